@@ -5,6 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     globalSetup: 'scripts/temporary-folder.ts',
+    setupFiles: 'scripts/example-rulesets.ts',
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -100,6 +100,27 @@ export function findProblems(file, text, repository) {
 }
 
 /**
+ * Everything wrong with the imports of a file of a ruleset in `examples`: it stands by itself, as one from elsewhere would.
+ * @param {string} file its path from the root, with forward slashes: `examples/breath/index.ts`
+ * @param {string} text
+ * @returns {string[]} sentences
+ */
+export function findExampleProblems(file, text) {
+  const home = file.split('/').slice(0, 2).join('/')
+  const isOurs = (/** @type {string} */ specifier) => {
+    if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier).startsWith(`${home}/`)
+    if (/\.test\.ts$/.test(file)) return true
+    return specifier === '@fray/kernel/rules' || new RegExp(`^@fray/rulesets/(${shared.join('|')})/`).test(specifier)
+  }
+  return findImports(text)
+    .filter(({ specifier }) => !isOurs(specifier))
+    .map(({ specifier, line }) => {
+      const may = `itself, '@fray/kernel/rules' and '@fray/rulesets/...' (${shared.join(', ')}) only`
+      return `${file}:${line}: imports '${specifier}', but a ruleset imports ${may}`
+    })
+}
+
+/**
  * The ruleset that a path lies in, or a shared folder; null for the files that belong to all of them.
  * @param {string} file
  */
@@ -142,8 +163,15 @@ function main() {
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /\.(tsx?|js|mjs)$/.test(file) && !/(node_modules|page\/dist)\//.test(file))
     .flatMap((file) => findProblems(file, readFileSync(join(packages, file), 'utf8'), repository))
-  for (const problem of problems) console.log(`${relative(dirname(packages), packages)}/${problem}`)
-  process.exitCode = problems.length === 0 ? 0 : 1
+    .map((problem) => `${relative(dirname(packages), packages)}/${problem}`)
+  const root = dirname(packages)
+  const examples = readdirSync(join(root, 'examples'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `examples/${file.split(sep).join('/')}`)
+    .filter((file) => /^examples\/[^/]+\/.*\.ts$/.test(file))
+    .flatMap((file) => findExampleProblems(file, readFileSync(join(root, file), 'utf8')))
+  const all = [...problems, ...examples]
+  for (const problem of all) console.log(problem)
+  process.exitCode = all.length === 0 ? 0 : 1
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findImports, findProblems } from './check-imports.mjs'
+import { findExampleProblems, findImports, findProblems } from './check-imports.mjs'
 
 const repository = {
   exists: (file: string) => file.endsWith('.ts'),
@@ -115,4 +115,20 @@ test('imports are found in every form, with their lines, and not in comments', (
     'd:6',
     'e:7',
   ])
+})
+
+describe('a ruleset in examples', () => {
+  const problems = (file: string, text: string) => findExampleProblems(file, text).join('\n')
+
+  test('imports itself, the kernel for rulesets and what all rulesets share', () => {
+    expect(problems('examples/one/index.ts', "import { a } from './rules/a.ts'")).toBe('')
+    expect(problems('examples/one/rules/a.ts', "import { a } from '@fray/kernel/rules'")).toBe('')
+    expect(problems('examples/one/a.ts', "import { a } from '@fray/rulesets/kinds/fields'")).toBe('')
+  })
+
+  test('knows no other ruleset, no host and nothing outside', () => {
+    for (const one of ['../two/a.ts', '@fray/kernel', '@fray/rulesets', '@fray/rulesets/zones', '@fray/lab', 'zod'])
+      expect(problems('examples/one/a.ts', `import { a } from '${one}'`), one).toContain('a ruleset imports itself')
+    expect(problems('examples/one/one.test.ts', "import { a } from '@fray/lab'")).toBe('')
+  })
 })

@@ -14,6 +14,7 @@ const begins = [
   /^packages\/cli\/src\/crew\/worker\.ts$/,
   /^packages\/[^/]+\/bin\//,
   /^(scripts|bench)\//,
+  /^examples\/([^/]+\/index\.ts|[^/]+\.mjs)$/,
   /\.test\.ts$/,
   /\/catalogue\/rule-(ids|texts)\.ts$/,
 ]
@@ -26,7 +27,7 @@ const lazily = /\bimport\(\s*['"]([^'"]+)['"]\s*\)|new URL\(\s*['"]([^'"]+)['"]/
 /**
  * Everything in the files that nothing uses.
  * @param {ReadonlyMap<string, string>} files texts by path from the repository's root, with forward slashes
- * @param {ReadonlyMap<string, string>} packages the entry file of each package by its name
+ * @param {ReadonlyMap<string, string>} packages the entry files of each package by their names, `*` for any part of one
  * @returns {string[]} sentences
  */
 export function findUnused(files, packages) {
@@ -36,7 +37,7 @@ export function findUnused(files, packages) {
   const reached = new Set()
   for (const [file, text] of files) {
     const target = (/** @type {string} */ specifier) =>
-      specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : packages.get(specifier)
+      specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : entryOf(specifier, packages)
     for (const [, all, names, specifier = ''] of text.matchAll(imported)) {
       const from = target(specifier)
       if (from === undefined) continue
@@ -64,6 +65,22 @@ export function findUnused(files, packages) {
     }
   }
   return sentences
+}
+
+/**
+ * The file that a package's name, or one with a path behind it, leads to.
+ * @param {string} specifier
+ * @param {ReadonlyMap<string, string>} packages
+ */
+function entryOf(specifier, packages) {
+  const whole = packages.get(specifier)
+  if (whole !== undefined) return whole
+  for (const [name, file] of packages) {
+    const [before = '', after] = name.split('*')
+    if (after === undefined || !specifier.startsWith(before) || !specifier.endsWith(after)) continue
+    return file.replace('*', specifier.slice(before.length, specifier.length - after.length))
+  }
+  return undefined
 }
 
 /** @param {string} list */
@@ -100,7 +117,7 @@ const isShownType = (text, name) =>
 function main() {
   const root = dirname(dirname(fileURLToPath(import.meta.url)))
   const files = new Map()
-  for (const folder of ['packages', 'scripts', 'bench']) {
+  for (const folder of ['packages', 'scripts', 'bench', 'examples']) {
     for (const found of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       const file = `${folder}/${found.split(sep).join('/')}`
       if (/\.(tsx?|js|mjs)$/.test(file) && !/(node_modules|page\/dist)\//.test(file)) {

@@ -56,8 +56,8 @@ export function camel(ruleset: string): string {
  * entries, each entry a map with a `name`. Throws a sentence with file and line otherwise. What an entry's other fields mean is
  * the ruleset's own business: its schema checks them.
  */
-export function contentFile(root: string, ruleset: string): GeneratedFile | null {
-  const folder = `packages/rulesets/${ruleset}/content`
+export function contentFile(root: string, ruleset: string, home: string): GeneratedFile | null {
+  const folder = `${home}/content`
   if (!existsSync(join(root, folder))) return null
   const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.yaml'))
   if (names.length === 0) return null

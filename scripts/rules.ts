@@ -33,10 +33,10 @@ interface CaseEntry {
 }
 
 /** The coverage of one ruleset, from the files under `from` (the repository's root). */
-export function coverage({ ruleset, rules }: Catalogue, from: string = root): RulesetCoverage {
+export function coverage({ ruleset, home, rules }: Catalogue, from: string = root): RulesetCoverage {
   const faults: string[] = []
-  const cited = citations(from, ruleset, new Set(rules.map(({ id }) => id)))
-  const cases = readCases(from, ruleset, faults)
+  const cited = citations(from, home, new Set(rules.map(({ id }) => id)))
+  const cases = readCases(from, casesFolder(ruleset, home), faults)
   const casesOf = new Map<string, string[]>(rules.map(({ id }) => [id, []]))
   const firstAt = new Map<string, string>()
   for (const entry of cases) {
@@ -62,8 +62,7 @@ export function coverage({ ruleset, rules }: Catalogue, from: string = root): Ru
  * The places where code cites a rule: string literals equal to its id in the ruleset's TypeScript, outside comments. The catalogue,
  * the content and tests do not count.
  */
-function citations(from: string, ruleset: string, ids: ReadonlySet<string>): Map<string, string[]> {
-  const folder = `packages/rulesets/${ruleset}`
+function citations(from: string, folder: string, ids: ReadonlySet<string>): Map<string, string[]> {
   const places = new Map<string, string[]>()
   for (const name of filesUnder(join(from, folder))) {
     if (!name.endsWith('.ts') || name.endsWith('.test.ts') || /^(catalogue|content)\/|(^|\/)test\//.test(name)) continue
@@ -92,9 +91,12 @@ export function literals(source: string): { readonly id: string; readonly line: 
   return found
 }
 
-/** All cases of a ruleset, file by file. What is not a case at all becomes a fault. */
-function readCases(from: string, ruleset: string, faults: string[]): CaseEntry[] {
-  const folder = `conformance/${ruleset}`
+/** Where the cases of a ruleset stand: an example keeps its own. */
+const casesFolder = (ruleset: string, home: string): string =>
+  home.startsWith('examples/') ? `${home}/cases` : `conformance/${ruleset}`
+
+/** All cases in a folder, file by file. What is not a case at all becomes a fault. */
+function readCases(from: string, folder: string, faults: string[]): CaseEntry[] {
   const cases: CaseEntry[] = []
   for (const name of filesUnder(join(from, folder))) {
     if (!name.endsWith('.yaml')) continue

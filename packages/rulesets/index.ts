@@ -1,11 +1,25 @@
 import type { Game } from '@fray/kernel/rules'
 import { bounded } from './reading/bounds.ts'
 
-/** Every ruleset by its id, loaded when somebody asks for it. */
-export const rulesets: Readonly<Record<string, () => Promise<Game>>> = {
+type Load = () => Promise<Game>
+
+const known: Record<string, Load> = {
   zones: async () => bounded((await import('./zones/index.ts')).zones),
   shock: async () => bounded((await import('./shock/index.ts')).shock),
   escalation: async () => bounded((await import('./escalation/index.ts')).escalation),
   'free-hits': async () => bounded((await import('./free-hits/index.ts')).freeHits),
   'weapon-speed': async () => bounded((await import('./weapon-speed/index.ts')).weaponSpeed),
+}
+
+/** Every ruleset by its id, loaded when somebody asks for it. */
+export const rulesets: Readonly<Record<string, Load>> = known
+
+/**
+ * One more ruleset, from elsewhere: from now on it is there for everything that takes rulesets by their ids. Hosts add it
+ * before they ask for any.
+ * @throws where there is one with that id already
+ */
+export function addRuleset(id: string, load: Load): void {
+  if (Object.hasOwn(known, id)) throw new Error(`There is a ruleset "${id}" already: give the other one its own id.`)
+  known[id] = async () => bounded(await load())
 }

@@ -1,7 +1,14 @@
+import { addOwnRulesets } from './io/own-rulesets.ts'
 import { goWhereThePersonIs } from './io/self.ts'
 import { survivePipes } from './io/terminal.ts'
 import { runFray } from './program.ts'
 
 survivePipes()
 goWhereThePersonIs()
-process.exitCode = await runFray(process.argv.slice(2))
+try {
+  await addOwnRulesets()
+  process.exitCode = await runFray(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

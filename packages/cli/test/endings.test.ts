@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Game } from '@fray/kernel'
 import { Trials, trialSeed } from '@fray/lab'
 import { rulesets } from '@fray/rulesets'
+import { encounterFiles } from '@fray/rulesets/test/homes'
 import { Play } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -15,7 +16,7 @@ const TRIALS = Number(process.env.FRAY_ENDINGS ?? 1)
 /** As many commands as `run` and `simulate` give a fight if nobody says otherwise. */
 const LIMIT = 10_000
 
-const root = join(import.meta.dirname, '../../../encounters')
+const root = join(import.meta.dirname, '../../..')
 const HOURS = { timeout: 36_000_000 }
 
 /** How \`run\` ends the encounter, where a simulation calls it a stalemate. */
@@ -30,10 +31,10 @@ function endOfRun(game: Game, encounter: unknown, policy: string, number: number
 
 for (const [id, load] of Object.entries(rulesets)) {
   describe(`every ready encounter of ${id}`, () => {
-    for (const file of readdirSync(join(root, id)).filter((name) => name.endsWith('.yaml'))) {
-      test(`${file} ends, or is a stalemate, whoever plays it`, HOURS, async () => {
+    for (const file of encounterFiles(id)) {
+      test(`${basename(file)} ends, or is a stalemate, whoever plays it`, HOURS, async () => {
         const game: Game = await load()
-        const encounter = parse(readFileSync(join(root, id, file), 'utf8'))
+        const encounter = parse(readFileSync(join(root, file), 'utf8'))
         for (const otherwise of game.rules.policies.keys()) {
           const policies = { otherwise, sides: {} }
           const trials = new Trials(game, { ruleset: id, encounter, policies, seed: 'endings', limit: LIMIT })

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { type Game, randomFrom, type Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
+import { encounterFiles } from '@fray/rulesets/test/homes'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { checkEvents } from './declared-events.ts'
@@ -25,7 +26,7 @@ const PACE: Readonly<Record<string, { readonly fights: number; readonly limit: n
       }
     : {}
 
-const root = join(import.meta.dirname, '../../../encounters')
+const root = join(import.meta.dirname, '../../..')
 
 /** Plays fights of one ruleset, each from the set-up of its number, and tells how they went where somebody asks. */
 function playAll(game: Game, id: string, what: string, setupOf: (i: number) => Setup): void {
@@ -52,11 +53,11 @@ const HOURS = { timeout: 3_600_000 }
 
 for (const [id, load] of Object.entries(rulesets)) {
   describe(`random play of ${id}`, () => {
-    const files = readdirSync(join(root, id)).filter((file) => file.endsWith('.yaml'))
-    for (const file of files) {
+    for (const path of encounterFiles(id)) {
+      const file = basename(path)
       test(`${file}: whole fights, journals that play again, undo and redo`, HOURS, async () => {
         const game: Game = await load()
-        const { setup } = game.readEncounter(parse(readFileSync(join(root, id, file), 'utf8')))
+        const { setup } = game.readEncounter(parse(readFileSync(join(root, path), 'utf8')))
         expect(setup).not.toBeNull()
         playAll(game, id, file, () => setup as Setup)
       })

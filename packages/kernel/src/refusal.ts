@@ -10,6 +10,14 @@ export const refuse = <R extends string>(rule: R, reason: string): Refusal => ({
 /** How a ruleset refuses: by one of its rules `R` or one of the kernel's; a misspelt id does not compile. */
 export const refusing = <R extends string>(): ((rule: R | KernelRule, reason: string) => Refusal) => refuse
 
+/**
+ * How a ruleset's code names rules that nothing in it names by itself, because they say what does not happen or in what
+ * order: `cite('dice-order')`. It does nothing; a misspelt id does not compile, and `npm run rules` finds the place.
+ */
+export const citing =
+  <R extends string>() =>
+  (..._rules: readonly R[]): void => {}
+
 /** The text with a capital. Most begin with one, and policies try many commands that are refused: those cost nothing more. */
 function asSentence(text: string): string {
   const first = text.charCodeAt(0)

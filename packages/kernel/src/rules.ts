@@ -28,6 +28,11 @@ export {
   type Side,
 } from './setup.ts'
 
+// A ruleset of turns, made of what is its own
+
+export { isContested, type LastSide, lastSide, standing } from './last-side.ts'
+export { type PlainRuleset, rulesetOf } from './ruleset-of.ts'
+
 // Tables of whole numbers
 
 export {
@@ -41,6 +46,7 @@ export {
   rowOf,
   type Sight,
   type SpecOptions,
+  type SpecsOf,
   type TableSpecs,
   type Tables,
   type Who,
@@ -83,7 +89,7 @@ export {
   valueParam,
   wordParam,
 } from './command.ts'
-export { type KernelRule, type Refusal, refusing } from './refusal.ts'
+export { citing, type KernelRule, type Refusal, refusing } from './refusal.ts'
 
 // The referee's overrides
 

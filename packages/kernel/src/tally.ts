@@ -31,21 +31,31 @@ export class Tally<R extends string = string> {
   /** Adds a part. */
   add(value: number, rule: R, source: string): this {
     this.total += value
-    if (this.parts !== null) this.parts.push({ value, rule, source, counted: true, dice: null })
+    if (this.parts !== null) this.remember(this.parts, { value, rule, source, counted: true, dice: null })
     return this
   }
 
   /** Adds all parts of another one, which were told beforehand. */
   addAll(other: Tally): this {
     this.total += other.total
-    if (this.parts !== null && other.parts !== null) this.parts.push(...other.parts)
+    if (this.parts !== null) for (const part of other.parts ?? []) this.remember(this.parts, part)
     return this
   }
 
   /** Notes something that might have counted and did not. */
   pass(value: number, rule: R, source: string): this {
-    if (this.parts !== null) this.parts.push({ value, rule, source, counted: false, dice: null })
+    if (this.parts !== null) this.remember(this.parts, { value, rule, source, counted: false, dice: null })
     return this
+  }
+
+  /** One part more. A number that was told stays as it was told: whoever listened would otherwise have heard another. */
+  private remember(parts: Part[], part: Part): void {
+    if (told.has(this)) {
+      throw new Error(
+        `${part.source} [${part.rule}] is added to a number that has been told already: tell it later, or go on with another tally (scene.tally().addAll(told)).`,
+      )
+    }
+    parts.push(part)
   }
 
   /** Multiplies what has been added so far; the part shows the difference. */
@@ -59,14 +69,20 @@ export class Tally<R extends string = string> {
   }
 }
 
+/** Numbers that stand in an event. Only those that are listened to come here. */
+const told = new WeakSet<Tally>()
+
 /** A tally as plain data, as it stands in an event. */
 export interface TallyRecord {
   readonly total: number
   readonly parts: readonly Part[]
 }
 
-/** The tally for an event: complete, with nothing added to it afterwards. */
-export const recordTally = (tally: Tally): TallyRecord => tally as TallyRecord
+/** The tally for an event: complete, for whatever is added to it afterwards is an error. */
+export function recordTally(tally: Tally): TallyRecord {
+  told.add(tally)
+  return tally as TallyRecord
+}
 
 /** `10 + 2 = 12 damage`; `damage` where the number may not be known. `kind`: `fire`. */
 export const damageText = (tally: TallyRecord | null, kind = ''): string =>

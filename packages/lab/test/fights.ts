@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { AnyRuleset, Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
+import { encounterFiles, encountersFolder } from '@fray/rulesets/test/homes'
 import { parse } from 'yaml'
 
 /** A ruleset and a fight. */
@@ -12,13 +14,11 @@ export interface Fight {
 /** Ids of all rulesets. */
 export const RULESETS = Object.keys(rulesets)
 
-const folder = (ruleset: string) => new URL(`../../../encounters/${ruleset}/`, import.meta.url)
+const folder = (ruleset: string) => new URL(`../../../${encountersFolder(ruleset)}/`, import.meta.url)
 
 /** Names of the encounters of a ruleset that come with Fray. */
 export const encountersOf = (ruleset: string): string[] =>
-  readdirSync(folder(ruleset))
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.replace('.yaml', ''))
+  encounterFiles(ruleset).map((file) => basename(file, '.yaml'))
 
 /** An encounter that comes with Fray; `change` may alter its plain data. */
 export async function ready(ruleset: string, name: string, change?: (raw: Plain) => void): Promise<Fight> {

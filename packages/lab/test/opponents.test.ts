@@ -8,6 +8,7 @@ import {
   Runner,
   randomFrom,
   type Underway,
+  viewCombatant,
   viewFight,
   writeCommand,
 } from '@fray/kernel'
@@ -116,18 +117,21 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
     const actor = rules.commanders(scene)[0] as number
     const round = rules.tables.byPath.get('fight.round')
     scene.set(round as never, 0, 21, 'test' as never)
-    const wished = JSON.stringify(usual.command(scene, actor, randomFrom('wish')))
     let tried = 0
+    let wished = ''
     const counted: AnyPolicy = {
       ...usual,
       command(fight, row, random) {
         tried++
-        return usual.command(fight, row, random)
+        const command = usual.command(fight, row, random)
+        wished = JSON.stringify(command)
+        return command
       },
     }
     for (const policy of [greedyPolicy(rules, counted, 8), searchPolicy(rules, counted, { visits: 50 })]) {
       tried = 0
-      expect(JSON.stringify(policy.command(scene, actor, randomFrom('choice')))).toBe(wished)
+      const command = JSON.stringify(policy.command(scene, actor, randomFrom('choice')))
+      expect(command).toBe(wished)
       expect(tried).toBe(1)
     }
   })
@@ -142,7 +146,9 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
       if (actor === undefined) return
       const lens = lensFor(scene, actor)
       new Beliefs(rules, own, scene.save(), actor).imagine(randomFrom(looks))
-      const view = (of: AnyScene) => JSON.stringify(viewFight(rules, of, lens.seat))
+      // With the eyes of its side, which see less than the referee's seat that plays it.
+      const rows = scene.sheets.map((_, row) => row)
+      const view = (of: AnyScene) => JSON.stringify(rows.map((row) => viewCombatant(rules, of, row, lens)))
       expect(view(own)).toBe(view(scene))
       looks++
     })

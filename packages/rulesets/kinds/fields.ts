@@ -343,16 +343,19 @@ export function fieldsFor<C extends Reader, R extends string>() {
     )
   }
 
-  /** Dice and what is added to them; null when left out. */
-  function dice(says: string, o: Says<R> = {}): F<Pool | null> {
+  /** Dice and what is added to them; null when left out, or the dice that it then is. */
+  function dice(says: string, o: Says<R> & { readonly leftOut: string }): F<Pool>
+  function dice(says: string, o?: Says<R>): F<Pool | null>
+  function dice(says: string, o: Says<R> & { readonly leftOut?: string } = {}): F<Pool | null> {
+    const usual = o.leftOut === undefined ? null : compileDice(o.leftOut)
     return base<Pool | null>(
       says,
       o,
       diceSchema,
       { type: 'dice' },
-      null,
-      (r, raw, path) => readDice(r, raw, path),
-      (value) => value?.text,
+      usual?.text ?? null,
+      (r, raw, path) => readDice(r, raw, path) ?? usual,
+      (value) => (value?.text === usual?.text ? undefined : value?.text),
     )
   }
 

@@ -1,12 +1,25 @@
-import { actionsFor, choice, REFEREE } from '@fray/kernel/rules'
+import {
+  actionsFor,
+  choice,
+  defineTables,
+  REFEREE,
+  refusing,
+  Scene,
+  type Setup,
+  type SpecsOf,
+} from '@fray/kernel/rules'
 import { expect, it } from 'vitest'
-import { BrawlScene, type BrawlSetup, refuse } from './brawl/scene.ts'
 
 /*
  * A misspelt id of a rule does not compile, wherever a rule is named. This test is checked by the compiler: it complains
  * of each `@ts-expect-error` below which nothing is wrong.
  */
-const setup: BrawlSetup = {
+type Rule = 'attack-roll' | 'turns'
+const tables = defineTables({})
+const refuse = refusing<Rule>()
+class OwnScene extends Scene<SpecsOf<typeof tables>, Rule> {}
+
+const setup: Setup = {
   ruleset: 'brawl',
   title: 'Nobody',
   encounter: {},
@@ -14,11 +27,10 @@ const setup: BrawlSetup = {
   sides: [],
   seats: [],
   notes: [],
-  roster: [],
 }
 
 it('does not compile', () => {
-  const scene = new BrawlScene(setup)
+  const scene = new OwnScene(tables, { combatant: 0 }, setup)
   scene.record(true)
   // @ts-expect-error in a refusal
   const refusal = refuse('atack-roll', 'No.')
@@ -28,7 +40,7 @@ it('does not compile', () => {
   const question = () => scene.ask(choice('atack-roll', REFEREE, 'Well?', [], []))
   // @ts-expect-error in a roll
   const roll = () => scene.die(6, REFEREE, 'atack-roll', 'a die')
-  const { act } = actionsFor<BrawlScene>()
+  const { act } = actionsFor<OwnScene>()
   const action = act({
     id: 'attack',
     // @ts-expect-error in an action

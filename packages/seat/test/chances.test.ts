@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import {
   type AnyRuleset,
   type AnyScene,
+  Blows,
   type Command,
   goToCommand,
   lensOf,
@@ -15,15 +16,14 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
+import { encountersFolder } from '@fray/rulesets/test/homes'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Chances, ChancesStopped, Foresight } from '../src/index.ts'
 import { changeSecrets, EYES, seatEverybody, withSecrets } from './secrets.ts'
 
-const root = join(import.meta.dirname, '../../../encounters')
+const root = join(import.meta.dirname, '../../..')
 
-/** Actions by which somebody strikes. */
-const STRIKES = ['attack', 'shoot', 'basic-melee']
 const MOST_COMMANDS = 40
 
 /** A budget that is quickly used up. */
@@ -40,7 +40,9 @@ function chancesIn(value: unknown): number[] {
 /** A fight of two seats that see words of each other's life, where the first side may command after some turns. */
 async function fight(ruleset: keyof typeof rulesets, seed: string) {
   const game = await rulesets[ruleset]!()
-  const { setup } = game.readEncounter(parse(readFileSync(join(root, ruleset, 'mirror.yaml'), 'utf8')))
+  const { setup } = game.readEncounter(
+    parse(readFileSync(join(root, encountersFolder(ruleset), 'mirror.yaml'), 'utf8')),
+  )
   const { rules } = game
   const secret = withSecrets(setup as Setup, { sees: 'word', hides: [] })
   const scene = rules.open(secret) as AnyScene
@@ -59,14 +61,31 @@ async function fight(ruleset: keyof typeof rulesets, seed: string) {
 
 /** Whether it is for the seat that is tried to command somebody who can strike at somebody. */
 const canStrike = (rules: AnyRuleset, scene: AnyScene, row: number): boolean =>
-  scene.now.combatant.seat?.[row] === EYES &&
-  possibleCommands(rules, scene, row).legal.some(({ action }) => STRIKES.includes(action))
+  scene.now.combatant.seat?.[row] === EYES && oneOf(rules, scene, row).some((command) => isBlow(rules, scene, command))
+
+/** Whether somebody strikes with the command, however the dice fall here. */
+function isBlow(rules: AnyRuleset, scene: AnyScene, command: Command): boolean {
+  const { table } = scene
+  const blows = new Blows()
+  const mark = scene.mark()
+  scene.blows = blows
+  scene.table = Table.quick('a blow', (question) => question.preset)
+  rules.actions.get(command.action)?.resolve(scene, command)
+  scene.blows = null
+  scene.table = table
+  scene.rollback(mark)
+  return blows.count > 0
+}
 
 /** One command of each action that may be given now. */
-function oneOfEach(rules: AnyRuleset, scene: AnyScene, row: number): PlainCommand[] {
+const oneOf = (rules: AnyRuleset, scene: AnyScene, row: number): Command[] => {
   const { legal } = possibleCommands(rules, scene, row) as { legal: readonly Command[] }
-  return [...new Map(legal.map((command) => [command.action, writeCommand(rules, scene, command)])).values()]
+  return [...new Map(legal.map((command) => [command.action, command])).values()]
 }
+
+/** The same as people write them. */
+const oneOfEach = (rules: AnyRuleset, scene: AnyScene, row: number): PlainCommand[] =>
+  oneOf(rules, scene, row).map((command) => writeCommand(rules, scene, command))
 
 describe.each(Object.keys(rulesets))('chances in %s', (ruleset) => {
   test('of every action: numbers from 0 to 1, the same again, and the same whatever is hidden', async () => {

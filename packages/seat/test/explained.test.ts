@@ -24,10 +24,11 @@ function expectExplained(rules: AnyRuleset, about: About | null, { kind, name, o
 
 describe.each(await shownRulesets())('what is explained in %s', (ruleset) => {
   test('everything ready-made, outside of any fight', async () => {
-    const { rules } = (await rulesets[ruleset]?.()) ?? { rules: null }
+    const { rules, kinds = [] } = (await rulesets[ruleset]?.()) ?? { rules: null }
     const { showing } = rules as AnyRuleset
     const content = showing?.content() ?? []
-    expect(content.length).toBeGreaterThan(20)
+    // Where kinds are made from content there is some.
+    if (kinds.some((kind) => kind.content !== null)) expect(content.length).toBeGreaterThan(20)
     for (const thing of content) expectExplained(rules as AnyRuleset, showing?.aboutContent(thing) ?? null, thing)
     expect(showing?.aboutContent({ kind: 'nonsense', name: 'nonsense', of: null })).toBeNull()
   })

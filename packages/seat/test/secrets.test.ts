@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import {
   type Action,
   type AnyRuleset,
@@ -15,6 +15,7 @@ import {
 } from '@fray/kernel'
 import { choice } from '@fray/kernel/rules'
 import { rulesets } from '@fray/rulesets'
+import { encounterFiles, encountersFolder } from '@fray/rulesets/test/homes'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { checkSecrets, hideSome, type OthersSee, type Secrets, seatEverybody, withSecrets } from './secrets.ts'
@@ -23,7 +24,7 @@ import { checkSecrets, hideSome, type OthersSee, type Secrets, seatEverybody, wi
 const MOMENTS = Number(process.env.FRAY_FIGHTS ?? 2)
 const FIRST = Number(process.env.FRAY_FIRST ?? 0)
 
-const root = join(import.meta.dirname, '../../../encounters')
+const root = join(import.meta.dirname, '../../..')
 
 /** Any of the secrets that an encounter may set. */
 const anySecrets = (random: Random): Secrets => ({
@@ -39,7 +40,7 @@ function compare(
   secretsOf: (random: Random) => Secrets,
   moments = MOMENTS,
 ) {
-  const { setup } = readEncounter(parse(readFileSync(join(root, rules.id, file), 'utf8')))
+  const { setup } = readEncounter(parse(readFileSync(join(root, encountersFolder(rules.id), file), 'utf8')))
   let cells = 0
   let commands = 0
   for (let n = FIRST; n < FIRST + moments; n++) {
@@ -63,7 +64,7 @@ function compare(
 }
 
 describe.each(Object.entries(rulesets))('in %s', (id, load) => {
-  const files = readdirSync(join(root, id)).filter((name) => name.endsWith('.yaml'))
+  const files = encounterFiles(id).map((path) => basename(path))
   test.each<OthersSee>(['word', 'nothing'])(
     'fights that differ in secrets are one to a seat that sees: %s',
     async (sees) => {

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readEncounterText } from '@fray/files'
 import { type Random, Session } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
+import { encounterFiles } from '@fray/rulesets/test/homes'
 import { type Acts, type AnySession, Play } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -14,10 +15,7 @@ export async function shownRulesets(): Promise<string[]> {
 }
 
 /** The ready encounters of a ruleset, by path. */
-export const readyEncounters = (ruleset: string): string[] =>
-  globSync(`encounters/${ruleset}/*.yaml`, { cwd: root })
-    .map((file) => file.split(sep).join('/'))
-    .sort()
+export const readyEncounters = encounterFiles
 
 /** A fight of a ready encounter in which persons have all seats. */
 export async function sitDown(file: string, seed: string): Promise<Play> {

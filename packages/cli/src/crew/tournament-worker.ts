@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadGame, type Mirror, type Tournament, tournament } from '@fray/lab'
+import { addOwnRulesets } from '../io/own-rulesets.ts'
 
 /** A tournament as a thread is told of it: encounters as plain data. */
 export interface TournamentOrder {
@@ -31,4 +32,5 @@ async function hold({ mirrors, policies, fights, seed }: TournamentOrder): Promi
   say({ result })
 }
 
+await addOwnRulesets()
 await hold(workerData as TournamentOrder)

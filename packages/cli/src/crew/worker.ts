@@ -1,8 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { crewOfOne, type Task } from '@fray/lab'
+import { addOwnRulesets } from '../io/own-rulesets.ts'
 import { Known } from './known.ts'
 import type { Answer, Order } from './orders.ts'
 
+await addOwnRulesets()
 const crew = crewOfOne()
 const known = new Known<Task>()
 

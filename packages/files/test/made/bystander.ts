@@ -58,7 +58,7 @@ const WITH: Readonly<Record<string, Pick<Likeness, 'encounter'> & { readonly roo
 export function withBystander(id: string): Likeness {
   return {
     what: 'with a bystander',
-    fits: (setup) => encounterOf(setup).now !== undefined,
+    fits: (setup) => Object.hasOwn(WITH, id) && encounterOf(setup).now !== undefined,
     stranger: NAME,
     text: (json) => json,
     reorders: true,

@@ -1,7 +1,7 @@
 import { type Game, randomFrom, type Setup } from '@fray/kernel'
 import { Maker, schemaOf } from './from-schema.ts'
 import { mend } from './mending.ts'
-import { WAYS } from './ways.ts'
+import { wayOf } from './ways.ts'
 
 /** How often another one is tried where one could not be mended. */
 const TRIES = 20
@@ -9,11 +9,10 @@ const TRIES = 20
 /** An encounter that nobody would write: made from the ruleset's schema with the dice of the seed, and mended. */
 export function madeSetup(game: Game, seed: string, complaints: Map<string, number> = new Map()): Setup {
   const root = schemaOf(game)
-  const wayOf = WAYS[game.rules.id]
-  if (wayOf === undefined) throw new Error(`Nothing says how encounters of ${game.rules.id} are made: add it to WAYS.`)
+  const makeWay = wayOf(game)
   for (let n = 0; n < TRIES; n++) {
     const random = randomFrom(`made ${seed} ${n}`)
-    const way = wayOf(random)
+    const way = makeWay(random)
     const maker = new Maker(root, random, way.hints, way.chances)
     const raw = { ...(maker.make(root, []) as Record<string, unknown>), ...way.fixed(maker, root) }
     const setup = mend(game, maker, root, raw, complaints)

@@ -208,7 +208,9 @@ export function checkLikeness(game: Game, setup: Setup, likeness: Likeness, rand
   const isBystanders = (row: number) => nameOf(b, row) === stranger
   if (stranger !== undefined && rules.commanders(b).every(isBystanders)) return 0
   // Ties at the beginning go by the roster's order.
-  if (before !== after && likeness.reorders === true) return 0
+  const mayAct = (scene: AnyScene) => rules.commanders(scene).map((row) => nameOf(scene, row))
+  const isTied = before !== after || (stranger === undefined && mayAct(a).sort().join() !== mayAct(b).sort().join())
+  if (likeness.reorders === true && isTied) return 0
   if (before !== after) throw new Error(`It begins otherwise ${likeness.what}: ${difference(before, after)}`)
   const mine = commandsOf(game, a, likeness, false, stranger).sort()
   const theirs = commandsOf(game, b, likeness, true, stranger).sort()

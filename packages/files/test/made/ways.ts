@@ -1,4 +1,4 @@
-import type { Random } from '@fray/kernel'
+import type { Game, Random } from '@fray/kernel'
 import { type Chances, type Hints, type Json, type Maker, pick } from './from-schema.ts'
 
 /** How encounters of one ruleset are made at random: what the schema cannot say, how likely fields are, and the ground. */
@@ -375,11 +375,30 @@ function escalation(random: Random): Way {
   }
 }
 
-/** How encounters are made, by ruleset. */
-export const WAYS: Readonly<Record<string, (random: Random) => Way>> = {
+/** Of a ruleset of which nobody has said more: people on two sides, what else there is as the schema has it. */
+const general =
+  ({ rules, kinds = [] }: Game) =>
+  (random: Random): Way => {
+    const names = crowd(random)
+    const usual = common(random, names)
+    const pools = kinds.flatMap(({ fields }) => fields.filter(({ shape }) => shape.type === 'pool'))
+    return {
+      hints: without({ ...usual, ...Object.fromEntries(pools.map(({ name }) => [name, usual.hp])) }),
+      chances: { ...SELDOM, sides: 0 },
+      fixed: (maker, root) => ({
+        ruleset: rules.id,
+        combatants: people(maker, root, names, (_, i) => ({ side: SIDES[i % 2] })),
+      }),
+    }
+  }
+
+const WAYS: Readonly<Record<string, (random: Random) => Way>> = {
   zones,
   shock,
   'free-hits': freeHits,
   'weapon-speed': weaponSpeed,
   escalation,
 }
+
+/** How encounters of a ruleset are made. */
+export const wayOf = (game: Game): ((random: Random) => Way) => WAYS[game.rules.id] ?? general(game)

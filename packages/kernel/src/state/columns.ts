@@ -168,6 +168,9 @@ export interface Tables<T extends TableSpecs> {
   readonly places: readonly boolean[]
 }
 
+/** What was declared, for the type of a scene: `Scene<SpecsOf<typeof tables>, ...>`. */
+export type SpecsOf<T> = T extends Tables<infer S extends TableSpecs> ? S : never
+
 /** `table.name` of every column. */
 type Paths<T> = { [K in keyof T & string]: `${K}.${keyof T[K] & string}` }[keyof T & string]
 

@@ -3,7 +3,7 @@ import { isAsked, isChange, isOverride, isRoll } from '../events.ts'
 import type { Telling } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { emptyOf } from '../shape.ts'
-import type { Tally, TallyRecord } from '../tally.ts'
+import { recordTally, type Tally, type TallyRecord } from '../tally.ts'
 import type { EventField } from './field.ts'
 import { SECRETS_OF_ROLLS, type Secret } from './secrecy.ts'
 
@@ -214,7 +214,7 @@ function rollOf(what: string, fields: readonly EventField[]) {
     h?: unknown,
   ): void => {
     if (scene.recorder === null) return
-    const base = { type: 'roll', what, who, rule, tally, against, passed }
+    const base = { type: 'roll', what, who, rule, tally: recordTally(tally), against, passed }
     scene.recorder.note(withFields(base, scene, fields, [a, b, c, d, e, f, g, h]))
   }
 }

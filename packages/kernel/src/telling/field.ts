@@ -1,8 +1,8 @@
 import { nameOf } from '../command.ts'
 import type { FightEvent } from '../events.ts'
 import type { AnyScene } from '../scene.ts'
-import type { Tally, TallyRecord } from '../tally.ts'
 import type { Who } from '../state/columns.ts'
+import { recordTally, type Tally, type TallyRecord } from '../tally.ts'
 import type { Secrecy, Secret, Whose } from './secrecy.ts'
 
 /** How people are called by whoever is told: names by row. */
@@ -104,7 +104,13 @@ export const whichSide = <N extends string>(name: N): EventField<N, number, stri
 
 /** A number with its parts. */
 export const sum = <N extends string>(name: N, what = 'a number with its parts'): EventField<N, Tally, TallyRecord> =>
-  field(name, what, (_scene, kept) => kept as TallyRecord)
+  field(
+    name,
+    what,
+    (_scene, kept) => kept as TallyRecord,
+    same,
+    (_scene, value) => recordTally(value),
+  )
 
 /** Plain data of any shape. */
 export const data = <N extends string, V>(name: N, what = 'plain data'): EventField<N, V, V> =>

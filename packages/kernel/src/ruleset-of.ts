@@ -1,0 +1,73 @@
+import { blankOf } from './action.ts'
+import type { Command } from './command.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { Action, Policy, Ruleset } from './ruleset.ts'
+import type { AnyScene } from './scene.ts'
+import type { Sheet } from './setup.ts'
+import { firstLegalPolicyOf, randomPolicyOf, type SimplePlay } from './simple-policies.ts'
+import type { TableSpecs, Tables } from './state/columns.ts'
+import type { Declared } from './telling/declare.ts'
+
+/** What follows from the rest of a plain ruleset, and may be said all the same. */
+type Followed = 'blank' | 'mayCommand' | 'commanders' | 'routine' | 'implied' | 'describe' | 'describeFight'
+
+/** What is said in another way. */
+type Said = 'tables' | 'actions' | 'policies' | 'tell' | 'eventKinds' | 'eventSecrets'
+
+/** A ruleset in which one after the other has the turn, as {@link rulesetOf} takes it. */
+export interface PlainRuleset<S extends AnyScene, R extends string, T extends TableSpecs>
+  extends Omit<Ruleset<S, Command>, Followed | Said>,
+    Partial<Pick<Ruleset<S, Command>, Followed>> {
+  readonly tables: Tables<T>
+  readonly actions: readonly Action<S, Command>[]
+  /** What `defineEvents` has made. */
+  readonly events: Pick<Declared<S, unknown, unknown, R>, 'tell' | 'kinds' | 'secrets'>
+  /** The rule by which others wait for their turn. */
+  readonly turnRule: NoInfer<R>
+  /** Why somebody can never act as it is (it is down, say), or null. */
+  readonly cannotAct?: (scene: S, row: number) => Refusal | null
+  /** Policies of its own, besides `first-legal` and `random`, which `simple` describes. */
+  readonly policies: readonly Policy<S, Command>[]
+  readonly simple: Omit<SimplePlay<S, Command>, 'actions' | 'mayCommand'>
+}
+
+/**
+ * A ruleset in which whoever stands in `fight.turn` acts (nobody while it is -1). What follows need not be said: blanks,
+ * who may command and why not, the policies `first-legal` and `random`, what events tell and keep secret; that nothing is
+ * due by itself or taken for granted, and nothing to describe besides the columns.
+ */
+export function rulesetOf<S extends AnyScene, R extends string, T extends TableSpecs>(
+  plain: PlainRuleset<S, R, T>,
+): Ruleset<S, Command> {
+  const { tables, actions: list, events, turnRule, cannotAct, policies: own, simple, ...rest } = plain
+  const actions = new Map(list.map((action) => [action.id, action]))
+  const mayCommand = plain.mayCommand ?? mayOnTurn(turnRule, cannotAct)
+  const play = { ...simple, actions, mayCommand }
+  const policies = [...own, firstLegalPolicyOf(play), randomPolicyOf(play)]
+  return {
+    blank: blankOf(actions),
+    commanders: (scene) => (scene.now.fight.turn[0] < 0 ? [] : [scene.now.fight.turn[0]]),
+    routine: () => null,
+    implied: () => null,
+    describe: () => ({}),
+    describeFight: () => ({}),
+    ...rest,
+    tables: tables as unknown as Tables<TableSpecs>,
+    actions,
+    policies: new Map(policies.map((policy) => [policy.id, policy])),
+    mayCommand,
+    tell: events.tell,
+    eventKinds: events.kinds,
+    eventSecrets: events.secrets,
+  }
+}
+
+const mayOnTurn =
+  <S extends AnyScene>(rule: string, cannotAct: PlainRuleset<S, string, TableSpecs>['cannotAct']) =>
+  (scene: S, actor: number): Refusal | null => {
+    const { over, turn } = scene.now.fight
+    if (over[0] === 1) return refuse('fight-over', 'The fight is over.')
+    const why = cannotAct?.(scene, actor) ?? null
+    if (why !== null || turn[0] === actor) return why
+    return refuse(rule, `It is not the turn of ${(scene.sheets[actor] as Sheet).name}.`)
+  }

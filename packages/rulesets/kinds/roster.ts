@@ -1,0 +1,26 @@
+import type { AnyScene, Column, Sheet } from '@fray/kernel/rules'
+import { enterColumns } from './columns.ts'
+import type { FieldMap } from './field.ts'
+
+/** Somebody of a roster: on a side, and a seat answers for it. */
+export interface Entrant extends Sheet {
+  readonly side: number
+  readonly seat: number
+}
+
+/** Everybody of the roster joins, in its order: sides, seats, and the columns that begin with the fields. */
+export function enterRoster(
+  scene: AnyScene,
+  roster: readonly Entrant[],
+  // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
+  fields: FieldMap<any, any>,
+  rule: string,
+): void {
+  const columns: Readonly<Record<string, Column>> = scene.tables.columns.combatant
+  for (const one of roster) {
+    const row = scene.join(one, one.name, rule)
+    scene.set(columns.side, row, one.side, rule)
+    scene.set(columns.seat, row, one.seat, rule)
+    enterColumns(scene, columns, row, fields, { ...one }, rule)
+  }
+}

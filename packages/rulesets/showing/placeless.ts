@@ -1,0 +1,188 @@
+import {
+  type About,
+  type AnyScene,
+  type CardFacts,
+  type CardNumber,
+  type Column,
+  type Command,
+  type Condition,
+  type Lens,
+  type Price,
+  rowOfName,
+  type Sheet,
+  type Showing,
+  type ThingGroup,
+  type ThingRef,
+  type TokenState,
+  type Tone,
+} from '@fray/kernel/rules'
+import { signed } from './words.ts'
+
+/** A condition, as it is said once: where it lies on somebody, how it is shown, what it does. */
+interface Lies<S> {
+  /** At most three characters. */
+  readonly short: string
+  readonly tone: Tone
+  readonly says: string
+  /** The rules that say what it does. */
+  readonly rules: readonly string[]
+  on(scene: S, row: number): boolean
+  ends(scene: S, row: number): string
+}
+
+/** Something to attack or act with. */
+interface Arm {
+  readonly name: string
+  readonly words: string
+  readonly left?: number
+  readonly of?: number
+  /** Whether it can be used as things stand. */
+  readonly ready: boolean
+  readonly rules: readonly string[]
+}
+
+/** What is the ruleset's own of a fight in which everybody is within reach of everybody. */
+export interface Placeless<S> {
+  state(scene: S, row: number): TokenState
+  /** Who has yet to act, in order; the first has the turn. `at` is the number that decides. */
+  coming(scene: S): readonly { readonly row: number; readonly at: number }[]
+  readonly conditions: Readonly<Record<string, Lies<S>>>
+  /** What it can attack with; hidden with its abilities. */
+  arms(scene: S, row: number): readonly Arm[]
+  /** Columns for the card, each by the rule of its name where nothing is said. */
+  readonly numbers: readonly { readonly column: Column; readonly rule: string; readonly words?: readonly string[] }[]
+  price(scene: S, command: Command): Price
+  /** What else stands on the card: budgets, reactions. */
+  card(scene: S, row: number, lens: Lens): Partial<CardFacts>
+}
+
+const nameIn = (scene: AnyScene, row: number): string => (scene.sheets[row] as Sheet).name
+
+/** All that a ruleset without places shows, from what is its own. */
+export function placeless<S extends AnyScene>(own: Placeless<S>): Showing<S, Command> {
+  const rows = (scene: S, state: TokenState | null): number[] =>
+    Array.from({ length: scene.combatants }, (_, row) => row).filter((row) =>
+      state === null ? own.state(scene, row) !== 'gone' : own.state(scene, row) === state,
+    )
+  const foes = (scene: S, row: number): number[] =>
+    rows(scene, 'up').filter((other) => scene.now.combatant.side[other] !== scene.now.combatant.side[row])
+  const lying = (scene: S, row: number) =>
+    Object.entries(own.conditions).filter(([, condition]) => condition.on(scene, row))
+  const condition = (scene: S, row: number, [name, { says, tone, ends }]: [string, Lies<S>]): Condition => ({
+    name,
+    source: '',
+    ends: ends(scene, row),
+    words: says,
+    tone,
+    ref: { kind: 'condition', name, of: nameIn(scene, row) },
+  })
+  const groups = (scene: S, row: number): ThingGroup[] => {
+    const things = own.arms(scene, row).map(({ name, words, left = null, of = null }) => {
+      return { name, words, left, of, ref: { kind: 'weapon', name, of: nameIn(scene, row) } }
+    })
+    return things.length === 0 ? [] : [{ title: 'Weapons', things }]
+  }
+  const numbers = (scene: S, row: number, lens: Lens): CardNumber[] =>
+    own.numbers
+      .filter(({ column }) => lens.sees(column, row))
+      .map(({ column, rule, words }) => {
+        const value = scene.read(column, row)
+        const label = column.label ?? column.name
+        return { label, value, words: words?.[value] ?? signed(value), ref: { kind: 'rule', name: rule, of: null } }
+      })
+  return {
+    ground: (scene) => ({
+      kind: 'relations',
+      knots: rows(scene, null).map((row) => [nameIn(scene, row)]),
+      relations: [],
+      otherwise: 'within reach',
+    }),
+    figure: (scene, row) => ({
+      at: null,
+      size: 1,
+      facing: null,
+      state: own.state(scene, row),
+      badges: lying(scene, row).map(([word, { short, tone }]) => ({ word, short, tone })),
+    }),
+    order: (scene) => orderOf(scene, own.coming(scene)),
+    card: (scene, row, lens) => ({
+      kind: 'fighter',
+      budgets: [],
+      conditions: lying(scene, row).map((one) => condition(scene, row, one)),
+      groups: lens.knows('abilities', row) ? groups(scene, row) : [],
+      reactions: [],
+      numbers: numbers(scene, row, lens),
+      about: '',
+      ...own.card(scene, row, lens),
+    }),
+    price: own.price,
+    about: (scene, ref, lens) => aboutOf(own, scene, ref, lens),
+    content: () => Object.keys(own.conditions).map((name) => ({ kind: 'condition', name, of: null })),
+    aboutContent: (ref) => aboutCondition(own, ref),
+    reach(scene, row, lens) {
+      const arms = lens.knows('abilities', row) ? own.arms(scene, row).filter(({ ready }) => ready) : []
+      const found = arms.map(({ name }) => name)
+      const targets =
+        found.length === 0 ? [] : foes(scene, row).map((foe) => ({ who: nameIn(scene, foe), with: found }))
+      const lines = targets.map(({ who }) => `${who}: ${found.join(', ')}.`)
+      return { who: nameIn(scene, row), places: [], targets, lines }
+    },
+    threat(scene, row) {
+      const by = foes(scene, row).map((foe) => ({ who: nameIn(scene, foe), words: 'can attack', moves: false }))
+      return { who: nameIn(scene, row), by, places: [], lines: by.map(({ who, words }) => `${who} ${words}.`) }
+    },
+    between: (scene, row, at) => ({
+      from: nameIn(scene, row),
+      to: nameIn(scene, at),
+      distance: 'within reach',
+      places: [],
+      corners: [],
+      lines: ['Everybody is within reach of everybody.'],
+    }),
+  }
+}
+
+function orderOf(
+  scene: AnyScene,
+  coming: ReturnType<Placeless<AnyScene>['coming']>,
+): ReturnType<Showing<AnyScene, Command>['order']> {
+  const round = scene.now.fight.round[0]
+  const [now, ...next] = coming.map(({ row }) => nameIn(scene, row))
+  const then = next.length === 0 ? '' : `, then ${next.join(', ')}`
+  return {
+    kind: 'line',
+    round,
+    title: `Round ${round}`,
+    entries: coming.map(({ row, at }, i) => ({
+      label: nameIn(scene, row),
+      who: [nameIn(scene, row)],
+      at,
+      state: i === 0 ? 'now' : 'to-come',
+      tied: i > 0 && coming[i - 1]?.at === at,
+      notes: [],
+    })),
+    next,
+    words: now === undefined ? `Round ${round}.` : `Round ${round}: it is for ${now} to act${then}.`,
+  }
+}
+
+function aboutOf<S extends AnyScene>(
+  own: Placeless<S>,
+  scene: S,
+  { kind, name, of }: ThingRef,
+  lens: Lens,
+): About | null {
+  const condition = aboutCondition(own, { kind, name, of })
+  if (condition !== null) return condition
+  const row = of === null ? -1 : rowOfName(scene, of)
+  if (kind !== 'weapon' || row < 0 || !lens.knows('abilities', row)) return null
+  const arm = own.arms(scene, row).find((one) => one.name === name)
+  if (arm === undefined) return null
+  return { title: name, kind, lines: [], facts: [{ label: 'is', value: arm.words }], rules: arm.rules }
+}
+
+function aboutCondition<S>({ conditions }: Placeless<S>, { kind, name }: ThingRef): About | null {
+  if (kind !== 'condition' || !Object.hasOwn(conditions, name)) return null
+  const { says, rules } = conditions[name]
+  return { title: name, kind, lines: [says], facts: [], rules }
+}
