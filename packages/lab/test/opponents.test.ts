@@ -13,7 +13,7 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { Beliefs, policyNamed, policyNames, sceneFor } from '../src/index.ts'
+import { Beliefs, policyNamed, policyNames, sceneFor, withEyes } from '../src/index.ts'
 import { greedyPolicy } from '../src/policies/greedy.ts'
 import { Rehearsal } from '../src/policies/rehearsal.ts'
 import { searchPolicy } from '../src/policies/search.ts'
@@ -179,4 +179,33 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
     // Four standard errors of the difference of two shares of so many fights.
     expect(Math.abs(wins[0] - wins[1]) / fights).toBeLessThan(4 * Math.sqrt(0.5 / fights))
   })
+})
+
+test('those of one seat who declare together are thought about once, and each declares what is thought best for it', async () => {
+  const { rules, setup } = await ready('weapon-speed', 'mirror')
+  const scene = rules.open(setup) as AnyScene
+  let asked = 0
+  const base = rules.policies.get('aggressive') as AnyPolicy
+  const counted: AnyPolicy = {
+    ...base,
+    answer(fight, question, random) {
+      asked++
+      return base.answer(fight, question, random)
+    },
+  }
+  const eyes = withEyes(rules, counted)
+  const declared: number[] = []
+  const watched: AnyPolicy = {
+    ...eyes,
+    answer(fight, question, random, underway) {
+      const answer = eyes.answer(fight, question, random, underway)
+      declared.push(answer)
+      // Everything is shown in this fight: what is believed is what is.
+      expect(answer).toBe(base.answer(fight, question, random))
+      return answer
+    },
+  }
+  new Runner(rules, scene, { policies: setup.seats.map(() => watched), limit: 2 }).run('declaring')
+  expect(declared).toHaveLength(scene.combatants)
+  expect(asked).toBe(scene.combatants)
 })

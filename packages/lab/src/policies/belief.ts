@@ -77,7 +77,10 @@ export class Beliefs {
     const hidden = this.columnsOf('combatant')
     const found: VeiledCombatant[] = []
     for (let row = 0; row < scene.combatants; row++) {
-      const columns = hidden.filter((column) => !lens.sees(column, row) && !this.isShownAnyway(column, row))
+      const columns = this.notShown(
+        hidden.filter((column) => !lens.sees(column, row)),
+        row,
+      )
       if (columns.length === 0) continue
       const word = lens.vitals(row) === 'nothing' ? null : rules.healthWord(scene, row, null)
       const standing = rules.isStanding(scene, row)
@@ -87,20 +90,27 @@ export class Beliefs {
     return found
   }
 
-  /** Whether numbers of one's own kind that a seat does not see stand in what it is shown all the same, as scores do with exact life. */
-  private isShownAnyway(column: Column, row: number): boolean {
-    if (column.sight !== 'seat' || column.kind !== 'int') return false
+  /** Without numbers that a seat does not see and that stand in what it is shown all the same, as scores do with exact life. */
+  private notShown(columns: readonly Column[], row: number): Column[] {
     const { scene } = this
+    const numbers = columns.filter(({ sight, kind }) => sight === 'seat' && kind === 'int')
+    if (numbers.length === 0) return [...columns]
     const look = this.lookOf(row)
-    const cells = Array.from({ length: column.width }, (_, cell) => scene.read(column, row, cell))
-    cells.forEach((value, cell) => {
-      scene.setCell(column, row, cell, value + 1, IMAGINED)
-    })
-    const isShown = this.lookOf(row) !== look
-    cells.forEach((value, cell) => {
-      scene.setCell(column, row, cell, value, IMAGINED)
-    })
-    return isShown
+    const isShown = (some: readonly Column[]): boolean => {
+      const add = (by: number) => {
+        for (const column of some) {
+          for (let cell = 0; cell < column.width; cell++)
+            scene.setCell(column, row, cell, scene.read(column, row, cell) + by, IMAGINED)
+        }
+      }
+      add(1)
+      const isOther = this.lookOf(row) !== look
+      add(-1)
+      return isOther
+    }
+    // To look once is enough for nearly everybody.
+    const shown = isShown(numbers) ? numbers.filter((column) => isShown([column])) : []
+    return columns.filter((column) => !shown.includes(column))
   }
 
   private lookOf(row: number): string {

@@ -52,7 +52,7 @@ export function greedyPolicy(rules: AnyRuleset, base: AnyPolicy, trials = GREEDY
       const { rehearsal, seed } = decision
       const arms = decision.options.map((option) => armOf(option))
       return bestArm(arms, halving, DOUBT, (arm: Arm<number>, trial) => {
-        if (rehearsal.answerIn(trial, `${seed} ${trial}`, underway, question, arm.what) === null) return Number.NaN
+        if (!rehearsal.answerIn(trial, `${seed} ${trial}`, underway, question, arm.what)) return Number.NaN
         return rehearsal.playRounds(question.to, ROUNDS)
       }).what
     },

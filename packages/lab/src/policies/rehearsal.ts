@@ -1,6 +1,7 @@
 import {
   type AnyRuleset,
   type AnyScene,
+  answerValue,
   type Checkpoint,
   type Command,
   checkCommand,
@@ -41,8 +42,8 @@ export class Rehearsal {
   private readonly quick: Table
   private random: Random = randomFrom(0)
   private worlds: Checkpoint[] = []
-  /** The beliefs that were worked out last. */
-  private last: { readonly seat: number; readonly before: Checkpoint; readonly beliefs: Beliefs } | null = null
+  /** The beliefs of each seat that were worked out last. */
+  private readonly last = new Map<number, { readonly before: Checkpoint; readonly beliefs: Beliefs }>()
   /** The round in which the fight stood that was entered last. */
   private entered = 0
 
@@ -70,12 +71,12 @@ export class Rehearsal {
   private beliefsAbout(before: Checkpoint, row: number): Beliefs {
     this.scene.load(before)
     const seat = seatOf(this.scene, row)
-    const { last } = this
-    if (last !== null && last.seat === seat && isSameFight(last.before, before)) return last.beliefs
+    const last = this.last.get(seat)
+    if (last !== undefined && isSameFight(last.before, before)) return last.beliefs
     // The host may write over its checkpoint.
     const kept = this.scene.save()
     const beliefs = new Beliefs(this.rules, this.scene, kept, row)
-    this.last = { seat, before: kept, beliefs }
+    this.last.set(seat, { before: kept, beliefs })
     return beliefs
   }
 
@@ -161,51 +162,83 @@ export class Rehearsal {
   }
 
   /**
-   * Carries out, in an imagined fight, the command in whose middle a question came, and answers the question so (null: as
-   * the rule of thumb does: then nothing is done beyond the question, for only that answer is wanted). Returns the answer;
-   * null where the question does not come there in the same way, so that this fight cannot be the one.
+   * Carries out, in an imagined fight, the command in whose middle a question came, and answers the question so. Returns
+   * false where the question does not come there in the same way, so that this fight cannot be the one.
    */
-  answerIn(
+  answerIn(world: number, seed: string, underway: Underway<Command>, question: Question, answer: number): boolean {
+    let isGiven = false
+    let isOther = false
+    const isDone = this.carryOutAgain(world, seed, underway, (asked) => {
+      const usual = this.base.answer(this.scene, asked, this.random)
+      if (isGiven || isOther) return usual
+      if (isSame(asked, question, answer)) isGiven = true
+      // Of several seats that are asked at once others may come first.
+      else if (asked.rule !== question.rule || asked.to === question.to) isOther = true
+      return isGiven ? answer : usual
+    })
+    return isDone && isGiven && !isOther
+  }
+
+  /**
+   * What the rule of thumb answers to a question; of one that is put in secret to many at once, also what it answers to
+   * all others that the same seat is asked then, since to come there again for each of them would take long. Nothing
+   * is done beyond the questions. Empty where they do not come there in the same way.
+   */
+  usualAnswers(world: number, seed: string, underway: Underway<Command>, question: Question): UsualAnswer[] {
+    const found: UsualAnswer[] = []
+    const isTogether = (asked: Question) =>
+      asked.secret === true && question.secret === true && asked.rule === question.rule
+    this.carryOutAgain(world, seed, underway, (asked) => {
+      const isOwn = asked.to === question.to || seatOf(this.scene, asked.to) === seatOf(this.scene, question.to)
+      // Nobody hears what others answer in secret at the same time.
+      if (isTogether(asked) && !isOwn) return asked.preset
+      if (found.length > 0 && !isTogether(asked)) throw ANSWERED
+      const usual = this.base.answer(this.scene, asked, this.random)
+      if (isTogether(asked) || asked.to === question.to) found.push(usualAnswer(asked, usual))
+      if (!isTogether(asked) && (asked.rule !== question.rule || asked.to === question.to)) throw ANSWERED
+      return usual
+    })
+    return found
+  }
+
+  /** Carries a command out again with the dice that have fallen and other answers; false where it does not go so far. */
+  private carryOutAgain(
     world: number,
     seed: string,
     underway: Underway<Command>,
-    question: Question,
-    answer: number | null,
-  ): number | null {
+    answerer: (asked: Question) => number,
+  ): boolean {
     const scene = this.enter(world, seed)
-    let given: number | null = null
-    let isOther = false
-    const table: Table = Table.taped({
-      tape: underway.tape,
-      dice: 'generator',
-      seed,
-      answerer: (asked) => {
-        // Nobody hears what others answer in secret at the same time.
-        if (answer === null && asked.secret === true && question.secret === true && asked.to !== question.to)
-          return asked.preset
-        const usual = this.base.answer(scene, asked, this.random)
-        if (given !== null || isOther) return usual
-        if (isSame(asked, question, answer ?? usual)) given = answer ?? usual
-        // Of several seats that are asked at once others may come first.
-        else if (asked.rule !== question.rule || asked.to === question.to) isOther = true
-        if (answer === null && given !== null) throw ANSWERED
-        return given ?? usual
-      },
-    })
-    scene.table = table
+    scene.table = Table.taped({ tape: underway.tape, dice: 'generator', seed, answerer })
     try {
-      if (checkCommand(this.rules, scene, underway.command) !== null) return null
+      if (checkCommand(this.rules, scene, underway.command) !== null) return false
       this.carryOut(underway.command)
+      return true
     } catch (error) {
-      if (error === ANSWERED) return given
-      if (error instanceof TapeError) return null
+      if (error === ANSWERED || error instanceof TapeError) return false
       throw error
     } finally {
       scene.table = this.quick
     }
-    return isOther ? null : given
   }
 }
+
+/** What the rule of thumb answers to a question, if the one that is put is the same and means the same by it. */
+export interface UsualAnswer {
+  readonly usual: number
+  readonly isTo: (put: Question) => boolean
+}
+
+/** Options may be worked out when they are read: what the answer means is asked while the fight stands there. */
+function usualAnswer(asked: Question, usual: number): UsualAnswer {
+  const meant = asked.kind === 'choice' ? answerValue(asked, usual) : usual
+  const isTo = (put: Question): boolean =>
+    isAsked(asked, put) &&
+    (put.kind !== 'choice' || (usual === put.decline && usual === asked.decline) || answerAt(put, usual) === meant)
+  return { usual, isTo }
+}
+
+const answerAt = (put: Question, at: number) => put.valueAt?.(at) ?? put.options[at]?.value
 
 /** Thrown when the answer that was wanted is there; what would follow from it is nobody's business. */
 const ANSWERED = { answered: true } as const
@@ -220,12 +253,19 @@ function isSameFight(a: Checkpoint, b: Checkpoint): boolean {
 
 /** Whether a question is the one that was put, as far as the answer goes. */
 function isSame(asked: Question, put: Question, answer: number): boolean {
-  if (asked.rule !== put.rule || asked.to !== put.to || asked.kind !== put.kind || asked.prompt !== put.prompt)
-    return false
-  if (asked.about.length !== put.about.length || asked.about.some((row, i) => row !== put.about[i])) return false
+  if (!isAsked(asked, put)) return false
   if (put.kind !== 'choice') return true
   // Making the options may take long; to decline is always one of them.
   if (answer === put.decline && answer === asked.decline) return true
   const option = asked.options[answer]
   return option?.refusal === undefined && option?.value === put.options[answer]?.value
 }
+
+/** Whether a question asks the same of the same one, whatever its options are. */
+const isAsked = (asked: Question, put: Question): boolean =>
+  asked.rule === put.rule &&
+  asked.to === put.to &&
+  asked.kind === put.kind &&
+  asked.prompt === put.prompt &&
+  asked.about.length === put.about.length &&
+  asked.about.every((row, i) => row === put.about[i])

@@ -71,11 +71,8 @@ export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchB
       const { rehearsal, seed } = decision
       if (decision.options.length === 1) return decision.options[0]
       const arms = decision.options.map((option) => armOf(option))
-      return decide(
-        decision,
-        arms,
-        question.to,
-        (answer, trial) => rehearsal.answerIn(trial, `${seed} ${trial}`, underway, question, answer) !== null,
+      return decide(decision, arms, question.to, (answer, trial) =>
+        rehearsal.answerIn(trial, `${seed} ${trial}`, underway, question, answer),
       )
     },
   }

@@ -6,11 +6,12 @@ import {
   type Question,
   type Random,
   type Setup,
+  seatOf,
   type Underway,
 } from '@fray/kernel'
 import { answersTo, type Choosiness, candidatesFor } from './candidates.ts'
 import { isOutOfPatience } from './patience.ts'
-import { type AnyPolicy, Rehearsal } from './rehearsal.ts'
+import { type AnyPolicy, Rehearsal, type UsualAnswer } from './rehearsal.ts'
 
 /** How often a fight is imagined anew where nothing that one would do in it is legal in the fight that is. */
 const IMAGININGS = 8
@@ -31,6 +32,13 @@ export interface Thinking {
   readonly answers: number
 }
 
+/** Answers that belong to a tape with so many entries. */
+interface Together {
+  readonly tape: Underway<Command>['tape']
+  readonly entries: number
+  readonly found: readonly UsualAnswer[]
+}
+
 /**
  * The part that all policies have in common that try things out before they decide: they see the fight only as copies in
  * which what their seat may not know is made up, and carry commands out on a scene of their own.
@@ -40,6 +48,8 @@ export class Thinker {
   private readonly base: AnyPolicy
   private readonly thinking: Thinking
   private readonly rehearsals = new WeakMap<Setup, Rehearsal>()
+  /** By seat, what was found for all for whom it was asked together. */
+  private readonly together = new Map<number, Together>()
 
   constructor(rules: AnyRuleset, base: AnyPolicy, thinking: Thinking) {
     this.rules = rules
@@ -91,16 +101,41 @@ export class Thinker {
     underway: Underway<Command> | undefined,
   ): Decision<number> | null {
     if (underway === undefined) return null
-    const { worlds } = this.thinking
     const rehearsal = this.rehearsalFor(scene.setup)
     const seed = `${random(0x7fffffff)}`
-    rehearsal.imagine(underway.before, question.to, worlds, seed)
-    let usual: number | null = null
-    for (let world = 0; world < worlds && usual === null; world++) {
-      usual = rehearsal.answerIn(world, `${seed} usual`, underway, question, null)
+    const isSettled = question.to < 0 || isOutOfPatience(scene) || this.thinking.answers <= 1
+    const seat = question.to < 0 ? -1 : seatOf(scene, question.to)
+    let usual = isSettled ? this.heard(seat, underway, question) : null
+    if (usual === null) {
+      rehearsal.imagine(underway.before, question.to, this.thinking.worlds, seed)
+      usual = this.usualAnswer(rehearsal, seed, seat, underway, question)
     }
     const options = answersTo(question, usual ?? question.preset, this.thinking.answers, random)
-    const isSettled = question.to < 0 || isOutOfPatience(scene)
     return { rehearsal, options: isSettled ? options.slice(0, 1) : options, seed }
+  }
+
+  /** What has been found for the question when others of its seat were asked in the same secret; null for nothing. */
+  private heard(seat: number, { tape }: Underway<Command>, question: Question): number | null {
+    const last = this.together.get(seat)
+    if (last?.tape !== tape || last.entries !== tape.length) return null
+    return last.found.find(({ isTo }) => isTo(question))?.usual ?? null
+  }
+
+  private usualAnswer(
+    rehearsal: Rehearsal,
+    seed: string,
+    seat: number,
+    underway: Underway<Command>,
+    question: Question,
+  ): number | null {
+    const { tape } = underway
+    for (let world = 0; world < this.thinking.worlds; world++) {
+      const found = rehearsal.usualAnswers(world, `${seed} usual`, underway, question)
+      const own = found.find(({ isTo }) => isTo(question))
+      if (own === undefined) continue
+      this.together.set(seat, { tape, entries: tape.length, found })
+      return own.usual
+    }
+    return null
   }
 }

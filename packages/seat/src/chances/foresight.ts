@@ -145,8 +145,8 @@ export class Foresight {
       rehearsal.enter(i % worlds, `${SEED} ${i}`)
       const reading = happenings(rules, scene, underway.command)
       blows.clear()
-      const given = rehearsal.answerIn(i % worlds, `${SEED} ${i}`, underway, question, answer)
-      if (given !== null) outcomes.push({ value: reading.read(scene, blows, []), count: 1 })
+      const isGiven = rehearsal.answerIn(i % worlds, `${SEED} ${i}`, underway, question, answer)
+      if (isGiven) outcomes.push({ value: reading.read(scene, blows, []), count: 1 })
     }
     scene.blows = null
     if (outcomes.length === 0) return null
