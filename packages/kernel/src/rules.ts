@@ -58,6 +58,10 @@ export {
 export { choice, type Option, type Question, REFEREE } from './questions.ts'
 export { type AnyScene, Scene } from './scene.ts'
 
+// What comes of something on average
+
+export { Expectations, expected } from './expected.ts'
+
 // Commands and refusals
 
 export {

@@ -4,11 +4,12 @@ import { cannotAct } from '../actions/gate.ts'
 import { needsAction } from '../rules/hindrances.ts'
 import { cannotLeave } from '../rules/movement.ts'
 import { armOf, readyAttacks, shootsAt } from '../rules/weapons.ts'
-import { isFleeing, isHindered, isParleying, isSurprised } from '../rules/who.ts'
+import { distance, isFleeing, isHindered, isParleying, isSurprised } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { DISTANT, HINDRANCES } from '../words.ts'
-import { armFriend, bestWeapon, bestWorth, isSideUnarmed, makeReady, secondWeapon, unpack, worthOf } from './arms.ts'
+import { armFriend, bestWeapon, bestWorth, isSideUnarmed, makeReady, secondWeapon, unpack } from './arms.ts'
 import { bestClose, bestSpell } from './casting.ts'
+import { blowOf } from './expecting.ts'
 import { nearestSteps, weakestByRange } from './foes.ts'
 import { getAway, isPinned, stepBack, stepOut, stepTo } from './stepping.ts'
 import { hasChances, stunt, wrestle } from './stunts.ts'
@@ -22,14 +23,14 @@ function attack(scene: ZonesScene, actor: number): Command | null {
   for (let range = 0; range <= DISTANT; range++) {
     const target = found[range]
     if (target < 0) continue
-    const weapon = bestWeapon(scene, actor, range)
+    const weapon = bestWeapon(scene, actor, target, range)
     if (weapon < 0) continue
     if (range === 0 && shootsAt(armOf(scene, actor, weapon), 0)) {
       const out = getAway(scene, actor) ?? stepOut(scene, actor)
       if (out !== null) return out
     }
     if (range === 1 && scene.now.combatant.moved[actor] === 0) {
-      const close = closeIn(scene, actor, weapon)
+      const close = closeIn(scene, actor, target, weapon)
       if (close !== null) return close
     }
     const second = secondWeapon(scene, actor, weapon, range)
@@ -50,8 +51,8 @@ const strikeWith = (actor: number, target: number, weapon: number, second: numbe
 })
 
 /** A step to arm's length where it does much more there than from here with its best weapon. */
-function closeIn(scene: ZonesScene, actor: number, weapon: number): Command | null {
-  if (bestWorth(scene, actor, 0) <= 1.25 * worthOf(scene, actor, armOf(scene, actor, weapon), 1)) return null
+function closeIn(scene: ZonesScene, actor: number, target: number, weapon: number): Command | null {
+  if (bestWorth(scene, actor, target, 0) <= 1.25 * blowOf(scene, actor, target, weapon, 1)) return null
   const zone = stepTo(scene, actor, 'move')
   return zone < 0 ? null : acts.move.make(actor, { zone })
 }
@@ -77,12 +78,10 @@ function isShotAtClose(scene: ZonesScene, { actor, spell, targets }: CommandBy<t
   return known?.attack === 'ranged' && targets.some((row) => zone[row] === zone[actor])
 }
 
-/** What an attack takes, in hit points, roughly. */
+/** What an attack takes, of one who has no more to lose, roughly. */
 function blowWorth(scene: ZonesScene, { actor, target, weapon, second }: CommandBy<typeof acts.attack>): number {
-  const { zone, hp } = scene.now.combatant
-  const steps = zone[actor] === zone[target] ? 0 : 1
-  const worth = worthOf(scene, actor, armOf(scene, actor, weapon), steps) / 40
-  return Math.min(second >= 0 ? worth * 1.25 : worth, hp[target])
+  const steps = Math.min(1, distance(scene, actor, target))
+  return Math.min(scene.now.combatant.hp[target], blowOf(scene, actor, target, weapon, steps, second))
 }
 
 /** The Action is spent: what the move is still good for. */

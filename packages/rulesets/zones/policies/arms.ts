@@ -1,63 +1,46 @@
 import type { Command } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import { itemsOf } from '../rules/inventory.ts'
-import {
-  type Arm,
-  armOf,
-  handsFull,
-  isItem,
-  isReady,
-  isUsedUp,
-  ownAttack,
-  reaches,
-  shootsAt,
-} from '../rules/weapons.ts'
+import { type Arm, handsFull, isItem, isReady, isUsedUp, ownAttack, reaches } from '../rules/weapons.ts'
 import type { ZonesScene } from '../scene.ts'
 import { HANDS, IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../words.ts'
+import { anyFoe, blowOf } from './expecting.ts'
 import { isFriend } from './foes.ts'
 
-/** How likely a Character is to hit with that Attribute, in twentieths, 1 to 19. */
-const inTwenty = (scene: ZonesScene, attribute: number): number => Math.max(1, Math.min(19, 21 - scene.dr + attribute))
-
-/**
- * What a weapon is worth at this distance, 0 out of reach: twice its usual damage times the likelihood of a hit in
- * twentieths. A creature counts as hitting with one in two. Shooting at a Close target has Disadvantage.
- */
-export function worthOf(scene: ZonesScene, actor: number, arm: Arm, steps: number): number {
-  if (arm.damage === null || !reaches(arm, steps)) return 0
-  const usual = arm.damage.min + arm.damage.max
-  const isShot = shootsAt(arm, steps)
-  const { character, dex, str } = scene.now.combatant
-  if (character[actor] === 0) return isShot && steps === 0 ? usual * 5 : usual * 10
-  const likely = inTwenty(scene, (isShot ? dex[actor] : str[actor]) as number)
-  return isShot && steps === 0 ? (usual * likely * likely) / 20 : usual * likely
-}
-
 /** The weapon that does most at this distance, in hand or on the body, of equals the one in hand; -1 for none. */
-export function bestWeapon(scene: ZonesScene, actor: number, steps: number): number {
+export function bestWeapon(scene: ZonesScene, actor: number, target: number, steps: number): number {
   const { attacks } = scene.fighter(actor)
   const { holder, place } = scene.now.item
   let best = -1
-  let most = 0
   for (let i = 0; i < attacks.length; i++) {
-    const worth = worthOf(scene, actor, attacks[i], steps)
-    if (worth > most) {
-      most = worth
-      best = ownAttack(i)
-    }
+    if (isUseful(attacks[i], steps)) best = better(scene, actor, target, steps, best, ownAttack(i), 0)
   }
   const { items } = scene
   for (let item = 0; item < items; item++) {
-    if (holder[item] !== actor || !isReady(scene, item)) continue
-    const kind = scene.kind(item)
-    if (kind.damage === null) continue
-    const worth = worthOf(scene, actor, kind, steps) - place[item] * 0.1
-    if (worth > most && !isUsedUp(scene, item)) {
-      most = worth
-      best = item
-    }
+    if (holder[item] !== actor || !isReady(scene, item) || !isUseful(scene.kind(item), steps)) continue
+    if (!isUsedUp(scene, item)) best = better(scene, actor, target, steps, best, item, place[item] * AT_HAND)
   }
   return best
+}
+
+const isUseful = (arm: Arm, steps: number): boolean => arm.damage !== null && reaches(arm, steps)
+
+/** Hit points by which one must do more that has yet to be drawn. */
+const AT_HAND = 0.002
+
+/** The first weapon, or the other one where that does more. One alone is not asked about. */
+function better(
+  scene: ZonesScene,
+  actor: number,
+  target: number,
+  steps: number,
+  first: number,
+  other: number,
+  less: number,
+): number {
+  if (first < 0) return other
+  const most = blowOf(scene, actor, target, first, steps)
+  return blowOf(scene, actor, target, other, steps) - less > most ? other : first
 }
 
 /** Whether it has anything that shoots at hand. */
@@ -70,10 +53,10 @@ export function canShoot(scene: ZonesScene, actor: number): boolean {
   return false
 }
 
-/** What the best weapon is worth at this distance. */
-export function bestWorth(scene: ZonesScene, actor: number, steps: number): number {
-  const weapon = bestWeapon(scene, actor, steps)
-  return weapon < 0 ? 0 : worthOf(scene, actor, armOf(scene, actor, weapon), steps)
+/** What the best weapon takes at this distance. */
+export function bestWorth(scene: ZonesScene, actor: number, target: number, steps: number): number {
+  const weapon = bestWeapon(scene, actor, target, steps)
+  return weapon < 0 ? 0 : blowOf(scene, actor, target, weapon, steps)
 }
 
 /** A second one-handed weapon, in hand or on the body, that makes the same melee attack; -1 for none. */
@@ -155,8 +138,9 @@ export function unpack(scene: ZonesScene, actor: number): Command | null {
 /** Hands a weapon that it does not use itself to a Close friend who has none. */
 export function armFriend(scene: ZonesScene, actor: number): Command | null {
   const { holder, place } = scene.now.item
-  const own = bestWeapon(scene, actor, 0)
-  const far = bestWeapon(scene, actor, 1)
+  const foe = anyFoe(scene, actor)
+  const own = bestWeapon(scene, actor, foe, 0)
+  const far = bestWeapon(scene, actor, foe, 1)
   for (let item = 0; item < scene.items; item++) {
     if (holder[item] !== actor || item === own || item === far) continue
     if (place[item] > ON_BODY || !isSpare(scene, item)) continue

@@ -5,9 +5,10 @@ import type { Spell } from '../kinds/spells.ts'
 import { cannotCast, caughtIn } from '../rules/spells.ts'
 import { hasRoom, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { CLOSE, DISTANT, LEFT, OUT_OF_ACTION, STUCK, USUAL_ATTRIBUTE } from '../words.ts'
+import { CLOSE, DISTANT, LEFT, OUT_OF_ACTION, STUCK } from '../words.ts'
+import { spellOf } from './expecting.ts'
 import { isFoe, nearestSteps } from './foes.ts'
-import { bonusOf, dangerOf, likely, riderWorth, threatOf } from './reckoning.ts'
+import { dangerOf, riderWorth, threatOf } from './reckoning.ts'
 
 /** A spell as it would be cast, and what that is worth, in hit points, roughly. */
 export interface Casting {
@@ -15,38 +16,15 @@ export interface Casting {
   readonly worth: number
 }
 
-/** How likely the spell is to take, 0.05 to 1. */
-function chanceOf(scene: ZonesScene, caster: number, target: number, spell: Spell): number {
-  const { character } = scene.now.combatant
-  const { attack, attribute, test } = spell
-  if (attack !== null) {
-    const named = attribute === USUAL_ATTRIBUTE ? (attack === 'ranged' ? 1 : 0) : attribute
-    const isAvoided = character[caster] === 0 && character[target] === 1
-    if (isAvoided) {
-      const by = attribute === USUAL_ATTRIBUTE ? 1 : attribute
-      return 1 - likely(scene, target, bonusOf(scene, target, by), scene.dr)
-    }
-    const hits = likely(scene, caster, bonusOf(scene, caster, named), scene.dr)
-    return attack === 'ranged' && scene.now.combatant.zone[caster] === scene.now.combatant.zone[target]
-      ? hits * hits
-      : hits
-  }
-  if (test.by === 'nobody') return 1
-  if (test.by === 'caster') return likely(scene, caster, bonusOf(scene, caster, test.attribute), test.dr)
-  return 1 - likely(scene, target, bonusOf(scene, target, test.attribute), test.dr)
-}
-
 /** What a hostile spell takes from one opponent, in hit points, roughly. */
 function harm(scene: ZonesScene, caster: number, target: number, spell: Spell, to: number): number {
+  const [loss, takes] = spellOf(scene, caster, target, spell)
   let worth = riderWorth(scene, target, spell)
-  if (spell.damage !== null) {
-    worth += Math.min((spell.damage.min + spell.damage.max) / 2, scene.now.combatant.hp[target])
-  }
   if (to >= 0) {
     worth += dangerOf(scene, target, to)
     if (isHindered(scene, target, STUCK) && nearestSteps(scene, target, to) > 0) worth += threatOf(scene, target)
   }
-  return worth * chanceOf(scene, caster, target, spell)
+  return loss + takes * worth
 }
 
 /** What a healing spell gives one friend: the badly hurt alone, and the fallen most. */

@@ -6,7 +6,8 @@ import { armOf, reaches } from '../rules/weapons.ts'
 import { canStrike, hasRoom, headcount, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { DISTANT, FAR_AWAY, NEARBY, STUCK } from '../words.ts'
-import { bestWeapon, bestWorth, canShoot, worthOf } from './arms.ts'
+import { bestWeapon, bestWorth, canShoot } from './arms.ts'
+import { anyFoe, blowOf } from './expecting.ts'
 import { isFoe, isFriend, nearestSteps } from './foes.ts'
 import { dangerOf } from './reckoning.ts'
 
@@ -62,16 +63,16 @@ function awayFrom(scene: ZonesScene, actor: number, most: number): number {
 function reachOf(scene: ZonesScene, actor: number): number {
   for (const { hostile, range } of scene.fighter(actor).spells)
     if (hostile && range > 0) return Math.min(FAR_AWAY, range)
-  const weapon = bestWeapon(scene, actor, 1)
+  const foe = anyFoe(scene, actor)
+  const weapon = bestWeapon(scene, actor, foe, 1)
   if (weapon < 0) return 0
-  const arm = armOf(scene, actor, weapon)
-  const near = worthOf(scene, actor, arm, 1)
-  if (near < bestWorth(scene, actor, 0)) return 0
+  const near = blowOf(scene, actor, foe, weapon, 1)
+  if (near < bestWorth(scene, actor, foe, 0)) return 0
   // From one step on a weapon does as much as far as it reaches.
-  if (reaches(arm, DISTANT)) return DISTANT
-  return bestWorth(scene, actor, FAR_AWAY) < near
+  if (reaches(armOf(scene, actor, weapon), DISTANT)) return DISTANT
+  return bestWorth(scene, actor, foe, FAR_AWAY) < near
     ? NEARBY
-    : bestWorth(scene, actor, DISTANT) < near
+    : bestWorth(scene, actor, foe, DISTANT) < near
       ? FAR_AWAY
       : DISTANT
 }

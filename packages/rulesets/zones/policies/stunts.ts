@@ -3,10 +3,11 @@ import { acts } from '../actions/all.ts'
 import { AT_TURN_END, hazardOf } from '../rules/hazards.ts'
 import { canStrike, distance, hasRoom, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { STR, STUCK } from '../words.ts'
+import { STUCK } from '../words.ts'
 import { bestWorth } from './arms.ts'
+import { anyFoe, stuntOf } from './expecting.ts'
 import { isFoe, nearestSteps } from './foes.ts'
-import { bonusOf, dangerOf, hazardWorth, likely, threatOf } from './reckoning.ts'
+import { dangerOf, threatOf } from './reckoning.ts'
 
 /** A stunt and what it is worth, in hit points, roughly. */
 interface Stunt {
@@ -37,10 +38,10 @@ function push(scene: ZonesScene, actor: number, least: number, target: number): 
       let worth = 0
       // It walks out of what comes at the end of a Turn, unless it cannot.
       const isStuck = isHindered(scene, row, STUCK)
-      if (hazard !== null && (hazard.when !== AT_TURN_END || isStuck)) worth += hazardWorth(scene, row, hazard)
+      if (hazard !== null && (hazard.when !== AT_TURN_END || isStuck)) worth += dangerOf(scene, row, zone)
       if (isStuck && isHarmlessAt(scene, row, zone)) worth += threatOf(scene, row)
       if (worth === 0) continue
-      const chance = likely(scene, actor, bonusOf(scene, actor, STR), scene.dr)
+      const chance = stuntOf(scene, actor)
       if (worth * chance > Math.max(MUCH * least, best?.worth ?? 0)) {
         best = { command: acts.push.make(actor, { target: row, zone }), worth: worth * chance }
       }
@@ -51,7 +52,11 @@ function push(scene: ZonesScene, actor: number, least: number, target: number): 
 
 /** Whether the row, put there and unable to move, has nobody whom it could attack. */
 function isHarmlessAt(scene: ZonesScene, row: number, zone: number): boolean {
-  return bestWorth(scene, row, 1) === 0 && scene.fighter(row).spells.length === 0 && nearestSteps(scene, row, zone) > 0
+  return (
+    bestWorth(scene, row, anyFoe(scene, row), 1) === 0 &&
+    scene.fighter(row).spells.length === 0 &&
+    nearestSteps(scene, row, zone) > 0
+  )
 }
 
 /** A hold that does more than `least`: an opponent is kept where a hazard comes every Turn that does not harm the holder. */
@@ -59,10 +64,10 @@ function hold(scene: ZonesScene, actor: number, least: number): Stunt | null {
   const here = scene.now.combatant.zone[actor]
   const hazard = hazardOf(scene, here)
   if (hazard === null || hazard.when === 1 || dangerOf(scene, actor, here) > 0) return null
-  const chance = likely(scene, actor, bonusOf(scene, actor, STR), scene.dr)
+  const chance = stuntOf(scene, actor)
   for (let row = 0; row < scene.combatants; row++) {
     if (!isFoe(scene, actor, row) || distance(scene, actor, row) > 0 || isHindered(scene, row, STUCK)) continue
-    const worth = 2 * chance * hazardWorth(scene, row, hazard)
+    const worth = 2 * chance * dangerOf(scene, row, here)
     if (worth > least) return { command: acts.grapple.make(actor, { target: row }), worth }
   }
   return null

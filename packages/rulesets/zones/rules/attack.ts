@@ -34,8 +34,11 @@ interface Attack {
   readonly name: string
 }
 
-/** Makes one attack with a weapon (or two): Test, hit or miss, criticals, damage. The caller has checked that it is legal. */
-export function attackWith(scene: ZonesScene, attacker: Who, target: Who, weapon: number, second: number): void {
+/**
+ * Makes one attack with a weapon (or two): Test, hit or miss, criticals, damage. Returns whether it landed. The caller has
+ * checked that it is legal.
+ */
+export function attackWith(scene: ZonesScene, attacker: Who, target: Who, weapon: number, second: number): boolean {
   if (isItem(weapon)) takeInHand(scene, weapon)
   const arm = armOf(scene, attacker, weapon)
   const ranged = shootsAt(arm, distance(scene, attacker, target))
@@ -49,7 +52,7 @@ export function attackWith(scene: ZonesScene, attacker: Who, target: Who, weapon
     marks: isItem(weapon) && scene.kind(weapon).usages > 0 ? weapon : -1,
     name: off === null ? arm.name : `${arm.name} and ${off.name}`,
   }
-  strike(scene, attacker, target, attack)
+  return strike(scene, attacker, target, attack)
 }
 
 /** The second set of dice of a creature that dual-wields by its data. */

@@ -29,11 +29,14 @@ function isImmune(scene: ZonesScene, who: Who, hazard: Hazard): boolean {
   return hazard.immune.some((entry) => entry.toLowerCase() === called || (kind !== '' && entry.toLowerCase() === kind))
 }
 
-/** Tests a Zone's hazard when it is timed to this moment: on a fail its damage and effects strike. Not an attack. */
-export function meetHazard(scene: ZonesScene, who: Who, when: number): void {
+/**
+ * Tests a Zone's hazard when it is timed to this moment: on a fail its damage and effects strike. Not an attack. Returns
+ * whether it struck.
+ */
+export function meetHazard(scene: ZonesScene, who: Who, when: number): boolean {
   const zone = scene.now.combatant.zone[who]
   const hazard = hazardOf(scene, zone)
-  if (hazard === null || hazard.when !== when || !isUp(scene, who) || isImmune(scene, who, hazard)) return
+  if (hazard === null || hazard.when !== when || !isUp(scene, who) || isImmune(scene, who, hazard)) return false
   const attribute = chooseAttribute(
     scene,
     who,
@@ -41,7 +44,7 @@ export function meetHazard(scene: ZonesScene, who: Who, when: number): void {
     CON,
     'Which Attribute does {0} Test against the hazard?',
   )
-  if (makeTest(scene, who, 'hazard', attribute, hazard.dr, 'zone-hazard', null).passed) return
+  if (makeTest(scene, who, 'hazard', attribute, hazard.dr, 'zone-hazard', null).passed) return false
   if (hazard.damage !== null) {
     const tally = scene.tally()
     scene.dice(hazard.damage, who, 'zone-hazard-data', 'hazard', tally)
@@ -51,4 +54,5 @@ export function meetHazard(scene: ZonesScene, who: Who, when: number): void {
     scene.credit(NONE, who)
   }
   layRider(scene, who, hazard)
+  return true
 }

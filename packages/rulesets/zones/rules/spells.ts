@@ -121,15 +121,22 @@ export function cast(
   const struck = spell.targets === 0 ? caughtIn(scene, caster, spell, zone) : targets
   for (const target of struck) {
     if (isDecided(scene)) return
-    if (spell.attack !== null) {
-      const landed = cannotTarget(scene, caster, target) === null && attackBySpell(scene, caster, target, spell)
-      if (landed) bringBesides(scene, caster, target, spell, to)
-      continue
-    }
-    if (!isHere(scene, target)) continue
-    if (spell.hostile) endTalk(scene, caster, target)
-    if (takesEffect(scene, caster, target, spell)) bringAbout(scene, caster, target, spell, to)
+    castOn(scene, caster, spell, target, to)
   }
+}
+
+/** What a spell does to one of those whom it strikes; returns whether it landed or took. */
+export function castOn(scene: ZonesScene, caster: Who, spell: Spell, target: Who, to: number): boolean {
+  if (spell.attack !== null) {
+    const landed = cannotTarget(scene, caster, target) === null && attackBySpell(scene, caster, target, spell)
+    if (landed) bringBesides(scene, caster, target, spell, to)
+    return landed
+  }
+  if (!isHere(scene, target)) return false
+  if (spell.hostile) endTalk(scene, caster, target)
+  const takes = takesEffect(scene, caster, target, spell)
+  if (takes) bringAbout(scene, caster, target, spell, to)
+  return takes
 }
 
 /** Whether the spell takes: the caster passes, the target fails, or nobody Tests. One who is down makes no Test. */

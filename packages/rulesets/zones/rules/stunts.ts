@@ -48,7 +48,7 @@ function namedTest(scene: ZonesScene, who: Who, preset: number, what: TestKind, 
 }
 
 /** The Test of a stunt: the aggressor's, never the target's. */
-function stuntTest(scene: ZonesScene, actor: Who): boolean {
+export function stuntTest(scene: ZonesScene, actor: Who): boolean {
   const rule = scene.now.combatant.character[actor] === 1 ? 'action-stunt' : 'stunt-by-creature'
   return namedTest(scene, actor, STR, 'stunt', rule)
 }

@@ -1,0 +1,127 @@
+import { Expectations } from '@fray/kernel/rules'
+import type { Hazard } from '../kinds/effects.ts'
+import type { Spell } from '../kinds/spells.ts'
+import { attackWith } from '../rules/attack.ts'
+import { meetHazard } from '../rules/hazards.ts'
+import { castOn } from '../rules/spells.ts'
+import { stuntTest } from '../rules/stunts.ts'
+import { armOf, reaches } from '../rules/weapons.ts'
+import { distance } from '../rules/who.ts'
+import type { ZonesScene } from '../scene.ts'
+import { C, ZONE } from '../tables.ts'
+import { HINDRANCES, WEAKENED } from '../words.ts'
+import { isFoe } from './foes.ts'
+
+/** What has been asked of the rules: what each thing does to somebody on average. */
+const known = new Expectations()
+
+/** Hit points taken of one who has plenty, and how likely it is to take. */
+type Effect = readonly [loss: number, takes: number]
+
+const PLENTY = 10_000
+
+/** Attributes that spells, hazards and stunts may name besides. */
+const OTHERS = [C.con, C.int, C.wis, C.cha]
+
+/** What attacks read of somebody, in one number: it is asked so often that the cells are read here, one by one. */
+function stateOf(scene: ZonesScene, row: number): number {
+  const { character, favored, hampered, hindrance, str, dex, skill, armor } = scene.now.combatant
+  const weak = hindrance[row * HINDRANCES.length + WEAKENED] > 0 ? 8 : 0
+  const flags = character[row] | (favored[row] << 1) | (hampered[row] << 2) | weak
+  return flags | ((str[row] & 63) << 4) | ((dex[row] & 63) << 10) | ((skill[row] & 255) << 16) | (armor[row] << 24)
+}
+
+/** Says under what circumstances one does something to the other; `how` tells its ways apart. */
+function between(scene: ZonesScene, how: number, actor: number, target: number): void {
+  const table = scene.dr * 16 + (scene.fixedAttribute + 1) * 2 + (scene.armorCounts ? 1 : 0)
+  known
+    .under(how * 1024 + table)
+    .and(stateOf(scene, actor))
+    .and(stateOf(scene, target))
+}
+
+/** Finds out what something does on average to one who has hit points to spare. */
+function learn(scene: ZonesScene, thing: object, target: number, act: () => boolean): Effect {
+  return known.learn(scene, thing, () => {
+    scene.set(C.hp, target, PLENTY, 'override')
+    const takes = act()
+    return [PLENTY - scene.now.combatant.hp[target], takes ? 1 : 0]
+  }) as Effect
+}
+
+/** The same of things that may name any Attribute, as spells, hazards and stunts do. */
+function effectOf(
+  scene: ZonesScene,
+  thing: object,
+  how: number,
+  actor: number,
+  target: number,
+  act: () => boolean,
+): Effect {
+  between(scene, how, actor, target)
+  known.andOf(scene, OTHERS, actor).andOf(scene, OTHERS, target)
+  return (known.recall(thing) as Effect | null) ?? learn(scene, thing, target, act)
+}
+
+/** What is taken of one with so many hit points left. */
+export const upTo = (hp: number, [loss, takes]: Effect): number =>
+  takes === 0 ? 0 : takes * Math.min(loss / takes, hp)
+
+/** What an attack with a weapon, or two, takes on average of one with plenty at this distance; 0 out of reach. */
+export function blowOf(
+  scene: ZonesScene,
+  actor: number,
+  target: number,
+  weapon: number,
+  steps: number,
+  second = -1,
+): number {
+  const arm = armOf(scene, actor, weapon)
+  const here = scene.now.combatant.zone[actor]
+  const place = steps === 0 ? here : scene.setup.graph.next[here]?.[0]
+  if (arm.damage === null || target < 0 || place === undefined || !reaches(arm, steps)) return 0
+  const how = (second < 0 ? 0 : known.numberOf(scene.kind(second))) * 2 + (steps === 0 ? 0 : 1)
+  between(scene, how, actor, target)
+  return (known.recall(arm) ?? blowBy(scene, actor, target, weapon, place, second))[0]
+}
+
+const blowBy = (
+  scene: ZonesScene,
+  actor: number,
+  target: number,
+  weapon: number,
+  place: number,
+  second: number,
+): Effect =>
+  learn(scene, armOf(scene, actor, weapon), target, () => {
+    scene.set(C.zone, target, place, 'override')
+    return attackWith(scene, actor, target, weapon, second)
+  })
+
+/** What a hostile spell takes on average of one opponent, and how likely it is to take. */
+export function spellOf(scene: ZonesScene, caster: number, target: number, spell: Spell): Effect {
+  const { zone, hp } = scene.now.combatant
+  const [loss, takes] = effectOf(scene, spell, Math.min(1, distance(scene, caster, target)), caster, target, () => {
+    // Where it sends somebody is another question.
+    scene.set(ZONE.hazard, zone[target], -1, 'override')
+    return castOn(scene, caster, spell, target, zone[target])
+  })
+  return [upTo(hp[target], [loss, takes]), takes]
+}
+
+/** What a hazard does on average to somebody who meets it in that Zone. Some leave those of a name alone. */
+export const hazardOn = (scene: ZonesScene, who: number, zone: number, hazard: Hazard): Effect =>
+  effectOf(scene, hazard, known.numberOf(scene.fighter(who)), who, who, () => {
+    scene.set(C.zone, who, zone, 'override')
+    return meetHazard(scene, who, hazard.when)
+  })
+
+/** How likely a stunt of its own is to succeed. */
+export const stuntOf = (scene: ZonesScene, actor: number): number =>
+  effectOf(scene, stuntTest, 0, actor, actor, () => stuntTest(scene, actor))[1]
+
+/** An opponent who is up, -1 for none: for what is asked of nobody in particular. */
+export function anyFoe(scene: ZonesScene, actor: number): number {
+  for (let row = 0; row < scene.combatants; row++) if (isFoe(scene, actor, row)) return row
+  return -1
+}
