@@ -1,3 +1,4 @@
+export { type Clock, machineClock } from './clock.ts'
 export {
   type Connection,
   type Line,
@@ -7,3 +8,7 @@ export {
   type Snapshot,
   type Transport,
 } from './connection.ts'
+export { type ConnectOptions, connect } from './live.ts'
+export { type Accepts, inProcess } from './transports/pair.ts'
+export { overPort, type Port } from './transports/port.ts'
+export { webSocket } from './transports/web-socket.ts'

@@ -1,6 +1,12 @@
+export { MemoryPasses } from './door/memory-passes.ts'
 export { type Pass, type Passes, SPECTATORS } from './door/passes.ts'
+export { listenOn, type Port } from './door/port.ts'
 export type { Listener, Wire } from './door/wire.ts'
-export type { Beginning, Hosting, House, LiveFight } from './hosting.ts'
+export type { OpenFight } from './fight/live-fight.ts'
+export { CannotOpen } from './fight/opened.ts'
+export type { Beginning, Hosting } from './hosting.ts'
+export { House } from './house/house.ts'
+export { MemoryStore } from './store/memory.ts'
 export {
   type Appended,
   type Entry,

@@ -19,3 +19,4 @@ export { type Answer, type Presence, type Role, type Said, type SaidOf, said, ty
 export type { Seating } from './seating.ts'
 export { type Misfit, misfitOf, OLDEST_PROTOCOL, PROTOCOL } from './versions.ts'
 export type { Deed, Look } from './vocabulary.ts'
+export { LOOKS, ON_A_TABLE } from './words.ts'

@@ -1,0 +1,255 @@
+import {
+  type Answer,
+  CLOSES,
+  type CloseName,
+  type Deed,
+  type Heard,
+  type Hello,
+  isChange,
+  isDeed,
+  type Look,
+  misfitOf,
+  PROTOCOL,
+  type Role,
+  readHeard,
+  type Said,
+  type SaidOf,
+} from '@fray/protocol'
+import type { Desk, Device } from '../fight/desk.ts'
+import type { OpenFight } from '../fight/live-fight.ts'
+import type { Pass } from './passes.ts'
+import type { Listener, Wire } from './wire.ts'
+
+/** What one connection needs of the house. */
+export interface Hall {
+  readonly program: string
+  readonly now: () => number
+  find(key: string): Promise<Pass | null>
+  open(fight: string): Promise<OpenFight | null>
+  /** Asks the referee to let a guest in. */
+  knock(fight: OpenFight, door: Door, name: string): string
+  /** Hears what is said about seats. */
+  seating(fight: OpenFight, seat: string, request: Exclude<Heard, Look | Deed>): Promise<Answer>
+  /** Who is there has changed. */
+  presence(fight: OpenFight): void
+  /** The connection is gone. */
+  left(door: Door): void
+}
+
+/** Seconds of silence after which a client says ping. */
+export const BEAT = 15
+/** Characters that may wait to be taken before a client counts as too slow. */
+const TOO_SLOW = 4_000_000
+/** Messages that were not understood, after which the connection ends. */
+const MISHEARD = 50
+/** Requests of one connection that are being answered. */
+const AT_ONCE = 64
+
+interface Seat {
+  readonly fight: OpenFight
+  readonly seat: string
+  readonly role: Role
+}
+
+/** One connection: from the hello to the close. */
+export class Door implements Listener {
+  /** When something was heard last, in milliseconds. */
+  heardAt: number
+  /** Whether the welcome was said. */
+  private sitting: Seat | null = null
+  private state: 'new' | 'opening' | 'lobby' | 'open' | 'closed' = 'new'
+  private misheard = 0
+  private asked = 0
+  private readonly device: Device
+  private readonly hall: Hall
+  private readonly wire: Wire
+  private readonly pass: Pass | null
+  private name = ''
+
+  constructor(hall: Hall, wire: Wire, pass: Pass | null) {
+    this.hall = hall
+    this.wire = wire
+    this.pass = pass
+    this.heardAt = hall.now()
+    this.device = { send: (text) => this.sendText(text), again: () => this.again() }
+  }
+
+  /** The seat that sits here, or null. */
+  get seat(): { readonly fight: string; readonly seat: string } | null {
+    return this.sitting === null ? null : { fight: this.sitting.fight.fight, seat: this.sitting.seat }
+  }
+
+  /** Whether nobody has said hello yet. */
+  get isNew(): boolean {
+    return this.state === 'new'
+  }
+
+  hear(text: string): void {
+    if (this.state === 'closed') return
+    this.heardAt = this.hall.now()
+    const message = readHeard(text)
+    if ('problem' in message) {
+      this.say({ type: 'refused', re: message.id, rule: 'not-understood', reason: message.problem })
+      if (this.state === 'new') this.close('no-hello')
+      else if (++this.misheard > MISHEARD) this.close('not-understood')
+      return
+    }
+    void this.take(message)
+  }
+
+  private async take(message: Heard): Promise<void> {
+    if (message.do === 'hello') {
+      if (this.state === 'new') await this.open(message)
+      return
+    }
+    if (this.state === 'new') return this.close('no-hello')
+    if (message.do === 'bye') return this.close('bye')
+    if (message.do === 'ping') return this.pong(message.n)
+    const { sitting } = this
+    const re = 'id' in message ? (message.id ?? null) : null
+    if (sitting === null) {
+      this.say({ type: 'refused', re, rule: 'not-your-seat', reason: 'The referee has not let you in yet.' })
+      return
+    }
+    if (message.do === 'resume') return this.resume(sitting, message)
+    if (this.asked >= AT_ONCE) {
+      this.say({ type: 'refused', re, rule: 'too-fast', reason: 'Too much is asked at once: wait for the answers.' })
+      return
+    }
+    this.asked++
+    try {
+      this.say(await this.answer(sitting, message))
+    } finally {
+      this.asked--
+    }
+  }
+
+  private async answer(
+    { fight, seat }: Seat,
+    message: Exclude<Heard, { do: 'hello' | 'bye' | 'ping' | 'resume' }>,
+  ): Promise<Answer> {
+    const re = message.id ?? null
+    if (isChange(message) && re === null && message.do !== 'seats') {
+      return {
+        type: 'refused',
+        re,
+        rule: 'not-understood',
+        reason: 'What changes something needs an "id", so that it can be sent again and is done once.',
+      }
+    }
+    if (isAboutSeats(message)) return this.hall.seating(fight, seat, message)
+    if (message.seat !== undefined && message.seat !== seat) {
+      return { type: 'refused', re, rule: 'not-your-seat', reason: `You sit at the seat "${seat}".` }
+    }
+    return fight.hear(seat, message)
+  }
+
+  private async open(hello: Hello): Promise<void> {
+    this.state = 'opening'
+    const misfit = misfitOf(hello.protocol)
+    if (misfit !== null) return this.close(misfit.close, misfit.words)
+    const pass = this.pass ?? (hello.key === undefined ? null : await this.hall.find(hello.key))
+    if (pass === null) return this.close('no-such-link')
+    let fight: OpenFight | null
+    try {
+      fight = await this.hall.open(pass.fight)
+    } catch (error) {
+      return this.close('busy', error instanceof Error ? error.message : String(error))
+    }
+    if (fight === null) return this.close('no-such-fight')
+    this.name = hello.name ?? 'Somebody'
+    if (this.isClosed) return
+    if (pass.seat === null) {
+      this.state = 'lobby'
+      const guest = this.hall.knock(fight, this, this.name)
+      this.say({ type: 'lobby', guest })
+      return
+    }
+    await this.sit(fight, pass.seat, hello.resume)
+  }
+
+  private get isClosed(): boolean {
+    return this.state === 'closed'
+  }
+
+  /** The referee has let the guest in. */
+  async admit(fight: OpenFight, seat: string, key: string): Promise<void> {
+    this.say({ type: 'admitted', key, seat })
+    await this.sit(fight, seat)
+  }
+
+  private async sit(fight: OpenFight, seat: string, resume?: Hello['resume']): Promise<void> {
+    const role = fight.roleOf(seat)
+    if (role === null) return this.close('no-such-link')
+    await fight.attach(seat, this.device, (desk, epoch) => {
+      if (this.isClosed) return
+      this.state = 'open'
+      this.sitting = { fight, seat, role }
+      const missed = resume?.epoch === epoch ? desk.since(resume.seq) : null
+      this.welcome(desk, epoch, missed)
+    })
+    if (this.isClosed) fight.detach(seat, this.device)
+    this.hall.presence(fight)
+  }
+
+  private welcome(desk: Desk, epoch: string, missed: readonly string[] | null): void {
+    const { fight, seat, role } = this.sitting as Seat
+    this.say({
+      ...{ type: 'welcome', protocol: PROTOCOL, program: this.hall.program, fight: fight.fight, epoch, seat, role },
+      ...{ recovered: missed !== null, beat: BEAT, readOnly: fight.readOnly },
+    } as SaidOf<'welcome'>)
+    if (missed === null) this.say(desk.whole())
+    else for (const text of missed) this.sendText(text)
+  }
+
+  /** The fight was begun anew: so is this connection, without being broken. */
+  private again(): void {
+    const { fight, seat } = this.sitting as Seat
+    void fight.atDesk(seat, (desk, epoch) => this.welcome(desk, epoch, null))
+  }
+
+  private async resume({ fight, seat }: Seat, { epoch, seq }: Extract<Heard, { do: 'resume' }>): Promise<void> {
+    await fight.atDesk(seat, (desk, now) => {
+      const missed = epoch === now ? desk.since(seq) : null
+      if (missed === null) this.welcome(desk, now, null)
+      else for (const text of missed) this.sendText(text)
+    })
+  }
+
+  private async pong(n: number | undefined): Promise<void> {
+    const { sitting } = this
+    const seq = sitting === null ? 0 : await sitting.fight.atDesk(sitting.seat, (desk) => desk.seq)
+    this.say({ type: 'pong', ...(n === undefined ? {} : { n }), seq })
+  }
+
+  /** Says something to this connection alone. */
+  say(said: Said): void {
+    this.sendText(JSON.stringify(said))
+  }
+
+  /** Sends what was made into JSON already. */
+  sendText(text: string): void {
+    if (this.isClosed) return
+    this.wire.send(text)
+    if (this.wire.waiting > TOO_SLOW) this.close('too-slow')
+  }
+
+  /** Ends the connection. */
+  close(why: CloseName, words: string = CLOSES[why].what): void {
+    if (this.isClosed) return
+    if (why !== 'too-slow') this.say({ type: 'closing', why, words, comeBack: CLOSES[why].comeBack })
+    this.wire.close(why, words)
+    this.gone()
+  }
+
+  gone(): void {
+    if (this.isClosed) return
+    this.state = 'closed'
+    const { sitting } = this
+    if (sitting !== null) sitting.fight.detach(sitting.seat, this.device)
+    this.hall.left(this)
+    if (sitting !== null) this.hall.presence(sitting.fight)
+  }
+}
+
+const isAboutSeats = (message: Heard): message is Exclude<Heard, Look | Deed> => isChange(message) && !isDeed(message)

@@ -1,0 +1,124 @@
+import type { SaidOf, Waits } from '@fray/protocol'
+import { diff, type Play, type SeatTable, type Standstill } from '@fray/seat'
+
+/** Somebody's screen at a seat: what is sent to the seat goes to each. */
+export interface Device {
+  /** Sends what is new; the text is the frame as JSON. */
+  send(text: string): void
+  /** The fight was begun anew from what is kept, so that numbers begin anew: the welcome and the whole table. */
+  again(): void
+}
+
+/** News that were sent, kept for those who come back. */
+interface Frame {
+  readonly seq: number
+  readonly text: string
+}
+
+/** Characters of news that are kept for those who come back. */
+const KEPT = 65_536
+/** Lines that the whole table comes with. */
+const LINES = 200
+
+/** What one seat was sent, and what it is sent next: news between what it saw and what it sees, numbered for the seat alone. */
+export class Desk {
+  readonly devices = new Set<Device>()
+  /** Called once with the next news. */
+  readonly waiting = new Set<() => void>()
+  private readonly seat: string
+  private play: Play
+  /** The number of the last news. */
+  seq = 0
+  private table: SeatTable | null = null
+  private toldTo = 0
+  private waits: Waits = { for: 'nobody', seats: [] }
+  private frames: Frame[] = []
+  private keptSize = 0
+  private unsent: Frame[] = []
+
+  constructor(play: Play, seat: string) {
+    this.play = play
+    this.seat = seat
+  }
+
+  /** Whether somebody looks. */
+  get isWatched(): boolean {
+    return this.devices.size > 0 || this.waiting.size > 0
+  }
+
+  /** Looks at the fight and makes news of what is otherwise; they go out with {@link flush}. Returns the number of the last news. */
+  look(still: Standstill | null): number {
+    const { play, seat, toldTo } = this
+    const table = play.table(seat)
+    const told = play.told(seat, toldTo)
+    const waits = waitsOf(table, still)
+    if (this.table === null) {
+      this.show(table, toldTo + told.length, waits)
+      return this.seq
+    }
+    const changes = diff(this.table, table)
+    const isOther = waits.for !== this.waits.for || waits.seats.join() !== this.waits.seats.join()
+    if (changes.length === 0 && told.length === 0 && !isOther) return this.seq
+    this.show(table, toldTo + told.length, waits)
+    const news: SaidOf<'news'> = { type: 'news', seq: ++this.seq, told: [...told], changes, ...(isOther && { waits }) }
+    this.unsent.push({ seq: this.seq, text: JSON.stringify(news) })
+    return this.seq
+  }
+
+  private show(table: SeatTable, toldTo: number, waits: Waits): void {
+    this.table = table
+    this.toldTo = toldTo
+    this.waits = waits
+  }
+
+  /** Sends what is new to everybody who looks. */
+  flush(): void {
+    if (this.unsent.length === 0) return
+    for (const frame of this.unsent) {
+      for (const device of this.devices) device.send(frame.text)
+      this.frames.push(frame)
+      this.keptSize += frame.text.length
+    }
+    this.unsent = []
+    while (this.keptSize > KEPT) this.keptSize -= this.frames.shift()?.text.length ?? this.keptSize
+    const waiting = [...this.waiting]
+    this.waiting.clear()
+    for (const tell of waiting) tell()
+  }
+
+  /** The news after that number, in order, as JSON; null where they are not there any more, or are more than the whole table. */
+  since(seq: number): readonly string[] | null {
+    if (seq === this.seq) return []
+    const first = this.frames[0]
+    if (seq > this.seq || first === undefined || seq < first.seq - 1) return null
+    return this.frames.filter((frame) => frame.seq > seq).map(({ text }) => text)
+  }
+
+  /** The whole table, as it is sent. It has been looked at. */
+  whole(): SaidOf<'table'> {
+    const { seq, table, waits, toldTo } = this
+    if (table === null) throw new Error(`Nobody has looked at the table of the seat "${this.seat}" yet.`)
+    const told = this.play.told(this.seat, Math.max(0, toldTo - LINES)).slice(0, Math.min(LINES, toldTo))
+    return { type: 'table', seq, table, told: [...told], waits }
+  }
+
+  /** The fight was begun anew: numbers begin anew, too. */
+  anew(play: Play): void {
+    this.play = play
+    this.seq = 0
+    this.table = null
+    this.toldTo = 0
+    this.frames = []
+    this.keptSize = 0
+    this.unsent = []
+  }
+}
+
+/** For what the fight waits, as the seat may know: made of its own table. */
+function waitsOf({ fight, turn, seat }: SeatTable, still: Standstill | null): Waits {
+  const seats = [...turn.waitingFor]
+  if (fight.over) return { for: 'over', seats: [] }
+  if (still === 'stalemate') return { for: 'stalemate', seats }
+  if (seats.length === 0) return { for: 'nobody', seats }
+  return { for: seats.includes(seat.id) ? 'you' : 'others', seats }
+}

@@ -1,0 +1,181 @@
+import type { Presence, SaidOf } from '@fray/protocol'
+import { CLOSES } from '@fray/protocol'
+import { Door, type Hall } from '../door/door.ts'
+import { type Pass, SPECTATORS } from '../door/passes.ts'
+import type { Listener, Wire } from '../door/wire.ts'
+import { beginFight } from '../fight/beginning.ts'
+import { readEntry } from '../fight/entry.ts'
+import { OpenFight } from '../fight/live-fight.ts'
+import type { Beginning, Hosting } from '../hosting.ts'
+import type { FightEntry } from '../store/store.ts'
+import { hearSeating, type SeatsHouse } from './seats.ts'
+
+/** Somebody who asks to be let in. */
+interface Guest {
+  readonly id: string
+  readonly name: string
+  readonly door: Door
+}
+
+/** What the house remembers of a fight that is open, besides the fight. */
+interface Room {
+  readonly opening: Promise<OpenFight | null>
+  fight: OpenFight | null
+  readonly doors: Set<Door>
+  readonly guests: Map<string, Guest>
+  guestCount: number
+}
+
+/** All fights of a host: those that are open lie in memory, the others in the store. */
+export class House {
+  private readonly hosting: Hosting
+  private readonly rooms = new Map<string, Room>()
+  private readonly doors = new Set<Door>()
+  private readonly hall: Hall
+  private readonly seats: SeatsHouse
+
+  constructor(hosting: Hosting) {
+    this.hosting = hosting
+    this.seats = {
+      passes: hosting.passes,
+      closeSeat: (fight, seat, why) => this.closeSeat(fight, seat, why),
+      admit: (fight, guest, seat) => this.admit(fight, guest, seat),
+      turnAway: (fight, guest) => this.turnAway(fight, guest),
+      extend: () => undefined,
+    }
+    this.hall = {
+      program: hosting.program,
+      now: hosting.now,
+      find: (key) => hosting.passes.find(key),
+      open: (fight) => this.open(fight),
+      knock: (fight, door, name) => this.knock(fight, door, name),
+      seating: (fight, seat, request) => hearSeating(this.seats, fight, seat, request as never),
+      presence: (fight) => this.presence(fight),
+      left: (door) => this.left(door),
+    }
+  }
+
+  /** Begins a fight, or says what is wrong with the encounter. */
+  async begin(
+    beginning: Beginning,
+  ): Promise<{ readonly fight: string } | { readonly problems: readonly { readonly message: string }[] }> {
+    const first = await beginFight(this.hosting, beginning)
+    if ('problems' in first) return first
+    const fight = this.hosting.chance()
+    await this.hosting.store.append(fight, 0, [{ id: '/1', text: first.text }], first.note)
+    return { fight }
+  }
+
+  /** The fight, opened where it is not open; null where there is none. Rejects with a sentence where it cannot be opened. */
+  async open(fight: string): Promise<OpenFight | null> {
+    const room = this.rooms.get(fight)
+    if (room !== undefined) return room.opening
+    const opening = OpenFight.open(this.hosting, fight)
+    const made: Room = { opening, fight: null, doors: new Set(), guests: new Map(), guestCount: 0 }
+    this.rooms.set(fight, made)
+    try {
+      made.fight = await opening
+    } finally {
+      if (made.fight === null) this.rooms.delete(fight)
+    }
+    if (made.fight !== null) made.fight.onSeating = () => this.presence(made.fight as OpenFight)
+    return made.fight
+  }
+
+  /** All fights, those that were changed last first. */
+  list(): Promise<readonly FightEntry[]> {
+    return this.hosting.store.list()
+  }
+
+  /** Ends all connections of the fight and deletes it. */
+  async delete(fight: string): Promise<boolean> {
+    const room = this.rooms.get(fight)
+    for (const door of room?.doors ?? []) door.close('no-such-fight')
+    this.rooms.delete(fight)
+    return this.hosting.store.delete(fight)
+  }
+
+  /** The fight as the text of a journal; null where there is none. */
+  async journal(fight: string): Promise<string | null> {
+    const entries = await this.hosting.store.read(fight, 1)
+    if (entries.length === 0) return null
+    return entries.flatMap(({ text }) => readEntry(text).lines.map((line) => `${line}\n`)).join('')
+  }
+
+  /** Takes a connection: its first message says who comes, unless `pass` does. What it returns wants to hear of the wire. */
+  accept(wire: Wire, pass: Pass | null = null): Listener {
+    const door = new Door(this.hall, wire, pass)
+    this.doors.add(door)
+    return door
+  }
+
+  /** Ends all connections and waits until everything is kept. */
+  async stop(): Promise<void> {
+    for (const door of [...this.doors]) door.close('stopping')
+    await Promise.all([...this.rooms.values()].map(({ fight }) => fight?.settled()))
+  }
+
+  private left(door: Door): void {
+    this.doors.delete(door)
+    for (const { doors, guests, fight } of this.rooms.values()) {
+      doors.delete(door)
+      for (const guest of guests.values()) {
+        if (guest.door !== door) continue
+        guests.delete(guest.id)
+        if (fight !== null) this.presence(fight)
+      }
+    }
+  }
+
+  private knock(fight: OpenFight, door: Door, name: string): string {
+    const room = this.rooms.get(fight.fight) as Room
+    const id = `guest-${++room.guestCount}`
+    room.guests.set(id, { id, name, door })
+    this.presence(fight)
+    return id
+  }
+
+  private async admit(fight: OpenFight, id: string, seat: string): Promise<boolean> {
+    const room = this.rooms.get(fight.fight)
+    const guest = room?.guests.get(id)
+    if (guest === undefined) return false
+    room?.guests.delete(id)
+    const key = await this.hosting.passes.make({ fight: fight.fight, seat })
+    await fight.seat('', null, (seating) => {
+      const sitting = seating.seats[seat]
+      if (sitting === undefined || seat === SPECTATORS) return seating
+      return { ...seating, seats: { ...seating.seats, [seat]: { ...sitting, name: guest.name } } }
+    })
+    await guest.door.admit(fight, seat, key)
+    return true
+  }
+
+  private turnAway(fight: OpenFight, id: string): boolean {
+    const guest = this.rooms.get(fight.fight)?.guests.get(id)
+    guest?.door.close('turned-away')
+    return guest !== undefined
+  }
+
+  private closeSeat(fight: OpenFight, seat: string | null, why: 'revoked'): void {
+    const room = this.rooms.get(fight.fight)
+    if (seat === null) for (const { door } of [...(room?.guests.values() ?? [])]) door.close(why)
+    for (const door of [...this.doors]) {
+      if (door.seat?.fight === fight.fight && door.seat.seat === seat) door.close(why, CLOSES[why].what)
+    }
+  }
+
+  /** Tells everybody at the fight who is there. */
+  private presence(fight: OpenFight): void {
+    const room = this.rooms.get(fight.fight)
+    if (room === undefined) return
+    const seats = fight.seats()
+    const guests = [...room.guests.values()].map(({ id, name }) => ({ guest: id, name }))
+    const all: Presence = { type: 'presence', seats, guests: [], until: null }
+    const text = JSON.stringify(all)
+    const forReferee = guests.length === 0 ? text : JSON.stringify({ ...all, guests } satisfies SaidOf<'presence'>)
+    for (const door of this.doors) {
+      const at = door.seat
+      if (at?.fight === fight.fight) door.sendText(fight.roleOf(at.seat) === 'referee' ? forReferee : text)
+    }
+  }
+}

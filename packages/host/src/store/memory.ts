@@ -1,0 +1,79 @@
+import type { Appended, Entry, FightEntry, FightNote, NewEntry, Snapshot, Store } from './store.ts'
+
+interface Kept {
+  readonly entries: Entry[]
+  readonly byId: Map<string, Entry>
+  note: FightNote
+  size: number
+  readonly begun: number
+  changed: number
+  snapshot: Snapshot | null
+}
+
+/** A store that keeps nothing when the program ends: for tests, workers and trying out. */
+export class MemoryStore implements Store {
+  private readonly fights = new Map<string, Kept>()
+  private readonly clock: () => number
+
+  constructor(clock: () => number = Date.now) {
+    this.clock = clock
+  }
+
+  async append(fight: string, after: number, entries: readonly NewEntry[], note: FightNote): Promise<Appended> {
+    const kept = this.fights.get(fight)
+    const known = entries.map(({ id }) => kept?.byId.get(id)).find((entry) => entry !== undefined)
+    if (known !== undefined) return { status: 'known', entry: known }
+    const version = kept?.entries.length ?? 0
+    if (version !== after) return { status: 'conflict', version }
+    if (entries.length === 0) return { status: 'appended', version }
+    const now = this.clock()
+    const log: Kept = kept ?? { entries: [], byId: new Map(), note, size: 0, begun: now, changed: now, snapshot: null }
+    this.fights.set(fight, log)
+    for (const { id, text } of entries) {
+      const entry: Entry = { id, text, version: log.entries.length + 1 }
+      log.entries.push(entry)
+      log.byId.set(id, entry)
+      log.size += text.length
+    }
+    log.note = note
+    log.changed = now
+    return { status: 'appended', version: log.entries.length }
+  }
+
+  async read(fight: string, from: number, most = Number.MAX_SAFE_INTEGER): Promise<readonly Entry[]> {
+    const at = Math.max(0, from - 1)
+    return this.fights.get(fight)?.entries.slice(at, at + most) ?? []
+  }
+
+  async find(fight: string, id: string): Promise<Entry | null> {
+    return this.fights.get(fight)?.byId.get(id) ?? null
+  }
+
+  async list(): Promise<readonly FightEntry[]> {
+    return [...this.fights.keys()].map((id) => this.entryOf(id) as FightEntry).sort((a, b) => b.changed - a.changed)
+  }
+
+  async look(fight: string): Promise<FightEntry | null> {
+    return this.entryOf(fight)
+  }
+
+  private entryOf(fight: string): FightEntry | null {
+    const kept = this.fights.get(fight)
+    if (kept === undefined) return null
+    const { note, entries, size, begun, changed } = kept
+    return { fight, ...note, version: entries.length, size, begun, changed }
+  }
+
+  async keep(fight: string, snapshot: Snapshot): Promise<void> {
+    const kept = this.fights.get(fight)
+    if (kept !== undefined && snapshot.version >= (kept.snapshot?.version ?? 0)) kept.snapshot = snapshot
+  }
+
+  async snapshot(fight: string): Promise<Snapshot | null> {
+    return this.fights.get(fight)?.snapshot ?? null
+  }
+
+  async delete(fight: string): Promise<boolean> {
+    return this.fights.delete(fight)
+  }
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Connection, type ConnectOptions, connect, inProcess, type Transport } from '@fray/client'
+import { rulesets } from '@fray/rulesets'
+import { parse } from 'yaml'
+import { type Hosting, House, MemoryPasses, MemoryStore, type Pass } from '../src/index.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** An encounter of the project as plain data. */
+export const encounterOf = (file: string): Record<string, unknown> =>
+  parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>
+
+/** Texts that are unlike each other, the same ones each time. */
+export function chances(prefix = 'chance'): () => string {
+  let n = 0
+  return () => `${prefix}-${++n}`
+}
+
+/** Everything that a house needs, in memory. */
+export function hostingOf(changes: Partial<Hosting> = {}): Hosting {
+  const chance = chances()
+  return {
+    store: new MemoryStore(() => 0),
+    passes: new MemoryPasses(chance),
+    game: async (ruleset) =>
+      Object.hasOwn(rulesets, ruleset) ? await (rulesets[ruleset] as () => Promise<never>)() : null,
+    program: 'test 1',
+    now: () => 0,
+    chance,
+    ...changes,
+  }
+}
+
+/** A house with one fight of an encounter in it. */
+export async function houseWith(
+  encounter: unknown,
+  {
+    changes = {},
+    ...more
+  }: {
+    seed?: string
+    seats?: number
+    dice?: 'generator' | 'typed'
+    by?: Record<string, string>
+    changes?: Partial<Hosting>
+  } = {},
+): Promise<{ house: House; hosting: Hosting; fight: string }> {
+  const hosting = hostingOf(changes)
+  const house = new House(hosting)
+  const begun = await house.begin({ encounter, seed: 'seven', ...more })
+  if ('problems' in begun) throw new Error(begun.problems[0]?.message)
+  return { house, hosting, fight: begun.fight }
+}
+
+/** Goes in at a seat without a key. */
+export const seatIn = (house: House, pass: Pass): Transport => inProcess({ accept: (wire) => house.accept(wire, pass) })
+
+/** Sits down at a seat. */
+export const sit = (house: House, fight: string, seat: string, options: ConnectOptions = {}): Connection =>
+  connect(seatIn(house, { fight, seat }), options)
+
+/** Everything that is under way in the same process has been done. */
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 30; i++) await Promise.resolve()
+}
