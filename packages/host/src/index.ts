@@ -2,10 +2,9 @@ export { MemoryPasses } from './door/memory-passes.ts'
 export { type Pass, type Passes, SPECTATORS } from './door/passes.ts'
 export { listenOn, type Port } from './door/port.ts'
 export type { Listener, Wire } from './door/wire.ts'
-export type { OpenFight } from './fight/live-fight.ts'
 export { CannotOpen } from './fight/opened.ts'
-export type { Beginning, Hosting } from './hosting.ts'
-export { House } from './house/house.ts'
+export type { Beginning, Hosting, House, LiveFight, Problems } from './hosting.ts'
+export { openHouse } from './house/house.ts'
 export { MemoryStore } from './store/memory.ts'
 export {
   type Appended,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Connection, type ConnectOptions, connect, inProcess, type Transport } from '@fray/client'
 import { rulesets } from '@fray/rulesets'
 import { parse } from 'yaml'
-import { type Hosting, House, MemoryPasses, MemoryStore, type Pass } from '../src/index.ts'
+import { type Hosting, type House, MemoryPasses, MemoryStore, openHouse, type Pass } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -47,7 +47,7 @@ export async function houseWith(
   } = {},
 ): Promise<{ house: House; hosting: Hosting; fight: string }> {
   const hosting = hostingOf(changes)
-  const house = new House(hosting)
+  const house = openHouse(hosting)
   const begun = await house.begin({ encounter, seed: 'seven', ...more })
   if ('problems' in begun) throw new Error(begun.problems[0]?.message)
   return { house, hosting, fight: begun.fight }

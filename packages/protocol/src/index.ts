@@ -7,6 +7,7 @@ export {
   heard,
   isChange,
   isDeed,
+  isSeating,
   type Line,
   lines,
   type Misheard,

@@ -36,6 +36,11 @@ export const isChange = (message: Heard): message is Deed | Seating => CHANGES.h
 
 const DEEDS: ReadonlySet<string> = new Set(deeds.map((one) => one.shape.do.def.values[0]))
 
+const SEATING: ReadonlySet<string> = new Set(seating.map((one) => one.shape.do.def.values[0]))
+
+/** Whether the message is about who sits where. */
+export const isSeating = (message: Heard): message is Seating => SEATING.has(message.do)
+
 /** Whether the message is a deed: something that changes the fight or how it is played. */
 export const isDeed = (message: Heard | Line): message is Deed => DEEDS.has(message.do)
 

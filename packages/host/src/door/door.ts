@@ -2,12 +2,10 @@ import {
   type Answer,
   CLOSES,
   type CloseName,
-  type Deed,
   type Heard,
   type Hello,
   isChange,
-  isDeed,
-  type Look,
+  isSeating,
   misfitOf,
   PROTOCOL,
   type Role,
@@ -28,8 +26,6 @@ export interface Hall {
   open(fight: string): Promise<OpenFight | null>
   /** Asks the referee to let a guest in. */
   knock(fight: OpenFight, door: Door, name: string): string
-  /** Hears what is said about seats. */
-  seating(fight: OpenFight, seat: string, request: Exclude<Heard, Look | Deed>): Promise<Answer>
   /** Who is there has changed. */
   presence(fight: OpenFight): void
   /** The connection is gone. */
@@ -38,6 +34,8 @@ export interface Hall {
 
 /** Seconds of silence after which a client says ping. */
 export const BEAT = 15
+/** Milliseconds in which a connection has to say hello. */
+const HELLO = 10_000
 /** Characters that may wait to be taken before a client counts as too slow. */
 const TOO_SLOW = 4_000_000
 /** Messages that were not understood, after which the connection ends. */
@@ -77,11 +75,6 @@ export class Door implements Listener {
   /** The seat that sits here, or null. */
   get seat(): { readonly fight: string; readonly seat: string } | null {
     return this.sitting === null ? null : { fight: this.sitting.fight.fight, seat: this.sitting.seat }
-  }
-
-  /** Whether nobody has said hello yet. */
-  get isNew(): boolean {
-    return this.state === 'new'
   }
 
   hear(text: string): void {
@@ -137,8 +130,7 @@ export class Door implements Listener {
         reason: 'What changes something needs an "id", so that it can be sent again and is done once.',
       }
     }
-    if (isAboutSeats(message)) return this.hall.seating(fight, seat, message)
-    if (message.seat !== undefined && message.seat !== seat) {
+    if ('seat' in message && !isSeating(message) && message.seat !== undefined && message.seat !== seat) {
       return { type: 'refused', re, rule: 'not-your-seat', reason: `You sit at the seat "${seat}".` }
     }
     return fight.hear(seat, message)
@@ -242,6 +234,13 @@ export class Door implements Listener {
     this.gone()
   }
 
+  /** Ends the connection where nothing was heard for too long. */
+  tick(now: number): void {
+    const silent = now - this.heardAt
+    if (this.state === 'new' && silent > HELLO) this.close('no-hello')
+    else if (silent > BEAT * 3_000) this.close('silent')
+  }
+
   gone(): void {
     if (this.isClosed) return
     this.state = 'closed'
@@ -251,5 +250,3 @@ export class Door implements Listener {
     if (sitting !== null) this.hall.presence(sitting.fight)
   }
 }
-
-const isAboutSeats = (message: Heard): message is Exclude<Heard, Look | Deed> => isChange(message) && !isDeed(message)

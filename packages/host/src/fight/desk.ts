@@ -23,8 +23,7 @@ const LINES = 200
 /** What one seat was sent, and what it is sent next: news between what it saw and what it sees, numbered for the seat alone. */
 export class Desk {
   readonly devices = new Set<Device>()
-  /** Called once with the next news. */
-  readonly waiting = new Set<() => void>()
+  private readonly waiting = new Set<{ readonly until: number; readonly tell: (isNews: boolean) => void }>()
   private readonly seat: string
   private play: Play
   /** The number of the last news. */
@@ -83,7 +82,21 @@ export class Desk {
     while (this.keptSize > KEPT) this.keptSize -= this.frames.shift()?.text.length ?? this.keptSize
     const waiting = [...this.waiting]
     this.waiting.clear()
-    for (const tell of waiting) tell()
+    for (const { tell } of waiting) tell(true)
+  }
+
+  /** Resolves with true when there are news, with false when it is `until`. */
+  next(until: number): Promise<boolean> {
+    return new Promise((tell) => this.waiting.add({ until, tell }))
+  }
+
+  /** Whoever waits no longer than now gets no news. */
+  tick(now: number): void {
+    for (const one of this.waiting) {
+      if (one.until > now) continue
+      this.waiting.delete(one)
+      one.tell(false)
+    }
   }
 
   /** The news after that number, in order, as JSON; null where they are not there any more, or are more than the whole table. */
@@ -111,6 +124,9 @@ export class Desk {
     this.frames = []
     this.keptSize = 0
     this.unsent = []
+    const waiting = [...this.waiting]
+    this.waiting.clear()
+    for (const { tell } of waiting) tell(true)
   }
 }
 

@@ -3,21 +3,24 @@ import {
   type Answer,
   type Deed,
   isDeed,
+  isSeating,
   type Look,
   ON_A_TABLE,
   type Presence,
+  type Request,
   type Role,
   type SaidOf,
+  type Seating as SeatingRequest,
 } from '@fray/protocol'
 import type { Standstill } from '@fray/seat'
 import { SPECTATORS } from '../door/passes.ts'
-import type { Hosting } from '../hosting.ts'
+import type { Hosting, LiveFight } from '../hosting.ts'
 import { type Appended, type FightNote, StoreError } from '../store/store.ts'
 import { doDeed } from './deeds.ts'
 import { Desk, type Device } from './desk.ts'
 import { type EntryHead, entryText, type KeptAnswer } from './entry.ts'
 import { look } from './looks.ts'
-import { type Opened, openEntries, seatThem } from './opened.ts'
+import { type Opened, openEntries, policyOf, REACTIONS, seatThem } from './opened.ts'
 import { Queue } from './queue.ts'
 import type { Seating } from './seating.ts'
 
@@ -37,7 +40,7 @@ export type SeatingChange = (seating: Seating) => Seating | { readonly rule: str
  * A fight that is open. Everything that is asked of it is done one after the other; what changes it is kept before it is
  * answered and before anybody is told.
  */
-export class OpenFight {
+export class OpenFight implements LiveFight {
   readonly fight: string
   /** What the numbers of its news count in. */
   epoch: string
@@ -50,10 +53,15 @@ export class OpenFight {
   private still: Standstill | null = null
   private keptBefore: string
   private seatingBefore: Seating
+  /** Who answers for seats of whom nobody is there, where it is somebody else. */
+  private by: (seat: string) => string | null = () => null
   /** Whether memory may differ from what is kept: it is opened anew before anything else. */
   private isDoubtful = false
   /** Called when who sits where has changed. */
   onSeating: () => void = () => undefined
+  /** Hears what is said about seats, which is the house's business. */
+  hearSeating: (seat: string, request: SeatingRequest) => Promise<Answer> = (_, { id = null }) =>
+    refusedSoon(id, 'not-your-seat', 'Nobody manages the seats of this fight.')
 
   private constructor(hosting: Hosting, fight: string, opened: Opened) {
     this.hosting = hosting
@@ -97,8 +105,15 @@ export class OpenFight {
   }
 
   /** Ids of the seats for whom the fight waits. */
-  get waitingFor(): readonly string[] {
+  private get waitingFor(): readonly string[] {
     return this.opened.play.table(this.refereeSeat).turn.waitingFor
+  }
+
+  /** What the fight waits for, as one text that is another one when it waits for something else; '' where it waits for nobody. */
+  get waitsFor(): string {
+    const { session } = this.opened
+    const { waitingFor } = this
+    return waitingFor.length === 0 ? '' : `${session.ply} ${session.openTape.length} ${waitingFor.join()}`
   }
 
   private get refereeSeat(): string {
@@ -122,8 +137,8 @@ export class OpenFight {
   seats(): Presence['seats'] {
     const ids = this.opened.setup.seats.map(({ id }) => id)
     return [...ids.filter((id) => id !== SPECTATORS), ...ids.filter((id) => id === SPECTATORS)].map((id) => {
-      const { name = id, by = 'person' } = this.opened.seating.seats[id] ?? {}
-      return { seat: id, name, role: this.roleOf(id) as Role, devices: this.devicesAt(id), by }
+      const { name = id } = this.opened.seating.seats[id] ?? {}
+      return { seat: id, name, role: this.roleOf(id) as Role, devices: this.devicesAt(id), by: this.byOf(id) }
     })
   }
 
@@ -165,8 +180,33 @@ export class OpenFight {
     })
   }
 
-  /** Hears a request about the fight and answers when what it changes is kept. */
-  async hear(seat: string, request: Look | Deed): Promise<Answer> {
+  table(seat: string): ReturnType<LiveFight['table']> {
+    return this.atDesk(seat, (desk, epoch) => ({ ...desk.whole(), epoch }))
+  }
+
+  async news(
+    seat: string,
+    { epoch, seq }: { readonly epoch: string; readonly seq: number },
+    wait: number,
+  ): ReturnType<LiveFight['news']> {
+    const found = await this.atDesk(seat, (desk, now) => {
+      const missed = epoch === now ? desk.since(seq) : null
+      if (missed === null) return [{ ...desk.whole(), epoch: now }]
+      return missed.length > 0 ? missed.map((text) => JSON.parse(text) as SaidOf<'news'>) : desk
+    })
+    if (Array.isArray(found)) return found
+    if (wait <= 0) return []
+    const isNews = await found.next(this.hosting.now() + wait)
+    return isNews ? this.news(seat, { epoch, seq }, 0) : []
+  }
+
+  /** Does what time asks for: whoever has waited long enough for news gets none. */
+  tick(now: number): void {
+    for (const desk of this.desks.values()) desk.tick(now)
+  }
+
+  async hear(seat: string, request: Request): Promise<Answer> {
+    if (isSeating(request)) return this.hearSeating(seat, request)
     const re = request.id ?? null
     if (this.queue.length >= WAITING)
       return refused(re, 'too-fast', 'Too much is asked of this fight at once: try again in a moment.')
@@ -194,9 +234,43 @@ export class OpenFight {
     )
   }
 
-  /** Somebody is there, or has gone: `by` says who answers for the seat while it is so. */
-  seatThem(by: (seat: string) => string = (seat) => this.opened.seating.seats[seat]?.by ?? 'person'): void {
-    seatThem(this.opened, by)
+  private seatThem(): void {
+    seatThem(this.opened, (seat) => this.byOf(seat))
+  }
+
+  /** Who answers for the seat now: `person`, `referee`, or the id of a policy. */
+  byOf(seat: string): string {
+    return this.by(seat) ?? this.opened.seating.seats[seat]?.by ?? 'person'
+  }
+
+  /** Those for whom the fight has waited long enough are answered for, this once. */
+  timeOut(): Promise<unknown> {
+    return this.queue.add(() =>
+      this.guarded(null, async () => {
+        await this.mend()
+        const { play, game, setup } = this.opened
+        const waited = new Set(this.waitingFor)
+        if (this.still === 'dice') play.roll(this.refereeSeat, null)
+        setup.seats.forEach(({ id }, at) => {
+          if (waited.has(id)) play.policies[at] = policyOf(game, REACTIONS)
+        })
+        for (let steps = 0; steps < waited.size; steps++) this.still = play.step()
+        this.seatThem()
+        return this.carryOn()
+      }),
+    )
+  }
+
+  /** Somebody else answers for some seats from now on: the fight goes on where it can. */
+  sitOtherwise(by: (seat: string) => string | null): Promise<unknown> {
+    this.by = by
+    return this.queue.add(() =>
+      this.guarded(null, async () => {
+        await this.mend()
+        this.seatThem()
+        return this.carryOn()
+      }),
+    )
   }
 
   private deskOf(seat: string): Desk {
@@ -221,7 +295,7 @@ export class OpenFight {
     if (readOnly !== null) return refusedSoon(re, 'read-only', readOnly)
     return this.once(seat, re, () => {
       if (this.isStale(seat, deed)) return 'stale'
-      const by = this.opened.seating.seats[seat]?.by ?? 'person'
+      const by = this.byOf(seat)
       if (by !== 'person' && HANDED_OVER.has(deed.do) && role !== 'referee')
         return {
           done: false,

@@ -6,8 +6,8 @@ import type { Entry } from '../store/store.ts'
 import { type KeptAnswer, readEntry } from './entry.ts'
 import { firstSeating, type Seating } from './seating.ts'
 
-/** How persons are answered for who want their reactions taken of themselves. */
-const REACTIONS = 'sensible'
+/** The policy that answers for persons: their reactions where they want that, and whatever a clock does not let wait. */
+export const REACTIONS = 'sensible'
 
 /** A fight cannot be opened; the message is a sentence for people. */
 export class CannotOpen extends Error {

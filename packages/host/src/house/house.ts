@@ -6,9 +6,11 @@ import type { Listener, Wire } from '../door/wire.ts'
 import { beginFight } from '../fight/beginning.ts'
 import { readEntry } from '../fight/entry.ts'
 import { OpenFight } from '../fight/live-fight.ts'
-import type { Beginning, Hosting } from '../hosting.ts'
+import type { Beginning, Hosting, House, Problems } from '../hosting.ts'
 import type { FightEntry } from '../store/store.ts'
 import { hearSeating, type SeatsHouse } from './seats.ts'
+import { takeJournal } from './take.ts'
+import { Timing } from './timing.ts'
 
 /** Somebody who asks to be let in. */
 interface Guest {
@@ -21,13 +23,15 @@ interface Guest {
 interface Room {
   readonly opening: Promise<OpenFight | null>
   fight: OpenFight | null
-  readonly doors: Set<Door>
   readonly guests: Map<string, Guest>
   guestCount: number
+  timing: Timing | null
 }
 
-/** All fights of a host: those that are open lie in memory, the others in the store. */
-export class House {
+/** Opens the house of a host: nothing is done until fights are begun or connections come. */
+export const openHouse = (hosting: Hosting): House => new LiveHouse(hosting)
+
+class LiveHouse implements House {
   private readonly hosting: Hosting
   private readonly rooms = new Map<string, Room>()
   private readonly doors = new Set<Door>()
@@ -41,7 +45,10 @@ export class House {
       closeSeat: (fight, seat, why) => this.closeSeat(fight, seat, why),
       admit: (fight, guest, seat) => this.admit(fight, guest, seat),
       turnAway: (fight, guest) => this.turnAway(fight, guest),
-      extend: () => undefined,
+      extend: (fight, seconds) => {
+        this.rooms.get(fight.fight)?.timing?.extend(seconds)
+        this.presence(fight)
+      },
     }
     this.hall = {
       program: hosting.program,
@@ -49,16 +56,12 @@ export class House {
       find: (key) => hosting.passes.find(key),
       open: (fight) => this.open(fight),
       knock: (fight, door, name) => this.knock(fight, door, name),
-      seating: (fight, seat, request) => hearSeating(this.seats, fight, seat, request as never),
       presence: (fight) => this.presence(fight),
       left: (door) => this.left(door),
     }
   }
 
-  /** Begins a fight, or says what is wrong with the encounter. */
-  async begin(
-    beginning: Beginning,
-  ): Promise<{ readonly fight: string } | { readonly problems: readonly { readonly message: string }[] }> {
+  async begin(beginning: Beginning): Promise<{ readonly fight: string } | Problems> {
     const first = await beginFight(this.hosting, beginning)
     if ('problems' in first) return first
     const fight = this.hosting.chance()
@@ -66,50 +69,65 @@ export class House {
     return { fight }
   }
 
-  /** The fight, opened where it is not open; null where there is none. Rejects with a sentence where it cannot be opened. */
   async open(fight: string): Promise<OpenFight | null> {
     const room = this.rooms.get(fight)
     if (room !== undefined) return room.opening
     const opening = OpenFight.open(this.hosting, fight)
-    const made: Room = { opening, fight: null, doors: new Set(), guests: new Map(), guestCount: 0 }
+    const made: Room = { opening, fight: null, guests: new Map(), guestCount: 0, timing: null }
     this.rooms.set(fight, made)
     try {
       made.fight = await opening
     } finally {
       if (made.fight === null) this.rooms.delete(fight)
     }
-    if (made.fight !== null) made.fight.onSeating = () => this.presence(made.fight as OpenFight)
-    return made.fight
+    const open = made.fight
+    if (open === null) return null
+    open.onSeating = () => this.presence(open)
+    open.hearSeating = (seat, request) => hearSeating(this.seats, open, seat, request)
+    made.timing = new Timing(open, this.hosting.now())
+    return open
   }
 
-  /** All fights, those that were changed last first. */
   list(): Promise<readonly FightEntry[]> {
     return this.hosting.store.list()
   }
 
-  /** Ends all connections of the fight and deletes it. */
   async delete(fight: string): Promise<boolean> {
-    const room = this.rooms.get(fight)
-    for (const door of room?.doors ?? []) door.close('no-such-fight')
+    for (const door of [...this.doors]) if (door.seat?.fight === fight) door.close('no-such-fight')
     this.rooms.delete(fight)
     return this.hosting.store.delete(fight)
   }
 
-  /** The fight as the text of a journal; null where there is none. */
   async journal(fight: string): Promise<string | null> {
     const entries = await this.hosting.store.read(fight, 1)
     if (entries.length === 0) return null
     return entries.flatMap(({ text }) => readEntry(text).lines.map((line) => `${line}\n`)).join('')
   }
 
-  /** Takes a connection: its first message says who comes, unless `pass` does. What it returns wants to hear of the wire. */
+  async take(text: string): Promise<{ readonly fight: string }> {
+    const first = await takeJournal(this.hosting, text)
+    const fight = this.hosting.chance()
+    await this.hosting.store.append(fight, 0, [{ id: '/1', text: first.text }], first.note)
+    return { fight }
+  }
+
   accept(wire: Wire, pass: Pass | null = null): Listener {
     const door = new Door(this.hall, wire, pass)
     this.doors.add(door)
     return door
   }
 
-  /** Ends all connections and waits until everything is kept. */
+  tick(): void {
+    const now = this.hosting.now()
+    for (const door of [...this.doors]) door.tick(now)
+    for (const [id, { fight, timing, guests }] of this.rooms) {
+      if (fight === null || timing === null) continue
+      fight.tick(now)
+      if (timing.tick(now)) this.presence(fight)
+      if (timing.isForgotten(now) && guests.size === 0) this.rooms.delete(id)
+    }
+  }
+
   async stop(): Promise<void> {
     for (const door of [...this.doors]) door.close('stopping')
     await Promise.all([...this.rooms.values()].map(({ fight }) => fight?.settled()))
@@ -117,8 +135,7 @@ export class House {
 
   private left(door: Door): void {
     this.doors.delete(door)
-    for (const { doors, guests, fight } of this.rooms.values()) {
-      doors.delete(door)
+    for (const { guests, fight } of this.rooms.values()) {
       for (const guest of guests.values()) {
         if (guest.door !== door) continue
         guests.delete(guest.id)
@@ -170,7 +187,12 @@ export class House {
     if (room === undefined) return
     const seats = fight.seats()
     const guests = [...room.guests.values()].map(({ id, name }) => ({ guest: id, name }))
-    const all: Presence = { type: 'presence', seats, guests: [], until: null }
+    const all: Presence = {
+      type: 'presence',
+      seats,
+      guests: [],
+      until: room.timing?.secondsLeft(this.hosting.now()) ?? null,
+    }
     const text = JSON.stringify(all)
     const forReferee = guests.length === 0 ? text : JSON.stringify({ ...all, guests } satisfies SaidOf<'presence'>)
     for (const door of this.doors) {
