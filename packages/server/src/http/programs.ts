@@ -70,7 +70,7 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
 
   app.get('/api/fights/:fight', async (request) => {
     const { fight, seat } = await asker(request)
-    return { seat, role: fight.roleOf(seat), readOnly: fight.readOnly, ...fight.table(seat) }
+    return { seat, role: fight.roleOf(seat), readOnly: fight.readOnly, ...(await fight.table(seat)) }
   })
 
   app.delete('/api/fights/:fight', async (request, reply) => {
