@@ -11,7 +11,11 @@ const colour = process.stdout.isTTY === true
 
 /** Each check is one or several commands, run one after the other up to the first that fails. The checks run side by side. */
 const checks = {
-  types: [types('portable', 'tsconfig.portable.json'), types('all', 'tsconfig.json'), types('page', 'packages/page/tsconfig.json')],
+  types: [
+    types('portable', 'tsconfig.portable.json'),
+    types('all', 'tsconfig.json'),
+    types('page', 'packages/page/tsconfig.json'),
+  ],
   lint: [
     [
       biome,

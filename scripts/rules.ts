@@ -78,15 +78,19 @@ function citations(from: string, folder: string, ids: ReadonlySet<string>): Map<
   return places
 }
 
-/** Every string literal on one line in TypeScript source, with its line; comments are passed over. */
+/** Fields whose words are no rules, though one may be called the same: an action `rest` by the rule `rest`. */
+const OTHER = /\b(?:id|kind|name|title|label|type|short|what)\??:\s*$/
+
+/** Every string literal in TypeScript source that may name a rule, with its line; comments are passed over. */
 export function literals(source: string): { readonly id: string; readonly line: number }[] {
   const found: { id: string; line: number }[] = []
   const token = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([\w-]*)`|\n/g
   let line = 1
   for (const match of source.matchAll(token)) {
     const text = match[1] ?? match[2] ?? match[3]
-    if (text !== undefined) found.push({ id: text, line })
-    else line += match[0].split('\n').length - 1
+    if (text !== undefined) {
+      if (!OTHER.test(source.slice(Math.max(0, match.index - 40), match.index))) found.push({ id: text, line })
+    } else line += match[0].split('\n').length - 1
   }
   return found
 }

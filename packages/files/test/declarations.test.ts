@@ -19,6 +19,14 @@ describe.each(Object.entries(rulesets))('what %s declares', (id, load) => {
     expect(strange).toEqual([])
   })
 
+  it('makes blanks of every action in which each parameter is absent as it says itself', async () => {
+    const { rules } = await load()
+    for (const [action, { params }] of rules.actions) {
+      const absent = Object.fromEntries(params.map((param) => [param.name, param.absent]))
+      expect(rules.blank(0, action), action).toEqual({ actor: 0, action, ...absent })
+    }
+  })
+
   it('leaves to the table what the catalogue leaves to it, with the same choices and defaults', async () => {
     const { rules } = await load()
     const texts = await rules.ruleTexts()

@@ -72,7 +72,7 @@ export const madeFromSchema = z
   .describe('The content id that it was made from, where its numbers stand here in full.')
 
 /** One seat; `policies` are those that a computer may use. */
-export const seatSchema = (policies: readonly string[]) =>
+const seatSchema = (policies: readonly string[]) =>
   z
     .strictObject({
       plays: z
