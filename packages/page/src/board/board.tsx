@@ -128,7 +128,7 @@ export function BoardView(props: BoardProps) {
       >
         <g>
           <GroundDrawing board={board} layout={layout} />
-          {(reach?.places ?? []).map(({ at, provokes, cost }) => {
+          {(board.kind === 'relations' ? [] : (reach?.places ?? [])).map(({ at, provokes, cost }) => {
             const box = cost === 0 ? null : boxOf(at)
             return box === null ? null : (
               <rect

@@ -38,27 +38,10 @@ export function layoutRelations(board: Relations, tall: boolean): RelationsLayou
     const rows = Math.ceil(sorted.length / across)
     columns[group(sorted)]?.push({ who: sorted, x: 0, y: 0, w: across * CELL_WIDE + PAD, h: rows * CELL_HIGH + PAD })
   }
-  const used = columns.filter((column) => column.length > 0)
-  const knots: Knot[] = []
-  let along = GAP
-  let across = 0
-  const limit = tall ? 420 : 460
-  for (const column of used) {
-    let [line, at, wide] = [along, GAP, 0]
-    for (const knot of column) {
-      const [main, side] = tall ? [knot.h, knot.w] : [knot.w, knot.h]
-      if (at > GAP && at + side > limit) {
-        line += wide + GAP
-        at = GAP
-        wide = 0
-      }
-      knots.push(tall ? { ...knot, x: at, y: line } : { ...knot, x: line, y: at })
-      at += side + GAP
-      wide = Math.max(wide, main)
-      across = Math.max(across, at)
-    }
-    along = line + wide + GAP * 2
-  }
+  const { knots, along, across } = arrange(
+    columns.filter((column) => column.length > 0),
+    tall,
+  )
   const boxes = new Map<string, Box>()
   const tokens = new Map<string, { x: number; y: number; d: number }>()
   for (const knot of knots) {
@@ -74,7 +57,7 @@ export function layoutRelations(board: Relations, tall: boolean): RelationsLayou
       tokens.set(who, { x: box.x + box.w / 2, y: box.y + 30, d: UNIT })
     })
   }
-  const [width, height] = tall ? [across, along - GAP] : [along - GAP, across]
+  const [width, height] = tall ? [across, along] : [along, across]
   return {
     width: Math.max(width, 1),
     height: Math.max(height, 1),
@@ -86,4 +69,41 @@ export function layoutRelations(board: Relations, tall: boolean): RelationsLayou
     boxOf: (spot) => boxes.get(spot) ?? null,
     step: (spot, way) => nearest(boxes, spot, way),
   }
+}
+
+/** Lines of knots beside or below each other, each line in the middle. */
+function arrange(columns: readonly (readonly Knot[])[], tall: boolean) {
+  const limit = tall ? 430 : 470
+  const lines: { readonly knots: Knot[]; readonly space: number }[] = []
+  for (const column of columns) {
+    let line: Knot[] = []
+    let at = 0
+    lines.push({ knots: line, space: lines.length === 0 ? GAP : GAP * 2 })
+    for (const knot of column) {
+      const side = tall ? knot.w : knot.h
+      if (at > 0 && at + side > limit) {
+        line = []
+        at = 0
+        lines.push({ knots: line, space: GAP })
+      }
+      line.push(knot)
+      at += side + GAP
+    }
+  }
+  const sideOf = (knot: Knot) => (tall ? knot.w : knot.h)
+  const long = ({ knots: line }: { readonly knots: readonly Knot[] }) =>
+    line.reduce((sum, knot) => sum + sideOf(knot), GAP * (line.length - 1))
+  const across = Math.max(0, ...lines.map(long)) + GAP * 2
+  const knots: Knot[] = []
+  let along = 0
+  for (const line of lines) {
+    along += line.space
+    let at = (across - long(line)) / 2
+    for (const knot of line.knots) {
+      knots.push(tall ? { ...knot, x: at, y: along } : { ...knot, x: along, y: at })
+      at += sideOf(knot) + GAP
+    }
+    along += Math.max(...line.knots.map((knot) => (tall ? knot.h : knot.w)))
+  }
+  return { knots, along: along + GAP, across }
 }

@@ -13,6 +13,8 @@ import type { Looking } from './use-sitting.ts'
 interface ActPanelProps {
   readonly looking: Looking
   readonly people: People
+  /** Who may be commanded from this seat. */
+  readonly mayAct: readonly string[]
   readonly who: string | null
   readonly acts: Acts | null
   readonly chances: ReadonlyMap<string, Chances | null>
@@ -27,7 +29,7 @@ interface ActPanelProps {
 
 /** What is wanted of this seat now: an answer, dice, a turn; or for whom the fight waits. */
 export function ActPanel(props: ActPanelProps) {
-  const { looking, people, who, acts, chances, doing, end, thing, mentioned, onThing, onWho } = props
+  const { looking, people, mayAct, who, acts, chances, doing, end, thing, mentioned, onThing, onWho } = props
   const { connection, table, snapshot, cards } = looking
   const words = useWords()
   if (table.dice !== null) return <RealDice connection={connection} dice={table.dice} />
@@ -61,10 +63,10 @@ export function ActPanel(props: ActPanelProps) {
   const person = people.get(who)
   return (
     <div className={look.panel}>
-      {table.turn.who.length > 1 ? (
+      {mayAct.length > 1 ? (
         <fieldset className={look.whos}>
           <legend className="for-the-ear">{words.acts.who}</legend>
-          {table.turn.who.map((one) => {
+          {mayAct.map((one) => {
             const mark = people.get(one)
             return (
               <button
@@ -75,7 +77,7 @@ export function ActPanel(props: ActPanelProps) {
                 onClick={() => onWho(one)}
               >
                 {mark === undefined ? null : <Mark {...mark} size={22} />}
-                {one}
+                {one === 'referee' ? words.acts.referee : one}
               </button>
             )
           })}
@@ -84,7 +86,7 @@ export function ActPanel(props: ActPanelProps) {
       <div className={look.turn}>
         {person === undefined ? null : <Mark {...person} size={36} />}
         <div className={look.turnWho}>
-          <h2>{who}</h2>
+          <h2>{who === 'referee' ? words.acts.referee : who}</h2>
           {card === undefined || card.budgets.length === 0 ? null : (
             <p className={look.budgets}>
               {card.budgets.map((budget) => (

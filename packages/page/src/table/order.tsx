@@ -1,5 +1,5 @@
 import type { Order } from '@fray/kernel'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Mark } from '../board/shapes.tsx'
 import { useWords } from '../words/words.ts'
 import look from './order.module.css'
@@ -16,10 +16,17 @@ export const OrderStrip = memo(function OrderStrip({
   onChoose: (who: string) => void
 }) {
   const words = useWords()
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whose turn it is comes into sight.
+  useEffect(() => {
+    const box = list.current
+    const now = box?.querySelector<HTMLElement>('[data-state=now]')
+    if (box != null && now != null) box.scrollLeft = now.offsetLeft - box.offsetLeft - 16
+  }, [order])
   return (
     <nav className={look.order} aria-label={`${words.fight.order}: ${order.title}`}>
       <p className={look.title}>{order.title}</p>
-      <ol className={look.entries}>
+      <ol className={look.entries} ref={list}>
         {order.entries.map((entry, i) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: bands come several times, and places keep their order.

@@ -73,7 +73,7 @@ const PersonCard = memo(function PersonCard({
               .join(' · ')}
           </span>
           {health.pools.map(({ id, now, most }) =>
-            most === null || most <= 0 ? null : (
+            most === null || most <= 0 || now >= most ? null : (
               <span key={id} className={look.bar} aria-hidden="true">
                 <span style={{ inlineSize: `${Math.max(0, Math.min(100, (now / most) * 100))}%` }} />
               </span>

@@ -17,7 +17,7 @@ import { PeopleList } from './people.tsx'
 import { peopleOf } from './people-context.ts'
 import look from './table.module.css'
 import { TopBar } from './top-bar.tsx'
-import { endOf, mentions, useActs, useChances, useMentions } from './use-acts.ts'
+import { endOf, mentions, targetsOf, useActs, useChances, useMentions } from './use-acts.ts'
 import { useCaptions } from './use-captions.ts'
 import { useDoing } from './use-doing.ts'
 import { useKeys } from './use-keys.ts'
@@ -54,7 +54,10 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
   const [said, setSaid] = useState('')
 
   const isAsked = table.questions.length > 0 || table.dice !== null
-  const { who: mayAct } = table.turn
+  const mayAct = useMemo(
+    () => (table.seat.referee ? [...table.turn.who, 'referee'] : table.turn.who),
+    [table.seat, table.turn],
+  )
   const who = isAsked ? null : chosenWho !== null && mayAct.includes(chosenWho) ? chosenWho : (mayAct[0] ?? null)
   const acts = useActs(connection, table, who)
   const chances = useChances(connection, acts)
@@ -72,17 +75,7 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
       ),
     [who, table.order],
   )
-  const targets = useMemo(
-    () =>
-      new Set(
-        table.board.tokens
-          .filter((token) =>
-            acts?.groups.some((group) => group.acts.some((act) => token.who !== who && mentions(act, token.who))),
-          )
-          .map((token) => token.who),
-      ),
-    [acts, table.board, who],
-  )
+  const targets = useMemo(() => targetsOf(table, acts, who), [table, acts, who])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen was chosen on the table before.
   useEffect(() => setThing(null), [who, table.board, isAsked])
@@ -143,13 +136,7 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
   return (
     <AboutContext value={setAbout}>
       <div className={look.table} ref={region_}>
-        <TopBar
-          id={id}
-          connection={connection}
-          table={table}
-          onSettings={() => setWindow('settings')}
-          onKeys={() => setWindow('keys')}
-        />
+        <TopBar id={id} looking={looking} onSettings={() => setWindow('settings')} onKeys={() => setWindow('keys')} />
         <div className={look.orderBar}>
           <OrderStrip order={table.order} people={people} onChoose={(one) => choose({ who: one, place: null })} />
         </div>
@@ -194,6 +181,7 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
             <ActPanel
               looking={looking}
               people={people}
+              mayAct={mayAct}
               who={who}
               acts={acts}
               chances={chances}

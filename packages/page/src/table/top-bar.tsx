@@ -1,22 +1,19 @@
-import type { Connection } from '@fray/client'
-import type { SeatTable } from '@fray/seat'
 import { ArrowLeft, Keyboard, Redo2, ScrollText, Settings2, Undo2 } from 'lucide-react'
 import { IconButton } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
 import look from './table.module.css'
+import type { Looking } from './use-sitting.ts'
 
 /** What is there at every moment: the way back, undo, settings. */
 export function TopBar({
   id,
-  connection,
-  table,
+  looking: { connection, table, seats, lookFrom },
   onSettings,
   onKeys,
 }: {
   id: string
-  connection: Connection
-  table: SeatTable
+  looking: Looking
   onSettings: () => void
   onKeys: () => void
 }) {
@@ -26,6 +23,16 @@ export function TopBar({
     <header className={look.top}>
       <IconButton label={words.back} icon={ArrowLeft} onPress={() => goTo({ at: 'home' })} />
       <h1 className={look.fightTitle}>{fight.title}</h1>
+      {seats.length > 1 ? (
+        <fieldset className={look.seats}>
+          <legend className="for-the-ear">{words.fight.seat}</legend>
+          {seats.map((seat) => (
+            <button key={seat} type="button" aria-pressed={seat === table.seat.id} onClick={() => lookFrom(seat)}>
+              {words.fight.seatName(seat)}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
       <div className={look.topTools}>
         <IconButton
           label={undo === null ? words.fight.nothingToUndo : words.fight.undoWhat(undo.words)}
@@ -40,11 +47,13 @@ export function TopBar({
           onPress={() => void connection.redo()}
         />
         <span className={look.gap} />
-        <IconButton
-          label={words.fight.textTable}
-          icon={ScrollText}
-          onPress={() => goTo({ at: 'fight', id, as: 'text' })}
-        />
+        <span className={look.wideOnly}>
+          <IconButton
+            label={words.fight.textTable}
+            icon={ScrollText}
+            onPress={() => goTo({ at: 'fight', id, as: 'text' })}
+          />
+        </span>
         <span className={look.wideOnly}>
           <IconButton label={words.fight.keys} icon={Keyboard} onPress={onKeys} />
         </span>

@@ -79,3 +79,11 @@ export function mentions({ command, asks }: Act, thing: string): boolean {
   const isSaid = Object.entries(command).some(([name, value]) => name !== 'actor' && name !== 'action' && isIt(value))
   return isSaid || asks.some(({ candidates }) => candidates.some((one) => one === thing))
 }
+
+/** Who of the others could be the target of something that can be done now: foes of the one who acts. */
+export function targetsOf(table: SeatTable, acts: Acts | null, who: string | null): ReadonlySet<string> {
+  const side = table.cards.find((card) => card.who === who)?.side
+  const foes = table.board.tokens.filter((token) => side !== undefined && token.side !== side)
+  const all = actsOf(acts)
+  return new Set(foes.filter((token) => all.some((act) => mentions(act, token.who))).map((token) => token.who))
+}

@@ -1,7 +1,7 @@
 import type { Connection, Snapshot } from '@fray/client'
 import type { Card } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Sitting } from '../door.ts'
 
 /** What a connection knows now, and drawn anew when it changes. */
@@ -23,20 +23,27 @@ function useSnapshots(connections: readonly Connection[]): readonly Snapshot[] {
   })
 }
 
-/** The seat that is looked from: the one that is waited for, else the one that was before. */
+/** The seat that is looked from, with those that could be. */
 export interface Looking {
   readonly connection: Connection
   readonly snapshot: Snapshot
   readonly table: SeatTable
   readonly cards: ReadonlyMap<string, Card>
+  /** Ids of all seats that are played from here. */
+  readonly seats: readonly string[]
+  /** Looks from another seat, until the fight waits for somebody else. */
+  readonly lookFrom: (seat: string) => void
 }
 
-/** Whose eyes the page looks through; null while there is no table. */
+/** Whose eyes the page looks through: those of the seat that is waited for, else the one that was before. Null while there is no table. */
 export function useLooking({ connections }: Sitting): Looking | null {
   const snapshots = useSnapshots(connections)
   const last = useRef(Math.max(0, snapshots.length - 1))
+  const [chosen, setChosen] = useState({ at: -1, waits: '' })
+  const waits = snapshots.map((one) => one.waits?.for ?? '').join()
   const isAsked = (one: Snapshot | undefined) => one?.waits?.for === 'you'
-  if (!isAsked(snapshots[last.current])) {
+  if (chosen.at >= 0 && chosen.waits === waits) last.current = chosen.at
+  else if (!isAsked(snapshots[last.current])) {
     const next = snapshots.findLastIndex(isAsked)
     if (next >= 0) last.current = next
   }
@@ -44,6 +51,8 @@ export function useLooking({ connections }: Sitting): Looking | null {
   const connection = connections[last.current]
   const table = snapshot?.table ?? null
   const cards = useMemo(() => new Map((table?.cards ?? []).map((card) => [card.who, card])), [table?.cards])
+  const seats = useMemo(() => snapshots.map((one) => one.seat?.id ?? ''), [snapshots])
   if (snapshot === undefined || connection === undefined || table === null) return null
-  return { connection, snapshot, table, cards }
+  const lookFrom = (seat: string) => setChosen({ at: seats.indexOf(seat), waits })
+  return { connection, snapshot, table, cards, seats, lookFrom }
 }

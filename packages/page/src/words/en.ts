@@ -1,6 +1,3 @@
-/** `1 goblin`, `2 goblins`. */
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
-
 /** `A, B and C`. */
 const list = (names: readonly string[]): string =>
   new Intl.ListFormat('en', { style: 'long', type: 'conjunction' }).format(names)
@@ -66,6 +63,8 @@ export const en = {
 
   fight: {
     yourTurn: 'Your turn',
+    seat: 'Look as',
+    seatName: (seat: string): string => `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`,
     opening: 'Setting up the fight …',
     failed: 'This fight could not be opened.',
     round: 'Order',
@@ -127,6 +126,7 @@ export const en = {
     title: (who: string): string => `${who}: what to do`,
     whose: 'Whose turn',
     who: 'Who acts',
+    referee: 'Referee',
     next: 'Who comes next?',
     hits: (chance: string): string => `hits ${chance}`,
     fells: (chance: string): string => `fells ${chance}`,
@@ -271,8 +271,17 @@ export const en = {
     lately: 'Lately',
     notUnderstood: (text: string): string => `“${text}” is no key and no words of an act.`,
     several: (keys: readonly string[]): string => `That could be ${list(keys)}: type the key.`,
-    done: 'Done.',
-    plural,
+    yesNo: 'Yes, or no?',
+    showChances: 'Work out the chances',
+    costs: 'Costs',
+    nobody: 'nobody',
+    together: (who: readonly string[]): string => `Together: ${list(who)}.`,
+    otherwise: (words: string): string => `All others are ${words} to each other.`,
+    size: (width: number, height: number, per: number, unit: string): string =>
+      `${width} squares from west to east, ${height} from south to north, each ${per} ${unit}. The first number counts to the east, the second to the north.`,
+    blocked: 'Nothing passes here',
+    door: (name: string, at: readonly [number, number], open: boolean): string =>
+      `${name}: a door at ${at.join(',')}, ${open ? 'open' : 'shut'}.`,
   },
 
   credits: {

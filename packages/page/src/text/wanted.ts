@@ -1,0 +1,33 @@
+import type { SeatTable } from '@fray/seat'
+import type { Doing } from '../table/use-doing.ts'
+import type { Words } from '../words/en.ts'
+
+/** What is wanted of the seat now, in a sentence. */
+export function wantedWords(
+  words: Words,
+  { table, who, doing, waits }: { table: SeatTable; who: string | null; doing: Doing; waits: string | null },
+): string {
+  const { fight, questions, dice, sides, turn } = table
+  if (fight.over) {
+    const winner = sides.find(({ id }) => id === fight.winner)
+    return winner === undefined ? words.fight.overNobody : words.fight.won(winner.name)
+  }
+  const [question] = questions
+  if (question !== undefined) return `${words.questions.for(question.to)}: ${question.prompt}`
+  if (dice !== null) return `${words.dice.lead(dice.to)} ${dice.sides.map((n) => `d${n}`).join(', ')}: ${dice.why}`
+  if (doing.stage.at === 'ask') {
+    const [ask] = doing.stage.act.asks
+    const candidates = (ask?.candidates ?? [])
+      .filter((one) => one !== '')
+      .slice(0, 40)
+      .join(', ')
+    return `${doing.stage.act.label}: ${words.acts.ask(ask?.label ?? '')} ${candidates}`
+  }
+  if (doing.stage.at === 'which')
+    return `${doing.stage.act.label}: ${doing.stage.acts.map(({ key, words: said }) => `${key} ${said}`).join(', ')}`
+  if (doing.stage.at === 'sure')
+    return `${doing.stage.act.label}: ${words.acts.sure[doing.stage.act.drastic ?? 'ends']} ${words.text.yesNo}`
+  if (waits === 'stalemate') return words.fight.stalemate
+  if (who !== null) return words.acts.title(who === 'referee' ? words.acts.referee : who)
+  return turn.waitingFor.length === 0 ? words.fight.pending : words.fight.waitsFor(turn.waitingFor)
+}
