@@ -41,6 +41,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
     ]),
   ),
   'grid/sight': async () => (await import('./grid/sight.ts')).gridSightFigures(),
+  'server/tables': async () => (await import('./server/figures.ts')).serverFigures(),
   'grid/movement': async () => (await import('./grid/movement.ts')).gridMovementFigures(),
 }
 
@@ -54,7 +55,7 @@ async function measureAll(wanted: readonly string[]): Promise<void> {
     (word) => word !== 'all' && !all.some((name) => name === word || name.startsWith(`${word}/`)),
   )
   if (unknown !== undefined) throw new Error(`There is no benchmark "${unknown}". There are: all, ${all.join(', ')}.`)
-  if (Object.keys(sections).some((name) => isWanted(name) && /^(lab|odds)\//.test(name))) installMarks()
+  if (Object.keys(sections).some((name) => isWanted(name) && /^(lab|odds|server)\//.test(name))) installMarks()
   console.log(`Fray benchmarks. ${machineText()}`)
   const chosen = fights.filter(isWanted)
   if (chosen.length > 0) console.log(tableHead())

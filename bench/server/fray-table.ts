@@ -36,7 +36,9 @@ class Client {
     this.seat = seat
     this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, { perMessageDeflate: false })
     this.isReady = new Promise((resolve, reject) => {
-      this.socket.on('open', () => this.send({ do: 'hello', protocol: 1, program: 'bench', key: link.split('/join/')[1] }))
+      this.socket.on('open', () =>
+        this.send({ do: 'hello', protocol: 1, program: 'bench', key: link.split('/join/')[1] }),
+      )
       this.socket.on('message', (data: Buffer) => {
         const said = JSON.parse(data.toString()) as Heard
         if (said.type === 'table') resolve()
@@ -91,8 +93,13 @@ class FrayTable implements BenchTable {
       ? { actor, action: 'end' }
       : { actor, action: 'attack', target: TARGETS[mover.seat], weapon: 'cudgel' }
     for (const client of this.clients) {
-      let isFirst = true
-      client.onNews = client === mover ? null : () => isFirst && ((isFirst = false), seen())
+      client.onNews =
+        client === mover
+          ? null
+          : () => {
+              client.onNews = null
+              seen()
+            }
     }
     mover.onAnswer = (said) => {
       if (said.type === 'accepted') return acknowledged()

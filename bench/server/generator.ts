@@ -101,7 +101,8 @@ async function atRate(
   while (performance.now() < end) {
     for (; due <= performance.now(); due += 1000 / perSecond) {
       let table = tables[at++ % tables.length] as BenchTable
-      for (let tried = 0; busy.has(table) && tried < tables.length; tried++) table = tables[at++ % tables.length] as BenchTable
+      for (let tried = 0; busy.has(table) && tried < tables.length; tried++)
+        table = tables[at++ % tables.length] as BenchTable
       busy.add(table)
       const chosen = table
       actOnce(chosen, due, () => busy.delete(chosen))

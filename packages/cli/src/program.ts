@@ -7,6 +7,7 @@ import { badInput, EXIT, Interrupted, Stop, sentenceOf } from './io/stop.ts'
 import { openTerminal, type Terminal, type TerminalWishes } from './io/terminal.ts'
 import { addDesigning } from './program-designing.ts'
 import { collect, type Done, examples } from './program-help.ts'
+import { addServing } from './program-serving.ts'
 
 /** Runs the `fray` command with its arguments and returns the exit code. */
 export async function runFray(args: readonly string[]): Promise<number> {
@@ -87,6 +88,7 @@ function buildProgram(done: Done): Command {
   addDice(program, terminal)
   addOdds(program, terminal, done)
   addTournament(program, terminal, done)
+  addServing(program, terminal)
   return program
 }
 

@@ -1,5 +1,11 @@
 import websocket from '@fastify/websocket'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { ServerLimits } from '../limits.ts'
 import type { Metrics } from '../run/metrics.ts'
 import { Buckets } from './bucket.ts'
@@ -40,7 +46,7 @@ export async function makeApp(wishes: AppWishes): Promise<FastifyInstance> {
   const { limits, metrics, page } = wishes
   const app = Fastify({
     loggerInstance: wishes.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
     trustProxy: wishes.behindProxy,
     requestTimeout: 30_000,
@@ -97,7 +103,8 @@ function sendPage(reply: FastifyReply, page: ReadonlyMap<string, PageFile>, path
     reply.header('cache-control', file.isLasting ? 'public, max-age=31536000, immutable' : 'no-cache')
     return reply.code(200).type(file.type).send(file.body)
   }
-  if (page.size === 0 && !/\.\w+$/.test(path)) return reply.code(200).type('text/html; charset=utf-8').send(NOT_BUILT)
+  if (page.size === 0 && !/\.\w+$/.test(path))
+    return reply.code(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(NOT_BUILT)
   return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n')
 }
 

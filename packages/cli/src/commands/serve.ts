@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { makeLog, type RunningServer, type ServerWishes, StoreProblem, startServer } from '@fray/server'
+import { systemReason } from '../io/file-errors.ts'
+import { version } from '../io/made.ts'
+import { badInput } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import { readEncounter, readyOnes } from '../serve/encounters.ts'
+import { keeperOf } from '../serve/keeper.ts'
+import { readServeWishes, type ServeOptions, type ServeWishes } from '../serve/wishes.ts'
+
+const PAGE = fileURLToPath(new URL('../../../page/dist/', import.meta.url))
+
+/** `fray serve [ENCOUNTER]`: runs tables for people on many machines until it is ended. */
+export async function serve(terminal: Terminal, encounter: string | undefined, options: ServeOptions): Promise<void> {
+  const wishes = readServeWishes(options, process.env)
+  const server = await begin(wishes)
+  try {
+    await showStart(terminal, server, wishes, encounter, options.links)
+    await ended()
+    terminal.say('Ending: everybody is told, and what was acknowledged is kept.')
+  } finally {
+    await server.close()
+  }
+}
+
+async function begin(wishes: ServeWishes): Promise<RunningServer> {
+  const { port, host } = wishes
+  const log = makeLog(wishes.logLevel, 2)
+  const needed: ServerWishes = {
+    ...wishes,
+    page: PAGE,
+    ready: readyOnes(),
+    version: version(),
+    log,
+    keeper: keeperOf(wishes),
+  }
+  try {
+    return await startServer(needed)
+  } catch (error) {
+    if (error instanceof StoreProblem) throw badInput(error.message)
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw badInput(`Port ${port} of ${host} is taken by another program: end that one, or give another with --port.`)
+    if (code === 'EACCES') throw badInput(`Port ${port} may not be used by this user: give one above 1023 with --port.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw badInput(`${host} is no address of this machine: give one with --host.`)
+    throw error
+  }
+}
+
+/** Says where the server is, and shows the links of the fight that it was started with. */
+async function showStart(
+  terminal: Terminal,
+  server: RunningServer,
+  wishes: ServeWishes,
+  encounter: string | undefined,
+  again: string | undefined,
+): Promise<void> {
+  terminal.say(`Fray ${version()} serves ${server.base}`)
+  terminal.say(`Its fights are kept in ${wishes.data}`)
+  if (isIP(wishes.host) > 0 && !/^(127\.|::1$)/.test(wishes.host) && wishes.base === null)
+    terminal.say('Others can reach it without encryption: put a proxy with TLS before it (docs/hosting.md).')
+  const secrets: string[] = []
+  const keeper = keeperOf(wishes)
+  if (keeper !== null) secrets.push(`To begin fights:  ${server.base}#/begin/${keeper}`)
+  if (encounter !== undefined) secrets.push(...(await beginFight(server, encounter)))
+  if (again !== undefined) secrets.push(...(await newLinks(server, again)))
+  if (secrets.length > 0) showSecrets(terminal, wishes, secrets)
+  if (terminal.interactive) terminal.say('Ctrl-C ends it.')
+}
+
+async function beginFight({ house, links }: RunningServer, given: string): Promise<string[]> {
+  const begun = await house.begin({ encounter: await readEncounter(given) })
+  if ('problems' in begun) throw badInput(begun.problems.map(({ message }) => message).join('\n'))
+  return linkLines(begun.fight, await links(begun.fight))
+}
+
+async function newLinks({ house, links }: RunningServer, fight: string): Promise<string[]> {
+  const known = await house.list()
+  if (!known.some((one) => one.fight === fight))
+    throw badInput(`There is no fight "${fight}": "fray fights list" shows those that there are.`)
+  return linkLines(fight, await links(fight))
+}
+
+function linkLines(fight: string, links: Readonly<Record<string, string>>): string[] {
+  const width = Math.max(...Object.keys(links).map((seat) => seat.length)) + 1
+  return [
+    `The fight ${fight}:`,
+    ...Object.entries(links).map(([seat, link]) => `  ${`${seat}:`.padEnd(width)} ${link}`),
+  ]
+}
+
+/** On a screen links are shown; where the output goes into a log, into a file that is this user's alone. */
+function showSecrets(terminal: Terminal, { data }: ServeWishes, lines: readonly string[]): void {
+  if (terminal.interactive) {
+    lines.forEach((line) => terminal.say(line))
+    terminal.say('Each link is a secret: who has it, has the seat.')
+    return
+  }
+  const file = join(data, 'links.txt')
+  try {
+    writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 })
+  } catch (error) {
+    throw badInput(`${file}: it cannot be written: ${systemReason(error)}.`)
+  }
+  terminal.say(`The links stand in ${file}, which only this user can read.`)
+}
+
+/** Waits for somebody to end the process. */
+function ended(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+  })
+}
