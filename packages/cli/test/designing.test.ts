@@ -117,11 +117,11 @@ describe('fray balance', () => {
     const found = new Notes()
     const asked = { ...usual, trials: '300', side: 'characters' }
     expect(await balance(found, 'duel', [], { ...asked, want: '65%', by: 'Corwin.hp=4..40' })).toBe(0)
-    expect(found.out).toMatch(/Corwin.hp=\d+ comes nearest to a chance of 65.0% for Characters/)
+    expect(found.out).toMatch(/Corwin.hp=\d+ comes nearest to a chance of 65% for Characters/)
     const outside = new Notes()
     expect(await balance(outside, 'duel', [], { ...asked, want: '0.01', by: 'add toll-ruffian=0..1' })).toBe(0)
     expect(outside.out).toContain(
-      'No value in the range brings the chance of Characters to 1.0%. Even add toll-ruffian=1 gives',
+      'No value in the range brings the chance of Characters to 1%. Even add toll-ruffian=1 gives',
     )
   })
 

@@ -4,6 +4,7 @@ import {
   Blows,
   type Command,
   execute,
+  type Fate,
   isRefusal,
   lensOf,
   nameOf,
@@ -29,6 +30,8 @@ export interface Deeds {
   readonly healed: number
   /** The round in which it went down last, and lies; null where it stands, or has left. */
   readonly fell: number | null
+  /** What has become of it. */
+  readonly fate: Fate
 }
 
 /** How a fight went, in numbers. */
@@ -51,6 +54,7 @@ export function accountOf(session: AnySession): Account {
     const side = session.setup.sides[sideOf(session.scene, row)]?.id ?? ''
     const sum = sums.get(row) ?? {
       ...{ who: nameOf(session.scene, row), side, attacks: 0, hits: 0, dealt: 0, taken: 0, healed: 0, fell: null },
+      fate: rules.fate?.(session.scene, row) ?? (rules.isStanding(session.scene, row) ? 'standing' : 'down'),
     }
     sums.set(row, sum)
     return sum

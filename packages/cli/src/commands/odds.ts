@@ -1,5 +1,5 @@
 import { formatCommandText } from '@fray/files'
-import { type Command, nameOf, possibleCommands, sideOf, writeCommand } from '@fray/kernel'
+import { type Command, listText, nameOf, possibleCommands, sideOf, writeCommand } from '@fray/kernel'
 import {
   averageOf,
   chanceOf,
@@ -189,23 +189,29 @@ function attackOdds(opened: Opened, command: Command, how: How) {
 const EXAMPLES = 3
 
 /** Why there is no list of attacks, and what can be done instead. */
-function nothingToStrike({ rules, scene }: Opened, who: readonly string[]): string {
+function nothingToStrike({ rules, scene }: Opened, who: readonly string[], seed: string | null): string {
   if (who.length === 0) return 'Nobody may command now: name a command of the referee whose odds you want.'
   const [actor] = rules.commanders(scene)
   const legal = possibleCommands(rules, scene, actor as number).legal.slice(0, EXAMPLES)
-  const texts = legal.map((command) => `"${formatCommandText(writeCommand(rules, scene, command), rules)}"`)
+  const texts = legal.map((command) => formatCommandText(writeCommand(rules, scene, command), rules))
   return (
-    `${who.join(', ')} can strike at nobody now. Name the command whose odds you want, such as ${texts.join(', ')}; ` +
+    `${begins(who, seed)}${listText(who)} can strike at nobody now. Name the command whose odds you want, such as ${texts.map((text) => (text.includes('"') ? `'${text}'` : `"${text}"`)).join(', ')}; ` +
     'or play on until somebody can, and ask for the odds of the journal there: "fray odds JOURNAL --at N".'
   )
 }
+
+/** Who begins, where dice have said so: with another seed it may be somebody else. '' where nothing was rolled. */
+const begins = (who: readonly string[], seed: string | null): string =>
+  seed === null
+    ? ''
+    : `${listText(who)} ${who.length === 1 ? 'begins' : 'begin'}, by dice of the seed ${seed} (--seed rolls others). `
 
 function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolled: boolean): void {
   const { rules, scene } = opened
   const attacks = attacksOf(opened)
   const who = rules.commanders(scene).map((row) => nameOf(scene, row))
   if (attacks.length === 0) {
-    throw badInput(nothingToStrike(opened, who))
+    throw badInput(nothingToStrike(opened, who, rolled ? how.seed : null))
   }
   let sampled = 0
   const rows: OddsRow[] = []
@@ -222,10 +228,10 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
     if (json) terminal.say(JSON.stringify(plainSummary(scene, text, result, summary)))
     rows.push({ text: result.kind === 'sampled' && !json ? `${text} *` : text, summary })
   }
-  if (rows.length === 0) throw badInput(nothingToStrike(opened, who))
+  if (rows.length === 0) throw badInput(nothingToStrike(opened, who, rolled ? how.seed : null))
   if (json) return
-  if (rolled) terminal.tell(`What comes before was rolled with the seed ${how.seed}.`)
-  terminal.tell(`The attacks of ${who.join(', ')}: ${reactionWords(how.reactions)}.`)
+  if (rolled) terminal.tell(begins(who, how.seed).trim())
+  terminal.tell(`The attacks of ${listText(who)}: ${reactionWords(how.reactions)}.`)
   terminal.say()
   showMany(terminal, scene, rows)
   terminal.say()

@@ -40,11 +40,12 @@ export async function replay(terminal: Terminal, path: string, wishes: ReplayWis
   for (const { words } of play.told(referee)) terminal.say(words)
   terminal.say()
   const table = play.table(referee)
+  const account = play.account()
   showBoard(terminal, table, { who: '' })
   if (!table.fight.over) showOrder(terminal, table.order)
   terminal.say()
   if (at < all) terminal.say(`After command ${at} of ${all}.`)
-  else if (table.fight.over) showOutcome(terminal, table)
+  else if (account !== null) showOutcome(terminal, table, account)
   else if (play.isOpen) terminal.say(`After ${count(all, 'command')}; an answer is awaited.`)
   else terminal.say(`After ${count(all, 'command')}; the fight goes on.`)
 }

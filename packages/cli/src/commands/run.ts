@@ -78,7 +78,8 @@ export function runLoaded(
     else terminal.tell(`Fights of ${session.rules.id} have no map, so there is none to show.`)
     terminal.say()
   }
-  if (table.fight.over) showOutcome(terminal, table)
+  const account = play.account()
+  if (account !== null) showOutcome(terminal, table, account)
   else if (still !== null)
     terminal.say(`A stalemate: stopped after ${count(play.done, 'command')}, for the fight made no headway any more.`)
   else terminal.say(`Stopped after ${count(play.done, 'command')}, before the fight was over.`)

@@ -9,6 +9,7 @@ import type { Terminal } from '../io/terminal.ts'
 import { openSession, readJournal } from '../play/open.ts'
 import { seatComputers } from '../play/seating.ts'
 import { unfinishedFights } from '../play/unfinished.ts'
+import { showAccount } from '../ui/account.ts'
 import { showBoard } from '../ui/board.ts'
 import { showOrder } from '../ui/order.ts'
 import { showOutcome } from '../ui/outcome.ts'
@@ -187,7 +188,11 @@ async function watch(
     }
   }
   show()
-  showOutcome(terminal, play.table(referee))
+  const account = play.account()
+  if (account !== null) {
+    showOutcome(terminal, play.table(referee), account)
+    showAccount(terminal, play.table(referee), account)
+  }
   terminal.tell(`The seed was ${seed}: "${selfName()} run ${name} --seed ${seed}" plays it again.`)
 }
 

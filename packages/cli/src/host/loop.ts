@@ -54,9 +54,11 @@ function afterwards(sitting: Sitting): Promise<Outcome> {
   terminal.say()
   // What was hidden is told when all is over.
   const table = play.table(referee)
-  showOutcome(terminal, table)
   const account = play.account()
-  if (account !== null) showAccount(terminal, table, account)
+  if (account !== null) {
+    showOutcome(terminal, table, account)
+    showAccount(terminal, table, account)
+  }
   terminal.tell(
     'Enter: leave. "again" plays once more, "again round 2 as SIDE" from any moment and with other sides. "undo", "log" and "explain" still work, and "referee ..." for what comes of it.',
   )

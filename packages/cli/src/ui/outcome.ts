@@ -1,12 +1,16 @@
-import type { SeatTable } from '@fray/seat'
+import type { Account, Deeds, SeatTable } from '@fray/seat'
 import type { Terminal } from '../io/terminal.ts'
+import { tokenOf } from './people.ts'
 import { count, isPlural } from './words.ts'
 
 /** Badges of those who are on their feet and fight no more. */
 const OUT_OF_IT: readonly string[] = ['fleeing', 'surrendered']
+/** Badges that say in which way somebody is down. */
+const WAYS_DOWN: readonly string[] = ['dead', 'dying', 'incapacitated', 'paralyzed', 'unconscious']
 
-/** How a fight ended: who won, in how many rounds, who lies on the ground, who has left. */
-export function showOutcome(terminal: Terminal, { fight, sides, board, cards }: SeatTable): void {
+/** How a fight ended: who won, in how many rounds, who has fallen, who fights no more, who has left. */
+export function showOutcome(terminal: Terminal, table: SeatTable, { deeds }: Account): void {
+  const { fight, sides, board } = table
   const rounds = count(fight.round, 'Round')
   const side = sides.find(({ id }) => id === fight.winner)
   const won =
@@ -14,23 +18,29 @@ export function showOutcome(terminal: Terminal, { fight, sides, board, cards }: 
       ? `Nobody has won, after ${rounds}.`
       : `${side.name} ${isPlural(side.name) ? 'win' : 'wins'} in ${rounds}.`
   terminal.say(terminal.colours.strong(won))
-  const inState = (state: string) => board.tokens.filter((token) => token.state === state).map(({ who }) => who)
-  const down = inState('down').map((who) => {
-    const words = cards.find((card) => card.who === who)?.health.words ?? ''
-    return words === '' || words === 'down' ? who : `${who} (${words})`
-  })
+  const down = deeds.filter(({ fate }) => fate === 'down' || fate === 'dead').map((one) => downWords(table, one))
   const out = board.tokens.flatMap(({ who, state, badges }) => {
     const why = badges.find(({ word }) => OUT_OF_IT.includes(word))
-    return state === 'up' && why !== undefined ? [`${who} (${why.word})`] : []
+    return state === 'up' && why !== undefined ? [{ who, text: `${who} (${why.word})` }] : []
   })
-  const gone = inState('gone')
-  const text = [
+  const isOut = (name: string): boolean => out.some(({ who }) => who === name)
+  const gone = deeds.filter(({ who, fate }) => fate === 'away' && !isOut(who)).map(({ who }) => who)
+  const parts = [
     down.length === 0 ? 'Nobody fell.' : `Fallen: ${down.join(', ')}.`,
-    out.length === 0 ? '' : `Out of it: ${out.join(', ')}.`,
+    out.length === 0 ? '' : `Out of it: ${out.map(({ text }) => text).join(', ')}.`,
     gone.length === 0 ? '' : `Gone: ${gone.join(', ')}.`,
   ]
-  const line = text.filter((part) => part !== '').join(' ')
+  const line = parts.filter((part) => part !== '').join(' ')
   // Programs that read the output take it line by line.
   if (terminal.interactive) terminal.tell(line, '  ')
   else terminal.say(line)
+}
+
+/** `Gob (dying)`. */
+function downWords(table: SeatTable, { who, fate }: Deeds): string {
+  const badges = tokenOf(table, who)?.badges ?? []
+  const badge = badges.find(({ word }) => WAYS_DOWN.includes(word.toLowerCase()))?.word
+  const health = table.cards.find((card) => card.who === who)?.health.words ?? ''
+  const word = fate === 'dead' ? 'dead' : (badge ?? (health === 'down' ? '' : health))
+  return word === '' ? who : `${who} (${word.toLowerCase()})`
 }

@@ -14,14 +14,14 @@ export type Findings = Outcome & {
 /** How far from the wanted chance an answer is at least that is called far. */
 const FAR = 0.03
 
-const percent = (part: number): string => `${(100 * part).toFixed(1)}%`
+const percent = (part: number): string => `${(100 * part).toFixed(1).replace(/\.0$/, '')}%`
 
 const chance = ({ share, low, high }: Share): string => `${percent(share)} (${percent(low)} to ${percent(high)})`
 
 /** What a search has found and how sure it is, in sentences. */
 export function balanceSentence(findings: Findings): string {
   const { axis, side, wanted, bends } = findings
-  const wins = (tried: Tried) => `${chance(tried.wins)} in ${tried.wins.trials} trials`
+  const wins = (tried: Tried) => `${chance(tried.wins)} in ${tried.wins.trials} fights`
   const say: string[] = []
   switch (findings.kind) {
     case 'found': {
@@ -29,7 +29,7 @@ export function balanceSentence(findings: Findings): string {
       say.push(`${axis}=${best.value} comes nearest to a chance of ${percent(wanted)} for ${side}: ${wins(best)}.`)
       if (stopped) say.push('This was stopped early, and is only the nearest of the values tried so far.')
       for (const other of close) {
-        say.push(`${axis}=${other.value} could be as near: ${wins(other)}; more trials would tell them apart.`)
+        say.push(`${axis}=${other.value} could be as near: ${wins(other)}; more fights would tell them apart.`)
       }
       for (const other of far) say.push(`Its neighbour ${other.value} is clearly farther away: ${chance(other.wins)}.`)
       if (!stopped && (best.wins.low > wanted + FAR || best.wins.high < wanted - FAR)) {
@@ -54,7 +54,7 @@ export function balanceSentence(findings: Findings): string {
   }
   if (new Set(findings.tried.map((tried) => tried.wins.trials)).size > 1) {
     say.push(
-      'A value is played only until it is clear on which side of the wanted chance it lies, so a value with fewer trials looks ' +
+      'A value is played only until it is clear on which side of the wanted chance it lies, so a value with fewer fights looks ' +
         'a little farther away than it is.',
     )
   }
