@@ -158,7 +158,7 @@ function orderOf(
       who: [nameIn(scene, row)],
       at,
       state: i === 0 ? 'now' : 'to-come',
-      tied: i > 0 && coming[i - 1]?.at === at,
+      tied: false,
       notes: [],
     })),
     next,
