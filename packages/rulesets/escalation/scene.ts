@@ -87,9 +87,9 @@ export interface Moments {
   /** An attack has been rolled: Interrupts that answer the roll. */
   rolled(scene: EscalationScene, attack: Attack): void
   /** Somebody has taken damage. */
-  damaged(scene: EscalationScene, target: Who, by: number): void
+  damaged(scene: EscalationScene, target: Who, by: Who): void
   /** Somebody has dropped, felled by that one (-1 for nobody). */
-  dropped(scene: EscalationScene, who: Who, by: number): void
+  dropped(scene: EscalationScene, who: Who, by: Who): void
   /** Somebody is about to move, perhaps to engage some: abilities that answer it. */
   moves(scene: EscalationScene, mover: Who, engages: readonly number[]): void
   /** Somebody provokes opportunity attacks. Returns whether it can still go on. */

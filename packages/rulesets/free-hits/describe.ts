@@ -1,4 +1,4 @@
-import { type Lens, squareName } from '@fray/kernel/rules'
+import { type Lens, squareName, type Who } from '@fray/kernel/rules'
 import { lyingOn } from '../on-grid/lying.ts'
 import { isHiddenFrom, isUnknown } from './look.ts'
 import { budgetLeft } from './rules/budget.ts'
@@ -53,7 +53,7 @@ export const secretFacts = {
 } as const
 
 /** What a unit's columns do not say in words. */
-export function describe(scene: FreeHitsScene, row: number, lens: Lens): Plain {
+export function describe(scene: FreeHitsScene, row: Who, lens: Lens): Plain {
   const c = scene.now.combatant
   const { sheet } = scene.unit(row)
   const hidden = isHiddenFrom(scene, row, lens)
@@ -97,7 +97,7 @@ export function describe(scene: FreeHitsScene, row: number, lens: Lens): Plain {
 }
 
 /** Ids of the unit's running spells, those that are on only if asked so. */
-function running(scene: FreeHitsScene, row: number, onOnly: boolean): string[] {
+function running(scene: FreeHitsScene, row: Who, onOnly: boolean): string[] {
   if (scene.rows(RUNNING_TABLE) === 0) return []
   return scene.unit(row).sheet.spells.flatMap(({ id }, position) => {
     const at = runningRow(scene, row, position)
@@ -107,7 +107,7 @@ function running(scene: FreeHitsScene, row: number, onOnly: boolean): string[] {
 }
 
 /** Who does not detect the unit, as far as the seat may know: the referee, and its own side. */
-function undetectedBy(scene: FreeHitsScene, row: number, lens: Lens): string[] {
+function undetectedBy(scene: FreeHitsScene, row: Who, lens: Lens): string[] {
   if (!lens.referee && !isOwnSide(scene, row, lens)) return []
   const names: string[] = []
   for (let by = 0; by < scene.combatants; by++) if (!detects(scene, by, row)) names.push(scene.name(by))
@@ -115,14 +115,14 @@ function undetectedBy(scene: FreeHitsScene, row: number, lens: Lens): string[] {
 }
 
 /** Whether the seat has somebody on the unit's side. */
-function isOwnSide(scene: FreeHitsScene, row: number, lens: Lens): boolean {
+function isOwnSide(scene: FreeHitsScene, row: Who, lens: Lens): boolean {
   const { side } = scene.now.combatant
   for (let own = 0; own < scene.combatants; own++) if (lens.owns(own) && side[own] === side[row]) return true
   return false
 }
 
 /** What a unit has, by name; what it came with and lies on the ground is told as well. */
-function items(scene: FreeHitsScene, row: number): Plain {
+function items(scene: FreeHitsScene, row: Who): Plain {
   const found: Plain = {}
   const { carried, square, holder } = scene.now.item
   const lying = scene.unit(row).items.filter((item) => holder[item] === -1)
@@ -172,7 +172,7 @@ const rowOf = (scene: FreeHitsScene, name: string): number =>
   scene.sheets.findIndex((_, row) => scene.name(row).toLowerCase() === name.toLowerCase())
 
 /** How somebody with so many hit points looks. */
-export function healthWord(scene: FreeHitsScene, row: number, hp: number | null): string {
+export function healthWord(scene: FreeHitsScene, row: Who, hp: number | null): string {
   const status = scene.now.combatant.status[row]
   const now = hp ?? scene.now.combatant.hp[row]
   if (status >= FLED && hp === null) return status === YIELDED ? 'beaten' : 'gone'

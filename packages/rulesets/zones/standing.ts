@@ -1,20 +1,20 @@
-import type { Fate } from '@fray/kernel/rules'
+import type { Fate, Who } from '@fray/kernel/rules'
 import { itemNames } from './rules/inventory.ts'
 import { isHere, isUp } from './rules/who.ts'
 import type { ZonesScene } from './scene.ts'
 
 /** Whether it can still fight: it is on the battlefield with at least 1 hit point. */
-export const isStanding = (scene: ZonesScene, row: number): boolean =>
+export const isStanding = (scene: ZonesScene, row: Who): boolean =>
   scene.now.combatant.present[row] === 1 && isUp(scene, row)
 
 /** Whether it fights, has fallen, or has left. Who of the fallen is dead is not settled before the fight is over. */
-export function fate(scene: ZonesScene, row: number): Fate {
+export function fate(scene: ZonesScene, row: Who): Fate {
   if (isStanding(scene, row)) return 'standing'
   return isHere(scene, row) && scene.now.combatant.present[row] === 1 ? 'down' : 'away'
 }
 
 /** The usages that its items have left. */
-export function resources(scene: ZonesScene, row: number): Readonly<Record<string, number>> {
+export function resources(scene: ZonesScene, row: Who): Readonly<Record<string, number>> {
   const left: Record<string, number> = {}
   for (const [name, item] of itemNames(scene, row)) {
     const { usages } = scene.kind(item)

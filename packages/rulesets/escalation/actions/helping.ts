@@ -33,7 +33,7 @@ cite('rally', 'rally-for-enemies', 'recovery-heal', 'save-roll', 'escalation-die
 const HARD_SAVE = 13
 
 /** The number of the save that a Rally gives against an effect: its own, 11 for other ongoing damage, 13 for what is over within a round; 0 for the rest. */
-function numberAgainst(scene: EscalationScene, row: number): number {
+function numberAgainst(scene: EscalationScene, row: Who): number {
   const { lasts, save, what } = scene.now.condition
   if (lasts[row] === SAVE_ENDS) return save[row]
   if (what[row] === ONGOING) return USUAL_SAVE
@@ -125,7 +125,7 @@ function chooseEffect(scene: EscalationScene, who: Who, against: string): number
 
 cite('stabilize', 'stabilize-range', 'hampered', 'last-gasp-help')
 
-const isClose = (scene: EscalationScene, a: number, b: number): boolean => distance(scene, a, b) === CLOSE
+const isClose = (scene: EscalationScene, a: Who, b: Who): boolean => distance(scene, a, b) === CLOSE
 
 /** Friends who are Dying or at their Last Gasp. */
 function* patients(scene: EscalationScene, actor: Who): Iterable<{ readonly target: Who }> {

@@ -81,7 +81,7 @@ export function addCondition(scene: EscalationScene, who: Who, condition: NewCon
 }
 
 /** A grab is between two who are engaged, by one who can act. */
-export const canGrab = (scene: EscalationScene, by: number, who: Who): boolean =>
+export const canGrab = (scene: EscalationScene, by: Who, who: Who): boolean =>
   by >= 0 && isUp(scene, by) && isEngagedWith(scene, by, who)
 
 /** Whether the new ongoing damage is more than what there is of its type, which it then takes the place of. */

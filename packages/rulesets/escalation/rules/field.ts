@@ -11,10 +11,10 @@ cite('relative-distance', 'engaged', 'next-to', 'nearby', 'far', 'starting-posit
 const pairRow = (a: number, b: number): number => (a > b ? (a * (a - 1)) / 2 + b : (b * (b - 1)) / 2 + a)
 
 /** How near two combatants are: a position in DISTANCES. */
-export const distance = (scene: EscalationScene, a: number, b: number): number => scene.now.pair.distance[pairRow(a, b)]
+export const distance = (scene: EscalationScene, a: Who, b: Who): number => scene.now.pair.distance[pairRow(a, b)]
 
 /** Sets how near two combatants are; a grab between them ends with their closeness. */
-export function setDistance(scene: EscalationScene, a: number, b: number, value: number, rule: Cited): void {
+export function setDistance(scene: EscalationScene, a: Who, b: Who, value: number, rule: Cited): void {
   const before = distance(scene, a, b)
   if (before === value) return
   scene.set(PAIR.distance, pairRow(a, b), value, rule)
@@ -24,7 +24,7 @@ export function setDistance(scene: EscalationScene, a: number, b: number, value:
 cite('grabbed-details')
 
 /** A grab needs contact. */
-function endGrabs(scene: EscalationScene, a: number, b: number): void {
+function endGrabs(scene: EscalationScene, a: Who, b: Who): void {
   const { who, what, by } = scene.now.condition
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
     if (what[i] !== GRABBED) continue
@@ -48,11 +48,11 @@ export function partFromAll(scene: EscalationScene, who: Who, rule: Cited): void
 }
 
 /** Whether two are close and enemies of each other. */
-export const isEngagedWith = (scene: EscalationScene, a: number, b: number): boolean =>
+export const isEngagedWith = (scene: EscalationScene, a: Who, b: Who): boolean =>
   a !== b && areEnemies(scene, a, b) && isHere(scene, a) && isHere(scene, b) && distance(scene, a, b) === CLOSE
 
 /** Whether two are close and friends. */
-export const isNextTo = (scene: EscalationScene, a: number, b: number): boolean =>
+export const isNextTo = (scene: EscalationScene, a: Who, b: Who): boolean =>
   a !== b && !areEnemies(scene, a, b) && isHere(scene, a) && isHere(scene, b) && distance(scene, a, b) === CLOSE
 
 /** The enemies with whom the combatant is engaged, in roster order; only those who can act. */
@@ -104,4 +104,4 @@ export function hasHit(scene: EscalationScene, attacker: Who, target: Who): bool
 }
 
 /** Whether the one is near enough for what reaches so far (`nearby-includes-close`). */
-export const isNearby = (scene: EscalationScene, a: number, b: number): boolean => distance(scene, a, b) <= NEARBY
+export const isNearby = (scene: EscalationScene, a: Who, b: Who): boolean => distance(scene, a, b) <= NEARBY

@@ -70,7 +70,7 @@ const KNOCK_OUT: readonly Option[] = [
 ]
 
 /** Whether the referee lets one who has been dropped live, as was said before the roll. */
-const mayKnockOut = (scene: EscalationScene, who: Who, by: number): boolean =>
+const mayKnockOut = (scene: EscalationScene, who: Who, by: Who): boolean =>
   scene.ask(
     choice('knock-out', REFEREE, '{1} has meant to knock {0} out. Is it unconscious, or dead?', [who, by], KNOCK_OUT),
   ) === 0

@@ -14,7 +14,7 @@ cite('quick-rest', 'ability-encounter', 'ability-recharge', 'ability-sustain-det
 cite('no-recoveries-left', 'unconscious-variant', 'encounter-end')
 
 /** Those of the party who rest: not the dead. */
-const resting = (scene: EscalationScene, row: number): boolean => {
+const resting = (scene: EscalationScene, row: Who): boolean => {
   const out = scene.now.combatant.out[row]
   return isParty(scene, row) && (out === IN || out === FLED || out === UNCONSCIOUS)
 }

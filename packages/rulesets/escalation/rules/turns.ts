@@ -1,4 +1,4 @@
-import { choice, type Option, type Who } from '@fray/kernel/rules'
+import { choice, type Option, type Row, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, CONDITION_TABLE, F, FIGHT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
@@ -14,14 +14,14 @@ import { actorNow, isDying, isGasping, isIn, isParty, isUp } from './who.ts'
 cite('initiative-bands', 'order-within-band', 'npc-friends', 'escalation-die', 'surprise-round', 'ambush-escalation')
 
 /** Whether the combatant still has a turn to come this round, in its band. */
-function hasTurn(scene: EscalationScene, row: number): boolean {
+function hasTurn(scene: EscalationScene, row: Who): boolean {
   const { out, acted, chosen } = scene.now.combatant
   if (acted[row] === 1 || (out[row] !== IN && out[row] !== SPIRIT)) return false
   return scene.now.fight.phase[0] !== SURPRISE || chosen[row] === 1
 }
 
 /** Whether the combatant has a turn to come in the band that is being played. */
-const isInBand = (scene: EscalationScene, row: number): boolean =>
+const isInBand = (scene: EscalationScene, row: Who): boolean =>
   scene.now.combatant.band[row] === scene.now.fight.band[0] && hasTurn(scene, row)
 
 /** Whether the combatant is one of those who {@link mayAct}, without making a list. */
@@ -238,7 +238,7 @@ function rollSaves(scene: EscalationScene, who: Who): void {
 }
 
 /** An ability is kept up no longer. */
-function stopSustain(scene: EscalationScene, who: Who, row: number): void {
+function stopSustain(scene: EscalationScene, who: Who, row: Row<'ability'>): void {
   scene.set(ABILITY.kept, row, 0, 'ability-sustain')
   scene.set(ABILITY.due, row, 0, 'ability-sustain')
   endKept(scene, row)
@@ -250,7 +250,7 @@ cite('surprise-round')
 const TWO = 2
 
 /** The Surprise Round: two of the party that was more aware act, chosen by that party. */
-export function startSurprise(scene: EscalationScene, by: number, acting: readonly number[]): void {
+export function startSurprise(scene: EscalationScene, by: Who, acting: readonly number[]): void {
   const members: number[] = []
   for (let row = 0; row < scene.combatants; row++)
     if (scene.now.combatant.side[row] === by && isIn(scene, row)) members.push(row)

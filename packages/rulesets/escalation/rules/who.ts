@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import { cite, type EscalationScene } from '../scene.ts'
 import { NONE, SURPRISE } from '../tables.ts'
 import { IN, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
@@ -5,43 +6,43 @@ import { IN, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
 cite('npc-friends', 'enemies-and-objects', 'allies-not-self', 'dying-state', 'surprised-no-reactions')
 
 /** Whether the combatant takes part: it stands, or is Dying. */
-export const isIn = (scene: EscalationScene, row: number): boolean => scene.now.combatant.out[row] === IN
+export const isIn = (scene: EscalationScene, row: Who): boolean => scene.now.combatant.out[row] === IN
 
 /** Whether the combatant is a player's character: rules for PCs look at this. */
-export const isPc = (scene: EscalationScene, row: number): boolean => scene.now.combatant.kind[row] === PC
+export const isPc = (scene: EscalationScene, row: Who): boolean => scene.now.combatant.kind[row] === PC
 
 cite('dying')
 
 /** Whether the combatant is a PC at 0 hit points or less. */
-export const isDying = (scene: EscalationScene, row: number): boolean => {
+export const isDying = (scene: EscalationScene, row: Who): boolean => {
   const { out, kind, hp } = scene.now.combatant
   return out[row] === IN && kind[row] === PC && hp[row] <= 0
 }
 
 /** Whether the combatant is in the throes of a Last Gasp. */
-export const isGasping = (scene: EscalationScene, row: number): boolean =>
+export const isGasping = (scene: EscalationScene, row: Who): boolean =>
   scene.now.combatant.out[row] === IN && scene.now.combatant.lastGasp[row] !== NONE
 
 /** Whether the combatant is up: it takes part and is neither Dying nor gasping. */
-export const isUp = (scene: EscalationScene, row: number): boolean =>
+export const isUp = (scene: EscalationScene, row: Who): boolean =>
   isIn(scene, row) && !isDying(scene, row) && !isGasping(scene, row)
 
 /** Whether the combatant is on the field, up or down. */
-export const isHere = (scene: EscalationScene, row: number): boolean => {
+export const isHere = (scene: EscalationScene, row: Who): boolean => {
   const out = scene.now.combatant.out[row]
   return out === IN || out === UNCONSCIOUS
 }
 
 /** Whether two combatants belong to different sides. */
-export const areEnemies = (scene: EscalationScene, a: number, b: number): boolean =>
+export const areEnemies = (scene: EscalationScene, a: Who, b: Who): boolean =>
   scene.now.combatant.side[a] !== scene.now.combatant.side[b]
 
 /** Whether the combatant belongs to the party's side. */
-export const isParty = (scene: EscalationScene, row: number): boolean =>
+export const isParty = (scene: EscalationScene, row: Who): boolean =>
   scene.setup.sides[scene.now.combatant.side[row]]?.party === true
 
 /** Whether the combatant may react: it is up, and not surprised. */
-export function canReact(scene: EscalationScene, row: number): boolean {
+export function canReact(scene: EscalationScene, row: Who): boolean {
   if (!isUp(scene, row)) return false
   if (scene.now.fight.phase[0] !== SURPRISE) return true
   return scene.now.combatant.side[row] === scene.now.fight.surprisedBy[0]
@@ -51,7 +52,7 @@ export function canReact(scene: EscalationScene, row: number): boolean {
 export const actorNow = (scene: EscalationScene): number => scene.now.fight.turn[0]
 
 /** Whether the combatant still has turns: it takes part, or is there in spirit. */
-export const mayHaveTurn = (scene: EscalationScene, row: number): boolean =>
+export const mayHaveTurn = (scene: EscalationScene, row: Who): boolean =>
   row >= 0 && (scene.now.combatant.out[row] === IN || scene.now.combatant.out[row] === SPIRIT)
 
 cite('tier')

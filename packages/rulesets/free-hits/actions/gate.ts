@@ -59,7 +59,7 @@ export const notInBattle = (scene: FreeHitsScene): Refusal | null =>
   (scene.now.fight.phase[0] === BATTLE ? null : refuse('outside-battle', 'No battle has started yet.'))
 
 /** Why the unit is not in the battle, or null. */
-export const notHere = (scene: FreeHitsScene, row: number): Refusal | null =>
+export const notHere = (scene: FreeHitsScene, row: Who): Refusal | null =>
   isIn(scene, row) ? null : refuse('defeated-at-zero', `${scene.name(row)} is out of the battle.`)
 
 /** Why nothing of that size can be put there, or null; `target` is in nobody's way where it stands. */

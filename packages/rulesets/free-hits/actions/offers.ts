@@ -98,7 +98,7 @@ export function offerOpening(scene: FreeHitsScene): void {
 }
 
 /** Whether the unit might get at an enemy: a glance, before all its attacks are looked at. */
-function isInReach(scene: FreeHitsScene, row: number): boolean {
+function isInReach(scene: FreeHitsScene, row: Who): boolean {
   let most = 0
   for (const item of itemsOf(scene, row)) {
     if (isUsable(scene, row, item)) most = Math.max(most, rangeWith(scene, row, item))

@@ -110,7 +110,7 @@ export function cannotTarget(scene: FreeHitsScene, attacker: Who, target: Who): 
 }
 
 /** Why the unit cannot do something to the other one, whom it does not detect, or null. */
-export const notDetected = (scene: FreeHitsScene, who: Who, other: number): Refusal | null =>
+export const notDetected = (scene: FreeHitsScene, who: Who, other: Who): Refusal | null =>
   detects(scene, who, other)
     ? null
     : refuse('detection', `${scene.name(who)} does not know where ${scene.name(other)} is.`)

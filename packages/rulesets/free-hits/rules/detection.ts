@@ -11,7 +11,7 @@ function count(scene: FreeHitsScene): void {
 }
 
 /** From now on the enemy does not know of the unit. */
-export function hideFrom(scene: FreeHitsScene, who: Who, by: number, rule: Cited): void {
+export function hideFrom(scene: FreeHitsScene, who: Who, by: Who, rule: Cited): void {
   if (!detects(scene, by, who)) return
   const row = scene.open(UNDETECTED_TABLE)
   scene.set(UNDETECTED.who, row, who, rule)
@@ -20,7 +20,7 @@ export function hideFrom(scene: FreeHitsScene, who: Who, by: number, rule: Cited
 }
 
 /** From now on the enemy knows of the unit. */
-export function showTo(scene: FreeHitsScene, who: Who, by: number): void {
+export function showTo(scene: FreeHitsScene, who: Who, by: Who): void {
   const { who: whose, by: blind } = scene.now.undetected
   for (let i = scene.rows(UNDETECTED_TABLE) - 1; i >= 0; i--) {
     if (whose[i] === who && blind[i] === by) scene.close(UNDETECTED_TABLE, i)
@@ -65,7 +65,7 @@ const ANSWERS: readonly Option[] = [
 ]
 
 /** Where the table wants it, the referee is asked whether the enemy detects one who sneaks. */
-export function askDetection(scene: FreeHitsScene, who: Who, by: number): void {
+export function askDetection(scene: FreeHitsScene, who: Who, by: Who): void {
   if (scene.setup.options.detection !== 'ask') return
   const preset = detects(scene, by, who) ? 0 : 1
   const question = choice('detection', REFEREE, 'Does {0} detect {1}, who is sneaking?', [by, who], ANSWERS, preset)

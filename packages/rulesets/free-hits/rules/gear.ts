@@ -77,7 +77,7 @@ export function usualWeapon(scene: FreeHitsScene, who: Who, target: Who, plain: 
 }
 
 /** Melee weapons that the unit could strike with, held ones first. */
-export function meleeWeapons(scene: FreeHitsScene, who: Who): number[] {
+export function meleeWeapons(scene: FreeHitsScene, who: Who): ItemRow[] {
   const usable = itemsOf(scene, who).filter((item) => isUsable(scene, who, item))
   const ofKind = (kind: number) => usable.filter((item) => scene.kind(item).weapon?.kind === kind)
   return [...ofKind(MELEE), ...ofKind(NATURAL)]

@@ -46,14 +46,14 @@ export function makeLine(scene: FreeHitsScene): void {
 }
 
 /** Whether every enemy knows of the unit: who is not known of is not named aloud. */
-function isDetected(scene: FreeHitsScene, row: number): boolean {
+function isDetected(scene: FreeHitsScene, row: Who): boolean {
   for (let enemy = 0; enemy < scene.combatants; enemy++) {
     if (areEnemies(scene, enemy, row) && !detects(scene, enemy, row)) return false
   }
   return true
 }
 
-function noteAgility(scene: FreeHitsScene, row: number): void {
+function noteAgility(scene: FreeHitsScene, row: Who): void {
   const { agilityNow, initiator } = scene.now.combatant
   const place = agilityNow[row] - (initiator[row] === 1 ? BEHIND_ALL : 0)
   scene.set(C.lineAgility, row, place, 'initiative-order')
@@ -98,7 +98,7 @@ export function restoreLine(scene: FreeHitsScene): void {
  * Puts a unit into a running battle's line by its Agility, after those equal to it and before initiators. It has a turn
  * this round only if its place is still to come.
  */
-export function insert(scene: FreeHitsScene, row: number): void {
+export function insert(scene: FreeHitsScene, row: Who): void {
   noteAgility(scene, row)
   const last = scene.open(ORDER_TABLE)
   const usual = placeFor(scene, row, last, 'usual')
@@ -113,7 +113,7 @@ export function insert(scene: FreeHitsScene, row: number): void {
   }
 }
 
-function placeFor(scene: FreeHitsScene, row: number, count: number, which: 'who' | 'usual'): number {
+function placeFor(scene: FreeHitsScene, row: Who, count: number, which: 'who' | 'usual'): number {
   const { lineAgility } = scene.now.combatant
   const own = lineAgility[row]
   for (let i = 0; i < count; i++) {
@@ -130,7 +130,7 @@ function shift(scene: FreeHitsScene, which: 'who' | 'usual', from: number, last:
 cite('delay', 'delay-how')
 
 /** Whether the unit waits for the other one, or for somebody who does. */
-export function waitsOn(scene: FreeHitsScene, who: Who, other: number): boolean {
+export function waitsOn(scene: FreeHitsScene, who: Who, other: Who): boolean {
   const { waitsFor } = scene.now.combatant
   for (let row = waitsFor[who]; row !== NONE; row = waitsFor[row]) if (row === other) return true
   return false
@@ -140,7 +140,7 @@ export function waitsOn(scene: FreeHitsScene, who: Who, other: number): boolean 
  * Puts the unit at the present place of this round's line right behind the other one, and behind it those who wait for it,
  * in the order in which they stand.
  */
-export function putBehind(scene: FreeHitsScene, other: number): void {
+export function putBehind(scene: FreeHitsScene, other: Who): void {
   const place = scene.now.fight.place[0]
   const line = lineOf(scene)
   const who = line[place]

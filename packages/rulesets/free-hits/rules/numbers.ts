@@ -33,7 +33,7 @@ const NO_LOSSES: Losses = { accuracy: 0, agility: 0, strength: 0, movement: 0 }
 const isFresh = (dealt: number, now: number): boolean => dealt > 0 && dealt >= now
 
 /** What a unit's wounds take off its numbers now. */
-export function lossesOf(scene: FreeHitsScene, row: number): Losses {
+export function lossesOf(scene: FreeHitsScene, row: Who): Losses {
   if (scene.now.combatant.wounds[row] === 0) return NO_LOSSES
   const { who, aim, round } = scene.now.wound
   const now = scene.now.fight.round[0]
@@ -72,7 +72,7 @@ export function isRepeated(scene: FreeHitsScene, effect: number): boolean {
 }
 
 /** Works out again what a unit's wounds, conditions and spells make of its numbers. `rule` is what changed them. */
-export function refresh(scene: FreeHitsScene, row: number, rule: Cited): void {
+export function refresh(scene: FreeHitsScene, row: Who, rule: Cited): void {
   const { accuracy, agility, strength, movement } = scene.now.combatant
   const losses = lossesOf(scene, row)
   let toHit = accuracy[row] - losses.accuracy

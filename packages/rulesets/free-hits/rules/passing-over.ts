@@ -7,12 +7,12 @@ import { inZone } from './space.ts'
 import { detects, isAble, isIn } from './who.ts'
 
 /** Says why a unit is not offered a free hit that it would have by where it stands. `slots`: the free hits that it has left. */
-export function passOffer(scene: FreeHitsScene, hitter: Who, other: number, cause: Cause, slots: number): void {
+export function passOffer(scene: FreeHitsScene, hitter: Who, other: Who, cause: Cause, slots: number): void {
   if (!isIn(scene, hitter) || !isIn(scene, other) || !inZone(scene, hitter, other)) return
   scene.passOver(hitter, cause, whyNotOffered(scene, hitter, other, cause, slots))
 }
 
-function whyNotOffered(scene: FreeHitsScene, hitter: Who, other: number, cause: Cause, slots: number): Refusal | null {
+function whyNotOffered(scene: FreeHitsScene, hitter: Who, other: Who, cause: Cause, slots: number): Refusal | null {
   const name = scene.name(hitter)
   if (!isAble(scene, hitter)) return refuse('cannot-act', `${name} cannot act.`)
   if (cause !== 'tragedy-free-critical' && slots === 0) {

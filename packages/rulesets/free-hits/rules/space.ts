@@ -18,7 +18,7 @@ import { areEnemies, detects, isIn } from './who.ts'
 cite('grid', 'melee-zone', 'feat-reach', 'facing', 'behind')
 
 /** The unit's place on the grid. */
-export function bodyOf(scene: FreeHitsScene, row: number): Place {
+export function bodyOf(scene: FreeHitsScene, row: Who): Place {
   const { square, footprint } = scene.now.combatant
   const at = square[row]
   const size = footprint[row]
@@ -34,7 +34,7 @@ const gap = (a: number, aSize: number, b: number, bSize: number): number =>
   Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1))
 
 /** Squares between two units, counted in steps; 1 for neighbors. */
-export function spacesBetween(scene: FreeHitsScene, a: number, b: number): number {
+export function spacesBetween(scene: FreeHitsScene, a: Who, b: Who): number {
   const from = bodyOf(scene, a)
   const to = bodyOf(scene, b)
   return Math.max(gap(from.x, from.size, to.x, to.size), gap(from.y, from.size, to.y, to.size))
@@ -62,7 +62,7 @@ export const spacesApart = ({ xs, ys }: FreeHitsScene, a: number, b: number): nu
   Math.max(Math.abs(xs[a] - xs[b]), Math.abs(ys[a] - ys[b]))
 
 /** How far the unit's melee zone goes. The extra attack is made without the feat that widens it. */
-export const zoneOf = (scene: FreeHitsScene, row: number, plain = false): number =>
+export const zoneOf = (scene: FreeHitsScene, row: Who, plain = false): number =>
   plain ? 1 : scene.unit(row).gifts.zone
 
 /** Whether the other unit stands in the unit's melee zone. */
@@ -91,7 +91,7 @@ const wayEast = (from: Place, to: Place): number => 2 * to.x + to.size - (2 * fr
 const wayNorth = (from: Place, to: Place): number => 2 * to.y + to.size - (2 * from.y + from.size)
 
 /** Turns the unit toward another one. */
-export function faceUnit(scene: FreeHitsScene, row: number, other: number): void {
+export function faceUnit(scene: FreeHitsScene, row: Who, other: Who): void {
   const from = bodyOf(scene, row)
   const to = bodyOf(scene, other)
   const direction = directionOf(wayEast(from, to), wayNorth(from, to))
@@ -116,7 +116,7 @@ export function isBehind(scene: FreeHitsScene, attacker: Who, target: Who): bool
  * The nearest enemy in the battle that the unit detects (or of all, detected or not), the first in roster order of equally
  * near ones, or -1.
  */
-export function nearestEnemy(scene: FreeHitsScene, row: number, all = false): number {
+export function nearestEnemy(scene: FreeHitsScene, row: Who, all = false): number {
   let best = -1
   let near = Number.POSITIVE_INFINITY
   for (let other = 0; other < scene.combatants; other++) {
@@ -227,5 +227,5 @@ export function nearestFree(scene: FreeHitsScene, who: Who): number {
 }
 
 /** Puts a unit on a square. */
-export const putAt = (scene: FreeHitsScene, row: number, square: number, rule: 'move' | 'only-own-movement' | 'grid') =>
+export const putAt = (scene: FreeHitsScene, row: Who, square: number, rule: 'move' | 'only-own-movement' | 'grid') =>
   scene.set(C.square, row, square, rule)

@@ -130,11 +130,11 @@ interface Blow {
 }
 
 /** Whether the unit could make a free hit against the other one if it stood in its zone, slots apart. */
-export const couldStrike = (scene: FreeHitsScene, hitter: Who, other: number): boolean =>
+export const couldStrike = (scene: FreeHitsScene, hitter: Who, other: Who): boolean =>
   isAble(scene, hitter) && detects(scene, hitter, other) && usualMelee(scene, hitter) >= 0
 
 /** Whether the unit is asked for a free hit against the other one now. A free critical needs no slot. */
-export const isOffered = (scene: FreeHitsScene, hitter: Who, other: number, cause: Cause): boolean =>
+export const isOffered = (scene: FreeHitsScene, hitter: Who, other: Who, cause: Cause): boolean =>
   (cause === 'tragedy-free-critical' || slotsLeft(scene, hitter) > 0) &&
   isIn(scene, other) &&
   inZone(scene, hitter, other) &&
@@ -178,7 +178,7 @@ export class FreeHitQuestion implements Question {
 }
 
 /** Offers a free hit; a free critical needs no slot and takes none. */
-export function offer(scene: FreeHitsScene, hitter: Who, other: number, cause: Cause): void {
+export function offer(scene: FreeHitsScene, hitter: Who, other: Who, cause: Cause): void {
   if (!isOffered(scene, hitter, other, cause)) {
     scene.whenHeard(() => passOffer(scene, hitter, other, cause, slotsLeft(scene, hitter)))
     return

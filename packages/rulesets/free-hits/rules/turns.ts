@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel/rules'
+import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, NONE, ORDER_TABLE, OVER, OWED, SPENT } from '../tables.ts'
@@ -30,7 +30,7 @@ export function startBattle(scene: FreeHitsScene): void {
 }
 
 /** Sets the unit's Free Hit Slots for the round. */
-export function setSlots(scene: FreeHitsScene, row: number): void {
+export function setSlots(scene: FreeHitsScene, row: Who): void {
   const { agilityNow, slotsMore } = scene.now.combatant
   const slots = agilityNow[row] + 1 + scene.unit(row).gifts.slots + slotsMore[row]
   scene.set(C.slotsMost, row, Math.max(0, slots), 'slots-set-each-round')
@@ -80,7 +80,7 @@ function comeUp(scene: FreeHitsScene, from: number): void {
 }
 
 /** The sickness of the units that the unit has summoned ends when its place comes up in the round after. */
-function endSickness(scene: FreeHitsScene, row: number): void {
+function endSickness(scene: FreeHitsScene, row: Who): void {
   const { summoner, sickUntil } = scene.now.combatant
   const round = scene.now.fight.round[0]
   for (let unit = 0; unit < scene.combatants; unit++) {
@@ -94,7 +94,7 @@ function endSickness(scene: FreeHitsScene, row: number): void {
 cite('turn-budget', 'boost-dodge-duration', 'channel-upkeep', 'within-zone-counting')
 
 /** A turn begins: the dodge boost ends, upkeep is due, inside steps are counted anew. */
-function startTurn(scene: FreeHitsScene, row: number): void {
+function startTurn(scene: FreeHitsScene, row: Who): void {
   scene.set(C.begun, row, 0, 'delay-how')
   scene.set(C.hadDodge, row, 0, 'boost-dodge-duration')
   endDodge(scene, row)
@@ -109,7 +109,7 @@ function startTurn(scene: FreeHitsScene, row: number): void {
 }
 
 /** The unit does something with its turn: it can no longer be put off. */
-export function begin(scene: FreeHitsScene, row: number): void {
+export function begin(scene: FreeHitsScene, row: Who): void {
   if (scene.now.combatant.begun[row] === 1 || actorNow(scene) !== row) return
   scene.set(C.begun, row, 1, 'delay-how')
   scene.set(C.hadDodge, row, 0, 'boost-dodge-duration')
@@ -118,7 +118,7 @@ export function begin(scene: FreeHitsScene, row: number): void {
 }
 
 /** The turn is put off: what its start took comes back. */
-export function takeBackStart(scene: FreeHitsScene, row: number): void {
+export function takeBackStart(scene: FreeHitsScene, row: Who): void {
   scene.set(C.boostDodge, row, scene.now.combatant.hadDodge[row], 'delay-how')
   scene.set(C.hadDodge, row, 0, 'delay-how')
   takeBackUpkeeps(scene, row)
@@ -130,7 +130,7 @@ export const comeUpAgain = (scene: FreeHitsScene): void => comeUp(scene, scene.n
 cite('unspent-lost', 'channel-progress', 'stand-up-debts')
 
 /** What is left of a turn is lost; a spell that was not paid for goes with it. */
-function closeTurn(scene: FreeHitsScene, row: number): void {
+function closeTurn(scene: FreeHitsScene, row: Who): void {
   begin(scene, row)
   const casting = scene.now.combatant.casting[row]
   if (casting >= 0) {
@@ -146,7 +146,7 @@ function closeTurn(scene: FreeHitsScene, row: number): void {
 }
 
 /** The unit's turn is over, and the next one's comes. */
-export function endTurn(scene: FreeHitsScene, row: number): void {
+export function endTurn(scene: FreeHitsScene, row: Who): void {
   closeTurn(scene, row)
   comeUp(scene, scene.now.fight.place[0] + 1)
 }

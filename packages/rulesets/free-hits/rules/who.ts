@@ -6,28 +6,28 @@ import { DEAD, DEFEATED, IN } from '../words.ts'
 cite('modifiers', 'defeated-at-zero', 'cannot-act', 'summoning-sickness', 'sickness-length')
 
 /** Whether the unit takes part in the battle. */
-export const isIn = (scene: FreeHitsScene, row: number): boolean => scene.now.combatant.status[row] === IN
+export const isIn = (scene: FreeHitsScene, row: Who): boolean => scene.now.combatant.status[row] === IN
 
 /** Whether the unit lies or stands on the battlefield: in the battle, or fallen. */
-export const isHere = (scene: FreeHitsScene, row: number): boolean => scene.now.combatant.status[row] <= DEAD
+export const isHere = (scene: FreeHitsScene, row: Who): boolean => scene.now.combatant.status[row] <= DEAD
 
 /** Whether the unit has fallen. */
-export const isDown = (scene: FreeHitsScene, row: number): boolean => {
+export const isDown = (scene: FreeHitsScene, row: Who): boolean => {
   const status = scene.now.combatant.status[row]
   return status === DEFEATED || status === DEAD
 }
 
 /** Whether the unit suffers from having just been summoned. */
-export const isSick = (scene: FreeHitsScene, row: number): boolean => scene.now.combatant.sickUntil[row] > 0
+export const isSick = (scene: FreeHitsScene, row: Who): boolean => scene.now.combatant.sickUntil[row] > 0
 
 /** Whether the unit is in the battle and nothing forbids it to act. */
-export const isAble = (scene: FreeHitsScene, row: number): boolean => {
+export const isAble = (scene: FreeHitsScene, row: Who): boolean => {
   const { status, barred, sickUntil } = scene.now.combatant
   return status[row] === IN && barred[row] === 0 && sickUntil[row] === 0
 }
 
 /** Whether two units belong to different sides. */
-export const areEnemies = (scene: FreeHitsScene, a: number, b: number): boolean =>
+export const areEnemies = (scene: FreeHitsScene, a: Who, b: Who): boolean =>
   scene.now.combatant.side[a] !== scene.now.combatant.side[b]
 
 /** The unit whose turn it is, or -1. */
@@ -39,7 +39,7 @@ export function actorNow(scene: FreeHitsScene): number {
 cite('detection')
 
 /** Whether the enemy knows of the unit. */
-export function detects(scene: FreeHitsScene, by: number, who: Who): boolean {
+export function detects(scene: FreeHitsScene, by: Who, who: Who): boolean {
   const { hidden } = scene.now.fight
   if (hidden[0] === 0) return true
   const count = hidden[0]

@@ -45,7 +45,7 @@ export function heeds(scene: ShockScene, who: Who, from: number): boolean {
 }
 
 /** Whether no Instant is left to the combatant, whatever happens: its Main is spent, and it has neither powers nor spells for it. */
-export function hasNothingLeft(scene: ShockScene, row: number): boolean {
+export function hasNothingLeft(scene: ShockScene, row: Who): boolean {
   const { mainSpent, holding } = scene.now.combatant
   if (mainSpent[row] === 0 || holding[row] === 1) return false
   const { gifts, quickSpells: quick } = scene.fighter(row)
@@ -53,7 +53,7 @@ export function hasNothingLeft(scene: ShockScene, row: number): boolean {
 }
 
 /** Whether the combatant can do something at this moment that may matter. */
-export function isConcerned(scene: ShockScene, row: number, window: Window, actions: () => Holdable): boolean {
+export function isConcerned(scene: ShockScene, row: Who, window: Window, actions: () => Holdable): boolean {
   const { moment, actor, attack, weight } = window
   const { heed, holding } = scene.now.combatant
   const watchesAll = heed[row] === HEED_STEPS
@@ -104,18 +104,18 @@ cite('hold-lost')
 const isLastChance = (scene: ShockScene): boolean => scene.now.fight.place[0] + 1 >= scene.rows(ORDER_TABLE)
 
 /** Whether what it holds could go at an enemy, or become a spell. */
-const couldGoAtAnybody = (scene: ShockScene, row: number, actions: () => Holdable): boolean =>
+const couldGoAtAnybody = (scene: ShockScene, row: Who, actions: () => Holdable): boolean =>
   heldActs(scene, row, actions()).some(({ command: { action } }) => AT_ACTOR.has(action) || action === 'cast')
 
 /** Whether it knows a quick spell for this: a friend or itself has been hit, or it watches everything. */
-function mightCast(scene: ShockScene, row: number, { moment, attack }: Window, actions: () => Holdable): boolean {
+function mightCast(scene: ShockScene, row: Who, { moment, attack }: Window, actions: () => Holdable): boolean {
   if (!scene.fighter(row).quickSpells) return false
   const hurt = moment === 'roll' && attack?.hit === true && !areEnemies(scene, row, attack.target)
   if (!hurt && scene.now.combatant.heed[row] !== HEED_STEPS) return false
   return quickSpells(scene, row, actions()).some(({ command }) => !isCastAgain(scene, command))
 }
 
-function hasPower(scene: ShockScene, row: number, what: Happening, used: readonly number[] | undefined): boolean {
+function hasPower(scene: ShockScene, row: Who, what: Happening, used: readonly number[] | undefined): boolean {
   const { powers, gifts } = scene.fighter(row)
   if (!gifts.instants) return false
   for (let at = 0; at < powers.length; at++) {

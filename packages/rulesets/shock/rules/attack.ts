@@ -65,7 +65,7 @@ export function prepare(
   }
 }
 
-const sideOf = (scene: ShockScene, row: number): number => scene.now.combatant.side[row]
+const sideOf = (scene: ShockScene, row: Who): number => scene.now.combatant.side[row]
 
 cite('attack-sequence', 'target-gone', 'hold-resolves-first', 'snap-before-damage')
 

@@ -91,7 +91,7 @@ export function dragSquares(scene: ShockScene, grappler: Who): DragEnd[] {
 
 const walkerAt = (square: number): Walker => ({ square, spent: 0 })
 
-const legsOf = (scene: ShockScene, who: Who, other: number): Legs => ({
+const legsOf = (scene: ShockScene, who: Who, other: Who): Legs => ({
   scene,
   size: scene.now.combatant.footprint[who],
   marks: withoutOther(scene, other, () => marksFor(scene, who).slice()),

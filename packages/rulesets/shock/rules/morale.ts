@@ -15,7 +15,7 @@ const JUDGMENTS: readonly Option[] = [
 cite('morale-survival', 'morale-exempt')
 
 /** Whether morale is a question for the combatant at all: an NPC that is neither undead, made, zealous nor drilled. */
-const canLoseHeart = (scene: ShockScene, row: number): boolean =>
+const canLoseHeart = (scene: ShockScene, row: Who): boolean =>
   scene.now.combatant.pc[row] === 0 &&
   !scene.fighter(row).tags.some((tag) => (EXEMPT as readonly string[]).includes(tag))
 

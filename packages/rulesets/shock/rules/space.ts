@@ -26,7 +26,7 @@ import { areEnemies, isAlive } from './who.ts'
 cite('grid', 'cube-occupancy', 'prone-same-cube', 'large-occupant')
 
 /** The combatant's place on the grid. */
-export function bodyOf(scene: ShockScene, row: number): Place {
+export function bodyOf(scene: ShockScene, row: Who): Place {
   const { square, footprint, altitude } = scene.now.combatant
   const at = row === scene.ghost ? scene.ghostSquare : square[row]
   const size = footprint[row]
@@ -40,7 +40,7 @@ export function bodyOf(scene: ShockScene, row: number): Place {
 }
 
 /** Looks at the fight as if a combatant stood on another square. */
-export function asIfAt<T>(scene: ShockScene, row: number, square: number, look: () => T): T {
+export function asIfAt<T>(scene: ShockScene, row: Who, square: number, look: () => T): T {
   const { ghost, ghostSquare } = scene
   scene.ghost = row
   scene.ghostSquare = square
@@ -55,7 +55,7 @@ export function asIfAt<T>(scene: ShockScene, row: number, square: number, look: 
 cite('distance-measure')
 
 /** Feet between two combatants. */
-export function feetBetween(scene: ShockScene, a: number, b: number): number {
+export function feetBetween(scene: ShockScene, a: Who, b: Who): number {
   const from = bodyOf(scene, a)
   const to = bodyOf(scene, b)
   if (from.size !== 1 || to.size !== 1 || from.z !== to.z) return distance(scene.setup.grid, from, to)
@@ -76,7 +76,7 @@ export function feetFrom(scene: ShockScene, from: number, other: number, square:
 cite('adjacent-squares')
 
 /** Whether two combatants are next to each other. */
-export const areAdjacent = (scene: ShockScene, a: number, b: number): boolean =>
+export const areAdjacent = (scene: ShockScene, a: Who, b: Who): boolean =>
   adjacent(scene.setup.grid, bodyOf(scene, a), bodyOf(scene, b))
 
 cite('line-of-sight', 'sight-points', 'touching-lines', 'solid-object', 'characters-never-block-sight')
@@ -93,7 +93,7 @@ export function sightMask(scene: ShockScene, viewer: number, target: Who): numbe
 const EVERYTHING = SIGHT | 255
 
 /** Whether any line between the two is clear. */
-export const seesLine = (scene: ShockScene, a: number, b: number): boolean => hasSight(sightMask(scene, a, b))
+export const seesLine = (scene: ShockScene, a: Who, b: Who): boolean => hasSight(sightMask(scene, a, b))
 
 /** Whether any line from the viewer to the cube that stands on the square is clear. */
 export function seesSquare(scene: ShockScene, viewer: number, square: number): boolean {
@@ -120,7 +120,7 @@ export function perceives(scene: ShockScene, viewer: number, target: Who): numbe
 cite('mod-unseen-located', 'large-occupant')
 
 /** Whether all of the combatant stands in the dark: of a big one half in the light enough is seen. */
-function isInTheDark(scene: ShockScene, row: number): boolean {
+function isInTheDark(scene: ShockScene, row: Who): boolean {
   const { grid } = scene.setup
   const { square, size } = bodyOf(scene, row)
   if (size === 1) return grid.dark[square] === 1
@@ -128,7 +128,7 @@ function isInTheDark(scene: ShockScene, row: number): boolean {
 }
 
 /** Looks at the map as if a combatant were not on it. */
-export function withoutOther<T>(scene: ShockScene, row: number, look: () => T): T {
+export function withoutOther<T>(scene: ShockScene, row: Who, look: () => T): T {
   const { aside } = scene
   scene.aside = row
   try {
@@ -143,7 +143,7 @@ cite('pass-through-allies', 'end-in-free-square', 'enemies-block-movement', 'hug
 cite('unplaced-in-the-way')
 
 /** Whether the combatant is an enemy of whom the mover cannot know where it is. */
-const isUnplaced = (scene: ShockScene, mover: Who, row: number): boolean =>
+const isUnplaced = (scene: ShockScene, mover: Who, row: Who): boolean =>
   scene.now.combatant.unseen[row] === UNLOCATED &&
   areEnemies(scene, mover, row) &&
   !scene.fighter(mover).gifts.seesUnseen
@@ -166,7 +166,7 @@ export const bodies: Bodies<ShockScene> = {
   },
 }
 
-const isColossal = (scene: ShockScene, row: number): boolean => scene.fighter(row).tags.includes('colossal')
+const isColossal = (scene: ShockScene, row: Who): boolean => scene.fighter(row).tags.includes('colossal')
 
 /**
  * What the squares of everybody else are to one who moves; see `Occupancy.marksFor`. Enemies whose place the mover cannot

@@ -6,7 +6,7 @@ import { isUp } from './who.ts'
 cite('swarm-attack', 'swarm-one-attack', 'swarm-bonus', 'swarm-size')
 
 /** Whether the combatant has joined the swarm of that side on the target and is still able. */
-const isIn = (scene: ShockScene, row: number, side: number, target: Who): boolean =>
+const isIn = (scene: ShockScene, row: Who, side: number, target: Who): boolean =>
   scene.now.combatant.swarm[row] === target && scene.now.combatant.side[row] === side && isUp(scene, row)
 
 /** How many belong to the swarm of that side on the target. */
@@ -17,7 +17,7 @@ export function swarmOn(scene: ShockScene, side: number, target: Who): number {
 }
 
 /** The combatant is in no swarm any more. */
-export function leaveSwarm(scene: ShockScene, row: number, rule: 'swarm-one-attack' | 'swarm-lapse' | 'retreat'): void {
+export function leaveSwarm(scene: ShockScene, row: Who, rule: 'swarm-one-attack' | 'swarm-lapse' | 'retreat'): void {
   scene.set(C.swarm, row, NONE, rule)
   scene.set(C.swarmWith, row, NONE, rule)
 }

@@ -1,24 +1,25 @@
+import type { Who } from '@fray/kernel/rules'
 import { cite, type ShockScene } from '../scene.ts'
 import { DEAD, FLED, NO_SKILL, UP } from '../words.ts'
 
 cite('sides-and-party', 'attribute-modifiers')
 
 /** Whether the combatant can do anything at all: it is up and on the battlefield. */
-export const isUp = (scene: ShockScene, row: number): boolean => scene.now.combatant.state[row] === UP
+export const isUp = (scene: ShockScene, row: Who): boolean => scene.now.combatant.state[row] === UP
 
 /** Whether the combatant is on the battlefield, up, down or dead. */
-export const isHere = (scene: ShockScene, row: number): boolean => scene.now.combatant.state[row] !== FLED
+export const isHere = (scene: ShockScene, row: Who): boolean => scene.now.combatant.state[row] !== FLED
 
 /** Whether the combatant is on the battlefield and not dead. */
-export const isAlive = (scene: ShockScene, row: number): boolean =>
+export const isAlive = (scene: ShockScene, row: Who): boolean =>
   scene.now.combatant.state[row] < DEAD && scene.now.combatant.present[row] === 1
 
 /** Whether the combatant is up and not surprised: it may act and react. */
-export const canReact = (scene: ShockScene, row: number): boolean =>
+export const canReact = (scene: ShockScene, row: Who): boolean =>
   isUp(scene, row) && scene.now.combatant.surprised[row] === 0
 
 /** Whether two combatants belong to different sides. */
-export const areEnemies = (scene: ShockScene, a: number, b: number): boolean =>
+export const areEnemies = (scene: ShockScene, a: Who, b: Who): boolean =>
   scene.now.combatant.side[a] !== scene.now.combatant.side[b]
 
 /** The combatants of which the test is true, in roster order. */
@@ -29,27 +30,27 @@ export function rowsWhere({ combatants }: ShockScene, test: (row: number) => boo
 }
 
 /** Whether the combatant belongs to the Party. */
-export const isParty = (scene: ShockScene, row: number): boolean =>
+export const isParty = (scene: ShockScene, row: Who): boolean =>
   scene.setup.sides[scene.now.combatant.side[row]]?.party === true
 
 /** The attribute's modifier. */
-export const modOf = (scene: ShockScene, row: number, attribute: number): number =>
+export const modOf = (scene: ShockScene, row: Who, attribute: number): number =>
   scene.now.combatant.mods[row * 5 + attribute]
 
 /** The skill's level as the stat block gives it, or NO_SKILL. */
-export const skillOf = (scene: ShockScene, row: number, skill: number): number =>
+export const skillOf = (scene: ShockScene, row: Who, skill: number): number =>
   scene.now.combatant.skills[row * 7 + skill]
 
 cite('npc-skill-levels')
 
 /** The skill's level; an NPC's skill bonus stands in for a skill that it has not. */
-export function levelOf(scene: ShockScene, row: number, skill: number): number {
+export function levelOf(scene: ShockScene, row: Who, skill: number): number {
   const level = skillOf(scene, row, skill)
   return level === NO_SKILL ? scene.now.combatant.skillBonus[row] : level
 }
 
 /** Who holds the combatant: whether anybody does. */
-export function isHeld(scene: ShockScene, row: number): boolean {
+export function isHeld(scene: ShockScene, row: Who): boolean {
   if (scene.now.fight.holds[0] === 0) return false
   const { grappling } = scene.now.combatant
   for (let other = 0; other < scene.combatants; other++) if (grappling[other] === row) return true
@@ -57,5 +58,5 @@ export function isHeld(scene: ShockScene, row: number): boolean {
 }
 
 /** Whether the combatant holds somebody or is held. */
-export const inGrapple = (scene: ShockScene, row: number): boolean =>
+export const inGrapple = (scene: ShockScene, row: Who): boolean =>
   scene.now.fight.holds[0] !== 0 && (scene.now.combatant.grappling[row] >= 0 || isHeld(scene, row))

@@ -1,4 +1,4 @@
-import { choice, flagParam, type Option, REFEREE, rowOfName, sideParam, squareName } from '@fray/kernel/rules'
+import { choice, flagParam, type Option, REFEREE, rowOfName, sideParam, squareName, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
@@ -62,10 +62,10 @@ const NO_YES: readonly Option[] = [
   { value: 'yes', label: 'yes' },
 ]
 
-const isSurprised = (scene: WeaponSpeedScene, row: number): boolean =>
+const isSurprised = (scene: WeaponSpeedScene, row: Who): boolean =>
   scene.ask(choice('surprise', REFEREE, 'Is {0} surprised?', [row], NO_YES)) === 1
 
-function markSurprised(scene: WeaponSpeedScene, row: number): void {
+function markSurprised(scene: WeaponSpeedScene, row: Who): void {
   scene.set(C.surprised, row, 1, 'surprise')
   note.surprised(scene, row)
 }

@@ -176,7 +176,7 @@ export class RiposteQuestion implements Question {
 }
 
 /** Asks for a riposte, where one can be made at all, and makes it. */
-export function offerRiposte(scene: WeaponSpeedScene, row: number, at: number, rule: Cited, prompt: string): void {
+export function offerRiposte(scene: WeaponSpeedScene, row: Who, at: number, rule: Cited, prompt: string): void {
   const blows = isHere(scene, at) ? blowsAt(scene, row, at) : []
   if (blows.length === 0 || !mayReact(scene, row, rule)) return
   const answer = scene.ask(new RiposteQuestion(scene, row, at, rule, prompt, blows))
@@ -187,7 +187,7 @@ export function offerRiposte(scene: WeaponSpeedScene, row: number, at: number, r
 cite('riposte', 'strain-after-action')
 
 /** A riposte: the Reaction, one melee attack at once. */
-function riposte(scene: WeaponSpeedScene, row: number, at: number, { item, attack: which }: Blow): void {
+function riposte(scene: WeaponSpeedScene, row: Who, at: number, { item, attack: which }: Blow): void {
   const cost = beginAction(scene, row, REACTION)
   scene.set(C.reactionUsed, row, 1, 'riposte')
   attack(scene, row, at, strikeOf(scene, item, which), 'riposte', false)

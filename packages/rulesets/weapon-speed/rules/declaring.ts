@@ -1,4 +1,4 @@
-import { type Option, type Question, REFEREE, type Refusal } from '@fray/kernel/rules'
+import { type Option, type Question, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { type Declared, declarable, type Holder, speedOf, textOf } from '../declared.ts'
 import { note } from '../events.ts'
@@ -37,7 +37,7 @@ import { canTakeTurn, isFleeing, isParalyzed } from './who.ts'
 cite('declaration-contents', 'declared-is-standard')
 
 /** A combatant as it declares: its items go by their rows. */
-export const holderOf = (scene: WeaponSpeedScene, row: number): Holder => {
+export const holderOf = (scene: WeaponSpeedScene, row: Who): Holder => {
   const { spells, abilities } = scene.fighter(row).entrant
   return { item: (thing) => scene.kind(thing), spells, abilities }
 }
@@ -55,7 +55,7 @@ export function thingsAtHand(scene: WeaponSpeedScene): readonly (readonly number
  * Everything that a combatant may think of declaring who has these items at hand ({@link thingsAtHand}). Legal or not: see
  * {@link declarationProblem}.
  */
-export function declarations(scene: WeaponSpeedScene, row: number, things: readonly number[]): readonly Declared[] {
+export function declarations(scene: WeaponSpeedScene, row: Who, things: readonly number[]): readonly Declared[] {
   const { origin } = scene.now.item
   const hasTaken = things.some((item) => origin[item] !== row)
   const isProne = scene.now.combatant.prone[row] === 1
@@ -71,7 +71,7 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((one, i) => one === b[i])
 
 /** Of what is called the same the first: somebody has taken up what another brought along. */
-function eachOnce(scene: WeaponSpeedScene, row: number, all: readonly Declared[]): Declared[] {
+function eachOnce(scene: WeaponSpeedScene, row: Who, all: readonly Declared[]): Declared[] {
   const seen = new Set<string>()
   return all.filter((one) => {
     const text = declarationText(scene, row, one).toLowerCase()
@@ -83,17 +83,17 @@ cite('round-initiative', 'action-attack', 'action-cast', 'spell-speed', 'action-
 cite('full-defense', 'defensive-attack', 'defensive-attack-unarmed', 'action-other')
 
 /** What a declaration adds to the Base Initiative. */
-export const speedOfDeclared = (scene: WeaponSpeedScene, row: number, declared: Declared): number =>
+export const speedOfDeclared = (scene: WeaponSpeedScene, row: Who, declared: Declared): number =>
   speedOf(holderOf(scene, row), declared)
 
 /** A declaration in words, as people answer it: `attack sword`, `full-defense`. */
-export const declarationText = (scene: WeaponSpeedScene, row: number, declared: Declared): string =>
+export const declarationText = (scene: WeaponSpeedScene, row: Who, declared: Declared): string =>
   textOf(holderOf(scene, row), declared)
 
 cite('morale-failed', 'injury-side')
 
 /** Why somebody may not declare that, or null. */
-export function declarationProblem(scene: WeaponSpeedScene, row: number, { kind, thing }: Declared): Refusal | null {
+export function declarationProblem(scene: WeaponSpeedScene, row: Who, { kind, thing }: Declared): Refusal | null {
   if (isFleeing(scene, row) && !mayFleeWith(kind, thing)) {
     return refuse('morale-failed', `${scene.name(row)} is fleeing: it moves, at most on its guard.`)
   }
@@ -101,7 +101,7 @@ export function declarationProblem(scene: WeaponSpeedScene, row: number, { kind,
 }
 
 /** Why the arms that hold an item cannot strike with it, or null. */
-export function armProblem(scene: WeaponSpeedScene, row: number, item: ItemRow): Refusal | null {
+export function armProblem(scene: WeaponSpeedScene, row: Who, item: ItemRow): Refusal | null {
   const at = scene.now.item.place[item]
   if (at >= ON_BODY) return null
   const { limbs } = scene.now.combatant
@@ -168,7 +168,7 @@ export class DeclareQuestion implements Question {
 cite('declare-all', 'surprised-rolls-initiative', 'death-section-empty')
 
 /** Whether the combatant declares at the beginning of a round. The paralyzed have nothing to declare. */
-export const declares = (scene: WeaponSpeedScene, row: number): boolean =>
+export const declares = (scene: WeaponSpeedScene, row: Who): boolean =>
   canTakeTurn(scene, row) &&
   !isParalyzed(scene, row) &&
   scene.now.combatant.surprised[row] === 0 &&
@@ -186,7 +186,7 @@ export function declaringOrder(scene: WeaponSpeedScene): number[] {
 }
 
 /** The smaller, the earlier. The referee's own combatants come last round the table. */
-function rankOf(scene: WeaponSpeedScene, row: number, method: number): number {
+function rankOf(scene: WeaponSpeedScene, row: Who, method: number): number {
   const { seat, initiativeModifier } = scene.now.combatant
   const seats = scene.setup.seats.length
   const place = seat[row]
@@ -213,20 +213,20 @@ export function writeDeclared(
 }
 
 /** What was declared for a turn. */
-export function declaredIn(scene: WeaponSpeedScene, row: number, cell: number): Declared {
+export function declaredIn(scene: WeaponSpeedScene, row: Who, cell: number): Declared {
   const { turnKind, turnThing, turnAttack } = scene.now.combatant
   const at = turnCell(row, cell)
   return { kind: turnKind[at], thing: turnThing[at], attack: turnAttack[at] }
 }
 
 /** The Round Initiative of a declaration; for an improvised action the referee says what it adds. */
-export function roundInitiative(scene: WeaponSpeedScene, row: number, declared: Declared): number {
+export function roundInitiative(scene: WeaponSpeedScene, row: Who, declared: Declared): number {
   const speed = declared.kind === IMPROVISE ? askSpeed(scene, row) : speedOfDeclared(scene, row, declared)
   return scene.now.combatant.base[row] + speed
 }
 
 /** The initiative modifier of something that is on no list. */
-function askSpeed(scene: WeaponSpeedScene, row: number): number {
+function askSpeed(scene: WeaponSpeedScene, row: Who): number {
   return scene.ask({
     rule: 'action-other',
     kind: 'number',
@@ -241,7 +241,7 @@ function askSpeed(scene: WeaponSpeedScene, row: number): number {
 }
 
 /** Tells what somebody has declared. */
-export const noteDeclared = (scene: WeaponSpeedScene, row: number, cell: number): void =>
+export const noteDeclared = (scene: WeaponSpeedScene, row: Who, cell: number): void =>
   scene.whenHeard(() => {
     const declared = declaredIn(scene, row, cell)
     const at = scene.now.combatant.turnAt[turnCell(row, cell)]

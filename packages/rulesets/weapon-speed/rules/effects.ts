@@ -21,7 +21,7 @@ export function runEffects(
   for (const effect of effects) if (isHere(scene, target)) runEffect(scene, by, target, effect, held, why)
 }
 
-function runEffect(scene: WeaponSpeedScene, by: number, target: Who, effect: Effect, held: boolean, why: string): void {
+function runEffect(scene: WeaponSpeedScene, by: Who, target: Who, effect: Effect, held: boolean, why: string): void {
   const does = (done: Parameters<typeof deliver>[4]) => deliver(scene, held, by, target, done)
   switch (effect.effect) {
     case 'damage':

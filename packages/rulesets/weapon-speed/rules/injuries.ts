@@ -50,7 +50,7 @@ export interface Rolled {
 cite('combat-injury-type-choice')
 
 /** The damage type whose table is rolled on; of several the attacker's player chooses, for a monster the referee. */
-export function chooseType(scene: WeaponSpeedScene, by: number, target: Who, types: number): number {
+export function chooseType(scene: WeaponSpeedScene, by: Who, target: Who, types: number): number {
   const several = DAMAGE_TYPES.map((_, i) => i).filter((i) => ((types >>> i) & 1) === 1)
   const first = several[0] ?? NONE
   if (several.length <= 1) return first
@@ -123,7 +123,7 @@ function injuryProblem(scene: WeaponSpeedScene, text: string): Refusal | null {
 cite('injury-duration', 'injury-attribute-damage')
 
 /** A combatant has an injury: its dice count each time, what lasts of it only once. */
-export function gainInjury(scene: WeaponSpeedScene, row: number, { type, face, side, amount, own }: Rolled): void {
+export function gainInjury(scene: WeaponSpeedScene, row: Who, { type, face, side, amount, own }: Rolled): void {
   const injury = type >= 0 ? (scene.setup.injuries[type]?.rows[face] as Injury) : ownInjury(scene, scene.values[own])
   const rule = injury.rule as Cited
   if (!hasInjury(scene, row, type, injury.name, side)) {
@@ -141,7 +141,7 @@ export function gainInjury(scene: WeaponSpeedScene, row: number, { type, face, s
 }
 
 /** Whether it has that row of the table already, on that side; a row may stand for several faces. */
-function hasInjury(scene: WeaponSpeedScene, row: number, type: number, name: string, side: number): boolean {
+function hasInjury(scene: WeaponSpeedScene, row: Who, type: number, name: string, side: number): boolean {
   if (type < 0) return false
   const { injury } = scene.now
   for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
@@ -152,7 +152,7 @@ function hasInjury(scene: WeaponSpeedScene, row: number, type: number, name: str
 }
 
 /** All injuries of a combatant heal, with the attribute damage that they did. */
-export function healInjuries(scene: WeaponSpeedScene, row: number): void {
+export function healInjuries(scene: WeaponSpeedScene, row: Who): void {
   const kept = bearings(scene, row).some((b) => b.injury !== null && (bitsOf(b.bearing) & LIES_PRONE) !== 0)
   for (let i = scene.rows(INJURY_TABLE) - 1; i >= 0; i--) {
     if (scene.now.injury.of[i] === row) scene.close(INJURY_TABLE, i)
@@ -165,7 +165,7 @@ export function healInjuries(scene: WeaponSpeedScene, row: number): void {
 }
 
 /** Names of a combatant's injuries, with their sides. */
-export function injuryNames(scene: WeaponSpeedScene, row: number): string[] {
+export function injuryNames(scene: WeaponSpeedScene, row: Who): string[] {
   const names: string[] = []
   const { injury } = scene.now
   for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {

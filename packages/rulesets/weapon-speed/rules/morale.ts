@@ -1,4 +1,4 @@
-import { choice, type Option, REFEREE } from '@fray/kernel/rules'
+import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -98,13 +98,13 @@ const FAILED: readonly Option[] = [
 cite('morale-failed')
 
 /** A monster has had enough: the referee says what it does. */
-function giveUp(scene: WeaponSpeedScene, row: number): void {
+function giveUp(scene: WeaponSpeedScene, row: Who): void {
   const answer = scene.ask(choice('morale-failed', REFEREE, '{0} has had enough: what does it do?', [row], FAILED))
   rout(scene, row, answer === 0 ? FLEEING : SURRENDERED, 'morale-failed')
 }
 
 /** Somebody flees or surrenders, or takes heart again. */
-export function rout(scene: WeaponSpeedScene, row: number, state: number, rule: Cited): void {
+export function rout(scene: WeaponSpeedScene, row: Who, state: number, rule: Cited): void {
   if (scene.now.combatant.state[row] === state) return
   scene.set(C.state, row, state, rule)
   if (state !== IN) note.routs(scene, row, state)

@@ -19,7 +19,7 @@ type Cause = Pick<Borne, 'rule' | 'source'>
 cite('speed-per-round', 'half-speed-once', 'round-down', 'full-defense-half-speed', 'stabilized')
 
 /** What halves the combatant's Speed now; several halvings are one. */
-function halvings(scene: WeaponSpeedScene, row: number): Cause[] {
+function halvings(scene: WeaponSpeedScene, row: Who): Cause[] {
   const { fullDefense, stabilized, bearing } = scene.now.combatant
   const causes: Cause[] = []
   if (fullDefense[row] === 1) causes.push({ rule: 'full-defense-half-speed', source: 'Full-Defense' })
@@ -29,11 +29,11 @@ function halvings(scene: WeaponSpeedScene, row: number): Cause[] {
 }
 
 /** What keeps it from moving at all, or null. */
-const stopped = (scene: WeaponSpeedScene, row: number): Cause | null =>
+const stopped = (scene: WeaponSpeedScene, row: Who): Cause | null =>
   (scene.now.combatant.bearing[row] & (NO_MOVE | NO_ACT)) === 0 ? null : bearingRule(scene, row, NO_MOVE | NO_ACT)
 
 /** The yards that the combatant may move in this round, all in all; crawling is not counted in. */
-export function speedOf(scene: WeaponSpeedScene, row: number): number {
+export function speedOf(scene: WeaponSpeedScene, row: Who): number {
   if (stopped(scene, row) !== null) return 0
   const full = scene.now.combatant.speedNow[row]
   return halvings(scene, row).length > 0 ? full >> 1 : full
@@ -42,7 +42,7 @@ export function speedOf(scene: WeaponSpeedScene, row: number): number {
 cite('incapacitated-crawl', 'dying-one-action')
 
 /** The yards that the combatant may still move on its turn, with all of their parts. */
-function movementTally(scene: WeaponSpeedScene, row: number): Tally {
+function movementTally(scene: WeaponSpeedScene, row: Who): Tally {
   const { speedNow, moved, turnMoved } = scene.now.combatant
   const full = speedNow[row]
   const tally = scene.tallyOf(full, () => speedTally(scene, row))
@@ -64,10 +64,10 @@ function movementTally(scene: WeaponSpeedScene, row: number): Tally {
 }
 
 /** The yards that the combatant may still move on its turn. */
-export const yardsLeft = (scene: WeaponSpeedScene, row: number): number => movementTally(scene, row).total
+export const yardsLeft = (scene: WeaponSpeedScene, row: Who): number => movementTally(scene, row).total
 
 /** Why that many more yards are too many, or null. */
-export function tooFar(scene: WeaponSpeedScene, row: number, yards: number): Refusal | null {
+export function tooFar(scene: WeaponSpeedScene, row: Who, yards: number): Refusal | null {
   const { moved, turnMoved, speedNow } = scene.now.combatant
   const name = scene.name(row)
   const stop = stopped(scene, row)
@@ -90,7 +90,7 @@ export function tooFar(scene: WeaponSpeedScene, row: number, yards: number): Ref
 }
 
 /** Why a way cannot be gone, or null: square by square, and where it ends. */
-export function wayProblem(scene: WeaponSpeedScene, row: number, way: readonly number[]): Refusal | null {
+export function wayProblem(scene: WeaponSpeedScene, row: Who, way: readonly number[]): Refusal | null {
   const { plane } = scene.setup
   const marks = marksFor(scene, row)
   let at = scene.now.combatant.square[row]
@@ -122,7 +122,7 @@ cite('entering-provokes', 'riposte-on-entering', 'defensive-attack-no-riposte')
  * Goes a way square by square. Whoever's threat range is entered may riposte there, before it goes on; one who drops, or
  * can go no further, stays there.
  */
-export function go(scene: WeaponSpeedScene, row: number, way: readonly number[]): void {
+export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): void {
   const start = scene.now.combatant.square[row]
   const safe = kindNow(scene, row) === DEFENSIVE
   if (isDying(scene, row)) scene.set(C.dyingActed, row, 1, 'dying-reaction')
@@ -176,19 +176,19 @@ export function isEntered(
 }
 
 /** Of the squares that were passed the last one in which nobody stands: who is stopped among allies ends there. */
-function lastFree(scene: WeaponSpeedScene, row: number, start: number, passed: readonly number[]): number {
+function lastFree(scene: WeaponSpeedScene, row: Who, start: number, passed: readonly number[]): number {
   return passed.findLast((square) => occupant(scene, square, row) < 0) ?? start
 }
 
 /** It stands on a square, some yards further. */
-function arrive(scene: WeaponSpeedScene, row: number, square: number, yards: number): void {
+function arrive(scene: WeaponSpeedScene, row: Who, square: number, yards: number): void {
   const { moved, turnMoved } = scene.now.combatant
   scene.set(C.square, row, square, 'speed-per-round')
   scene.set(C.moved, row, moved[row] + yards, 'speed-per-round')
   scene.set(C.turnMoved, row, turnMoved[row] + yards, 'speed-per-round')
 }
 
-function tell(scene: WeaponSpeedScene, row: number, from: number, to: number): void {
+function tell(scene: WeaponSpeedScene, row: Who, from: number, to: number): void {
   const yards = squaresBetween(scene.setup.plane, from, to)
   note.moves(scene, row, from, to, yards, movementTally(scene, row))
   checkFled(scene, row)

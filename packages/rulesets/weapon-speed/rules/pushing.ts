@@ -9,7 +9,7 @@ import { marksFor } from './space.ts'
 cite('entering-provokes')
 
 /** Somebody is pushed straight away from another, as far as there is room; being moved provokes nothing. */
-export function push(scene: WeaponSpeedScene, by: number, target: Who, yards: number): void {
+export function push(scene: WeaponSpeedScene, by: Who, target: Who, yards: number): void {
   const { plane } = scene.setup
   const { square, state } = scene.now.combatant
   if (state[target] >= FLED || by < 0) return

@@ -9,7 +9,7 @@ import { bearingRule, isUsable, strikeOf } from './figures.ts'
 import { isHere } from './who.ts'
 
 /** Yards between two combatants. */
-export const yardsBetween = (scene: WeaponSpeedScene, a: number, b: number): number => {
+export const yardsBetween = (scene: WeaponSpeedScene, a: Who, b: Who): number => {
   const { square } = scene.now.combatant
   return squaresBetween(scene.setup.plane, square[a], square[b])
 }
@@ -28,7 +28,7 @@ const DYING = 8
 cite('reaction-per-round', 'surprised-no-reaction', 'dying-reaction', 'morale-failed')
 
 /** What keeps the combatant from a Reaction now, READY where nothing does. */
-function obstacle(scene: WeaponSpeedScene, row: number): number {
+function obstacle(scene: WeaponSpeedScene, row: Who): number {
   const { reactionUsed, surprised, state, bearing } = scene.now.combatant
   if (!isHere(scene, row)) return GONE
   if (state[row] !== IN) return state[row] === SURRENDERED ? GIVEN_UP : RUNS
@@ -43,7 +43,7 @@ function obstacle(scene: WeaponSpeedScene, row: number): number {
 cite('blunt-broken-neck', 'blunt-broken-rib')
 
 /** Why the combatant has no Reaction that it may use now, or null. */
-export function whyNoReaction(scene: WeaponSpeedScene, row: number): Refusal | null {
+export function whyNoReaction(scene: WeaponSpeedScene, row: Who): Refusal | null {
   const name = scene.name(row)
   switch (obstacle(scene, row)) {
     case GONE:
@@ -70,7 +70,7 @@ export function whyNoReaction(scene: WeaponSpeedScene, row: number): Refusal | n
 }
 
 /** Whether the combatant has a Reaction when a rule would ask for a riposte; whoever listens hears why not. */
-export function mayReact(scene: WeaponSpeedScene, row: number, rule: Cited): boolean {
+export function mayReact(scene: WeaponSpeedScene, row: Who, rule: Cited): boolean {
   if (obstacle(scene, row) === READY) return true
   scene.passOver(row, rule, whyNoReaction(scene, row))
   return false
@@ -85,7 +85,7 @@ export interface Blow {
 cite('riposte', 'attack-reach')
 
 /** The melee attacks with which a combatant reaches another. */
-export function blowsAt(scene: WeaponSpeedScene, row: number, target: Who): Blow[] {
+export function blowsAt(scene: WeaponSpeedScene, row: Who, target: Who): Blow[] {
   const yards = yardsBetween(scene, row, target)
   const { owner } = scene.now.item
   const found: Blow[] = []

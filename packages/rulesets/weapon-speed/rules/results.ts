@@ -126,7 +126,7 @@ export function noteBigHit(scene: WeaponSpeedScene, target: Who, lost: number): 
 cite('stabilize')
 
 /** A combatant that is down is Stabilized. */
-export function stabilize(scene: WeaponSpeedScene, row: number): void {
+export function stabilize(scene: WeaponSpeedScene, row: Who): void {
   const { wp, stabilized, state } = scene.now.combatant
   if (wp[row] > 0 || stabilized[row] === 1 || state[row] === DEAD) return
   scene.set(C.stabilized, row, 1, 'stabilize')

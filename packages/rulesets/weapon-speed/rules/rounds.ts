@@ -1,3 +1,4 @@
+import type { Who } from '@fray/kernel/rules'
 import type { Declared } from '../declared.ts'
 import { note } from '../events.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
@@ -40,7 +41,7 @@ export function declareRound(scene: WeaponSpeedScene): void {
   scene.set(F.phase, 0, COUNTS, 'combat-procedure')
 }
 
-function declareOne(scene: WeaponSpeedScene, row: number, declared: Declared): void {
+function declareOne(scene: WeaponSpeedScene, row: Who, declared: Declared): void {
   writeDeclared(scene, row, OWN, declared, roundInitiative(scene, row, declared), 'round-initiative')
   noteDeclared(scene, row, OWN)
 }
@@ -89,7 +90,7 @@ export function forgetJoiners(scene: WeaponSpeedScene): void {
 }
 
 /** One who joins when the declarations of the round are in is to declare at once, unless it is surprised. */
-export function noteJoiner(scene: WeaponSpeedScene, row: number): void {
+export function noteJoiner(scene: WeaponSpeedScene, row: Who): void {
   if (scene.now.fight.phase[0] !== COUNTS || !declares(scene, row)) return
   scene.set(C.undeclared, row, 1, 'join-initiative')
   scene.set(F.joiners, 0, scene.now.fight.joiners[0] + 1, 'join-initiative')

@@ -18,11 +18,11 @@ export const marksFor = (scene: WeaponSpeedScene, mover: Who): Uint8Array => sce
 export const occupant = (scene: WeaponSpeedScene, square: number, but = -1): number => scene.occupancy.on(square, but)
 
 /** A shortest way for somebody to a square, of at most so many yards, or null. */
-export const wayTo = (scene: WeaponSpeedScene, row: number, to: number, most: number): number[] | null =>
+export const wayTo = (scene: WeaponSpeedScene, row: Who, to: number, most: number): number[] | null =>
   planeWay(scene.setup.plane, marksFor(scene, row), scene.now.combatant.square[row], to, most, scene.reach)
 
 /** The squares where somebody may end a move of at most so many yards, nearer ones earlier. */
-export function endsWithin(scene: WeaponSpeedScene, row: number, most: number): number[] {
+export function endsWithin(scene: WeaponSpeedScene, row: Who, most: number): number[] {
   if (most <= 0) return []
   const marks = marksFor(scene, row)
   const reach = planeReach(scene.setup.plane, marks, scene.now.combatant.square[row], most, scene.reach)

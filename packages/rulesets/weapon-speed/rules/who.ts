@@ -5,34 +5,34 @@ import { DEAD, FLED, FLEEING, IN } from '../words.ts'
 import { NO_ACT } from './bearing-bits.ts'
 
 /** Whether the combatant is on the battlefield: it has not left, and is not dead. */
-export function isHere(scene: WeaponSpeedScene, row: number): boolean {
+export function isHere(scene: WeaponSpeedScene, row: Who): boolean {
   const { state, present } = scene.now.combatant
   return state[row] < FLED && present[row] === 1
 }
 
-export const isDead = (scene: WeaponSpeedScene, row: number): boolean => scene.now.combatant.state[row] === DEAD
+export const isDead = (scene: WeaponSpeedScene, row: Who): boolean => scene.now.combatant.state[row] === DEAD
 
 /** Paralyzed: no movement, no action but speech, no Reaction. */
-export const isParalyzed = (scene: WeaponSpeedScene, row: number): boolean =>
+export const isParalyzed = (scene: WeaponSpeedScene, row: Who): boolean =>
   (scene.now.combatant.bearing[row] & NO_ACT) !== 0
 
 cite('incapacitated', 'dying', 'stabilized')
 
 /** At 0 Wound Points or below, stabilized or not. */
-export const isDown = (scene: WeaponSpeedScene, row: number): boolean => scene.now.combatant.wp[row] <= 0
+export const isDown = (scene: WeaponSpeedScene, row: Who): boolean => scene.now.combatant.wp[row] <= 0
 
 /** Down and not Stabilized: it crawls, and every action costs it a Wound Point. */
-export const isHelpless = (scene: WeaponSpeedScene, row: number): boolean =>
+export const isHelpless = (scene: WeaponSpeedScene, row: Who): boolean =>
   scene.now.combatant.wp[row] <= 0 && scene.now.combatant.stabilized[row] === 0
 
 /** Below 0 Wound Points and not Stabilized. */
-export const isDying = (scene: WeaponSpeedScene, row: number): boolean =>
+export const isDying = (scene: WeaponSpeedScene, row: Who): boolean =>
   scene.now.combatant.wp[row] < 0 && scene.now.combatant.stabilized[row] === 0
 
 cite('morale-counting', 'combat-ends-when')
 
 /** Able to fight: 1 Wound Point or more, not dead, gone, fleeing, surrendered or paralyzed. */
-export function isAble(scene: WeaponSpeedScene, row: number): boolean {
+export function isAble(scene: WeaponSpeedScene, row: Who): boolean {
   const { state, wp, present } = scene.now.combatant
   return state[row] === IN && wp[row] > 0 && present[row] === 1 && !isParalyzed(scene, row)
 }
@@ -40,7 +40,7 @@ export function isAble(scene: WeaponSpeedScene, row: number): boolean {
 cite('sides-and-kinds')
 
 /** Whether two combatants are on sides that are hostile to each other. */
-export function areHostile(scene: WeaponSpeedScene, a: number, b: number): boolean {
+export function areHostile(scene: WeaponSpeedScene, a: Who, b: Who): boolean {
   const { side } = scene.now.combatant
   const own = side[a]
   const other = side[b]
@@ -78,7 +78,7 @@ export function ableBySide(scene: WeaponSpeedScene): number[] {
 }
 
 /** How many of those are on the combatant's side and those allied with it; itself counts, where it is able. */
-export function ableFriends(scene: WeaponSpeedScene, row: number, able: readonly number[]): number {
+export function ableFriends(scene: WeaponSpeedScene, row: Who, able: readonly number[]): number {
   const { friends } = scene.setup.sides[scene.now.combatant.side[row]] as { friends: number }
   let count = 0
   for (let side = 0; side < able.length; side++) if (((friends >>> side) & 1) === 1) count += able[side]
@@ -86,9 +86,9 @@ export function ableFriends(scene: WeaponSpeedScene, row: number, able: readonly
 }
 
 /** Whether the combatant may have a turn: it is in the fight and has not surrendered. The paralyzed may at least speak. */
-export function canTakeTurn(scene: WeaponSpeedScene, row: number): boolean {
+export function canTakeTurn(scene: WeaponSpeedScene, row: Who): boolean {
   const { state, present } = scene.now.combatant
   return state[row] <= FLEEING && present[row] === 1
 }
 
-export const isFleeing = (scene: WeaponSpeedScene, row: number): boolean => scene.now.combatant.state[row] === FLEEING
+export const isFleeing = (scene: WeaponSpeedScene, row: Who): boolean => scene.now.combatant.state[row] === FLEEING

@@ -1,4 +1,4 @@
-import { choice, compileDice, REFEREE } from '@fray/kernel/rules'
+import { choice, compileDice, REFEREE, type Who } from '@fray/kernel/rules'
 import { roll } from '../events.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { BETWEEN, C, F, NONE, ORDER, ORDER_TABLE } from '../tables.ts'
@@ -48,7 +48,7 @@ function rollInitiative(scene: ZonesScene): void {
   scene.set(F.phase, 0, BETWEEN, 'round-structure')
 }
 
-function rollFor(scene: ZonesScene, row: number): void {
+function rollFor(scene: ZonesScene, row: Who): void {
   const tally = scene.tally()
   scene.roll(D6, row, 'character-initiative', 'initiative', tally)
   tally.add(scene.now.combatant.dex[row], 'character-initiative', 'DEX')
@@ -60,7 +60,7 @@ function rollFor(scene: ZonesScene, row: number): void {
  * Where a combatant stands in its side's part of the Round: Characters by their total (ties: higher DEX, then the
  * roster), then friendly creatures; enemies by the roster.
  */
-function before(scene: ZonesScene, a: number, b: number): number {
+function before(scene: ZonesScene, a: Who, b: Who): number {
   const { character, initiative, dex } = scene.now.combatant
   if (character[a] !== character[b]) return character[b] - character[a]
   if (character[a] === 0) return a - b
@@ -92,7 +92,7 @@ export function writeOrder(scene: ZonesScene, rows: readonly number[]): void {
  * A joiner's place: a Character behind the last Character of its side (before those with a lower total, where it brings
  * one), others behind the last of their side. It has passed in this Round when somebody behind it has had its Turn.
  */
-export function takePlace(scene: ZonesScene, row: number, ranked: boolean): void {
+export function takePlace(scene: ZonesScene, row: Who, ranked: boolean): void {
   const { who } = scene.now.order
   const { side, had, character } = scene.now.combatant
   const rows = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => who[i])

@@ -5,7 +5,7 @@ import { ITEM, type ItemRow, NONE } from '../tables.ts'
 import { ON_GROUND } from '../words.ts'
 
 /** Rows of the items that the combatant has, those that it has dropped included. */
-export function itemsOf(scene: ZonesScene, who: Who): number[] {
+export function itemsOf(scene: ZonesScene, who: Who): ItemRow[] {
   const { holder } = scene.now.item
   const rows: number[] = []
   for (let item = 0; item < scene.items; item++) if (holder[item] === who) rows.push(item)
@@ -13,7 +13,7 @@ export function itemsOf(scene: ZonesScene, who: Who): number[] {
 }
 
 /** Rows of the items that lie on the ground of the Zone, whoever let them fall. */
-export function itemsLying(scene: ZonesScene, zone: number): number[] {
+export function itemsLying(scene: ZonesScene, zone: number): ItemRow[] {
   const { place, zone: where } = scene.now.item
   const rows: number[] = []
   for (let item = 0; item < scene.items; item++) if (place[item] === ON_GROUND && where[item] === zone) rows.push(item)

@@ -13,7 +13,7 @@ import { loseHitPoints } from './wounds.ts'
 cite('round-structure', 'surprise-turn-still-passes', 'ongoing-damage-own-turns', 'ongoing-damage-is-hp-loss')
 
 /** Whether the combatant still has a Turn to come this Round. */
-const isDue = (scene: ZonesScene, row: number): boolean => scene.now.combatant.had[row] === 0 && isUp(scene, row)
+const isDue = (scene: ZonesScene, row: Who): boolean => scene.now.combatant.had[row] === 0 && isUp(scene, row)
 
 /** Who may begin a Turn now: the next of the Characters' side, or any enemy that has not had its Turn. Empty when the Round is over. */
 export function whoIsNext(scene: ZonesScene): number[] {

@@ -1,4 +1,4 @@
-import { type Refusal, stepsBetween } from '@fray/kernel/rules'
+import { type Refusal, stepsBetween, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { cite, type ZonesScene } from '../scene.ts'
 import { SETUP } from '../tables.ts'
@@ -20,33 +20,33 @@ cite('two-sides', 'creature-or-character', 'range-by-shortest-path', 'capacity-c
 cite('range-close', 'range-nearby', 'range-far-away', 'range-distant')
 
 /** Steps between two combatants' Zones: 0 Close, 1 Nearby, 2 Far-Away, more Distant. */
-export function distance(scene: ZonesScene, a: number, b: number): number {
+export function distance(scene: ZonesScene, a: Who, b: Who): number {
   const zone = scene.now.combatant.zone
   return stepsBetween(scene.setup.graph, zone[a], zone[b])
 }
 
 /** Whether it is on the battlefield, up or down. */
-export const isHere = (scene: ZonesScene, row: number): boolean => scene.now.combatant.status[row] !== LEFT
+export const isHere = (scene: ZonesScene, row: Who): boolean => scene.now.combatant.status[row] !== LEFT
 
 /** Whether it is on the battlefield with at least 1 hit point. */
-export function isUp(scene: ZonesScene, row: number): boolean {
+export function isUp(scene: ZonesScene, row: Who): boolean {
   const status = scene.now.combatant.status[row]
   return status < OUT_OF_ACTION
 }
 
 /** Whether it has the hindrance (position in HINDRANCES). Asked so often that it reads the cells themselves: one for each kind. */
-export const isHindered = (scene: ZonesScene, row: number, kind: number): boolean =>
+export const isHindered = (scene: ZonesScene, row: Who, kind: number): boolean =>
   scene.now.combatant.hindrance[row * HINDRANCES.length + kind] > 0
 
 /** Whether it is its own Turn: an effect that lands on it then does not count it among its Moments. */
-export const isOwnTurn = (scene: ZonesScene, row: number): boolean => scene.now.fight.turn[0] === row
+export const isOwnTurn = (scene: ZonesScene, row: Who): boolean => scene.now.fight.turn[0] === row
 
 /** Whether two combatants are on opposite sides. */
-export const areOpponents = (scene: ZonesScene, a: number, b: number): boolean =>
+export const areOpponents = (scene: ZonesScene, a: Who, b: Who): boolean =>
   scene.now.combatant.side[a] !== scene.now.combatant.side[b]
 
 /** Whether its side is surprised and this is Round 1. */
-export const isSurprised = (scene: ZonesScene, row: number): boolean =>
+export const isSurprised = (scene: ZonesScene, row: Who): boolean =>
   scene.now.fight.round[0] === 1 && scene.now.fight.surprised[0] === scene.now.combatant.side[row]
 
 /** Creatures that count against the Zone's limit: those of both sides that are up. */
@@ -79,7 +79,7 @@ export const isDecided = (scene: ZonesScene): boolean =>
 cite('free-attack-who-cannot', 'surprise-no-free-attacks', 'morale-flee', 'morale-parley')
 
 /** Whether it may strike at somebody who leaves its Zone: up, fighting, able to take Actions, not surprised. */
-export function canStrike(scene: ZonesScene, row: number): boolean {
+export function canStrike(scene: ZonesScene, row: Who): boolean {
   return (
     scene.now.combatant.status[row] === FIGHTING &&
     !isHindered(scene, row, DISTRACTED) &&
@@ -89,7 +89,7 @@ export function canStrike(scene: ZonesScene, row: number): boolean {
 }
 
 /** Why somebody who is up may not strike at one who leaves its Zone, or null. */
-export function whyNoStrike(scene: ZonesScene, row: number): Refusal | null {
+export function whyNoStrike(scene: ZonesScene, row: Who): Refusal | null {
   if (canStrike(scene, row)) return null
   const name = scene.name(row)
   if (isSurprised(scene, row)) return refuse('surprise-no-free-attacks', `${name} is surprised.`)
@@ -99,7 +99,7 @@ export function whyNoStrike(scene: ZonesScene, row: number): Refusal | null {
 }
 
 /** Whether it is running away. */
-export const isFleeing = (scene: ZonesScene, row: number): boolean => scene.now.combatant.status[row] === FLEEING
+export const isFleeing = (scene: ZonesScene, row: Who): boolean => scene.now.combatant.status[row] === FLEEING
 
 /** Whether it is talking instead of fighting. */
-export const isParleying = (scene: ZonesScene, row: number): boolean => scene.now.combatant.status[row] === PARLEYING
+export const isParleying = (scene: ZonesScene, row: Who): boolean => scene.now.combatant.status[row] === PARLEYING
