@@ -84,7 +84,7 @@ describe("a budget borrowed from one's next turn", () => {
     play(rules, scene, 'Ada begin')
     expect(cells(scene, 0)).toEqual([1, 0, 0])
     play(rules, scene, 'Ada attack target=Gob', ['d20=3'])
-    expect(refusalOf(rules, scene, 'Ada attack target=Gob')).toEqual({
+    expect(refusalOf(rules, scene, 'Ada attack target=Gob')).toMatchObject({
       rule: 'points',
       reason: 'That costs 1 points; 0 are left.',
     })
