@@ -87,7 +87,7 @@ export class Door implements Listener {
       else if (++this.misheard > MISHEARD) this.close('not-understood')
       return
     }
-    void this.take(message)
+    this.take(message).catch(() => this.close('again'))
   }
 
   private async take(message: Heard): Promise<void> {
@@ -197,7 +197,7 @@ export class Door implements Listener {
   /** The fight was begun anew: so is this connection, without being broken. */
   private again(): void {
     const { fight, seat } = this.sitting as Seat
-    void fight.atDesk(seat, (desk, epoch) => this.welcome(desk, epoch, null))
+    fight.atDesk(seat, (desk, epoch) => this.welcome(desk, epoch, null)).catch(() => this.close('again'))
   }
 
   private async resume({ fight, seat }: Seat, { epoch, seq }: Extract<Heard, { do: 'resume' }>): Promise<void> {

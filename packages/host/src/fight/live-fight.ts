@@ -57,6 +57,8 @@ export class OpenFight implements LiveFight {
   private by: (seat: string) => string | null = () => null
   /** Whether memory may differ from what is kept: it is opened anew before anything else. */
   private isDoubtful = false
+  /** Whether something may be due that comes of itself. */
+  private isBehind = false
   /** Called when who sits where has changed. */
   onSeating: () => void = () => undefined
   /** Hears what is said about seats, which is the house's business. */
@@ -211,12 +213,16 @@ export class OpenFight implements LiveFight {
     if (this.queue.length >= WAITING)
       return refused(re, 'too-fast', 'Too much is asked of this fight at once: try again in a moment.')
     if (isDeed(request)) return this.queue.add(() => this.guarded(re, () => this.deed(seat, request)))
-    const { value } = await this.queue.add(async () => {
-      await this.mend()
-      // What takes long goes on by itself, on what it was begun with.
-      return { value: this.looked(re, seat, request) }
-    })
-    return value
+    try {
+      const { value } = await this.queue.add(async () => {
+        await this.mend()
+        // What takes long goes on by itself, on what it was begun with.
+        return { value: this.looked(re, seat, request) }
+      })
+      return await value
+    } catch (error) {
+      return refused(re, 'not-saved', sentenceOf(error))
+    }
   }
 
   /** Changes how people sit, and answers when it is kept. */
@@ -328,6 +334,8 @@ export class OpenFight implements LiveFight {
       | 'stale',
   ): Promise<Answer> {
     await this.mend()
+    const behind = this.isBehind ? await this.catchUp() : null
+    if (behind !== null) return { ...behind, re }
     const id = re === null ? null : `${seat}/${typeof re === 'number' ? '#' : ''}${re}`
     const known = id === null ? undefined : this.answers.get(id)
     if (known !== undefined) return { ...known, re }
@@ -362,9 +370,13 @@ export class OpenFight implements LiveFight {
   /** Goes on by itself, and keeps what comes of it. */
   private async carryOn(): Promise<Answer> {
     await this.mend()
+    return (await this.catchUp()) ?? { type: 'accepted', re: null, at: 0 }
+  }
+
+  private async catchUp(): Promise<Answer | null> {
     this.goOn()
-    const failed = await this.keep(null, null, null)
-    return failed ?? { type: 'accepted', re: null, at: 0 }
+    this.isBehind = false
+    return this.keep(null, null, null)
   }
 
   /** Keeps what is new and tells everybody. Returns what to answer where it could not be kept. */
@@ -402,6 +414,8 @@ export class OpenFight implements LiveFight {
       appended = await this.hosting.store.append(this.fight, this.version, [{ id, text }], this.note)
     } catch (error) {
       const reason = sentenceOf(error)
+      // Whoever looks sees what is kept, as soon as it can be read.
+      void this.queue.add(() => this.mend().catch(() => undefined))
       return error instanceof StoreError && error.certain
         ? refused(re, 'not-saved', reason)
         : { type: 'in-doubt', re, reason }
@@ -431,7 +445,7 @@ export class OpenFight implements LiveFight {
     this.isDoubtful = false
     this.still = null
     this.seatThem()
-    this.goOn()
+    this.isBehind = true
     for (const desk of this.desks.values()) {
       desk.anew(opened.play)
       desk.look(this.still)
