@@ -40,7 +40,7 @@ export {
 
 export type { Awaited, Played, Reply } from './session/replies.ts'
 export { Session, type SessionOptions } from './session/session.ts'
-export { ASK_EVERYTHING, type ReactionWish, type SeatSettings } from './session/settings.ts'
+export { ASK_EVERYTHING, type ReactionWish, type SeatSettings, wishFor } from './session/settings.ts'
 
 // Its journal
 
@@ -120,7 +120,7 @@ export { compileDice, EXPLOSION_CAP, explodesAgain, type Outcome, Pool, Uncounta
 
 // What a seat sees
 
-export { fieldsOfEvent, secretsIn, viewEvents } from './view/known-events.ts'
+export { fieldsOfEvent, secretsIn, type VitalChangeEvent, viewEvents } from './view/known-events.ts'
 export { everything, type Lens, lensFor, lensOf } from './view/lens.ts'
 export { isKnownTo, knownBy } from './view/presence.ts'
 export { type FightView, viewAll, viewCombatant, viewFight } from './view/view.ts'

@@ -5,14 +5,14 @@ import { type AnySession, Play } from '../src/index.ts'
 import { actsIn } from './tables.ts'
 
 /** Ada and two goblins in three Zones in a row; Ada's Turn. */
-function sitDown(now: Record<string, unknown> = { round: 2, turn: 'Ada' }, hides: readonly Hideable[] = []) {
+function sitDown(now: Record<string, unknown> = { round: 2, turn: 'Ada' }, hides: readonly Hideable[] = [], gob = 5) {
   const { setup, problems } = zones.readEncounter({
     ruleset: 'zones',
     battlefield: 'A-B-C',
     surprised: 'nobody',
     combatants: {
       Ada: { kind: 'character', level: 1, str: 2, dex: 1, hp: 10, items: ['longsword melee 1d8', 'rope'], zone: 'B' },
-      Gob: { kind: 'creature', level: 1, skill: 1, hp: '5/9', attacks: ['knife melee 1d4'], zone: 'B' },
+      Gob: { kind: 'creature', level: 1, skill: 1, hp: `${gob}/9`, attacks: ['knife melee 1d4'], zone: 'B' },
       Hob: { kind: 'creature', level: 1, skill: 1, hp: 9, attacks: ['bow ranged 1d6'], zone: 'C' },
     },
     now,
@@ -24,6 +24,20 @@ function sitDown(now: Record<string, unknown> = { round: 2, turn: 'Ada' }, hides
 }
 
 const words = (play: Play, seat: string, since = 0) => play.told(seat, since).map((line) => line.words)
+
+describe('what is told', () => {
+  test('says once how somebody looks', () => {
+    const play = sitDown({ round: 2, turn: 'Ada' }, [], 9)
+    play.goOn()
+    const told = [4, 3, 8, 2].map((to) => {
+      const since = play.told('players').length
+      const command = { actor: 'referee', action: 'override', path: 'Gob.hp', to }
+      expect(play.submit('referee', command)).toEqual({ done: true })
+      return words(play, 'players', since).filter((line) => line.startsWith('Gob looks')).length
+    })
+    expect(told).toEqual([1, 0, 1, 1])
+  })
+})
 
 describe('a seat at the table', () => {
   test('sees the battlefield, the order, cards and whose turn it is', () => {
@@ -98,6 +112,20 @@ describe('a seat at the table', () => {
     expect(play.submit('players', { actor: 'Ada', action: 'move', zone: 'A' })).toEqual({ done: true })
     expect(play.table('referee').questions).toEqual([])
     expect(play.table('referee').cards[0]?.who).toBe('Ada')
+  })
+
+  test('a reaction that is answered of itself is judged by what its seat may know', () => {
+    const answered = [1, 9].map((hp) => {
+      const play = sitDown({ round: 2, turn: 'Gob', order: ['Gob', 'Ada', 'Hob'] }, [], hp)
+      play.goOn()
+      play.setSettings('players', { reactions: 'auto', decisions: 'ask' })
+      expect(play.submit('referee', { actor: 'Gob', action: 'move', zone: 'A' })).toEqual({ done: true })
+      expect(play.goOn()).toBe('person')
+      expect(play.table('players').questions).toEqual([])
+      return words(play, 'players').filter((line) => line.includes('Ada'))[0]
+    })
+    expect(answered[0]).toMatch(/Ada/)
+    expect(answered[0]).toBe(answered[1])
   })
 
   test('takes back its own step until a die has fallen, and is told so', () => {

@@ -21,6 +21,10 @@ export interface SeatSettings {
 
 export const ASK_EVERYTHING: SeatSettings = { reactions: 'ask', decisions: 'ask' }
 
+/** What a seat with these settings wants done with a reaction. */
+export const wishFor = ({ reactions, byRule }: SeatSettings, { rule }: Pick<Question, 'rule'>): ReactionWish =>
+  byRule?.[rule] ?? reactions
+
 /** Answers what the settings and policies of the seats answer by themselves; everything else is asked. */
 export function answererOf<S extends AnyScene, C extends Command>(
   policies: readonly (Policy<S, C> | null)[],
@@ -36,7 +40,7 @@ export function answererOf<S extends AnyScene, C extends Command>(
     if (policy !== null) return policy.answer(scene, question, random, underway())
     const wish = settings[seat] ?? ASK_EVERYTHING
     if (question.reaction === true) {
-      const wanted = wish.byRule?.[question.rule] ?? wish.reactions
+      const wanted = wishFor(wish, question)
       if (wanted === 'never' && question.decline !== undefined && question.decline >= 0) return question.decline
       if (wanted === 'auto' && fallback !== null) return fallback.answer(scene, question, random, underway())
       return ASK

@@ -6,7 +6,9 @@ import {
   commandDue,
   isAsked,
   isDie,
+  type Lens,
   lensOf,
+  nameOf,
   type PlainCommand,
   type Played,
   rowOfName,
@@ -14,8 +16,8 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import { commandWords } from '../acts/words.ts'
-import type { AnySession } from '../showing.ts'
-import { knownRows } from '../table/board.ts'
+import { type AnySession, showingOf } from '../showing.ts'
+import { knownRows, lookingThrough } from '../table/board.ts'
 
 /** What can be taken back, or done again. */
 export interface Step {
@@ -41,6 +43,8 @@ export class Decisions {
   undoneBy = 0
   private readonly formal = new WeakMap<Played, boolean>()
   private probeScene: AnyScene | null = null
+  /** The last answer of {@link hasRevealed}. */
+  private revealing: { readonly decision: Played; readonly ply: number; readonly has: boolean } | null = null
 
   constructor(session: AnySession, isPerson: (seat: number) => boolean) {
     this.session = session
@@ -126,13 +130,23 @@ export class Decisions {
     const { scene, played, setup } = this.session
     const decision = played[at] as Played
     if (decision.seat !== setup.seats[seat]?.id) return false
-    const lens = lensOf(scene, seat)
-    this.probe.load(decision.before)
-    if (knownRows(this.rules, this.probe, lens).length !== knownRows(this.rules, scene, lens).length) return false
-    return played.slice(at).every(({ tape, events }) => {
+    const isQuiet = played.slice(at).every(({ tape, events }) => {
       const others = events.some((event) => isAsked(event) && seatOf(scene, event.to) !== seat)
       return !others && !tape.some(isDie)
     })
+    return isQuiet && !this.hasRevealed(seat, decision)
+  }
+
+  /** Whether the seat sees something since the command that it had not seen before: a door that stands open, somebody, a thing of others. */
+  private hasRevealed(seat: number, decision: Played): boolean {
+    const { rules, probe, session } = this
+    if (this.revealing?.decision === decision && this.revealing.ply === session.ply) return this.revealing.has
+    const lens = lensOf(session.scene, seat)
+    probe.load(decision.before)
+    const before = new Set(sightsOf(rules, probe, lens))
+    const has = sightsOf(rules, session.scene, lens).some((sight) => !before.has(sight))
+    this.revealing = { decision, ply: session.ply, has }
+    return has
   }
 
   /** What the seat may do again of what was taken back, or null. */
@@ -147,4 +161,20 @@ export class Decisions {
       words: commandWords(this.rules, first.command),
     }
   }
+}
+
+/** What the lens sees that it may not have seen before: open doors, people, and what those have who are not its friends. */
+function sightsOf(rules: AnyRuleset, scene: AnyScene, lens: Lens): string[] {
+  return lookingThrough(rules, scene, lens, () => {
+    const showing = showingOf(rules)
+    const ground = showing.ground(scene, lens)
+    const doors = ground.kind === 'squares' ? ground.doors.filter(({ open }) => open) : []
+    const things = knownRows(rules, scene, lens).flatMap((row) => {
+      const name = nameOf(scene, row)
+      if (lens.befriends(row)) return [name]
+      const { groups } = showing.card(scene, row, lens)
+      return [name, ...groups.flatMap((group) => group.things.map((thing) => `${name}: ${thing.name}`))]
+    })
+    return [...doors.map(({ name }) => `door ${name}`), ...things]
+  })
 }

@@ -8,13 +8,16 @@ import {
   commanderOf,
   Headway,
   isOver,
+  type Question,
   REFEREE,
   REFEREE_SEAT,
   type Reply,
   randomFrom,
   seatOf,
+  wishFor,
   writeCommand,
 } from '@fray/kernel'
+import { policyNamed, SENSIBLE } from '@fray/lab'
 import type { AnyPolicy, AnySession } from '../showing.ts'
 
 /**
@@ -30,6 +33,7 @@ export class Rounds {
   private readonly policies: readonly (AnyPolicy | null)[]
   private readonly headway: Headway
   private ply: number
+  private standIn: AnyPolicy | null = null
 
   constructor(session: AnySession, policies: readonly (AnyPolicy | null)[]) {
     this.session = session
@@ -107,7 +111,7 @@ export class Rounds {
     const given = awaited.given.filter((answer) => answer !== null).length
     const random = randomFrom(`${session.seed} answer ${session.ply} ${given}`)
     for (const [i, question] of awaited.questions.entries()) {
-      const policy = this.policyOf(question.to)
+      const policy = this.policyOf(question.to) ?? this.standInFor(question)
       if (awaited.given[i] !== null || policy === null) continue
       const answer = policy.answer(scene, question, random, session.underway)
       if (answer === ASK) continue
@@ -115,6 +119,14 @@ export class Rounds {
       return this.done(session.answer(this.seatIdOf(question.to), value, question.to))
     }
     return 'question'
+  }
+
+  /** Who answers a reaction for a person that wants that: one who judges by what the person's seat may know. */
+  private standInFor(question: Question): AnyPolicy | null {
+    const settings = this.session.settings[seatOf(this.session.scene, question.to)]
+    if (settings === undefined || question.reaction !== true || wishFor(settings, question) !== 'auto') return null
+    this.standIn ??= policyNamed(this.session.rules as AnyRuleset, SENSIBLE)
+    return this.standIn
   }
 
   private done(reply: Reply): null {

@@ -58,3 +58,23 @@ const partOf = ({ source, value, rule, counted, dice }: TallyRecord['parts'][num
       ? ''
       : dice.faces.map((face, i) => `d${dice.sides[i]}=${face}${dice.kept[i] === true ? '' : ' (dropped)'}`).join(' '),
 })
+
+/** Fields of events that say what else decided them: as words, or with their text. */
+const NOTES = ['reasons', 'notes', 'edges'] as const
+
+/** What else decided the event, in words. */
+export function notesOf(event: FightEvent): string[] {
+  const fields = event as FightEvent & Readonly<Record<string, unknown>>
+  return NOTES.flatMap((name) => {
+    const said = fields[name]
+    return Array.isArray(said) ? said.flatMap(noteWords) : []
+  })
+}
+
+function noteWords(note: unknown): string[] {
+  if (typeof note === 'string') return [note]
+  const { text, source, value } = note as Readonly<Record<string, unknown>>
+  if (typeof text === 'string') return [text]
+  if (typeof source !== 'string') return []
+  return [typeof value === 'number' ? `${value > 0 ? 'Advantage' : 'Disadvantage'}: ${source}` : source]
+}

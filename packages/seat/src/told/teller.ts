@@ -7,11 +7,12 @@ import {
   lensOf,
   nameOf,
   type Played,
+  type VitalChangeEvent,
   viewEvents,
 } from '@fray/kernel'
 import type { AnySession } from '../showing.ts'
 import { knownRows, lookingThrough } from '../table/board.ts'
-import { type ToldTally, talliesOf } from './tallies.ts'
+import { notesOf, type ToldTally, talliesOf } from './tallies.ts'
 
 /** One line of what a seat has been told. */
 export interface ToldLine {
@@ -22,6 +23,8 @@ export interface ToldLine {
   readonly refs: { readonly who: readonly string[]; readonly rules: readonly string[] }
   /** The numbers behind it, each opened to its parts. */
   readonly opens: readonly ToldTally[]
+  /** What else decided it, in words: reasons of Advantage, why there is no Shock. */
+  readonly notes: readonly string[]
   /** Set on the line that says that something was taken back: this line and all after it have not happened. */
   readonly takesBack: number | null
 }
@@ -37,6 +40,8 @@ export class Teller {
   /** Lines of the command that waits for an answer, told already, and the number of the first. */
   private open: readonly string[] = []
   private openFrom = 0
+  /** How everybody was last said to look. */
+  private readonly looks: Looks = new Map()
 
   constructor(seat: number) {
     this.seat = seat
@@ -54,12 +59,12 @@ export class Teller {
     } else if (this.open.length > 0 && openEvents.length === 0 && played.length === kept) this.takeBack(this.openFrom)
     for (const one of played.slice(kept)) {
       const from = this.open.length > 0 ? this.openFrom : this.lines.length + 1
-      this.say(this.unsaid(linesOf(rules, scene, one.events, lensOf(scene, this.seat))))
+      this.say(this.unsaid(linesOf(rules, scene, one.events, lensOf(scene, this.seat), this.looks)))
       this.told.push({ played: one, from })
       this.open = []
     }
     if (openEvents.length === 0) return
-    const now = session.atMoment(() => linesOf(rules, scene, openEvents, lensOf(scene, this.seat)))
+    const now = session.atMoment(() => linesOf(rules, scene, openEvents, lensOf(scene, this.seat), new Map(this.looks)))
     const fresh = this.unsaid(now)
     if (this.open.length === 0) this.openFrom = this.lines.length + 1
     this.say(fresh)
@@ -78,10 +83,11 @@ export class Teller {
 
   private takeBack(from: number): void {
     this.open = []
+    this.looks.clear()
     if (from > this.lines.length) return
     const n = this.lines.length + 1
     const words = `Taken back, with all that followed: ${this.lines[from - 1]?.words}`
-    this.lines.push({ n, words, refs: { who: [], rules: [] }, opens: [], takesBack: from })
+    this.lines.push({ n, words, refs: { who: [], rules: [] }, opens: [], notes: [], takesBack: from })
   }
 
   /** Lines that were not told while the command waited. */
@@ -95,27 +101,57 @@ export class Teller {
   }
 }
 
-/** What the lens is told of the events of one command: no line twice in a row, none about what somebody let pass. */
-export const linesOf = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): Line[] =>
-  lookingThrough(rules, scene, lens, () => linesSeen(rules, scene, events, lens))
+/** How combatants were last said to look, by row. */
+type Looks = Map<number, string>
 
-function linesSeen(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): Line[] {
+/**
+ * What the lens is told of the events of one command: no line twice in a row, none about what somebody let pass, none that
+ * somebody looks as it did before. `looks` is kept up.
+ */
+export const linesOf = (
+  rules: AnyRuleset,
+  scene: AnyScene,
+  events: readonly FightEvent[],
+  lens: Lens,
+  looks: Looks = new Map(),
+): Line[] => lookingThrough(rules, scene, lens, () => linesSeen(rules, scene, events, lens, looks))
+
+function linesSeen(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  events: readonly FightEvent[],
+  lens: Lens,
+  looks: Looks,
+): Line[] {
   const telling = { name: (row: number) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
   const seen = viewEvents(rules, scene, events, lens)
   const names = knownRows(rules, scene, lens).map((row) => nameOf(scene, row))
   const lines: Line[] = []
   let opens: ToldTally[] = []
+  let notes: string[] = []
   seen.forEach((event, at) => {
     opens = [...opens, ...talliesOf(event)]
+    notes = [...notes, ...notesOf(event)]
     if (isAsked(event) && event.declined) return
+    if (looksAsBefore(event, looks)) return
     const words = rules.tell(scene, seen, at, telling)
     if (words === null) return
     if (words !== lines.at(-1)?.words) {
-      lines.push({ words, refs: { who: namesIn(words, names), rules: rulesOf(event, opens) }, opens })
+      lines.push({ words, refs: { who: namesIn(words, names), rules: rulesOf(event, opens) }, opens, notes })
     }
     opens = []
+    notes = []
   })
   return lines
+}
+
+/** Whether the event says only that somebody looks as it was last said to look. */
+function looksAsBefore(event: FightEvent, looks: Looks): boolean {
+  if (event.type !== 'vital-change') return false
+  const { row, health } = event as VitalChangeEvent
+  const before = looks.get(row)
+  looks.set(row, health)
+  return before === health
 }
 
 /** The names that stand in the words, in the order of the roster; `Gob` does not stand in `Gob 2`. */
