@@ -46,6 +46,11 @@ export interface Question<R extends string = string> {
   readonly decline?: number
   /** A reaction: a seat may have it asked, answered by its policy, or always declined. */
   readonly reaction?: boolean
+  /**
+   * Why no answer can change anything, as everybody at the table can work out: `even +2 would not help`. Seats are then not
+   * asked unless they want to be. Never set where that says something that a seat may not know.
+   */
+  readonly pointless?: string
   /** Declining it leaves no event: nobody learns that it was asked. */
   readonly quiet?: boolean
   /** Nobody but the asked seat may know the answer until the rules reveal it. */

@@ -41,6 +41,8 @@ export interface SeatQuestion {
   readonly decline: AnswerValue | null
   /** Whether it is a chance to step in, which a seat may have answered or declined of itself. */
   readonly reaction: boolean
+  /** Why no answer can change anything, for seats that want to be asked all the same; '' where one may. */
+  readonly pointless: string
 }
 
 /** Dice that a seat has to roll and to type. */
@@ -86,7 +88,7 @@ export const questionsOf = (session: AnySession, seat: number, decider: DeciderO
 
 function questionOf(session: AnySession, question: Question, id: string): SeatQuestion {
   const { scene, rules } = session
-  const { rule, kind, to, min = null, max = null, decline = -1, reaction = false, presetText = '' } = question
+  const { rule, kind, to, min = null, max = null, decline = -1, reaction = false, presetText = '', pointless = '' } = question
   return {
     id,
     to: nameOf(scene, to),
@@ -104,6 +106,7 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
     preset: kind === 'text' ? presetText : answerValue(question, question.preset),
     decline: decline < 0 ? null : answerValue(question, decline),
     reaction,
+    pointless,
   }
 }
 

@@ -17,6 +17,8 @@ export interface SeatSettings {
   /** Reactions that are wished otherwise, by the rule that asks. */
   readonly byRule?: Readonly<Record<string, ReactionWish>>
   readonly decisions: 'ask' | 'default'
+  /** Whether it is asked what could not matter (see {@link Question.pointless}): not, if left out. */
+  readonly pointless?: 'ask' | 'skip'
 }
 
 export const ASK_EVERYTHING: SeatSettings = { reactions: 'ask', decisions: 'ask' }
@@ -24,6 +26,10 @@ export const ASK_EVERYTHING: SeatSettings = { reactions: 'ask', decisions: 'ask'
 /** What a seat with these settings wants done with a reaction. */
 export const wishFor = ({ reactions, byRule }: SeatSettings, { rule }: Pick<Question, 'rule'>): ReactionWish =>
   byRule?.[rule] ?? reactions
+
+/** Whether the reaction is declined without a word, since it could not matter. */
+const isSkipped = ({ pointless }: SeatSettings, question: Question): boolean =>
+  question.pointless !== undefined && pointless !== 'ask' && (question.decline ?? -1) >= 0
 
 /** Answers what the settings and policies of the seats answer by themselves; everything else is asked. */
 export function answererOf<S extends AnyScene, C extends Command>(
@@ -40,6 +46,7 @@ export function answererOf<S extends AnyScene, C extends Command>(
     if (policy !== null) return policy.answer(scene, question, random, underway())
     const wish = settings[seat] ?? ASK_EVERYTHING
     if (question.reaction === true) {
+      if (isSkipped(wish, question)) return question.decline ?? question.preset
       const wanted = wishFor(wish, question)
       if (wanted === 'never' && question.decline !== undefined && question.decline >= 0) return question.decline
       if (wanted === 'auto' && fallback !== null) return fallback.answer(scene, question, random, underway())

@@ -10,6 +10,7 @@ import { type Attack, cite, type EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { FREE, INTERRUPT, MELEE, TRIGGERS } from '../words.ts'
 import { reactionOrder } from './order.ts'
+import { pointlessOf } from './pointless.ts'
 
 const NOWHERE = { to: NONE, also: [], away: [] }
 
@@ -127,6 +128,7 @@ function asks(
     decline: 0,
     reaction: true,
     moment,
+    ...pointlessOf(scene, who, ability, when, what.attack),
   }
   return SAID[scene.ask(question)]
 }
