@@ -58,7 +58,12 @@ class BoardgameTable implements BenchTable {
     const stateID = Math.max(...this.clients.map((client) => client.stateID))
     for (const client of this.clients) {
       // Some may not have been told yet of what was before; that is not this.
-      client.onChange = () => client.stateID > stateID && (client === mover ? acknowledged() : seen())
+      client.onChange = () => {
+        if (client.stateID <= stateID) return
+        client.onChange = null
+        if (client === mover) acknowledged()
+        else seen()
+      }
     }
     mover.socket.emit('update', { type: 'MAKE_MOVE', payload }, stateID, this.match, String(player))
   }

@@ -19,15 +19,17 @@ interface Running {
 
 const root = join(import.meta.dirname, '..', '..')
 
-async function start(script: string, args: readonly string[], ready: RegExp): Promise<Running> {
+function start(script: string, args: readonly string[], ready: RegExp): Promise<Running> {
   const child = spawn(process.execPath, [join(root, script), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
-  for await (const text of child.stdout as AsyncIterable<Buffer>) {
-    said += text.toString()
-    const found = ready.exec(said)
-    if (found !== null) return { child, address: found[1] ?? '' }
-  }
-  throw new Error(`${script} has ended at once.`)
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (text: Buffer) => {
+      said += text.toString()
+      const found = ready.exec(said)
+      if (found !== null) resolve({ child, address: found[1] ?? '' })
+    })
+    child.on('close', () => reject(new Error(`${script} has ended.`)))
+  })
 }
 
 async function measure(kind: string, { child, address }: Running, rate: number): Promise<Measured> {

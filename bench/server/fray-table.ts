@@ -28,7 +28,8 @@ class Client {
   readonly seat: string
   readonly turn: Turn = { who: [], waitingFor: [] }
   onAnswer: ((said: Heard) => void) | null = null
-  onNews: (() => void) | null = null
+  /** What it has not been told of yet, the oldest first: called once it is. */
+  readonly untold: (() => void)[] = []
   private readonly socket: WebSocket
   readonly isReady: Promise<void>
 
@@ -69,41 +70,52 @@ class Client {
           Object.assign(this.turn, { [path[1] as string]: list })
         }
       }
-      this.onNews?.()
+      this.untold.shift()?.()
     } else if (['accepted', 'refused', 'stale', 'in-doubt'].includes(said.type)) this.onAnswer?.(said)
   }
 }
 
 class FrayTable implements BenchTable {
   private readonly clients: readonly Client[]
+  private latest: Client
   private n = 0
+  private refused = 0
   private attacked = ''
 
   constructor(clients: readonly Client[]) {
     this.clients = clients
+    this.latest = clients[0] as Client
   }
 
   act(acknowledged: () => void, seen: () => void): void {
-    const mover = this.clients.find(({ seat, turn }) => turn.waitingFor.includes(seat) && turn.who.length > 0)
+    // The one who moved last has been told of all that came of it; who is next may not have been yet, and is waited for.
+    const [next] = this.latest.turn.waitingFor
+    const mover = this.clients.find(({ seat }) => seat === next)
     if (mover === undefined) throw new Error('Nobody is to act.')
+    if (mover.untold.length === 0) this.command(mover, acknowledged, seen)
+    else {
+      const last = mover.untold.pop()
+      mover.untold.push(() => {
+        last?.()
+        this.command(mover, acknowledged, seen)
+      })
+    }
+  }
+
+  private command(mover: Client, acknowledged: () => void, seen: () => void): void {
+    this.latest = mover
     const actor = mover.turn.who[0] as string
     const isSecond = this.attacked === actor
     this.attacked = isSecond ? '' : actor
     const act = isSecond
       ? { actor, action: 'end' }
       : { actor, action: 'attack', target: TARGETS[mover.seat], weapon: 'cudgel' }
-    for (const client of this.clients) {
-      client.onNews =
-        client === mover
-          ? null
-          : () => {
-              client.onNews = null
-              seen()
-            }
-    }
+    for (const client of this.clients) if (client !== mover) client.untold.push(seen)
     mover.onAnswer = (said) => {
       if (said.type === 'accepted') return acknowledged()
-      throw new Error(`A command was ${said.type}: ${said.rule} ${said.reason} (${JSON.stringify(act)})`)
+      // It was told late and meant somebody else; that is not counted, and tried again the other way.
+      if (++this.refused > 1000) throw new Error(`Too much is refused: ${said.rule} ${said.reason}`)
+      setTimeout(() => this.act(acknowledged, seen), 1)
     }
     this.n++
     mover.send({ do: 'submit', id: `c${this.n}`, act })
