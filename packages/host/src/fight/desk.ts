@@ -9,6 +9,12 @@ export interface Device {
   again(): void
 }
 
+/** A point of a fight: its count is another one whenever anything may be otherwise. */
+export interface Moment {
+  readonly still: Standstill | null
+  readonly count: number
+}
+
 /** News that were sent, kept for those who come back. */
 interface Frame {
   readonly seq: number
@@ -32,6 +38,7 @@ export class Desk {
   private toldTo = 0
   private waits: Waits = { for: 'nobody', seats: [] }
   private frames: Frame[] = []
+  private seen = -1
   private keptSize = 0
   private unsent: Frame[] = []
 
@@ -46,7 +53,9 @@ export class Desk {
   }
 
   /** Looks at the fight and makes news of what is otherwise; they go out with {@link flush}. Returns the number of the last news. */
-  look(still: Standstill | null): number {
+  look({ still, count }: Moment): number {
+    if (count === this.seen) return this.seq
+    this.seen = count
     const { play, seat, toldTo } = this
     const table = play.table(seat)
     const told = play.told(seat, toldTo)
@@ -119,6 +128,7 @@ export class Desk {
   anew(play: Play): void {
     this.play = play
     this.seq = 0
+    this.seen = -1
     this.table = null
     this.toldTo = 0
     this.frames = []

@@ -17,7 +17,7 @@ import { SPECTATORS } from '../door/passes.ts'
 import type { Hosting, LiveFight } from '../hosting.ts'
 import { type Appended, type FightNote, StoreError } from '../store/store.ts'
 import { doDeed } from './deeds.ts'
-import { Desk, type Device } from './desk.ts'
+import { Desk, type Device, type Moment } from './desk.ts'
 import { type EntryHead, entryText, type KeptAnswer } from './entry.ts'
 import { look } from './looks.ts'
 import { type Opened, openEntries, policyOf, REACTIONS, seatThem } from './opened.ts'
@@ -50,7 +50,7 @@ export class OpenFight implements LiveFight {
   private opened: Opened
   private version: number
   private answers: Map<string, KeptAnswer>
-  private still: Standstill | null = null
+  private moment: Moment = { still: null, count: 0 }
   private keptBefore: string
   private seatingBefore: Seating
   /** Who answers for seats of whom nobody is there, where it is somebody else. */
@@ -159,7 +159,7 @@ export class OpenFight implements LiveFight {
     return this.queue.add(async () => {
       await this.mend()
       const desk = this.deskOf(seat)
-      desk.look(this.still)
+      desk.look(this.moment)
       desk.flush()
       desk.devices.add(device)
       begin(desk, this.epoch)
@@ -176,7 +176,7 @@ export class OpenFight implements LiveFight {
     return this.queue.add(async () => {
       await this.mend()
       const desk = this.deskOf(seat)
-      desk.look(this.still)
+      desk.look(this.moment)
       desk.flush()
       return use(desk, this.epoch)
     })
@@ -256,11 +256,11 @@ export class OpenFight implements LiveFight {
         await this.mend()
         const { play, game, setup } = this.opened
         const waited = new Set(this.waitingFor)
-        if (this.still === 'dice') play.roll(this.refereeSeat, null)
+        if (this.moment.still === 'dice') play.roll(this.refereeSeat, null)
         setup.seats.forEach(({ id }, at) => {
           if (waited.has(id)) play.policies[at] = policyOf(game, REACTIONS)
         })
-        for (let steps = 0; steps < waited.size; steps++) this.still = play.step()
+        for (let steps = 0; steps < waited.size; steps++) play.step()
         this.seatThem()
         return this.carryOn()
       }),
@@ -320,7 +320,7 @@ export class OpenFight implements LiveFight {
   private isStale(seat: string, deed: Deed): boolean {
     if (!ON_A_TABLE.includes(deed.do)) return false
     if (deed.epoch !== undefined && deed.epoch !== this.epoch) return true
-    return deed.at !== undefined && deed.at !== this.deskOf(seat).look(this.still)
+    return deed.at !== undefined && deed.at !== this.deskOf(seat).look(this.moment)
   }
 
   /** Does something once for its id, keeps it, tells everybody, and answers. */
@@ -340,16 +340,17 @@ export class OpenFight implements LiveFight {
     const known = id === null ? undefined : this.answers.get(id)
     if (known !== undefined) return { ...known, re }
     const outcome = act()
+    if (outcome !== 'stale') this.changed(this.moment.still)
     const desk = this.deskOf(seat)
     if (outcome === 'stale') {
-      const at = desk.look(this.still)
+      const at = desk.look(this.moment)
       desk.flush()
       return { type: 'stale', re, at }
     }
     if ('value' in outcome) return { type: 'result', re, value: outcome.value }
     if (outcome.done) this.goOn()
     else if (this.opened.lines.length === 0) return refused(re, outcome.rule, outcome.reason)
-    const at = desk.look(this.still)
+    const at = desk.look(this.moment)
     const answer: KeptAnswer = outcome.done
       ? { type: 'accepted', at }
       : { type: 'refused', rule: outcome.rule, reason: outcome.reason }
@@ -357,12 +358,18 @@ export class OpenFight implements LiveFight {
     return failed ?? { ...answer, re }
   }
 
+  /** Something may be otherwise than before. */
+  private changed(still: Standstill | null): void {
+    this.moment = { still, count: this.moment.count + 1 }
+  }
+
   /** Lets everything happen that needs nobody, up to a number of steps; the rest comes when others have been heard. */
   private goOn(): void {
     const { play } = this.opened
     for (let steps = 0; steps < STEPS; steps++) {
-      this.still = play.step()
-      if (this.still !== null) return
+      const still = play.step()
+      this.changed(still)
+      if (still !== null) return
     }
     void this.queue.add(() => this.guarded(null, () => this.carryOn()))
   }
@@ -386,7 +393,7 @@ export class OpenFight implements LiveFight {
     const keptNow = JSON.stringify(kept)
     const isOther = keptNow !== this.keptBefore
     const isSeated = seating !== this.seatingBefore
-    for (const desk of this.desks.values()) if (desk.isWatched) desk.look(this.still)
+    for (const desk of this.desks.values()) if (desk.isWatched) desk.look(this.moment)
     if (lines.length > 0 || isOther || isSeated) {
       const head: EntryHead = { answer, ...(isOther && { kept }), ...(isSeated && { seating }) }
       const failed = await this.append(id ?? `/${this.version + 1}`, entryText(head, lines), re)
@@ -443,12 +450,12 @@ export class OpenFight implements LiveFight {
     this.seatingBefore = opened.seating
     this.epoch = this.hosting.chance()
     this.isDoubtful = false
-    this.still = null
+    this.changed(null)
     this.seatThem()
     this.isBehind = true
     for (const desk of this.desks.values()) {
       desk.anew(opened.play)
-      desk.look(this.still)
+      desk.look(this.moment)
       for (const device of desk.devices) device.again()
     }
   }
