@@ -9,39 +9,48 @@ import type { TableSpecs, Tables } from './state/columns.ts'
 import type { Declared } from './telling/declare.ts'
 
 /** What follows from the rest of a plain ruleset, and may be said all the same. */
-type Followed = 'blank' | 'mayCommand' | 'commanders' | 'routine' | 'implied' | 'describe' | 'describeFight'
+type Followed = 'blank' | 'commanders' | 'routine' | 'implied' | 'describe' | 'describeFight'
 
 /** What is said in another way. */
-type Said = 'tables' | 'actions' | 'policies' | 'tell' | 'eventKinds' | 'eventSecrets'
+type Said = 'tables' | 'actions' | 'policies' | 'mayCommand' | 'tell' | 'eventKinds' | 'eventSecrets'
 
-/** A ruleset in which one after the other has the turn, as {@link rulesetOf} takes it. */
-export interface PlainRuleset<S extends AnyScene, R extends string, T extends TableSpecs>
+/** Who may command: said by the ruleset, or whoever has the turn. */
+type Turns<S, R> =
+  | { readonly mayCommand: Ruleset<AnyScene & S, Command>['mayCommand'] }
+  | {
+      readonly mayCommand?: undefined
+      /** The rule by which others wait for their turn. */
+      readonly turnRule: NoInfer<R>
+      /** Why somebody can never act as it is (it is down, say), or null. */
+      readonly cannotAct?: (scene: S, row: number) => Refusal | null
+    }
+
+/** A ruleset as {@link rulesetOf} takes it. */
+export type PlainRuleset<S extends AnyScene, R extends string, T extends TableSpecs> = Plainly<S, R, T> & Turns<S, R>
+
+interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
   extends Omit<Ruleset<S, Command>, Followed | Said>,
     Partial<Pick<Ruleset<S, Command>, Followed>> {
   readonly tables: Tables<T>
   readonly actions: readonly Action<S, Command>[]
   /** What `defineEvents` has made. */
   readonly events: Pick<Declared<S, unknown, unknown, R>, 'tell' | 'kinds' | 'secrets'>
-  /** The rule by which others wait for their turn. */
-  readonly turnRule: NoInfer<R>
-  /** Why somebody can never act as it is (it is down, say), or null. */
-  readonly cannotAct?: (scene: S, row: number) => Refusal | null
   /** Policies of its own, besides `first-legal` and `random`, which `simple` describes. */
   readonly policies: readonly Policy<S, Command>[]
   readonly simple: Omit<SimplePlay<S, Command>, 'actions' | 'mayCommand'>
 }
 
 /**
- * A ruleset in which whoever stands in `fight.turn` acts (nobody while it is -1). What follows need not be said: blanks,
- * who may command and why not, the policies `first-legal` and `random`, what events tell and keep secret; that nothing is
- * due by itself or taken for granted, and nothing to describe besides the columns.
+ * A ruleset of what it says of itself. What follows need not be said: blanks, the policies `first-legal` and `random`, what
+ * events tell and keep secret. Where it says nothing else, whoever stands in `fight.turn` acts (nobody while it is -1),
+ * nothing is due by itself or taken for granted, and there is nothing to describe besides the columns.
  */
 export function rulesetOf<S extends AnyScene, R extends string, T extends TableSpecs>(
   plain: PlainRuleset<S, R, T>,
 ): Ruleset<S, Command> {
-  const { tables, actions: list, events, turnRule, cannotAct, policies: own, simple, ...rest } = plain
+  const { tables, actions: list, events, policies: own, simple, ...rest } = plain
   const actions = new Map(list.map((action) => [action.id, action]))
-  const mayCommand = plain.mayCommand ?? mayOnTurn(turnRule, cannotAct)
+  const mayCommand = plain.mayCommand ?? mayOnTurn(plain.turnRule, plain.cannotAct)
   const play = { ...simple, actions, mayCommand }
   const policies = [...own, firstLegalPolicyOf(play), randomPolicyOf(play)]
   return {
@@ -63,7 +72,7 @@ export function rulesetOf<S extends AnyScene, R extends string, T extends TableS
 }
 
 const mayOnTurn =
-  <S extends AnyScene>(rule: string, cannotAct: PlainRuleset<S, string, TableSpecs>['cannotAct']) =>
+  <S extends AnyScene>(rule: string, cannotAct?: (scene: S, row: number) => Refusal | null) =>
   (scene: S, actor: number): Refusal | null => {
     const { over, turn } = scene.now.fight
     if (over[0] === 1) return refuse('fight-over', 'The fight is over.')

@@ -142,13 +142,7 @@ function tellEnd({ ending, winner, ...fates }: Told<typeof endFields>): string {
 }
 
 /** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
-export const {
-  note,
-  roll,
-  tell,
-  kinds: eventKinds,
-  secrets: eventSecrets,
-} = defineEvents<EscalationScene, Cited>()({
+export const events = defineEvents<EscalationScene, Cited>()({
   events: {
     round: event([amount('round'), amount('escalation')], (e) => `Round ${e.round}, escalation ${e.escalation}.`),
     turn: event([who('who')], null),
@@ -330,3 +324,5 @@ export const {
     'condition.type': damageType,
   },
 })
+
+export const { note, roll } = events

@@ -1,6 +1,5 @@
-import type { Command, Who } from '@fray/kernel/rules'
-import { blankOf, firstLegalPolicyOf, type Ruleset, randomPolicyOf, type SimplePlay } from '@fray/kernel/rules'
-import { begin, type EscalationAction } from './actions/action.ts'
+import { type Command, type Ruleset, rulesetOf, type Who } from '@fray/kernel/rules'
+import { begin } from './actions/action.ts'
 import { basicMelee, basicRanged, coupDeGrace, use } from './actions/fight.ts'
 import { mayCommand } from './actions/gate.ts'
 import { grantSave, rally, stabilize, stance, sustain } from './actions/helping.ts'
@@ -25,7 +24,7 @@ import { deed, delay, end, fightInSpirit, flee } from './actions/waiting.ts'
 import { escalationCatalogueOptions } from './catalogue/options.ts'
 import { escalationRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
-import { eventKinds, eventSecrets, tell } from './events.ts'
+import { events } from './events.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { dueFirst } from './policies/due.ts'
@@ -75,7 +74,7 @@ const refereeActions = [
   staggered,
   advantage,
   adjust,
-  triggerBy(() => actions),
+  triggerBy(() => escalationRules.actions),
   quickRestAction,
   fullRestAction,
   downtime,
@@ -87,18 +86,6 @@ const refereeActions = [
   override,
   endCombat,
 ]
-const actions: ReadonlyMap<string, EscalationAction> = new Map(
-  [...combatantActions, ...refereeActions].map((action) => [action.id, action]),
-)
-const simple: SimplePlay<EscalationScene, Command> = {
-  actions,
-  mayCommand,
-  due: dueFirst,
-  otherwise: (actor, scene) => dueFirst(scene, actor) ?? end.make(actor),
-  final: new Set([flee.id]),
-  first: ['basic-melee', 'use', 'basic-ranged', 'move'],
-}
-const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]
 
 /** What is due unless somebody has other plans: the fight begins; between encounters rests are taken and the day goes on. */
 function routine(scene: EscalationScene): Command | null {
@@ -136,26 +123,29 @@ function settleFight(scene: EscalationScene): void {
 }
 
 /** The rules of `escalation`. */
-export const escalationRules: Ruleset<EscalationScene, Command> = {
+export const escalationRules: Ruleset<EscalationScene, Command> = rulesetOf({
   id: 'escalation',
   title: 'Escalation: heroes who grow with every round, and no map',
   version: '4',
-  tables: tables as never,
+  tables,
   options: escalationCatalogueOptions,
-  actions,
-  policies: new Map(policies.map((policy) => [policy.id, policy])),
+  actions: [...combatantActions, ...refereeActions],
+  policies: [aggressive],
+  simple: {
+    due: dueFirst,
+    otherwise: (actor, scene) => dueFirst(scene, actor) ?? end.make(actor),
+    final: new Set([flee.id]),
+    first: ['basic-melee', 'use', 'basic-ranged', 'move'],
+  },
   ruleTitles: escalationRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).escalationRuleTexts,
-  open: openWith(() => actions),
-  blank: blankOf(actions),
+  open: openWith(() => escalationRules.actions),
   mayCommand: mayCommandNow,
   commanders: mayAct,
   routine,
   implied,
   settleFight,
-  tell,
-  eventKinds,
-  eventSecrets,
+  events,
   healthWord,
   isStanding,
   fate,
@@ -169,7 +159,7 @@ export const escalationRules: Ruleset<EscalationScene, Command> = {
   resources,
   fact,
   showing,
-}
+})
 
 /** In a rest a PC may use Recoveries, whatever else there is to do. */
 function mayCommandNow(scene: EscalationScene, actor: Who) {

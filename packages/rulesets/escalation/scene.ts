@@ -1,4 +1,4 @@
-import { Scene, type TableSpecs, type Tables, type Who } from '@fray/kernel/rules'
+import { citing, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
 import type { EscalationRule } from './catalogue/rule-ids.ts'
 import type { Ability } from './kinds/abilities.ts'
 import type { Entrant } from './kinds/combatant.ts'
@@ -6,8 +6,6 @@ import type { OwnCondition } from './kinds/conditions.ts'
 import type { EscalationSetup } from './model.ts'
 import { tables } from './tables.ts'
 import { CONDITIONS, MELEE, ONGOING, TYPES } from './words.ts'
-
-type EscalationTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
 
 /** What stays the same of a combatant, by row. */
 export interface Fighter {
@@ -99,7 +97,7 @@ export interface Moments {
 }
 
 /** The scene of a fight of escalation. */
-export class EscalationScene extends Scene<EscalationTables, Cited, EscalationSetup> {
+export class EscalationScene extends Scene<SpecsOf<typeof tables>, Cited, EscalationSetup> {
   readonly moments: Moments
   /** The attack about which questions are asked, for policies. */
   pending: Attack | null = null
@@ -175,8 +173,5 @@ export function uncancelled<T>(scene: EscalationScene, act: () => T): T {
   }
 }
 
-/**
- * Cites the rules that a function carries out where no change, roll or refusal of its own names them. Does nothing; a
- * misspelt id does not compile.
- */
-export function cite(..._rules: readonly EscalationRule[]): void {}
+/** Cites rules that a function carries out and no change, roll or refusal of its own names. */
+export const cite = citing<EscalationRule>()

@@ -103,13 +103,7 @@ const harm = damageSum('attacker', 'target')
 const numberText = ({ tally }: RollTold): string => rolledText({ tally, against: null })
 
 /** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
-export const {
-  note,
-  roll,
-  tell,
-  kinds: eventKinds,
-  secrets: eventSecrets,
-} = defineEvents<FreeHitsScene, Cited>()({
+export const events = defineEvents<FreeHitsScene, Cited>()({
   events: {
     round: event([amount('round')], (e) => `Round ${e.round}.`),
     line: event(
@@ -335,3 +329,5 @@ export const {
   cells: { 'combatant.square': square, 'item.square': square, 'wound.aim': (name) => wordIn(name, AIMS) },
   rows: { item: thing('an item', (scene: FreeHitsScene, row) => scene.kind(row).name) },
 })
+
+export const { note, roll } = events

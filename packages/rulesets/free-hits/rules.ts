@@ -1,20 +1,11 @@
-import {
-  type Action,
-  blankOf,
-  type Command,
-  firstLegalPolicyOf,
-  REFEREE,
-  type Ruleset,
-  randomPolicyOf,
-  type SimplePlay,
-} from '@fray/kernel/rules'
+import { type Command, REFEREE, type Ruleset, rulesetOf } from '@fray/kernel/rules'
 import { acts, orders } from './actions/all.ts'
 import { mayCommand } from './actions/gate.ts'
 import { settleFight } from './actions/offers.ts'
 import { freeHitsCatalogueOptions } from './catalogue/options.ts'
 import { freeHitsRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
-import { eventKinds, eventSecrets, tell } from './events.ts'
+import { events } from './events.ts'
 import { imaginePlaces } from './imagining.ts'
 import { isHiddenFrom } from './look.ts'
 import { open } from './opening.ts'
@@ -25,18 +16,6 @@ import type { FreeHitsScene } from './scene.ts'
 import { showing } from './showing/index.ts'
 import { fate, isStanding, resources } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
-
-const actions: ReadonlyMap<string, Action<FreeHitsScene, Command>> = new Map(
-  [...Object.values(acts), ...Object.values(orders)].map((action) => [action.id, action]),
-)
-const simple: SimplePlay<FreeHitsScene, Command> = {
-  actions,
-  mayCommand,
-  otherwise: (actor) => acts.end.make(actor),
-  final: new Set([acts.leave.id, acts.yieldUp.id]),
-  first: ['stand-up', 'attack', 'extra-attack', 'cast', 'move'],
-}
-const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]
 
 /** Who may command now: the unit whose turn it is. */
 function commanders(scene: FreeHitsScene): readonly number[] {
@@ -52,26 +31,27 @@ function routine(scene: FreeHitsScene): Command | null {
 }
 
 /** The rules of `free-hits`. */
-export const freeHitsRules: Ruleset<FreeHitsScene, Command> = {
+export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   id: 'free-hits',
   title: 'Free hits: careless steps and bad rolls hand blows to the enemy',
   version: '2',
-  tables: tables as never,
+  tables,
   options: freeHitsCatalogueOptions,
-  actions,
-  policies: new Map(policies.map((policy) => [policy.id, policy])),
+  actions: [...Object.values(acts), ...Object.values(orders)],
+  policies: [aggressive],
+  simple: {
+    otherwise: (actor) => acts.end.make(actor),
+    final: new Set([acts.leave.id, acts.yieldUp.id]),
+    first: ['stand-up', 'attack', 'extra-attack', 'cast', 'move'],
+  },
   ruleTitles: freeHitsRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).freeHitsRuleTexts,
   open,
-  blank: blankOf(actions),
   mayCommand,
   commanders,
   routine,
-  implied: () => null,
   settleFight,
-  tell,
-  eventKinds,
-  eventSecrets,
+  events,
   healthWord,
   isStanding,
   fate,
@@ -87,4 +67,4 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = {
   fact,
   imaginePlaces,
   showing,
-}
+})

@@ -1,14 +1,14 @@
 import {
   type Bodies,
   type Body,
+  citing,
   DIFFICULT,
   type Grid,
   IMPASSABLE,
   Occupancy,
   Reaches,
   Scene,
-  type TableSpecs,
-  type Tables,
+  type SpecsOf,
   type Who,
   xOf,
   yOf,
@@ -21,8 +21,6 @@ import type { Spell } from './kinds/spells.ts'
 import type { FreeHitsSetup } from './model.ts'
 import type { Gifts } from './rules/gifts.ts'
 import { ITEM_TABLE, type ItemRow, tables } from './tables.ts'
-
-type FreeHitsTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
 
 /** What stays the same of a unit, by row. */
 export interface Unit {
@@ -71,7 +69,7 @@ export interface Attack {
 }
 
 /** The scene of a free-hits battle. */
-export class FreeHitsScene extends Scene<FreeHitsTables, Cited, FreeHitsSetup> {
+export class FreeHitsScene extends Scene<SpecsOf<typeof tables>, Cited, FreeHitsSetup> {
   /** The conditions of the content, by position; what a row of the effect table names. */
   readonly conditions: readonly Condition[]
   /** The attack about which questions are asked, for policies. */
@@ -124,8 +122,5 @@ export class FreeHitsScene extends Scene<FreeHitsTables, Cited, FreeHitsSetup> {
   }
 }
 
-/**
- * Cites the rules that a function carries out where no change, roll or refusal of its own names them. Does nothing; a
- * misspelt id does not compile.
- */
-export function cite(..._rules: readonly FreeHitsRule[]): void {}
+/** Cites rules that a function carries out and no change, roll or refusal of its own names. */
+export const cite = citing<FreeHitsRule>()

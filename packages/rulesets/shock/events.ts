@@ -125,13 +125,7 @@ const UNSEEN_WORDS = [
 ]
 
 /** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
-export const {
-  note,
-  roll,
-  tell,
-  kinds: eventKinds,
-  secrets: eventSecrets,
-} = defineEvents<ShockScene, Cited>()({
+export const events = defineEvents<ShockScene, Cited>()({
   events: {
     join: event([who('row'), text('name', 'what people call it'), byRule<Cited>('rule')], tellJoin),
     'vital-change': event([who('row'), text('health', 'how it looks now')], (e) =>
@@ -392,6 +386,8 @@ export const {
   },
   rows: { item: itemRow },
 })
+
+export const { note, roll } = events
 
 function tellJoin(e: { readonly name: string }, { scene, events, at }: Here): string {
   const { side, square: squares, unseen } = scene.now.combatant

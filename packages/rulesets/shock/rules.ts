@@ -1,13 +1,4 @@
-import {
-  type Action,
-  blankOf,
-  type Command,
-  firstLegalPolicyOf,
-  REFEREE,
-  type Ruleset,
-  randomPolicyOf,
-  type SimplePlay,
-} from '@fray/kernel/rules'
+import { type Command, REFEREE, type Ruleset, rulesetOf } from '@fray/kernel/rules'
 import { acts, orders } from './actions/all.ts'
 import type { ShockAction } from './actions/define.ts'
 import { mayCommand } from './actions/gate.ts'
@@ -15,7 +6,7 @@ import { isEarly } from './actions/paying.ts'
 import { shockRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
 import { shockOptions } from './encounter/options.ts'
-import { eventKinds, eventSecrets, tell } from './events.ts'
+import { events } from './events.ts'
 import { imaginePlaces } from './imagining.ts'
 import { isHiddenFrom } from './look.ts'
 import { openWith } from './opening.ts'
@@ -31,18 +22,6 @@ import { fate, isStanding, resources } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
 
 const combatantActions: readonly ShockAction[] = Object.values(acts)
-const actions: ReadonlyMap<string, Action<ShockScene, Command>> = new Map(
-  [...combatantActions, ...Object.values(orders)].map((action) => [action.id, action]),
-)
-const simple: SimplePlay<ShockScene, Command> = {
-  actions,
-  mayCommand,
-  otherwise: (actor) => acts.pass.make(actor),
-  without: new Set([acts.heed.id]),
-  final: new Set([acts.leave.id]),
-  first: ['strike', 'attack', 'shoot', 'cast', 'charge', 'stand-up', 'run'],
-}
-const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]
 
 /** Who may command now: every member of the side whose turn it is that has not passed. */
 function commanders(scene: ShockScene): readonly number[] {
@@ -77,26 +56,29 @@ function implied(scene: ShockScene, command: Command): Command | null {
 }
 
 /** The rules of `shock`. */
-export const shockRules: Ruleset<ShockScene, Command> = {
+export const shockRules: Ruleset<ShockScene, Command> = rulesetOf({
   id: 'shock',
   title: 'Shock: misses that hurt, on a grid',
   version: '5',
-  tables: tables as never,
+  tables,
   options: shockOptions,
-  actions,
-  policies: new Map(policies.map((policy) => [policy.id, policy])),
+  actions: [...Object.values(acts), ...Object.values(orders)],
+  policies: [aggressive],
+  simple: {
+    otherwise: (actor) => acts.pass.make(actor),
+    without: new Set([acts.heed.id]),
+    final: new Set([acts.leave.id]),
+    first: ['strike', 'attack', 'shoot', 'cast', 'charge', 'stand-up', 'run'],
+  },
   ruleTitles: shockRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).shockRuleTexts,
   open: openWith(() => combatantActions),
-  blank: blankOf(actions),
   mayCommand,
   commanders,
   routine,
   implied,
   settleFight: settle,
-  tell,
-  eventKinds,
-  eventSecrets,
+  events,
   healthWord,
   isStanding,
   fate,
@@ -111,4 +93,4 @@ export const shockRules: Ruleset<ShockScene, Command> = {
   imaginePlaces,
   cautions,
   showing,
-}
+})

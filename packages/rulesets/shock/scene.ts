@@ -1,13 +1,4 @@
-import {
-  type Bodies,
-  type Body,
-  Occupancy,
-  Reaches,
-  Scene,
-  type TableSpecs,
-  type Tables,
-  type Who,
-} from '@fray/kernel/rules'
+import { type Bodies, type Body, citing, Occupancy, Reaches, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
 import type { ShockRule } from './catalogue/rule-ids.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Item } from './kinds/items.ts'
@@ -15,8 +6,6 @@ import type { ShockSetup } from './model.ts'
 import type { Gifts } from './rules/gifts.ts'
 import { ITEM_TABLE, type ItemRow, tables } from './tables.ts'
 import { BARE_HANDS, UP } from './words.ts'
-
-type ShockTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
 
 /** What stays the same of a combatant, by row. */
 export interface Fighter extends Entrant {
@@ -114,7 +103,7 @@ export interface Deferred {
 }
 
 /** The scene of a shock fight. */
-export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
+export class ShockScene extends Scene<SpecsOf<typeof tables>, Cited, ShockSetup> {
   readonly moments: Moments
   /** Results waiting to be applied together; null when results are applied at once. */
   deferred: Deferred[] | null = null
@@ -194,8 +183,5 @@ export class ShockScene extends Scene<ShockTables, Cited, ShockSetup> {
   }
 }
 
-/**
- * Cites the rules that a function carries out where no change, roll or refusal of its own names them. Does nothing; a
- * misspelt id does not compile.
- */
-export function cite(..._rules: readonly ShockRule[]): void {}
+/** Cites rules that a function carries out and no change, roll or refusal of its own names. */
+export const cite = citing<ShockRule>()

@@ -89,13 +89,7 @@ function patientOf(_scene: WeaponSpeedScene, events: readonly FightEvent[], at: 
 const made = (passed: boolean | null): string => (passed === true ? 'made' : 'failed')
 
 /** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
-export const {
-  note,
-  roll,
-  tell,
-  kinds: eventKinds,
-  secrets: eventSecrets,
-} = defineEvents<WeaponSpeedScene, Cited>()({
+export const events = defineEvents<WeaponSpeedScene, Cited>()({
   events: {
     round: event([amount('round')], (e) => `Round ${e.round}.`),
     'round-over': event([amount('round')], (e) => `The end of round ${e.round}.`),
@@ -342,3 +336,5 @@ export const {
       e.to !== 0 || e.rule === 'override' ? null : `${who} is no longer Stabilized.`,
   },
 })
+
+export const { note, roll } = events

@@ -1,19 +1,10 @@
-import {
-  type Action,
-  blankOf,
-  type Command,
-  firstLegalPolicyOf,
-  REFEREE,
-  type Ruleset,
-  randomPolicyOf,
-  type SimplePlay,
-} from '@fray/kernel/rules'
+import { type Command, REFEREE, type Ruleset, rulesetOf } from '@fray/kernel/rules'
 import { acts, orders } from './actions/all.ts'
 import { mayCommand } from './actions/gate.ts'
 import { weaponSpeedRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, fact, healthWord, secretFacts } from './describe.ts'
 import { weaponSpeedOptions } from './encounter/options.ts'
-import { eventKinds, eventSecrets, tell } from './events.ts'
+import { events } from './events.ts'
 import { open } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { firstDeclaration } from './policies/first-declaration.ts'
@@ -24,19 +15,6 @@ import type { WeaponSpeedScene } from './scene.ts'
 import { showing } from './showing/index.ts'
 import { fate, injuries, isStanding, resources, vitality } from './standing.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
-
-const actions: ReadonlyMap<string, Action<WeaponSpeedScene, Command>> = new Map(
-  [...Object.values(acts), ...Object.values(orders)].map((action) => [action.id, action]),
-)
-const simple: SimplePlay<WeaponSpeedScene, Command> = {
-  actions,
-  mayCommand,
-  otherwise: (actor) => acts.end.make(actor),
-  final: new Set(Object.values(acts).flatMap(({ id, drastic }) => (drastic === 'gives-up' ? [id] : []))),
-  answer: firstDeclaration,
-  first: ['attack', 'cast', 'throw', 'consume', 'activate', 'heal', 'intimidate', 'stand-up', 'improvise'],
-}
-const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]
 
 const NOBODY: readonly number[] = []
 /** One combatant alone, by its row: hosts ask at every command, so the lists are made once. */
@@ -94,26 +72,29 @@ function settleFight(scene: WeaponSpeedScene): void {
 }
 
 /** The rules of `weapon-speed`. */
-export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = {
+export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = rulesetOf({
   id: 'weapon-speed',
   title: 'Weapon speed: declare first, the fast act first',
   version: '3',
-  tables: tables as never,
+  tables,
   options: weaponSpeedOptions,
-  actions,
-  policies: new Map(policies.map((policy) => [policy.id, policy])),
+  actions: [...Object.values(acts), ...Object.values(orders)],
+  policies: [aggressive],
+  simple: {
+    otherwise: (actor) => acts.end.make(actor),
+    final: new Set(Object.values(acts).flatMap(({ id, drastic }) => (drastic === 'gives-up' ? [id] : []))),
+    answer: firstDeclaration,
+    first: ['attack', 'cast', 'throw', 'consume', 'activate', 'heal', 'intimidate', 'stand-up', 'improvise'],
+  },
   ruleTitles: weaponSpeedRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).weaponSpeedRuleTexts,
   open,
-  blank: blankOf(actions),
   mayCommand,
   commanders,
   routine,
   implied,
   settleFight,
-  tell,
-  eventKinds,
-  eventSecrets,
+  events,
   healthWord,
   isStanding,
   fate,
@@ -127,4 +108,4 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = {
   fact,
   vitality,
   showing,
-}
+})

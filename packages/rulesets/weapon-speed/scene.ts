@@ -1,4 +1,4 @@
-import { type Bodies, Occupancy, PlaneReach, Scene, type TableSpecs, type Tables, type Who } from '@fray/kernel/rules'
+import { type Bodies, citing, Occupancy, PlaneReach, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from './catalogue/rule-ids.ts'
 import type { Declared } from './declared.ts'
 import type { Entrant } from './kinds/combatant.ts'
@@ -6,8 +6,6 @@ import type { Item } from './kinds/gear.ts'
 import type { Injury } from './kinds/injuries.ts'
 import type { WeaponSpeedSetup } from './model.ts'
 import { ITEM_TABLE, type ItemRow, tables } from './tables.ts'
-
-type WeaponSpeedTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
 
 /** What stays the same of a combatant, by row. */
 export interface Fighter {
@@ -29,7 +27,7 @@ interface Declarable {
 export type Cited = WeaponSpeedRule | 'override'
 
 /** The scene of a weapon-speed fight. */
-export class WeaponSpeedScene extends Scene<WeaponSpeedTables, Cited, WeaponSpeedSetup> {
+export class WeaponSpeedScene extends Scene<SpecsOf<typeof tables>, Cited, WeaponSpeedSetup> {
   /** Who stands where; see `marksFor` and `occupant`. */
   readonly occupancy: Occupancy<WeaponSpeedScene>
   /** Memory for working out ways. */
@@ -68,8 +66,5 @@ export class WeaponSpeedScene extends Scene<WeaponSpeedTables, Cited, WeaponSpee
   }
 }
 
-/**
- * Cites the rules that a function carries out where no change, roll or refusal of its own names them. Does nothing; a
- * misspelt id does not compile.
- */
-export function cite(..._rules: readonly WeaponSpeedRule[]): void {}
+/** Cites rules that a function carries out and no change, roll or refusal of its own names. */
+export const cite = citing<WeaponSpeedRule>()

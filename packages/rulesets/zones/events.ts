@@ -119,13 +119,7 @@ const avoidTest = rolled(testFields, (e, where) => {
 })
 
 /** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
-export const {
-  note,
-  roll,
-  tell,
-  kinds: eventKinds,
-  secrets: eventSecrets,
-} = defineEvents<ZonesScene, Cited>()({
+export const events = defineEvents<ZonesScene, Cited>()({
   events: {
     'vital-change': event([who('row'), text('health', 'how it looks now')], (e, { events, at }) =>
       TOLD_WITH.includes(events[at - 1]?.type ?? '') ? null : `${e.row} looks ${e.health}.`,
@@ -269,6 +263,8 @@ export const {
       !e.prompt.endsWith('does a fight begin?') ? null : e.answer === 'yes' ? 'The fight begins.' : 'No fight for now.',
   },
 })
+
+export const { note, roll } = events
 
 function tellStatus(e: ChangeEvent, who: string): string {
   const status = STATUSES[e.to]

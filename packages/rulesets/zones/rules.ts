@@ -1,19 +1,10 @@
-import {
-  type Action,
-  blankOf,
-  type Command,
-  firstLegalPolicyOf,
-  REFEREE,
-  type Ruleset,
-  randomPolicyOf,
-  type SimplePlay,
-} from '@fray/kernel/rules'
+import { type Command, REFEREE, type Ruleset, rulesetOf } from '@fray/kernel/rules'
 import { acts, orders } from './actions/all.ts'
 import { mayCommand } from './actions/gate.ts'
 import { zonesRuleTitles } from './catalogue/rule-ids.ts'
 import { describe, describeFight, healthWord } from './describe.ts'
 import { zonesOptions } from './encounter/options.ts'
-import { eventKinds, eventSecrets, tell } from './events.ts'
+import { events } from './events.ts'
 import { openFight } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
 import { blowWord, setClock } from './reckoning.ts'
@@ -24,18 +15,6 @@ import type { ZonesScene } from './scene.ts'
 import { showing } from './showing/index.ts'
 import { fate, isStanding, resources } from './standing.ts'
 import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
-
-const actions: ReadonlyMap<string, Action<ZonesScene, Command>> = new Map(
-  [...Object.values(acts), ...Object.values(orders)].map((action) => [action.id, action]),
-)
-const simple: SimplePlay<ZonesScene, Command> = {
-  actions,
-  mayCommand,
-  otherwise: (actor) => acts.end.make(actor),
-  final: new Set([acts.leave.id]),
-  first: ['attack', 'cast', 'move', 'struggle'],
-}
-const policies = [aggressive, firstLegalPolicyOf(simple), randomPolicyOf(simple)]
 
 /** Who may command now: whoever's Turn it is, or everybody whose Turn may begin. */
 function commanders(scene: ZonesScene): readonly number[] {
@@ -65,27 +44,29 @@ function implied(scene: ZonesScene, command: Command): Command | null {
 }
 
 /** The rules of `zones`. */
-export const zonesRules: Ruleset<ZonesScene, Command> = {
+export const zonesRules: Ruleset<ZonesScene, Command> = rulesetOf({
   id: 'zones',
   title: 'Zones: players roll both ways',
   version: '2',
-  tables: tables as never,
+  tables,
   options: zonesOptions,
-  actions,
-  policies: new Map(policies.map((policy) => [policy.id, policy])),
+  actions: [...Object.values(acts), ...Object.values(orders)],
+  policies: [aggressive],
+  simple: {
+    otherwise: (actor) => acts.end.make(actor),
+    final: new Set([acts.leave.id]),
+    first: ['attack', 'cast', 'move', 'struggle'],
+  },
   ruleTitles: zonesRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).zonesRuleTexts,
   open: openFight,
-  blank: blankOf(actions),
   mayCommand,
   commanders,
   routine,
   calledFor,
   implied,
   settleFight: settle,
-  tell,
-  eventKinds,
-  eventSecrets,
+  events,
   healthWord,
   isStanding,
   fate,
@@ -96,4 +77,4 @@ export const zonesRules: Ruleset<ZonesScene, Command> = {
   describeFight,
   resources,
   showing,
-}
+})

@@ -1,17 +1,15 @@
-import { Scene, type TableSpecs, type Tables, type Who } from '@fray/kernel/rules'
+import { citing, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
 import type { ZonesRule } from './catalogue/rule-ids.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Item } from './kinds/gear.ts'
 import type { ZonesSetup } from './model.ts'
 import { type ItemRow, tables } from './tables.ts'
 
-type ZonesTables = typeof tables extends Tables<infer T extends TableSpecs> ? T : never
-
 /** A rule that zones cites: one of the catalogue, or an override by the referee. */
 export type Cited = ZonesRule | 'override'
 
 /** The scene of a zones fight. */
-export class ZonesScene extends Scene<ZonesTables, Cited, ZonesSetup> {
+export class ZonesScene extends Scene<SpecsOf<typeof tables>, Cited, ZonesSetup> {
   /** DR of attacks and of everything that names none. */
   readonly dr: number
   /** Whether armor points reduce damage. */
@@ -56,8 +54,5 @@ export class ZonesScene extends Scene<ZonesTables, Cited, ZonesSetup> {
   }
 }
 
-/**
- * Cites the rules that a function carries out where no change, roll or refusal of its own names them. Does nothing; a
- * misspelt id does not compile.
- */
-export function cite(..._rules: readonly ZonesRule[]): void {}
+/** Cites rules that a function carries out and no change, roll or refusal of its own names. */
+export const cite = citing<ZonesRule>()
