@@ -93,19 +93,17 @@ describe('the best of several arms', () => {
 
   test('is the one that is surely better', () => {
     const arms = [0.5, 0.4, 0.6, 0.55].map(armOf)
-    expect(bestArm(arms, halving, 1, (arm, trial) => arm.what + noise(trial)).what).toBe(0.6)
+    expect(bestArm(arms, halving, 1, (what, trial) => what + noise(trial)).what).toBe(0.6)
   })
 
   test('is the usual one where none is, or where the others cannot be done', () => {
     const arms = [0.5, 0.501, 0.9].map(armOf)
-    expect(
-      bestArm(arms, halving, 1, (arm, trial) => (arm.what === 0.9 ? Number.NaN : arm.what + noise(trial))).what,
-    ).toBe(0.5)
+    expect(bestArm(arms, halving, 1, (what, trial) => (what === 0.9 ? Number.NaN : what + noise(trial))).what).toBe(0.5)
   })
 
   test('the usual one and the best are tried oftenest', () => {
     const arms = [0.5, 0.1, 0.2, 0.3, 0.8].map(armOf)
-    bestArm(arms, halving, 1, (arm) => arm.what)
+    bestArm(arms, halving, 1, (what) => what)
     expect(arms.map(({ worths }) => worths.length)).toEqual([16, 2, 2, 4, 16])
   })
 })

@@ -48,33 +48,61 @@ export interface Halving {
   readonly first: number
   /** Trials of those that are left in the end. */
   readonly last: number
-  /** Asked before each trial: whether to stop now. */
-  readonly isOut?: () => boolean
 }
+
+/** One arm, by its place, to be tried once, by the trial's number. */
+export type Trial = readonly [arm: number, trial: number]
+
+/** Trials after which it may be seen that nothing is better than the usual arm. */
+const ENOUGH = 16
 
 /**
  * Finds the best of several arms by giving up the worse half again and again, while those that are left get twice as many
- * trials. The first arm, what one would usually do, stays to the end, and is taken unless another is surely better.
+ * trials. The first arm, what one would usually do, stays to the end, and is taken unless another is surely better. It says
+ * what is to be tried next, trial by trial, so that all have been tried alike when time is up; whoever tries puts the worths
+ * into the arms, and says whether time is up. It ends early where all others look worse than the usual arm by far.
  */
-export function bestArm<T>(
+export function* halve<T>(
   arms: readonly Arm<T>[],
-  { first, last, isOut }: Halving,
+  { first, last }: Halving,
   doubt: number,
-  tryOut: (arm: Arm<T>, trial: number) => number,
-): Arm<T> {
+): Generator<readonly Trial[], Arm<T>, boolean> {
   const usual = arms[0] as Arm<T>
   let left = [...arms]
   for (let trials = Math.min(first, last); ; trials = Math.min(last, trials * 2)) {
-    // Trial by trial, so that all have been tried alike when time is up.
+    const wanted: Trial[] = []
     for (let trial = usual.worths.length; trial < trials; trial++) {
-      for (const arm of left) {
-        if (isOut?.() === true && trial > 0) return decide(left, usual, doubt)
-        arm.worths.push(tryOut(arm, trial))
-      }
+      for (const arm of left) wanted.push([arms.indexOf(arm), trial])
     }
-    if (trials >= last || left.length <= 1) return decide(left, usual, doubt)
+    const isOut = yield wanted
+    if (isOut || trials >= last || left.length <= 1) return decide(left, usual, doubt)
     const others = left.filter((arm) => arm !== usual).sort((a, b) => meanOf(b) - meanOf(a))
+    if (trials >= ENOUGH && others.every((arm) => surelyBetter(usual, arm, doubt) > 0)) return usual
     left = [usual, ...others.slice(0, Math.ceil(others.length / 2))]
+  }
+}
+
+/** The same, tried out here; `isOut` is asked before each trial whether to stop. */
+export function bestArm<T>(
+  arms: readonly Arm<T>[],
+  halving: Halving,
+  doubt: number,
+  tryOut: (what: T, trial: number) => number,
+  isOut: () => boolean = () => false,
+): Arm<T> {
+  const steps = halve(arms, halving, doubt)
+  for (let step = steps.next(); ; ) {
+    if (step.done === true) return step.value
+    let out = false
+    for (const [at, trial] of step.value) {
+      if (trial > 0 && isOut()) {
+        out = true
+        break
+      }
+      const arm = arms[at] as Arm<T>
+      arm.worths[trial] = tryOut(arm.what, trial)
+    }
+    step = steps.next(out)
   }
 }
 

@@ -16,6 +16,8 @@ export interface Naming {
   readonly fair?: boolean
   /** A clock in milliseconds, for budgets such as `search:200ms`. Without one such a name is refused. */
   readonly now?: () => number
+  /** By that clock, how long `search` may think where the name does not say it: for hosts where people wait for it. */
+  readonly within?: number
 }
 
 /** Names of all policies of a ruleset, the simple ones first. */
@@ -32,7 +34,7 @@ const rankOf = (name: string): number => (RANKS.indexOf(name) + RANKS.length + 1
  * decision behind a colon: `greedy:8` trials, `search:500` visits, `search:200ms`. Throws an error with a sentence where
  * there is none.
  */
-export function policyNamed(rules: AnyRuleset, name: string, { fair = true, now }: Naming = {}): AnyPolicy {
+export function policyNamed(rules: AnyRuleset, name: string, { fair = true, now, within }: Naming = {}): AnyPolicy {
   const [kind = '', ...rest] = name.toLowerCase().split(':')
   const budget = rest.length === 0 ? null : rest.join(':')
   const own = rules.policies.get(kind)
@@ -44,7 +46,10 @@ export function policyNamed(rules: AnyRuleset, name: string, { fair = true, now 
   const named = (policy: AnyPolicy): AnyPolicy => ({ ...policy, id: budget === null ? kind : `${kind}:${budget}` })
   if (kind === 'greedy')
     return named(greedyPolicy(rules, base, budget === null ? GREEDY_TRIALS : wholeNumber(name, budget)))
-  if (budget === null) return named(searchPolicy(rules, base, { visits: SEARCH_VISITS }))
+  if (budget === null) {
+    const time = now === undefined || within === undefined ? {} : { milliseconds: within, now }
+    return named(searchPolicy(rules, base, { visits: SEARCH_VISITS, ...time }))
+  }
   if (!budget.endsWith('ms')) return named(searchPolicy(rules, base, { visits: wholeNumber(name, budget) }))
   if (now === undefined)
     throw new RangeError(

@@ -1,0 +1,115 @@
+import type { AnyRuleset, AnyScene, Command, Question, Random, Underway } from '@fray/kernel'
+import { type Arm, armOf, bestArm, type Halving } from './arms.ts'
+import { PATIENCE } from './patience.ts'
+import { armsOf } from './putting-off.ts'
+import type { AnyPolicy } from './rehearsal.ts'
+import { type Decision, Thinker, type Thinking } from './thinking.ts'
+
+/** How a policy tries out what it could do. */
+export interface Ways extends Thinking {
+  readonly id: string
+  readonly about: string
+  /** Rounds that are played on after each trial, the one that is on included. */
+  readonly rounds: number
+  /** How many trials each of so many options gets. */
+  readonly halving: (options: number) => Halving
+  /** When time is up, for one who begins to think now; null where only the trials count. */
+  readonly until: (() => () => boolean) | null
+}
+
+/** Something to decide, with what is needed to try it out: here, or in several places at once. */
+export interface Pondering<T> {
+  /** What may be done, what one would usually do first. */
+  readonly arms: readonly Arm<T>[]
+  readonly halving: Halving
+  /** The worth of one of the options in one trial; NaN where it cannot be done. The same trial gives the same again. */
+  readonly worth: (option: T, trial: number) => number
+}
+
+/** A policy that tries out what it could do, in trials that may be made anywhere. */
+export interface TryingPolicy extends AnyPolicy {
+  ponderCommand(scene: AnyScene, actor: number, random: Random): Pondering<Command>
+  /** Null where nothing can be tried out. */
+  ponderAnswer(
+    scene: AnyScene,
+    question: Question,
+    random: Random,
+    underway: Underway<Command> | undefined,
+  ): Pondering<number> | null
+}
+
+/** Whether the policy tries things out. */
+export const isTrying = (policy: AnyPolicy): policy is TryingPolicy => 'ponderCommand' in policy
+
+/** Standard errors by which another option must be better than the usual one. */
+export const DOUBT = 1.5
+
+/**
+ * A policy that carries out each of what it could do on imagined copies of the fight, the more promising the oftener, has
+ * everybody play on by the rule of thumb, and takes what leaves its side best off.
+ */
+export function tryingPolicy(rules: AnyRuleset, base: AnyPolicy, ways: Ways): TryingPolicy {
+  const thinker = new Thinker(rules, base, ways)
+
+  function pondering<T>(
+    { options, rehearsal }: Decision<T>,
+    arms: () => readonly Arm<T>[],
+    row: number,
+    enter: (option: T, trial: number) => boolean,
+  ): Pondering<T> {
+    return {
+      arms: options.length === 1 ? options.map((option) => armOf(option)) : arms(),
+      halving: ways.halving(options.length),
+      worth: (option, trial) => (enter(option, trial) ? rehearsal.playRounds(row, ways.rounds) : Number.NaN),
+    }
+  }
+
+  function ponderCommand(scene: AnyScene, actor: number, random: Random): Pondering<Command> {
+    const decision = thinker.commands(scene, actor, random)
+    const { rehearsal, seed } = decision
+    return pondering(
+      decision,
+      () => armsOf(decision, actor),
+      actor,
+      (command, trial) => {
+        rehearsal.enter(trial, `${seed} ${trial}`)
+        return rehearsal.attempt(command)
+      },
+    )
+  }
+
+  const ponderAnswer: TryingPolicy['ponderAnswer'] = (scene, question, random, underway) => {
+    const decision = thinker.answers(scene, question, random, underway)
+    if (decision === null || underway === undefined) return null
+    const { rehearsal, seed } = decision
+    return pondering(
+      decision,
+      () => decision.options.map((option) => armOf(option)),
+      question.to,
+      (answer, trial) => rehearsal.answerIn(trial, `${seed} ${trial}`, underway, question, answer),
+    )
+  }
+
+  /** The best option, found here. */
+  function decide<T>({ arms, halving, worth }: Pondering<T>, isOut: (() => boolean) | undefined): T {
+    return arms.length === 1 ? (arms[0] as Arm<T>).what : bestArm(arms, halving, DOUBT, worth, isOut).what
+  }
+
+  return {
+    id: ways.id,
+    about: ways.about,
+    milestones: [...(base.milestones ?? []), PATIENCE + 1],
+    looksBack: true,
+    ponderCommand,
+    ponderAnswer,
+    command(scene, actor, random) {
+      const isOut = ways.until?.()
+      return decide(ponderCommand(scene, actor, random), isOut)
+    },
+    answer(scene, question, random, underway) {
+      const isOut = ways.until?.()
+      const found = ponderAnswer(scene, question, random, underway)
+      return found === null ? question.preset : decide(found, isOut)
+    },
+  }
+}
