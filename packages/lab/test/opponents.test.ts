@@ -91,7 +91,7 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
     let compared = 0
     played(fight, policyNamed(rules, 'aggressive') as AnyPolicy, 'two', 20, (scene) => {
       const actor = rules.commanders(scene)[0]
-      if (actor === undefined || scene.now.fight === undefined || compared >= 1) return
+      if (actor === undefined || scene.now.fight === undefined || compared >= 4) return
       const { seat } = scene.now.combatant as unknown as { seat: ArrayLike<number> }
       // Everything that the seat may not know is made up: to the seat the two fights look the same.
       other.recorder = null

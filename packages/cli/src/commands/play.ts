@@ -1,5 +1,8 @@
 import type { Game, SeatSettings, Setup } from '@fray/kernel'
+import { isTrying } from '@fray/lab'
 import type { AnySession } from '@fray/seat'
+import { threadMind } from '../crew/mind.ts'
+import { threadsHere } from '../crew/threads.ts'
 import type { Again } from '../host/again.ts'
 import { sitDown } from '../host/begin.ts'
 import { type DiceHabit, MAP_HABITS, type MapHabit } from '../host/sitting.ts'
@@ -143,6 +146,11 @@ async function playOnce(
     askReferee: options.askReferee === true,
   })
   const journal = keeperFor(source, options, seed)
+  const mind = threadMind(
+    game.rules.id,
+    threadsHere(),
+    seating.policies.some((policy) => policy !== null && isTrying(policy)),
+  )
   const session = openSession({
     game,
     setup,
@@ -152,22 +160,30 @@ async function playOnce(
     settings,
     journal,
     habits,
+    mind,
   })
   if (saved !== null) restoreSession(session, saved, savedFight(options.resume ?? ''))
   if (source.backTo !== undefined) goBack(session, source.backTo)
   const path = journal.path ?? ''
   const open = options.hotSeat === 'open'
   const resumed = saved !== null
-  const again = await sitDown(terminal, lines, {
-    session,
-    seating,
-    dice,
-    map,
-    open,
-    journal: path,
-    resume: resumeText(path),
-    resumed,
-  }).finally(() => journal.close())
+  let again: Again | null
+  try {
+    again = await sitDown(terminal, lines, {
+      session,
+      seating,
+      dice,
+      map,
+      open,
+      journal: path,
+      resume: resumeText(path),
+      resumed,
+      mind,
+    })
+  } finally {
+    journal.close()
+    await mind.close()
+  }
   return again === null ? null : onceMore(source, { ...given, ...habits }, path, again)
 }
 

@@ -1,4 +1,4 @@
-import { type AnySession, Play } from '@fray/seat'
+import { type AnySession, type Mind, Play } from '@fray/seat'
 import type { Lines } from '../io/lines.ts'
 import { selfName } from '../io/self.ts'
 import { Interrupted } from '../io/stop.ts'
@@ -20,6 +20,8 @@ export interface Opened {
   readonly journal: string
   readonly resume: string
   readonly resumed: boolean
+  /** Who thinks for the computer. */
+  readonly mind: Mind
 }
 
 /** Plays an opened fight at this screen until it is over or the person leaves. Says what is to be played once more, if anything. */
@@ -31,7 +33,7 @@ export async function sitDown(terminal: Terminal, lines: Lines, fight: Opened): 
   const sitting: Sitting = {
     terminal,
     lines,
-    play: new Play(session, seating.policies),
+    play: new Play(session, seating.policies, null, fight.mind),
     people,
     referee,
     journal: fight.journal,

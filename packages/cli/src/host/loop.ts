@@ -20,6 +20,9 @@ async function next(sitting: Sitting): Promise<Outcome> {
     switch (still) {
       case null:
         break
+      case 'thinking':
+        await play.thought()
+        break
       case 'question':
         return letPass(sitting) ? 'again' : askQuestion(sitting)
       case 'dice':

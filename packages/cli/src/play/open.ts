@@ -1,6 +1,6 @@
 import { formatProblem, readJournalText } from '@fray/files'
-import { type Game, type Journal, type SeatSettings, Session, type Setup } from '@fray/kernel'
-import type { AnySession } from '@fray/seat'
+import { ASK_EVERYTHING, type Game, type Journal, type SeatSettings, Session, type Setup } from '@fray/kernel'
+import type { AnySession, Mind } from '@fray/seat'
 import { savedFight } from '../io/fights-folder.ts'
 import type { JournalKeeper } from '../io/journal.ts'
 import { badInput, sentenceOf } from '../io/stop.ts'
@@ -18,17 +18,23 @@ export interface Opening {
   readonly journal: JournalKeeper
   /** How people sat down, to be written into the journal. */
   readonly habits?: Readonly<Record<string, string>>
+  /** Who thinks for policies that try things out, apart from the session; null where they think on the spot. */
+  readonly mind?: Mind | null
 }
 
 /** A live fight at its beginning. */
 export function openSession(o: Opening): AnySession {
   const { rules } = o.game
+  const isAway = (at: number): boolean => {
+    const policy = o.seating.policies[at] ?? null
+    return policy !== null && o.mind?.takes(policy) === true
+  }
   const fallback = o.seating.policies.find((p) => p !== null) ?? rules.policies.get('aggressive') ?? null
   return new Session(rules, o.setup, {
     seed: o.seed,
     dice: o.dice,
-    policies: o.seating.policies,
-    settings: o.setup.seats.map(() => o.settings ?? { reactions: 'ask', decisions: 'ask' }),
+    policies: o.seating.policies.map((policy, at) => (isAway(at) ? null : policy)),
+    settings: o.setup.seats.map((_, at) => (isAway(at) ? ASK_EVERYTHING : (o.settings ?? ASK_EVERYTHING))),
     reactions: fallback,
     onLine: (line) =>
       o.journal.onLine('fray' in line && o.habits !== undefined ? { ...line, seating: o.habits } : line),

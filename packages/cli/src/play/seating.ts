@@ -10,7 +10,7 @@ import {
   seatOf,
   sideOf,
 } from '@fray/kernel'
-import { eachSide, policyNamed } from '@fray/lab'
+import { eachSide, policyNamed, SEARCH_TIME } from '@fray/lab'
 import type { AnyPolicy } from '@fray/seat'
 import { badInput, sentenceOf } from '../io/stop.ts'
 
@@ -24,11 +24,11 @@ const DEFAULT_POLICY = 'aggressive'
 
 /**
  * The policy with the name, as `search:500`. Throws a {@link Stop} with the nearest one that there is. With `fair` off the
- * rulesets' own policies look at everything: only so can they be followed exactly.
+ * rulesets' own policies look at everything: only so can they be followed exactly. `within`: how long `search` may think.
  */
-function findPolicy(rules: AnyRuleset, name: string, fair = true): AnyPolicy {
+function findPolicy(rules: AnyRuleset, name: string, fair = true, within?: number): AnyPolicy {
   try {
-    return policyNamed(rules, name, { fair, now: () => performance.now() })
+    return policyNamed(rules, name, { fair, now: () => performance.now(), ...(within !== undefined && { within }) })
   } catch (error) {
     throw badInput(sentenceOf(error))
   }
@@ -80,11 +80,11 @@ export interface PlayWishes {
 
 /** Seats for a fight in which persons take part. */
 export function seatPersons(rules: AnyRuleset, scene: AnyScene, setup: Setup, wishes: PlayWishes): Seating {
-  const named = wishes.policy === null ? null : findPolicy(rules, wishes.policy)
+  const named = wishes.policy === null ? null : findPolicy(rules, wishes.policy, true, SEARCH_TIME)
   const mine = findMine(scene, setup, wishes)
   const policies = setup.seats.map((seat, i): AnyPolicy | null => {
     if (mine.has(i)) return null
-    const own = seat.policy === null ? null : findPolicy(rules, seat.policy)
+    const own = seat.policy === null ? null : findPolicy(rules, seat.policy, true, SEARCH_TIME)
     const policy = named ?? own ?? defaultPolicy(rules)
     if (i !== REFEREE_SEAT) return policy
     return asking(policy, wishes.askReferee ? () => true : ({ kind }) => kind === 'text')

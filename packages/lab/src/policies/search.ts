@@ -15,7 +15,7 @@ export interface SearchBudget {
 export const SEARCH_VISITS = 600
 
 /** Milliseconds within which one who plays with people answers: a second, with something left for the rest. */
-export const SEARCH_TIME = 700
+export const SEARCH_TIME = 600
 
 /** Rounds that are played on, the one that is on included. */
 const ROUNDS = 5

@@ -38,6 +38,7 @@ import { type KeptPlay, keptOf, recall, type SeatMemory } from './kept.ts'
 import { type Moment, momentsOf } from './moments.ts'
 import { Plans } from './plans.ts'
 import { Rounds, type Standstill } from './rounds.ts'
+import type { Mind } from './thoughts.ts'
 
 /** What became of something that a seat wanted: done, or why not. */
 export type Outcome = { readonly done: true } | { readonly done: false; readonly rule: string; readonly reason: string }
@@ -86,8 +87,14 @@ export class Play {
   /**
    * @param policies who plays each seat by position: a policy for the computer, null for a person.
    * @param kept what was kept of a Play of the same fight that was put away ({@link kept})
+   * @param mind who thinks for policies that try things out; then `step` and `goOn` may say `thinking` (see {@link thought})
    */
-  constructor(session: AnySession, policies: readonly (AnyPolicy | null)[], kept: KeptPlay | null = null) {
+  constructor(
+    session: AnySession,
+    policies: readonly (AnyPolicy | null)[],
+    kept: KeptPlay | null = null,
+    mind: Mind | null = null,
+  ) {
     this.session = session
     this.policies = [...policies]
     this.rules = session.rules as AnyRuleset
@@ -99,7 +106,7 @@ export class Play {
     }))
     this.decisions = new Decisions(session, (seat) => (this.policies[seat] ?? null) === null)
     this.plans = new Plans(session)
-    this.rounds = new Rounds(session, this.policies)
+    this.rounds = new Rounds(session, this.policies, mind)
     if (kept !== null) recall(this, this.memories, kept)
     this.tell()
   }
@@ -133,6 +140,16 @@ export class Play {
     if (still !== 'person' && still !== 'choice') return still
     const tellers = this.memories.map(({ teller }) => teller)
     return this.plans.step(tellers, () => this.tell()) ? null : still
+  }
+
+  /** After `thinking`: settles when it is decided what the computer does, and {@link step} goes on. */
+  thought(): Promise<void> {
+    return this.rounds.thought()
+  }
+
+  /** Gives up what is being thought about, for a host that puts the fight away. */
+  stopThinking(): void {
+    this.rounds.stopThinking()
   }
 
   /** What the seat sees. */

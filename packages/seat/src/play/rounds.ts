@@ -19,13 +19,14 @@ import {
 } from '@fray/kernel'
 import { policyNamed, SENSIBLE } from '@fray/lab'
 import type { AnyPolicy, AnySession } from '../showing.ts'
+import { type Mind, Thoughts } from './thoughts.ts'
 
 /**
  * What a fight waits for: it is over; a person has to command (`person`), to say who comes next (`choice`), to answer
  * (`question`) or to roll (`dice`); nobody but the referee may go on (`referee`); computers have played for long without
- * headway (`stalemate`).
+ * headway (`stalemate`); or the computer thinks about it elsewhere (`thinking`, see {@link Mind}).
  */
-export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'referee' | 'stalemate'
+export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'referee' | 'stalemate' | 'thinking'
 
 /** Does what needs no person: formal commands, and all that the computer decides. */
 export class Rounds {
@@ -34,10 +35,13 @@ export class Rounds {
   private readonly headway: Headway
   private ply: number
   private standIn: AnyPolicy | null = null
+  private readonly thoughts: Thoughts | null
 
-  constructor(session: AnySession, policies: readonly (AnyPolicy | null)[]) {
+  /** @param mind who thinks for policies that try things out; null where they think on the spot. */
+  constructor(session: AnySession, policies: readonly (AnyPolicy | null)[], mind: Mind | null = null) {
     this.session = session
     this.policies = policies
+    this.thoughts = mind === null ? null : new Thoughts(session, mind)
     this.headway = new Headway(session.rules as AnyRuleset, session.scene)
     this.ply = session.ply
   }
@@ -50,8 +54,18 @@ export class Rounds {
     }
     const still = this.next()
     // Where a person has a say, the fight goes on for as long as that person wants it to.
-    if (still !== null && still !== 'dice') this.headway.begin()
+    if (still !== null && still !== 'dice' && still !== 'thinking') this.headway.begin()
     return still
+  }
+
+  /** Settles when what is thought about elsewhere has been decided, or is no longer wanted. */
+  thought(): Promise<void> {
+    return this.thoughts?.settled ?? Promise.resolve()
+  }
+
+  /** Nothing that is thought about elsewhere is wanted any more. */
+  stopThinking(): void {
+    this.thoughts?.stop()
   }
 
   /** The formal command that comes of itself now, or null: a person has a say in who of several begins. */
@@ -92,6 +106,12 @@ export class Rounds {
     if (actor === REFEREE) return 'referee'
     const policy = this.policyOf(actor)
     if (policy === null) return rules.routine(scene) === null ? 'person' : 'choice'
+    if (this.thoughts?.takes(policy) === true) {
+      const seed = `${session.seed} command ${session.ply}`
+      const found = this.thoughts.about(actor, policy, seed)
+      if (found === null) return 'thinking'
+      if ('command' in found) return this.done(session.submit(this.seatIdOf(actor), found.command))
+    }
     const command = commandBy(rules, scene, policy, actor, randomFrom(`${session.seed} command ${session.ply}`))
     return this.done(session.submit(this.seatIdOf(actor), writeCommand(rules, scene, command)))
   }
@@ -109,10 +129,16 @@ export class Rounds {
     const { awaited, scene } = session
     if (awaited?.kind !== 'answers') return 'question'
     const given = awaited.given.filter((answer) => answer !== null).length
-    const random = randomFrom(`${session.seed} answer ${session.ply} ${given}`)
+    const seed = `${session.seed} answer ${session.ply} ${given}`
+    const random = randomFrom(seed)
     for (const [i, question] of awaited.questions.entries()) {
       const policy = this.policyOf(question.to) ?? this.standInFor(question)
       if (awaited.given[i] !== null || policy === null) continue
+      if (this.thoughts?.takes(policy) === true && question.to >= 0) {
+        const found = this.thoughts.about(question.to, policy, seed)
+        if (found === null) return 'thinking'
+        if ('answer' in found) return this.done(session.answer(this.seatIdOf(question.to), found.answer, question.to))
+      }
       const answer = policy.answer(scene, question, random, session.underway)
       if (answer === ASK) continue
       const value = question.kind === 'text' ? (question.presetText ?? '') : answerValue(question, answer)

@@ -1,0 +1,30 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type DecidingMoment, HandHere, loadGame, type Prepared } from '@fray/lab'
+
+/** What a thread that thinks is told: a moment, or what to try at the moment that it was told last. */
+export type ThinkingOrder =
+  | { readonly moment: DecidingMoment }
+  | { readonly trials: readonly (readonly [arm: number, trial: number])[] }
+
+/** What it says to each, in turn. */
+export type ThinkingAnswer =
+  | { readonly prepared: Prepared }
+  | { readonly worths: readonly number[] }
+  | { readonly error: string }
+
+const hand = new HandHere()
+
+async function answerTo(order: ThinkingOrder): Promise<ThinkingAnswer> {
+  try {
+    if ('moment' in order) return { prepared: await hand.prepare(order.moment) }
+    return { worths: await hand.worths(order.trials) }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+// The first decision is not to wait for the ruleset.
+let before: Promise<unknown> = loadGame(workerData as string)
+parentPort?.on('message', (order: ThinkingOrder) => {
+  before = before.then(async () => parentPort?.postMessage(await answerTo(order)))
+})
