@@ -7,7 +7,7 @@ import type { Again } from '../host/again.ts'
 import { sitDown } from '../host/begin.ts'
 import { type DiceHabit, MAP_HABITS, type MapHabit } from '../host/sitting.ts'
 import { loadEncounter } from '../io/encounters.ts'
-import { fightName, freeJournalName, savedFight } from '../io/fights-folder.ts'
+import { fightName, freeJournalName, nameForShell, savedFight } from '../io/fights-folder.ts'
 import { continuedJournal, type JournalKeeper, newJournal } from '../io/journal.ts'
 import { Lines } from '../io/lines.ts'
 import { freshSeed } from '../io/seed.ts'
@@ -228,8 +228,7 @@ export function keeperFor({ name, saved, kept }: Source, options: PlayOptions, s
 
 /** What to type to go on another time; who sits where stands in the journal. */
 function resumeText(path: string): string {
-  const name = fightName(path)
-  return [selfName(), 'play', '--resume', /[^\w./\\:-]/.test(name) ? JSON.stringify(name) : name].join(' ')
+  return [selfName(), 'play', '--resume', nameForShell(fightName(path))].join(' ')
 }
 
 /** The options that say how people sat down, as words for the journal. */

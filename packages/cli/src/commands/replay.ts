@@ -6,6 +6,7 @@ import { openSession, readJournal, restoreSession } from '../play/open.ts'
 import { showBoard } from '../ui/board.ts'
 import { showOrder } from '../ui/order.ts'
 import { showOutcome } from '../ui/outcome.ts'
+import { whoseTurn } from '../ui/people.ts'
 import { jsonLines } from '../ui/plain-event.ts'
 import { count } from '../ui/words.ts'
 
@@ -41,7 +42,7 @@ export async function replay(terminal: Terminal, path: string, wishes: ReplayWis
   terminal.say()
   const table = play.table(referee)
   const account = play.account()
-  showBoard(terminal, table, { who: '' })
+  showBoard(terminal, table, { who: whoseTurn(table) })
   if (!table.fight.over) showOrder(terminal, table.order)
   terminal.say()
   if (at < all) terminal.say(`After command ${at} of ${all}.`)

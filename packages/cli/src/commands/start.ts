@@ -13,6 +13,7 @@ import { showAccount } from '../ui/account.ts'
 import { showBoard } from '../ui/board.ts'
 import { showOrder } from '../ui/order.ts'
 import { showOutcome } from '../ui/outcome.ts'
+import { whoseTurn } from '../ui/people.ts'
 import type { Part } from '../ui/squares.ts'
 import { wrap } from '../ui/width.ts'
 import { count } from '../ui/words.ts'
@@ -161,7 +162,7 @@ async function watch(
     const table = play.table(referee)
     const rows = Math.max(LEAST_ROWS, terminal.height - LINES_BESIDE)
     terminal.say()
-    part = showBoard(terminal, table, { who: '', last: part, rows })
+    part = showBoard(terminal, table, { who: whoseTurn(table), last: part, rows })
     if (!table.fight.over) showOrder(terminal, table.order)
   }
   terminal.tell('Enter: the next Round. all: to the end. quit: leave.')

@@ -1,4 +1,5 @@
 import { type AnySession, type Mind, Play } from '@fray/seat'
+import { fightName, nameForShell } from '../io/fights-folder.ts'
 import type { Lines } from '../io/lines.ts'
 import { selfName } from '../io/self.ts'
 import { Interrupted } from '../io/stop.ts'
@@ -108,8 +109,8 @@ function playersText(sitting: Sitting, seating: Seating): string {
 
 function farewell({ terminal, play, referee, journal, resume }: Sitting): void {
   if (play.table(referee).fight.over) {
-    const name = `${selfName()} replay`
-    terminal.tell(`The fight is saved in ${journal}: "${name}" tells it again, "${selfName()} verify" checks it.`)
+    const [self, name] = [selfName(), nameForShell(fightName(journal))]
+    terminal.tell(`The fight is saved: "${self} replay ${name}" tells it again, "${self} verify ${name}" checks it.`)
     return
   }
   terminal.tell(`The fight is saved in ${journal}. To go on:`)

@@ -51,6 +51,9 @@ export function fightName(path: string): string {
   return path.startsWith(folder) && path.endsWith(ENDING) && !/[/\\]/.test(name) ? name.slice(0, -ENDING.length) : path
 }
 
+/** A fight's name as it can be pasted behind a command. */
+export const nameForShell = (name: string): string => (/[^\w./\\:-]/.test(name) ? JSON.stringify(name) : name)
+
 /** Files of the folder of saved fights, the latest first; those that somebody is playing are left out. */
 export function fightsSaved(): string[] {
   const folder = fightsFolder()

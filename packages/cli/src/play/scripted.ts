@@ -3,6 +3,7 @@ import {
   type AnyRuleset,
   type Command,
   commanderOf,
+  type DiceRequest,
   isOver,
   isRefusal,
   nameOf,
@@ -10,9 +11,10 @@ import {
   REFEREE,
   REFEREE_SEAT,
   readCommand,
+  seatOf,
   writeCommand,
 } from '@fray/kernel'
-import type { AnySession, Outcome, Play, SeatDice, SeatQuestion } from '@fray/seat'
+import type { AnySession, Outcome, Play, SeatQuestion } from '@fray/seat'
 import { badInput, sentenceOf } from '../io/stop.ts'
 import { diceText } from '../ui/dice-request.ts'
 import { count } from '../ui/words.ts'
@@ -40,12 +42,8 @@ export class ScriptReader {
     return this.command < this.script.commands.length
   }
 
-  private get seats(): string[] {
-    return this.session.setup.seats.map(({ id }) => id)
-  }
-
   private get referee(): string {
-    return this.seats[REFEREE_SEAT] ?? ''
+    return this.play.seats[REFEREE_SEAT] ?? ''
   }
 
   private at(entry: ScriptEntry | undefined): string {
@@ -86,29 +84,29 @@ export class ScriptReader {
       const waiting = this.waiting()
       if (waiting === null) return
       outcome =
-        'dice' in waiting
-          ? this.rollFor(waiting.seat, waiting.dice, entry)
+        'request' in waiting
+          ? this.rollFor(waiting.request, entry)
           : this.answerFor(waiting.seat, waiting.question, entry)
     }
   }
 
   /** What the command waits for, and whose it is; null where it is done. */
-  private waiting(): { seat: string; dice: SeatDice } | { seat: string; question: SeatQuestion } | null {
-    const { awaited } = this.session
+  private waiting(): { request: DiceRequest } | { seat: string; question: SeatQuestion } | null {
+    const { awaited, scene } = this.session
     if (awaited === null) return null
-    for (const seat of this.seats) {
-      const { dice, questions } = this.play.table(seat)
-      if (dice !== null) return { seat, dice }
-      if (questions[0] !== undefined) return { seat, question: questions[0] }
-    }
-    return null
+    if (awaited.kind === 'dice') return { request: awaited.request }
+    // Of questions that are put to several at once the script answers the first first, whosever it is.
+    const to = awaited.questions[awaited.given.indexOf(null)]?.to ?? -1
+    const seat = this.play.seats[seatOf(scene, to)] ?? this.referee
+    const question = this.play.table(seat).questions.find((one) => one.to === nameOf(scene, to))
+    return question === undefined ? null : { seat, question }
   }
 
-  private rollFor(seat: string, { to, sides, why }: SeatDice, entry: ScriptEntry): Outcome {
+  private rollFor({ to, sides, why }: DiceRequest, entry: ScriptEntry): Outcome {
     const { dice } = this.script
-    if (dice === null) return this.play.roll(seat, null)
+    if (dice === null) return this.play.roll(this.referee, null)
     const given = dice.slice(this.die, this.die + sides.length)
-    const wanted = `'${entry.text}' rolls ${diceText(sides)} for ${to} (${why})`
+    const wanted = `'${entry.text}' rolls ${diceText(sides)} for ${nameOf(this.session.scene, to)} (${why})`
     if (given.length < sides.length) {
       const left = given.length === 0 ? 'no die is' : `only ${count(given.length, 'die', 'dice')} is`
       throw badInput(`${this.at(entry)}: ${wanted}, and ${left} left; add the missing dice to a "dice:" line.`)
@@ -122,7 +120,7 @@ export class ScriptReader {
     })
     this.die += given.length
     return this.play.roll(
-      seat,
+      this.referee,
       given.map((die) => die.face),
     )
   }

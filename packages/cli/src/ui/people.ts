@@ -19,6 +19,10 @@ export function glanceAt(card: Card, token: Token | undefined, short = false): s
   return words.filter(isFirst).join(' ')
 }
 
+/** Whose turn it is, of those whom the viewer knows; '' where that is nobody's. */
+export const whoseTurn = ({ order }: SeatTable): string =>
+  order.entries.find(({ state }) => state === 'now')?.who[0] ?? ''
+
 /** The token of a combatant, if one is drawn. */
 export const tokenOf = ({ board }: SeatTable, who: string): Token | undefined =>
   board.tokens.find((token) => token.who === who)
