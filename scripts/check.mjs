@@ -33,6 +33,7 @@ const checks = {
   pairs: [['scripts/pairs.ts', '--check']],
   events: [['scripts/events.ts', '--check']],
   fields: [['scripts/fields.ts', '--check']],
+  protocol: [['scripts/protocol.ts', '--check']],
 }
 
 /**

@@ -9,6 +9,7 @@ for (const [script, ...args] of [
   ['pairs.ts', '--write'],
   ['events.ts'],
   ['fields.ts'],
+  ['protocol.ts'],
 ] as const) {
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

@@ -54,7 +54,7 @@ export const seating = [
       ),
     ),
   }),
-  says('clock', 'How long others wait for a seat before it is answered for by its presets; null for ever.', {
+  says('clock', 'How long others wait for a seat before the computer decides for it, this once; null for ever.', {
     seconds: z.nullable(whole('Seconds for each time that the fight waits for somebody.', 5, 86_400)),
   }),
   says('extend', 'Gives those for whom the fight waits more time.', { seconds: whole('Seconds more.', 1, 86_400) }),

@@ -118,7 +118,8 @@ export class OpenFight implements LiveFight {
     return waitingFor.length === 0 ? '' : `${session.ply} ${session.openTape.length} ${waitingFor.join()}`
   }
 
-  private get refereeSeat(): string {
+  /** The id of the referee's seat. */
+  get refereeSeat(): string {
     return this.opened.setup.seats[REFEREE_SEAT]?.id ?? ''
   }
 

@@ -7,7 +7,7 @@ import { type KeptAnswer, readEntry } from './entry.ts'
 import { firstSeating, type Seating } from './seating.ts'
 
 /** The policy that answers for persons: their reactions where they want that, and whatever a clock does not let wait. */
-export const REACTIONS = 'sensible'
+export const REACTIONS = 'aggressive'
 
 /** A fight cannot be opened; the message is a sentence for people. */
 export class CannotOpen extends Error {

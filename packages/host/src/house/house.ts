@@ -83,7 +83,7 @@ class LiveHouse implements House {
     const open = made.fight
     if (open === null) return null
     open.onSeating = () => this.presence(open)
-    open.hearSeating = (seat, request) => hearSeating(this.seats, open, seat, request)
+    open.hearSeating = onceEach((seat, request) => hearSeating(this.seats, open, seat, request))
     made.timing = new Timing(open, this.hosting.now())
     return open
   }
@@ -158,7 +158,7 @@ class LiveHouse implements House {
     if (guest === undefined) return false
     room?.guests.delete(id)
     const key = await this.hosting.passes.make({ fight: fight.fight, seat })
-    await fight.seat('', null, (seating) => {
+    await fight.seat(fight.refereeSeat, null, (seating) => {
       const sitting = seating.seats[seat]
       if (sitting === undefined || seat === SPECTATORS) return seating
       return { ...seating, seats: { ...seating.seats, [seat]: { ...sitting, name: guest.name } } }
@@ -199,5 +199,26 @@ class LiveHouse implements House {
       const at = door.seat
       if (at?.fight === fight.fight) door.sendText(fight.roleOf(at.seat) === 'referee' ? forReferee : text)
     }
+  }
+}
+
+type Hears = OpenFight['hearSeating']
+
+/** Requests whose answers are remembered. */
+const REMEMBERED = 500
+
+/** Hears each request once: the same id of the same seat again gets the same answer. */
+function onceEach(hears: Hears): Hears {
+  const known = new Map<string, ReturnType<Hears>>()
+  return (seat, request) => {
+    if (request.id === undefined) return hears(seat, request)
+    const id = `${seat}/${typeof request.id} ${request.id}`
+    const answer = known.get(id) ?? hears(seat, request)
+    known.set(id, answer)
+    for (const oldest of known.keys()) {
+      if (known.size <= REMEMBERED) break
+      known.delete(oldest)
+    }
+    return answer
   }
 }

@@ -1,0 +1,168 @@
+/** Conversations with a live table for docs/protocol.md, as they really go: one line for each message, from and to each client. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Hosting, type House, type Listener, MemoryPasses, MemoryStore, openHouse } from '@fray/host'
+import type { Game } from '@fray/kernel'
+import { rulesets } from '@fray/rulesets'
+import { parse } from 'yaml'
+import { root } from './catalogue.ts'
+
+/** Messages that are done with, so that the next can be said. */
+async function settle(): Promise<void> {
+  for (let i = 0; i < 50; i++) await Promise.resolve()
+}
+
+/** A client that says what it is told to say, and writes down what it hears. */
+class Client {
+  private readonly name: string
+  private readonly page: string[]
+  private door: Listener | null = null
+  heard: Record<string, unknown>[] = []
+
+  constructor(name: string, page: string[]) {
+    this.name = name
+    this.page = page
+  }
+
+  open(house: House): void {
+    this.door = house.accept({
+      send: (text) => {
+        const said = JSON.parse(text) as Record<string, unknown>
+        this.heard.push(said)
+        this.page.push(`${this.name} < ${brief(said)}`)
+      },
+      close: (why) => this.page.push(`${this.name} < (closed: ${why})`),
+      waiting: 0,
+    })
+  }
+
+  async say(message: Record<string, unknown>): Promise<void> {
+    const text = JSON.stringify(message)
+    this.page.push(`${this.name} > ${text}`)
+    this.door?.hear(text)
+    await settle()
+  }
+
+  lose(): void {
+    this.page.push(`${this.name} x the connection breaks`)
+    this.door?.gone()
+    this.door = null
+  }
+
+  /** The last that was heard of a type. */
+  last(type: string): Record<string, never> {
+    return (this.heard.findLast((one) => one.type === type) ?? {}) as Record<string, never>
+  }
+}
+
+/** A message with the tables, changes and numbers left out that would fill pages. */
+function brief(said: Record<string, unknown>): string {
+  const short = Object.fromEntries(
+    Object.entries(said).map(([key, value]) => {
+      if (key === 'table') return [key, '…']
+      if (key === 'told')
+        return [key, (value as { n: number; words: string }[]).map(({ n, words }) => ({ n, words, '…': 0 }))]
+      if (key === 'changes') return [key, (value as { path: string[] }[]).length > 2 ? ['…'] : value]
+      if (key === 'value') return [key, '…']
+      return [key, value]
+    }),
+  )
+  return JSON.stringify(short).replaceAll(',"…":0', ', …').replaceAll('["…"]', '[…]').replaceAll('"…"', '{…}')
+}
+
+async function hall(file: string): Promise<{ house: House; keyTo: (seat: string | null) => Promise<string> }> {
+  let n = 0
+  const chance = () => `secret-${++n}`
+  const passes = new MemoryPasses(chance)
+  const hosting: Hosting = {
+    ...{ store: new MemoryStore(() => 0), passes, program: 'fray 0.1.0', now: () => 0 },
+    chance,
+    game: async (id) => (Object.hasOwn(rulesets, id) ? await (rulesets[id] as () => Promise<Game>)() : null),
+  }
+  const house = openHouse(hosting)
+  const encounter: unknown = parse(readFileSync(join(root, file), 'utf8'))
+  const begun = await house.begin({ encounter, seed: 'seven' })
+  if ('problems' in begun) throw new Error(begun.problems[0]?.message)
+  return { house, keyTo: (seat) => passes.make({ fight: begun.fight, seat }) }
+}
+
+const hello = (key: string, more: Record<string, unknown> = {}) => ({
+  do: 'hello',
+  protocol: 1,
+  program: 'page 0.1.0',
+  key,
+  ...more,
+})
+
+/** Somebody follows an open invitation, is let in, and the fight goes on. */
+async function join_(): Promise<string[]> {
+  const page: string[] = []
+  const { house, keyTo } = await hall('encounters/zones/duel.yaml')
+  const referee = new Client('referee', page)
+  const ann = new Client('ann', page)
+  referee.open(house)
+  await referee.say(hello(await keyTo('referee')))
+  ann.open(house)
+  await ann.say(hello(await keyTo(null), { name: 'Ann' }))
+  await referee.say({ do: 'admit', id: 'r1', guest: 'guest-1', seat: 'players' })
+  await ann.say({ do: 'acts', id: 'a1' })
+  const seq = ann.last('table').seq
+  await ann.say({ do: 'submit', id: 'a2', act: { actor: 'Ada', action: 'move', zone: 'lane' }, at: seq })
+  await ann.say({ do: 'submit', id: 'a3', act: { actor: 'Ada', action: 'move', zone: 'yard' }, at: seq })
+  return page
+}
+
+/** The line breaks after an answer was sent: the same message with the same id finds out what became of it. */
+async function lost(): Promise<string[]> {
+  const page: string[] = []
+  const { house, keyTo } = await hall('encounters/weapon-speed/two-wells.yaml')
+  const referee = new Client('referee', page)
+  const ann = new Client('ann', page)
+  const key = await keyTo('players')
+  referee.open(house)
+  await referee.say(hello(await keyTo('referee')))
+  ann.open(house)
+  await ann.say(hello(key))
+  page.length = 0
+  const { table, seq } = ann.last('table') as unknown as {
+    table: { questions: { id: string; preset: string }[] }
+    seq: number
+  }
+  const { epoch } = ann.last('welcome')
+  const [question] = table.questions
+  if (question === undefined) throw new Error('Nobody is asked.')
+  const answer = { do: 'answer', id: 'a1', question: question.id, value: question.preset }
+  const told = page.length
+  await ann.say(answer)
+  // What the host said did not arrive.
+  page.splice(told + 1, page.length, ...page.slice(told + 1).filter((line) => !line.startsWith('ann')))
+  ann.lose()
+  ann.open(house)
+  await ann.say(hello(key, { resume: { epoch, seq } }))
+  await ann.say(answer)
+  return page
+}
+
+/** A step is taken back. */
+async function undone(): Promise<string[]> {
+  const page: string[] = []
+  const { house, keyTo } = await hall('encounters/zones/duel.yaml')
+  const referee = new Client('referee', page)
+  const ann = new Client('ann', page)
+  referee.open(house)
+  await referee.say(hello(await keyTo('referee')))
+  ann.open(house)
+  await ann.say(hello(await keyTo('players')))
+  page.length = 0
+  await ann.say({
+    do: 'submit',
+    id: 'a1',
+    act: { actor: 'Ada', action: 'move', zone: 'yard' },
+    at: ann.last('table').seq,
+  })
+  await ann.say({ do: 'undo', id: 'a2', at: ann.last('accepted').at })
+  return page
+}
+
+/** The conversations by name. */
+export const transcripts: Readonly<Record<string, () => Promise<string[]>>> = { join: join_, lost, undo: undone }
