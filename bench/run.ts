@@ -40,6 +40,12 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
       async () => (await import('./lab/odds.ts')).labDuelFigures(ruleset),
     ]),
   ),
+  ...Object.fromEntries(
+    ['zones', 'shock', 'free-hits', 'escalation', 'weapon-speed'].map((ruleset) => [
+      `seat/${ruleset}`,
+      async () => (await import('./seat/figures.ts')).seatFigures(ruleset),
+    ]),
+  ),
   'grid/sight': async () => (await import('./grid/sight.ts')).gridSightFigures(),
   'server/tables': async () => (await import('./server/figures.ts')).serverFigures(),
   'grid/movement': async () => (await import('./grid/movement.ts')).gridMovementFigures(),
