@@ -20,6 +20,7 @@ import {
   type TableSpecs,
   type Tables,
 } from '@fray/kernel/rules'
+import { bareShowing } from '../../packages/kernel/test/bare-showing.ts'
 import { FIGHTERS, PARRY } from './sides.ts'
 
 /**
@@ -221,4 +222,5 @@ export const plain: Ruleset<PlainScene, Attack> = {
   describeFight: () => ({}),
   isStanding: (scene, row) => (scene.now.combatant.hp[row] as number) > 0,
   vitality: (scene, row) => scene.now.combatant.hp[row],
+  showing: bareShowing as never,
 }

@@ -181,7 +181,7 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   /** What somebody should know before it chooses a command, in sentences: what others may do to it for an act, say. */
   cautions?(scene: S, actor: Who, lens: Lens): readonly string[]
   /** What hosts show of a fight, and how things explain themselves: what `@fray/seat` draws on. */
-  readonly showing?: Showing<S, C>
+  readonly showing: Showing<S, C>
 }
 
 /** What the teller may use. */

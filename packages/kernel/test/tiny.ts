@@ -17,10 +17,12 @@ import {
   readCommand,
   type Setup,
   type Sheet,
+  type Showing,
   Table,
   type TapeEntry,
 } from '../src/index.ts'
 import { Scene, type TableSpecs, type Tables } from '../src/rules.ts'
+import { bareShowing } from './bare-showing.ts'
 
 /** A combatant of a made-up fight: its name, side 0 unless said, and the cells that differ from the columns' first values. */
 export interface TinyEntrant extends Sheet {
@@ -137,6 +139,7 @@ export function tinyRuleset<S extends AnyScene>(parts: TinyParts<S>): TinyRules<
     describeFight: () => ({}),
     isStanding: (scene, row) => scene.now.combatant.present[row] === 1,
     vitality: (scene, row) => (scene.now.combatant as unknown as { hp?: ArrayLike<number> }).hp?.[row] ?? 0,
+    showing: bareShowing as unknown as Showing<S, TinyCommand>,
     ...given,
   }
 }

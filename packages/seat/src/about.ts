@@ -1,5 +1,5 @@
 import type { About, AnyRuleset, Lens, ThingRef } from '@fray/kernel'
-import { type AnySession, showingOf } from './showing.ts'
+import type { AnySession } from './showing.ts'
 import { lookingThrough } from './table/board.ts'
 
 /** Explains anything to a seat: a thing in the fight, something ready-made, an action or a rule. Null for what it knows nothing of. */
@@ -11,7 +11,7 @@ export async function aboutOf(
 ): Promise<About | null> {
   if (thing.kind === 'rule') return aboutRule(rules, thing.name)
   if (thing.kind === 'action') return aboutAction(rules, thing.name)
-  const showing = showingOf(rules)
+  const showing = rules.showing
   return (
     session.atMoment(() =>
       lookingThrough(rules, session.scene, lens, () => showing.about(session.scene, thing, lens)),

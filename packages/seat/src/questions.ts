@@ -88,7 +88,17 @@ export const questionsOf = (session: AnySession, seat: number, decider: DeciderO
 
 function questionOf(session: AnySession, question: Question, id: string): SeatQuestion {
   const { scene, rules } = session
-  const { rule, kind, to, min = null, max = null, decline = -1, reaction = false, presetText = '', pointless = '' } = question
+  const {
+    rule,
+    kind,
+    to,
+    min = null,
+    max = null,
+    decline = -1,
+    reaction = false,
+    presetText = '',
+    pointless = '',
+  } = question
   return {
     id,
     to: nameOf(scene, to),

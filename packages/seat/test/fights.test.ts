@@ -1,25 +1,42 @@
 import { type AnyRuleset, canonical, checkCommand, isRefusal, randomFrom, readCommand } from '@fray/kernel'
+import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { type Act, diff, type Play, patch, type SeatTable } from '../src/index.ts'
 import { moveAtRandom, seatToMove, wholeAct } from './random-play.ts'
-import { actsIn, readyEncounters, seatsOf, shownRulesets, sitDown } from './tables.ts'
+import { actsIn, readyEncounters, seatsOf, sitDown } from './tables.ts'
 
 const MOVES = 60
 
+/** The path to the first thing in the value that JSON does not carry as it is; null where all is plain data. */
+function unplain(value: unknown, path: string): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path
+  if (typeof value !== 'object') return path
+  const isList = Array.isArray(value)
+  if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return path
+  if (isList && Object.keys(value).length !== value.length) return path
+  for (const [key, one] of Object.entries(value)) {
+    const found = unplain(one, `${path}.${key}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
 /** Whether it is plain data: what JSON carries, and nothing else. */
 const expectPlain = (value: unknown, what: string): void => {
-  const text = JSON.stringify(value)
-  expect(JSON.parse(text), what).toStrictEqual(value)
+  expect(unplain(value, what)).toBeNull()
 }
 
 /** Of so many combatants one is looked at closely at each move, another one at the next. */
-const CLOSELY = 6
+const CLOSELY = 3
 
-/** What a seat can be shown as the fight stands: all of it in the course of some moves. */
-function lookAround(play: Play, seat: string, move: number): void {
+/** Looks at what a seat can be shown as the fight stands, all of it in the course of some moves; `told`: lines looked at before, by seat. Returns its table. */
+function lookAround(play: Play, seat: string, move: number, told: Map<string, number>): SeatTable {
   const table = play.table(seat)
   expectPlain(table, 'a table')
-  expectPlain(play.told(seat), 'what is told')
+  const lines = play.told(seat, told.get(seat) ?? 0)
+  expectPlain(lines, 'what is told')
+  told.set(seat, (told.get(seat) ?? 0) + lines.length)
   const letters = table.board.tokens.map(({ letter }) => letter)
   expect(new Set(letters).size).toBe(letters.length)
   for (const [i, { who }] of table.cards.entries()) {
@@ -28,6 +45,7 @@ function lookAround(play: Play, seat: string, move: number): void {
     expectPlain(play.between(seat, who, table.cards[0]?.who as string), 'what lies between')
   }
   for (const who of table.turn.who) expectPlain(play.acts(seat, who), 'acts')
+  return table
 }
 
 /** Every act that is listed may be given as it stands, and all that is listed as illegal is refused with its sentence. */
@@ -50,18 +68,18 @@ function checkActs(play: Play, seat: string, who: string, seed: string): void {
   expect(canonical(play.table(seat))).toBe(before)
 }
 
-describe.each(await shownRulesets())('random fights of %s', (ruleset) => {
+describe.each(Object.keys(rulesets))('random fights of %s', (ruleset) => {
   test.each(readyEncounters(ruleset))('%s: plain data, patches, acts as listed', async (file) => {
     const random = randomFrom(file)
     const play = await sitDown(file, file)
     const seats = seatsOf(play)
     const tables = new Map<string, SeatTable>()
     const meanings = new Map<string, string>()
+    const told = new Map<string, number>()
     for (let move = 0; move < MOVES; move++) {
       const still = play.goOn()
       for (const seat of seats) {
-        lookAround(play, seat, move)
-        const now = play.table(seat)
+        const now = lookAround(play, seat, move, told)
         const was = tables.get(seat) ?? now
         expect(canonical(patch(was, diff(was, now)))).toBe(canonical(now))
         tables.set(seat, now)

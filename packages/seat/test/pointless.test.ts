@@ -19,7 +19,10 @@ function struck(faces: readonly number[], pointless: 'ask' | 'skip', hides: read
   })
   if (setup === null) throw new Error(problems.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'))
   const sides = setup.sides.map((side, i) => (i === 1 ? { ...side, hides } : side))
-  const session = new Session(escalation.rules, { ...setup, sides } as Setup, { seed: 'x', dice: 'typed' }) as AnySession
+  const session = new Session(escalation.rules, { ...setup, sides } as Setup, {
+    seed: 'x',
+    dice: 'typed',
+  }) as AnySession
   const play = new Play(session, [null, null])
   play.setSettings('players', { reactions: 'ask', decisions: 'ask', pointless })
   const [attack] = play

@@ -206,7 +206,6 @@ function typed(rules: AnyRuleset, scene: AnyScene, own: readonly number[]): unkn
  */
 function seatDataOf(rules: AnyRuleset, scene: AnyScene): unknown {
   const { showing } = rules
-  if (showing === undefined) return null
   const session = new Session(rules, scene.setup, { seed: 'seat' }) as AnySession
   session.scene.load(scene.save())
   const eyes = scene.setup.seats[EYES]?.id ?? ''
@@ -293,8 +292,8 @@ function toldTo(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[
   const lines = tellEvents(rules, scene, events, lens)
   const hole = lines.find((line) => UNSAID.test(line))
   if (hole !== undefined) throw new Error(`There is a hole in what is told: ${hole}`)
-  const seats = rules.showing === undefined ? null : linesOf(rules, scene, events, lens)
-  const empty = seats?.find(({ opens }) => opens.some(({ total }) => typeof total !== 'number'))
+  const seats = linesOf(rules, scene, events, lens)
+  const empty = seats.find(({ opens }) => opens.some(({ total }) => typeof total !== 'number'))
   if (empty !== undefined) throw new Error(`A number is opened that is not there: ${empty.words}`)
   return canonical([viewEvents(rules, scene, events, lens), lines, seats])
 }

@@ -2,17 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEncounterText } from '@fray/files'
 import { type Random, Session } from '@fray/kernel'
-import { rulesets } from '@fray/rulesets'
 import { encounterFiles } from '@fray/rulesets/test/homes'
 import { type Acts, type AnySession, Play } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
-
-/** Ids of the rulesets that show themselves. */
-export async function shownRulesets(): Promise<string[]> {
-  const games = await Promise.all(Object.values(rulesets).map((load) => load()))
-  return games.flatMap(({ rules }) => (rules.showing === undefined ? [] : [rules.id]))
-}
 
 /** The ready encounters of a ruleset, by path. */
 export const readyEncounters = encounterFiles

@@ -34,16 +34,12 @@ export async function content(
   else show(terminal, find(showing, things, kind, id), json === true)
 }
 
-type AnyShowing = NonNullable<AnyRuleset['showing']>
+type AnyShowing = AnyRuleset['showing']
 
 /** How names are compared: `War Bow` and `war-bow` are one. */
 const nameKey = (name: string): string => name.toLowerCase().replaceAll('-', ' ').trim()
 
-async function showingOf(ruleset: string): Promise<AnyShowing> {
-  const { showing } = (await loadGame(ruleset)).rules
-  if (showing === undefined) throw badInput(`The ruleset ${ruleset} does not show what it holds.`)
-  return showing
-}
+const showingOf = async (ruleset: string): Promise<AnyShowing> => (await loadGame(ruleset)).rules.showing
 
 /** How many things of each kind there are. */
 function counts(showing: AnyShowing): Record<string, number> {

@@ -85,7 +85,7 @@ function known(sitting: Sitting): ThingRef[] {
   ])
   const actions = [...rules.actions.values()].map(({ id }) => ({ kind: 'action', name: id, of: null }))
   const all = Object.keys(rules.ruleTitles).map((name) => ({ kind: 'rule', name, of: null }))
-  return [...onCards, ...actions, ...(rules.showing?.content() ?? []), ...all]
+  return [...onCards, ...actions, ...rules.showing.content(), ...all]
 }
 
 /** What may be meant by the words: one's own things first, then those of others, actions, content, rules. */

@@ -14,7 +14,6 @@ import {
   type ThingRef,
   writeCommand,
 } from '@fray/kernel'
-import { showingOf } from '../showing.ts'
 import type { Keys } from './keys.ts'
 import { parameterWords } from './words.ts'
 
@@ -86,7 +85,7 @@ export function actsOf(
   keys: Keys,
   { action: only, given = {} }: ActWishes = {},
 ): Acts {
-  const { price } = showingOf(rules)
+  const { price } = rules.showing
   const { legal, refused } = possibleCommands(rules, scene, actor) as {
     legal: Command[]
     refused: { command: Command; refusal: Refusal }[]

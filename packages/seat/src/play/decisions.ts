@@ -16,7 +16,7 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import { commandWords } from '../acts/words.ts'
-import { type AnySession, showingOf } from '../showing.ts'
+import type { AnySession } from '../showing.ts'
 import { knownRows, lookingThrough } from '../table/board.ts'
 
 /** What can be taken back, or done again. */
@@ -166,7 +166,7 @@ export class Decisions {
 /** What the lens sees that it may not have seen before: open doors, people, and what those have who are not its friends. */
 function sightsOf(rules: AnyRuleset, scene: AnyScene, lens: Lens): string[] {
   return lookingThrough(rules, scene, lens, () => {
-    const showing = showingOf(rules)
+    const showing = rules.showing
     const ground = showing.ground(scene, lens)
     const doors = ground.kind === 'squares' ? ground.doors.filter(({ open }) => open) : []
     const things = knownRows(rules, scene, lens).flatMap((row) => {

@@ -1,7 +1,7 @@
 import type { AnyRuleset, PlainCommand } from '@fray/kernel'
 import { lensOf, nameOf, rowOfName, seatOf } from '@fray/kernel'
 import { commandWords } from '../acts/words.ts'
-import { type AnySession, showingOf } from '../showing.ts'
+import type { AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 import type { Teller } from '../told/teller.ts'
 
@@ -124,7 +124,7 @@ export class Plans {
     const { rules, session } = this
     const { scene } = session
     const lens = lensOf(scene, seat)
-    const { places } = showingOf(rules).reach(scene, rowOfName(scene, who), lens)
+    const { places } = rules.showing.reach(scene, rowOfName(scene, who), lens)
     return {
       known: new Set(knownRows(rules, scene, lens).map((row) => nameOf(scene, row))),
       strikers: new Set(places.flatMap(({ provokes }) => provokes)),

@@ -28,7 +28,7 @@ import { type ChanceWishes, Foresight } from '../chances/foresight.ts'
 import { openQuestions, QuestionIds } from '../questions.ts'
 import { readTyped } from '../reading/typed.ts'
 import { unknownNames } from '../reading/unknown.ts'
-import { type AnyPolicy, type AnySession, showingOf } from '../showing.ts'
+import type { AnyPolicy, AnySession } from '../showing.ts'
 import { knownRows, lookingThrough } from '../table/board.ts'
 import { Letters } from '../table/letters.ts'
 import { type SeatTable, tableOf } from '../table/table.ts'
@@ -192,19 +192,17 @@ export class Play {
 
   /** The overlay "what I can" of a combatant of whom the seat knows. */
   reach(seat: string, who: string): Reach {
-    return this.look(seat, [who], (scene, lens, [row]) => showingOf(this.rules).reach(scene, row, lens))
+    return this.look(seat, [who], (scene, lens, [row]) => this.rules.showing.reach(scene, row, lens))
   }
 
   /** The overlay "what they can, to me". */
   threat(seat: string, who: string): Threat {
-    return this.look(seat, [who], (scene, lens, [row]) => showingOf(this.rules).threat(scene, row, lens))
+    return this.look(seat, [who], (scene, lens, [row]) => this.rules.showing.threat(scene, row, lens))
   }
 
   /** What lies between two combatants of whom the seat knows. */
   between(seat: string, who: string, other: string): Between {
-    return this.look(seat, [who, other], (scene, lens, [row, at]) =>
-      showingOf(this.rules).between(scene, row, at, lens),
-    )
+    return this.look(seat, [who, other], (scene, lens, [row, at]) => this.rules.showing.between(scene, row, at, lens))
   }
 
   /** Explains anything: an item, a spell, a condition, an action, a rule, something ready-made. Null where the seat knows of none. */

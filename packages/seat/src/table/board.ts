@@ -9,7 +9,6 @@ import {
   type Token,
   type TokenShape,
 } from '@fray/kernel'
-import { showingOf } from '../showing.ts'
 import type { Letters } from './letters.ts'
 
 const SHAPES: readonly TokenShape[] = ['circle', 'square', 'diamond', 'triangle', 'hexagon', 'star']
@@ -19,7 +18,7 @@ export const shapeOf = (side: number): TokenShape => SHAPES[side % SHAPES.length
 
 /** Rows of the combatants of whom the lens knows. */
 export function knownRows(rules: AnyRuleset, scene: AnyScene, lens: Lens): number[] {
-  const showing = showingOf(rules)
+  const showing = rules.showing
   const rows = Array.from({ length: scene.combatants }, (_, row) => row)
   return rows.filter((row) => showing.figure(scene, row, lens) !== null)
 }
@@ -30,7 +29,7 @@ export const lookingThrough = <T>(rules: AnyRuleset, scene: AnyScene, lens: Lens
 
 /** The battlefield with everybody on it of whom the lens knows. */
 export function boardOf(rules: AnyRuleset, scene: AnyScene, lens: Lens, letters: Letters): Board {
-  const showing = showingOf(rules)
+  const showing = rules.showing
   const tokens: Token[] = []
   for (let row = 0; row < scene.combatants; row++) {
     const figure = showing.figure(scene, row, lens)

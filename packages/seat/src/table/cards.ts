@@ -10,7 +10,6 @@ import {
   seatOf,
   sideOf,
 } from '@fray/kernel'
-import { showingOf } from '../showing.ts'
 
 /** All that the lens may know of one combatant. */
 export function cardOf(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): Card {
@@ -20,7 +19,7 @@ export function cardOf(rules: AnyRuleset, scene: AnyScene, row: number, lens: Le
     seat: scene.setup.seats[seatOf(scene, row)]?.id ?? '',
     yours: lens.owns(row),
     health: healthOf(rules, scene, row, lens),
-    ...showingOf(rules).card(scene, row, lens),
+    ...rules.showing.card(scene, row, lens),
   }
 }
 

@@ -23,7 +23,7 @@ import {
   type SeatDice,
   type SeatQuestion,
 } from '../questions.ts'
-import { type AnySession, showingOf } from '../showing.ts'
+import type { AnySession } from '../showing.ts'
 import { boardOf, knownRows, lookingThrough, shapeOf } from './board.ts'
 import { cardOf } from './cards.ts'
 import type { Letters } from './letters.ts'
@@ -118,7 +118,7 @@ export function tableOf(
           yours: rows.some((row) => lens.owns(row) && sideOf(scene, row) === side),
         })),
         board: boardOf(rules, scene, lens, memory.letters),
-        order: showingOf(rules).order(scene, lens),
+        order: rules.showing.order(scene, lens),
         cards: rows.map((row) => cardOf(rules, scene, row, lens)),
         turn: {
           who: commanders.filter((row) => deciderOf(row) === seat).map((row) => nameOf(scene, row)),
