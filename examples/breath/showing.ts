@@ -1,5 +1,5 @@
+import { counted } from '@fray/kernel/rules'
 import { placeless } from '@fray/rulesets/showing/placeless'
-import { counted } from '@fray/rulesets/showing/words'
 import { priceOf } from './actions.ts'
 import { GUARDS } from './kinds.ts'
 import { canFight, inOrder } from './order.ts'

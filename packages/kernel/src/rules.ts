@@ -195,4 +195,16 @@ export { emptyOf } from './shape.ts'
 
 export { LIMITS, limitText } from './limits.ts'
 export { rowsByRank } from './ranking.ts'
-export { codePoint, controlIn, isUnseen, listText, nameKey, nearest, positionsOf, readPair } from './words.ts'
+export {
+  capital,
+  codePoint,
+  controlIn,
+  counted,
+  isUnseen,
+  listText,
+  nameKey,
+  nearest,
+  positionsOf,
+  readPair,
+  signed,
+} from './words.ts'

@@ -39,6 +39,15 @@ export const listText = (words: readonly string[]): string =>
 export const positionsOf = <const W extends string>(words: readonly W[]): Readonly<Record<W, number>> =>
   Object.fromEntries(words.map((word, at) => [word, at])) as Record<W, number>
 
+/** `+2`, `0`, `-1`. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
+
+/** `1 item`, `3 items`. */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** The words with a capital at their beginning. */
+export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
 /** The whole number that somebody wrote, as a number or as digits, or null. */
 export function wholeNumber(raw: unknown): number | null {
   if (typeof raw === 'number') return Number.isInteger(raw) ? raw : null

@@ -2,6 +2,7 @@ import {
   amount,
   byRule,
   type ChangeEvent,
+  capital,
   damageSum,
   damageText,
   data,
@@ -14,6 +15,7 @@ import {
   type RollTold,
   rolledAgainst,
   rolledText,
+  signed,
   someone,
   squareName,
   sum,
@@ -73,10 +75,7 @@ const PAID_WORDS: Readonly<Record<string, string>> = {
 }
 
 const spaces = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`)
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
 const aimed = (aim: string): string => (aim === AIMS[0] || aim === '' ? '' : `, aimed: ${aim}`)
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
-
 /** What the damage has left of the target's hit points, where the listener may know. */
 function leftAfter({ events, at }: Here): string {
   const { target } = events[at] as FightEvent & { readonly target: Who }

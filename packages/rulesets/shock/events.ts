@@ -2,6 +2,7 @@ import {
   amount,
   byRule,
   type ChangeEvent,
+  capital,
   damageSum,
   damageText,
   data,
@@ -89,9 +90,6 @@ const stillText = (total: number | null, against: number | null, result: string,
 /** The verb for one name or several; names such as Foes are several. */
 const verb = (names: readonly string[], one: string, several: string): string =>
   names.length > 1 || /s$/i.test(names[0] ?? '') ? several : one
-
-/** With a capital at its beginning. */
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What an attack is called that does not come of the Main Action, by how it came about. */
 const ATTACK_WORDS: Readonly<Record<string, string>> = {

@@ -11,12 +11,12 @@ import {
   rowOfName,
   type Sheet,
   type Showing,
+  signed,
   type ThingGroup,
   type ThingRef,
   type TokenState,
   type Tone,
 } from '@fray/kernel/rules'
-import { signed } from './words.ts'
 
 /** A condition, as it is said once: where it lies on somebody, how it is shown, what it does. */
 interface Lies<S> {

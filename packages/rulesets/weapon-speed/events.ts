@@ -1,6 +1,7 @@
 import {
   amount,
   byRule,
+  capital,
   damageSum,
   damageText,
   data,
@@ -31,7 +32,7 @@ import {
 import { defenseTally } from './rules/deriving.ts'
 import { whoActs } from './rules/who.ts'
 import type { Cited, WeaponSpeedScene } from './scene.ts'
-import { capital, changesAfter, declarationWords, isToldWithDamage, onTarget, yardsText } from './sentences.ts'
+import { changesAfter, declarationWords, isToldWithDamage, onTarget, yardsText } from './sentences.ts'
 import { BY_REFEREE, ENDINGS, LATE, RESULTS } from './tables.ts'
 import {
   ATTRIBUTES,

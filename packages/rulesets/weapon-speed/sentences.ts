@@ -8,9 +8,6 @@ export const yardsText = (n: number): string => `${n} ${n === 1 ? 'yard' : 'yard
 /** On whom something is done, where that is somebody else. */
 export const onTarget = ({ who, target }: { readonly who: string; readonly target: string }): string =>
   target === who ? '' : ` on ${target}`
-/** A word with a capital. */
-export const capital = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1)}`
-
 /** A declaration for people: `an attack (sword)`. */
 export function declarationWords(declared: string): string {
   const [kind = '', ...rest] = declared.split(' ')

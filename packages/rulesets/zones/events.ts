@@ -2,6 +2,7 @@ import {
   amount,
   byRule,
   type ChangeEvent,
+  capital,
   damageSum,
   damageText,
   data,
@@ -274,5 +275,3 @@ function tellStatus(e: ChangeEvent, who: string): string {
   if (status === 'parleying') return `${who} parleys.`
   return e.rule === 'healing' ? `${who} is back in the fight.` : `${who} fights again.`
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,4 @@
-import { type About, listText } from '@fray/kernel/rules'
+import { type About, capital, listText, signed } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { OwnCondition } from '../kinds/conditions.ts'
@@ -19,7 +19,7 @@ import {
   TRIGGERS,
 } from '../words.ts'
 import { effectClauses, effectRules } from './about-effects.ts'
-import { actionWord, anAction, capital, signed } from './said.ts'
+import { actionWord, anAction } from './said.ts'
 
 /** How often it can be used: `once an encounter`. */
 function frequencyWords({ frequency, recharge }: Ability): string {

@@ -1,8 +1,9 @@
 import type { About, Tone } from '@fray/kernel/rules'
+import { signed } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import type { OwnCondition } from '../kinds/conditions.ts'
 import { CONDITIONS, DEFENSES } from '../words.ts'
-import { advantageWords, signed } from './said.ts'
+import { advantageWords } from './said.ts'
 
 /** What a state does, and the rules that say so. */
 interface Explained {

@@ -1,10 +1,11 @@
 import type { About } from '@fray/kernel/rules'
+import { signed } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Stance } from '../kinds/stances.ts'
 import { KINDS, MELEE, PC, RANGE_NEARBY, STANCE_KINDS, TYPES } from '../words.ts'
 import { listLine } from './about-abilities.ts'
-import { bandWord, signed } from './said.ts'
+import { bandWord } from './said.ts'
 
 /** How far a stance reaches: `whom it is engaged with`. */
 const reachWords = ({ kind, range }: Stance): string =>

@@ -1,4 +1,4 @@
-import { type About, type Lens, nameKey, rowOfName, type ThingRef } from '@fray/kernel/rules'
+import { type About, capital, type Lens, nameKey, rowOfName, type ThingRef } from '@fray/kernel/rules'
 import { aboutOption } from '../../showing/options.ts'
 import { escalationCatalogueOptions } from '../catalogue/options.ts'
 import { conditionsOf } from '../rules/conditions.ts'
@@ -8,7 +8,7 @@ import { aboutCondition, aboutOwn } from './about-conditions.ts'
 import { aboutStance } from './about-people.ts'
 import { card } from './card.ts'
 import { conditions, nameOfCondition } from './conditions.ts'
-import { capital, isKnown } from './said.ts'
+import { isKnown } from './said.ts'
 
 /** Explains something in the fight; what a side hides of its abilities is not known. */
 export function about(scene: EscalationScene, { kind, name, of }: ThingRef, lens: Lens): About | null {

@@ -1,4 +1,5 @@
 import type { Budget, CardFacts, CardNumber, Lens, ThingRef } from '@fray/kernel/rules'
+import { capital, signed } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { attackBonusOf, defenseOf, escalationOf, volitionOf } from '../rules/figures.ts'
 import { isLeft, isToCome, keptSlot } from '../rules/slots.ts'
@@ -8,7 +9,7 @@ import { NONE, SETUP } from '../tables.ts'
 import { DEFENSES, KINDS, MOVE, QUICK, SLOTS, STANDARD } from '../words.ts'
 import { conditions } from './conditions.ts'
 import { reactions } from './reactions.ts'
-import { bandWord, capital, signed } from './said.ts'
+import { bandWord } from './said.ts'
 import { groups } from './things.ts'
 
 /** Everything about one combatant. A side that hides its abilities shows of them the stance that it is in. */

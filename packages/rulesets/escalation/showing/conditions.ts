@@ -1,4 +1,5 @@
 import type { Condition, Lens, Tone } from '@fray/kernel/rules'
+import { capital } from '@fray/kernel/rules'
 import { conditionsOf } from '../rules/conditions.ts'
 import { isStaggered } from '../rules/figures.ts'
 import { isDying, isGasping, isUp } from '../rules/who.ts'
@@ -6,7 +7,7 @@ import type { EscalationScene } from '../scene.ts'
 import { ADVANTAGE_TABLE } from '../tables.ts'
 import { AGAINST, FATAL_SAVES, FLYING, INVISIBLE, ONGOING, TYPES } from '../words.ts'
 import { aboutCondition, ownLines, ownTone } from './about-conditions.ts'
-import { advantageWords, capital, conditionWord, lastingWords } from './said.ts'
+import { advantageWords, conditionWord, lastingWords } from './said.ts'
 
 /** Everything that lies on somebody: how badly off it is, conditions in the order gained, Advantage of other sources. */
 export const conditions = (scene: EscalationScene, row: number, lens: Lens): Condition[] => [

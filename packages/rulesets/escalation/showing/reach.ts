@@ -1,4 +1,4 @@
-import { type Lens, listText, type Reach, type ReachedPlace, type ReachedTarget } from '@fray/kernel/rules'
+import { counted, type Lens, listText, type Reach, type ReachedPlace, type ReachedTarget } from '@fray/kernel/rules'
 import { cannotStrikeBack } from '../reactions/provoked.ts'
 import { abilityOf, badTarget, cannotUse, isForOneself } from '../rules/abilities.ts'
 import { cannotStrike } from '../rules/basic.ts'
@@ -10,7 +10,7 @@ import { areEnemies, isHere, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { CLOSE, FAR, MELEE, MOVE, RANGED, STANDARD } from '../words.ts'
-import { counted, namesIn } from './said.ts'
+import { namesIn } from './said.ts'
 
 /*
  * To whom somebody could come, and whom it could do something to. Where everybody stands is open; what somebody could use is

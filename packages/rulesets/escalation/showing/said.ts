@@ -1,4 +1,4 @@
-import { type Lens, listText } from '@fray/kernel/rules'
+import { capital, type Lens, listText } from '@fray/kernel/rules'
 import type { OwnCondition } from '../kinds/conditions.ts'
 import type { EscalationScene } from '../scene.ts'
 import { isToCome } from '../standing.ts'
@@ -29,15 +29,6 @@ export const isKnown = (scene: EscalationScene, row: number, lens: Lens): boolea
 
 /** Names of the rows, in their order. */
 export const namesIn = (scene: EscalationScene, rows: readonly number[]): string[] => rows.map((row) => scene.name(row))
-
-/** `+2`, `-1`, `0`. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
-
-/** `1 move`, `2 moves`. */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
-/** With a capital at its beginning. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** `Very fast`. */
 export const bandWord = (band: number): string => capital((BANDS[band] ?? '').replace('-', ' '))

@@ -1,11 +1,11 @@
 import type { Lens, Thing, ThingGroup } from '@fray/kernel/rules'
+import { signed } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { isUsedUp } from '../rules/abilities.ts'
 import type { EscalationScene } from '../scene.ts'
 import { AT_WILL } from '../words.ts'
 import { inShort } from './about-abilities.ts'
 import { resistWords, stanceWords } from './about-people.ts'
-import { signed } from './said.ts'
 
 const rule = (name: EscalationRule) => ({ kind: 'rule', name, of: null })
 const uncounted = { left: null, of: null }

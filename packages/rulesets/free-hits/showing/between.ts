@@ -1,5 +1,5 @@
-import { type Between, IMPASSABLE, type Lens, lineSquares, SQUARE_FEET, squareName } from '@fray/kernel/rules'
-import { counted, directionTo } from '../../on-grid/showing/squares.ts'
+import { type Between, counted, IMPASSABLE, type Lens, lineSquares, SQUARE_FEET, squareName } from '@fray/kernel/rules'
+import { directionTo } from '../../on-grid/showing/squares.ts'
 import { isHiddenFrom } from '../look.ts'
 import { targetNumber } from '../rules/defense.ts'
 import { costOn, reachWith } from '../rules/pace.ts'

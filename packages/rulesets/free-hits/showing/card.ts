@@ -1,5 +1,5 @@
 import type { CardFacts, CardNumber, Condition, Lens, Thing, ThingGroup } from '@fray/kernel/rules'
-import { counted } from '../../on-grid/showing/squares.ts'
+import { counted, signed } from '@fray/kernel/rules'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { isUnknown } from '../look.ts'
 import { targetNumber } from '../rules/defense.ts'
@@ -10,7 +10,7 @@ import type { FreeHitsScene } from '../scene.ts'
 import { CARRIED } from '../words.ts'
 import { budgets, reactions } from './budgets.ts'
 import { castWords, featLine, weaponWords } from './phrases.ts'
-import { saying, signed } from './said.ts'
+import { saying } from './said.ts'
 import { statesOf } from './states.ts'
 
 /**

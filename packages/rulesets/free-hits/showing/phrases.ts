@@ -1,11 +1,10 @@
-import { listText } from '@fray/kernel/rules'
-import { counted } from '../../on-grid/showing/squares.ts'
+import { capital, counted, listText } from '@fray/kernel/rules'
 import type { Effect } from '../kinds/effects.ts'
 import type { Feat } from '../kinds/feats.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import type { Improvement, Spell } from '../kinds/spells.ts'
 import { AIMS, type AttackKind, MODES, RANGED } from '../words.ts'
-import { capital, changes } from './said.ts'
+import { changes } from './said.ts'
 
 /*
  * What weapons, spells and feats do, in sentences made from their data: the same in a fight and out of any.

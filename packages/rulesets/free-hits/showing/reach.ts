@@ -1,5 +1,12 @@
-import { type Lens, listText, type Reach, type ReachedPlace, type ReachedTarget, squareName } from '@fray/kernel/rules'
-import { counted } from '../../on-grid/showing/squares.ts'
+import {
+  counted,
+  type Lens,
+  listText,
+  type Reach,
+  type ReachedPlace,
+  type ReachedTarget,
+  squareName,
+} from '@fray/kernel/rules'
 import { plannedMove, squaresInReach } from '../actions/moving.ts'
 import { PAYMENTS } from '../actions/paying.ts'
 import { isHiddenFrom } from '../look.ts'

@@ -1,15 +1,10 @@
 import type { About } from '@fray/kernel/rules'
+import { capital, signed } from '@fray/kernel/rules'
 import type { FreeHitsScene } from '../scene.ts'
 
 /*
  * Pieces of sentences about what things do.
  */
-
-/** `+2`, `-1`, `0`. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
-
-/** The first letter large. */
-export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 /** Names of the rows, in their order. */
 export const namesIn = (scene: FreeHitsScene, rows: readonly number[]): string[] => rows.map((row) => scene.name(row))

@@ -1,5 +1,4 @@
-import { type Lens, listText, type Tone } from '@fray/kernel/rules'
-import { counted } from '../../on-grid/showing/squares.ts'
+import { capital, counted, type Lens, listText, signed, type Tone } from '@fray/kernel/rules'
 import { isUnknown } from '../look.ts'
 import { isFlatFooted } from '../rules/defense.ts'
 import { isOn, isRepeated, lossesOf } from '../rules/numbers.ts'
@@ -11,7 +10,7 @@ import type { FreeHitsScene } from '../scene.ts'
 import { EFFECT_TABLE, RUNNING_TABLE } from '../tables.ts'
 import { DISRUPTING, MODES, SLOWING, WEAKENING } from '../words.ts'
 import { conditionLines, STATES, type StateName } from './conditions.ts'
-import { capital, changes, signed } from './said.ts'
+import { changes } from './said.ts'
 
 /** Something that lies on a unit: for a badge, a line on its card, and an explanation. */
 export interface State {

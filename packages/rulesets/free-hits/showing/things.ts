@@ -1,5 +1,5 @@
 import type { About } from '@fray/kernel/rules'
-import { counted } from '../../on-grid/showing/squares.ts'
+import { counted } from '@fray/kernel/rules'
 import { factsOf } from '../../showing/facts.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { type Condition, condition as conditionKind } from '../kinds/conditions.ts'

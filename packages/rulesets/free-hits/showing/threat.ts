@@ -1,5 +1,4 @@
-import { bodySquares, type Lens, listText, type Menace, squareName, type Threat } from '@fray/kernel/rules'
-import { counted } from '../../on-grid/showing/squares.ts'
+import { bodySquares, counted, type Lens, listText, type Menace, squareName, type Threat } from '@fray/kernel/rules'
 import { mostSpaces } from '../actions/moving.ts'
 import { cannotMove, costOn, reachWith } from '../rules/pace.ts'
 import { seemsFree, spacesBetween, spacesFrom, spacesTo, zoneOf } from '../rules/space.ts'

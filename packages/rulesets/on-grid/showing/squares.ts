@@ -4,9 +4,6 @@ import { type Squares, xOf, yOf } from '@fray/kernel/rules'
  * What overlays on a map of squares say.
  */
 
-/** `1 square`, `3 squares`; any other word with a plural in s: `2 yards`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-
 const NORTH = ['south', '', 'north'] as const
 const EAST = ['west', '', 'east'] as const
 

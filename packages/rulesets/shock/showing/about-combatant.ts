@@ -1,10 +1,10 @@
 import type { About } from '@fray/kernel/rules'
+import { signed } from '@fray/kernel/rules'
 import { fieldForm } from '../../kinds/form.ts'
 import { factsOf } from '../../showing/facts.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { combatant, type Entrant } from '../kinds/combatant.ts'
 import { ATTRIBUTE_NAMES, NO_SKILL, SKILL_NAMES } from '../words.ts'
-import { signed } from './said.ts'
 
 /** What may be told of a combatant: its numbers, what it has, its powers. */
 interface Told {

@@ -1,4 +1,5 @@
 import type { Budget, CardFacts, CardNumber, Condition, Lens, ReactionLeft } from '@fray/kernel/rules'
+import { signed } from '@fray/kernel/rules'
 import { noSnap } from '../instants/snaps.ts'
 import { bondsOf } from '../rules/bonds.ts'
 import { hasShield } from '../rules/gear.ts'
@@ -14,7 +15,7 @@ import { ATTRIBUTE_NAMES, NO_SKILL, SKILL_NAMES } from '../words.ts'
 import { conditionKind } from './conditions.ts'
 import { isPlaced } from './known.ts'
 import { conditionsOn } from './lying-on.ts'
-import { ruleRef, signed } from './said.ts'
+import { ruleRef } from './said.ts'
 import { thingsOf } from './things.ts'
 
 /** Everything about one combatant. A side that hides its abilities shows of them what is in its hands. */

@@ -1,4 +1,5 @@
 import type { Lens } from '@fray/kernel/rules'
+import { counted, signed } from '@fray/kernel/rules'
 import { bondsOf } from '../rules/bonds.ts'
 import { grapplersOf } from '../rules/grapple.ts'
 import { isHere, isUp, rowsWhere } from '../rules/who.ts'
@@ -7,7 +8,7 @@ import { DISENGAGED } from '../tables.ts'
 import { DEAD, LOCATED, MORTALLY_INJURED, STABLE, UNCONSCIOUS, UNLOCATED } from '../words.ts'
 import { type ConditionName, conditionKind } from './conditions.ts'
 import { isPlaced } from './known.ts'
-import { counted, namesIn, signed } from './said.ts'
+import { namesIn } from './said.ts'
 
 /** A condition as it lies on somebody. */
 export interface Lying {

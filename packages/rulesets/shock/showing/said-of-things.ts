@@ -1,8 +1,8 @@
+import { counted, signed } from '@fray/kernel/rules'
 import type { Effect } from '../kinds/effects.ts'
 import type { Mode } from '../kinds/items.ts'
 import type { Power } from '../kinds/powers.ts'
 import { ATTRIBUTE_NAMES, MELEE, RANGED, SKILL_NAMES, THROWN } from '../words.ts'
-import { counted, signed } from './said.ts'
 
 /*
  * What weapons, powers and spells do, in words made from their data.

@@ -8,12 +8,6 @@ import type { ShockScene } from '../scene.ts'
 /** Names of the rows, in their order. */
 export const namesIn = (scene: ShockScene, rows: readonly number[]): string[] => rows.map((row) => scene.name(row))
 
-/** `+2`, `-1`, `0`. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
-
-/** `1 point`, `3 points`. */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
 /** `once per round`, `3 times per fight`. */
 export const timesWords = (times: number, per: string): string =>
   `${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`} per ${per}`

@@ -1,4 +1,4 @@
-import { counted, signed } from '../../showing/words.ts'
+import { counted, signed } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import type { Condition } from '../kinds/conditions.ts'
 import type { Effect } from '../kinds/effects.ts'

@@ -1,5 +1,5 @@
 import type { Lens, Thing, ThingGroup } from '@fray/kernel/rules'
-import { signed } from '../../showing/words.ts'
+import { signed } from '@fray/kernel/rules'
 import { isUsable, strikeOf } from '../rules/figures.ts'
 import { attacksByName, isInSight, itemsOf } from '../rules/gear.ts'
 import type { WeaponSpeedScene } from '../scene.ts'

@@ -1,9 +1,7 @@
-import { listText } from '@fray/kernel/rules'
-import { counted, signed } from '../../showing/words.ts'
+import { capital, counted, listText, signed } from '@fray/kernel/rules'
 import type { Bearing } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { capital } from '../sentences.ts'
 import { ATTRIBUTES, LIMBS, NO_ATTACK, NO_LIMB, SKILLS, wordsIn } from '../words.ts'
 
 /*

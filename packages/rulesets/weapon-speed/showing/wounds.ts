@@ -1,5 +1,5 @@
 import type { About, Lens, Thing } from '@fray/kernel/rules'
-import { counted } from '../../showing/words.ts'
+import { counted } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { WOUND_TABLE } from '../tables.ts'

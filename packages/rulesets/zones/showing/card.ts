@@ -1,4 +1,5 @@
 import type { Budget, CardFacts, CardNumber, Column, Condition, Lens, Thing, ThingGroup } from '@fray/kernel/rules'
+import { signed } from '@fray/kernel/rules'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { ongoingOn } from '../rules/effects.ts'
 import { hindranceOn, hindrancesOf } from '../rules/hindrances.ts'
@@ -9,7 +10,7 @@ import type { ZonesScene } from '../scene.ts'
 import { ATTRIBUTE_COLUMNS, BETWEEN, SETUP, TURN } from '../tables.ts'
 import { ATTRIBUTES, HINDRANCES, IN_HAND, ON_GROUND, RANGES } from '../words.ts'
 import { conditionLines } from './about-effects.ts'
-import { endsWords, signed } from './said.ts'
+import { endsWords } from './said.ts'
 
 /** Everything about one combatant. A side that hides its abilities shows of them what is in its hands. */
 export function card(scene: ZonesScene, row: number, lens: Lens): CardFacts {

@@ -24,8 +24,5 @@ export function endsWords(attribute: number, dr: number, moments: number, costsA
   return moments > 0 ? `${test}, or after ${momentsWords(moments)}` : test
 }
 
-/** `+2`, `-1`, `0`. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
-
 /** Names of the rows, in their order. */
 export const namesIn = (scene: ZonesScene, rows: readonly number[]): string[] => rows.map((row) => scene.name(row))
