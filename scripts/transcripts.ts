@@ -107,8 +107,8 @@ async function join_(): Promise<string[]> {
   await referee.say({ do: 'admit', id: 'r1', guest: 'guest-1', seat: 'players' })
   await ann.say({ do: 'acts', id: 'a1' })
   const seq = ann.last('table').seq
-  await ann.say({ do: 'submit', id: 'a2', act: { actor: 'Ada', action: 'move', zone: 'lane' }, at: seq })
-  await ann.say({ do: 'submit', id: 'a3', act: { actor: 'Ada', action: 'move', zone: 'yard' }, at: seq })
+  await ann.say({ do: 'submit', id: 'a2', act: { actor: 'Ada', action: 'move', zone: 'yard' }, at: seq })
+  await ann.say({ do: 'submit', id: 'a3', act: { actor: 'Ada', action: 'move', zone: 'lane' }, at: seq })
   return page
 }
 

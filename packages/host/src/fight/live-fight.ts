@@ -65,7 +65,8 @@ export class OpenFight implements LiveFight {
   hearSeating: (seat: string, request: SeatingRequest) => Promise<Answer> = (_, { id = null }) =>
     refusedSoon(id, 'not-your-seat', 'Nobody manages the seats of this fight.')
 
-  private constructor(hosting: Hosting, fight: string, opened: Opened) {
+  /** A fight as it was opened; what is due is done with the first request. */
+  constructor(hosting: Hosting, fight: string, opened: Opened) {
     this.hosting = hosting
     this.fight = fight
     this.epoch = hosting.chance()
