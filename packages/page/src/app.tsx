@@ -15,7 +15,10 @@ export function App() {
     document.documentElement.dataset.scheme = scheme
   }, [scheme])
   useEffect(() => {
-    if (route.at === 'play') begin({ from: { ready: route.file }, seating: 'first', dice: 'generator' }, true)
+    if (route.at === 'play') {
+      const seed = route.seed === '' ? {} : { seed: route.seed }
+      begin({ from: { ready: route.file }, seating: 'first', dice: 'generator', ...seed }, true)
+    }
   }, [route])
   return (
     <>

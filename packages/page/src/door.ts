@@ -18,4 +18,6 @@ export interface Opening {
   readonly from: { readonly ready: string } | { readonly text: string; readonly name: string } | { readonly kept: true }
   readonly seating: Seating
   readonly dice: 'generator' | 'typed'
+  /** What the dice fall by; any if left out. */
+  readonly seed?: string
 }

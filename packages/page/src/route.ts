@@ -4,21 +4,21 @@ import { useMemo, useSyncExternalStore } from 'react'
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'fight'; readonly id: string; readonly as: 'table' | 'text' }
-  /** A ready fight, to be begun at once. */
-  | { readonly at: 'play'; readonly file: string }
+  /** A ready fight, to be begun at once: `#/play/zones/duel.yaml`, with a seed behind it for the same dice each time. */
+  | { readonly at: 'play'; readonly file: string; readonly seed: string }
 
 /** The route that an address means; home for what there is not. */
 function routeOf(hash: string): Route {
-  const [place, id, as] = hash.replace(/^#\/?/, '').split('/')
+  const [place, id, as, seed = ''] = hash.replace(/^#\/?/, '').split('/')
   if (place === 'fight' && id) return { at: 'fight', id: decodeURIComponent(id), as: as === 'text' ? 'text' : 'table' }
-  if (place === 'play' && id && as) return { at: 'play', file: `${id}/${as}` }
+  if (place === 'play' && id && as) return { at: 'play', file: `${id}/${as}`, seed: decodeURIComponent(seed) }
   return { at: 'home' }
 }
 
 /** The address of a route. */
 function addressOf(route: Route): string {
   if (route.at === 'home') return '#/'
-  if (route.at === 'play') return `#/play/${route.file}`
+  if (route.at === 'play') return `#/play/${route.file}${route.seed === '' ? '' : `/${encodeURIComponent(route.seed)}`}`
   return `#/fight/${encodeURIComponent(route.id)}${route.as === 'text' ? '/text' : ''}`
 }
 

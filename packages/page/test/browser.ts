@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
 
 const FLAGS = [
@@ -12,6 +13,8 @@ const FLAGS = [
   '--disable-dev-shm-usage',
 ]
 
+const UNPACKED = fileURLToPath(new URL('../../../node_modules/.cache/fray/chromium', import.meta.url))
+
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Where there is a Chromium: the one that was named, the system's, or the one that npm has brought. */
@@ -22,8 +25,17 @@ async function chromiumPath(): Promise<string> {
   if (found !== undefined) return found
   // So it unpacks the libraries that a bare system lacks.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
-  const { default: brought } = await import('@sparticuz/chromium')
-  return brought.executablePath()
+  const kept = process.env.TMPDIR
+  mkdirSync(UNPACKED, { recursive: true })
+  // It unpacks itself into the folder for temporary files; it is to be unpacked once, not at each test.
+  process.env.TMPDIR = UNPACKED
+  try {
+    const { default: brought } = await import('@sparticuz/chromium')
+    return await brought.executablePath()
+  } finally {
+    if (kept === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = kept
+  }
 }
 
 /** A browser for tests and pictures; whoever opens it closes it. */

@@ -21,7 +21,7 @@ self.onmessage = async ({ data }: MessageEvent<{ readonly open: Opening } | { re
   }
 }
 
-async function open({ id, from, seating, dice }: Opening): Promise<readonly string[]> {
+async function open({ id, from, seating, dice, seed }: Opening): Promise<readonly string[]> {
   const saved = 'kept' in from ? await savedFight(id) : null
   if ('kept' in from && saved === null) throw new Error('This fight is not saved here.')
   const lines: string[] = saved === null ? [] : [...saved.lines]
@@ -31,7 +31,7 @@ async function open({ id, from, seating, dice }: Opening): Promise<readonly stri
   const keep = () =>
     keepFight({ id, title: setup.title, ruleset: setup.ruleset, seating: how, changed: Date.now(), lines })
   const session = new Session(game.rules, setup, {
-    seed: journal?.head.seed ?? crypto.randomUUID(),
+    seed: journal?.head.seed ?? seed ?? crypto.randomUUID(),
     dice: journal?.head.dice ?? dice,
     policies,
     settings: setup.seats.map(() => ({ reactions: 'ask', decisions: 'ask' })),
@@ -49,7 +49,7 @@ async function open({ id, from, seating, dice }: Opening): Promise<readonly stri
 
 async function read(from: Opening['from'], lines: readonly string[]) {
   if ('kept' in from) {
-    const reading = await readJournalText(lines.join('\n'), 'journal')
+    const reading = await readJournalText(`${lines.join('\n')}\n`, 'journal')
     if ('problems' in reading) throw new Error(reading.problems[0]?.message)
     return reading
   }

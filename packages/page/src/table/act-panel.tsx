@@ -98,7 +98,7 @@ export function ActPanel(props: ActPanelProps) {
           )}
         </div>
         {end === null ? null : (
-          <Button onPress={() => doing.start(end)} isDisabled={doing.isBusy}>
+          <Button onPress={() => doing.start(end)} isDisabled={doing.isBusy} data-testid="end">
             {end.label}
           </Button>
         )}
@@ -131,7 +131,7 @@ function Over({ looking: { table } }: { looking: Looking }) {
   const words = useWords()
   const winner = table.sides.find(({ id }) => id === table.fight.winner)
   return (
-    <div className={look.over}>
+    <div className={look.over} data-over>
       <h2>{winner === undefined ? words.fight.overNobody : words.fight.won(winner.name)}</h2>
       <p>{words.fight.over}</p>
       <ul className={look.standing}>

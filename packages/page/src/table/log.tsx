@@ -10,7 +10,7 @@ const DRAWN = 150
 /** What has happened, line by line; each opens to the numbers behind it, and these to their rules. */
 export const Log = memo(function Log({ lines }: { lines: readonly ToldLine[] }) {
   const words = useWords()
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const [drawn, setDrawn] = useState(DRAWN)
   const gone = useMemo(() => goneLines(lines), [lines])
@@ -24,18 +24,20 @@ export const Log = memo(function Log({ lines }: { lines: readonly ToldLine[] }) 
   if (lines.length === 0) return <p className={look.empty}>{words.log.empty}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
-    <ol className={look.log} ref={list} onScroll={scrolled} role="log" aria-label={words.log.title} tabIndex={0}>
-      {lines.length > drawn ? (
-        <li>
-          <button type="button" className={look.earlier} onClick={() => setDrawn(drawn + 500)}>
-            {words.log.toStart}
-          </button>
-        </li>
-      ) : null}
-      {lines.slice(-drawn).map((line) => (
-        <Line key={line.n} line={line} isGone={gone.has(line.n)} />
-      ))}
-    </ol>
+    <div className={look.log} ref={list} onScroll={scrolled} role="log" aria-label={words.log.title} tabIndex={0}>
+      <ol>
+        {lines.length > drawn ? (
+          <li>
+            <button type="button" className={look.earlier} onClick={() => setDrawn(drawn + 500)}>
+              {words.log.toStart}
+            </button>
+          </li>
+        ) : null}
+        {lines.slice(-drawn).map((line) => (
+          <Line key={line.n} line={line} isGone={gone.has(line.n)} />
+        ))}
+      </ol>
+    </div>
   )
 })
 

@@ -26,7 +26,7 @@ export function PeopleList({
         const cards = table.cards.filter(({ side }) => side === id)
         return cards.length === 0 ? null : (
           <section key={id}>
-            <h3 className={look.side}>{name}</h3>
+            <h2 className={look.side}>{name}</h2>
             <ul>
               {cards.map((card) => (
                 <PersonCard key={card.who} card={card} people={people} isOpen={open === card.who} onOpen={onOpen} />
@@ -50,18 +50,11 @@ const PersonCard = memo(function PersonCard({
   isOpen: boolean
   onOpen: (who: string | null) => void
 }) {
-  const words = useWords()
   const { who, health, conditions } = card
   const person = people.get(who)
   return (
     <li className={look.person} data-open={isOpen} id={`person-${who}`}>
-      <button
-        type="button"
-        className={look.summary}
-        aria-expanded={isOpen}
-        aria-label={words.people.more(who)}
-        onClick={() => onOpen(isOpen ? null : who)}
-      >
+      <button type="button" className={look.summary} aria-expanded={isOpen} onClick={() => onOpen(isOpen ? null : who)}>
         {person === undefined ? null : (
           <Mark shape={person.shape} letter={person.letter} size={30} isDown={person.isDown} />
         )}
@@ -119,7 +112,7 @@ function CardDetails({ card }: { card: Card }) {
       ))}
       {budgets.length === 0 ? null : (
         <section>
-          <h4>{words.people.budget}</h4>
+          <h3>{words.people.budget}</h3>
           <p>{budgets.map((budget) => (budget.left > 0 ? budget.words : `(${budget.label})`)).join(', ')}</p>
         </section>
       )}
@@ -135,7 +128,7 @@ function CardDetails({ card }: { card: Card }) {
       {groups.map(({ title, things }) =>
         things.length === 0 ? null : (
           <section key={title}>
-            <h4>{title}</h4>
+            <h3>{title}</h3>
             <ul className={look.lines}>
               {things.map(({ name, words: all, left, of, ref }) => (
                 <li key={`${ref.kind} ${name} ${all}`}>
@@ -151,7 +144,7 @@ function CardDetails({ card }: { card: Card }) {
       )}
       {reactions.length === 0 ? null : (
         <section>
-          <h4>{words.people.reactions}</h4>
+          <h3>{words.people.reactions}</h3>
           <ul className={look.lines}>
             {reactions.map(({ label, words: all, left, of, ref }) => (
               <li key={label}>
@@ -166,7 +159,7 @@ function CardDetails({ card }: { card: Card }) {
       )}
       {numbers.length === 0 ? null : (
         <section>
-          <h4>{words.people.numbers}</h4>
+          <h3>{words.people.numbers}</h3>
           <dl className={look.numbers}>
             {numbers.map(({ label, words: all, ref }) => (
               <div key={label}>

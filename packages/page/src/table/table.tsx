@@ -135,7 +135,7 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
 
   return (
     <AboutContext value={setAbout}>
-      <div className={look.table} ref={region_}>
+      <div className={look.table} ref={region_} data-told={snapshot.told.at(-1)?.n ?? 0}>
         <TopBar id={id} looking={looking} onSettings={() => setWindow('settings')} onKeys={() => setWindow('keys')} />
         <div className={look.orderBar}>
           <OrderStrip order={table.order} people={people} onChoose={(one) => choose({ who: one, place: null })} />

@@ -13,18 +13,17 @@ export function useCaptions(connection: Connection, table: SeatTable, who: strin
     if (board.kind !== 'relations' || who === null) return
     let isWanted = true
     const others = board.tokens.filter((token) => token.who !== who && token.state === 'up').map((token) => token.who)
-    const found = new Map<string, string>()
-    void (async () => {
-      for (const other of others) {
-        try {
-          const between = (await connection.ask({ do: 'between', who, other })) as Between
-          found.set(other, between.distance)
-        } catch {
-          // Somebody who is not known any more has no distance.
-        }
+    const asked = others.map(async (other): Promise<readonly [string, string] | null> => {
+      try {
+        return [other, ((await connection.ask({ do: 'between', who, other })) as Between).distance]
+      } catch {
+        // Somebody who is not known any more has no distance.
+        return null
       }
-      if (isWanted) setCaptions(found)
-    })()
+    })
+    void Promise.all(asked).then((found) => {
+      if (isWanted) setCaptions(new Map(found.filter((one) => one !== null)))
+    })
     return () => {
       isWanted = false
     }

@@ -192,8 +192,6 @@ export const en = {
     reactions: 'Between turns',
     numbers: 'Numbers',
     budget: 'This turn',
-    more: (who: string): string => `More about ${who}`,
-    yours: 'yours',
   },
 
   log: {

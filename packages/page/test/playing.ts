@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+
+/** What stands on the table's panel of acts. */
+const panel = (page: Page) => page.locator('[data-region=act]')
+
+/** Waits until something is wanted of the person, or the fight is over. */
+export async function untilWanted(page: Page): Promise<void> {
+  await panel(page).locator('[data-number="1"], [data-over]').first().waitFor({ timeout: 30_000 })
+}
+
+/** Whether the fight is over, with the words that say so. */
+export async function isOver(page: Page): Promise<string | null> {
+  const over = panel(page).locator('[data-over] h2')
+  return (await over.count()) > 0 ? ((await over.first().textContent()) ?? '') : null
+}
+
+/** How somebody does something: by mouse, or by keys alone. */
+export interface Hand {
+  press(page: Page, what: 'answer' | 'act' | 'end', n: number): Promise<void>
+}
+
+/** Clicks. */
+export const mouse: Hand = {
+  async press(page, what, n) {
+    if (what === 'end') await panel(page).getByTestId('end').click()
+    else await panel(page).locator(`[data-number="${n}"]`).click()
+  },
+}
+
+/** Types. */
+export const keys: Hand = {
+  async press(page, what, n) {
+    await page.keyboard.press(what === 'end' ? 'e' : String(n))
+  },
+}
+
+/**
+ * Plays a fight to its end as a simple person does: answers as is usual, strikes where there is somebody to strike, and
+ * lets the others come where there is not. Returns who has won, in the page's words.
+ */
+export async function playOut(page: Page, hand: Hand, most = 250): Promise<string> {
+  for (let i = 0; i < most; i++) {
+    await untilWanted(page)
+    const over = await isOver(page)
+    if (over !== null) return over
+    const before = await page.locator('[data-told]').getAttribute('data-told')
+    await oneStep(page, hand)
+    // Something has happened when there is more to tell, or something else is wanted.
+    await page.waitForFunction(
+      `document.querySelector('[data-told]')?.getAttribute('data-told') !== ${JSON.stringify(before)}`,
+      undefined,
+      { timeout: 30_000 },
+    )
+  }
+  throw new Error(`After ${most} steps the fight was not over.`)
+}
+
+async function oneStep(page: Page, hand: Hand): Promise<void> {
+  const usual = panel(page).locator('[data-usual=true]')
+  if ((await usual.count()) > 0) {
+    const attack = panel(page).locator('[data-number]:not([aria-disabled=true])', { hasText: /^\d?\s*attack/i })
+    const option = (await attack.count()) > 0 ? attack.first() : usual.first()
+    return hand.press(page, 'answer', Number(await option.getAttribute('data-number')))
+  }
+  const blow = panel(page).locator('[data-number]', { hasText: /attack|use an ability|hit /i })
+  const numbers = await blow.evaluateAll((found) => found.map((one) => one.getAttribute('data-number')))
+  const first = numbers.find((n) => n !== null)
+  return first === undefined ? hand.press(page, 'end', 0) : hand.press(page, 'act', Number(first))
+}
