@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Hatches } from './board/shapes.tsx'
-import { begin } from './home/begin.ts'
+import { BeginFight } from './home/begin-fight.tsx'
 import { Home } from './home/home.tsx'
 import { useRoute } from './route.ts'
 import { useHabits } from './settings/habits.ts'
@@ -14,21 +14,13 @@ export function App() {
   useEffect(() => {
     document.documentElement.dataset.scheme = scheme
   }, [scheme])
-  useEffect(() => {
-    if (route.at === 'play') {
-      const seed = route.seed === '' ? {} : { seed: route.seed }
-      begin({ from: { ready: route.file }, seating: 'first', dice: 'generator', ...seed }, true)
-    }
-  }, [route])
   return (
     <>
       <Hatches />
       <Suspense fallback={null}>
-        {route.at === 'fight' ? (
-          <Fight key={route.id} id={route.id} as={route.as} />
-        ) : route.at === 'home' ? (
-          <Home />
-        ) : null}
+        {route.at === 'fight' ? <Fight key={route.id} id={route.id} as={route.as} /> : null}
+        {route.at === 'play' ? <BeginFight {...route} /> : null}
+        {route.at === 'home' ? <Home /> : null}
       </Suspense>
     </>
   )

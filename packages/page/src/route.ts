@@ -1,24 +1,28 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import type { Seating } from './local/orders.ts'
 
 /** Where the page is: everything after the `#` of its address. */
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'fight'; readonly id: string; readonly as: 'table' | 'text' }
   /** A ready fight, to be begun at once: `#/play/zones/duel.yaml`, with a seed behind it for the same dice each time. */
-  | { readonly at: 'play'; readonly file: string; readonly seed: string }
+  | { readonly at: 'play'; readonly file: string; readonly seed: string; readonly seating: Seating }
 
 /** The route that an address means; home for what there is not. */
 function routeOf(hash: string): Route {
-  const [place, id, as, seed = ''] = hash.replace(/^#\/?/, '').split('/')
+  const [place, id, as, seed = '', seating = 'first'] = hash.replace(/^#\/?/, '').split('/')
   if (place === 'fight' && id) return { at: 'fight', id: decodeURIComponent(id), as: as === 'text' ? 'text' : 'table' }
-  if (place === 'play' && id && as) return { at: 'play', file: `${id}/${as}`, seed: decodeURIComponent(seed) }
+  if (place === 'play' && id && as)
+    return { at: 'play', file: `${id}/${as}`, seed: decodeURIComponent(seed), seating: seatingOf(seating) }
   return { at: 'home' }
 }
+
+const seatingOf = (text: string): Seating => (text === 'second' || text === 'hot-seat' ? text : 'first')
 
 /** The address of a route. */
 function addressOf(route: Route): string {
   if (route.at === 'home') return '#/'
-  if (route.at === 'play') return `#/play/${route.file}${route.seed === '' ? '' : `/${encodeURIComponent(route.seed)}`}`
+  if (route.at === 'play') return `#/play/${route.file}/${encodeURIComponent(route.seed)}/${route.seating}`
   return `#/fight/${encodeURIComponent(route.id)}${route.as === 'text' ? '/text' : ''}`
 }
 

@@ -1,10 +1,11 @@
 import { ChevronDown, Play } from 'lucide-react'
 import { memo } from 'react'
 import { BoardPicture } from '../board/picture.tsx'
+import type { Seating } from '../local/orders.ts'
 import { Button } from '../parts/button.tsx'
 import { Menu } from '../parts/menu.tsx'
+import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
-import { begin } from './begin.ts'
 import look from './home.module.css'
 import type { ReadyFight } from './ready.ts'
 
@@ -12,8 +13,7 @@ import type { ReadyFight } from './ready.ts'
 export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight }) {
   const { file, title, line, sides, numbers, wins, board } = fight
   const { home } = useWords()
-  const start = (seating: 'first' | 'second' | 'hot-seat') =>
-    begin({ from: { ready: file }, seating, dice: 'generator' })
+  const start = (seating: Seating) => goTo({ at: 'play', file, seed: '', seating })
   return (
     <li className={look.card}>
       <div className={look.picture} data-kind={board.kind}>

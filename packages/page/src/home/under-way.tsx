@@ -1,5 +1,5 @@
+import type { FightEntry } from '@fray/host'
 import { useEffect, useState } from 'react'
-import { forgetFight, type SavedFight, savedFights } from '../local/saved.ts'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
@@ -9,15 +9,21 @@ import look from './home.module.css'
 /** Fights that are kept in this browser. */
 export function UnderWay() {
   const words = useWords()
-  const [fights, setFights] = useState<readonly SavedFight[]>([])
+  const [fights, setFights] = useState<readonly FightEntry[]>([])
   const [going, setGoing] = useState('')
   useEffect(() => {
-    savedFights().then(setFights, () => setFights([]))
+    import('../local/here.ts').then(({ fightsHere }) => fightsHere()).then(setFights, () => setFights([]))
   }, [])
   if (fights.length === 0) return null
   const forget = async (id: string) => {
-    await forgetFight(id)
-    setFights(fights.filter((fight) => fight.id !== id))
+    const { forgetHere } = await import('../local/here.ts')
+    await forgetHere(id)
+    setFights(fights.filter(({ fight }) => fight !== id))
+  }
+  const save = async (id: string) => {
+    const { journalHere } = await import('../local/here.ts')
+    const journal = await journalHere(id)
+    if (journal !== null) saveText(`${id}.journal.jsonl`, journal)
   }
   return (
     <section className={look.game} aria-labelledby="under-way">
@@ -25,11 +31,14 @@ export function UnderWay() {
         <h2 id="under-way">{words.home.underWay}</h2>
       </div>
       <ul className={look.kept}>
-        {fights.map(({ id, title, changed, lines }) => (
+        {fights.map(({ fight: id, title, changed, over }) => (
           <li key={id}>
             <div>
               <h3>{title}</h3>
-              <p>{words.day(changed)}</p>
+              <p>
+                {words.day(changed)}
+                {over ? `, ${words.home.over}` : ''}
+              </p>
             </div>
             {going === id ? (
               <div className={look.buttons}>
@@ -42,7 +51,7 @@ export function UnderWay() {
             ) : (
               <div className={look.buttons}>
                 <Button onPress={() => goTo({ at: 'fight', id, as: 'table' })}>{words.home.resume}</Button>
-                <Button kind="quiet" onPress={() => saveText(`${id}.journal.jsonl`, `${lines.join('\n')}\n`)}>
+                <Button kind="quiet" onPress={() => void save(id)}>
                   {words.home.save}
                 </Button>
                 <Button kind="quiet" onPress={() => setGoing(id)}>

@@ -1,72 +1,83 @@
 /* The host in a worker of the browser: rules, computers and journals are here, and nowhere else in the page. */
-import { readEncounterText, readJournalText } from '@fray/files'
-import { Talk } from '@fray/host'
-import { type AnyRuleset, formatLine, Session, type Setup } from '@fray/kernel'
-import { policyNamed } from '@fray/lab'
-import { type AnyPolicy, type AnySession, Play } from '@fray/seat'
-import type { Opening, Seating } from '../door.ts'
-import { keepFight, savedFight } from './saved.ts'
+import { located, readEncounterText, readText } from '@fray/files'
+import { listenOn, MemoryPasses, openHouse } from '@fray/host'
+import type { Setup } from '@fray/kernel'
+import { rulesets } from '@fray/rulesets'
+import { BrowserStore } from './browser-store.ts'
+import type { Begin, Begun, Order, SeatHere, Seating } from './orders.ts'
 
 const texts = import.meta.glob('../../../../encounters/*/*.yaml', { query: '?raw', import: 'default' })
 
-let talk: Talk | null = null
+const chance = (): string => crypto.randomUUID()
+const house = openHouse({
+  store: new BrowserStore(),
+  passes: new MemoryPasses(chance),
+  game: async (ruleset) => (await rulesets[ruleset]?.()) ?? null,
+  program: 'page',
+  now: () => Date.now(),
+  chance,
+})
+setInterval(() => house.tick(), 1_000)
 
-self.onmessage = async ({ data }: MessageEvent<{ readonly open: Opening } | { readonly say: string }>) => {
+/** Who plays where the encounter says nothing else. */
+const COMPUTER = 'aggressive'
+
+self.onmessage = async ({ data, ports }: MessageEvent<{ readonly id: number; readonly order: Order }>) => {
   try {
-    if ('open' in data) postMessage({ seats: await open(data.open) })
-    else postMessage({ said: await talk?.hear(data.say), to: data.say })
-    if ('open' in data) postMessage({ said: talk?.begin() })
+    postMessage({ id: data.id, value: await carryOut(data.order, ports[0]) })
   } catch (error) {
-    postMessage({ problem: error instanceof Error ? error.message : String(error) })
+    postMessage({ id: data.id, problem: error instanceof Error ? error.message : String(error) })
   }
 }
 
-async function open({ id, from, seating, dice, seed }: Opening): Promise<readonly string[]> {
-  const saved = 'kept' in from ? await savedFight(id) : null
-  if ('kept' in from && saved === null) throw new Error('This fight is not saved here.')
-  const lines: string[] = saved === null ? [] : [...saved.lines]
-  const how = (saved?.seating ?? seating) as Seating
-  const { game, setup, journal } = await read(from, lines)
-  const policies = policiesFor(game.rules, setup, how)
-  const keep = () =>
-    keepFight({ id, title: setup.title, ruleset: setup.ruleset, seating: how, changed: Date.now(), lines })
-  const session = new Session(game.rules, setup, {
-    seed: journal?.head.seed ?? seed ?? crypto.randomUUID(),
-    dice: journal?.head.dice ?? dice,
-    policies,
-    settings: setup.seats.map(() => ({ reactions: 'ask', decisions: 'ask' })),
-    reactions: game.rules.policies.get('aggressive') ?? null,
-    onLine: (line) => {
-      lines.push(formatLine(line))
-      void keep()
-    },
-  }) as AnySession
-  if (journal !== undefined) session.restore(journal.lines)
-  const seats = setup.seats.filter((_, at) => policies[at] === null).map((seat) => seat.id)
-  talk = new Talk(new Play(session, policies), seats)
-  return seats
+async function carryOut(order: Order, port: MessagePort | undefined): Promise<unknown> {
+  switch (order.do) {
+    case 'begin':
+      return begin(order)
+    case 'seats':
+      return seatsOf(order.fight)
+    case 'sit':
+      if (port !== undefined) listenOn(port, house, { fight: order.fight, seat: order.seat })
+      return null
+    case 'journal':
+      return house.journal(order.fight)
+  }
 }
 
-async function read(from: Opening['from'], lines: readonly string[]) {
-  if ('kept' in from) {
-    const reading = await readJournalText(`${lines.join('\n')}\n`, 'journal')
-    if ('problems' in reading) throw new Error(reading.problems[0]?.message)
-    return reading
-  }
+async function begin({ from, seating, dice, seed }: Begin): Promise<Begun> {
   const name = 'ready' in from ? from.ready : from.name
-  const text = 'ready' in from ? ((await texts[`../../../../encounters/${name}`]?.()) as string) : from.text
+  const text = 'ready' in from ? ((await texts[`../../../../encounters/${name}`]?.()) as string | undefined) : from.text
+  if (text === undefined) return { problems: [{ file: name, line: 1, column: 1, message: 'There is no such fight.' }] }
+  if (/^\s*\{"fray":\s*"journal"/.test(text)) return house.take(text)
   const reading = await readEncounterText(text, name)
-  if ('problems' in reading) throw new Error(reading.problems[0]?.message)
-  return { ...reading, journal: undefined }
+  if ('problems' in reading) return reading
+  const begun = await house.begin({
+    encounter: reading.value,
+    dice,
+    by: playersOf(reading.setup, seating),
+    ...(seed === undefined ? {} : { seed }),
+  })
+  if ('fight' in begun) return begun
+  return {
+    problems: located(
+      begun.problems.map((one) => ({ path: [], ...one })),
+      readText(text, name),
+      name,
+    ),
+  }
 }
 
-/** Who plays each seat: null for a person here. */
-function policiesFor(rules: AnyRuleset, setup: Setup, seating: Seating): (AnyPolicy | null)[] {
-  const computer = policyNamed(
-    rules,
-    rules.policies.has('aggressive') ? 'aggressive' : ([...rules.policies.keys()][0] ?? ''),
-  )
-  const people = setup.seats.map((_, at) => at).filter((at) => at > 0)
-  const mine = new Set(seating === 'hot-seat' ? [0, ...people] : people)
-  return setup.seats.map((_, at) => (mine.has(at) ? null : computer))
+/** Who answers for each seat: computers for those that nobody here plays. */
+function playersOf({ seats }: Setup, seating: Seating): Record<string, string> {
+  if (seating === 'hot-seat') return {}
+  const [referee, ...players] = seats
+  const computers = seating === 'first' ? [referee] : players
+  return Object.fromEntries(computers.map((seat) => [seat?.id ?? '', seat?.policy ?? COMPUTER]))
+}
+
+async function seatsOf(fight: string): Promise<readonly SeatHere[]> {
+  const live = await house.open(fight)
+  if (live === null) throw new Error('This fight is not kept in this browser.')
+  const answer = await live.hear('referee', { do: 'seats' })
+  return answer.type === 'result' ? (answer.value as readonly SeatHere[]) : []
 }

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Sitting } from '../door.ts'
-import { openingOf } from '../home/begin.ts'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
+import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
 import look from './table.module.css'
 import { Table } from './table.tsx'
@@ -19,8 +18,8 @@ export function Fight({ id, as }: { id: string; as: 'table' | 'text' }) {
     let opened: Sitting | null = null
     void (async () => {
       try {
-        const { openHere } = await import('../local/connection.ts')
-        opened = await openHere(openingOf(id))
+        const { sitHere } = await import('../local/here.ts')
+        opened = await sitHere(id)
         if (isWanted) setSitting(opened)
         else opened.close()
       } catch (error) {

@@ -3,11 +3,11 @@ import { Map as MapIcon, Scroll, Swords, Users } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { BoardView } from '../board/board.tsx'
-import type { Sitting } from '../door.ts'
 import { saveText } from '../home/files.ts'
 import { useHabits } from '../settings/habits.ts'
 import { KeysHelp } from '../settings/keys-help.tsx'
 import { Settings } from '../settings/settings.tsx'
+import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
 import { AboutContext, AboutDialog } from './about.tsx'
 import { ActPanel } from './act-panel.tsx'
@@ -119,8 +119,8 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
   const press = (n: number) =>
     region_.current?.querySelector<HTMLElement>(`[data-region=act] [data-number="${n}"]`)?.click()
   useKeys({
-    undo: () => void connection.undo(),
-    redo: () => void connection.redo(),
+    undo: () => void looking.undo?.go(),
+    redo: () => void looking.redo?.go(),
     e: () => end !== null && doing.start(end),
     b: () => goTo('board'),
     a: () => goTo('act'),
@@ -224,7 +224,7 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
         onClose={() => setWindow(null)}
         onSave={async () => {
           const journal = await sitting.journal()
-          if (journal !== null) saveText(`${id}.journal.jsonl`, `${journal}\n`)
+          if (journal !== null) saveText(`${id}.journal.jsonl`, journal)
         }}
       />
     </AboutContext>

@@ -8,7 +8,7 @@ import type { Looking } from './use-sitting.ts'
 /** What is there at every moment: the way back, undo, settings. */
 export function TopBar({
   id,
-  looking: { connection, table, seats, lookFrom },
+  looking: { table, seats, lookFrom, undo, redo },
   onSettings,
   onKeys,
 }: {
@@ -18,7 +18,7 @@ export function TopBar({
   onKeys: () => void
 }) {
   const words = useWords()
-  const { undo, redo, fight } = table
+  const { fight } = table
   return (
     <header className={look.top}>
       <IconButton label={words.back} icon={ArrowLeft} onPress={() => goTo({ at: 'home' })} />
@@ -38,13 +38,13 @@ export function TopBar({
           label={undo === null ? words.fight.nothingToUndo : words.fight.undoWhat(undo.words)}
           icon={Undo2}
           isDisabled={undo === null}
-          onPress={() => void connection.undo()}
+          onPress={() => void undo?.go()}
         />
         <IconButton
           label={redo === null ? words.fight.nothingToRedo : words.fight.redoWhat(redo.words)}
           icon={Redo2}
           isDisabled={redo === null}
-          onPress={() => void connection.redo()}
+          onPress={() => void redo?.go()}
         />
         <span className={look.gap} />
         <span className={look.wideOnly}>

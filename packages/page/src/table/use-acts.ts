@@ -4,6 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 
 /** Ways that are followed for the chances beside a list: quick ones. */
 const WAYS = 150
+/** Milliseconds that a list stands before its chances are worked out: who knows what to do is not kept waiting. */
+const PAUSE = 150
 /** So many acts of a list get chances by themselves; others when somebody asks. */
 const MOST = 40
 
@@ -48,6 +50,8 @@ export function useChances(connection: Connection, acts: Acts | null): ReadonlyM
     if (acts === null) return
     void (async () => {
       const found = new Map<string, Chances | null>()
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      if (wanted.current !== acts) return
       for (const { key, asks, drastic } of actsOf(acts).slice(0, MOST)) {
         if (asks.length > 0 || drastic !== null) continue
         let chances: Chances | null = null

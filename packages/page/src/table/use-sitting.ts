@@ -2,7 +2,7 @@ import type { Connection, Snapshot } from '@fray/client'
 import type { Card } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { Sitting } from '../door.ts'
+import type { Sitting } from '../sitting.ts'
 
 /** What a connection knows now, and drawn anew when it changes. */
 function useSnapshots(connections: readonly Connection[]): readonly Snapshot[] {
@@ -23,6 +23,12 @@ function useSnapshots(connections: readonly Connection[]): readonly Snapshot[] {
   })
 }
 
+/** Something that can be taken back, or done again. */
+export interface Back {
+  readonly words: string
+  readonly go: () => Promise<unknown>
+}
+
 /** The seat that is looked from, with those that could be. */
 export interface Looking {
   readonly connection: Connection
@@ -31,13 +37,18 @@ export interface Looking {
   readonly cards: ReadonlyMap<string, Card>
   /** Ids of all seats that are played from here. */
   readonly seats: readonly string[]
+  /** What may be taken back or done again, with the seat that may. */
+  readonly undo: Back | null
+  readonly redo: Back | null
   /** Looks from another seat, until the fight waits for somebody else. */
   readonly lookFrom: (seat: string) => void
 }
 
 /** Whose eyes the page looks through: those of the seat that is waited for, else the one that was before. Null while there is no table. */
-export function useLooking({ connections }: Sitting): Looking | null {
-  const snapshots = useSnapshots(connections)
+export function useLooking({ connections, above }: Sitting): Looking | null {
+  const all = useMemo(() => (above === null ? connections : [...connections, above]), [connections, above])
+  const known = useSnapshots(all)
+  const snapshots = useMemo(() => known.slice(0, connections.length), [known, connections])
   const last = useRef(Math.max(0, snapshots.length - 1))
   const [chosen, setChosen] = useState({ at: -1, waits: '' })
   const waits = snapshots.map((one) => one.waits?.for ?? '').join()
@@ -54,5 +65,13 @@ export function useLooking({ connections }: Sitting): Looking | null {
   const seats = useMemo(() => snapshots.map((one) => one.seat?.id ?? ''), [snapshots])
   if (snapshot === undefined || connection === undefined || table === null) return null
   const lookFrom = (seat: string) => setChosen({ at: seats.indexOf(seat), waits })
-  return { connection, snapshot, table, cards, seats, lookFrom }
+  const back = (what: 'undo' | 'redo'): Back | null => {
+    for (const at of [last.current, known.length - 1]) {
+      const step = known[at]?.table?.[what]
+      const seat = all[at]
+      if (step != null && seat !== undefined) return { words: step.words, go: () => seat[what]() }
+    }
+    return null
+  }
+  return { connection, snapshot, table, cards, seats, undo: back('undo'), redo: back('redo'), lookFrom }
 }

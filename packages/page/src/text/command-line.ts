@@ -32,8 +32,10 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
   const rest = others.join(' ')
   if (low === 'help' || low === '?') return done(words.text.understood)
   if (low === 'undo' || low === 'redo') {
-    const outcome = await connection[low]()
-    return outcome.done ? done() : not(outcome.reason)
+    const back = looking[low]
+    if (back === null) return not(low === 'undo' ? words.fight.nothingToUndo : words.fight.nothingToRedo)
+    await back.go()
+    return done()
   }
   const looked = await look(first, rest, sense)
   if (looked !== null) return looked

@@ -24,6 +24,7 @@ export const en = {
     lead: 'Pick a fight and play. Fray knows the rules of five games, rolls or takes your dice, shows where every number comes from, and lets you take anything back.',
     underWay: 'Go on with',
     resume: 'Go on',
+    over: 'over',
     forget: 'Delete',
     forgetSure: 'Delete for good?',
     keep: 'Keep it',
@@ -50,6 +51,7 @@ export const en = {
     hardMeans: (wins: number): string =>
       `Where computers play both sides, the first side wins ${Math.round(wins * 100)} fights of 100.`,
     open: 'Open a file',
+    choose: 'Choose a file',
     openLead: 'An encounter of your own (YAML or JSON), or a saved fight. You can also drop it anywhere on this page.',
     drop: 'Drop it here',
     wrong: (name: string): string => `${name} cannot be played yet`,

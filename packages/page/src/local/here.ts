@@ -1,0 +1,75 @@
+import { connect, overPort } from '@fray/client'
+import type { FightEntry } from '@fray/host'
+import type { Sitting } from '../sitting.ts'
+import { BrowserStore } from './browser-store.ts'
+import type { Begin, Begun, Order, SeatHere } from './orders.ts'
+
+/* Fights that are held by this browser itself, in a worker that is started when the first is wanted. */
+
+let worker: Worker | null = null
+let count = 0
+const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (why: Error) => void }>()
+
+function start(): Worker {
+  const made = new Worker(new URL('./host.ts', import.meta.url), { type: 'module' })
+  made.onmessage = ({ data }: MessageEvent<{ id: number; value?: unknown; problem?: string }>) => {
+    const found = waiting.get(data.id)
+    waiting.delete(data.id)
+    if (data.problem === undefined) found?.resolve(data.value)
+    else found?.reject(new Error(data.problem))
+  }
+  made.onerror = (event) => {
+    for (const { reject } of waiting.values()) reject(new Error(event.message))
+    waiting.clear()
+  }
+  return made
+}
+
+function order<T>(what: Order, port?: MessagePort): Promise<T> {
+  worker ??= start()
+  const id = ++count
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  waiting.set(id, { resolve, reject })
+  worker.postMessage({ id, order: what }, port === undefined ? [] : [port])
+  return promise as Promise<T>
+}
+
+/** Begins a fight here. */
+export const beginHere = (begin: Omit<Begin, 'do'>): Promise<Begun> => order({ do: 'begin', ...begin })
+
+/** The journal of a fight, or null. */
+export const journalHere = (fight: string): Promise<string | null> => order({ do: 'journal', fight })
+
+/** Sits down to a fight that is kept here, at all seats that persons play. */
+export async function sitHere(fight: string): Promise<Sitting> {
+  const seats = await order<readonly SeatHere[]>({ do: 'seats', fight })
+  const sit = (seat: string) => {
+    const { port1, port2 } = new MessageChannel()
+    void order({ do: 'sit', fight, seat }, port2)
+    return connect(overPort(port1), { program: 'page' })
+  }
+  const people = seats.filter(({ by, role }) => by === 'person' && role !== 'spectator')
+  const connections = people.map(({ seat }) => sit(seat))
+  const referee = seats.find(({ role }) => role === 'referee')
+  const isMine = people.some(({ role }) => role === 'referee')
+  // Whoever plays alone may take back everything, as the referee of a table may.
+  const above = isMine || referee === undefined ? null : sit(referee.seat)
+  const all = above === null ? connections : [...connections, above]
+  await Promise.all(all.map((one) => one.ready))
+  return {
+    connections,
+    above,
+    journal: () => journalHere(fight),
+    close: () => {
+      for (const one of all) one.close()
+    },
+  }
+}
+
+const store = new BrowserStore()
+
+/** All fights that are kept here, the latest first. */
+export const fightsHere = (): Promise<readonly FightEntry[]> => store.list()
+
+/** Forgets a fight. */
+export const forgetHere = (fight: string): Promise<boolean> => store.delete(fight)

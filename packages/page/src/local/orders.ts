@@ -1,0 +1,33 @@
+import type { LocatedProblem } from '@fray/files'
+
+/** How people sit down to a fight on this page. */
+export type Seating = 'first' | 'second' | 'hot-seat'
+
+/** How a fight is begun here. */
+export interface Begin {
+  readonly do: 'begin'
+  /** A ready encounter by its file below `encounters/`, or the text of a file. */
+  readonly from: { readonly ready: string } | { readonly text: string; readonly name: string }
+  readonly seating: Seating
+  readonly dice: 'generator' | 'typed'
+  /** What the dice fall by; any if left out. */
+  readonly seed?: string
+}
+
+/** What the page wants of the host in its worker. */
+export type Order =
+  | Begin
+  /** Says who sits where; a port for each seat comes with it. */
+  | { readonly do: 'seats'; readonly fight: string }
+  | { readonly do: 'sit'; readonly fight: string; readonly seat: string }
+  | { readonly do: 'journal'; readonly fight: string }
+
+/** A fight, or what is wrong with the file that it was to be made from. */
+export type Begun = { readonly fight: string } | { readonly problems: readonly LocatedProblem[] }
+
+/** Seats of a fight with who answers for them. */
+export interface SeatHere {
+  readonly seat: string
+  readonly role: string
+  readonly by: string
+}

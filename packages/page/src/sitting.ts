@@ -1,0 +1,11 @@
+import type { Connection } from '@fray/client'
+
+/** All seats of a fight that are played from this page: one alone, or several where people share the screen. */
+export interface Sitting {
+  readonly connections: readonly Connection[]
+  /** The referee's seat where a computer has it and this page may still take back with it; else null. */
+  readonly above: Connection | null
+  /** The journal so far, for saving as a file; null where only the host has it. */
+  journal(): Promise<string | null>
+  close(): void
+}
