@@ -81,7 +81,7 @@ export {
 
 // Commands: reading, writing, checking, listing
 
-export { isRefusal, nameOf, rowOfName, unknownName } from './command.ts'
+export { isRefusal, nameOf, rowOfName } from './command.ts'
 export {
   type Attempt,
   checkAction,

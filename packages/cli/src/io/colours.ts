@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 /** Paints a text, or leaves it as it is where colours are off. Colour only ever repeats what the words say already. */
 export type Paint = (text: string) => string
 
@@ -10,14 +12,8 @@ export interface Colours {
   readonly hint: Paint
 }
 
-/** What the terminal is told to begin a colour, and to end it. */
-const CODES = [
-  [1, 22],
-  [2, 22],
-  [32, 39],
-  [31, 39],
-  [36, 39],
-] as const
+/** What begins a colour in a terminal, and what ends it, from Node's own table. */
+const CODES = (['bold', 'dim', 'green', 'red', 'cyan'] as const).map((name) => inspect.colors[name])
 
 /** The first of the marks that texts carry in place of a terminal's own codes, which no text from people may hold. */
 const FIRST_MARK = 0xfdd0

@@ -27,7 +27,6 @@ import type { Chances } from '../chances/chances.ts'
 import { type ChanceWishes, Foresight } from '../chances/foresight.ts'
 import { openQuestions, QuestionIds } from '../questions.ts'
 import { readTyped } from '../reading/typed.ts'
-import { unknownNames } from '../reading/unknown.ts'
 import type { AnyPolicy, AnySession } from '../showing.ts'
 import { knownRows, lookingThrough } from '../table/board.ts'
 import { Letters } from '../table/letters.ts'
@@ -248,9 +247,7 @@ export class Play {
     const at = this.seatAt(seat)
     const command = this.plainOf(at, act)
     if (command === null) return no(refuse('unknown-name', `Nothing with the key "${String(act)}" has been listed.`))
-    const whole = { ...command, ...given }
-    const unknown = unknownNames(this.rules, this.session.scene, lensOf(this.session.scene, at), whole)
-    return unknown === null ? this.outcomeOf(this.session.submit(seat, whole)) : no(unknown)
+    return this.outcomeOf(this.session.submit(seat, { ...command, ...given }))
   }
 
   /**
@@ -260,8 +257,11 @@ export class Play {
   read(seat: string, line: string, who: string | null, words: WordsAround = { things: [], others: [] }): PlainCommand {
     const { scene } = this.session
     const lens = lensOf(scene, this.seatAt(seat))
-    const actor = who === null ? null : rowOfName(scene, who)
-    return readTyped(line, { rules: this.rules, scene, actor, known: knownRows(this.rules, scene, lens), ...words })
+    const known = knownRows(this.rules, scene, lens)
+    return lookingThrough(this.rules, scene, lens, () => {
+      const actor = who === null ? null : rowOfName(scene, who)
+      return readTyped(line, { rules: this.rules, scene, actor, known, ...words })
+    })
   }
 
   /** The command of a key that was listed to the seat in this fight, whether or not it may be given now; null for any other. */

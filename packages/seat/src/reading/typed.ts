@@ -50,34 +50,15 @@ export interface Reading {
   readonly things: readonly string[]
   /** Words that are no commands of the ruleset but mean something to whoever asks, for suggestions. */
   readonly others: readonly string[]
-  /** Rows of whom whoever types may know: everybody else is as if it were not there. */
+  /** Rows of whom whoever types may know. The scene is to be looked at through its eyes, so that nobody else is found. */
   readonly known: readonly number[]
 }
-
-/** Put behind the names of those who are not known while a line is read, so that nothing finds them. */
-const UNKNOWN = '\u2060'
 
 /**
  * Reads a command as a person types it: the actor may be left out, names need no quotes, and little words (`attack Gob
  * with the longsword`) do no harm. Throws a sentence where it means nothing.
  */
 export function readTyped(line: string, reading: Reading): PlainCommand {
-  const { scene, known } = reading
-  const hidden = scene.sheets.flatMap((_, row) => (known.includes(row) ? [] : [escaped(nameOf(scene, row))]))
-  if (hidden.length === 0) return read(line, reading)
-  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${hidden.join('|')})(?![\\p{L}\\d])`, 'giu')
-  try {
-    return unmasked(read(line.replace(pattern, `$&${UNKNOWN}`), reading))
-  } catch (error) {
-    throw new Error((error instanceof Error ? error.message : String(error)).replaceAll(UNKNOWN, ''))
-  }
-}
-
-/** The same command with the names as they were typed. */
-const unmasked = (command: PlainCommand): PlainCommand =>
-  JSON.parse(JSON.stringify(command).replaceAll(UNKNOWN, '')) as PlainCommand
-
-function read(line: string, reading: Reading): PlainCommand {
   const { rules, scene, actor, known } = reading
   const names = known.map((row) => nameOf(scene, row))
   const quoted = quoteNames(line.trim(), [...names, ...reading.things])
@@ -85,7 +66,7 @@ function read(line: string, reading: Reading): PlainCommand {
   const [second, behindSecond] = splitFirst(behindFirst)
   const named = first.toLowerCase() === 'referee' || rowOfName(scene, first) >= 0
   const hyphened = withHyphen(quoted, named, rules)
-  if (hyphened !== null) return read(hyphened, reading)
+  if (hyphened !== null) return readTyped(hyphened, reading)
   const complete = named && rules.actions.has(second.toLowerCase())
   const id = (complete ? second : first).toLowerCase()
   const action = rules.actions.get(id)
