@@ -17,7 +17,7 @@ const arrows = /** @type {Record<string, string[]>} */ ({
   host: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol'],
   client: ['kernel', 'seat', 'protocol'],
   page: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client'],
-  server: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host'],
+  server: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client'],
   cli: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client', 'server'],
 })
 

@@ -38,7 +38,7 @@ export function takeFolder(folder: string, { mostPages }: { readonly mostPages?:
     database = openDatabase(folder, false)
     if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${mostPages}`)
     const taken = [database, hold]
-    return { folder, database, close: () => taken.forEach((one) => one.close()) }
+    return { folder, database, close: () => taken.filter(({ isOpen }) => isOpen).forEach((one) => one.close()) }
   } catch (error) {
     database?.close()
     hold?.close()

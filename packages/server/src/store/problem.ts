@@ -58,6 +58,8 @@ function reasonOf(error: unknown): string | null {
     case 'ENOTDIR':
     case 'EEXIST':
       return 'a part of its path is a file, not a folder. Name another with --data.'
+    case 'ERR_INVALID_STATE':
+      return 'it is closed: the server is ending.'
     case 'ENOENT':
       return 'a part of its path is not there. Name another with --data.'
     default:
@@ -67,4 +69,5 @@ function reasonOf(error: unknown): string | null {
 
 /** Whether it is certain that nothing was written where a transaction has failed with this error. */
 export const isCertain = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException | null)?.code === 'ERR_INVALID_STATE' ||
   [BUSY, READ_ONLY, FULL, CANNOT_OPEN].includes(sqliteCode(error) ?? -1)

@@ -38,6 +38,7 @@ const FIGHT = 'n, fight, title, ruleset, over, version, size, begun, changed'
 export class SqliteStore implements Store {
   readonly writer: Writer
   private readonly folder: string
+  private readonly database: DatabaseSync
   private readonly limits: StoreLimits
   private readonly now: () => number
   private readonly statements: ReturnType<typeof prepare>
@@ -49,6 +50,7 @@ export class SqliteStore implements Store {
     now: () => number = Date.now,
   ) {
     this.folder = folder
+    this.database = database
     this.limits = limits
     this.now = now
     this.statements = prepare(database)
@@ -176,7 +178,7 @@ export class SqliteStore implements Store {
   /** What a caller is told; the folder's place is no business of those who play. */
   private problem(error: unknown): unknown {
     // A transaction that was taken back has begun no fights.
-    this.fights = (this.statements.count.get() as { n: number }).n
+    if (this.database.isOpen) this.fights = (this.statements.count.get() as { n: number }).n
     const problem = asProblem(this.folder, error)
     return problem === error ? error : new StoreError((problem as Error).message, isCertain(error))
   }

@@ -50,8 +50,7 @@ export class Writer {
       for (const { work } of jobs) results.push(work())
       database.exec('COMMIT')
     } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK')
-      const problem = this.problemOf(error)
+      const problem = this.takenBack(error)
       for (const { reject } of jobs) reject(problem)
       return
     }
@@ -59,5 +58,16 @@ export class Writer {
     this.counts.writes += jobs.length
     this.counts.seconds += (performance.now() - begun) / 1000
     for (const [i, { resolve }] of jobs.entries()) resolve(results[i])
+  }
+
+  /** Takes back what was begun, and says what is wrong; where even that fails, nobody knows what is written. */
+  private takenBack(error: unknown): unknown {
+    const { database } = this
+    try {
+      if (database.isOpen && database.isTransaction) database.exec('ROLLBACK')
+      return this.problemOf(error)
+    } catch (second) {
+      return this.problemOf(second)
+    }
   }
 }
