@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Connection, type ConnectOptions, connect, webSocket } from '@fray/client'
@@ -7,6 +5,8 @@ import { readLink } from '@fray/protocol'
 import { onTestFinished } from 'vitest'
 import { makeLog, type RunningServer, type ServerWishes, startServer, USUAL_LIMITS } from '../src/index.ts'
 import { newFolder } from './new-folder.ts'
+
+export { until } from './processes.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -59,45 +59,4 @@ export function sitDown(link: string, options: ConnectOptions = {}): Connection 
   const connection = connect(webSocket(read.socket), { key: read.key, ...options })
   onTestFinished(() => connection.close())
   return connection
-}
-
-/** A server in a process of its own, which can be killed. */
-export interface ServerProcess {
-  readonly child: ChildProcess
-  readonly base: string
-}
-
-/** Starts `fray serve` in a process of its own. */
-export function startProcess(data: string, port: number, more: readonly string[] = []): Promise<ServerProcess> {
-  const args = ['serve', '--port', String(port), '--data', data, '--log', 'error', ...more]
-  const child = spawn(process.execPath, [join(root, 'packages/cli/bin/fray.js'), ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  return new Promise((resolve, reject) => {
-    const hear = (text: Buffer): void => {
-      said += text.toString()
-      const found = /serves (http:\S+)/.exec(said)
-      if (found !== null) resolve({ child, base: found[1] as string })
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.on('close', () => reject(new Error(`The server has ended: ${said}`)))
-  })
-}
-
-/** Kills a process at once, as the power does, and waits until it is gone. */
-export async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'close')
-  child.kill('SIGKILL')
-  await gone
-}
-
-/** Waits until something holds. */
-export async function until(holds: () => boolean, what: string, milliseconds = 20_000): Promise<void> {
-  const end = performance.now() + milliseconds
-  while (!holds()) {
-    if (performance.now() > end) throw new Error(`This has not come about: ${what}.`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
 }
