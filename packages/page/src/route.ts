@@ -1,10 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Seating } from './local/orders.ts'
 
+/** A fight, drawn or as text: held by this browser, or joined by a link. */
+export type AtFight =
+  | { readonly at: 'fight'; readonly id: string; readonly as: 'table' | 'text' }
+  | { readonly at: 'join'; readonly code: string; readonly as: 'table' | 'text' }
+
 /** Where the page is: everything after the `#` of its address. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'fight'; readonly id: string; readonly as: 'table' | 'text' }
+  | AtFight
   /** A ready fight, to be begun at once: `#/play/zones/duel.yaml`, with a seed behind it for the same dice each time. */
   | { readonly at: 'play'; readonly file: string; readonly seed: string; readonly seating: Seating }
 
@@ -12,6 +17,7 @@ export type Route =
 function routeOf(hash: string): Route {
   const [place, id, as, seed = '', seating = 'first'] = hash.replace(/^#\/?/, '').split('/')
   if (place === 'fight' && id) return { at: 'fight', id: decodeURIComponent(id), as: as === 'text' ? 'text' : 'table' }
+  if (place === 'join' && id) return { at: 'join', code: id, as: as === 'text' ? 'text' : 'table' }
   if (place === 'play' && id && as)
     return { at: 'play', file: `${id}/${as}`, seed: decodeURIComponent(seed), seating: seatingOf(seating) }
   return { at: 'home' }
@@ -23,6 +29,7 @@ const seatingOf = (text: string): Seating => (text === 'second' || text === 'hot
 function addressOf(route: Route): string {
   if (route.at === 'home') return '#/'
   if (route.at === 'play') return `#/play/${route.file}/${encodeURIComponent(route.seed)}/${route.seating}`
+  if (route.at === 'join') return `#/join/${route.code}${route.as === 'text' ? '/text' : ''}`
   return `#/fight/${encodeURIComponent(route.id)}${route.as === 'text' ? '/text' : ''}`
 }
 

@@ -5,6 +5,7 @@ import { Choices, OnOff } from '../parts/choices.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useWords } from '../words/words.ts'
 import { setHabits, useHabits } from './habits.ts'
+import look from './settings.module.css'
 
 type Wish = 'ask' | 'auto' | 'never'
 
@@ -14,13 +15,18 @@ export function Settings({
   isOpen,
   onClose,
   onSave,
+  onTextTable,
 }: {
   connection: Connection
   isOpen: boolean
   onClose: () => void
   onSave: () => void
+  onTextTable: () => void
 }) {
-  const { settings: words } = useWords()
+  const {
+    settings: words,
+    fight: { textTable },
+  } = useWords()
   const { scheme, letters, sound } = useHabits()
   const [wish, setWish] = useState<Wish>('ask')
   useEffect(() => {
@@ -58,7 +64,10 @@ export function Settings({
       />
       <OnOff label={words.lettersOn} value={letters} onChange={(on) => setHabits({ letters: on })} />
       <OnOff label={words.sound} value={sound} onChange={(on) => setHabits({ sound: on })} />
-      <Button onPress={onSave}>{words.save}</Button>
+      <div className={look.row}>
+        <Button onPress={onSave}>{words.save}</Button>
+        <Button onPress={onTextTable}>{textTable}</Button>
+      </div>
     </Dialog>
   )
 }

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
+import { AtTable } from './at-table.tsx'
 import look from './table.module.css'
-import { Table } from './table.tsx'
-
-const TextTable = lazy(async () => ({ default: (await import('../text/text-table.tsx')).TextTable }))
 
 /** A fight: opened when the page comes to it, left when the page goes. */
 export function Fight({ id, as }: { id: string; as: 'table' | 'text' }) {
@@ -47,11 +45,5 @@ export function Fight({ id, as }: { id: string; as: 'table' | 'text' }) {
       </main>
     )
   }
-  return as === 'text' ? (
-    <Suspense fallback={null}>
-      <TextTable id={id} sitting={sitting} />
-    </Suspense>
-  ) : (
-    <Table id={id} sitting={sitting} />
-  )
+  return <AtTable route={{ at: 'fight', id, as }} sitting={sitting} />
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { BoardView } from '../board/board.tsx'
 import { saveText } from '../home/files.ts'
+import { type AtFight, goTo as goToRoute } from '../route.ts'
 import { useHabits } from '../settings/habits.ts'
 import { KeysHelp } from '../settings/keys-help.tsx'
 import { Settings } from '../settings/settings.tsx'
@@ -11,6 +12,7 @@ import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
 import { AboutContext, AboutDialog } from './about.tsx'
 import { ActPanel } from './act-panel.tsx'
+import { LineState } from './line-state.tsx'
 import { Log } from './log.tsx'
 import { OrderStrip } from './order.tsx'
 import { PeopleList } from './people.tsx'
@@ -25,9 +27,9 @@ import { useOverlays } from './use-overlays.ts'
 import { type Looking, useLooking } from './use-sitting.ts'
 
 /** The drawn table of a fight. */
-export function Table({ id, sitting }: { id: string; sitting: Sitting }) {
+export function Table({ route, sitting }: { route: AtFight; sitting: Sitting }) {
   const looking = useLooking(sitting)
-  return looking === null ? null : <Drawn id={id} sitting={sitting} looking={looking} />
+  return looking === null ? null : <Drawn route={route} sitting={sitting} looking={looking} />
 }
 
 /** Parts of the table, of which a phone shows one at a time. */
@@ -40,7 +42,7 @@ const REGIONS = [
   ['log', Scroll],
 ] as const
 
-function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking: Looking }) {
+function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; looking: Looking }) {
   const words = useWords()
   const { sound } = useHabits()
   const { connection, table, snapshot, cards } = looking
@@ -136,7 +138,13 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
   return (
     <AboutContext value={setAbout}>
       <div className={look.table} ref={region_} data-told={snapshot.told.at(-1)?.n ?? 0}>
-        <TopBar id={id} looking={looking} onSettings={() => setWindow('settings')} onKeys={() => setWindow('keys')} />
+        <TopBar
+          route={route}
+          looking={looking}
+          onSettings={() => setWindow('settings')}
+          onKeys={() => setWindow('keys')}
+        />
+        <LineState looking={looking} />
         <div className={look.orderBar}>
           <OrderStrip order={table.order} people={people} onChoose={(one) => choose({ who: one, place: null })} />
         </div>
@@ -222,9 +230,10 @@ function Drawn({ id, sitting, looking }: { id: string; sitting: Sitting; looking
         connection={connection}
         isOpen={window_ === 'settings'}
         onClose={() => setWindow(null)}
+        onTextTable={() => goToRoute({ ...route, as: 'text' })}
         onSave={async () => {
           const journal = await sitting.journal()
-          if (journal !== null) saveText(`${id}.journal.jsonl`, journal)
+          if (journal !== null) saveText(`${snapshot.fight ?? 'fight'}.journal.jsonl`, journal)
         }}
       />
     </AboutContext>

@@ -1,18 +1,18 @@
 import { ArrowLeft, Keyboard, Redo2, ScrollText, Settings2, Undo2 } from 'lucide-react'
 import { IconButton } from '../parts/button.tsx'
-import { goTo } from '../route.ts'
+import { type AtFight, goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
 import look from './table.module.css'
 import type { Looking } from './use-sitting.ts'
 
 /** What is there at every moment: the way back, undo, settings. */
 export function TopBar({
-  id,
+  route,
   looking: { table, seats, lookFrom, undo, redo },
   onSettings,
   onKeys,
 }: {
-  id: string
+  route: AtFight
   looking: Looking
   onSettings: () => void
   onKeys: () => void
@@ -48,11 +48,7 @@ export function TopBar({
         />
         <span className={look.gap} />
         <span className={look.wideOnly}>
-          <IconButton
-            label={words.fight.textTable}
-            icon={ScrollText}
-            onPress={() => goTo({ at: 'fight', id, as: 'text' })}
-          />
+          <IconButton label={words.fight.textTable} icon={ScrollText} onPress={() => goTo({ ...route, as: 'text' })} />
         </span>
         <span className={look.wideOnly}>
           <IconButton label={words.fight.keys} icon={Keyboard} onPress={onKeys} />

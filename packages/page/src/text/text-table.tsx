@@ -1,7 +1,7 @@
 import type { Chances, SeatQuestion } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
-import { goTo } from '../route.ts'
+import { type AtFight, goTo } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
 import { chanceWords } from '../table/chance-words.ts'
 import { endOf, useActs } from '../table/use-acts.ts'
@@ -15,15 +15,15 @@ import look from './text.module.css'
 import { wantedWords } from './wanted.ts'
 
 /** The same fight as headings, lists and tables, with one line for commands and one voice. */
-export function TextTable({ id, sitting }: { id: string; sitting: Sitting }) {
+export function TextTable({ route, sitting }: { route: AtFight; sitting: Sitting }) {
   const looking = useLooking(sitting)
-  return looking === null ? null : <Text id={id} looking={looking} />
+  return looking === null ? null : <Text route={route} looking={looking} />
 }
 
 /** So many lines of the log stand on the page. */
 const LATELY = 12
 
-function Text({ id, looking }: { id: string; looking: Looking }) {
+function Text({ route, looking }: { route: AtFight; looking: Looking }) {
   const words = useWords()
   const { connection, table, snapshot, seats, lookFrom } = looking
   const isAsked = table.questions.length > 0 || table.dice !== null
@@ -62,7 +62,7 @@ function Text({ id, looking }: { id: string; looking: Looking }) {
       <header>
         <h1>{table.fight.title}</h1>
         <p className={look.links}>
-          <Button onPress={() => goTo({ at: 'fight', id, as: 'table' })}>{words.fight.drawnTable}</Button>
+          <Button onPress={() => goTo({ ...route, as: 'table' })}>{words.fight.drawnTable}</Button>
           <Button onPress={() => goTo({ at: 'home' })}>{words.back}</Button>
           {seats.length > 1
             ? seats.map((seat) => (

@@ -97,6 +97,15 @@ export const en = {
     you: 'you',
   },
 
+  join: {
+    connecting: 'Going to the table …',
+    lobby: 'Waiting to be let in',
+    lobbyMeans: 'The referee has been asked. You sit down as soon as you are let in.',
+    ended: 'This seat is not open.',
+    lost: 'The connection is lost and comes back by itself. What you see is how it was.',
+    inDoubt: (reason: string): string => `Nobody knows yet whether it is kept, so it is sent again. ${reason}`.trim(),
+  },
+
   regions: { act: 'Act', board: 'Board', people: 'People', log: 'Log', label: 'Parts of the table' },
 
   board: {
