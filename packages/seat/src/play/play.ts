@@ -386,7 +386,7 @@ export class Play {
       const lens = lensOf(scene, at)
       const known = knownRows(this.rules, scene, lens)
       const rows = names.map((name) => rowOfName(scene, name))
-      const missing = names.find((_, i) => !known.includes(rows[i] as number))
+      const missing = names.find((name) => !known.includes(rowOfName(scene, name)))
       if (missing !== undefined) throw new RangeError(`There is no combatant "${missing}".`)
       return lookingThrough(this.rules, scene, lens, () => of(scene, lens, rows))
     })
