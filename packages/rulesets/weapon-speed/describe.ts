@@ -45,7 +45,7 @@ import {
 type Plain = Record<string, unknown>
 
 /** What a combatant is able to do, in a word: the first that holds. */
-export function stateWord(scene: WeaponSpeedScene, row: number): string {
+function stateWord(scene: WeaponSpeedScene, row: number): string {
   const { state, wp } = scene.now.combatant
   const now = state[row]
   if (now === FLED) return 'fled'

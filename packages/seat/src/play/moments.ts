@@ -13,7 +13,7 @@ export function momentsOf({ rules, played }: AnySession): Moment[] {
   if (column === undefined) return []
   const moments: Moment[] = []
   for (const [done, { before }] of played.entries()) {
-    const round = before.memory[before.layout.offsets[column.id] as number] as number
+    const round = before.memory[before.layout.offsets[column.id]]
     if (round > 0 && round !== moments.at(-1)?.round) moments.push({ round, done })
   }
   return moments
