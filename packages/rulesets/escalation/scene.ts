@@ -149,7 +149,7 @@ export class EscalationScene extends Scene<SpecsOf<typeof tables>, Cited, Escala
   /** What the condition in a row is called, with amount and type for ongoing damage. */
   conditionAt(row: number): string {
     const { what, amount, type } = this.now.condition
-    const name = this.conditionName(what[row] as number)
+    const name = this.conditionName(what[row])
     return what[row] === ONGOING ? `${name} ${amount[row]} ${TYPES[type[row]]}` : name
   }
 

@@ -23,7 +23,7 @@ export function open(plain: Setup): FreeHitsScene {
   for (const row of setup.openers) scene.set(C.opener, row, 1, 'opening-attack')
   setup.roster.forEach((entrant, row) => {
     setSlots(scene, row)
-    const most = scene.now.combatant.slotsMost[row] as number
+    const most = scene.now.combatant.slotsMost[row]
     if (entrant.slots >= 0) {
       scene.set(C.slotsMost, row, Math.max(most, entrant.slots), 'free-hit-slots')
       scene.set(C.slotsUsed, row, Math.max(most, entrant.slots) - entrant.slots, 'free-hit-slots')
@@ -37,15 +37,14 @@ export function open(plain: Setup): FreeHitsScene {
 function startMidway(scene: FreeHitsScene, setup: FreeHitsSetup, now: Midway): void {
   const { agilityNow } = scene.now.combatant
   scene.set(F.phase, 0, BATTLE, 'outside-battle')
-  for (let row = 0; row < scene.combatants; row++)
-    scene.set(C.lineAgility, row, agilityNow[row] as number, 'initiative-order')
+  for (let row = 0; row < scene.combatants; row++) scene.set(C.lineAgility, row, agilityNow[row], 'initiative-order')
   const given = now.order ?? []
   const rows = Array.from({ length: scene.combatants }, (_, row) => row)
   const rest = rows.filter((row) => !given.includes(row))
-  if (now.order === null) rest.sort((a, b) => (agilityNow[b] as number) - (agilityNow[a] as number) || a - b)
+  if (now.order === null) rest.sort((a, b) => agilityNow[b] - agilityNow[a] || a - b)
   writeLine(scene, now.order === null ? rest : given)
   if (now.order !== null) for (const row of rest) insert(scene, row)
-  const line = Array.from({ length: scene.combatants }, (_, i) => scene.now.order.who[i] as number)
+  const line = Array.from({ length: scene.combatants }, (_, i) => scene.now.order.who[i])
   const place = line.indexOf(now.actor)
   scene.set(F.place, 0, place, 'initiative-order')
   const { spent, spaces, channeling, spells } = setup.roster[now.actor] as Entrant

@@ -113,7 +113,7 @@ export class FreeHitsScene extends Scene<SpecsOf<typeof tables>, Cited, FreeHits
   /** What kind of item a row of the item table is. */
   kind(item: ItemRow): Item {
     const { origin, slot } = this.now.item
-    return (this.sheets[origin[item] as number] as Unit).kinds[slot[item] as number] as Item
+    return (this.sheets[origin[item]] as Unit).kinds[slot[item]] as Item
   }
 
   /** Number of items in the fight. */

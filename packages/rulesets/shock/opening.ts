@@ -44,7 +44,7 @@ function startMidway(scene: ShockScene, now: NonNullable<ShockSetup['now']>): vo
   startSideTurn(scene, place)
   restore(scene, before)
   for (let row = 0; row < scene.combatants; row++) {
-    const at = acting.indexOf(scene.now.combatant.side[row] as number)
+    const at = acting.indexOf(scene.now.combatant.side[row])
     if (at >= 0 && at < place) scene.set(C.moveSpent, row, 1, 'unspent-actions')
     scene.set(
       C.passed,

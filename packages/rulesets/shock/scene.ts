@@ -169,7 +169,7 @@ export class ShockScene extends Scene<SpecsOf<typeof tables>, Cited, ShockSetup>
   kind(item: ItemRow): Item {
     if (item >= BARE_HANDS) return this.setup.fist
     const { origin, slot } = this.now.item
-    return (this.sheets[origin[item] as number] as Fighter).items[slot[item] as number] as Item
+    return (this.sheets[origin[item]] as Fighter).items[slot[item]] as Item
   }
 
   /** What people call an item, or bare hands. */

@@ -57,7 +57,7 @@ export class WeaponSpeedScene extends Scene<SpecsOf<typeof tables>, Cited, Weapo
   /** What kind of item a row of the item table is. */
   kind(item: ItemRow): Item {
     const { origin, slot } = this.now.item
-    return (this.sheets[origin[item] as number] as Fighter).entrant.items[slot[item] as number] as Item
+    return (this.sheets[origin[item]] as Fighter).entrant.items[slot[item]] as Item
   }
 
   /** Number of items in the fight. */

@@ -45,7 +45,7 @@ export class ZonesScene extends Scene<SpecsOf<typeof tables>, Cited, ZonesSetup>
   /** What kind of item a row of the item table is. */
   kind(item: ItemRow): Item {
     const { origin, slot } = this.now.item
-    return (this.sheets[origin[item] as number] as Entrant).items[slot[item] as number] as Item
+    return (this.sheets[origin[item]] as Entrant).items[slot[item]] as Item
   }
 
   /** Number of items in the fight. */
