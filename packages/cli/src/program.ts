@@ -210,6 +210,16 @@ function addJournals(program: Command, terminal: () => Terminal, done: Done): vo
     .addHelpText('after', examples('fray replay duel-k3m9x2pa', 'fray replay fight.jsonl --at 12'))
     .action(async (journal, options) => (await import('./commands/replay.ts')).replay(terminal(), journal, options))
   program
+    .command('turning-points')
+    .description('where a saved fight turned, and what of it was choice and what luck')
+    .argument('<journal>', 'a fight that play has saved, by its name, or a journal')
+    .option('--most <n>', 'so many points (default: 5)')
+    .option('--json', 'as JSON, with the chances before every command')
+    .addHelpText('after', examples('fray turning-points duel-k3m9x2pa', 'fray turning-points fight.jsonl --json'))
+    .action(async (journal, options) =>
+      (await import('./commands/turning-points.ts')).turningPoints(terminal(), journal, options),
+    )
+  program
     .command('verify')
     .description('play a saved fight again and compare everything with what was saved')
     .argument('<journal>', 'a journal that play or run has saved')

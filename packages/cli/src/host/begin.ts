@@ -52,6 +52,7 @@ export async function sitDown(terminal: Terminal, lines: Lines, fight: Opened): 
     skipping: new Map(),
     secretAt: -1,
     again: null,
+    turning: null,
     part: null,
     taught: fight.resumed,
   }
@@ -63,6 +64,8 @@ export async function sitDown(terminal: Terminal, lines: Lines, fight: Opened): 
   } catch (error) {
     if (error instanceof Interrupted) farewell(sitting)
     throw error
+  } finally {
+    if (sitting.turning !== null) sitting.turning.signal.aborted = true
   }
 }
 

@@ -4,6 +4,7 @@ import { askDice } from './dice.ts'
 import { askQuestion, letPass } from './question.ts'
 import { isBetween, type Outcome, type Sitting, tableOf, tellNews } from './sitting.ts'
 import { askAfterwards, askNext, askPause, askReferee, askTurn } from './turn.ts'
+import { lookForTurningPoints } from './turning.ts'
 
 /** Plays until the fight is over and nobody wants to say more, or until the person leaves. */
 export async function playOn(sitting: Sitting): Promise<void> {
@@ -58,12 +59,13 @@ function afterwards(sitting: Sitting): Promise<Outcome> {
   // What was hidden is told when all is over.
   const table = play.table(referee)
   const account = play.account()
+  lookForTurningPoints(sitting)
   if (account !== null) {
     showOutcome(terminal, table, account)
     showAccount(terminal, table, account)
   }
   terminal.tell(
-    'Enter: leave. "again" plays once more, "again round 2 as SIDE" from any moment and with other sides. "undo", "log" and "explain" still work, and "referee ..." for what comes of it.',
+    'Enter: leave. "again" plays once more, "again round 2 as SIDE" from any moment and with other sides. "turning" says where it turned. "undo", "log" and "explain" still work, and "referee ..." for what comes of it.',
   )
   return askAfterwards(sitting)
 }

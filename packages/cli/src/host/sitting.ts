@@ -1,4 +1,5 @@
 import type { AnyRuleset } from '@fray/kernel'
+import type { TurningPoints } from '@fray/lab'
 import type { Play, SeatTable } from '@fray/seat'
 import type { Lines } from '../io/lines.ts'
 import type { Terminal } from '../io/terminal.ts'
@@ -49,6 +50,12 @@ export interface Sitting {
   secretAt: number
   /** What the person wants to play once more after this; null for nothing. */
   again: Again | null
+  /** The turning points of the fight after so many commands, as they are being looked for. */
+  turning: {
+    readonly done: number
+    readonly signal: { aborted: boolean }
+    readonly found: Promise<TurningPoints>
+  } | null
   /** The part of the map that was drawn last, so that it stays put. */
   part: Part | null
   /** What the list is about, explained once. */

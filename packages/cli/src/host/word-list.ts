@@ -13,6 +13,7 @@ export const WORD_HELP: readonly (readonly [word: string, about: string])[] = [
   ['order', 'who acts when'],
   ['card NAME', 'everything about a combatant ("view" does the same)'],
   ['log [N]', 'the last lines of the log, with their numbers'],
+  ['turning', 'after a fight: where it turned, and what of it was choice and what luck'],
   ['explain [N]', 'the numbers of the last roll or damage, part by part (N: of the Nth last)'],
   ['rule ID', 'a rule in full'],
   ['reactions ...', 'ask, auto or never; reactions never RULE for one rule alone'],

@@ -8,6 +8,7 @@ import { help } from './help.ts'
 import { between, card, field, legend, order, reach, threat, where } from './looking.ts'
 import { explainLine, log, redo, rule, save, undo } from './past.ts'
 import { type Outcome, rulesOf, type Sitting, sayLines, tableOf } from './sitting.ts'
+import { turning } from './turning.ts'
 import { what } from './what.ts'
 import { WORDS } from './word-list.ts'
 
@@ -60,6 +61,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   card: looking(card),
   view: looking(card),
   log: saying(log),
+  turning: saying(turning),
   explain: (sitting, rest, asked) => {
     explainLine(sitting, rest, asked.kind)
     return 'stay'

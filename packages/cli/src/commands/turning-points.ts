@@ -1,0 +1,36 @@
+import { type AnyRuleset, lineOf } from '@fray/kernel'
+import type { TurningPoints } from '@fray/lab'
+import { turningPointsOf } from '../crew/turning.ts'
+import { noJournal } from '../io/journal.ts'
+import { canDrawOver, drawOver } from '../io/output.ts'
+import { badInput } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import { openSession, readJournal, restoreSession } from '../play/open.ts'
+import { showTurningPoints } from '../ui/turning-points.ts'
+
+/** What `fray turning-points` is told. */
+export interface TurningPointsWishes {
+  readonly json?: boolean
+  readonly most?: string
+}
+
+/** `fray turning-points JOURNAL`: where a saved fight turned, and what of it was choice and what luck. */
+export async function turningPoints(terminal: Terminal, path: string, wishes: TurningPointsWishes): Promise<void> {
+  const most = Number(wishes.most ?? 5)
+  if (!Number.isInteger(most) || most < 1 || most > 50)
+    throw badInput(`--most ${wishes.most}: give a whole number from 1 to 50.`)
+  const saved = await readJournal(path)
+  const { head } = saved.journal
+  const seating = { policies: saved.setup.seats.map(() => null) }
+  const session = openSession({ ...saved, seed: head.seed, dice: head.dice, seating, journal: noJournal })
+  restoreSession(session, saved, path)
+  if (session.ply === 0) throw badInput(`${path}: nothing has been done in this fight yet.`)
+  const moves = session.played.map(lineOf)
+  const isShown = canDrawOver() && wishes.json !== true
+  const found: TurningPoints = await turningPointsOf(
+    { ruleset: head.ruleset, encounter: head.encounter, moves },
+    { most, onProgress: (part) => isShown && drawOver(`${Math.floor(100 * part)}% looked at`) },
+  ).finally(() => isShown && drawOver(''))
+  if (wishes.json === true) terminal.say(JSON.stringify(found))
+  else showTurningPoints(terminal, saved.game.rules as AnyRuleset, saved.setup, found)
+}

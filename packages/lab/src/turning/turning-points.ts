@@ -1,0 +1,126 @@
+import type { PlainCommand } from '@fray/kernel'
+import type { PointFound, Standing, TurningJob } from './analyst.ts'
+import { type Interval, intervalOf } from './measured.ts'
+
+/** One command after which a fight stood otherwise than before. Chances are those of the side of whoever commanded. */
+export interface TurningPoint {
+  /** Which command it was, from 1. */
+  readonly command: number
+  readonly round: number
+  /** Who gave it, as people write it in `done`; of what comes of itself, nobody decided. */
+  readonly decided: boolean
+  /** The side's position. */
+  readonly side: number
+  readonly done: PlainCommand
+  /** The side's chance to win before the command, and after it. */
+  readonly before: Interval
+  readonly after: Interval
+  /** The best that could have been done less what was done, before any die fell: 0 or more. */
+  readonly choice: Interval
+  /** What would have been best, of what was tried; null where what was done was as good. */
+  readonly better: PlainCommand | null
+  /** What came of it less what was to be expected of it. */
+  readonly luck: Interval
+}
+
+/** How a fight turned. */
+export interface TurningPoints {
+  /** By position of the side: its chance to win before each command, and at the end. */
+  readonly course: readonly (readonly Interval[])[]
+  /** The commands that changed most, in the order in which they were given. */
+  readonly points: readonly TurningPoint[]
+}
+
+/** Somebody who looks at commands, here or in a thread. */
+export interface Looker {
+  standing(job: TurningJob): Promise<Standing>
+  point(job: TurningJob): Promise<PointFound>
+}
+
+/** How turning points are looked for. */
+export interface TurningWishes {
+  /** So many points; 5 if left out. */
+  readonly most?: number
+  /** Fights that are played on from before each command, and for each thing that could have been done; 100 and 400 if left out. */
+  readonly trials?: { readonly course: number; readonly point: number }
+  /** Called with the part that is done, from 0 to 1. */
+  readonly onProgress?: (part: number) => void
+  readonly signal?: { readonly aborted: boolean }
+}
+
+/** Turning points are no longer wanted. */
+export class TurningStopped extends Error {
+  override name = 'TurningStopped'
+}
+
+/** So many of the largest changes are looked at more closely, for each point that is wanted. */
+const CLOSER = 2
+
+/**
+ * Where a fight of so many commands turned: first how it stood before each command, then, for those after which it stood
+ * most otherwise, what could have been done, and what was luck. Throws {@link TurningStopped} when it is given up.
+ */
+export async function turningPoints(
+  commands: number,
+  lookers: readonly Looker[],
+  { most = 5, trials = { course: 100, point: 400 }, onProgress, signal }: TurningWishes = {},
+): Promise<TurningPoints> {
+  const close = Math.min(commands, most * CLOSER)
+  // One of those looked at closely takes about as long as so many others.
+  const weight = (12 * trials.point) / trials.course
+  const all = commands + 1 + close * weight
+  let done = 0
+  const each = async <T>(places: readonly number[], cost: number, look: (by: Looker, at: number) => Promise<T>) => {
+    const found: T[] = []
+    let next = 0
+    const work = async (by: Looker): Promise<void> => {
+      while (next < places.length) {
+        if (signal?.aborted === true) throw new TurningStopped()
+        const i = next++
+        found[i] = await look(by, places[i])
+        done += cost
+        onProgress?.(Math.min(1, done / all))
+      }
+    }
+    await Promise.all(lookers.map(work))
+    return found
+  }
+  const moments = Array.from({ length: commands + 1 }, (_, at) => at)
+  const course = await each(moments, 1, (by, at) => by.standing({ kind: 'standing', at, trials: trials.course }))
+  const change = (at: number): number =>
+    Math.max(...(course[at] as Standing).sides.map(({ value }, side) => Math.abs(stood(at + 1, side) - value)))
+  const stood = (at: number, side: number): number => (course[at] as Standing).sides[side]?.value ?? 0
+  const largest = moments
+    .slice(0, commands)
+    .sort((a, b) => change(b) - change(a) || a - b)
+    .slice(0, close)
+  const found = await each(largest, weight, (by, at) => by.point({ kind: 'point', at, trials: trials.point }))
+  const points = largest.map((at, i): TurningPoint => {
+    const { round, side, done: given, better, choice, luck, actor } = found[i] as PointFound
+    const chance = (moment: number) =>
+      intervalOf((course[moment] as Standing).sides[side] ?? { value: 0, error: 0 }, 0, 1)
+    return {
+      command: at + 1,
+      round,
+      decided: actor >= 0,
+      side,
+      done: given,
+      before: chance(at),
+      after: chance(at + 1),
+      choice: intervalOf(choice, 0, 1),
+      better,
+      luck: intervalOf(luck, -1, 1),
+    }
+  })
+  const weightOf = ({ choice, luck }: TurningPoint): number => choice.value + Math.abs(luck.value)
+  const sides = course[0]?.sides.length ?? 0
+  return {
+    course: Array.from({ length: sides }, (_, side) =>
+      course.map((standing) => intervalOf(standing.sides[side] as never, 0, 1)),
+    ),
+    points: points
+      .sort((a, b) => weightOf(b) - weightOf(a))
+      .slice(0, most)
+      .sort((a, b) => a.command - b.command),
+  }
+}
