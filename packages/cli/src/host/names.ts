@@ -26,7 +26,9 @@ const MOST_CANDIDATES = 24
 
 /** What may be said, in a sentence. */
 export function candidateWords(candidates: readonly (string | number)[]): string {
-  const shown = candidates.slice(0, MOST_CANDIDATES).join(', ')
+  const shown = candidates
+    .slice(0, MOST_CANDIDATES)
+    .join(candidates.some((one) => String(one).includes(',')) ? '; ' : ', ')
   const more = candidates.length - MOST_CANDIDATES
   return more > 0 ? `${shown} and ${more} more.` : `${shown}.`
 }

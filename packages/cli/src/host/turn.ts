@@ -77,7 +77,7 @@ function promptFor(sitting: Sitting, who: string): string {
   const { terminal } = sitting
   const left = purse(sitting, who)
   if (who.length + left.length + ROOM_TO_TYPE <= terminal.width) return `${who}${left}> `
-  terminal.tell(`Left:${left.replace(/[()]/g, '')}`, '  ')
+  terminal.tell(`Left: ${left.trim().slice(1, -1)}`, '  ')
   return `${who}> `
 }
 
