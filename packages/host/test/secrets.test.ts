@@ -39,7 +39,7 @@ async function conversation(game: Game, setup: Setup, moment: Checkpoint, names:
   )
   const fight = new OpenFight(hosting, 'fight', {
     ...{ game, setup, session, play, lines: [], version: 1 },
-    ...{ seating: firstSeating(setup), answers: new Map() },
+    ...{ seating: firstSeating(setup), answers: new Map(), carriedOver: null, readOnly: null },
   })
   const heard: string[] = []
   const hall: Hall = {

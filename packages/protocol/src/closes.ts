@@ -26,6 +26,11 @@ export const CLOSES = {
   'no-such-fight': { code: 4004, comeBack: 'never', what: 'The fight is not there any more.' },
   revoked: { code: 4005, comeBack: 'never', what: 'The referee has taken the link back.' },
   'turned-away': { code: 4006, comeBack: 'never', what: 'The referee has not let the guest in.' },
+  'cannot-open': {
+    code: 4007,
+    comeBack: 'never',
+    what: 'The fight is kept, and cannot be opened here: another version wrote it, or its game is not here.',
+  },
   'no-hello': { code: 4010, comeBack: 'never', what: 'The first message was not a hello, or did not come in time.' },
   'not-understood': { code: 4011, comeBack: 'never', what: 'Too many messages could not be understood.' },
   'too-large': { code: 4012, comeBack: 'never', what: 'A message was larger than may be.' },

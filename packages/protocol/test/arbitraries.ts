@@ -81,7 +81,10 @@ export function arbitraryOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
     case 'number':
     case 'int':
       return fc.oneof(
-        fc.integer({ min: Math.max(bag.minimum ?? -5, -5), max: Math.max(bag.minimum ?? 0, Math.min(bag.maximum ?? 20, 20)) }),
+        fc.integer({
+          min: Math.max(bag.minimum ?? -5, -5),
+          max: Math.max(bag.minimum ?? 0, Math.min(bag.maximum ?? 20, 20)),
+        }),
         fc.integer({
           min: Math.max(bag.minimum ?? -2147483648, -2147483648),
           max: Math.min(bag.maximum ?? 2147483647, 2147483647),

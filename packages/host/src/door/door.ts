@@ -15,6 +15,7 @@ import {
 } from '@fray/protocol'
 import type { Desk, Device } from '../fight/desk.ts'
 import type { OpenFight } from '../fight/live-fight.ts'
+import { CannotOpen } from '../fight/opened.ts'
 import type { Pass } from './passes.ts'
 import type { Listener, Wire } from './wire.ts'
 
@@ -146,7 +147,8 @@ export class Door implements Listener {
     try {
       fight = await this.hall.open(pass.fight)
     } catch (error) {
-      return this.close('busy', error instanceof Error ? error.message : String(error))
+      const words = error instanceof Error ? error.message : String(error)
+      return this.close(error instanceof CannotOpen ? 'cannot-open' : 'busy', words)
     }
     if (fight === null) return this.close('no-such-fight')
     this.name = hello.name ?? 'Somebody'
@@ -190,6 +192,7 @@ export class Door implements Listener {
       ...{ type: 'welcome', protocol: PROTOCOL, program: this.hall.program, fight: fight.fight, epoch, seat, role },
       ...{ recovered: missed !== null, beat: BEAT, readOnly: fight.readOnly },
     } as SaidOf<'welcome'>)
+    if (fight.carriedOver !== null) this.say({ type: 'notice', words: fight.carriedOver })
     if (missed === null) this.say(desk.whole())
     else for (const text of missed) this.sendText(text)
   }

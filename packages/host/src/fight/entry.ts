@@ -14,6 +14,8 @@ export interface EntryHead {
   readonly answer: KeptAnswer | null
   readonly kept?: KeptPlay
   readonly seating?: Seating
+  /** The version of the ruleset to which the fight was carried over: everything before comes out the same with it. */
+  readonly engine?: string
 }
 
 /** An entry as text: the head, then lines of the journal. */

@@ -18,9 +18,10 @@ import type { Hosting, LiveFight } from '../hosting.ts'
 import { type Appended, type FightNote, StoreError } from '../store/store.ts'
 import { doDeed } from './deeds.ts'
 import { Desk, type Device, type Moment } from './desk.ts'
+import { policyOf, REACTIONS } from './engine.ts'
 import { type EntryHead, entryText, type KeptAnswer } from './entry.ts'
 import { look } from './looks.ts'
-import { type Opened, openEntries, policyOf, REACTIONS, seatThem } from './opened.ts'
+import { type Opened, openEntries, seatThem } from './opened.ts'
 import { Queue } from './queue.ts'
 import type { Seating } from './seating.ts'
 
@@ -57,6 +58,7 @@ export class OpenFight implements LiveFight {
   private by: (seat: string) => string | null = () => null
   /** Whether memory may differ from what is kept: it is opened anew before anything else. */
   private isDoubtful = false
+  private isEngineKept = false
   /** Whether something may be due that comes of itself. */
   private isBehind = false
   /** Called when who sits where has changed. */
@@ -89,7 +91,12 @@ export class OpenFight implements LiveFight {
 
   /** Why it can only be looked at, or null. */
   get readOnly(): string | null {
-    return null
+    return this.opened.readOnly
+  }
+
+  /** What people should know who were there before, or null. */
+  get carriedOver(): string | null {
+    return this.opened.carriedOver
   }
 
   /** How people sit. */
@@ -367,7 +374,8 @@ export class OpenFight implements LiveFight {
 
   /** Lets everything happen that needs nobody, up to a number of steps; the rest comes when others have been heard. */
   private goOn(): void {
-    const { play } = this.opened
+    const { play, readOnly } = this.opened
+    if (readOnly !== null) return
     for (let steps = 0; steps < STEPS; steps++) {
       const still = play.step()
       this.changed(still)
@@ -395,19 +403,31 @@ export class OpenFight implements LiveFight {
     const keptNow = JSON.stringify(kept)
     const isOther = keptNow !== this.keptBefore
     const isSeated = seating !== this.seatingBefore
+    const engine = this.engineToKeep
     for (const desk of this.desks.values()) if (desk.isWatched) desk.look(this.moment)
-    if (lines.length > 0 || isOther || isSeated) {
-      const head: EntryHead = { answer, ...(isOther && { kept }), ...(isSeated && { seating }) }
+    if (lines.length > 0 || isOther || isSeated || engine !== null) {
+      const head: EntryHead = {
+        answer,
+        ...(isOther && { kept }),
+        ...(isSeated && { seating }),
+        ...(engine !== null && { engine }),
+      }
       const failed = await this.append(id ?? `/${this.version + 1}`, entryText(head, lines), re)
       if (failed !== null) return failed
       lines.length = 0
       this.keptBefore = keptNow
       this.seatingBefore = seating
+      this.isEngineKept = true
       if (id !== null && answer !== null) this.answers.set(id, answer)
     }
     for (const desk of this.desks.values()) desk.flush()
     if (isSeated) this.onSeating()
     return null
+  }
+
+  /** The version of the ruleset to which the fight was carried over, where that is not kept yet. */
+  private get engineToKeep(): string | null {
+    return this.carriedOver === null || this.isEngineKept ? null : this.game.rules.version
   }
 
   private get note(): FightNote {
@@ -455,6 +475,7 @@ export class OpenFight implements LiveFight {
     this.changed(null)
     this.seatThem()
     this.isBehind = true
+    this.isEngineKept = false
     for (const desk of this.desks.values()) {
       desk.anew(opened.play)
       desk.look(this.moment)

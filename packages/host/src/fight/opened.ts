@@ -1,13 +1,10 @@
-import { formatLine, type Game, parseJournal, REFEREE_SEAT, Session, type Setup } from '@fray/kernel'
-import { policyNamed } from '@fray/lab'
-import { type AnyPolicy, type AnySession, type KeptPlay, Play } from '@fray/seat'
+import { type Game, type Journal, parseJournal, REFEREE_SEAT, type Setup } from '@fray/kernel'
+import { type AnySession, type KeptPlay, Play } from '@fray/seat'
 import type { Hosting } from '../hosting.ts'
 import type { Entry } from '../store/store.ts'
+import { policyOf, restoreUnder } from './engine.ts'
 import { type KeptAnswer, readEntry } from './entry.ts'
 import { firstSeating, type Seating } from './seating.ts'
-
-/** The policy that answers for persons: their reactions where they want that, and whatever a clock does not let wait. */
-export const REACTIONS = 'aggressive'
 
 /** A fight cannot be opened; the message is a sentence for people. */
 export class CannotOpen extends Error {
@@ -26,11 +23,11 @@ export interface Opened {
   readonly seating: Seating
   /** What requests were answered, by the id of their entry. */
   readonly answers: Map<string, KeptAnswer>
+  /** What people should know who were there before; null where nothing has changed. */
+  readonly carriedOver: string | null
+  /** Why it can only be looked at; null where it goes on. */
+  readonly readOnly: string | null
 }
-
-/** The ruleset's own policy of that name, or null where it has none: those that search take longer than others may wait. */
-export const policyOf = ({ rules }: Game, name: string): AnyPolicy | null =>
-  rules.policies.has(name) ? (policyNamed(rules, name) as AnyPolicy) : null
 
 /** Opens a fight from its entries, all of them. Throws {@link CannotOpen} where it cannot be. */
 export async function openEntries({ game: gameOf }: Pick<Hosting, 'game'>, entries: readonly Entry[]): Promise<Opened> {
@@ -38,31 +35,22 @@ export async function openEntries({ game: gameOf }: Pick<Hosting, 'game'>, entri
   const text: string[] = []
   let kept: KeptPlay | null = null
   let seating: Seating | null = null
+  let engine: string | null = null
   for (const entry of entries) {
     const { head, lines } = readEntry(entry.text)
     if (head.answer !== null) answers.set(entry.id, head.answer)
     kept = head.kept ?? kept
     seating = head.seating ?? seating
+    engine = head.engine ?? engine
     for (const line of lines) text.push(line)
   }
-  const journal = parseJournal(`${text.join('\n')}\n`)
-  const { ruleset, encounter, seed, dice } = journal.head
+  const journal = readJournal(text)
+  const { ruleset, encounter, rulesetVersion } = journal.head
   const game = await gameOf(ruleset)
   if (game === null) throw new CannotOpen(`This fight is of the ruleset "${ruleset}", which is not here.`)
   const { setup } = game.readEncounter(encounter)
   if (setup === null) throw new CannotOpen('The encounter of this fight cannot be read any more.')
-  const lines: string[] = []
-  let isLive = false
-  const session = new Session(game.rules, setup, {
-    seed,
-    dice,
-    reactions: policyOf(game, REACTIONS),
-    onLine: (line) => {
-      if (isLive) lines.push(formatLine(line))
-    },
-  }) as AnySession
-  session.restore(journal.lines)
-  isLive = true
+  const { session, lines, carriedOver, readOnly } = restoreUnder(game, setup, journal, engine ?? rulesetVersion)
   const play = new Play(
     session,
     setup.seats.map(() => null),
@@ -76,7 +64,15 @@ export async function openEntries({ game: gameOf }: Pick<Hosting, 'game'>, entri
     lines,
     version: entries.at(-1)?.version ?? 0,
     seating: seating ?? firstSeating(setup),
-    answers,
+    ...{ answers, carriedOver, readOnly },
+  }
+}
+
+function readJournal(lines: readonly string[]): Journal {
+  try {
+    return parseJournal(`${lines.join('\n')}\n`)
+  } catch (error) {
+    throw new CannotOpen(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -101,7 +101,12 @@ class LiveHouse implements House {
   async journal(fight: string): Promise<string | null> {
     const entries = await this.hosting.store.read(fight, 1)
     if (entries.length === 0) return null
-    return entries.flatMap(({ text }) => readEntry(text).lines.map((line) => `${line}\n`)).join('')
+    const read = entries.map(({ text }) => readEntry(text))
+    const engine = read.findLast(({ head }) => head.engine !== undefined)?.head.engine
+    const [first = '', ...lines] = read.flatMap((one) => one.lines)
+    // Everything comes out the same with the version to which the fight was carried over: so the journal names that one.
+    const head = engine === undefined ? first : JSON.stringify({ ...JSON.parse(first), rulesetVersion: engine })
+    return [head, ...lines].map((line) => `${line}\n`).join('')
   }
 
   async take(text: string): Promise<{ readonly fight: string }> {

@@ -1,8 +1,8 @@
 import { REFEREE_SEAT } from '@fray/kernel'
 import type { Answer, Seating as SeatingRequest } from '@fray/protocol'
 import { type Passes, SPECTATORS } from '../door/passes.ts'
+import { policyOf } from '../fight/engine.ts'
 import type { OpenFight } from '../fight/live-fight.ts'
-import { policyOf } from '../fight/opened.ts'
 import { withSitting } from '../fight/seating.ts'
 
 /** What the management of seats asks of the house. */

@@ -1,0 +1,97 @@
+import { formatLine, type Game, type Journal, Session, type Setup } from '@fray/kernel'
+import { policyNamed } from '@fray/lab'
+import type { AnyPolicy, AnySession } from '@fray/seat'
+
+/** The policy that answers for persons: their reactions where they want that, and whatever a clock does not let wait. */
+export const REACTIONS = 'aggressive'
+
+/** The ruleset's own policy of that name, or null where it has none: those that search take longer than others may wait. */
+export const policyOf = ({ rules }: Game, name: string): AnyPolicy | null =>
+  rules.policies.has(name) ? (policyNamed(rules, name) as AnyPolicy) : null
+
+/** A session that stands where its journal ended, as far as that comes out as it was. */
+export interface Restored {
+  readonly session: AnySession
+  /** New lines of the journal, as text: whoever keeps them takes them out. */
+  readonly lines: string[]
+  /** What people should know: the rules were mended, and the fight is carried over. Null where nothing has changed. */
+  readonly carriedOver: string | null
+  /** Why the fight can only be looked at; null where it goes on. */
+  readonly readOnly: string | null
+}
+
+/**
+ * Plays a journal again with the rules as they are now. `engine` is the version of the ruleset with which all of it is known to
+ * come out as written. Under another one every state and every event is compared with what was written: where all are the same
+ * the fight is carried over; else it stands before the first command that comes out otherwise, and can only be looked at. Its
+ * past is never changed.
+ */
+export function restoreUnder(game: Game, setup: Setup, journal: Journal, engine: string): Restored {
+  const { id, version } = game.rules
+  let begun = 0
+  try {
+    const whole = playedAgain(game, setup, journal, journal.lines, () => begun++)
+    const { ply } = whole.session
+    const words = `The rules of ${id} were mended: this fight was played with version ${engine} and goes on with version ${version}. All ${ply} commands came out as they were.`
+    return { ...whole, carriedOver: engine === version ? null : words, readOnly: null }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    const before = standingBefore(game, setup, journal, begun)
+    const { ply } = before.session
+    const versions =
+      engine === version
+        ? why
+        : `It was played with version ${engine} of ${id}, and with version ${version}, which is here, it would have gone another way.`
+    const readOnly = `This fight can be looked at and not be played on: it stands after its first ${ply} commands. ${versions}`
+    return { ...before, carriedOver: null, readOnly }
+  }
+}
+
+/** The fight before the command of that number among all that were ever given, or at its beginning where not even that comes out as it was. */
+function standingBefore(
+  game: Game,
+  setup: Setup,
+  journal: Journal,
+  number: number,
+): Pick<Restored, 'session' | 'lines'> {
+  const { lines } = journal
+  let count = 0
+  let until = Math.max(
+    0,
+    lines.findIndex((line) => line.kind === 'move' && ++count === number),
+  )
+  // What the command asked while it waited belongs to it.
+  while (lines[until - 1]?.kind === 'open') until--
+  try {
+    return playedAgain(game, setup, journal, lines.slice(0, until))
+  } catch {
+    return playedAgain(game, setup, journal, [])
+  }
+}
+
+function playedAgain(
+  game: Game,
+  setup: Setup,
+  { head: { seed, dice } }: Journal,
+  written: Journal['lines'],
+  begins: () => void = () => undefined,
+): Pick<Restored, 'session' | 'lines'> {
+  const lines: string[] = []
+  let isLive = false
+  const session = new Session(game.rules, setup, {
+    seed,
+    dice,
+    reactions: policyOf(game, REACTIONS),
+    onLine: (line) => {
+      if (isLive) lines.push(formatLine(line))
+    },
+  }) as AnySession
+  session.restore(written, {
+    move() {
+      begins()
+      return null
+    },
+  })
+  isLive = true
+  return { session, lines }
+}
