@@ -1,4 +1,5 @@
 import { canStep, choice, NO_SQUARE, type Who } from '@fray/kernel/rules'
+import { refuse } from '../citing.ts'
 import type { Cause } from '../events.ts'
 import { note } from '../events.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
@@ -125,7 +126,10 @@ function provoke(scene: FreeHitsScene, one: Walk, to: number): readonly number[]
     if (spacesBetween(scene, enemy, who) > zone) continue
     const stays = to >= 0 && spacesFrom(scene, enemy, who, to) <= zone
     if (stays) inside.push(enemy)
-    if (scene.now.combatant.disengaged[who] === 1) continue
+    if (scene.now.combatant.disengaged[who] === 1) {
+      if (!stays) passOverDisengaged(scene, enemy, who)
+      continue
+    }
     const since = scene.here()
     if (!stays) offerOnWalk(scene, one, enemy, 'free-hit-on-leaving')
     else if (scene.now.combatant.inside[enemy] === FREE_INSIDE) {
@@ -138,6 +142,10 @@ function provoke(scene: FreeHitsScene, one: Walk, to: number): readonly number[]
   }
   return inside
 }
+
+/** Says that the enemy gets no free hit at one who has disengaged. */
+const passOverDisengaged = (scene: FreeHitsScene, enemy: Who, who: Who): void =>
+  scene.passOver(enemy, 'free-hit-on-leaving', () => refuse('disengage-effect', `${scene.name(who)} has disengaged.`))
 
 function offerOnWalk(scene: FreeHitsScene, one: Walk, enemy: Who, cause: Cause): void {
   if (isOffered(scene, enemy, one.who, cause)) tellWalk(scene, one)
