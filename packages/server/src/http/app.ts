@@ -56,7 +56,8 @@ export async function makeApp(wishes: AppWishes): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 100 },
   }) as unknown as FastifyInstance
   await app.register(websocket, {
-    options: { maxPayload: limits.messageBytes, perMessageDeflate: false, clientTracking: false },
+    // What is only a little too large is told its own reason (sockets.ts); what is larger is not even read.
+    options: { maxPayload: limits.messageBytes * 2, perMessageDeflate: false, clientTracking: false },
     errorHandler: (_error, socket) => socket.terminate(),
   })
   const buckets = new Buckets(limits.requests)

@@ -16,6 +16,12 @@ export interface SocketWishes {
 /** Milliseconds that a socket has for its end before it is broken off. */
 const LAST_WORDS = 2000
 
+/** Requests of one socket whose time is taken at once. */
+const MOST_ASKED = 100
+/** The id of a request, and that of what an acknowledgement is for. Only times hang on them. */
+const ASKED = /"id":("[^"\\]{1,64}"|\d{1,15})/
+const ANSWERED = /^\{"type":"accepted"(?:,"at":\d+)?,"re":("[^"\\]{1,64}"|\d{1,15})/
+
 /** Takes WebSockets and hands what comes over them to the house. */
 export function takeSockets(app: FastifyInstance, { house, limits, metrics }: SocketWishes): void {
   const byAddress = new Map<string, number>()
@@ -48,6 +54,8 @@ export function takeSockets(app: FastifyInstance, { house, limits, metrics }: So
     if (isFull(address)) return close('full', CLOSES.full.what)
     count(address, 1)
     const bucket = new Bucket(limits.messages, performance.now())
+    // When what changes something came, by its id as it is written: for the metrics.
+    const asked = new Map<string, number>()
     const listener = house.accept({
       send: (text) => {
         if (socket.readyState !== socket.OPEN) return
@@ -57,6 +65,10 @@ export function takeSockets(app: FastifyInstance, { house, limits, metrics }: So
           return socket.terminate()
         }
         sent()
+        const answered = ANSWERED.exec(text)?.[1]
+        const since = answered === undefined ? undefined : asked.get(answered)
+        if (since !== undefined) metrics.acknowledged.add((performance.now() - since) / 1000)
+        asked.delete(answered ?? '')
         socket.send(text)
       },
       close,
@@ -71,7 +83,10 @@ export function takeSockets(app: FastifyInstance, { house, limits, metrics }: So
       if (!bucket.take(performance.now())) return close('too-fast', CLOSES['too-fast'].what)
       const bytes = data as Buffer
       if (bytes.length > limits.messageBytes) return close('too-large', CLOSES['too-large'].what)
-      listener.hear(bytes.toString('utf8'))
+      const text = bytes.toString('utf8')
+      const id = ASKED.exec(text)?.[1]
+      if (id !== undefined && asked.size < MOST_ASKED) asked.set(id, performance.now())
+      listener.hear(text)
     })
     socket.on('close', () => {
       count(address, -1)
