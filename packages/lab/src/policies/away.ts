@@ -78,7 +78,7 @@ export async function decideTogether(
   const preparing = hands.map((hand) => hand.prepare(moment))
   const { options, reserves, halving } = await Promise.any(preparing)
   if (options.length === 1) return options[0] as Decided
-  const arms = options.map((what, i): Arm<Decided> => armOf(what, reserves[i] as number))
+  const arms = options.map((what, i): Arm<Decided> => armOf(what, reserves[i]))
   const steps = halve(arms, halving, DOUBT)
   for (let step = steps.next(); ; ) {
     if (step.done === true) return step.value.what
@@ -91,7 +91,7 @@ export async function decideTogether(
           const own = wanted.splice(0, AT_ONCE)
           const worths = await hand.worths(own)
           own.forEach(([arm, trial], at) => {
-            ;(arms[arm] as Arm<Decided>).worths[trial] = worths[at] as number
+            ;(arms[arm] as Arm<Decided>).worths[trial] = worths[at]
           })
         }
       }),

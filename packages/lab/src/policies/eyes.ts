@@ -16,7 +16,7 @@ export function withEyes(rules: AnyRuleset, policy: AnyPolicy): AnyPolicy {
     command: (scene, actor, random) => thinker.commands(scene, actor, random).options[0] as Command,
     answer(scene, question, random, underway) {
       const decision = thinker.answers(scene, question, random, underway)
-      return decision === null ? question.preset : (decision.options[0] as number)
+      return decision === null ? question.preset : decision.options[0]
     },
   }
 }
