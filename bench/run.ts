@@ -48,6 +48,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   ),
   'grid/sight': async () => (await import('./grid/sight.ts')).gridSightFigures(),
   'server/tables': async () => (await import('./server/figures.ts')).serverFigures(),
+  'server/openings': async () => (await import('./server/openings.ts')).openingFigures(),
   'crash/server': async () => (await import('./server/crashes.ts')).crashFigures(),
   'grid/movement': async () => (await import('./grid/movement.ts')).gridMovementFigures(),
 }
