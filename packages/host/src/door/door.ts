@@ -132,7 +132,10 @@ export class Door implements Listener {
       }
     }
     if ('seat' in message && !isSeating(message) && message.seat !== undefined && message.seat !== seat) {
-      return { type: 'refused', re, rule: 'not-your-seat', reason: `You sit at the seat "${seat}".` }
+      // The referee, who may know everything, may look through the eyes of others.
+      const mayLook = fight.roleOf(seat) === 'referee' && !isChange(message) && fight.roleOf(message.seat) !== null
+      if (!mayLook) return { type: 'refused', re, rule: 'not-your-seat', reason: `You sit at the seat "${seat}".` }
+      return fight.hear(message.seat, message)
     }
     return fight.hear(seat, message)
   }
