@@ -2,11 +2,15 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Hatches } from './board/shapes.tsx'
 import { BeginFight } from './home/begin-fight.tsx'
 import { Home } from './home/home.tsx'
-import { useRoute } from './route.ts'
+import { Join, takeKey } from './live/join.tsx'
+import { isSeat } from './live/kept-seats.ts'
+import { keepKeeper } from './live/server.ts'
+import { goTo, useRoute } from './route.ts'
 import { useHabits } from './settings/habits.ts'
 
-const Join = lazy(async () => ({ default: (await import('./table/join.tsx')).Join }))
 const Fight = lazy(async () => ({ default: (await import('./table/fight.tsx')).Fight }))
+
+const LiveFight = lazy(async () => ({ default: (await import('./live/live-fight.tsx')).LiveFight }))
 
 /** The page. */
 export function App() {
@@ -15,12 +19,23 @@ export function App() {
   useEffect(() => {
     document.documentElement.dataset.scheme = scheme
   }, [scheme])
+  useEffect(() => {
+    if (route.at === 'link') takeKey(route.key)
+    if (route.at === 'keeper') {
+      keepKeeper(route.key)
+      goTo({ at: 'home' }, true)
+    }
+  }, [route])
   return (
     <>
       <Hatches />
       <Suspense fallback={null}>
-        {route.at === 'fight' ? <Fight key={route.id} id={route.id} as={route.as} /> : null}
-        {route.at === 'join' ? <Join key={route.code} code={route.code} as={route.as} /> : null}
+        {route.at !== 'fight' ? null : isSeat(route.id) ? (
+          <LiveFight key={route.id} id={route.id} as={route.as} />
+        ) : (
+          <Fight key={route.id} id={route.id} as={route.as} />
+        )}
+        {route.at === 'join' ? <Join id={route.id} /> : null}
         {route.at === 'play' ? <BeginFight {...route} /> : null}
         {route.at === 'home' ? <Home /> : null}
       </Suspense>

@@ -1,10 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Seating } from './local/orders.ts'
 
-/** A fight, drawn or as text: held by this browser, or joined by a link. */
-export type AtFight =
-  | { readonly at: 'fight'; readonly id: string; readonly as: 'table' | 'text' }
-  | { readonly at: 'join'; readonly code: string; readonly as: 'table' | 'text' }
+/** A fight, drawn or as text: held by this browser, or at a table of a server. */
+export type AtFight = { readonly at: 'fight'; readonly id: string; readonly as: 'table' | 'text' }
 
 /** Where the page is: everything after the `#` of its address. */
 export type Route =
@@ -12,12 +10,19 @@ export type Route =
   | AtFight
   /** A ready fight, to be begun at once: `#/play/zones/duel.yaml`, with a seed behind it for the same dice each time. */
   | { readonly at: 'play'; readonly file: string; readonly seed: string; readonly seating: Seating }
+  /** A link to a seat, with its key; and the same once the key was taken out of the address. */
+  | { readonly at: 'link'; readonly key: string }
+  | { readonly at: 'join'; readonly id: string }
+  /** The key that begins fights on a server. */
+  | { readonly at: 'keeper'; readonly key: string }
 
 /** The route that an address means; home for what there is not. */
 function routeOf(hash: string): Route {
   const [place, id, as, seed = '', seating = 'first'] = hash.replace(/^#\/?/, '').split('/')
   if (place === 'fight' && id) return { at: 'fight', id: decodeURIComponent(id), as: as === 'text' ? 'text' : 'table' }
-  if (place === 'join' && id) return { at: 'join', code: id, as: as === 'text' ? 'text' : 'table' }
+  if (place === 'join' && id) return { at: 'link', key: id }
+  if (place === 'sit' && id) return { at: 'join', id }
+  if (place === 'begin' && id) return { at: 'keeper', key: id }
   if (place === 'play' && id && as)
     return { at: 'play', file: `${id}/${as}`, seed: decodeURIComponent(seed), seating: seatingOf(seating) }
   return { at: 'home' }
@@ -29,7 +34,9 @@ const seatingOf = (text: string): Seating => (text === 'second' || text === 'hot
 function addressOf(route: Route): string {
   if (route.at === 'home') return '#/'
   if (route.at === 'play') return `#/play/${route.file}/${encodeURIComponent(route.seed)}/${route.seating}`
-  if (route.at === 'join') return `#/join/${route.code}${route.as === 'text' ? '/text' : ''}`
+  if (route.at === 'join') return `#/sit/${route.id}`
+  if (route.at === 'link') return `#/join/${route.key}`
+  if (route.at === 'keeper') return `#/begin/${route.key}`
   return `#/fight/${encodeURIComponent(route.id)}${route.as === 'text' ? '/text' : ''}`
 }
 

@@ -1,6 +1,7 @@
 import { ChevronDown, Play } from 'lucide-react'
 import { memo } from 'react'
 import { BoardPicture } from '../board/picture.tsx'
+import { beginTable, useHosting } from '../live/server.ts'
 import type { Seating } from '../local/orders.ts'
 import { Button } from '../parts/button.tsx'
 import { Menu } from '../parts/menu.tsx'
@@ -12,8 +13,12 @@ import type { ReadyFight } from './ready.ts'
 /** A ready fight: its field, what it is, how hard it is, and one button. */
 export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight }) {
   const { file, title, line, sides, numbers, wins, board } = fight
-  const { home } = useWords()
-  const start = (seating: Seating) => goTo({ at: 'play', file, seed: '', seating })
+  const { home, live } = useWords()
+  const isHosting = useHosting()
+  const start = (seating: Seating) => {
+    if (isHosting) goTo({ at: 'fight', id: beginTable({ ready: file }), as: 'table' })
+    else goTo({ at: 'play', file, seed: '', seating })
+  }
   return (
     <li className={look.card}>
       <div className={look.picture} data-kind={board.kind}>
@@ -28,17 +33,24 @@ export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight 
           <span>{home.numbers(numbers)}</span>
           <span title={home.hardMeans(wins)}>{home.hard(wins)}</span>
         </p>
-        <Button kind="main" icon={Play} onPress={() => start('first')} aria-label={home.playNamed(title)}>
-          {home.play}
+        <Button
+          kind="main"
+          icon={Play}
+          onPress={() => start('first')}
+          aria-label={isHosting ? live.mode.hostNamed(title) : home.playNamed(title)}
+        >
+          {isHosting ? live.mode.host : home.play}
         </Button>
-        <Menu
-          label={home.otherWays(title)}
-          icon={ChevronDown}
-          entries={[
-            { id: 'second', words: home.ways.second(sides[1] ?? ''), onAction: () => start('second') },
-            { id: 'hot-seat', words: home.ways['hot-seat'], onAction: () => start('hot-seat') },
-          ]}
-        />
+        {isHosting ? null : (
+          <Menu
+            label={home.otherWays(title)}
+            icon={ChevronDown}
+            entries={[
+              { id: 'second', words: home.ways.second(sides[1] ?? ''), onAction: () => start('second') },
+              { id: 'hot-seat', words: home.ways['hot-seat'], onAction: () => start('hot-seat') },
+            ]}
+          />
+        )}
       </div>
     </li>
   )

@@ -1,3 +1,4 @@
+import { OnServer, YourTables } from '../live/home-live.tsx'
 import { useWords } from '../words/words.ts'
 import { FightCard } from './fight-card.tsx'
 import look from './home.module.css'
@@ -19,6 +20,8 @@ export function Home() {
         <p className={look.lead}>{words.home.lead}</p>
       </header>
       <main className={look.main}>
+        <OnServer />
+        <YourTables className={look.game ?? ''} headClass={look.gameHead ?? ''} />
         <UnderWay />
         {games.map(({ id, title, fights }) => {
           const [name, what] = title.split(': ')

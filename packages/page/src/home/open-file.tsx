@@ -1,5 +1,6 @@
 import type { LocatedProblem } from '@fray/files'
 import { useEffect, useRef, useState } from 'react'
+import { beginTable, hostingNow, whenBegun } from '../live/server.ts'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
@@ -20,8 +21,13 @@ export function OpenFile() {
   const [isOver, setOver] = useState(false)
 
   const open = async (name: string, text: string) => {
-    const { beginHere } = await import('../local/here.ts')
     try {
+      if (hostingNow()) {
+        const id = beginTable({ text, name })
+        await whenBegun(id)
+        return goTo({ at: 'fight', id, as: 'table' })
+      }
+      const { beginHere } = await import('../local/here.ts')
       const begun = await beginHere({ from: { text, name }, seating: 'hot-seat', dice: 'generator' })
       if ('fight' in begun) goTo({ at: 'fight', id: begun.fight, as: 'table' })
       else setBroken({ name, text, problems: begun.problems })

@@ -8,7 +8,9 @@ import type { Begin, Begun, Order, SeatHere, Seating } from './orders.ts'
 
 const texts = import.meta.glob('../../../../encounters/*/*.yaml', { query: '?raw', import: 'default' })
 
-const chance = (): string => crypto.randomUUID()
+// `randomUUID` is only there where the page came encrypted or from this machine; it also comes over the network of a house.
+const chance = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 const house = openHouse({
   store: new BrowserStore(),
   passes: new MemoryPasses(chance),

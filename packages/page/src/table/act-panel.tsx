@@ -1,5 +1,6 @@
 import type { Act, Acts, Chances } from '@fray/seat'
 import { Mark } from '../board/shapes.tsx'
+import { useSeatNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
 import { useWords } from '../words/words.ts'
 import look from './act-panel.module.css'
@@ -32,6 +33,7 @@ export function ActPanel(props: ActPanelProps) {
   const { looking, people, mayAct, who, acts, chances, doing, end, thing, mentioned, onThing, onWho } = props
   const { connection, table, snapshot, cards } = looking
   const words = useWords()
+  const nameOf = useSeatNames()
   if (table.dice !== null) return <RealDice connection={connection} dice={table.dice} />
   if (table.questions.length > 0) return <Questions connection={connection} questions={table.questions} />
   if (table.fight.over) return <Over looking={looking} />
@@ -55,7 +57,9 @@ export function ActPanel(props: ActPanelProps) {
     const { waitingFor } = table.turn
     return (
       <div className={look.panel}>
-        <p className={look.faint}>{waitingFor.length === 0 ? words.fight.pending : words.fight.waitsFor(waitingFor)}</p>
+        <p className={look.faint}>
+          {waitingFor.length === 0 ? words.fight.pending : words.fight.waitsFor(waitingFor.map(nameOf))}
+        </p>
       </div>
     )
   }

@@ -3,6 +3,7 @@ import type { SeatTable } from '@fray/seat'
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { Mark } from '../board/shapes.tsx'
+import { CardTools } from '../referee/card-tools.tsx'
 import { useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import look from './people.module.css'
@@ -170,6 +171,7 @@ function CardDetails({ card }: { card: Card }) {
           </dl>
         </section>
       )}
+      <CardTools card={card} />
     </div>
   )
 }

@@ -1,9 +1,11 @@
-import type { ThingRef } from '@fray/kernel'
+import type { PlainCommand, ThingRef } from '@fray/kernel'
 import { Map as MapIcon, Scroll, Swords, Users } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { BoardView } from '../board/board.tsx'
 import { saveText } from '../home/files.ts'
+import { Status } from '../live/status.tsx'
+import { RefereeContext } from '../referee/card-tools.tsx'
 import { type AtFight, goTo as goToRoute } from '../route.ts'
 import { useHabits } from '../settings/habits.ts'
 import { KeysHelp } from '../settings/keys-help.tsx'
@@ -12,7 +14,6 @@ import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
 import { AboutContext, AboutDialog } from './about.tsx'
 import { ActPanel } from './act-panel.tsx'
-import { LineState } from './line-state.tsx'
 import { Log } from './log.tsx'
 import { OrderStrip } from './order.tsx'
 import { PeopleList } from './people.tsx'
@@ -135,107 +136,119 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => press(i + 1)])),
   })
 
+  const command = useMemo(
+    () =>
+      table.seat.referee
+        ? async (order: PlainCommand) => {
+            const outcome = await connection.submit(order)
+            return outcome.done ? '' : outcome.reason
+          }
+        : null,
+    [connection, table.seat.referee],
+  )
   return (
-    <AboutContext value={setAbout}>
-      <div className={look.table} ref={region_} data-told={snapshot.told.at(-1)?.n ?? 0}>
-        <TopBar
-          route={route}
-          looking={looking}
-          onSettings={() => setWindow('settings')}
-          onKeys={() => setWindow('keys')}
-        />
-        <LineState looking={looking} />
-        <div className={look.orderBar}>
-          <OrderStrip order={table.order} people={people} onChoose={(one) => choose({ who: one, place: null })} />
+    <RefereeContext value={command}>
+      <AboutContext value={setAbout}>
+        <div className={look.table} ref={region_} data-told={snapshot.told.at(-1)?.n ?? 0}>
+          <TopBar
+            route={route}
+            looking={looking}
+            onSettings={() => setWindow('settings')}
+            onKeys={() => setWindow('keys')}
+          />
+          <Status snapshot={snapshot} />
+          <div className={look.orderBar}>
+            <OrderStrip order={table.order} people={people} onChoose={(one) => choose({ who: one, place: null })} />
+          </div>
+          <main className={look.parts} data-front={region}>
+            <section className={look.people} data-region="people" aria-label={words.people.title}>
+              <PeopleList table={table} people={people} open={open} onOpen={setOpen} />
+            </section>
+            <section className={look.board} data-region="board" aria-label={words.board.label}>
+              <div className={look.overlays}>
+                <ToggleButton
+                  className={look.toggle}
+                  isSelected={wants.reach}
+                  onChange={(reach) => setWants({ ...wants, reach })}
+                >
+                  {words.board.reach}
+                </ToggleButton>
+                <ToggleButton
+                  className={look.toggle}
+                  isSelected={wants.threat}
+                  onChange={(threat) => setWants({ ...wants, threat })}
+                >
+                  {words.board.threat}
+                </ToggleButton>
+                {table.board.kind === 'relations' ? (
+                  <p className={look.faint}>{looksFrom === null ? '' : `${words.board.distances(looksFrom)}. `}</p>
+                ) : null}
+              </div>
+              <BoardView
+                board={table.board}
+                cards={cards}
+                now={now}
+                targets={targets}
+                chosen={thing}
+                reach={overlays.reach}
+                threat={overlays.threat}
+                captions={captions}
+                onChoose={choose}
+                say={setSaid}
+              />
+            </section>
+            <section className={look.act} data-region="act" aria-label={words.regions.act}>
+              <ActPanel
+                looking={looking}
+                people={people}
+                mayAct={mayAct}
+                who={who}
+                acts={acts}
+                chances={chances}
+                doing={doing}
+                end={end}
+                thing={thing}
+                mentioned={mentioned}
+                onThing={setThing}
+                onWho={setChosenWho}
+              />
+            </section>
+            <section className={look.log} data-region="log" aria-label={words.log.title}>
+              <h2 className={look.partTitle}>{words.log.title}</h2>
+              <Log lines={snapshot.told} />
+            </section>
+          </main>
+          <nav className={look.tabs} aria-label={words.regions.label}>
+            {REGIONS.map(([name, Icon]) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={region === name}
+                data-wanted={name === 'act' && wanted}
+                onClick={() => setRegion(name)}
+              >
+                <Icon size={20} aria-hidden="true" />
+                {words.regions[name]}
+              </button>
+            ))}
+          </nav>
+          <p className="for-the-ear" aria-live="polite">
+            {said}
+          </p>
         </div>
-        <main className={look.parts} data-front={region}>
-          <section className={look.people} data-region="people" aria-label={words.people.title}>
-            <PeopleList table={table} people={people} open={open} onOpen={setOpen} />
-          </section>
-          <section className={look.board} data-region="board" aria-label={words.board.label}>
-            <div className={look.overlays}>
-              <ToggleButton
-                className={look.toggle}
-                isSelected={wants.reach}
-                onChange={(reach) => setWants({ ...wants, reach })}
-              >
-                {words.board.reach}
-              </ToggleButton>
-              <ToggleButton
-                className={look.toggle}
-                isSelected={wants.threat}
-                onChange={(threat) => setWants({ ...wants, threat })}
-              >
-                {words.board.threat}
-              </ToggleButton>
-              {table.board.kind === 'relations' ? (
-                <p className={look.faint}>{looksFrom === null ? '' : `${words.board.distances(looksFrom)}. `}</p>
-              ) : null}
-            </div>
-            <BoardView
-              board={table.board}
-              cards={cards}
-              now={now}
-              targets={targets}
-              chosen={thing}
-              reach={overlays.reach}
-              threat={overlays.threat}
-              captions={captions}
-              onChoose={choose}
-              say={setSaid}
-            />
-          </section>
-          <section className={look.act} data-region="act" aria-label={words.regions.act}>
-            <ActPanel
-              looking={looking}
-              people={people}
-              mayAct={mayAct}
-              who={who}
-              acts={acts}
-              chances={chances}
-              doing={doing}
-              end={end}
-              thing={thing}
-              mentioned={mentioned}
-              onThing={setThing}
-              onWho={setChosenWho}
-            />
-          </section>
-          <section className={look.log} data-region="log" aria-label={words.log.title}>
-            <h2 className={look.partTitle}>{words.log.title}</h2>
-            <Log lines={snapshot.told} />
-          </section>
-        </main>
-        <nav className={look.tabs} aria-label={words.regions.label}>
-          {REGIONS.map(([name, Icon]) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={region === name}
-              data-wanted={name === 'act' && wanted}
-              onClick={() => setRegion(name)}
-            >
-              <Icon size={20} aria-hidden="true" />
-              {words.regions[name]}
-            </button>
-          ))}
-        </nav>
-        <p className="for-the-ear" aria-live="polite">
-          {said}
-        </p>
-      </div>
-      <AboutDialog connection={connection} thing={about} onOpen={setAbout} onClose={() => setAbout(null)} />
-      <KeysHelp isOpen={window_ === 'keys'} onClose={() => setWindow(null)} />
-      <Settings
-        connection={connection}
-        isOpen={window_ === 'settings'}
-        onClose={() => setWindow(null)}
-        onTextTable={() => goToRoute({ ...route, as: 'text' })}
-        onSave={async () => {
-          const journal = await sitting.journal()
-          if (journal !== null) saveText(`${snapshot.fight ?? 'fight'}.journal.jsonl`, journal)
-        }}
-      />
-    </AboutContext>
+        <AboutDialog connection={connection} thing={about} onOpen={setAbout} onClose={() => setAbout(null)} />
+        <KeysHelp isOpen={window_ === 'keys'} onClose={() => setWindow(null)} />
+        <Settings
+          connection={connection}
+          isOpen={window_ === 'settings'}
+          onClose={() => setWindow(null)}
+          onTextTable={() => goToRoute({ ...route, as: 'text' })}
+          onSave={async () => {
+            const journal = await sitting.journal()
+            if (journal !== null) saveText(`${snapshot.fight ?? 'fight'}.journal.jsonl`, journal)
+          }}
+        />
+      </AboutContext>
+    </RefereeContext>
   )
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft, Keyboard, Redo2, ScrollText, Settings2, Undo2 } from 'lucide-react'
+import { SeatsButton } from '../live/seats-button.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { type AtFight, goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
@@ -33,6 +34,7 @@ export function TopBar({
           ))}
         </fieldset>
       ) : null}
+      <SeatsButton />
       <div className={look.topTools}>
         <IconButton
           label={undo === null ? words.fight.nothingToUndo : words.fight.undoWhat(undo.words)}

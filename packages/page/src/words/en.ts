@@ -1,3 +1,5 @@
+import { enLive } from './en-live.ts'
+
 /** `A, B and C`. */
 const list = (names: readonly string[]): string =>
   new Intl.ListFormat('en', { style: 'long', type: 'conjunction' }).format(names)
@@ -18,6 +20,8 @@ export const en = {
   skip: 'Skip to the fight',
   close: 'Close',
   back: 'All fights',
+
+  live: enLive,
 
   home: {
     title: 'Tabletop fights, by the book',
@@ -95,15 +99,6 @@ export const en = {
     waitsReferee: 'Only the referee can go on from here.',
     pending: 'Working …',
     you: 'you',
-  },
-
-  join: {
-    connecting: 'Going to the table …',
-    lobby: 'Waiting to be let in',
-    lobbyMeans: 'The referee has been asked. You sit down as soon as you are let in.',
-    ended: 'This seat is not open.',
-    lost: 'The connection is lost and comes back by itself. What you see is how it was.',
-    inDoubt: (reason: string): string => `Nobody knows yet whether it is kept, so it is sent again. ${reason}`.trim(),
   },
 
   regions: { act: 'Act', board: 'Board', people: 'People', log: 'Log', label: 'Parts of the table' },

@@ -35,10 +35,15 @@ export function readPage(folder: string): ReadonlyMap<string, PageFile> {
     if (type === undefined) continue
     const path = `/${name.split(sep).join('/')}`
     const isLasting = /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path)
-    files.set(path, { body: readFileSync(join(folder, name)), type, isLasting })
+    const body = readFileSync(join(folder, name))
+    files.set(path, { body: path === '/index.html' ? marked(body) : body, type, isLasting })
   }
   return files
 }
+
+/** The page with the word that a server of Fray hands it out, so that it offers tables for many: any web server can hand out the same files. */
+const marked = (page: Buffer): Buffer =>
+  Buffer.from(page.toString('utf8').replace('<head>', '<head>\n    <meta name="fray-server" content="1" />'))
 
 /** What stands in place of a page that is not built. Programs need none. */
 export const NOT_BUILT = `<!doctype html>

@@ -1,0 +1,28 @@
+import type { Connection, Snapshot } from '@fray/client'
+import { createContext, use } from 'react'
+
+/** What a table of the server has besides the fight. */
+export interface AtServer {
+  readonly connection: Connection
+  readonly snapshot: Snapshot
+  /** Opens the list of seats. */
+  readonly openSeats: () => void
+}
+
+/** Null where the fight is played in this browser alone. */
+export const LiveContext = createContext<AtServer | null>(null)
+
+/** The table of the server that is looked at, or null. */
+export const useLive = (): AtServer | null => use(LiveContext)
+
+/** What people call who sits at a seat, by its id. */
+export function useSeatNames(): (seat: string) => string {
+  const live = useLive()
+  return (seat) => nameAt(live?.snapshot, seat)
+}
+
+/** What people call who sits at a seat: the id itself where nobody has said otherwise. */
+export function nameAt(snapshot: Snapshot | undefined, seat: string): string {
+  const name = snapshot?.presence?.seats.find((one) => one.seat === seat)?.name ?? seat
+  return name === seat ? seat.charAt(0).toUpperCase() + seat.slice(1).replaceAll('-', ' ') : name
+}

@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Button } from '../parts/button.tsx'
+import { GuestBars } from '../referee/guests.tsx'
+import { AtTable } from '../table/at-table.tsx'
+import { useWords } from '../words/words.ts'
+import { LiveContext, nameAt } from './context.ts'
+import { Deciding } from './deciding.tsx'
+import { forgetSeat } from './kept-seats.ts'
+import look from './live.module.css'
+import { Notice } from './notice.tsx'
+import { SeeingAs } from './seeing-as.ts'
+import { type LiveSitting, openLive } from './sitting.ts'
+import { Status } from './status.tsx'
+import { useSnapshot } from './use-snapshot.ts'
+
+const SeatsDialog = lazy(async () => ({ default: (await import('../referee/seats-dialog.tsx')).SeatsDialog }))
+
+/** A fight of the server: sat down to when the page comes to it, left when the page goes. The seat stays. */
+export function LiveFight({ id, as }: { id: string; as: 'table' | 'text' }) {
+  const { live: words } = useWords()
+  const [sitting, setSitting] = useState<LiveSitting | null>(null)
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    let isWanted = true
+    let opened: LiveSitting | null = null
+    openLive(id).then(
+      (found) => {
+        opened = found
+        if (!isWanted) found?.close()
+        else if (found === null) setProblem(words.notKept)
+        else setSitting(found)
+      },
+      (error: Error) => setProblem(error.message),
+    )
+    return () => {
+      isWanted = false
+      opened?.close()
+    }
+  }, [id, words])
+  if (problem !== '') return <Notice title={words.cannotOpen} words={problem} isFinal />
+  if (sitting === null) return <Notice title={words.beginning} words="" isBusy />
+  return <Seated key={id} id={id} as={as} sitting={sitting} />
+}
+
+/** Closes after which the key opens nothing any more. */
+const FOR_GOOD = new Set(['no-such-link', 'no-such-fight', 'revoked', 'turned-away'])
+
+function Seated({ id, as, sitting }: { id: string; as: 'table' | 'text'; sitting: LiveSitting }) {
+  const { live: words } = useWords()
+  const { connection } = sitting
+  const snapshot = useSnapshot(connection)
+  const [isOpen, setOpen] = useState(false)
+  const [seenAs, setSeenAs] = useState<string | null>(null)
+  const eyes = useMemo(() => (seenAs === null ? null : new SeeingAs(connection, seenAs)), [connection, seenAs])
+  useEffect(() => () => eyes?.close(), [eyes])
+  const shown = useMemo(() => (eyes === null ? sitting : { ...sitting, connections: [eyes] }), [eyes, sitting])
+  const live = useMemo(() => ({ connection, snapshot, openSeats: () => setOpen(true) }), [connection, snapshot])
+  const { line, table, seat } = snapshot
+  useEffect(() => {
+    if (line.state === 'ended' && FOR_GOOD.has(line.why)) forgetSeat(id)
+  }, [id, line])
+
+  if (line.state === 'ended') return <Notice title={words.ended} words={line.words} isFinal />
+  if (line.state === 'lobby') return <Notice title={words.lobby} words={words.lobbyMeans} isBusy />
+  if (table === null) return <Notice title={words.connecting} words={line.state === 'lost' ? words.lost : ''} isBusy />
+  const isReferee = seat?.role === 'referee'
+  return (
+    <LiveContext value={live}>
+      <div className={look.live} data-as={as}>
+        {as === 'text' ? <Status snapshot={snapshot} /> : null}
+        {isReferee ? <GuestBars connection={connection} snapshot={snapshot} /> : null}
+        {seenAs === null ? <Deciding connection={connection} snapshot={snapshot} /> : null}
+        {seenAs === null ? null : (
+          <div className={look.bar} role="status">
+            <p>{words.seenAs(nameAt(snapshot, seenAs))}</p>
+            <Button onPress={() => setSeenAs(null)}>{words.backToReferee}</Button>
+          </div>
+        )}
+        <AtTable key={seenAs ?? ''} route={{ at: 'fight', id, as }} sitting={shown} />
+      </div>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <SeatsDialog
+            connection={connection}
+            snapshot={snapshot}
+            onClose={() => setOpen(false)}
+            onSeeAs={(other) => {
+              setSeenAs(other)
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </LiveContext>
+  )
+}

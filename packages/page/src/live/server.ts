@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react'
+import type { Begin } from '../local/orders.ts'
+import { freshSeat, keepKey } from './kept-seats.ts'
+
+/** Whether this page was handed out by a server of Fray, which says so in it; any other web server hands out the same files. */
+export const isServed = (): boolean => document.querySelector('meta[name="fray-server"]') !== null
+
+/** The address of the page, with its last slash: everything of the server is below it. */
+export const baseNow = (): string => new URL('./', location.href.split('#', 1)[0]).href
+
+const KEEPER = 'fray-keeper'
+
+/** The key that begins fights on this server, where one is needed and was given. */
+function keeperKey(): string {
+  try {
+    return localStorage.getItem(KEEPER) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Keeps the key that begins fights on this server. */
+export function keepKeeper(key: string): void {
+  try {
+    localStorage.setItem(KEEPER, key)
+  } catch {}
+}
+
+const asKeeper = (): Record<string, string> => {
+  const key = keeperKey()
+  return key === '' ? {} : { authorization: `Bearer ${key}` }
+}
+
+/** Whether fights may be begun on this server from here. */
+export async function mayBegin(): Promise<boolean> {
+  const answer = await fetch(`${baseNow()}api/fights`, { headers: asKeeper() })
+  return answer.ok
+}
+
+/** Seats for players that a table has at least; the referee gives them their combatants. */
+const SEATS = 4
+
+/** Begins a fight on the server; returns the key of its referee. Throws the server's sentence where it cannot be. */
+async function beginThere(from: Begin['from']): Promise<string> {
+  const isJournal = 'text' in from && /^\s*\{"fray":\s*"journal"/.test(from.text)
+  const encounter = 'ready' in from ? from.ready.replace(/\.yaml$/, '') : from.text
+  const answer = await fetch(`${baseNow()}api/${isJournal ? 'journals' : 'fights'}`, {
+    method: 'POST',
+    headers: { ...asKeeper(), 'content-type': 'application/json' },
+    body: JSON.stringify(isJournal ? { journal: encounter } : { encounter, seats: SEATS }),
+  })
+  const said = (await answer.json()) as { readonly sentence?: string; readonly links?: Record<string, string> }
+  const link = said.links?.referee
+  if (link === undefined) throw new Error(said.sentence ?? 'The server has not answered.')
+  return link.slice(link.lastIndexOf('/') + 1)
+}
+
+/** Fights that are being begun on the server, by the id of the seat that they will have. */
+const begun = new Map<string, Promise<string>>()
+
+/** Begins a fight on the server; returns the id under which its referee's seat will be kept. */
+export function beginTable(from: Begin['from']): string {
+  const id = freshSeat()
+  const key = beginThere(from).then((found) => keepKey(found, id).key)
+  key.catch(() => undefined)
+  begun.set(id, key)
+  return id
+}
+
+/** Waits until a fight that this page has begun is there; nothing to wait for elsewhere. */
+export const whenBegun = async (id: string): Promise<void> => {
+  await begun.get(id)
+}
+
+/** The journal of a fight, for its referee. */
+export async function journalOf(fight: string, key: string): Promise<string | null> {
+  const answer = await fetch(`${baseNow()}api/fights/${encodeURIComponent(fight)}/journal`, {
+    headers: { authorization: `Bearer ${key}` },
+  })
+  return answer.ok ? (await answer.text()).trimEnd() : null
+}
+
+// Whether fights are begun on the server, rather than in this browser.
+
+let isHosting = false
+const listeners = new Set<() => void>()
+
+/** Says where fights are begun from now on. */
+export function setHosting(hosting: boolean): void {
+  isHosting = hosting
+  for (const listener of listeners) listener()
+}
+
+/** Whether fights are begun on the server now. */
+export const hostingNow = (): boolean => isHosting
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+/** The same, and drawn anew when it changes. */
+export const useHosting = (): boolean => useSyncExternalStore(subscribe, hostingNow)

@@ -1,0 +1,8 @@
+import type { Connection, Snapshot } from '@fray/client'
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** What a connection knows, and drawn anew when it changes. */
+export function useSnapshot(connection: Connection): Snapshot {
+  const subscribe = useCallback((changed: () => void) => connection.subscribe(changed), [connection])
+  return useSyncExternalStore(subscribe, () => connection.now)
+}

@@ -1,0 +1,74 @@
+import type { Connection, Snapshot } from '@fray/client'
+import { useState } from 'react'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { useWords } from '../words/words.ts'
+import { Clock } from './clock.tsx'
+import { type Invitation, InviteLink, invite } from './invite.tsx'
+import look from './referee.module.css'
+import { SeatRow } from './seat-row.tsx'
+import { useSaying } from './use-saying.ts'
+
+/** Who sits where; for the referee with everything that can be done about it. */
+export function SeatsDialog({
+  connection,
+  snapshot,
+  onClose,
+  onSeeAs,
+}: {
+  connection: Connection
+  snapshot: Snapshot
+  onClose: () => void
+  onSeeAs: (seat: string) => void
+}) {
+  const { live: words } = useWords()
+  const isReferee = snapshot.seat?.role === 'referee'
+  const seats = snapshot.presence?.seats ?? []
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
+  const { refused, say } = useSaying(connection)
+  const [failed, setFailed] = useState('')
+  const inviteTo = async (to: string) => {
+    try {
+      setInvitation(await invite(connection, to))
+      setFailed('')
+    } catch (error) {
+      setFailed(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const problem = failed || refused
+  return (
+    <Dialog title={words.seats} isOpen onClose={onClose}>
+      {problem === '' ? null : (
+        <p role="alert" className={look.wrong}>
+          {problem}
+        </p>
+      )}
+      {isReferee ? (
+        <section className={look.open}>
+          <div>
+            <p className={look.label}>{words.inviteAnybody}</p>
+            <p className={look.faint}>{words.inviteAnybodyMeans}</p>
+          </div>
+          <Button kind="main" onPress={() => void inviteTo('anybody')}>
+            {words.newLink}
+          </Button>
+          {invitation?.to === 'anybody' ? <InviteLink invitation={invitation} name={words.inviteAnybody} /> : null}
+        </section>
+      ) : null}
+      <ul className={look.seats}>
+        {seats.map((sitting) => (
+          <SeatRow
+            key={sitting.seat}
+            sitting={sitting}
+            snapshot={snapshot}
+            invitation={invitation?.to === sitting.seat ? invitation : null}
+            say={say}
+            onInvite={() => void inviteTo(sitting.seat)}
+            onSeeAs={() => onSeeAs(sitting.seat)}
+          />
+        ))}
+      </ul>
+      {isReferee ? <Clock say={say} /> : null}
+    </Dialog>
+  )
+}
