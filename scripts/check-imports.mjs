@@ -14,7 +14,7 @@ const arrows = /** @type {Record<string, string[]>} */ ({
   lab: ['kernel', 'rulesets'],
   seat: ['kernel', 'rulesets', 'files', 'lab'],
   protocol: ['kernel', 'seat'],
-  host: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol'],
+  host: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'client'],
   client: ['kernel', 'seat', 'protocol'],
   page: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client'],
   server: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client'],

@@ -14,6 +14,7 @@ export {
   type Request,
   readHeard,
   readLine,
+  readSaid,
 } from './read.ts'
 export { REFUSALS, type RefusalName } from './refusals.ts'
 export { type Answer, type Presence, type Role, type Said, type SaidOf, said, type Waits } from './said.ts'

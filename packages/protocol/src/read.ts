@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MESSAGE_LIMITS } from './limits.ts'
 import { type Opening, opening } from './opening.ts'
+import { type Said, said } from './said.ts'
 import { type Seating, seating } from './seating.ts'
 import { type Deed, deeds, type Look, quit, vocabulary } from './vocabulary.ts'
 
@@ -25,6 +26,7 @@ export const heard = [...opening, ...vocabulary, ...seating] as const
 /** Everything that may be said in lines of JSON, as declared. */
 export const lines = [...vocabulary, quit] as const
 
+const saidUnion = z.discriminatedUnion('type', said)
 const heardUnion = z.discriminatedUnion('do', heard)
 const lineUnion = z.discriminatedUnion('do', lines)
 const WORDS = heard.map((one) => one.shape.do.def.values[0] as string)
@@ -46,6 +48,9 @@ export const isDeed = (message: Heard | Line): message is Deed => DEEDS.has(mess
 
 /** Reads what a client says. */
 export const readHeard = (text: string): Heard | Misheard => read(text, heardUnion, WORDS)
+
+/** Reads what a host says, every field of it: for tests, and for those who do not trust it. Throws where it is not as declared. */
+export const readSaid = (text: string): Said => saidUnion.parse(JSON.parse(text))
 
 /** Reads a line of JSON. */
 export const readLine = (text: string): Line | Misheard => read(text, lineUnion, LINE_WORDS)

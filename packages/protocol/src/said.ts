@@ -18,7 +18,7 @@ const seq = whole(
 const lines = (what: string) => told(z.array(data<ToldLine>('A line, see docs/seat.md.')), what)
 
 /** What somebody may do at a table. */
-export const role = oneOf(['referee', 'player', 'spectator'], 'What one who sits there may do.')
+const role = oneOf(['referee', 'player', 'spectator'], 'What one who sits there may do.')
 
 const waits = told(
   z.strictObject({

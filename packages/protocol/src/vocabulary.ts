@@ -54,7 +54,7 @@ const changes = <N extends string, F extends z.core.$ZodShape>(does: N, what: st
   says(does, what, { at, epoch, ...fields })
 
 /** What only looks: answered with a `result`. */
-export const looks = [
+const looks = [
   says('table', 'The whole table of the seat.', {}),
   says('acts', 'What one of its combatants may do now; the one whose turn it is where `who` is left out.', {
     who: perhaps(who),

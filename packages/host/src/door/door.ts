@@ -34,7 +34,7 @@ export interface Hall {
 }
 
 /** Seconds of silence after which a client says ping. */
-export const BEAT = 15
+const BEAT = 15
 /** Milliseconds in which a connection has to say hello. */
 const HELLO = 10_000
 /** Characters that may wait to be taken before a client counts as too slow. */

@@ -76,6 +76,8 @@ export class Play {
   readonly rules: AnyRuleset
   private foresightMade: Foresight | null = null
   private readonly memories: readonly Memory[]
+  /** How far everybody has been told. */
+  private toldTo: { readonly ply: number; readonly last: unknown; readonly open: unknown } | null = null
   /** Who may take back what. */
   readonly decisions: Decisions
   /** What seats have planned. */
@@ -342,6 +344,12 @@ export class Play {
   }
 
   private tell(): void {
+    const { played, openEvents } = this.session
+    const last = played.at(-1)
+    const open = openEvents.length === 0 ? null : openEvents
+    const { toldTo } = this
+    if (toldTo !== null && toldTo.ply === played.length && toldTo.last === last && toldTo.open === open) return
+    this.toldTo = { ply: played.length, last, open }
     for (const { teller } of this.memories) teller.take(this.session)
   }
 

@@ -71,9 +71,10 @@ export class Teller {
     this.open = now.map(({ words }) => words)
   }
 
+  /** How many of the commands that were told still stand. One that stands at its place has all before it at theirs. */
   private keptOf(played: readonly Played[]): number {
-    let kept = 0
-    while (kept < this.told.length && this.told[kept]?.played === played[kept]) kept++
+    let kept = Math.min(this.told.length, played.length)
+    while (kept > 0 && this.told[kept - 1]?.played !== played[kept - 1]) kept--
     return kept
   }
 
