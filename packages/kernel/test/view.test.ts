@@ -121,9 +121,9 @@ describe('the lens of a seat', () => {
 })
 
 describe('events through a lens', () => {
-  const blow = (scene: Duel) => {
+  const blow = (scene: Duel, tape = ['d20=15', 'no', 'd6=4']) => {
     play(duel, scene, 'Ada begin')
-    return play(duel, scene, 'Ada attack target=Gob', ['d20=15', 'no', 'd6=4'])
+    return play(duel, scene, 'Ada attack target=Gob', tape)
   }
   const through = (scene: Duel, events: readonly FightEvent[], seat: number) =>
     viewEvents(host, scene, events, lensOf(scene, seat))
@@ -137,7 +137,16 @@ describe('events through a lens', () => {
     const dark = open('exact', 'nothing')
     const unseen = through(dark, blow(dark), ANN)
     expect(unseen.filter((e) => 'column' in e && e.column === 'combatant.hp')).toEqual([])
-    expect(ofType(unseen, 'asked')).toHaveLength(1)
+  })
+
+  it('leave out to all others that somebody was asked and let it pass; who reacts is seen', () => {
+    const scene = open('exact', 'exact')
+    const letPass = blow(scene)
+    expect([BOB, REFEREE_SEAT].map((seat) => ofType(through(scene, letPass, seat), 'asked').length)).toEqual([1, 1])
+    expect(through(scene, letPass, ANN)).toEqual(letPass.filter((e) => e.type !== 'asked'))
+    const again = open('exact', 'exact')
+    const parried = blow(again, ['d20=15', 'yes'])
+    expect(ofType(through(again, parried, ANN), 'asked')).toMatchObject([{ rule: 'parry', answer: 'yes' }])
   })
 
   it("keep the referee's overrides of what is hidden to the referee", () => {
