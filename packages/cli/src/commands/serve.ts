@@ -16,10 +16,12 @@ const PAGE = fileURLToPath(new URL('../../../page/dist/', import.meta.url))
 /** `fray serve [ENCOUNTER]`: runs tables for people on many machines until it is ended. */
 export async function serve(terminal: Terminal, encounter: string | undefined, options: ServeOptions): Promise<void> {
   const wishes = readServeWishes(options, process.env)
+  // Listened for from the beginning: who ends it while it starts has it ended gently, too.
+  const end = ended()
   const server = await begin(wishes)
   try {
     await showStart(terminal, server, wishes, encounter, options.links)
-    await ended()
+    await end
     terminal.say('Ending: everybody is told, and what was acknowledged is kept.')
   } finally {
     await server.close()
