@@ -23,6 +23,7 @@ export function addServing(program: Command, terminal: () => Terminal): void {
     .option('--keep-days <n>', 'delete finished fights so many days after their last change (FRAY_KEEP_DAYS)')
     .option('--limit <name=n>', 'another limit, as in fights=500; may be repeated (FRAY_LIMITS)', collect, [])
     .option('--log <level>', 'silent, error, warn, info (default) or debug, on standard error (FRAY_LOG)')
+    .option('--page <folder>', 'another built page than that of Fray itself (FRAY_PAGE)')
     .option('--links <fight>', 'make new links to the seats of this fight and show them')
     .addHelpText(
       'after',

@@ -71,7 +71,7 @@ function buildProgram(done: Done): Command {
   program.addHelpText(
     'after',
     examples(
-      'fray start                                choose a ready encounter and play it',
+      'fray start                                open Fray in the browser',
       'fray play duel                            play it against the computer',
       'fray run my-fight.yaml --seed 7           let the computer play both sides',
       'fray rules zones free-attack-each-enemy   one rule in full',
@@ -95,8 +95,11 @@ function buildProgram(done: Done): Command {
 function addPlaying(program: Command, terminal: () => Terminal, done: Done): void {
   program
     .command('start')
-    .description('choose one of the ready encounters and play it; without a terminal, watch the first one')
-    .option('--seed <text>', 'the seed of the dice')
+    .description('open Fray in the browser; over ssh or without a display, choose and play in the terminal')
+    .option('--terminal', 'choose one of the ready encounters and play it in the terminal')
+    .option('--no-open', 'serve the page and print its address, and open nothing')
+    .option('--seed <text>', 'the seed of the dice; in the terminal')
+    .addHelpText('after', '\nWithout a terminal the first ready encounter plays by itself.')
     .action(async (options) => (await import('./commands/start.ts')).start(terminal(), options))
   program
     .command('play')

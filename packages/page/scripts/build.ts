@@ -32,6 +32,7 @@ const isFresh = (): boolean => {
 }
 
 if (!process.argv.includes('--if-needed') || !isFresh()) {
+  console.log('Building the page; that takes some seconds ...')
   const fresh = mkdtempSync(join(page, 'dist-'))
   try {
     await build({

@@ -1,55 +1,31 @@
 import { writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { makeLog, type RunningServer, type ServerWishes, StoreProblem, startServer } from '@fray/server'
+import type { RunningServer } from '@fray/server'
 import { systemReason } from '../io/file-errors.ts'
 import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { readEncounter, readyOnes } from '../serve/encounters.ts'
+import { readEncounter } from '../serve/encounters.ts'
 import { keeperOf } from '../serve/keeper.ts'
+import { buildPage } from '../serve/page.ts'
+import { ended, runServer } from '../serve/run.ts'
 import { readServeWishes, type ServeOptions, type ServeWishes } from '../serve/wishes.ts'
-
-const PAGE = fileURLToPath(new URL('../../../page/dist/', import.meta.url))
 
 /** `fray serve [ENCOUNTER]`: runs tables for people on many machines until it is ended. */
 export async function serve(terminal: Terminal, encounter: string | undefined, options: ServeOptions): Promise<void> {
   const wishes = readServeWishes(options, process.env)
   // Listened for from the beginning: who ends it while it starts has it ended gently, too.
   const end = ended()
-  const server = await begin(wishes)
+  // Whoever sits here can wait for it; elsewhere it is built beforehand, with npm run page.
+  if (terminal.interactive && wishes.page === null) await buildPage(terminal)
+  const server = await runServer(wishes)
   try {
     await showStart(terminal, server, wishes, encounter, options.links)
     await end
     terminal.say('Ending: everybody is told, and what was acknowledged is kept.')
   } finally {
     await server.close()
-  }
-}
-
-async function begin(wishes: ServeWishes): Promise<RunningServer> {
-  const { port, host } = wishes
-  const log = makeLog(wishes.logLevel, 2)
-  const needed: ServerWishes = {
-    ...wishes,
-    page: PAGE,
-    ready: readyOnes(),
-    version: version(),
-    log,
-    keeper: keeperOf(wishes),
-  }
-  try {
-    return await startServer(needed)
-  } catch (error) {
-    if (error instanceof StoreProblem) throw badInput(error.message)
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE')
-      throw badInput(`Port ${port} of ${host} is taken by another program: end that one, or give another with --port.`)
-    if (code === 'EACCES') throw badInput(`Port ${port} may not be used by this user: give one above 1023 with --port.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw badInput(`${host} is no address of this machine: give one with --host.`)
-    throw error
   }
 }
 
@@ -109,11 +85,4 @@ function showSecrets(terminal: Terminal, { data }: ServeWishes, lines: readonly 
     throw badInput(`${file}: it cannot be written: ${systemReason(error)}.`)
   }
   terminal.say(`The links stand in ${file}, which only this user can read.`)
-}
-
-/** Waits for somebody to end the process. */
-function ended(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
-  })
 }

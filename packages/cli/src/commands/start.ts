@@ -9,6 +9,7 @@ import type { Terminal } from '../io/terminal.ts'
 import { openSession, readJournal } from '../play/open.ts'
 import { seatComputers } from '../play/seating.ts'
 import { unfinishedFights } from '../play/unfinished.ts'
+import { openerOf, thisMachine } from '../serve/browser.ts'
 import { showAccount } from '../ui/account.ts'
 import { showBoard } from '../ui/board.ts'
 import { showOrder } from '../ui/order.ts'
@@ -19,18 +20,31 @@ import { wrap } from '../ui/width.ts'
 import { count } from '../ui/words.ts'
 import { playFrom } from './play.ts'
 import { runLoaded } from './run.ts'
+import { startPage } from './start-page.ts'
 
 /** What `fray start` is told. */
 export interface StartOptions {
   readonly seed?: string
+  /** Plays in the terminal, also where a page could be opened. */
+  readonly terminal?: boolean
+  /** False: the page is served and not opened. */
+  readonly open?: boolean
 }
 
-/** `fray start`: choose a ready encounter and how to play it; without a terminal the first one plays by itself. */
+/**
+ * `fray start`: opens the page on a machine in front of somebody. Else, or with `--terminal`, one chooses a ready encounter and how
+ * to play it; without a terminal the first one plays by itself.
+ */
 export async function start(terminal: Terminal, options: StartOptions): Promise<void> {
   const ready = readyEncounters().filter(({ measures }) => !measures)
   if (!terminal.interactive) {
     runLoaded(terminal, await loadEncounter(ready[0].path), options)
     return
+  }
+  if (wantsPage(terminal, options)) {
+    const opener = options.open === false ? null : openerOf(thisMachine)
+    if (await startPage(terminal, opener)) return
+    terminal.say('So here is the terminal.')
   }
   const lines = new Lines(terminal)
   try {
@@ -38,6 +52,12 @@ export async function start(terminal: Terminal, options: StartOptions): Promise<
   } finally {
     lines.close()
   }
+}
+
+/** A page is for those who have not asked for the terminal, by an option or by how it is to look, and can see one. */
+function wantsPage({ plain }: Terminal, { terminal, seed, open }: StartOptions): boolean {
+  if (terminal === true || seed !== undefined || plain) return false
+  return open === false || openerOf(thisMachine) !== null
 }
 
 /** So many unfinished fights are offered. */

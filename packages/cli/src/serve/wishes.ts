@@ -13,6 +13,7 @@ export interface ServeOptions {
   readonly begin?: string
   readonly keepDays?: string
   readonly log?: string
+  readonly page?: string
   readonly links?: string
 }
 
@@ -28,6 +29,8 @@ export interface ServeWishes {
   readonly begin: 'anybody' | 'keeper'
   readonly keeperKey: string | null
   readonly keepDays: number | null
+  /** The folder of another built page; null for that of Fray itself. */
+  readonly page: string | null
   readonly logLevel: string
 }
 
@@ -58,6 +61,7 @@ export function readServeWishes(options: ServeOptions, environment: Environment)
     begin: readBegin(of(options.begin, 'FRAY_BEGIN'), isAlone),
     keeperKey: environment.FRAY_KEEPER_KEY || null,
     keepDays: keepDays === undefined ? null : whole('--keep-days', keepDays, 1, 36_500),
+    page: of(options.page, 'FRAY_PAGE') ?? null,
     logLevel,
   }
 }

@@ -1,0 +1,38 @@
+import { makeLog, type RunningServer, StoreProblem, startServer } from '@fray/server'
+import { version } from '../io/made.ts'
+import { badInput } from '../io/stop.ts'
+import { readyOnes } from './encounters.ts'
+import { keeperOf } from './keeper.ts'
+import { PAGE } from './page.ts'
+import type { ServeWishes } from './wishes.ts'
+
+/** Starts a server. Throws a {@link Stop} where the port or the data folder cannot be had. */
+export async function runServer(wishes: ServeWishes): Promise<RunningServer> {
+  const { port, host } = wishes
+  try {
+    return await startServer({
+      ...wishes,
+      page: wishes.page ?? PAGE,
+      ready: readyOnes(),
+      version: version(),
+      log: makeLog(wishes.logLevel, 2),
+      keeper: keeperOf(wishes),
+    })
+  } catch (error) {
+    if (error instanceof StoreProblem) throw badInput(error.message)
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw badInput(`Port ${port} of ${host} is taken by another program: end that one, or give another with --port.`)
+    if (code === 'EACCES') throw badInput(`Port ${port} may not be used by this user: give one above 1023 with --port.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw badInput(`${host} is no address of this machine: give one with --host.`)
+    throw error
+  }
+}
+
+/** Waits for somebody to end the process. */
+export function ended(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+  })
+}
