@@ -147,3 +147,29 @@ describe('verifying a journal', () => {
     expect(verdict({ ...journal, lines: redo }).difference).toEqual({ ply: 5, what: 'there is nothing left to redo' })
   })
 })
+
+describe('a journal that the same rules have written, restored without comparing every step', () => {
+  const restored = ({ lines }: Journal, trusting: boolean): DuelSession => {
+    const session = startDuel()
+    session.restore(lines, {}, trusting)
+    return session
+  }
+
+  it('leads to the same fight, with the same commands, events and digests', () => {
+    const [fast, slow] = [restored(journal, true), restored(journal, false)]
+    expect(fast.played).toEqual(slow.played)
+    expect(fast.scene.save()).toEqual(slow.scene.save())
+    const { ply } = fast
+    fast.undo(1)
+    fast.redo(ply)
+    expect(fast.scene.save()).toEqual(restored(journal, false).scene.save())
+  })
+
+  it('is refused where it leads elsewhere', () => {
+    const last = journal.lines.findLastIndex(({ kind }) => kind === 'move')
+    const bent = changed(last, (move) => ({ check: move.check.replace(/./, (c) => (c === '0' ? '1' : '0')) }))
+    expect(() => restored(bent, true)).toThrow(/comes out otherwise/)
+    const lost = { ...journal, lines: journal.lines.filter((_, i) => i !== 0) }
+    expect(() => restored(lost, true)).toThrow()
+  })
+})

@@ -10,19 +10,27 @@ export interface Port {
   start?(): void
 }
 
-/** What goes through a port: a message as text, or the end with its number. */
-type Parcel = string | { readonly closed: number; readonly words: string }
+/** What goes through a port: a message as text, or the end with its number, of the connection of that number. */
+export type Parcel = { readonly on: number } & (
+  | { readonly text: string }
+  | { readonly closed: number; readonly words: string }
+)
+
+/** Connections of this program, so that a late word of one that is gone is not taken for another's. */
+let connections = 0
 
 /**
- * Connects to a host behind a port, in a worker for example, which listens there with `listenOn` of `@fray/host`. One
- * connection at a time: a new one begins with a hello.
+ * Connects to a host behind a port, in a worker for example, which listens there with `listenOn` of `@fray/host`. Several may
+ * connect over one port.
  */
 export const overPort = (port: Port): Transport => ({
   open({ open, hear, closed }) {
+    const on = ++connections
     const take = ({ data }: { readonly data: unknown }) => {
       const parcel = data as Parcel
-      if (typeof parcel === 'string') {
-        hear(parcel)
+      if (parcel.on !== on) return
+      if ('text' in parcel) {
+        hear(parcel.text)
         return
       }
       port.removeEventListener('message', take)
@@ -32,10 +40,10 @@ export const overPort = (port: Port): Transport => ({
     port.start?.()
     void Promise.resolve().then(open)
     return {
-      send: (text) => port.postMessage(text),
+      send: (text) => port.postMessage({ on, text } satisfies Parcel),
       close() {
         port.removeEventListener('message', take)
-        port.postMessage({ closed: CLOSES.bye.code, words: '' } satisfies Parcel)
+        port.postMessage({ on, closed: CLOSES.bye.code, words: '' } satisfies Parcel)
       },
     }
   },

@@ -1,6 +1,8 @@
+import type { Parcel } from '@fray/client'
 import { CLOSES } from '@fray/protocol'
+import type { House } from '../hosting.ts'
 import type { Pass } from './passes.ts'
-import type { Listener, Wire } from './wire.ts'
+import type { Listener } from './wire.ts'
 
 /** One end of a channel, as `MessagePort` and the inside of a worker have it. */
 export interface Port {
@@ -11,36 +13,33 @@ export interface Port {
 }
 
 /**
- * Lets a house listen on a port: the other end connects with `overPort` of `@fray/client`, again and again if it wants, and
- * has the seat of the pass, where one is given.
+ * Lets a house listen on a port: the other end connects with `overPort` of `@fray/client`, as often as it wants, and has the
+ * seat of the pass, where one is given.
  */
-export function listenOn(
-  port: Port,
-  house: { accept(wire: Wire, pass?: Pass | null): Listener },
-  pass: Pass | null = null,
-): void {
-  let door: Listener | null = null
-  const enter = (): Listener => {
-    const mine = house.accept(
+export function listenOn(port: Port, house: Pick<House, 'accept'>, pass: Pass | null = null): void {
+  const doors = new Map<number, Listener>()
+  const enter = (on: number): Listener => {
+    const door = house.accept(
       {
-        send: (text) => port.postMessage(text),
+        send: (text) => port.postMessage({ on, text } satisfies Parcel),
         close(why, words) {
-          if (door === mine) door = null
-          port.postMessage({ closed: CLOSES[why].code, words })
+          doors.delete(on)
+          port.postMessage({ on, closed: CLOSES[why].code, words } satisfies Parcel)
         },
         waiting: 0,
       },
       pass,
     )
-    return mine
+    doors.set(on, door)
+    return door
   }
   port.addEventListener('message', ({ data }) => {
-    if (typeof data === 'string') {
-      door ??= enter()
-      door.hear(data)
-    } else {
+    const parcel = data as Parcel
+    const door = doors.get(parcel.on)
+    if ('text' in parcel) (door ?? enter(parcel.on)).hear(parcel.text)
+    else {
+      doors.delete(parcel.on)
       door?.gone()
-      door = null
     }
   })
   port.start?.()

@@ -38,7 +38,10 @@ export interface FightEntry extends FightNote {
   readonly changed: number
 }
 
-/** How a fight stood at a version, to open it fast. Never the truth: without it the fight opens as well, only slower. */
+/**
+ * How a fight stood at a version, to open it fast. Never the truth: without it the fight opens as well, only slower. This host
+ * keeps none: it plays a journal of its own rules again without comparing every step, some 40 commands in a millisecond.
+ */
 export interface Snapshot {
   readonly version: number
   readonly text: string
