@@ -156,3 +156,20 @@ test('who sits where, names and wishes stay when the host is started anew', asyn
   expect(again.now.presence?.seats.find(({ seat }) => seat === 'players')?.name).toBe('Ann')
   expect(await again.ask({ do: 'settings' })).toMatchObject({ reactions: 'never' })
 })
+
+test('no more than twenty ask at a time', async () => {
+  const { house, hosting, fight } = await houseWith(encounterOf(DUEL))
+  const referee = sit(house, fight, 'referee')
+  await referee.ready
+  const key = await hosting.passes.make({ fight, seat: null })
+  const guests = Array.from({ length: 22 }, () => connect(inProcess(house), { key }))
+  await settle()
+  await settle()
+  expect(guests.filter(({ now }) => now.line.state === 'lobby')).toHaveLength(20)
+  expect(guests.filter(({ now }) => now.line.state === 'lost')).toHaveLength(2)
+  expect(referee.now.presence?.guests).toHaveLength(20)
+  for (const guest of guests) guest.close()
+  await settle()
+  await settle()
+  expect(referee.now.presence?.guests).toEqual([])
+})

@@ -25,8 +25,8 @@ export interface Hall {
   readonly now: () => number
   find(key: string): Promise<Pass | null>
   open(fight: string): Promise<OpenFight | null>
-  /** Asks the referee to let a guest in. */
-  knock(fight: OpenFight, door: Door, name: string): string
+  /** Asks the referee to let a guest in; null where as many ask as may. */
+  knock(fight: OpenFight, door: Door, name: string): string | null
   /** Who is there has changed. */
   presence(fight: OpenFight): void
   /** The connection is gone. */
@@ -159,6 +159,7 @@ export class Door implements Listener {
     if (pass.seat === null) {
       this.state = 'lobby'
       const guest = this.hall.knock(fight, this, this.name)
+      if (guest === null) return this.close('full')
       this.say({ type: 'lobby', guest })
       return
     }

@@ -296,7 +296,7 @@ export class OpenFight implements LiveFight {
 
   private async looked(re: Id, seat: string, request: Look): Promise<Answer> {
     try {
-      return { type: 'result', re, value: await look(this.opened.play, seat, request) }
+      return { type: 'result', re, value: await look(this.opened.play, seat, withinReason(request)) }
     } catch (error) {
       return refused(re, 'unknown-name', sentenceOf(error))
     }
@@ -496,6 +496,14 @@ export class OpenFight implements LiveFight {
 
 /** Deeds that nobody has who was handed over. */
 const HANDED_OVER: ReadonlySet<Deed['do']> = new Set(['submit', 'answer', 'roll', 'undo', 'redo'])
+
+/** Ways that are followed at most for chances that somebody asks for, while others wait. */
+const WAYS = 1_500
+
+const withinReason = (wanted: Look): Look =>
+  wanted.do === 'chances' || wanted.do === 'option-chances'
+    ? { ...wanted, ways: Math.min(wanted.ways ?? WAYS, WAYS) }
+    : wanted
 
 const refused = (re: Id, rule: string, reason: string): SaidOf<'refused'> => ({ type: 'refused', re, rule, reason })
 const refusedSoon = async (re: Id, rule: string, reason: string): Promise<Answer> => refused(re, rule, reason)

@@ -19,6 +19,9 @@ interface Guest {
   readonly door: Door
 }
 
+/** Guests who may ask at one fight. */
+const GUESTS = 20
+
 /** What the house remembers of a fight that is open, besides the fight. */
 interface Room {
   readonly opening: Promise<OpenFight | null>
@@ -149,8 +152,9 @@ class LiveHouse implements House {
     }
   }
 
-  private knock(fight: OpenFight, door: Door, name: string): string {
-    const room = this.rooms.get(fight.fight) as Room
+  private knock(fight: OpenFight, door: Door, name: string): string | null {
+    const room = this.rooms.get(fight.fight)
+    if (room === undefined || room.guests.size >= GUESTS) return null
     const id = `guest-${++room.guestCount}`
     room.guests.set(id, { id, name, door })
     this.presence(fight)
