@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 /** Where programs begin, and what other programs read. */
 const begins = [
   /^packages\/[^/]+\/(src\/)?(index|main)\.tsx?$/,
-  /^packages\/page\/(vite\.config|src\/assets\.d)\.ts$/,
+  /^packages\/page\/(vite\.config\.ts|src\/assets\.d\.ts|public\/offline\.js)$/,
   /^packages\/page\/scripts\//,
   /^packages\/rulesets\/[^/]+\/index\.ts$/,
   /^packages\/cli\/src\/crew\/worker\.ts$/,

@@ -1,12 +1,26 @@
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Names everything that was built in `files.json`: what a browser keeps to work without a network. */
+const listFiles = (): Plugin => ({
+  name: 'list-files',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(Object.keys(bundle).sort()) })
+    },
+  },
+})
 
 export default defineConfig({
   base: './',
+  plugins: [listFiles()],
   build: {
     target: 'es2024',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     manifest: 'manifest.json',
+    chunkSizeWarningLimit: 600,
   },
   worker: { format: 'es' },
 })

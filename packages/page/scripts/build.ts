@@ -1,15 +1,23 @@
 /*
  * Builds the page into packages/page/dist: npm run page. With --if-needed only where it is missing or older than what it is made
- * of. It is built beside and then put in its place, so that two at once do each other no harm.
+ * of; with --static (npm run build:static) it says how that folder is handed out without a server of Fray. It is built beside and
+ * then put in its place, so that two at once do each other no harm.
  */
 import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
+// As people get it, whatever the environment says: React is twice as large otherwise.
+process.env.NODE_ENV = 'production'
+
 const page = fileURLToPath(new URL('..', import.meta.url))
 const root = join(page, '../..')
 const dist = join(page, 'dist')
+
+const STATIC =
+  'The page is in packages/page/dist. Any web server can hand out that folder: it plays alone or with several at one screen, ' +
+  'without a network too, and keeps its fights in the browser.'
 
 /** What the page is made of, below the repository. */
 const PARTS = ['packages', 'encounters', 'package-lock.json']
@@ -48,3 +56,4 @@ if (!process.argv.includes('--if-needed') || !isFresh()) {
     rmSync(fresh, { recursive: true, force: true })
   }
 }
+if (process.argv.includes('--static')) console.log(STATIC)

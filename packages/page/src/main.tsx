@@ -4,6 +4,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { workOffline } from './offline.ts'
 
 const root = document.getElementById('root')
 if (root !== null)
@@ -12,3 +13,6 @@ if (root !== null)
       <App />
     </StrictMode>,
   )
+
+// First the page, then what it needs without a network.
+addEventListener('load', () => setTimeout(() => void workOffline(), 4_000))

@@ -1,13 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
-import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { BUDGET, firstLoad } from '../scripts/size.ts'
 import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { keys, mouse, playOut, untilWanted } from './playing.ts'
+import { serveFight } from './serving.ts'
 import { serveFolder } from './static-server.ts'
 
 let browser: Browser
@@ -16,20 +18,14 @@ let end: () => Promise<void>
 
 beforeAll(async () => {
   const root = fileURLToPath(new URL('..', import.meta.url))
-  const folder = mkdtempSync(join(tmpdir(), 'fray-page-'))
-  await build({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'silent',
-    build: { outDir: folder, emptyOutDir: true },
-  })
-  const server = await serveFolder(folder)
+  // In a process of its own: the environment of tests makes another page.
+  await promisify(execFile)(process.execPath, [join(root, 'scripts/build.ts')])
+  const server = await serveFolder(join(root, 'dist'))
   browser = await openBrowser()
   url = server.url
   end = async () => {
     await browser.close()
     await server.close()
-    rmSync(folder, { recursive: true, force: true })
   }
 }, 120_000)
 
@@ -39,7 +35,7 @@ afterAll(() => end())
 async function openPage(
   size = { width: 1280, height: 800 },
 ): Promise<{ page: Page; problems: string[]; close: () => Promise<void> }> {
-  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers: 'block' })
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -158,6 +154,100 @@ test('what was done is taken back and done again; a fight that was left goes on'
   await page.getByRole('button', { name: 'Go on' }).waitFor()
   expect(problems).toEqual([])
   await close()
+})
+
+test('a file with a mistake is mended where it is, and played', async () => {
+  const { page, problems, close } = await openPage()
+  await page.goto(url)
+  const text = readFileSync(new URL('../../../encounters/zones/duel.yaml', import.meta.url), 'utf8')
+  const broken = text.replace('ruleset: zones', 'ruleset: zonse')
+  expect(broken).not.toBe(text)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mine.yaml', mimeType: 'text/yaml', buffer: Buffer.from(broken) })
+  await page
+    .getByRole('button', { name: /^Line \d+$/ })
+    .first()
+    .waitFor()
+  await page.getByRole('textbox', { name: 'The text of the file' }).fill(text)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await untilWanted(page)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('without a network the page goes on playing', async () => {
+  const server = await serveFolder(fileURLToPath(new URL('../dist', import.meta.url)))
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(server.url)
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+  const kept = "caches.open('fray').then((kept) => kept.keys()).then((all) => all.map(({ url }) => url).join())"
+  await expect.poll(() => page.evaluate(kept), { timeout: 40_000 }).toMatch(/host-.*zones-/)
+  await server.close()
+  await page.reload()
+  await page.getByRole('button', { name: 'Play A quarrel at the mill', exact: true }).click()
+  await untilWanted(page)
+  await context.close()
+})
+
+test('the script of the first visit is small', () => {
+  const { total, parts } = firstLoad()
+  expect(parts.length).toBeGreaterThan(1)
+  expect(total).toBeLessThanOrEqual(BUDGET)
+})
+
+test('referee and player in two browsers: a step of one asks the other, undo takes both back, nothing hidden is sent', async () => {
+  const { links, close } = await serveFight('zones/duel')
+  onTestFinished(close)
+  const [referee, player] = [await openPage(), await openPage()]
+  const frames: string[] = []
+  player.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  await player.page.goto(links.players as string)
+  await referee.page.goto(links.referee as string)
+  await player.page.locator('[data-told]').waitFor()
+  await referee.page.locator('[data-told]').waitFor()
+  // Who is wanted acts: Ada walks to her cousin or waits for him, the referee lets him come, until he stands beside her.
+  const told = player.page.locator('[data-told]')
+  const blow = referee.page.locator('[data-region=act] [data-number]', { hasText: 'Attack Ada with cudgel' })
+  for (let i = 0; i < 40 && (await blow.count()) === 0; i++) {
+    const now = await told.getAttribute('data-told')
+    for (const { page } of [player, referee]) {
+      const usual = page.locator('[data-region=act] [data-usual=true]')
+      const end = page.getByTestId('end')
+      const move = page.locator('[data-region=act] [data-number]', { hasText: /^\d?Move (yard|door)/ })
+      if ((await usual.count()) > 0) await usual.first().click()
+      else if (page === referee.page && (await move.count()) > 0) await move.first().click()
+      else if ((await end.count()) > 0) await end.click()
+      else continue
+      break
+    }
+    await expect.poll(() => told.getAttribute('data-told'), { timeout: 10_000 }).not.toBe(now)
+    await referee.page.waitForTimeout(200)
+  }
+  // He walks away again: Ada may strike at him, if she wants to.
+  await referee.page
+    .locator('[data-region=act] [data-number]', { hasText: /^\d?Move/ })
+    .first()
+    .click()
+  await player.page.locator('[data-region=act] [data-usual]').first().waitFor({ timeout: 10_000 })
+  expect(await referee.page.locator('[data-region=act]').textContent()).toContain('Waiting for players')
+  const before = await told.getAttribute('data-told')
+  await player.page.locator('[data-region=act] [data-number="1"]').click()
+  await expect.poll(() => told.getAttribute('data-told')).not.toBe(before)
+  await referee.page.getByRole('button', { name: /^Undo: Corwin: Move/ }).click()
+  await player.page
+    .getByText(/^Taken back/)
+    .first()
+    .waitFor()
+  // Corwin's hit points are the referee's to know: they were in no message to the player.
+  const sent = frames.join('\n')
+  expect(sent).toContain('Corwin')
+  expect(sent).not.toContain('"now":11')
+  for (const one of [referee, player]) {
+    expect(one.problems).toEqual([])
+    await one.close()
+  }
 })
 
 describe('axe finds nothing', () => {

@@ -4,14 +4,20 @@ import { layoutRelations } from './relations-layout.ts'
 import { layoutSquares } from './squares-layout.ts'
 import { layoutZones } from './zones-layout.ts'
 
+/** So many times larger an arrangement has to be to be taken for a simpler one. */
+const MUCH = 1.15
+
 /**
  * Where everything is on a board of any kind, for a frame so much wider than high. A map has its own form; of Zones and
  * relations that arrangement is taken which can be drawn larger.
  */
 export function layoutOf(board: Board, aspect: number): Layout {
   if (board.kind === 'squares') return layoutSquares(board)
-  const of = (tall: boolean) => (board.kind === 'zones' ? layoutZones(board, tall) : layoutRelations(board, tall))
-  const [wide, tall] = [of(false), of(true)]
   const scale = ({ width, height }: Layout) => Math.min(aspect / width, 1 / height)
-  return scale(tall) > scale(wide) ? tall : wide
+  const arranged =
+    board.kind === 'zones'
+      ? (['wide', 'tall', 'zigzag'] as const).map((arrangement) => layoutZones(board, arrangement))
+      : [layoutRelations(board, false), layoutRelations(board, true)]
+  // The simpler one, unless another is much larger.
+  return arranged.reduce((best, other) => (scale(other) > scale(best) * MUCH ? other : best))
 }

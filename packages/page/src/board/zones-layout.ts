@@ -55,8 +55,11 @@ function layersOf(board: Zones): string[][] {
 /** So many tokens stand side by side in a Zone. */
 const ACROSS = 4
 
-/** Where Zones and those in them are; `tall` where the drawing is higher than wide. */
-export function layoutZones(board: Zones, tall: boolean): Layout {
+/** Zones in a row from one end to the other, below each other, or in a row that goes up and down. */
+export type Arrangement = 'wide' | 'tall' | 'zigzag'
+
+/** Where Zones and those in them are. */
+export function layoutZones(board: Zones, arrangement: Arrangement): Layout {
   const layers = layersOf(board)
   const shown = new Map(board.tokens.map((token) => [token.who, token]))
   const here = (id: string) => board.tokens.filter(({ at }) => at === id).map(({ who }) => who)
@@ -64,7 +67,9 @@ export function layoutZones(board: Zones, tall: boolean): Layout {
   const boxes = new Map<string, Box>()
   let [width, height] = [0, 0]
   let along = GAP / 2
-  if (tall) {
+  if (arrangement === 'zigzag') {
+    ;[width, height] = zigzag(layers, heightOf, boxes)
+  } else if (arrangement === 'tall') {
     for (const layer of layers) {
       const h = Math.max(...layer.map(heightOf))
       layer.forEach((id, i) => {
@@ -120,4 +125,25 @@ function shift(boxes: Map<string, Box>, ids: readonly string[], right: number, d
     const box = boxes.get(id)
     if (box !== undefined) boxes.set(id, { ...box, x: box.x + right, y: box.y + down })
   }
+}
+
+/** Every second layer hangs below the others, so that the row is half as long. Returns its width and height. */
+function zigzag(
+  layers: readonly (readonly string[])[],
+  heightOf: (id: string) => number,
+  boxes: Map<string, Box>,
+): [number, number] {
+  const long = (layer: readonly string[]) =>
+    layer.reduce((sum, id) => sum + heightOf(id), (GAP / 2) * (layer.length - 1))
+  const most = (which: number) => Math.max(0, ...layers.filter((_, i) => i % 2 === which).map(long))
+  const [above, below] = [most(0), most(1)]
+  const step = (WIDE + GAP * 0.75) / 2
+  layers.forEach((layer, i) => {
+    let down = i % 2 === 0 ? GAP / 2 + above - long(layer) : GAP * 1.25 + above
+    for (const id of layer) {
+      boxes.set(id, { x: GAP / 2 + i * step, y: down, w: WIDE, h: heightOf(id) })
+      down += heightOf(id) + GAP / 2
+    }
+  })
+  return [GAP + (layers.length - 1) * step + WIDE, above + below + GAP * 1.75]
 }

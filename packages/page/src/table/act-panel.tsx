@@ -67,6 +67,9 @@ export function ActPanel(props: ActPanelProps) {
   const person = people.get(who)
   return (
     <div className={look.panel}>
+      {snapshot.waits?.for === 'others' && table.turn.waitingFor.length > 0 ? (
+        <p className={look.faint}>{words.fight.waitsFor(table.turn.waitingFor)}</p>
+      ) : null}
       {mayAct.length > 1 ? (
         <fieldset className={look.whos}>
           <legend className="for-the-ear">{words.acts.who}</legend>
