@@ -203,8 +203,14 @@ test('referee and player in two browsers: a step of one asks the other, undo tak
   const [referee, player] = [await openPage(), await openPage()]
   const frames: string[] = []
   player.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
-  await player.page.goto(links.players as string)
-  await referee.page.goto(links.referee as string)
+  for (const [{ page }, link] of [
+    [player, links.players],
+    [referee, links.referee],
+  ] as const) {
+    await page.goto(link ?? '')
+    await page.getByRole('textbox').fill('Nele')
+    await page.keyboard.press('Enter')
+  }
   await player.page.locator('[data-told]').waitFor()
   await referee.page.locator('[data-told]').waitFor()
   // Who is wanted acts: Ada walks to her cousin or waits for him, the referee lets him come, until he stands beside her.

@@ -127,23 +127,20 @@ function shift(boxes: Map<string, Box>, ids: readonly string[], right: number, d
   }
 }
 
-/** Every second layer hangs below the others, so that the row is half as long. Returns its width and height. */
+/** Every second Zone hangs below the others, so that the row is half as long. Returns its width and height. */
 function zigzag(
   layers: readonly (readonly string[])[],
   heightOf: (id: string) => number,
   boxes: Map<string, Box>,
 ): [number, number] {
-  const long = (layer: readonly string[]) =>
-    layer.reduce((sum, id) => sum + heightOf(id), (GAP / 2) * (layer.length - 1))
-  const most = (which: number) => Math.max(0, ...layers.filter((_, i) => i % 2 === which).map(long))
+  const zones = layers.flat()
+  const most = (which: number) => Math.max(0, ...zones.filter((_, i) => i % 2 === which).map(heightOf))
   const [above, below] = [most(0), most(1)]
   const step = (WIDE + GAP * 0.75) / 2
-  layers.forEach((layer, i) => {
-    let down = i % 2 === 0 ? GAP / 2 + above - long(layer) : GAP * 1.25 + above
-    for (const id of layer) {
-      boxes.set(id, { x: GAP / 2 + i * step, y: down, w: WIDE, h: heightOf(id) })
-      down += heightOf(id) + GAP / 2
-    }
+  zones.forEach((id, i) => {
+    const h = heightOf(id)
+    const y = i % 2 === 0 ? GAP / 2 + above - h : GAP * 1.25 + above
+    boxes.set(id, { x: GAP / 2 + i * step, y, w: WIDE, h })
   })
-  return [GAP + (layers.length - 1) * step + WIDE, above + below + GAP * 1.75]
+  return [GAP + (zones.length - 1) * step + WIDE, above + below + GAP * 1.75]
 }
