@@ -3,7 +3,7 @@ import { crash } from './crashing.ts'
 import { acceptedIn } from './kept.ts'
 import { newFolder } from './new-folder.ts'
 
-test('killed under load, also while several seats are asked, nothing acknowledged is lost and everybody comes back', async () => {
+test('killed under load, nothing acknowledged is lost and everybody comes back by itself', async () => {
   const wishes = {
     data: newFolder(),
     port: 20_000 + (process.pid % 20_000),
