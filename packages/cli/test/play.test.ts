@@ -149,7 +149,7 @@ describe('fray play', () => {
   it('says what would be possible where something is left out', async () => {
     place.write('scuffle.yaml', SCUFFLE.replace('A-B', 'A-B-C').replaceAll('zone: A', 'zone: B'))
     const text = await sit(['move', 'what longsword', 'what a1', 'help move', 'what nothing', 'quit'])
-    expect(text).toMatch(/move: .*\? m\d A, m\d C\. \(move ZONE\)/)
+    expect(text).toMatch(/move: .*\? m\d to A, m\d to C\. \(move ZONE\)/)
     expect(text).toContain('A weapon for a melee attack: 1d8 damage.')
     expect(text).toMatch(/a1: Attack Gob with longsword\n[\s\S]*hits 55%/)
     expect(text).toContain('Nothing here is called "nothing".')

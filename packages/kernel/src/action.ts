@@ -25,6 +25,7 @@ export interface ActionSpec<S, P extends readonly AnyParam[]> {
   readonly title: string
   readonly params?: P
   readonly formal?: boolean
+  readonly titledBy?: Action<S, Command>['titledBy']
   readonly drastic?: Action<S, Command>['drastic']
   readonly meant?: Action<S, Command>['meant']
   /**

@@ -15,6 +15,9 @@ export interface Command {
 /** A command as people, files and journals write it: names in place of rows. */
 export type PlainCommand = { readonly actor: string; readonly action: string } & Readonly<Record<string, unknown>>
 
+/** How a value, as it is written, reads in a sentence. */
+export type Saying = (written: string, command: PlainCommand) => string
+
 /** A parameter of an action: how it is written and what values people may want to choose from. `V` is its value in commands. */
 export interface Param<N extends string = string, V = unknown> {
   readonly name: N
@@ -34,6 +37,16 @@ export interface Param<N extends string = string, V = unknown> {
    * parameter: a spell on a place has no targets; or because the next `word` cannot be one. `name=value` still reaches it.
    */
   isPassedOver?(scene: AnyScene, given: Readonly<Record<string, unknown>>, word: string): boolean
+  /**
+   * How the value reads in a sentence behind the action's title, its little word before it (`for the Move Action`), in the light of
+   * the whole command; '' where it goes without saying. Without this it reads as it is written.
+   */
+  readonly says?: Saying
+  /**
+   * A finer point, such as where a blow is aimed: where there is much to choose, people are offered what is done without it, and
+   * beside that to say it: these words stand for it until it is said.
+   */
+  readonly finer?: string
   /** Turns what a person wrote into the command's value, or says why not. `so far` holds the parameters before it. */
   read(scene: AnyScene, raw: unknown, soFar: Readonly<Record<string, unknown>>): { readonly value: V } | Refusal
   /** The reverse of `read`. */
@@ -66,6 +79,8 @@ export function unknownName(kind: string, name: string, known: readonly string[]
 export interface ParamOptions<V = unknown> {
   readonly label?: string
   readonly optional?: boolean
+  readonly says?: Saying
+  readonly finer?: string
   // biome-ignore lint/suspicious/noExplicitAny: each ruleset names its own scene.
   readonly candidates?: (scene: any, actor: Who, soFar: Readonly<Record<string, unknown>>) => Iterable<V>
 }
@@ -77,6 +92,8 @@ const base = <N extends string, V>(name: N, kind: Param['kind'], o: ParamOptions
   optional: o.optional ?? false,
   absent,
   ...(o.candidates === undefined ? {} : { candidates: o.candidates }),
+  ...(o.says === undefined ? {} : { says: o.says }),
+  ...(o.finer === undefined ? {} : { finer: o.finer }),
 })
 
 /** One combatant; -1 where it is left out. */
@@ -198,6 +215,16 @@ export interface NamedOptions<S> extends ParamOptions<number> {
   besides?(scene: S, soFar: Readonly<Record<string, unknown>>): Iterable<Known>
   /** Why nothing can be named here at all, or null. */
   none?(scene: S, soFar: Readonly<Record<string, unknown>>): Refusal | null
+}
+
+/** Things by their names, and by their ids as well; one whose name could mean another is called by its id. */
+export function calledByName(things: readonly { readonly id: string; readonly name: string }[]): Known[] {
+  const keys = things.map(({ id, name }) => [nameKey(id), nameKey(name)] as const)
+  return things.map(({ id, name }, at) => {
+    const wanted = nameKey(name)
+    const isItsOwn = keys.every((own, other) => other === at || !own.includes(wanted))
+    return isItsOwn ? [name, at, id] : [id, at]
+  })
 }
 
 /** One thing of a kind by its name (see {@link nameKey}); -1 where it is left out. */

@@ -76,6 +76,7 @@ export {
 } from './action.ts'
 export {
   type Command,
+  calledByName,
   combatantParam,
   combatantsParam,
   flagParam,
@@ -87,6 +88,7 @@ export {
   type Param,
   type ParamOptions,
   rowOfName,
+  type Saying,
   sideParam,
   textParam,
   unknownName,
@@ -205,6 +207,7 @@ export {
   nameKey,
   nearest,
   positionsOf,
+  possessive,
   readPair,
   signed,
 } from './words.ts'

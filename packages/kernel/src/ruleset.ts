@@ -21,6 +21,8 @@ export interface Action<S, C extends Command> {
   readonly title: string
   readonly by: 'combatant' | 'referee'
   readonly params: readonly Param[]
+  /** The parameter that names what is done, so that people read its value in the title's place: `Rush In` for `Use an ability`. */
+  readonly titledBy?: string
   /** Set where it only says that a turn begins or ends: nothing is done with it, and it is not counted among what somebody does. */
   readonly formal?: boolean
   /** What cannot be mended: it ends the fight, gives up, or throws something away. Hosts ask whether it is meant. */

@@ -46,6 +46,9 @@ export const signed = (value: number): string => (value > 0 ? `+${value}` : Stri
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 /** The words with a capital at their beginning. */
+/** Whose: `Ada's`, `Foes'`. */
+export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`)
+
 export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 /** The whole number that somebody wrote, as a number or as digits, or null. */

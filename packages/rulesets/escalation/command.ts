@@ -1,4 +1,4 @@
-import { combatantParam, combatantsParam, namedParam, wordParam } from '@fray/kernel/rules'
+import { calledByName, combatantParam, combatantsParam, namedParam, wordParam } from '@fray/kernel/rules'
 import { refuse } from './citing.ts'
 import type { EscalationScene } from './scene.ts'
 import { BANDS, CONDITIONS, SLOTS, STANCE_KINDS } from './words.ts'
@@ -8,8 +8,12 @@ export const targetsParam = combatantsParam('targets', {
   label: 'whom, in the order of the attacks',
   optional: true,
 })
-export const slotParam = wordParam('slot', SLOTS, { label: 'which action pays', optional: true })
-export const bandParam = wordParam('band', BANDS, { label: 'a band' })
+export const slotParam = wordParam('slot', SLOTS, {
+  label: 'which action pays',
+  optional: true,
+  says: (slot) => `with the ${slot} action`,
+})
+export const bandParam = wordParam('band', BANDS, { label: 'a band', says: (band) => `to the ${band} band` })
 
 /** One of the actor's abilities or attacks, by its id or name. */
 export const abilityParam = (optional = false) =>
@@ -17,20 +21,12 @@ export const abilityParam = (optional = false) =>
     one: (scene, { actor }) => `ability of ${scene.name(actor as number)}`,
     label: 'an ability',
     optional,
-    known: (scene, { actor }) => idsAndNames(scene.fighter(actor as number).sheet.abilities),
+    known: (scene, { actor }) => calledByName(scene.fighter(actor as number).sheet.abilities),
     none: (scene, { actor }) =>
       scene.fighter(actor as number).sheet.abilities.length > 0
         ? null
         : refuse('ability-entry', `${scene.name(actor as number)} has no abilities.`),
   })
-
-/** Things by their ids and then by their names. */
-function* idsAndNames(
-  things: readonly { readonly id: string; readonly name: string }[],
-): Iterable<readonly [string, number]> {
-  for (let at = 0; at < things.length; at++) yield [things[at]?.id ?? '', at]
-  for (let at = 0; at < things.length; at++) yield [things[at]?.name ?? '', at]
-}
 
 /** One of the actor's stances, by its id, name or kind. */
 export const stanceParam = namedParam<EscalationScene, 'stance'>('stance', {
@@ -38,7 +34,7 @@ export const stanceParam = namedParam<EscalationScene, 'stance'>('stance', {
   label: 'a stance',
   *known(scene, { actor }) {
     const { stances } = scene.fighter(actor as number).sheet
-    yield* idsAndNames(stances)
+    yield* calledByName(stances)
     for (let at = 0; at < stances.length; at++) yield [STANCE_KINDS[stances[at]?.kind ?? 0], at]
   },
 })

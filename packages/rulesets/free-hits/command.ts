@@ -1,5 +1,6 @@
 import {
   type AnyScene,
+  calledByName,
   combatantParam,
   type Known,
   namedParam,
@@ -21,7 +22,13 @@ const asFreeHits = (scene: AnyScene): FreeHitsScene => scene as unknown as FreeH
 const actorOf = (soFar: SoFar): number => soFar.actor as number
 
 export const aimParam = (wishes: Wishes = {}) =>
-  wordParam('aim', AIMS, { label: 'what it is aimed at', optional: true, ...wishes })
+  wordParam('aim', AIMS, {
+    label: 'what it is aimed at',
+    optional: true,
+    finer: 'aimed',
+    says: (aim) => (aim === 'none' ? '' : `aimed ${aim}`),
+    ...wishes,
+  })
 export const targetParam = (wishes: Wishes = {}) => combatantParam('target', { label: 'whom', ...wishes })
 
 /** Items by their names; their content ids, and their names in one word, mean them as well. */
@@ -119,7 +126,7 @@ export const spellParam = (wishes: Wishes = {}) =>
   namedParam<FreeHitsScene, 'spell'>('spell', {
     one: (scene, soFar) => `spell of ${scene.name(actorOf(soFar))}`,
     label: 'a spell',
-    known: (scene, soFar) => byId(scene.unit(actorOf(soFar)).sheet.spells),
+    known: (scene, soFar) => calledByName(scene.unit(actorOf(soFar)).sheet.spells),
     none: (scene, soFar) =>
       scene.unit(actorOf(soFar)).sheet.spells.length > 0
         ? null
@@ -132,7 +139,7 @@ export const featParam = (wishes: Wishes = {}) =>
   namedParam<FreeHitsScene, 'feat'>('feat', {
     one: (scene, soFar) => `feat of ${scene.name(actorOf(soFar))}`,
     label: 'a feat',
-    known: (scene, soFar) => byId(scene.unit(actorOf(soFar)).sheet.feats),
+    known: (scene, soFar) => calledByName(scene.unit(actorOf(soFar)).sheet.feats),
     ...wishes,
   })
 
@@ -153,6 +160,7 @@ const PLAIN: readonly number[] = []
 export const improveParam: Param<'improve', readonly number[]> = {
   name: 'improve',
   label: 'improvements of the spell',
+  says: (improved) => `improved (${improved})`,
   kind: 'thing',
   optional: true,
   absent: PLAIN,

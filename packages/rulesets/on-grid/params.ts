@@ -40,6 +40,7 @@ export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: s
       optional: o.optional ?? false,
       absent: -1,
       ...(o.candidates === undefined ? {} : { candidates: o.candidates }),
+      ...(o.says === undefined ? {} : { says: o.says }),
       read(scene, raw) {
         const square = readSquare(scene, raw)
         return typeof square === 'number' ? { value: square } : square

@@ -13,6 +13,7 @@ import {
   hidden,
   isChange,
   named,
+  possessive,
   rolledAgainst,
   rolledText,
   type Secret,
@@ -131,7 +132,7 @@ export const events = defineEvents<ShockScene, Cited>()({
       e.health === 'down' ? null : `${e.row} looks ${e.health}.`,
     ),
     round: event([amount('round')], (e) => `Round ${e.round}.`),
-    'side-turn': event([whichSide('side'), amount('round')], (e) => `The turn of ${e.side}.`),
+    'side-turn': event([whichSide('side'), amount('round')], (e) => `${possessive(e.side)} turn.`),
     'surprise-round': event([], tellSurpriseRound),
     attack: event(
       [

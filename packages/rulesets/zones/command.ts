@@ -5,7 +5,7 @@ import { ownAttack } from './rules/weapons.ts'
 import type { ZonesScene } from './scene.ts'
 import { HINDRANCES, IN_HAND, ON_BODY, PLACES } from './words.ts'
 
-type Wishes = Pick<ParamOptions<number>, 'optional' | 'candidates'>
+type Wishes = Pick<ParamOptions<number>, 'optional' | 'candidates' | 'says'>
 type SoFar = Readonly<Record<string, unknown>>
 
 /** A Zone by its id or its name. */
@@ -83,7 +83,7 @@ export const spellTargetsParam = <N extends string>(name: N, spell: string): Par
 
 /** The Zone that a spell strikes; words in order pass it over where the spell strikes some Creatures. */
 export const spellZoneParam = <N extends string>(name: N, spell: string): Param<N, number> => ({
-  ...zoneParam(name, { optional: true }),
+  ...zoneParam(name, { optional: true, says: (zone) => `at ${zone}` }),
   isPassedOver: (scene, given) => targetsOf(scene, given, spell) > 0,
 })
 

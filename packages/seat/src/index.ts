@@ -1,6 +1,6 @@
 export type { Account, Deeds } from './account.ts'
 export type { Act, Acts, ActWishes, Ask, Illegal } from './acts/acts.ts'
-export { commandWords, parameterWords } from './acts/words.ts'
+export { commandWords, typedWords } from './acts/words.ts'
 export type { Chances, CombatantChances } from './chances/chances.ts'
 export { ChancesStopped, type ChanceWishes, Foresight } from './chances/foresight.ts'
 export { type Change, diff, patch } from './patch.ts'

@@ -1,4 +1,4 @@
-import { type Act, type Chances, ChancesStopped } from '@fray/seat'
+import { type Chances, ChancesStopped, type ChanceWishes } from '@fray/seat'
 import type { Sitting } from './sitting.ts'
 
 /** How long a person waits for a list, in milliseconds, before it comes without the chances that are missing. */
@@ -7,23 +7,24 @@ export const WITHIN = 250
 export const WITHIN_PLAIN = 2000
 
 /** Chances beside lists are cheap ones; `chances KEY` works them out better. */
-export const chanceWishes = { ways: 150, samples: 30, worlds: 2 } as const
+const chanceWishes = { ways: 150, samples: 30, worlds: 2 } as const
 
 /** Whether somebody sits at the screen and waits; through a pipe everything is worked out, so that it is the same each time. */
 export const isHurried = ({ terminal }: Sitting): boolean => terminal.interactive
 
-/** Chances of acts, worked out one after the other while nobody has typed. */
-export class ChanceList {
-  readonly known = new Map<string, Chances | null>()
-  private readonly sitting: Sitting
-  private readonly seat: string
-  private readonly acts: readonly Act[]
+/** How the chances of one thing are worked out; throws `ChancesStopped` where they are given up. */
+type Working<K> = (key: K, wishes: ChanceWishes) => Promise<Chances | null>
+
+/** Chances of acts or answers, worked out one after the other while nobody has typed. */
+export class ChanceList<K> {
+  readonly known = new Map<K, Chances | null>()
+  private readonly keys: readonly K[]
+  private readonly chancesOf: Working<K>
   private stopped = false
 
-  constructor(sitting: Sitting, seat: string, acts: readonly Act[]) {
-    this.sitting = sitting
-    this.seat = seat
-    this.acts = acts
+  constructor(keys: readonly K[], chancesOf: Working<K>) {
+    this.keys = keys
+    this.chancesOf = chancesOf
   }
 
   /** Gives up what is not known yet. */
@@ -40,11 +41,11 @@ export class ChanceList {
         return list.stopped || performance.now() - began > milliseconds
       },
     }
-    for (const { key } of this.acts) {
+    for (const key of this.keys) {
       if (this.known.has(key)) continue
       if (signal.aborted) return false
       try {
-        this.known.set(key, await this.sitting.play.chances(this.seat, key, { ...chanceWishes, signal, pause }))
+        this.known.set(key, await this.chancesOf(key, { ...chanceWishes, signal, pause }))
       } catch (error) {
         if (error instanceof ChancesStopped) return false
         throw error

@@ -17,6 +17,8 @@ export async function readLine(sitting: Sitting, text: string, wanted: Wanted): 
   const word = text.toLowerCase()
   const byKey = all.find(({ key }) => key === word)
   if (byKey !== undefined) return complete(sitting, byKey, wanted)
+  const withPoint = byKeyAndPoint(all, word)
+  if (withPoint !== null) return withPoint
   const ending = PASSING.has(word) && !rulesOf(sitting).actions.has(word) ? passing(all) : undefined
   if (ending !== undefined) return complete(sitting, ending, wanted)
   if (/^[a-z]+\d+$/.test(word)) return byOldKey(sitting, word, wanted)
@@ -31,6 +33,15 @@ export async function readLine(sitting: Sitting, text: string, wanted: Wanted): 
   if (chosen.length > 1) return sayWhich(sitting, chosen)
   const command = byWords(sitting, text, wanted)
   return command === null ? null : withTexts(sitting, command)
+}
+
+/** `a2 fatal`: the key of an act that asks one thing more, with that thing. */
+function byKeyAndPoint(all: readonly Act[], line: string): PlainCommand | null {
+  const [, key, said] = /^([a-z]+\d+)\s+(.+)$/.exec(line) ?? []
+  const act = all.find((one) => one.key === key && one.finer !== '')
+  const ask = act?.asks[0]
+  const value = ask?.candidates.find((one) => String(one).toLowerCase() === said)
+  return act === undefined || ask === undefined || value === undefined ? null : { ...act.command, [ask.param]: value }
 }
 
 /** The command with the words that it still needs and that only a person can say. */
@@ -51,7 +62,9 @@ const passing = (all: readonly Act[]): Act | undefined =>
 
 /** Acts whose action alone was typed, by its id or title. */
 const byTitle = (all: readonly Act[], word: string): Act[] =>
-  all.filter(({ action, label }) => action === word || label.toLowerCase() === word)
+  all.filter(({ action, label, words }) =>
+    [action, label.toLowerCase(), `${label} ${words}`.toLowerCase()].includes(word),
+  )
 
 /** A key that was shown earlier in this fight and stands in no list now: says why not. */
 function byOldKey(sitting: Sitting, key: string, { seat }: Wanted): PlainCommand | null {
@@ -82,7 +95,8 @@ function sayWhich(sitting: Sitting, acts: readonly Act[]): null {
 async function complete(sitting: Sitting, act: Act, { seat }: Wanted): Promise<PlainCommand | null> {
   const { play } = sitting
   let now = act
-  let given: Record<string, unknown> = {}
+  const { actor: _, action: __, ...said } = act.command
+  let given: Record<string, unknown> = said
   for (;;) {
     const [ask] = now.asks
     if (ask === undefined) return now.command

@@ -1,11 +1,14 @@
-import type { Acts } from '@fray/seat'
+import { type Acts, typedWords } from '@fray/seat'
 import { rulesOf, type Sitting } from './sitting.ts'
 import { WORDS } from './word-list.ts'
 
 /** Completes a half-typed line from the acts of the list and the words that are always understood. */
 export function completer(sitting: Sitting, acts: Acts | null): (line: string) => [string[], string] {
   const texts = (acts?.groups ?? []).flatMap((group) =>
-    group.acts.map(({ action, words, asks }) => (asks.length > 0 ? `${action} ` : `${action} ${words}`.trim())),
+    group.acts.map(({ action, command, asks }) => {
+      const { params = [] } = rulesOf(sitting).actions.get(action) ?? {}
+      return asks.length > 0 ? `${action} ` : `${action} ${typedWords(params, command)}`.trim()
+    }),
   )
   const orders = [...rulesOf(sitting).actions.values()].filter(({ by }) => by === 'referee')
   const all = [...new Set([...texts, ...WORDS, ...orders.map(({ id }) => `referee ${id}`)])]

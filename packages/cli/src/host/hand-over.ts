@@ -1,3 +1,4 @@
+import { listText } from '@fray/kernel'
 import { clearScreen } from '../io/output.ts'
 import type { Sitting } from './sitting.ts'
 import { tellNews } from './sitting.ts'
@@ -27,15 +28,15 @@ function knowsMore({ play }: Sitting, one: string, other: string): boolean {
   return known(one).join('\n') !== known(other).join('\n')
 }
 
-async function cover({ terminal, lines, play }: Sitting, seat: string): Promise<boolean> {
+async function cover({ terminal, lines, play, referee }: Sitting, seat: string): Promise<boolean> {
   if (terminal.interactive) clearScreen()
   else terminal.say()
   const names = play
     .table(seat)
     .cards.filter((card) => card.seat === seat)
     .map(({ who }) => who)
-  const whose = names.length === 0 ? '' : ` (${names.join(', ')})`
-  terminal.tell(terminal.colours.strong(`Hand over to ${seat}${whose}.`))
-  const line = await lines.ask(`Enter when ${seat} alone looks> `)
+  const whose = names.length === 0 ? seat : `whoever plays ${listText(names)}`
+  terminal.tell(terminal.colours.strong(`Hand over to ${whose}${seat === referee ? ', as the referee' : ''}.`))
+  const line = await lines.ask('Enter when nobody else looks> ')
   return line !== null && !/^(q|quit|exit)$/i.test(line.trim())
 }

@@ -1,7 +1,7 @@
 import type { Chances, SeatQuestion } from '@fray/seat'
-import { answerOf, type Listing, showQuestion, whyRefused } from '../ui/answers.ts'
+import { answerOf, firstAnswers, type Listing, showQuestion, whyRefused } from '../ui/answers.ts'
 import { answerWords } from '../ui/chance-words.ts'
-import { chanceWishes, isHurried, WITHIN } from './chances.ts'
+import { ChanceList, isHurried, WITHIN, WITHIN_PLAIN } from './chances.ts'
 import { handOver } from './hand-over.ts'
 import { showField, teach } from './showing.ts'
 import { type Outcome, rulesOf, type Sitting, tableOf } from './sitting.ts'
@@ -39,17 +39,50 @@ export async function askQuestion(sitting: Sitting): Promise<Outcome> {
   if (sitting.shown === '') showField(sitting, question.to)
   const who = question.to.charAt(0).toUpperCase() + question.to.slice(1)
   // Through a pipe they come only when they are asked for.
-  const chances = question.reaction && isHurried(sitting) ? await chancesOf(sitting, seat, question) : []
-  const listing = showQuestion(terminal, question, who, chances)
+  const chances = new ChanceList(toWorkOut(sitting, question), async (at, wishes) => {
+    const found = await play.optionChances(seat, question.id, { ...wishes, only: [at] })
+    return found[at] ?? null
+  })
+  const whole = await chances.work(terminal.plain ? WITHIN_PLAIN : WITHIN)
+  const listing = showQuestion(terminal, question, who, wordsOf(chances.known))
   hintOnce(sitting, question)
-  for (;;) {
-    const line = await sitting.lines.ask(`${who}? `)
-    if (line === null) return 'leave'
-    const outcome = await tryWord(sitting, line, { kind: 'question', seat, question, listing })
-    if (outcome === 'stay') continue
-    if (outcome !== null) return outcome
-    if (give(sitting, seat, question, line, listing)) return 'again'
+  if (!whole && !terminal.plain) void tellLater(sitting, question, chances)
+  try {
+    for (;;) {
+      const line = await sitting.lines.ask(`${who}? `)
+      if (line === null) return 'leave'
+      const outcome = await tryWord(sitting, line, { kind: 'question', seat, question, listing })
+      if (outcome === 'stay') continue
+      if (outcome !== null) return outcome
+      if (give(sitting, seat, question, line, listing)) return 'again'
+    }
+  } finally {
+    chances.stop()
   }
+}
+
+/** The answers, by position, beside which their chances stand: those that are listed where somebody may step in or has few to choose from. */
+function toWorkOut(sitting: Sitting, question: SeatQuestion): number[] {
+  const wanted = question.kind === 'choice' && (question.reaction || question.options.length <= FEW)
+  return wanted && isHurried(sitting) ? firstAnswers(question) : []
+}
+
+/** Answers that are no reaction have chances beside them where there are no more than this. */
+const FEW = 4
+
+/** What each answer may lead to, by position; nothing where all lead to the same. */
+function wordsOf(known: ReadonlyMap<number, Chances | null>): Map<number, string> {
+  const words = new Map([...known].map(([at, one]) => [at, one === null ? '' : answerWords(one)]))
+  return new Set(words.values()).size > 1 ? words : new Map()
+}
+
+/** Works out the chances that were not in the list and tells them above the line that is being typed. */
+async function tellLater({ lines }: Sitting, question: SeatQuestion, chances: ChanceList<number>): Promise<void> {
+  const told = new Set(wordsOf(chances.known).keys())
+  if (!(await chances.work())) return
+  const numbers = firstAnswers(question)
+  const late = [...wordsOf(chances.known)].filter(([at, words]) => words !== '' && !told.has(at))
+  if (late.length > 0) lines.sayAbove(late.map(([at, words]) => `${numbers.indexOf(at) + 1}: ${words}`).join('; '))
 }
 
 function give(sitting: Sitting, seat: string, question: SeatQuestion, line: string, listing: Listing): boolean {
@@ -78,24 +111,6 @@ function isCommand(sitting: Sitting, line: string): boolean {
   const isNamed = names.some((name) => `${words.join(' ')} `.startsWith(`${name} `))
   return isNamed && words.slice(1).some((word) => actions.has(word))
 }
-
-/** What each answer may lead to, by position; fewer where that would take too long. */
-async function chancesOf(sitting: Sitting, seat: string, question: SeatQuestion): Promise<readonly string[]> {
-  if (question.options.length > MOST_WITH_CHANCES) return []
-  const began = performance.now()
-  const signal = {
-    get aborted() {
-      return performance.now() - began > WITHIN
-    },
-  }
-  const found: readonly (Chances | null)[] = await sitting.play
-    .optionChances(seat, question.id, { ...chanceWishes, signal })
-    .catch(() => [])
-  return found.map((one) => (one === null ? '' : answerWords(one)))
-}
-
-/** With more answers than this, chances are told for none. */
-const MOST_WITH_CHANCES = 6
 
 /** How to be asked less, said where somebody may step in for the first time. */
 function hintOnce(sitting: Sitting, question: SeatQuestion): void {

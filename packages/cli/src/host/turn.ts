@@ -25,7 +25,8 @@ export async function askTurn(sitting: Sitting): Promise<Outcome> {
       : terminal.height >> 1
   sitting.shown = key
   const acts = play.acts(seat, who)
-  const chances = new ChanceList(sitting, seat, actsShown(acts, tableOf(sitting)))
+  const keys = actsShown(acts, tableOf(sitting)).map(({ key }) => key)
+  const chances = new ChanceList(keys, (key, wishes) => play.chances(seat, key, wishes))
   const whole = await chances.work(isHurried(sitting) ? (terminal.plain ? WITHIN_PLAIN : WITHIN) : undefined)
   if (others.length > 0) terminal.tell(`${who} may act. Type another name to turn to: ${others.join(', ')}.`, '  ')
   const room = terminal.height - taken - acts.cautions.length - (others.length > 0 ? 1 : 0) - PROMPT
@@ -53,7 +54,7 @@ function fieldKey(sitting: Sitting, who: string): string {
 }
 
 /** Works out the chances that were not in the list and tells them above the line that is being typed. */
-async function tellLater({ lines }: Sitting, chances: ChanceList): Promise<void> {
+async function tellLater({ lines }: Sitting, chances: ChanceList<string>): Promise<void> {
   const told = new Set(chances.known.keys())
   if (!(await chances.work())) return
   const found = [...chances.known].filter(([key, one]) => !told.has(key) && one !== null)

@@ -19,10 +19,10 @@ const WAITING = 'ready'
 /** A turn begins of itself with the first thing that is done in it. */
 const FORMAL = 'begin'
 
-/** An act that is likely, and those that differ from it in one word alone: in what they aim at, say. */
+/** An act that is likely, and the same with a finer point that is still asked, if there is one. */
 interface Likely {
   readonly act: Act
-  readonly variants: readonly Act[]
+  readonly finer: Act | null
 }
 
 /** The likely acts: what is done to foes, whole, the first of each action. They get lines of their own. */
@@ -46,21 +46,20 @@ function likelyOf({ groups }: Acts, { cards, sides }: SeatTable): Likely[] {
   const likely = groups.flatMap(({ acts }) => acts).filter(isLikely)
   const found: Likely[] = []
   for (const act of likely) {
-    if (found.some(({ variants }) => variants.includes(act))) continue
     const each = found.filter((one) => one.act.action === act.action).length
     if (found.length >= MOST_SHOWN || each >= MOST_EACH) continue
-    const alike = likely.filter((other) => stemOf(other) === stemOf(act))
-    const names = cards.some(({ who }) => alike.some(({ words }) => words.endsWith(who)))
-    found.push({ act, variants: alike.length >= LEAST_VARIANTS && !names ? alike.filter((one) => one !== act) : [] })
+    found.push({ act, finer: finerOf(act, groups) })
   }
   return found
 }
 
-/** Fewer acts than this that differ in their last word alone get a line each. */
-const LEAST_VARIANTS = 3
-
-/** The act without the last of its words. */
-const stemOf = ({ action, words }: Act): string => `${action} ${words.slice(0, words.lastIndexOf(' '))}`
+/** The act that is the same but for a finer point which it asks. */
+const finerOf = ({ action, words, command }: Act, groups: Acts['groups']): Act | null =>
+  groups
+    .flatMap(({ acts }) => acts)
+    .find(
+      (one) => one.finer !== '' && one.action === action && one.words === words && one.command.actor === command.actor,
+    ) ?? null
 
 const namesOne = (value: unknown, names: ReadonlySet<string>): boolean =>
   Array.isArray(value) ? value.some((one) => namesOne(one, names)) : typeof value === 'string' && names.has(value)
@@ -80,15 +79,16 @@ export function showActs(
   const widest = Math.max(0, ...likely.map(({ act }) => textWidth(actText(act))))
   const lines: string[] = []
   const shown = new Set<Act>()
-  for (const { act, variants } of likely) {
+  for (const { act, finer } of likely) {
     const known = chances.get(act.key)
     const own = [
       ...actLines(terminal, act, known === null || known === undefined ? '' : chanceWords(known), widest),
-      ...variantLines(terminal, variants),
+      ...(finer === null ? [] : finerLines(terminal, finer)),
     ]
     if (lines.length + own.length > Math.max(LEAST_LIKELY, room - LEAST_REST)) continue
     lines.push(...own)
-    for (const one of [act, ...variants]) shown.add(one)
+    shown.add(act)
+    if (finer !== null) shown.add(finer)
   }
   for (const line of lines) terminal.say(line)
   const rest = acts.groups
@@ -111,11 +111,10 @@ function actLines({ width, plain }: Terminal, act: Act, chances: string, widest:
   return wrap(`${key}  ${actText(act)}${chances === '' ? '' : `, ${chances}`}`, width, '      ')
 }
 
-/** `or a2 fatal, a3 slowing`: what differs in its last word from the act before it. */
-function variantLines({ width }: Terminal, variants: readonly Act[]): string[] {
-  if (variants.length === 0) return []
-  const each = variants.map(({ key, words }) => `${key} ${words.slice(words.lastIndexOf(' ') + 1)}`)
-  return wrap(`      or ${each.join(', ')}`, width, '      ')
+/** `or a2 aimed: fatal, slowing`: the act before it with a finer point. */
+function finerLines({ width }: Terminal, { key, finer, asks }: Act): string[] {
+  const candidates = asks[0]?.candidates ?? []
+  return wrap(`      or ${key} ${finer}: ${candidates.join(', ')}`, width, '      ')
 }
 
 /** Lists every act of which the action, the title or the group begins with the word, with all keys. */
@@ -129,12 +128,7 @@ export function listActs(terminal: Terminal, { groups }: Acts, word: string): bo
     any = true
     terminal.tell(terminal.colours.strong(price.label))
     for (const act of found)
-      for (const line of wrap(
-        `${act.key.padStart(4)}  ${actText(act)}${act.asks.length > 0 ? ' ...' : ''}`,
-        terminal.width,
-        '      ',
-      ))
-        terminal.say(line)
+      for (const line of wrap(`${act.key.padStart(4)}  ${actText(act)}`, terminal.width, '      ')) terminal.say(line)
   }
   return any
 }

@@ -40,20 +40,35 @@ function placesIn(options: readonly SeatOption[]): Map<string, string[]> {
   return groups
 }
 
+/** The answers that are numbered one by one. */
+function singleOptions(question: SeatQuestion): SeatOption[] {
+  const open = openOptions(question)
+  const many = placesIn(open)
+  return open.filter((option) => !(PLACE.test(String(option.value)) && many.has(wordOf(option))))
+}
+
+const shownOf = (single: readonly SeatOption[]): number => (single.length <= MOST_LISTED ? single.length : FIRST_LISTED)
+
+/** The positions of the answers that are listed at first, in the order of their numbers. */
+export function firstAnswers(question: SeatQuestion): number[] {
+  const single = singleOptions(question)
+  return single.slice(0, shownOf(single)).map((option) => question.options.indexOf(option))
+}
+
 /** Shows who is asked what, the likeliest answers with their numbers and chances, and what Enter means. */
 export function showQuestion(
   terminal: Terminal,
   question: SeatQuestion,
   who: string,
-  chances: readonly string[],
+  chances: ReadonlyMap<number, string>,
 ): Listing {
   const { say, colours, width, tell } = terminal
   const note = (text: string) => wrap(text, width - 6).map((line) => `      ${line}`)
   for (const line of wrap(`${who}: ${question.prompt} [${question.rule}]`, width)) say(colours.strong(line))
   const open = openOptions(question)
   const many = placesIn(open)
-  const single = open.filter((option) => !(PLACE.test(String(option.value)) && many.has(wordOf(option))))
-  const upTo = single.length <= MOST_LISTED ? single.length : FIRST_LISTED
+  const single = singleOptions(question)
+  const upTo = shownOf(single)
   single.slice(0, upTo).forEach((option, i) => showOption(terminal, question, option, i + 1, chances))
   if (upTo < single.length) for (const line of note(restText(single.slice(upTo)))) say(line)
   for (const [word, places] of many) {
@@ -90,14 +105,16 @@ function showOption(
   { preset, options }: SeatQuestion,
   option: SeatOption,
   number: number,
-  chances: readonly string[],
+  chances: ReadonlyMap<number, string>,
 ): void {
   const { label, value } = option
   const text = label.toLowerCase().includes(String(value).toLowerCase()) ? label : `${label} (${value})`
-  const chance = chances[options.indexOf(option)] ?? ''
+  const chance = chances.get(options.indexOf(option)) ?? ''
   const line = `${String(number).padStart(4)}  ${text}${preset === value ? '  (Enter)' : ''}${chance === '' ? '' : `  [${chance}]`}`
   for (const part of wrap(line, width, '      ')) say(part)
 }
+
+const NONE: ReadonlyMap<number, string> = new Map()
 
 /** Lists all answers, or those in which the word stands; afterwards all numbers are taken. */
 export function listAnswers(terminal: Terminal, question: SeatQuestion, only: string, listing: Listing): void {
@@ -106,7 +123,7 @@ export function listAnswers(terminal: Terminal, question: SeatQuestion, only: st
   const found = open.filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(wanted))
   if (found.length === 0)
     terminal.tell(only === '' ? 'There is no list of answers here.' : `No answer of the list has "${only}" in it.`)
-  for (const option of found) showOption(terminal, question, option, open.indexOf(option) + 1, [])
+  for (const option of found) showOption(terminal, question, option, open.indexOf(option) + 1, NONE)
   if (found.length > 0) listing.upTo = open.length
 }
 

@@ -1,6 +1,6 @@
 import type { Act } from '@fray/seat'
 import type { Terminal } from '../io/terminal.ts'
-import { actText, titleOf } from './act-words.ts'
+import { actText } from './act-words.ts'
 import { padTo, textWidth, wrap } from './width.ts'
 
 /** Acts that cost the same, under what they cost. */
@@ -28,8 +28,8 @@ export function foldedLines(terminal: Terminal, groups: readonly ActGroup[], roo
     if (fold !== 'open') lines.push(...wrap('"list" shows everything with its keys, "list WORD" some.', terminal.width))
     if (lines.length <= room) return lines
   }
-  const titles = new Set(groups.flatMap(({ acts }) => acts.filter((act) => !isEnd(act)).map(titleOf)))
-  const ends = groups.flatMap(({ acts }) => acts.filter(isEnd)).map((act) => `${act.key} ${titleOf(act)}`)
+  const titles = new Set(groups.flatMap(({ acts }) => acts.filter((act) => !isEnd(act)).map(({ label }) => label)))
+  const ends = groups.flatMap(({ acts }) => acts.filter(isEnd)).map((act) => `${act.key} ${act.label}`)
   const all = wrap(`${[...ends, ...titles].join('; ')}. "list" shows the keys.`, terminal.width, '  ')
   return all.length < lines.length ? all : lines
 }
@@ -51,18 +51,17 @@ function linesOf(terminal: Terminal, groups: readonly ActGroup[], fold: Fold): s
 
 /** What stands under one heading, a piece for each action. */
 function piecesOf({ label: heading, acts }: ActGroup, fold: Fold): string[] {
-  const byAction = new Map<string, Act[]>()
-  for (const act of acts) byAction.set(act.action, [...(byAction.get(act.action) ?? []), act])
-  return [...byAction].map(([action, some]) => {
+  const byTitle = new Map<string, Act[]>()
+  for (const act of acts) byTitle.set(act.label, [...(byTitle.get(act.label) ?? []), act])
+  return [...byTitle].map(([title, some]) => {
     const [first] = some
     if (first === undefined) return ''
-    const title = titleOf(first)
+    const { action } = first
     if (fold === 'named') return some.length === 1 ? `${first.key} ${title}` : title
-    if (some.length === 1 && action !== WAITING)
-      return `${first.key} ${actText(first)}${first.asks.length > 0 ? ' ...' : ''}`
+    if (some.length === 1 && action !== WAITING) return `${first.key} ${actText(first)}`
     if (fold === 'counted') return `${title} (${some.length})`
     if (some.length > MOST_LISTED || action === WAITING) return `${title}: "list ${action}"`
-    const each = some.map(({ key, words }) => `${key} ${words === '' ? title : words}`).join(', ')
+    const each = some.map((act) => `${act.key} ${act.words === '' ? title : actText({ ...act, label: '' })}`).join(', ')
     return title === heading ? each : `${title}: ${each}`
   })
 }

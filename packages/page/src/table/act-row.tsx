@@ -24,7 +24,7 @@ export function ActRow({
   const about = useAbout()
   const said = chances == null ? [] : chanceWords(words, chances)
   const takesThing = thing !== null && act.asks.some(({ candidates }) => candidates.some((one) => one === thing))
-  const details = [act.words, takesThing ? thing : ''].filter((one) => one !== '').join(' ')
+  const details = [act.words, act.finer, takesThing ? thing : ''].filter((one) => one !== '').join(' ')
   return (
     <li className={look.row}>
       <button

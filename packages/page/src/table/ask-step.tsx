@@ -26,7 +26,7 @@ export function AskStep({ doing, chances }: { doing: Doing; chances: ReadonlyMap
   return (
     <div className={look.step} ref={field}>
       <h3>
-        {act.label} {act.words}
+        {act.label} {act.words} {act.finer}
       </h3>
       {stage.at === 'sure' ? (
         <>

@@ -34,6 +34,9 @@ export interface Doing {
 
 const LIST: Stage = { at: 'list' }
 
+/** What an act says already while it asks for more. */
+const saidIn = ({ command: { actor: _, action: __, ...said } }: Act): Given => said as Given
+
 /** Holds what is being done by one combatant; another one, or another table, begins anew. */
 export function useDoing(connection: Connection, who: string | null, ply: unknown): Doing {
   const [stage, setStage] = useState<Stage>(LIST)
@@ -101,8 +104,8 @@ export function useDoing(connection: Connection, who: string | null, ply: unknow
       start(act, said) {
         setRefused('')
         if (act.asks.length === 0) finish(act)
-        else if (said !== undefined) void goOn(act, {}, said)
-        else setStage({ at: 'ask', act, given: {} })
+        else if (said !== undefined) void goOn(act, saidIn(act), said)
+        else setStage({ at: 'ask', act, given: saidIn(act) })
       },
       say(value) {
         if (stage.at === 'ask') void goOn(stage.act, stage.given, value)

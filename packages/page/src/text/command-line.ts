@@ -93,7 +93,7 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
 function actsByWords(acts: readonly Act[], low: string): readonly Act[] {
   const byKey = acts.filter(({ key }) => key === low)
   if (byKey.length > 0 || low === '') return byKey
-  const said = ({ label, words }: Act) => `${label} ${words}`.trim().toLowerCase()
+  const said = ({ label, words, finer }: Act) => `${label} ${words} ${finer}`.trim().toLowerCase()
   const whole = acts.filter((act) => said(act) === low)
   if (whole.length > 0) return whole
   const tokens = low.split(/\s+/)

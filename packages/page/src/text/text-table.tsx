@@ -181,7 +181,7 @@ function ActsTable({ looking, acts }: { looking: Looking; acts: NonNullable<Retu
                 <tr key={act.key}>
                   <td>{act.key}</td>
                   <th scope="row">
-                    {act.label} {act.words}
+                    {act.label} {act.words} {act.finer}
                     {act.asks.length > 0 ? ' …' : ''}
                   </th>
                   <td>{price.label}</td>

@@ -97,6 +97,7 @@ export const use = act({
   id: 'use',
   rule: 'ability-entry',
   title: 'Use an ability',
+  titledBy: 'ability',
   when: 'any',
   params: USE_PARAMS,
   suggest: suggestUses,

@@ -25,9 +25,13 @@ export const move = act({
   title: 'Move',
   when: 'turn',
   params: [
-    combatantParam('to', { label: 'to whom', optional: true }),
+    combatantParam('to', { label: 'to whom', optional: true, says: (whom) => `to ${whom}` }),
     combatantsParam('away', { label: 'away from whom', optional: true }),
-    combatantsParam('also', { label: 'others close to the target to be close to as well', optional: true }),
+    combatantsParam('also', {
+      label: 'others close to the target to be close to as well',
+      optional: true,
+      says: (whom) => `and ${whom}`,
+    }),
     slotParam,
   ],
   *suggest(scene, actor) {
@@ -71,7 +75,7 @@ export const disengage = act({
   rule: 'disengage',
   title: 'Disengage',
   when: 'turn',
-  params: [combatantsParam('from', { label: 'from whom' }), slotParam],
+  params: [combatantsParam('from', { label: 'from whom', says: (whom) => `from ${whom}` }), slotParam],
   *suggest(scene, actor) {
     const engaged = engagedBy(scene, actor)
     for (const row of engaged) yield { from: [row] }

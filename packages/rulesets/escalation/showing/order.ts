@@ -1,4 +1,4 @@
-import { type Lens, listText, type Order, type OrderEntry } from '@fray/kernel/rules'
+import { type Lens, listText, type Order, type OrderEntry, possessive } from '@fray/kernel/rules'
 import { mayAct } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isParty, mayHaveTurn } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -82,7 +82,7 @@ function wordsOf(scene: EscalationScene, entries: readonly OrderEntry[], next: r
   if (phase[0] === REST) return 'The encounter is over; the party may rest.'
   const actor = actorNow(scene)
   const head = `${titleOf(scene)}, ${bandWord(scene.now.fight.band[0])} band`
-  const now = actor >= 0 ? `it is the turn of ${scene.name(actor)}` : `${listText(next)} may act now`
+  const now = actor >= 0 ? `it is ${possessive(scene.name(actor))} turn` : `${listText(next)} may act now`
   const later = entries
     .filter(({ state, who }) => state === 'to-come' && (actor >= 0 || who.join() !== next.join()))
     .map(({ label, who }) => `${label} ${listText(who)}`)

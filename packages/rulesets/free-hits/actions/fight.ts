@@ -162,6 +162,7 @@ export const featAttack = act({
   id: 'feat-attack',
   rule: 'free-hit-from-feat',
   title: "A feat's attack",
+  titledBy: 'feat',
   when: 'turn',
   params: [
     featParam({

@@ -275,6 +275,7 @@ export const changeMode = act({
   id: 'mode',
   rule: 'half-movement',
   title: 'Sneak, swim, climb, tumble, or go normally',
+  titledBy: 'mode',
   when: 'turn',
   params: [
     wordParam('mode', MODES, {

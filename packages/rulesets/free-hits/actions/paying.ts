@@ -7,15 +7,20 @@ cite('aa-uses', 'ma-uses', 'ba-uses', 'pay-with-choice', 'turn-budget')
 
 /** What a command may say to pay with: the actions that it spends, and the rule that lists what those pay for. */
 const WAYS = [
-  { word: 'none', price: price(0, 0, 0), uses: 'turn-budget' },
-  { word: 'attack', price: price(1, 0, 0), uses: 'aa-uses' },
-  { word: 'move', price: price(0, 1, 0), uses: 'ma-uses' },
-  { word: 'bonus', price: price(0, 0, 1), uses: 'ba-uses' },
-  { word: 'two-bonus', price: price(0, 0, 2), uses: 'ba-uses' },
-  { word: 'attack+move', price: price(1, 1, 0), uses: 'aa-uses' },
-  { word: 'move+bonus', price: price(0, 1, 1), uses: 'ma-uses' },
-  { word: 'move+two-bonus', price: price(0, 1, 2), uses: 'ma-uses' },
-] as const satisfies readonly { word: string; price: Price; uses: Cited }[]
+  { word: 'none', says: '', price: price(0, 0, 0), uses: 'turn-budget' },
+  { word: 'attack', says: 'with the Attack Action', price: price(1, 0, 0), uses: 'aa-uses' },
+  { word: 'move', says: 'with the Move Action', price: price(0, 1, 0), uses: 'ma-uses' },
+  { word: 'bonus', says: 'with a Bonus Action', price: price(0, 0, 1), uses: 'ba-uses' },
+  { word: 'two-bonus', says: 'with two Bonus Actions', price: price(0, 0, 2), uses: 'ba-uses' },
+  { word: 'attack+move', says: 'with the Attack and the Move Action', price: price(1, 1, 0), uses: 'aa-uses' },
+  { word: 'move+bonus', says: 'with the Move Action and a Bonus Action', price: price(0, 1, 1), uses: 'ma-uses' },
+  {
+    word: 'move+two-bonus',
+    says: 'with the Move Action and both Bonus Actions',
+    price: price(0, 1, 2),
+    uses: 'ma-uses',
+  },
+] as const satisfies readonly { word: string; says: string; price: Price; uses: Cited }[]
 
 export const PAYMENTS: readonly string[] = WAYS.map(({ word }) => word)
 export const PAY_NONE = 0
@@ -32,7 +37,12 @@ export const priceOf = (payment: number): Price => WAYS[payment].price
 
 /** The payment, by position; with candidates where what pays makes out different commands. */
 export const payParam = (candidates?: ParamOptions<number>['candidates']) =>
-  wordParam('pay', PAYMENTS, { label: 'which action pays', optional: true, ...(candidates && { candidates }) })
+  wordParam('pay', PAYMENTS, {
+    label: 'which action pays',
+    optional: true,
+    says: (pay) => WAYS.find(({ word }) => word === pay)?.says ?? pay,
+    ...(candidates && { candidates }),
+  })
 
 /** How something is paid for. */
 export interface Terms {

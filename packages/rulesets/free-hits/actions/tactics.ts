@@ -28,7 +28,11 @@ export const boost = act({
   when: 'turn',
   params: [
     wordParam('what', BOOSTS, { label: 'melee, hit or dodge', candidates: () => BOOSTS.keys() }),
-    numberParam('times', 1, 2, { optional: true, candidates: () => [1, 2] }),
+    numberParam('times', 1, 2, {
+      optional: true,
+      candidates: () => [1, 2],
+      says: (times) => (times === '1' ? '' : 'twice'),
+    }),
     payParam(),
   ],
   check(scene, command) {
@@ -89,6 +93,7 @@ export const delay = act({
   params: [
     combatantParam('after', {
       label: 'after whom',
+      says: (whom) => `until after ${whom}`,
       candidates: (scene: FreeHitsScene, actor) =>
         lineOf(scene).filter((row) => row !== actor && isIn(scene, row) && detects(scene, actor, row)),
     }),

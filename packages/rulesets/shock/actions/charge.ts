@@ -78,7 +78,7 @@ interface Charge extends Blow {
 
 /** The square where a charge ends; a word that is somebody's name is none. */
 const endParam = {
-  ...squareParam('to', { label: 'where the charge ends', optional: true }),
+  ...squareParam('to', { label: 'where the charge ends', optional: true, says: (square) => `to ${square}` }),
   isPassedOver: (scene, _given, word) => rowOfName(scene, word) >= 0,
 } satisfies Param
 
@@ -90,7 +90,7 @@ export const charge = act({
   price: 'both',
   params: [
     endParam,
-    combatantParam('target', { label: 'whom' }),
+    combatantParam('target', { label: 'whom', says: (whom) => `against ${whom}` }),
     weaponParam(),
     maneuverParam,
     wayParam('by'),

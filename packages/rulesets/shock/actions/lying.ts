@@ -25,7 +25,10 @@ export const pickUp = act({
   rule: 'pick-up-item',
   title: 'Pick up',
   price: 'move',
-  params: [lyingParam('item'), squareParam('from', { label: 'where it lies', optional: true })],
+  params: [
+    lyingParam('item'),
+    squareParam('from', { label: 'where it lies', optional: true, says: (square) => `at ${square}` }),
+  ],
   *suggest(scene) {
     for (const item of lying(scene)) yield { item, from: scene.now.item.square[item] }
   },

@@ -114,7 +114,13 @@ export const heed = act({
   rule: 'decision-windows',
   title: 'When to be asked for Instants',
   price: 'wish',
-  params: [wordParam('what', HEED, { label: 'nothing, rolls, actions or steps', candidates: () => HEED.keys() })],
+  params: [
+    wordParam('what', HEED, {
+      label: 'nothing, rolls, actions or steps',
+      candidates: () => HEED.keys(),
+      says: (what) => `(${what})`,
+    }),
+  ],
   check: () => null,
   resolve(scene, { actor, what }) {
     scene.set(C.heed, actor, what, 'decision-windows')

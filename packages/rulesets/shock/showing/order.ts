@@ -1,4 +1,4 @@
-import { type Lens, listText, type Order, type OrderEntry } from '@fray/kernel/rules'
+import { type Lens, listText, type Order, type OrderEntry, possessive } from '@fray/kernel/rules'
 import { currentSide, hasFinished, nextSide } from '../rules/turns.ts'
 import { isUp, rowsWhere } from '../rules/who.ts'
 import { cite, type ShockScene } from '../scene.ts'
@@ -80,5 +80,5 @@ function wordsOf(scene: ShockScene, title: string, next: readonly string[], lens
       : `, ${listText(namesIn(scene, finished))} ${finished.length === 1 ? 'has' : 'have'} done`
   const after = nextSide(scene)
   const then = after < 0 || after === side ? '' : ` Then: ${sideName(scene, after)}.`
-  return `${title}, the turn of ${sideName(scene, side)}: ${may}${done}.${then}`
+  return `${title}, ${possessive(sideName(scene, side))} turn: ${may}${done}.${then}`
 }

@@ -153,7 +153,7 @@ export const give = act({
   title: 'Hand over',
   params: [
     itemParam('item', 'an item', 'actor', { candidates: itemsOf }),
-    combatantParam('target', { label: 'to whom', candidates: friends }),
+    combatantParam('target', { label: 'to whom', candidates: friends, says: (whom) => `to ${whom}` }),
     placeParam('to'),
     itemParam('for', 'an item in exchange', 'target', { optional: true }),
   ],

@@ -15,7 +15,7 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import type { Keys } from './keys.ts'
-import { parameterWords } from './words.ts'
+import { parameterWords, titleWords } from './words.ts'
 
 /** Something that has still to be said before an act can be done. */
 export interface Ask {
@@ -33,7 +33,7 @@ export interface Act {
   readonly action: string
   /** What is done, as commands are written; without what is still asked. */
   readonly command: PlainCommand
-  /** The action's title: `Attack`. */
+  /** The action's title without what it costs, or what stands in its place: `Attack`, `Rush In`. */
   readonly label: string
   /** What it is done to and with: `Gob with longsword`; '' where nothing is said. */
   readonly words: string
@@ -41,6 +41,8 @@ export interface Act {
   readonly drastic: 'ends' | 'gives-up' | 'throws-away' | null
   /** What has still to be said, one after the other; empty where the act is whole. */
   readonly asks: readonly Ask[]
+  /** What is still asked where the same without it stands in the list as well: `aimed`; '' for any other. */
+  readonly finer: string
   readonly about: ThingRef
 }
 
@@ -161,19 +163,66 @@ function actsOfAction(
     key: keys.of(command),
     action: action.id,
     command,
-    label: action.title,
-    words: parameterWords(action.params, command),
+    label: titleWords(action, command),
+    words: parameterWords(action, command),
     drastic: action.drastic ?? null,
     asks,
+    finer: '',
     about: { kind: 'action', name: action.id, of: null },
   })
   const each = [...new Map(plains.map((plain) => [canonical(plain), plain])).values()]
-  const next = each.length <= MOST_EACH ? undefined : firstThatDiffers(action, each)
-  if (next === undefined) return each.map((plain) => act(plain, texts))
+  const coarse = coarsely(action, each, given)
+  const next = coarse.length <= MOST_EACH ? undefined : firstThatDiffers(action, each)
+  if (next === undefined) {
+    return coarse.map(({ plain, finer, plains: some }) =>
+      finer === null ? act(plain, texts) : { ...act(plain, [askOf(finer, some)]), finer: finer.finer ?? '' },
+    )
+  }
   const { actor, action: id } = first
   const spoken = Object.fromEntries(Object.entries(given).filter(([, value]) => said(value) !== ''))
   return [act({ actor, action: id, ...spoken }, [askOf(next, each)])]
 }
+
+/** A command, and those that are the same but for a finer point which is still to be said; `finer` is null where it is whole. */
+interface Coarse {
+  readonly plain: PlainCommand
+  readonly finer: Param | null
+  readonly plains: readonly PlainCommand[]
+}
+
+/** Fewer commands than this that differ in a finer point alone are told one by one. */
+const LEAST_FINER = 3
+
+/**
+ * The commands, of which those that differ in a finer point alone are one that still asks for it. What is done where nothing is
+ * said of it stands beside that, whole.
+ */
+function coarsely(
+  { params }: Action<AnyScene, Command>,
+  plains: readonly PlainCommand[],
+  given: Readonly<Record<string, unknown>>,
+): Coarse[] {
+  const whole = (plain: PlainCommand): Coarse => ({ plain, finer: null, plains: [plain] })
+  const finer = params.find((param) => param.finer !== undefined)
+  if (finer === undefined || finer.name in given) return plains.map(whole)
+  const { name, says } = finer
+  const groups = new Map<string, PlainCommand[]>()
+  for (const plain of plains) {
+    const id = canonical(without(plain, name))
+    groups.set(id, [...(groups.get(id) ?? []), plain])
+  }
+  const goesWithoutSaying = (plain: PlainCommand) =>
+    plain[name] === undefined || says?.(String(plain[name]), plain) === ''
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    const said = group.filter((plain) => !goesWithoutSaying(plain))
+    if (first === undefined || said.length < LEAST_FINER) return group.map(whole)
+    return [...group.filter(goesWithoutSaying).map(whole), { plain: without(first, name), finer, plains: said }]
+  })
+}
+
+const without = (plain: PlainCommand, name: string): PlainCommand =>
+  Object.fromEntries(Object.entries(plain).filter(([key]) => key !== name)) as PlainCommand
 
 /** The first parameter in which the commands differ. */
 const firstThatDiffers = ({ params }: Action<AnyScene, Command>, plains: readonly PlainCommand[]): Param | undefined =>
@@ -205,8 +254,8 @@ function illegalOf(
     if (namesUnknown(rules, scene, command)) continue
     const plain = writeCommand(rules, scene, command)
     const { rule, reason } = refusal
-    const words = parameterWords(action.params, plain)
-    found.set(id, { action: action.id, command: plain, label: action.title, words, rule, reason })
+    const words = parameterWords(action, plain)
+    found.set(id, { action: action.id, command: plain, label: titleWords(action, plain), words, rule, reason })
   }
   return [...found.values()]
 }

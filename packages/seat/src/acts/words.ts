@@ -1,4 +1,6 @@
-import type { AnyRuleset, Param, PlainCommand } from '@fray/kernel'
+import type { Action, AnyRuleset, AnyScene, Command, Param, PlainCommand } from '@fray/kernel'
+
+type AnyAction = Action<AnyScene, Command>
 
 /** Little words before a parameter that is not the first one, so that a command reads as a sentence. */
 const BEFORE: Readonly<Record<string, string>> = {
@@ -6,8 +8,12 @@ const BEFORE: Readonly<Record<string, string>> = {
   second: 'and ',
   zone: 'to ',
   to: 'to ',
-  target: 'to ',
+  target: 'on ',
   targets: 'on ',
+  away: 'away from ',
+  at: 'at ',
+  from: 'from ',
+  by: 'by ',
 }
 
 const written = (value: unknown): string => {
@@ -18,26 +24,51 @@ const written = (value: unknown): string => {
 
 const quoted = (text: string): string => (text.includes(' ') ? `"${text}"` : text)
 
-/**
- * What stands behind the action's name: `Gob with longsword`. Typed back it means the same, but for texts, which show
- * as `...`.
- */
-export function parameterWords(params: readonly Param[], plain: PlainCommand): string {
+/** How a command is typed behind the action's id: `Gob longsword`. Texts, which only whoever gives it can say, show as `...`. */
+export function typedWords(params: readonly Param[], plain: PlainCommand): string {
   const words: string[] = []
   let gap = false
-  for (const [i, param] of params.entries()) {
+  for (const param of params) {
     const value = plain[param.name]
-    if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) gap = true
+    if (isUnsaid(value)) gap = true
     else if (gap) words.push(`${param.name}=${quoted(written(value))}`)
-    else if (param.kind === 'text') words.push('...')
-    else words.push(`${i === 0 ? '' : (BEFORE[param.name] ?? '')}${written(value)}`)
+    else words.push(param.kind === 'text' ? '...' : written(value))
   }
   return words.join(' ')
 }
+
+/** What an action's command is called: by its title without what it costs, or by what it names in the title's place. */
+export function titleWords({ title, titledBy }: Titled, plain: PlainCommand): string {
+  const named = titledBy === undefined ? undefined : plain[titledBy]
+  if (typeof named === 'string') return `${named.charAt(0).toUpperCase()}${named.slice(1)}`
+  return title.replace(/ \([^()]*\)$/, '')
+}
+
+/** What stands behind the title, as a sentence goes on: `Gob with longsword`. */
+export function parameterWords({ params, titledBy }: Titled, plain: PlainCommand): string {
+  const words: string[] = []
+  for (const { name, kind, says } of params) {
+    const value = plain[name]
+    if (isUnsaid(value) || (name === titledBy && typeof value === 'string')) continue
+    if (says !== undefined) words.push(says(written(value), plain))
+    else if (kind === 'text') words.push('...')
+    else
+      words.push(
+        `${words.length === 0 && name !== 'away' && titledBy === undefined ? '' : (BEFORE[name] ?? '')}${written(value)}`,
+      )
+  }
+  return words.filter((word) => word !== '').join(' ')
+}
+
+type Titled = Pick<AnyAction, 'title' | 'titledBy' | 'params'>
+
+const isUnsaid = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
 /** A command as a short sentence: `Ada: Attack Gob with longsword`. */
 export function commandWords(rules: AnyRuleset, plain: PlainCommand): string {
   const action = rules.actions.get(plain.action)
   const who = plain.actor === 'referee' ? 'The referee' : plain.actor
-  return `${who}: ${action?.title ?? plain.action} ${parameterWords(action?.params ?? [], plain)}`.trimEnd()
+  if (action === undefined) return `${who}: ${plain.action}`
+  return `${who}: ${titleWords(action, plain)} ${parameterWords(action, plain)}`.trimEnd()
 }

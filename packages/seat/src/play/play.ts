@@ -223,12 +223,24 @@ export class Play {
     return this.foresight.ofCommand(this.session.scene.save(), command, wishes)
   }
 
-  /** The same for the options of a question of the seat, by position; of one that asks for words or a number, none. */
-  async optionChances(seat: string, question: string, wishes: ChanceWishes = {}): Promise<readonly (Chances | null)[]> {
+  /**
+   * The same for the options of a question of the seat, by position, null for one that may not be taken; of a question that asks
+   * for words or a number, none. `only` names the positions that are wanted, all others are null.
+   */
+  async optionChances(
+    seat: string,
+    question: string,
+    wishes: ChanceWishes & { readonly only?: readonly number[] } = {},
+  ): Promise<readonly (Chances | null)[]> {
     const asked = this.questionOf(this.seatAt(seat), question)
     const { underway } = this.session
     if (asked === undefined || underway === undefined || asked.kind !== 'choice') return []
-    return this.foresight.ofAnswers(underway, asked, [...asked.options.keys()], wishes)
+    const { only, ...rest } = wishes
+    const wanted = [...asked.options.keys()].filter(
+      (at) => asked.options[at]?.refusal === undefined && (only === undefined || only.includes(at)),
+    )
+    const found = await this.foresight.ofAnswers(underway, asked, wanted, rest)
+    return asked.options.map((_, at) => found[wanted.indexOf(at)] ?? null)
   }
 
   /** What the seat has been told, from the line after number `since` on. */
