@@ -80,7 +80,7 @@ describe('what the aggressive policy makes use of', () => {
     const scene = open(close, { Ann: bow, Orc: orc })
     expect(next(scene)).toEqual(['disengage Orc'])
     const slips = open(close, { Ann: { ...bow, abilities: ['slip'] }, Orc: orc })
-    expect(next(slips, 2)).toEqual(['use slip', 'basic-ranged Orc'])
+    expect(next(slips, 2)).toEqual(['use Slip', 'basic-ranged Orc'])
   })
 
   test('it goes on from a Disengage, and stands back once it has shot', () => {
@@ -138,9 +138,9 @@ describe('what the aggressive policy makes use of', () => {
     const priest = { ...bow, abilities: ['bless', 'mend'] }
     const all = { Ann: priest, Bo: sword, Orc: orc }
     const scene = open({ now, positions: ['Bo Orc close'] }, all)
-    expect(next(scene, 3)).toContain('use bless Bo')
+    expect(next(scene, 3)).toContain('use Bless Bo')
     const hurt = open({ now }, { ...all, Ann: { ...priest, hp: '9/18', recoveries: '0/8' } })
-    expect(next(hurt, 3)).toContain('use mend Ann')
+    expect(next(hurt, 3)).toContain('use Mend Ann')
   })
 
   test('stabilizes a friend whose life is in danger, and helps one in a Last Gasp', () => {
