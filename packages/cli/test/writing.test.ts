@@ -150,7 +150,7 @@ function onSmallDisk(blocks: number, args: readonly string[], input: string) {
 describe.skipIf(process.platform !== 'linux')('a disk that is full in the middle of play', () => {
   it('loses nothing that was saved, and says so', async () => {
     place.write('scuffle.yaml', SCUFFLE)
-    const lines = 'a1\nundo\n'.repeat(200)
+    const lines = 'a1\nreferee undo\n'.repeat(200)
     const said = onSmallDisk(12, ['play', 'scuffle.yaml', '--seed', '5', '--journal', 'small.jsonl'], lines)
     expect(said.stderr).toMatch(/^small\.jsonl: it cannot be written: .*What was written before is safe/)
     expect(said.status).toBe(2)
@@ -158,7 +158,7 @@ describe.skipIf(process.platform !== 'linux')('a disk that is full in the middle
     expect(text.length).toBeGreaterThan(4000)
     expect(text.endsWith('}\n')).toBe(true)
     expect((await place.fray(['verify', 'small.jsonl'])).code).toBe(0)
-    expect((await place.fray(['play', '--resume', 'small.jsonl'], ['undo', 'quit'])).code).toBe(0)
+    expect((await place.fray(['play', '--resume', 'small.jsonl'], ['referee undo', 'quit'])).code).toBe(0)
   })
 
   it('leaves no half journal of a fight that nobody plays', () => {

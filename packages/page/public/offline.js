@@ -1,6 +1,6 @@
 /* Keeps what was loaded, so that the page works without a network. What is named by its content never changes; all else is asked for anew where there is a network. */
 const NAME = 'fray'
-const isLasting = (url) => /\/assets\/.*-[\w-]{8,}\.\w+$/.test(url.pathname)
+const isLasting = (url) => url.pathname.includes('/assets/')
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))

@@ -16,7 +16,7 @@ export interface Link {
 }
 
 /** The link of a key. `base` is the address of the server's page. */
-export const linkOf = (base: string, key: string): string => `${base.replace(/\/*$/, '/')}#/join/${key}`
+export const linkOf = (base: string, key: string): string => `${base.endsWith('/') ? base : `${base}/`}#/join/${key}`
 
 /** Reads a link, as people paste it; null where it is none. */
 export function readLink(text: string): Link | null {

@@ -79,7 +79,7 @@ function readBase(text: string | undefined): string | null {
   const found = URL.canParse(text) ? new URL(text) : null
   if (found === null || !/^https?:$/.test(found.protocol) || found.search !== '' || found.hash !== '')
     throw badInput(`--url ${text}: give the address by which people reach the server, as in https://fray.example.org/.`)
-  return found.href.replace(/\/*$/, '/')
+  return found.href.endsWith('/') ? found.href : `${found.href}/`
 }
 
 function readBegin(text: string | undefined, isAlone: boolean): ServeWishes['begin'] {

@@ -34,7 +34,7 @@ export function readPage(folder: string): ReadonlyMap<string, PageFile> {
     const type = TYPES[extname(name)]
     if (type === undefined) continue
     const path = `/${name.split(sep).join('/')}`
-    const isLasting = /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path)
+    const isLasting = path.startsWith('/assets/')
     const body = readFileSync(join(folder, name))
     files.set(path, { body: path === '/index.html' ? marked(body) : body, type, isLasting })
   }
