@@ -84,10 +84,9 @@ describe("a budget borrowed from one's next turn", () => {
     play(rules, scene, 'Ada begin')
     expect(cells(scene, 0)).toEqual([1, 0, 0])
     play(rules, scene, 'Ada attack target=Gob', ['d20=3'])
-    expect(refusalOf(rules, scene, 'Ada attack target=Gob')).toMatchObject({
-      rule: 'points',
-      reason: 'That costs 1 points; 0 are left.',
-    })
+    const refused = refusalOf(rules, scene, 'Ada attack target=Gob')
+    expect(refused).toEqual(refuse('points', 'That costs 1 points; 0 are left.'))
+    expect(refused?.reason).toBe('That costs 1 points; 0 are left.')
   })
 
   it('cannot be overdrawn: thrown down again, she is not even asked', () => {
