@@ -7,17 +7,17 @@ import { C } from './tables.ts'
 import { FACINGS } from './words.ts'
 
 /** Puts those whom the seat cannot place on squares drawn at random from all that are free as far as it can see. */
-export function imaginePlaces(scene: FreeHitsScene, lens: Lens, random: Random): void {
-  const { square, footprint } = scene.now.combatant
-  const imagined = {
-    isHere: (row: number) => isHere(scene, row),
-    isHidden: (row: number) => isHiddenFrom(scene, row, lens),
-    square,
-    size: footprint,
-    put(row: number, at: number) {
-      scene.set(C.square, row, at, 'grid')
-      scene.set(C.facing, row, random(FACINGS.length), 'facing')
+export const imaginePlaces = (scene: FreeHitsScene, lens: Lens, random: Random): void =>
+  imagineOnGrid(
+    scene,
+    0,
+    {
+      isHere: (row) => isHere(scene, row),
+      isHidden: (row) => isHiddenFrom(scene, row, lens),
+      put(row, at) {
+        scene.set(C.square, row, at, 'grid')
+        scene.set(C.facing, row, random(FACINGS.length), 'facing')
+      },
     },
-  }
-  imagineOnGrid(scene.setup.grid, 0, scene.combatants, imagined, random)
-}
+    random,
+  )

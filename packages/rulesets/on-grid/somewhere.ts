@@ -26,39 +26,47 @@ function somewhere(
   return -1
 }
 
+/** A fight on squares. */
+interface OnGrid {
+  readonly combatants: number
+  readonly setup: { readonly grid: Grid }
+  readonly now: {
+    readonly combatant: { readonly square: ArrayLike<number>; readonly footprint: ArrayLike<number> }
+  }
+}
+
 /** Whose places are known, and what is done with those of the others. */
 interface Imagined {
   /** Whether a combatant is on the battlefield at all. */
   readonly isHere: (row: number) => boolean
   readonly isHidden: (row: number) => boolean
-  readonly square: { readonly [row: number]: number }
-  readonly size: { readonly [row: number]: number }
   /** Puts one of the hidden on a square. */
   readonly put: (row: number, square: number) => void
 }
 
 /** Puts those whose places are hidden on squares drawn at random from all that are free as far as can be seen. */
 export function imagineOnGrid(
-  grid: Grid,
+  scene: OnGrid,
   openDoors: number,
-  rows: number,
-  { isHere, isHidden, square, size, put }: Imagined,
+  { isHere, isHidden, put }: Imagined,
   random: Random,
 ): void {
+  const { grid } = scene.setup
+  const { square, footprint } = scene.now.combatant
   const covered = new Set<number>()
   const cover = (at: number, side: number): void => {
     for (const one of bodySquares(grid, at, side)) covered.add(one)
   }
   const hidden: number[] = []
-  for (let row = 0; row < rows; row++) {
+  for (let row = 0; row < scene.combatants; row++) {
     if (!isHere(row)) continue
     if (isHidden(row)) hidden.push(row)
-    else cover(square[row], size[row])
+    else cover(square[row], footprint[row])
   }
   for (const row of hidden) {
-    const at = somewhere(grid, openDoors, size[row], (one) => covered.has(one), random)
+    const at = somewhere(grid, openDoors, footprint[row], (one) => covered.has(one), random)
     if (at < 0) continue
     put(row, at)
-    cover(at, size[row])
+    cover(at, footprint[row])
   }
 }

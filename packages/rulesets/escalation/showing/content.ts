@@ -1,4 +1,5 @@
-import { type About, nameKey, type ThingRef } from '@fray/kernel/rules'
+import type { About, ThingRef } from '@fray/kernel/rules'
+import { contentId, refsTo, refsToContent } from '../../showing/content.ts'
 import { aboutOption } from '../../showing/options.ts'
 import { escalationCatalogueOptions } from '../catalogue/options.ts'
 import { escalationContent } from '../content/content.ts'
@@ -13,21 +14,13 @@ const KINDS = { ability: 'abilities', stance: 'stances', condition: 'conditions'
 
 /** Everything ready-made, the conditions that the rules have, and what a table may decide. */
 export const content = (): readonly ThingRef[] => [
-  ...Object.entries(KINDS).flatMap(([kind, plural]) =>
-    Object.keys(escalationContent[plural]).map((name): ThingRef => ({ kind, name, of: null })),
+  ...refsToContent(escalationContent, KINDS),
+  ...refsTo('condition', conditionNames),
+  ...refsTo(
+    'option',
+    escalationCatalogueOptions.map(({ id }) => id),
   ),
-  ...conditionNames.map((name): ThingRef => ({ kind: 'condition', name, of: null })),
-  ...escalationCatalogueOptions.map(({ id }): ThingRef => ({ kind: 'option', name: id, of: null })),
 ]
-
-/** The content id of that name: the id itself, or what people call it; null where there is none. */
-function idOf(kind: keyof typeof KINDS, name: string): string | null {
-  const all = escalationContent[KINDS[kind]]
-  if (Object.hasOwn(all, name)) return name
-  const wanted = nameKey(name)
-  const found = Object.entries(all).find(([, thing]) => nameKey(String((thing as { name?: unknown }).name)) === wanted)
-  return found?.[0] ?? null
-}
 
 /** Explains something ready-made, read as an encounter would read it. */
 export function aboutContent({ kind, name }: ThingRef): About | null {
@@ -37,7 +30,7 @@ export function aboutContent({ kind, name }: ThingRef): About | null {
     const built = aboutCondition(name)
     if (built !== null) return built
   }
-  const id = idOf(kind as keyof typeof KINDS, name)
+  const id = contentId(escalationContent[KINDS[kind as keyof typeof KINDS]], name)
   if (id === null) return null
   const { roster, conditions } = readAlone(
     kind === 'combatant'

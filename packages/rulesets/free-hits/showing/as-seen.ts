@@ -1,4 +1,5 @@
 import type { Lens } from '@fray/kernel/rules'
+import { seenThrough } from '../../on-grid/showing/as-seen.ts'
 import { isHiddenFrom } from '../look.ts'
 import { giftsOf } from '../rules/gifts.ts'
 import type { FreeHitsScene, Unit } from '../scene.ts'
@@ -18,28 +19,18 @@ const unknownUnit = (unit: Unit): Unit => ({
 
 /**
  * What `look` finds in the fight as the lens knows it: those whom nobody of its side detects are not there, and those who
- * hide what they can do move and strike as most do. The scene is afterwards as it was.
+ * hide what they can do move and strike as most do.
  */
 export function asSeen<T>(scene: FreeHitsScene, lens: Lens, look: () => T): T {
-  if (lens.referee) return look()
-  const { recorder, sheets } = scene
-  const mark = scene.mark()
-  scene.recorder = null
-  try {
-    const isOpen = (row: number) => lens.knows('abilities', row)
-    scene.sheets = sheets.map((sheet, row) => (isOpen(row) ? sheet : unknownUnit(sheet as Unit)))
-    for (let row = 0; row < scene.combatants; row++) {
-      if (isHiddenFrom(scene, row, lens)) scene.set(C.status, row, GONE, 'detection')
-      else if (!isOpen(row)) {
-        scene.set(C.movementNow, row, USUAL_MOVEMENT, 'move')
-        scene.set(C.slotsMost, row, USUAL_SLOTS, 'free-hit-slots')
-        scene.set(C.slotsUsed, row, 0, 'free-hit-slots')
-      }
-    }
-    return look()
-  } finally {
-    scene.rollback(mark)
-    scene.sheets = sheets
-    scene.recorder = recorder
+  const unseen = {
+    isHidden: (row: number) => isHiddenFrom(scene, row, lens),
+    unknown: unknownUnit,
+    takeAway: (row: number) => scene.set(C.status, row, GONE, 'detection'),
+    likeMost(row: number) {
+      scene.set(C.movementNow, row, USUAL_MOVEMENT, 'move')
+      scene.set(C.slotsMost, row, USUAL_SLOTS, 'free-hit-slots')
+      scene.set(C.slotsUsed, row, 0, 'free-hit-slots')
+    },
   }
+  return seenThrough(scene, lens, unseen, look)
 }

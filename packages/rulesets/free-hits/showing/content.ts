@@ -1,4 +1,5 @@
-import { type About, nameKey, type ThingRef } from '@fray/kernel/rules'
+import type { About, ThingRef } from '@fray/kernel/rules'
+import { contentId, refsTo, refsToContent } from '../../showing/content.ts'
 import { factsOf } from '../../showing/facts.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { freeHitsContent } from '../content/content.ts'
@@ -24,27 +25,16 @@ type ContentWord = keyof typeof KINDS
 
 /** Everything ready-made, the states that the rules know, and the options. */
 export const content = (): readonly ThingRef[] => [
-  ...Object.entries(KINDS).flatMap(([kind, plural]) =>
-    Object.keys(freeHitsContent[plural]).map((name): ThingRef => ({ kind, name, of: null })),
-  ),
-  ...Object.keys(STATES).map((name): ThingRef => ({ kind: 'condition', name, of: null })),
-  ...optionIds.map((name): ThingRef => ({ kind: 'option', name, of: null })),
+  ...refsToContent(freeHitsContent, KINDS),
+  ...refsTo('condition', Object.keys(STATES)),
+  ...refsTo('option', optionIds),
 ]
-
-/** The content id of that name: the id itself, or what people call it; null where there is none. */
-function idOf(kind: ContentWord, name: string): string | null {
-  const all = freeHitsContent[KINDS[kind]]
-  if (Object.hasOwn(all, name)) return name
-  const wanted = nameKey(name)
-  const found = Object.entries(all).find(([, thing]) => nameKey(String((thing as { name?: unknown }).name)) === wanted)
-  return found?.[0] ?? null
-}
 
 /** Explains something ready-made, read as an encounter would read it. */
 export function aboutContent({ kind, name }: ThingRef): About | null {
   if (kind === 'option') return optionAbout(name, null)
   if (!Object.hasOwn(KINDS, kind)) return null
-  const id = idOf(kind as ContentWord, name)
+  const id = contentId(freeHitsContent[KINDS[kind as ContentWord]], name)
   if (id === null) return kind === 'condition' ? aboutState(name) : null
   return explain(kind as ContentWord, id)
 }

@@ -1,4 +1,5 @@
 import type { Lens } from '@fray/kernel/rules'
+import { seenThrough } from '../../on-grid/showing/as-seen.ts'
 import { isHiddenFrom } from '../look.ts'
 import { giftsOf } from '../rules/gifts.ts'
 import type { Fighter, ShockScene } from '../scene.ts'
@@ -14,29 +15,17 @@ const unknownFighter = (fighter: Fighter): Fighter => ({ ...fighter, powers: [],
 
 /**
  * What `look` finds in the fight as the lens knows it: those whom nobody of its side can place are not there, and those
- * who hide what they can do move and reach as most do. The scene is afterwards as it was.
+ * who hide what they can do move and reach as most do.
  */
 export function asSeen<T>(scene: ShockScene, lens: Lens, look: () => T): T {
-  if (lens.referee) return look()
-  const { recorder, sheets } = scene
-  const mark = scene.mark()
-  scene.recorder = null
-  try {
-    const isOpen = (row: number) => lens.knows('abilities', row)
-    scene.sheets = sheets.map((sheet, row) => (isOpen(row) ? sheet : unknownFighter(sheet as Fighter)))
-    const rows = Array.from({ length: scene.combatants }, (_, row) => row)
-    const hidden = rows.filter((row) => isHiddenFrom(scene, row, lens))
-    for (const row of rows) {
-      if (hidden.includes(row)) scene.set(C.state, row, FLED, 'mod-unseen-unlocated')
-      else if (!isOpen(row)) {
-        scene.set(C.move, row, USUAL_MOVE, 'run')
-        scene.set(C.reach, row, USUAL_REACH, 'melee-range')
-      }
-    }
-    return look()
-  } finally {
-    scene.rollback(mark)
-    scene.sheets = sheets
-    scene.recorder = recorder
+  const unseen = {
+    isHidden: (row: number) => isHiddenFrom(scene, row, lens),
+    unknown: unknownFighter,
+    takeAway: (row: number) => scene.set(C.state, row, FLED, 'mod-unseen-unlocated'),
+    likeMost(row: number) {
+      scene.set(C.move, row, USUAL_MOVE, 'run')
+      scene.set(C.reach, row, USUAL_REACH, 'melee-range')
+    },
   }
+  return seenThrough(scene, lens, unseen, look)
 }

@@ -1,4 +1,5 @@
-import { type About, nameKey, type ThingRef } from '@fray/kernel/rules'
+import type { About, ThingRef } from '@fray/kernel/rules'
+import { contentId, refsTo, refsToContent } from '../../showing/content.ts'
 import { shockContent } from '../content/content.ts'
 import { shockOptions } from '../encounter/options.ts'
 import { readShockEncounter } from '../encounter/read.ts'
@@ -15,28 +16,20 @@ type ContentKind = keyof typeof KINDS
 
 /** Everything ready-made, the conditions and the options that there are. */
 export const content = (): readonly ThingRef[] => [
-  ...Object.entries(KINDS).flatMap(([kind, plural]) =>
-    Object.keys(shockContent[plural]).map((name): ThingRef => ({ kind, name, of: null })),
+  ...refsToContent(shockContent, KINDS),
+  ...refsTo('condition', conditionNames),
+  ...refsTo(
+    'option',
+    shockOptions.map(({ id }) => id),
   ),
-  ...conditionNames.map((name): ThingRef => ({ kind: 'condition', name, of: null })),
-  ...shockOptions.map(({ id }): ThingRef => ({ kind: 'option', name: id, of: null })),
 ]
-
-/** The content id of that name: the id itself, or what people call it; null where there is none. */
-function idOf(kind: ContentKind, name: string): string | null {
-  const all = shockContent[KINDS[kind]]
-  if (Object.hasOwn(all, name)) return name
-  const wanted = nameKey(name)
-  const found = Object.entries(all).find(([, thing]) => nameKey(String((thing as { name?: unknown }).name)) === wanted)
-  return found?.[0] ?? null
-}
 
 /** Explains something ready-made, read as an encounter would read it. */
 export function aboutContent({ kind, name }: ThingRef): About | null {
   if (kind === 'condition') return aboutCondition(name)
   if (kind === 'option') return aboutOption(name)
   if (!Object.hasOwn(KINDS, kind)) return null
-  const id = idOf(kind as ContentKind, name)
+  const id = contentId(shockContent[KINDS[kind as ContentKind]], name)
   if (id === null) return null
   const everything = { facts: true, things: true, powers: true }
   if (kind === 'combatant') {

@@ -1,4 +1,5 @@
 import { type About, nameKey, type ThingRef } from '@fray/kernel/rules'
+import { contentId, refsTo, refsToContent } from '../../showing/content.ts'
 import { factsOf } from '../../showing/facts.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { weaponSpeedContent } from '../content/content.ts'
@@ -24,11 +25,12 @@ type Kind = keyof typeof KINDS
 
 /** Everything ready-made, the rows of the tables of injuries, and what one may be by the rules alone. */
 export const content = (): readonly ThingRef[] => [
-  ...Object.entries(KINDS).flatMap(([kind, plural]) =>
-    Object.keys(weaponSpeedContent[plural]).map((name): ThingRef => ({ kind, name, of: null })),
+  ...refsToContent(weaponSpeedContent, KINDS),
+  ...refsTo(
+    'injury',
+    allInjuries().map(({ name }) => name),
   ),
-  ...allInjuries().map(({ name }): ThingRef => ({ kind: 'injury', name, of: null })),
-  ...stateNames.map((name): ThingRef => ({ kind: 'condition', name, of: null })),
+  ...refsTo('condition', stateNames),
 ]
 
 /** Every row of the ready-made tables, each once. */
@@ -38,15 +40,6 @@ const allInjuries = () => [
   ).values(),
 ]
 
-/** The content id of that name: the id itself, or what people call it; null where there is none. */
-function idOf(kind: Kind, name: string): string | null {
-  const all = weaponSpeedContent[KINDS[kind]]
-  if (Object.hasOwn(all, name)) return name
-  const wanted = nameKey(name)
-  const found = Object.entries(all).find(([, thing]) => nameKey(String((thing as { name?: unknown }).name)) === wanted)
-  return found?.[0] ?? null
-}
-
 /** Explains something ready-made, read as an encounter would read it. */
 export function aboutContent({ kind, name }: ThingRef): About | null {
   if (kind === 'injury') {
@@ -54,7 +47,7 @@ export function aboutContent({ kind, name }: ThingRef): About | null {
     return found === undefined ? null : aboutInjury(found)
   }
   if (!Object.hasOwn(KINDS, kind)) return null
-  const id = idOf(kind as Kind, name)
+  const id = contentId(weaponSpeedContent[KINDS[kind as Kind]], name)
   if (id === null) return kind === 'condition' ? aboutState(name) : null
   if (kind === 'condition') {
     const found = readAlone({ conditions: [id] }).conditions.find((one) => one.id === id)

@@ -1,4 +1,5 @@
-import { type About, nameKey, type ThingRef } from '@fray/kernel/rules'
+import type { About, ThingRef } from '@fray/kernel/rules'
+import { contentId, refsTo, refsToContent } from '../../showing/content.ts'
 import { factsOf } from '../../showing/facts.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { zonesContent } from '../content/content.ts'
@@ -14,26 +15,15 @@ const KINDS = { item: 'items', spell: 'spells', combatant: 'combatants' } as con
 
 /** Everything ready-made, and the conditions that there are. */
 export const content = (): readonly ThingRef[] => [
-  ...Object.entries(KINDS).flatMap(([kind, plural]) =>
-    Object.keys(zonesContent[plural]).map((name): ThingRef => ({ kind, name, of: null })),
-  ),
-  ...conditionNames.map((name): ThingRef => ({ kind: 'condition', name, of: null })),
+  ...refsToContent(zonesContent, KINDS),
+  ...refsTo('condition', conditionNames),
 ]
-
-/** The content id of that name: the id itself, or what people call it; null where there is none. */
-function idOf(kind: keyof typeof KINDS, name: string): string | null {
-  const all = zonesContent[KINDS[kind]]
-  if (Object.hasOwn(all, name)) return name
-  const wanted = nameKey(name)
-  const found = Object.entries(all).find(([, thing]) => nameKey(String((thing as { name?: unknown }).name)) === wanted)
-  return found?.[0] ?? null
-}
 
 /** Explains something ready-made, read as an encounter would read it. */
 export function aboutContent({ kind, name }: ThingRef): About | null {
   if (kind === 'condition') return aboutCondition(name)
   if (!Object.hasOwn(KINDS, kind)) return null
-  const id = idOf(kind as keyof typeof KINDS, name)
+  const id = contentId(zonesContent[KINDS[kind as keyof typeof KINDS]], name)
   if (id === null) return null
   const owner = { name: 'Owner', kind: 'character', level: 1, str: 0, dex: 0, hp: 1 }
   if (kind === 'combatant') {
