@@ -34,7 +34,16 @@ import { hasNext } from './rules/rest.ts'
 import { advance, isAnybodysTurn, mayAct, mayBegin } from './rules/turns.ts'
 import { actorNow, isIn } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
-import { showing } from './showing/index.ts'
+import { about } from './showing/about.ts'
+import { between } from './showing/between.ts'
+import { card } from './showing/card.ts'
+import { aboutContent, content } from './showing/content.ts'
+import { figure } from './showing/figure.ts'
+import { ground } from './showing/ground.ts'
+import { order } from './showing/order.ts'
+import { price } from './showing/price.ts'
+import { reach } from './showing/reach.ts'
+import { threat } from './showing/threat.ts'
 import { fate, isStanding, isToCome, resources } from './standing.ts'
 import { F, FIGHT, NONE, REST, SETUP, SURPRISE, tables } from './tables.ts'
 import { SPIRIT } from './words.ts'
@@ -158,7 +167,7 @@ export const escalationRules: Ruleset<EscalationScene, Command> = rulesetOf({
   secretFacts,
   resources,
   fact,
-  showing,
+  showing: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
 })
 
 /** In a rest a PC may use Recoveries, whatever else there is to do. */

@@ -13,7 +13,16 @@ import { aggressive } from './policies/aggressive.ts'
 import { blowWord, injuries, setClock } from './reckoning.ts'
 import { actorNow, isAble } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
-import { showing } from './showing/index.ts'
+import { about } from './showing/about.ts'
+import { between } from './showing/between.ts'
+import { card } from './showing/card.ts'
+import { aboutContent, content } from './showing/content.ts'
+import { figure } from './showing/figure.ts'
+import { ground } from './showing/ground.ts'
+import { order } from './showing/order.ts'
+import { price } from './showing/price.ts'
+import { reach } from './showing/reach.ts'
+import { threat } from './showing/threat.ts'
 import { fate, isStanding, resources } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
 
@@ -66,5 +75,5 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   isHiddenFrom,
   fact,
   imaginePlaces,
-  showing,
+  showing: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
 })

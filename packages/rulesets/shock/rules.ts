@@ -16,8 +16,17 @@ import { settle } from './rules/ending.ts'
 import { currentSide, hasFinished, isSideDone, isSideSpent, nextSide } from './rules/turns.ts'
 import { rowsWhere } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
+import { about } from './showing/about.ts'
+import { between } from './showing/between.ts'
+import { card } from './showing/card.ts'
 import { cautions } from './showing/cautions.ts'
-import { showing } from './showing/index.ts'
+import { aboutContent, content } from './showing/content.ts'
+import { figure } from './showing/figure.ts'
+import { ground } from './showing/ground.ts'
+import { order } from './showing/order.ts'
+import { price } from './showing/price.ts'
+import { reach } from './showing/reach.ts'
+import { threat } from './showing/threat.ts'
 import { fate, isStanding, resources } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
 
@@ -92,5 +101,5 @@ export const shockRules: Ruleset<ShockScene, Command> = rulesetOf({
   fact,
   imaginePlaces,
   cautions,
-  showing,
+  showing: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
 })

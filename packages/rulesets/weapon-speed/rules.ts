@@ -12,7 +12,16 @@ import { blowWord, setClock } from './reckoning.ts'
 import { isNext, skipHelpless, turnsLeft } from './rules/counts.ts'
 import { forgetJoiners, joinersWait } from './rules/rounds.ts'
 import type { WeaponSpeedScene } from './scene.ts'
-import { showing } from './showing/index.ts'
+import { about } from './showing/about.ts'
+import { between } from './showing/between.ts'
+import { card } from './showing/card.ts'
+import { aboutContent, content } from './showing/content.ts'
+import { figure } from './showing/figure.ts'
+import { ground } from './showing/ground.ts'
+import { order } from './showing/order.ts'
+import { price } from './showing/price.ts'
+import { reach } from './showing/reach.ts'
+import { threat } from './showing/threat.ts'
 import { fate, injuries, isStanding, resources, vitality } from './standing.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
 
@@ -107,5 +116,5 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = rulesetOf({
   resources,
   fact,
   vitality,
-  showing,
+  showing: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
 })

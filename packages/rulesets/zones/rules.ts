@@ -12,7 +12,14 @@ import { settle } from './rules/ending.ts'
 import { isMoraleDue } from './rules/morale.ts'
 import { nextInOrder, whoIsNext } from './rules/turns.ts'
 import type { ZonesScene } from './scene.ts'
-import { showing } from './showing/index.ts'
+import { about } from './showing/about.ts'
+import { card } from './showing/card.ts'
+import { aboutContent, content } from './showing/content.ts'
+import { figure } from './showing/figure.ts'
+import { ground } from './showing/ground.ts'
+import { order } from './showing/order.ts'
+import { price } from './showing/price.ts'
+import { between, reach, threat } from './showing/reach.ts'
 import { fate, isStanding, resources } from './standing.ts'
 import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
 
@@ -76,5 +83,5 @@ export const zonesRules: Ruleset<ZonesScene, Command> = rulesetOf({
   describe,
   describeFight,
   resources,
-  showing,
+  showing: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
 })

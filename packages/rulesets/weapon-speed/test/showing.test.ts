@@ -1,10 +1,10 @@
 import { type Hideable, lensOf, Session, viewEvents, viewFight } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { weaponSpeed } from '../index.ts'
+import { weaponSpeed, weaponSpeedRules } from '../index.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { showing } from '../showing/index.ts'
 
 const { rules } = weaponSpeed
+const { showing } = weaponSpeedRules
 const PLAYERS = 1
 
 /** Ana before two foes, the nearer one with a long reach, behind blocked squares; `now` as in encounters. */
