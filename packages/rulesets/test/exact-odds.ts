@@ -16,6 +16,7 @@ export function agreesWithSeededPlay(
   result: () => string,
   seed: string,
 ): void {
+  expect(rules.actions.get(command.action)?.check(scene, command)).toBeNull()
   const before = scene.hash()
   const exact = new Map<string, number>()
   let numerator = 0n
@@ -48,6 +49,25 @@ export function agreesWithSeededPlay(
     expect(Math.abs((counted.get(key) ?? 0) / SAMPLES - p), `${key}: exactly ${p}`).toBeLessThan(error)
   }
 }
+
+/** How likely each number is that `read` finds in what a command has led to. */
+export function oddsOf(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  command: Command,
+  answer: (question: Question) => number,
+  read: () => number,
+): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  eachOutcome(rules, scene, command, answer, ({ probability }) => {
+    found.set(read(), (found.get(read()) ?? 0) + probability)
+  })
+  return found
+}
+
+/** The command as the ruleset wants it: what is said of it, the rest absent. */
+export const commandOf = (rules: AnyRuleset, actor: number, said: object): Command =>
+  ({ ...rules.blank(actor, (said as Command).action ?? ''), ...said }) as Command
 
 function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b]

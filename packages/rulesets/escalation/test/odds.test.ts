@@ -1,7 +1,6 @@
-import { eachOutcome } from '@fray/kernel'
 import type { Command, Question } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
-import { agreesWithSeededPlay } from '../../test/exact-odds.ts'
+import { agreesWithSeededPlay, commandOf, oddsOf } from '../../test/exact-odds.ts'
 import { escalation } from '../index.ts'
 import { keptSlot } from '../rules/slots.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -145,28 +144,15 @@ describe('exact odds agree with seeded play', () => {
   for (const [what, command, more, rest] of commands) {
     test(what, () => {
       const scene = open(more, rest)
-      const said = command(scene)
-      const given = { ...rules.blank(row(scene, 'Ann'), said.action ?? ''), ...said } as never
-      const { action } = given as Command
-      expect(rules.actions.get(action)?.check(scene as never, given)).toBeNull()
+      const given = commandOf(rules, row(scene, 'Ann'), command(scene))
       agreesWithSeededPlay(rules, scene as never, given, answer, () => result(scene), what)
     })
   }
 })
 
 /** How likely each number is that is read from what a command of Ann's leaves behind. */
-function odds(
-  scene: EscalationScene,
-  command: Partial<Command> & Readonly<Record<string, unknown>>,
-  read: () => number,
-): Map<number, number> {
-  const given = { ...rules.blank(row(scene, 'Ann'), command.action ?? ''), ...command } as never
-  const found = new Map<number, number>()
-  eachOutcome(rules, scene as never, given, answer, (leaf) => {
-    found.set(read(), (found.get(read()) ?? 0) + leaf.probability)
-  })
-  return found
-}
+const odds = (scene: EscalationScene, said: object, read: () => number) =>
+  oddsOf(rules, scene as never, commandOf(rules, row(scene, 'Ann'), said), answer, read)
 
 describe('by hand arithmetic', () => {
   test('a basic attack that hits on 9', () => {

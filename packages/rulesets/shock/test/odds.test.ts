@@ -1,7 +1,6 @@
-import { eachOutcome } from '@fray/kernel'
 import { type Command, type Question, squareAt } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
-import { agreesWithSeededPlay } from '../../test/exact-odds.ts'
+import { agreesWithSeededPlay, commandOf, oddsOf } from '../../test/exact-odds.ts'
 import { shock } from '../index.ts'
 import { acOf } from '../rules/modifiers.ts'
 import type { ShockScene } from '../scene.ts'
@@ -144,24 +143,15 @@ describe('exact odds agree with seeded play', () => {
     test(what, () => {
       const scene = open(side, more)
       const policy = answers(scene)
-      const said = command(scene) as Partial<Command>
-      const action = said.action ?? ''
-      const given = { ...shock.rules.blank(row(scene, actor), action), ...said } as never
-      expect(shock.rules.actions.get(action)?.check(scene as never, given)).toBeNull()
+      const given = commandOf(shock.rules, row(scene, actor), command(scene))
       agreesWithSeededPlay(shock.rules, scene as never, given, policy, () => result(scene), what)
     })
   }
 })
 
 /** How likely each number is that is read from what a command leaves behind. */
-function odds(scene: ShockScene, actor: string, command: object, read: () => number): Map<number, number> {
-  const given = { ...shock.rules.blank(row(scene, actor), ''), ...command } as never
-  const found = new Map<number, number>()
-  eachOutcome(shock.rules, scene as never, given, answers(scene), (leaf) => {
-    found.set(read(), (found.get(read()) ?? 0) + leaf.probability)
-  })
-  return found
-}
+const odds = (scene: ShockScene, actor: string, said: object, read: () => number) =>
+  oddsOf(shock.rules, scene as never, commandOf(shock.rules, row(scene, actor), said), answers(scene), read)
 
 describe('by hand arithmetic', () => {
   test('a blade at AC 13, which a miss shocks', () => {

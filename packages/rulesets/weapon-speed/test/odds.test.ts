@@ -1,7 +1,7 @@
 import { eachOutcome, perform, Table } from '@fray/kernel'
 import { type Command, type Question, squareAt } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
-import { agreesWithSeededPlay } from '../../test/exact-odds.ts'
+import { agreesWithSeededPlay, commandOf, oddsOf } from '../../test/exact-odds.ts'
 import { weaponSpeed } from '../index.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { HELD_TABLE, INJURY_TABLE } from '../tables.ts'
@@ -133,11 +133,7 @@ describe('exact odds agree with seeded play', () => {
   for (const [what, turns, actor, command] of commands) {
     test(what, () => {
       const scene = open(turns, actor)
-      const said = command(scene)
-      const { action } = said as Command
-      const given = { ...rules.blank(row(scene, actor), action), ...said } as never
-      expect(rules.actions.get(action)?.check(scene as never, given)).toBeNull()
-      agree(scene, given, what)
+      agree(scene, commandOf(rules, row(scene, actor), command(scene)), what)
     })
   }
 
@@ -167,18 +163,12 @@ describe('exact odds agree with seeded play', () => {
   })
 })
 
-const agree = (scene: WeaponSpeedScene, given: never, seed: string): void =>
+const agree = (scene: WeaponSpeedScene, given: Command, seed: string): void =>
   agreesWithSeededPlay(rules, scene as never, given, answer, () => result(scene), seed)
 
 /** How likely each number is that is read from what a command leaves behind. */
-function odds(scene: WeaponSpeedScene, actor: string, command: object, read: () => number): Map<number, number> {
-  const given = { ...rules.blank(row(scene, actor), (command as Command).action), ...command } as never
-  const found = new Map<number, number>()
-  eachOutcome(rules, scene as never, given, answer, (leaf) => {
-    found.set(read(), (found.get(read()) ?? 0) + leaf.probability)
-  })
-  return found
-}
+const odds = (scene: WeaponSpeedScene, actor: string, said: object, read: () => number) =>
+  oddsOf(rules, scene as never, commandOf(rules, row(scene, actor), said), answer, read)
 
 describe('by hand arithmetic', () => {
   test('a sword at Defense 10 and Armor 1', () => {
@@ -200,12 +190,8 @@ describe('by hand arithmetic', () => {
     perform(rules, scene as never, rules.blank(row(scene, 'Ana'), 'end') as never)
     perform(rules, scene as never, { ...rules.blank(-1, 'override'), path: 'Hob.intimidated', to: 13 } as never)
     const { state } = scene.now.combatant
-    const found = new Map<number, number>()
     const hob = row(scene, 'Hob')
-    eachOutcome(rules, scene as never, rules.blank(-1, 'end-round') as never, answer, (leaf) => {
-      const now = state[hob]
-      found.set(now, (found.get(now) ?? 0) + leaf.probability)
-    })
+    const found = oddsOf(rules, scene as never, commandOf(rules, -1, { action: 'end-round' }), answer, () => state[hob])
     // 3d6 + 0 (Insight) + 1 (Hit Dice) + 2 allies: 10 or more on the dice, 135 of 216.
     expect(found.get(0)).toBeCloseTo(135 / 216, 12)
     expect(found.get(1)).toBeCloseTo(81 / 216, 12)

@@ -1,7 +1,7 @@
 import { eachOutcome } from '@fray/kernel'
 import type { Command, Question } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
-import { agreesWithSeededPlay } from '../../test/exact-odds.ts'
+import { agreesWithSeededPlay, commandOf } from '../../test/exact-odds.ts'
 import { zones } from '../index.ts'
 import type { ZonesScene } from '../scene.ts'
 
@@ -87,7 +87,7 @@ describe('exact odds agree with seeded play', () => {
   for (const [what, actor, command] of commands) {
     test(what, () => {
       const scene = open(actor)
-      const given = { ...zones.rules.blank(row(scene, actor), ''), ...command(scene) } as never
+      const given = commandOf(zones.rules, row(scene, actor), command(scene))
       agreesWithSeededPlay(zones.rules, scene as never, given, policy, () => result(scene), what)
     })
   }
