@@ -12,14 +12,12 @@ import {
   everyone,
   type FightEvent,
   hidden,
-  isChange,
   named,
   type RollTold,
   rolledAgainst,
   rolledText,
   type Told,
   text,
-  type Where,
   type Who,
   whichSide,
   who,
@@ -28,10 +26,10 @@ import {
   yes,
 } from '@fray/kernel/rules'
 import type { Attack, Cited, EscalationScene } from './scene.ts'
+import { because, hurtBy, lastsText, NOTHING, OUT_WORDS, success } from './sentences.ts'
 import { BY_REFEREE, ENDINGS, FOES_DOWN, PARTY_FLED } from './tables.ts'
 import { ACTIONS, ADVANTAGE_TO, BANDS, DEFENSES, LASTS, OUT, SLOTS, TYPES, WEAPON_TYPE } from './words.ts'
 
-type Here = Where<EscalationScene>
 const { event, rolled } = eventsFor<EscalationScene>()
 
 const band = <N extends string>(name: N) => wordIn(name, BANDS)
@@ -62,51 +60,9 @@ const everyoneOut = <N extends string>(name: N): EventField<N, number, readonly 
 const why = text('why', 'what the roll is for')
 const reasons = data<'reasons', readonly string[] | null>('reasons', 'what gave Advantage or Disadvantage')
 
-const because = (all: readonly string[] | null): string =>
-  all !== null && all.length > 0 ? ` [${all.join(', ')}]` : ''
-const success = (passed: boolean | null): string => (passed ? 'a success' : 'a failure')
-
-const OUT_WORDS = [
-  'is back',
-  'is out of the fight, but there in spirit',
-  'is dead',
-  'is gone',
-  'is unconscious',
-  'waits',
-]
-
-/** How long a condition lasts, by position in LASTS. */
-const LASTS_WORDS = ['', '', ' until the start of', ' until the end of', ' for one round', ' for the encounter', '', '']
-const SAVE_ENDS = LASTS[1]
-const ALWAYS = 'always'
-
-function lastsText({
-  lasts,
-  save,
-  of,
-}: {
-  readonly lasts: string
-  readonly save: number
-  readonly of: string
-}): string {
-  if (lasts === SAVE_ENDS) return ` (save ends, ${save}+)`
-  if (lasts === ALWAYS) return ', and it stays'
-  const words = LASTS_WORDS[(LASTS as readonly string[]).indexOf(lasts)] ?? ''
-  return words.endsWith('of') ? `${words} the next turn of ${of}` : words
-}
-
 /** Whose ability the change of its table is about. */
 const ownerOf = (scene: EscalationScene, events: readonly FightEvent[], at: number): number =>
   scene.now.ability.who[(events[at] as ChangeEvent).row]
-
-/** Words of the referee that say that nothing more comes of it. */
-const NOTHING: readonly string[] = ['', 'nothing', 'done']
-
-/** The change of hit points that comes with the damage just told, as the listener may know it. */
-const hurtBy = ({ events, at }: Here, target: Who): ChangeEvent | undefined =>
-  events
-    .slice(at + 1, at + 6)
-    .find((one): one is ChangeEvent => isChange(one) && one.column === 'combatant.hp' && one.row === target)
 
 /** A save of that kind, or another check of three dice. */
 const saveFields = [why, reasons] as const

@@ -1,7 +1,6 @@
 import {
   amount,
   byRule,
-  type ChangeEvent,
   capital,
   damageSum,
   damageText,
@@ -11,8 +10,6 @@ import {
   everyone,
   type FightEvent,
   hidden,
-  isChange,
-  type RollTold,
   rolledAgainst,
   rolledText,
   signed,
@@ -21,7 +18,6 @@ import {
   sum,
   text,
   thing,
-  type Where,
   type Who,
   whichSide,
   who,
@@ -30,60 +26,28 @@ import {
   yes,
 } from '@fray/kernel/rules'
 import type { Cited, FreeHitsScene } from './scene.ts'
+import {
+  aimed,
+  BOOST_WORDS,
+  CARRIED_WORDS,
+  CAUSE_WORDS,
+  type Cause,
+  leftAfter,
+  numberText,
+  PAID_WORDS,
+  POOL_WORDS,
+  spaces,
+  upkeepText,
+} from './sentences.ts'
 import { BY_REFEREE, ENDINGS } from './tables.ts'
 import { AIMS, BOOSTS, degreeWord, MODES, type ThrallPool, type UpkeepPool } from './words.ts'
 
-type Here = Where<FreeHitsScene>
 const { event, rolled } = eventsFor<FreeHitsScene>()
 
 const square = thing('a square, as in "3,4"', (scene: FreeHitsScene, at) =>
   at < 0 ? '' : squareName(scene.setup.grid, at),
 )
 const aim = wordIn('aim', AIMS)
-
-const CARRIED_WORDS = ['in hand', 'put away', 'in the pack', 'on the ground'] as const
-
-/** Why somebody takes a free hit. */
-const CAUSE_WORDS = {
-  'free-hit-on-leaving': 'hit against {0}, who is about to leave its zone',
-  'free-hit-within-zone': 'hit against {0}, who moves about in its zone',
-  'free-hit-on-natural-1': 'hit against {0}, who has rolled a 1',
-  'tragedy-free-critical': 'critical hit against {0}, after the tragedy',
-} as const
-export type Cause = keyof typeof CAUSE_WORDS
-
-const BOOST_WORDS = { melee: 'melee damage', hit: 'to hit', dodge: 'to dodge' } as const
-const POOL_WORDS: Readonly<Record<ThrallPool, string>> = { maxHp: 'of its most hit points', mp: 'MP', hp: 'hit points' }
-const UPKEEP_WORDS: Readonly<Record<UpkeepPool, string>> = {
-  attack: 'Attack Action',
-  move: 'Move Action',
-  bonus: 'Bonus Action',
-  mp: 'MP',
-  hp: 'hit point',
-}
-const upkeepText = (amount: number, pool: UpkeepPool): string =>
-  `${amount} ${UPKEEP_WORDS[pool]}${amount === 1 || pool === 'mp' ? '' : 's'}`
-
-/** What pays, in words. */
-const PAID_WORDS: Readonly<Record<string, string>> = {
-  attack: 'an Attack Action',
-  move: 'the Move Action',
-  bonus: 'a Bonus Action',
-  'two-bonus': 'both Bonus Actions',
-  'move+bonus': 'the Move Action and a Bonus Action',
-  'move+two-bonus': 'the Move Action and both Bonus Actions',
-}
-
-const spaces = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`)
-const aimed = (aim: string): string => (aim === AIMS[0] || aim === '' ? '' : `, aimed: ${aim}`)
-/** What the damage has left of the target's hit points, where the listener may know. */
-function leftAfter({ events, at }: Here): string {
-  const { target } = events[at] as FightEvent & { readonly target: Who }
-  const change = events
-    .slice(at + 1, at + 12)
-    .find((one): one is ChangeEvent => isChange(one) && one.column === 'combatant.hp' && one.row === target)
-  return change === undefined ? '' : ` ${change.from} -> ${change.to}`
-}
 
 /** Columns that tell what a unit can do. */
 const ABILITY_COLUMNS = [
@@ -97,9 +61,6 @@ const hiddenChanges = (by: 'abilities' | 'defenses', columns: readonly string[])
 
 /** Damage with its parts: what the attacker adds, and what the target takes off. */
 const harm = damageSum('attacker', 'target')
-
-/** The number of a roll that is against nothing. */
-const numberText = ({ tally }: RollTold): string => rolledText({ tally, against: null })
 
 /** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
 export const events = defineEvents<FreeHitsScene, Cited>()({

@@ -1,127 +1,54 @@
 import {
   amount,
   byRule,
-  type ChangeEvent,
   capital,
-  damageSum,
   damageText,
   data,
   defineEvents,
   eventsFor,
   everyone,
-  type FightEvent,
   hidden,
-  isChange,
-  named,
   possessive,
   rolledAgainst,
   rolledText,
-  type Secret,
   someone,
-  squareName,
   sumText,
-  type TallyRecord,
   text,
-  thing,
-  type Where,
-  type Who,
   whichSide,
   who,
   wholly,
   wordIn,
   yes,
 } from '@fray/kernel/rules'
+import {
+  acParts,
+  door,
+  harm,
+  initiativeSecrets,
+  itemRow,
+  remarks,
+  sideId,
+  skill,
+  square,
+  weapon,
+} from './event-fields.ts'
 import type { Cited, ShockScene } from './scene.ts'
+import {
+  ATTACK_WORDS,
+  FALLS,
+  ITEM_WORDS,
+  lossOf,
+  NO_SHOCK,
+  stillText,
+  tellJoin,
+  tellSurpriseRound,
+  UNSEEN_WORDS,
+  verb,
+} from './sentences.ts'
 import { ENDINGS } from './tables.ts'
-import { DEAD, MANEUVERS, SKILLS, STABLE, STATES, UNLOCATED, UP } from './words.ts'
+import { DEAD, MANEUVERS, STABLE, STATES, UP } from './words.ts'
 
-type Here = Where<ShockScene>
 const { event, rolled } = eventsFor<ShockScene>()
-
-const square = thing('a square', (scene: ShockScene, at) => (at < 0 ? '' : squareName(scene.setup.grid, at)))
-const weapon = named('a weapon', (scene: ShockScene, row) => scene.itemName(row))
-const itemRow = thing('an item', (scene: ShockScene, row) => (row < 0 ? '' : scene.itemName(row)))
-const sideId = named('a side', (scene: ShockScene, side) => scene.setup.sides[side]?.id ?? '')
-const door = thing('a door', (scene: ShockScene, at) => scene.setup.grid.doors[at] ?? '')
-const skill = <N extends string>(name: N) => wordIn(name, SKILLS)
-
-/** A remark on how a number came about, with its rule. */
-export interface Note {
-  readonly text: string
-  readonly rule: Cited
-}
-
-/** An armor class with its parts, where it is more than the combatant's own number. */
-const acParts = hidden(
-  data<'ac', TallyRecord | undefined>('ac', 'the AC with its parts, where it has several'),
-  'target',
-  'defenses',
-)
-
-/** Remarks on the numbers of an attack: on the weapon's Shock, and on the AC that it meets. */
-const remarks = hidden(
-  hidden(data<'notes', readonly Note[]>('notes', 'remarks on the number'), 'attacker', 'abilities'),
-  'target',
-  'defenses',
-)
-
-/** The first member of the side that rolls for initiative; -1 where it has none. */
-const memberRolling = ({ now, combatants }: ShockScene, events: readonly FightEvent[], at: number): number => {
-  const { whose } = events[at] as FightEvent & { readonly whose: number }
-  for (let row = 0; row < combatants; row++) if (now.combatant.side[row] === whose) return row
-  return -1
-}
-
-/** What is secret of initiative, which the referee rolls for a side. */
-const initiativeSecrets: readonly Secret[] = [
-  { field: 'tally', by: 'rolls', of: memberRolling, leaves: 'nothing' },
-  { field: 'tally', by: 'abilities', of: memberRolling, leaves: 'total' },
-]
-
-/** Damage with its parts: what the attacker adds, and what the target takes off. */
-const harm = damageSum('attacker', 'target')
-
-/** Numbers that have changed after the roll, as far as they may be known, and what they come to. */
-const stillText = (total: number | null, against: number | null, result: string, before = ''): string => {
-  const number = total === null ? '' : `${before}${total}`
-  const numbers = against === null ? number : `${number} against AC ${against}`.trimStart()
-  return numbers === '' ? `It is ${result}.` : `${numbers}: ${result}.`
-}
-
-/** The verb for one name or several; names such as Foes are several. */
-const verb = (names: readonly string[], one: string, several: string): string =>
-  names.length > 1 || /s$/i.test(names[0] ?? '') ? several : one
-
-/** What an attack is called that does not come of the Main Action, by how it came about. */
-const ATTACK_WORDS: Readonly<Record<string, string>> = {
-  snap: 'snaps at',
-  opportunity: 'strikes in passing at',
-  swarm: 'strikes for the swarm at',
-  charge: 'strikes, charging, at',
-}
-
-const NO_SHOCK: Readonly<Record<string, string>> = {
-  'total-defense': 'Total Defense',
-  immune: 'it is immune',
-  threshold: 'its armor is too good',
-  shield: 'the shield takes it',
-}
-
-const FALLS: Readonly<Record<string, string>> = {
-  dead: 'is dead',
-  'mortally-injured': 'is Mortally Injured',
-  unconscious: 'is knocked unconscious',
-  stable: 'is stable',
-}
-
-/** Where an item is now, by position in CARRIED. */
-const ITEM_WORDS = ['in hand', 'at hand', 'in the pack', 'dropped']
-
-const UNSEEN_WORDS = [
-  'can be seen',
-  'cannot be seen, but its place is known',
-  'cannot be seen, and nobody knows where it is',
-]
 
 /** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
 export const events = defineEvents<ShockScene, Cited>()({
@@ -387,40 +314,3 @@ export const events = defineEvents<ShockScene, Cited>()({
 })
 
 export const { note, roll } = events
-
-function tellJoin(e: { readonly name: string }, { scene, events, at }: Here): string {
-  const { side, square: squares, unseen } = scene.now.combatant
-  const { row } = events[at] as FightEvent & { readonly row: number }
-  const place = unseen[row] === UNLOCATED ? '' : ` at ${squareName(scene.setup.grid, squares[row])}`
-  return `${e.name} joins the fight${place}, on the side ${scene.setup.sides[side[row]]?.name ?? ''}.`
-}
-
-const isSurprised = (event: FightEvent): event is ChangeEvent =>
-  isChange(event) && event.column === 'combatant.surprised' && event.to === 1
-
-function tellSurpriseRound(_e: object, { scene, events, at }: Here): string {
-  const { side } = scene.now.combatant
-  const sides = new Set(events.slice(0, at).flatMap((e) => (isSurprised(e) ? [side[e.row]] : [])))
-  const names = [...sides].map((one) => scene.setup.sides[one]?.name ?? '')
-  return names.length === 0
-    ? 'The surprise round.'
-    : `The surprise round: ${names.join(' and ')} ${verb(names, 'is', 'are')} surprised.`
-}
-
-/**
- * The loss of hit points that belongs to the damage at the position. Where several attacks are done at one moment all
- * damage comes first, then all losses in the same order.
- */
-function lossOf({ events, at }: Here): ChangeEvent | undefined {
-  const targetOf = (event: FightEvent) => (event as FightEvent & { readonly target: Who }).target
-  const target = targetOf(events[at] as FightEvent)
-  const isLoss = (event: FightEvent): event is ChangeEvent =>
-    isChange(event) && event.column === 'combatant.hp' && event.row === target
-  let before = 0
-  for (let i = at - 1; i >= 0; i--) {
-    const event = events[i]
-    if (isLoss(event)) break
-    if (event.type === 'damage' && targetOf(event) === target) before++
-  }
-  return events.slice(at + 1).filter(isLoss)[before]
-}

@@ -8,19 +8,14 @@ import {
   defineEvents,
   eventsFor,
   everyone,
-  type FightEvent,
   hidden,
   listText,
-  named,
   rolledAgainst,
   rolledText,
   someone,
-  squareName,
   sum,
   sumText,
   text,
-  thing,
-  type Who,
   whichSide,
   who,
   wholly,
@@ -29,6 +24,7 @@ import {
   workedOut,
   yes,
 } from '@fray/kernel/rules'
+import { byReferee, DOWN, type Downs, item, patientOf, position, square, words } from './event-fields.ts'
 import { defenseTally } from './rules/deriving.ts'
 import { whoActs } from './rules/who.ts'
 import type { Cited, WeaponSpeedScene } from './scene.ts'
@@ -50,42 +46,6 @@ import {
 } from './words.ts'
 
 const { event, rolled } = eventsFor<WeaponSpeedScene>()
-
-const square = thing(
-  'a square',
-  ({ setup }: WeaponSpeedScene, at) => squareName(setup.plane, at),
-  ({ setup }, at) => squareName(setup.plane, at),
-)
-const item = named('an item', (scene: WeaponSpeedScene, row) => scene.kind(row).name)
-/** Words of a set of positions, which the event keeps as bits. */
-const words = <N extends string>(name: N, all: readonly string[]) => ({
-  ...data<N, number>(name, `some of ${all.join(', ')}`),
-  plain: (_scene: unknown, bits: unknown) => wordsIn(all, bits as number),
-})
-const position = <N extends string>(name: N, all: readonly string[]) => ({
-  ...amount(name, all.join(', ')),
-  plain: (_scene: unknown, at: unknown) => all[at as number] ?? null,
-})
-/** How far down or able to act somebody is, by the word that the event keeps. */
-const DOWN = {
-  dying: 'Dying',
-  incapacitated: 'Incapacitated',
-  up: 'no longer down',
-  paralyzed: 'paralyzed',
-  unbound: 'no longer paralyzed',
-} as const
-export type Downs = keyof typeof DOWN
-
-/** Whose roll it is that nobody in the fight makes. */
-const byReferee = text('whose', 'the referee')
-
-/** Whom a Heal check is for: what it has to reach tells of the worst wound. */
-function patientOf(_scene: WeaponSpeedScene, events: readonly FightEvent[], at: number): number {
-  const heals = events.slice(0, at).findLast(({ type }) => type === 'heals') as
-    | (FightEvent & { target: Who })
-    | undefined
-  return heals?.target ?? -1
-}
 
 const made = (passed: boolean | null): string => (passed === true ? 'made' : 'failed')
 

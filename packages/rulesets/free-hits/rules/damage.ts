@@ -117,12 +117,14 @@ export function wound(scene: FreeHitsScene, target: Who, aim: number): void {
 }
 
 const FATAL_DAMAGE = 16
+/** The face of the d4 that makes the aim fatal. */
+const FATAL_FACE = 4
 
 /** The fatal aim's die, where the blow does not bring the target down anyway: one chance in four of 16 more. */
 function rollFatal(scene: FreeHitsScene, { attacker, target }: Attack, tally: Tally): void {
   if (tally.total >= scene.now.combatant.hp[target]) return
   const one = scene.tally()
-  const face = scene.faceUpTo(3, D4, attacker, 'aim-fatal-roll', 'whether the aim was fatal', one)
-  roll.fatal(scene, attacker, 'aim-fatal-roll', one, 4, face === 4)
-  if (face === 4) tally.add(FATAL_DAMAGE, 'aim-fatal', 'fatal')
+  const face = scene.faceUpTo(FATAL_FACE - 1, D4, attacker, 'aim-fatal-roll', 'whether the aim was fatal', one)
+  roll.fatal(scene, attacker, 'aim-fatal-roll', one, FATAL_FACE, face === FATAL_FACE)
+  if (face === FATAL_FACE) tally.add(FATAL_DAMAGE, 'aim-fatal', 'fatal')
 }

@@ -1,6 +1,7 @@
 import { compileDice, type Pool, REFEREE, type Who } from '@fray/kernel/rules'
 import type { Tally } from '../citing.ts'
-import { type Note, note } from '../events.ts'
+import type { Note } from '../event-fields.ts'
+import { note } from '../events.ts'
 import type { Mode } from '../kinds/items.ts'
 import { type Attack, type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'

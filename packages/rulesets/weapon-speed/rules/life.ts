@@ -1,4 +1,5 @@
-import { type Downs, note } from '../events.ts'
+import type { Downs } from '../event-fields.ts'
+import { note } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C, NONE, W, WOUND_TABLE } from '../tables.ts'
 import { ATTRIBUTES, BLEEDING_BIT, DEAD, STRAIN_BIT, STRENGTH } from '../words.ts'
