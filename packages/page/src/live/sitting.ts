@@ -32,7 +32,7 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
     stopWatching()
     const isNew = keptSeat(id)?.seat === ''
     keepSeat(id, { fight, title: table.fight.title, seat: seat.id })
-    if (isNew && kept.name !== '' && seat.role === 'player')
+    if (isNew && kept.name !== '' && seat.role !== 'spectator')
       void connection.ask({ do: 'rename', seat: seat.id, name: kept.name }).catch(() => undefined)
   })
   return {

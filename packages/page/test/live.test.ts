@@ -1,0 +1,226 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findings } from './axe.ts'
+import { openBrowser } from './browser.ts'
+import { buildForTests } from './built.ts'
+import { isOver, untilWanted } from './playing.ts'
+import { type RealServer, serveForReal } from './real-server.ts'
+
+let browser: Browser
+let server: RealServer
+let end: () => Promise<void>
+
+beforeAll(async () => {
+  const [built, opened] = await Promise.all([buildForTests(), openBrowser()])
+  browser = opened
+  server = await serveForReal(built.folder)
+  end = async () => {
+    await browser.close()
+    await server.end()
+    built.remove()
+  }
+}, 120_000)
+
+afterAll(() => end())
+
+const LAPTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
+/** Somebody with a browser of their own. */
+interface Somebody {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** What went wrong in the page; the network may break. */
+  readonly problems: string[]
+  /** Everything that came over its sockets. */
+  readonly frames: string[]
+}
+
+async function somebody(size: { width: number; height: number }): Promise<Somebody> {
+  const context = await browser.newContext({ viewport: size, hasTouch: size.width < 500, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const problems: string[] = []
+  const frames: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/ERR_CONNECTION_REFUSED|WebSocket connection/.test(message.text()))
+      problems.push(message.text())
+  })
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      frames.push(String(payload))
+    }),
+  )
+  return { page, context, problems, frames }
+}
+
+/** Opens a link, says a name, sits down. */
+async function sitDown({ page }: Somebody, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('What shall the others call you?').fill(name)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+}
+
+const act = (page: Page) => page.locator('[data-region=act]')
+const toldOf = (page: Page) => page.locator('[data-told]').getAttribute('data-told')
+
+/** Everybody answers as is usual and goes for the others when it is their turn, until the fight is over; returns how it ended. */
+async function playTogether(pages: readonly Page[]): Promise<string> {
+  for (let i = 0; i < 300; i++) {
+    for (const page of pages) {
+      const over = await isOver(page)
+      if (over !== null) return over
+      if ((await page.locator('nav [data-wanted=true]').count()) === 0) continue
+      const before = await toldOf(page)
+      const usual = act(page).locator('[data-usual=true]')
+      const blow = act(page).locator('[data-number]', { hasText: /attack/i })
+      // Only there while nothing was done and nobody is near enough to be struck.
+      const nearer = act(page).locator('[data-number]', { hasText: /Move with the Action/ })
+      const acts = act(page).locator('[data-number="1"]')
+      await acts.or(usual).first().waitFor()
+      if ((await usual.count()) > 0) await usual.first().click()
+      else if ((await blow.count()) > 0) await blow.first().click()
+      else if ((await nearer.count()) > 0) await nearer.first().click()
+      else await act(page).getByTestId('end').click()
+      await expect.poll(() => toldOf(page), { timeout: 15_000 }).not.toBe(before)
+    }
+    await pages[0]?.waitForTimeout(50)
+  }
+  throw new Error('The fight was not over in time.')
+}
+
+/** Ada stands beside Corwin, whose hit points nobody but the referee is to know. */
+const YARD = `
+ruleset: zones
+title: The yard
+surprised: nobody
+battlefield:
+  yard: { name: The yard, adjacent: [lane] }
+  lane: { name: The lane }
+sides:
+  enemies: { hp: nothing, defenses: hidden }
+combatants:
+  Ada: { from: ada-the-warrior, zone: yard }
+  Corwin: { from: toll-ruffian, zone: yard, hp: 777 }
+`
+
+test('a referee and a player on a phone: a reaction across seats, a reload and a lost server in the middle of it, undo, and nothing hidden on the wire', async () => {
+  const links = await server.begin(YARD, 'seven')
+  const referee = await somebody(LAPTOP)
+  const player = await somebody(PHONE)
+  await sitDown(referee, links.referee ?? '', 'Rolf')
+  await sitDown(player, links.players ?? '', 'Mira')
+  await untilWanted(player.page)
+  // The key is gone from the address, and the way back does not lead to it.
+  expect(player.page.url()).toMatch(/#\/fight\/seat-\w+$/)
+  expect(player.page.url()).not.toContain((links.players ?? '').split('/').at(-1))
+  await referee.page.getByText('Waiting for Mira').first().waitFor()
+
+  // Walking away lets the other seat strike: everybody sees who decides.
+  await act(player.page)
+    .locator('[data-number]', { hasText: /^\d?\s*Move/ })
+    .first()
+    .click()
+  const asked = referee.page.getByText('does Corwin strike?')
+  await asked.waitFor()
+  await player.page.getByText('Waiting for Rolf').first().waitFor({ state: 'attached' })
+  await referee.page.reload()
+  await asked.waitFor()
+
+  // The server is gone: nothing is pretended, and what was answered is done once it is back.
+  await server.kill()
+  const lost = referee.page.getByText('The connection is lost')
+  await lost.waitFor()
+  await player.page.getByText('The connection is lost').waitFor()
+  await act(referee.page).locator('[data-number]', { hasText: 'let it go' }).click()
+  await referee.page.getByText('Not confirmed yet: your answer').waitFor()
+  expect(await asked.isVisible()).toBe(true)
+  await server.restart()
+  await lost.waitFor({ state: 'detached', timeout: 30_000 })
+  await asked.waitFor({ state: 'detached' })
+  await player.page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 30_000 })
+  await player.page.getByRole('button', { name: 'Log', exact: true }).click()
+  const moved = player.page.locator('[data-region=log]').getByText(/lane/)
+  await moved.first().waitFor()
+  expect(await moved.count()).toBe(1)
+
+  // The referee takes back more than a player may, and both see it.
+  await referee.page.getByRole('button', { name: /^Undo: / }).click()
+  await player.page
+    .getByText(/^Taken back/)
+    .first()
+    .waitFor()
+  await referee.page.getByRole('button', { name: /^Redo: / }).click()
+
+  // A second tab of the same seat shows the same, as does the text table.
+  const second = await player.context.newPage()
+  await second.goto(`${player.page.url()}/text`)
+  await second.getByRole('textbox', { name: 'Command' }).waitFor()
+  await second.getByText('Ada').first().waitFor()
+  await second.close()
+
+  // Hidden hit points are on no frame of the player; the referee sees and changes them on the card.
+  await referee.page.locator('[data-region=people] [aria-expanded]', { hasText: 'Corwin' }).click()
+  const points = referee.page.getByRole('spinbutton', { name: /of Corwin$/ })
+  expect(await points.inputValue()).toBe('777')
+  expect(player.frames.join()).toContain('Corwin')
+  expect(player.frames.join()).not.toMatch(/\b777\b/)
+  await points.fill('1')
+  await points.press('Enter')
+  await expect.poll(() => points.inputValue()).toBe('1')
+  expect(referee.frames.join()).toMatch(/\b777\b/)
+  await player.page.getByRole('button', { name: 'Act', exact: true }).click()
+  expect(await playTogether([referee.page, player.page])).toMatch(/ win$/)
+  expect(await isOver(player.page)).toBe(await isOver(referee.page))
+  expect([...referee.problems, ...player.problems]).toEqual([])
+  await referee.context.close()
+  await player.context.close()
+}, 90_000)
+
+test('a table opened on the first page: an open invitation, a guest let in, seen through other eyes, shown out', async () => {
+  const referee = await somebody(LAPTOP)
+  const guest = await somebody(PHONE)
+  const { page } = referee
+  await page.goto(server.url)
+  await page.getByText('With others', { exact: true }).click()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Open a table for A quarrel at the mill' }).click()
+  await page.getByRole('button', { name: /^Seats/ }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link to Open invitation' }).inputValue()
+  expect(await page.getByRole('img', { name: /camera of a phone/ }).isVisible()).toBe(true)
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await sitDown(guest, link, 'Mira')
+  await guest.page.getByText('The referee has been asked to let you in').waitFor()
+  await page.getByText('Mira asks to be let in').waitFor()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Let in' }).click()
+  await guest.page.locator('[data-told]').waitFor()
+  // Who was let in has a key of its own: loading again asks nobody.
+  await guest.page.reload()
+  await guest.page.locator('[data-told]').waitFor()
+
+  await page.getByRole('button', { name: /^Seats/ }).click()
+  await page.getByRole('heading', { name: 'Mira' }).waitFor()
+  await page.getByRole('button', { name: 'See as Mira' }).click()
+  await page.getByText('You see what Mira sees').waitFor()
+  await page.locator('[data-region=people] [aria-expanded]', { hasText: 'Corwin' }).click()
+  expect(await page.getByRole('spinbutton').count()).toBe(0)
+  expect(await toldOf(page)).toBe(await toldOf(guest.page))
+  await page.getByRole('button', { name: 'Back to my seat' }).click()
+
+  await page.getByRole('button', { name: /^Seats/ }).click()
+  const seat = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Mira' }) })
+  await seat.getByText('More').click()
+  await seat.getByLabel('Who plays it').selectOption('aggressive')
+  await seat.getByText('played by the computer').waitFor()
+  await seat.getByRole('button', { name: 'Take back all links' }).click()
+  await seat.getByRole('button', { name: 'Take them back' }).click()
+  await guest.page.getByText('You are not at this table any more').waitFor()
+  expect([...referee.problems, ...guest.problems]).toEqual([])
+  await referee.context.close()
+  await guest.context.close()
+}, 90_000)
