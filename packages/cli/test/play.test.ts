@@ -335,7 +335,7 @@ describe('the journal of fray play', () => {
 
   it('remembers who sat where, unless somebody says otherwise', async () => {
     await sit(['', 'quit'], { hotSeat: true, realDice: undefined })
-    expect(await resume(['quit'])).toContain('You play Ada, Gob and are the referee.')
+    expect(await resume(['quit'])).toContain('You play Ada and Gob, and are the referee.')
     expect(await resume(['quit'], { as: 'characters' })).toContain('You play Ada. The computer plays Gob')
   })
 

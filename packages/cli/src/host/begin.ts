@@ -1,3 +1,4 @@
+import { listText } from '@fray/kernel'
 import { type AnySession, type Mind, Play } from '@fray/seat'
 import { fightName, nameForShell } from '../io/fights-folder.ts'
 import type { Lines } from '../io/lines.ts'
@@ -102,12 +103,12 @@ function playersText(sitting: Sitting, seating: Seating): string {
   const known = new Set(people.flatMap((seat) => play.table(seat).cards.map(({ who }) => who)))
   const others = cards.filter(({ seat, who }) => !people.includes(seat) && known.has(who))
   const policies = new Set(others.map(({ seat }) => seating.policies[play.seats.indexOf(seat)]?.id ?? ''))
-  const isReferee = refereeIsHere(sitting) ? ' and are the referee' : ''
+  const isReferee = refereeIsHere(sitting) ? ', and are the referee' : ''
   const computer =
     others.length === 0
       ? ''
       : ` The computer plays ${others.map(({ who }) => who).join(', ')} (${[...policies].join(', ')}).`
-  return `You play ${yours.join(', ') || 'nobody'}${isReferee}.${computer}`
+  return `You play ${yours.length === 0 ? 'nobody' : listText(yours)}${isReferee}.${computer}`
 }
 
 function farewell({ terminal, play, referee, journal, resume }: Sitting): void {

@@ -80,7 +80,7 @@ describe('what the aggressive policy makes use of', () => {
     const scene = open(close, { Ann: bow, Orc: orc })
     expect(next(scene)).toEqual(['disengage Orc'])
     const slips = open(close, { Ann: { ...bow, abilities: ['slip'] }, Orc: orc })
-    expect(next(slips, 2)).toEqual(['use Slip', 'basic-ranged Orc'])
+    expect(next(slips, 2)).toEqual(['use Slip off', 'basic-ranged Orc'])
   })
 
   test('it goes on from a Disengage, and stands back once it has shot', () => {

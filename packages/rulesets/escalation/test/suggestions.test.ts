@@ -26,12 +26,12 @@ function possible(abilities: readonly string[]): Record<string, unknown>[] {
 
 test('abilities at an enemy can be readied from the list, with no words left to fill in', () => {
   const readied = possible(['cleave', 'lunge']).filter(({ action }) => action === 'ready')
-  expect(readied).toContainEqual(expect.objectContaining({ act: 'use', ability: 'lunge', target: 'Orc', who: 'Orc' }))
+  expect(readied).toContainEqual(expect.objectContaining({ act: 'use', ability: 'Lunge', target: 'Orc', who: 'Orc' }))
   for (const one of readied) expect([one.stance, one.because]).toEqual([undefined, undefined])
 })
 
 test('the move that an ability includes is listed with it', () => {
-  const vaults = possible(['vault']).filter(({ ability }) => ability === 'vault')
+  const vaults = possible(['vault']).filter(({ ability }) => ability === 'Vault')
   expect(vaults).toContainEqual(expect.objectContaining({ away: ['Orc'] }))
   expect(vaults).toContainEqual(expect.objectContaining({ to: 'Hag' }))
   expect(vaults.some(({ to, away }) => to === undefined && away === undefined)).toBe(true)
