@@ -14,9 +14,10 @@ import {
   wound,
   yields,
 } from './intervene.ts'
-import { cancel, cast, toggle } from './magic.ts'
+import { cast } from './magic.ts'
 import { buySpaces, changeMode, face, leave, move } from './moving.ts'
 import { check, endCombat, openers, override, start } from './referee.ts'
+import { cancel, toggle } from './running-spells.ts'
 import { lieDown, standUp } from './standing.ts'
 import { release, thrall } from './summoning.ts'
 import { boost, delay, disengage, end, yieldUp } from './tactics.ts'

@@ -6,16 +6,7 @@ import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { cannotPay, canPay, type Price, pay, price } from '../rules/budget.ts'
 import { improvementsOf } from '../rules/damage.ts'
-import {
-  forgetCasting,
-  isChanneling,
-  keptSpell,
-  refreshKept,
-  runningRow,
-  spellOf,
-  stopCasting,
-  stopRunning,
-} from '../rules/running.ts'
+import { forgetCasting, isChanneling, keptSpell, spellOf } from '../rules/running.ts'
 import {
   type Aimed,
   cannotAimSpell,
@@ -31,22 +22,12 @@ import { cannotSummon } from '../rules/summons.ts'
 import { begin } from '../rules/turns.ts'
 import { areEnemies, detects, isHere } from '../rules/who.ts'
 import { cite, type FreeHitsScene } from '../scene.ts'
-import { C, OUTSIDE, RUNNING } from '../tables.ts'
+import { C, OUTSIDE } from '../tables.ts'
 import { AIMS, NO_AIM } from '../words.ts'
 import { act } from './define.ts'
 import { beginOpening, cannotOpen, endOpening, enemiesOf } from './fight.ts'
 import { cannotAct, notYourTurn } from './gate.ts'
-import {
-  badPayment,
-  PAY_ATTACK,
-  PAY_ATTACK_AND_MOVE,
-  PAY_BONUS,
-  PAY_MOVE,
-  payFor,
-  payParam,
-  priceOf,
-  type Terms,
-} from './paying.ts'
+import { badPayment, PAY_ATTACK, PAY_ATTACK_AND_MOVE, PAY_MOVE, payParam, priceOf, type Terms } from './paying.ts'
 
 cite('cast-time', 'spell-cost', 'spell-improvement', 'channel-progress', 'aa-uses', 'ma-uses', 'opening-attack')
 
@@ -255,67 +236,3 @@ function* aims(scene: FreeHitsScene, actor: Who, spell: Spell): Iterable<Partial
     for (let aim = NO_AIM + 1; aim < AIMS.length; aim++) yield { target: row, aim }
   }
 }
-
-cite('toggle-spell', 'channel-upkeep')
-
-/** One of the actor's spells that run or are being cast. */
-const runningParam = spellParam({
-  *candidates(scene: FreeHitsScene, actor) {
-    const count = scene.unit(actor).sheet.spells.length
-    for (let spell = 0; spell < count; spell++) {
-      if (runningRow(scene, actor, spell) >= 0 || scene.now.combatant.casting[actor] === spell) yield spell
-    }
-  },
-})
-
-const FOR_TOGGLING: Terms = { what: 'Toggling', takes: [PAY_BONUS], usual: PAY_BONUS }
-
-/** Turns a running spell off, or on again, for a Bonus Action. */
-export const toggle = act({
-  id: 'toggle',
-  rule: 'toggle-spell',
-  title: 'Turn a spell off or on (Bonus Action)',
-  when: 'turn',
-  params: [runningParam, payParam()],
-  check(scene, { actor, spell: position, pay: said }) {
-    const spell = spellOf(scene, actor, position)
-    const row = runningRow(scene, actor, position)
-    if (row < 0 || scene.now.running.lapsed[row] === 1) return refuse('toggle-spell', `${spell.name} is not running.`)
-    if (!spell.toggle) return refuse('toggle-spell', `${spell.name} cannot be turned off and on.`)
-    const turnsOn = scene.now.running.on[row] === 0
-    if (turnsOn && spell.upkeep !== null && isChanneling(scene, actor)) {
-      return refuse('channel-progress', `${scene.name(actor)} is channeling: one spell at a time.`)
-    }
-    return badPayment(scene, actor, said, FOR_TOGGLING)
-  },
-  resolve(scene, { actor, spell: position, pay: said }) {
-    const row = runningRow(scene, actor, position)
-    if (row < 0) return
-    payFor(scene, actor, said, FOR_TOGGLING, 'toggle-spell')
-    const on = scene.now.running.on[row] === 0
-    scene.set(RUNNING.on, row, on ? 1 : 0, 'toggle-spell')
-    refreshKept(scene, row, 'toggle-spell')
-    note.toggles(scene, actor, spellOf(scene, actor, position).name, on)
-  },
-})
-
-/** Ends a running spell, or gives up one that is being cast: free, on the own turn. */
-export const cancel = act({
-  id: 'cancel',
-  rule: 'channel-upkeep',
-  title: 'Cancel a spell',
-  drastic: 'throws-away',
-  when: 'turn',
-  params: [runningParam],
-  check(scene, { actor, spell: position }) {
-    const row = runningRow(scene, actor, position)
-    const runs = row >= 0 && scene.now.running.lapsed[row] === 0
-    if (runs || scene.now.combatant.casting[actor] === position) return null
-    return refuse('channel-upkeep', `${spellOf(scene, actor, position).name} is neither running nor being cast.`)
-  },
-  resolve(scene, { actor, spell: position }) {
-    if (scene.now.combatant.casting[actor] === position) stopCasting(scene, actor, 'channel-upkeep')
-    const row = runningRow(scene, actor, position)
-    if (row >= 0) stopRunning(scene, row, 'channel-upkeep')
-  },
-})
