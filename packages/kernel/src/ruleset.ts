@@ -27,6 +27,8 @@ export interface Action<S, C extends Command> {
   readonly formal?: boolean
   /** What cannot be mended: it ends the fight, gives up, or throws something away. Hosts ask whether it is meant. */
   readonly drastic?: 'ends' | 'gives-up' | 'throws-away'
+  /** Set where it only prepares for what may come, with a whole list of its own: it is listed after what is done now. */
+  readonly waits?: boolean
   /**
    * The command that these words behind the action mean where they are another action's, such as `throw dagger Orc` for a
    * shot with the dagger: that action with its parameters. Null where they are this one's own.

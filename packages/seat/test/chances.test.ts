@@ -15,12 +15,13 @@ import {
   Table,
   writeCommand,
 } from '@fray/kernel'
+import { consequenceOdds, summaryOf } from '@fray/lab'
 import { rulesets } from '@fray/rulesets'
 import { encountersFolder } from '@fray/rulesets/test/homes'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Chances, ChancesStopped, Foresight } from '../src/index.ts'
-import { changeSecrets, EYES, seatEverybody, withSecrets } from './secrets.ts'
+import { changeSecrets, EYES, type OthersSee, seatEverybody, withSecrets } from './secrets.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -28,6 +29,12 @@ const MOST_COMMANDS = 40
 
 /** A budget that is quickly used up. */
 const SMALL = { ways: 300, samples: 20, worlds: 2 }
+
+/** A budget that these fights do not use up. */
+const WIDE = 5000
+
+/** In these fights somebody is there whose reaction changes a chance to hit. */
+const INSTEAD = ['shock', 'free-hits']
 
 /** Every chance in what was worked out. */
 function chancesIn(value: unknown): number[] {
@@ -38,13 +45,13 @@ function chancesIn(value: unknown): number[] {
 }
 
 /** A fight of two seats that see words of each other's life, where the first side may command after some turns. */
-async function fight(ruleset: keyof typeof rulesets, seed: string) {
+async function fight(ruleset: keyof typeof rulesets, seed: string, sees: OthersSee = 'word') {
   const game = await rulesets[ruleset]!()
   const { setup } = game.readEncounter(
     parse(readFileSync(join(root, encountersFolder(ruleset), 'mirror.yaml'), 'utf8')),
   )
   const { rules } = game
-  const secret = withSecrets(setup as Setup, { sees: 'word', hides: [] })
+  const secret = withSecrets(setup as Setup, { sees, hides: [] })
   const scene = rules.open(secret) as AnyScene
   seatEverybody(rules, scene)
   const random = randomFrom(seed)
@@ -114,6 +121,29 @@ describe.each(Object.keys(rulesets))('chances in %s', (ruleset) => {
     expect(cells).toBeGreaterThan(0)
     scene.settle()
     expect(JSON.stringify(await all())).toBe(text)
+  })
+
+  test('of hitting: where nobody reacts, and beside it where others do', async () => {
+    const { rules, scene, setup, row } = await fight(ruleset, `reactions ${ruleset}`, 'exact')
+    const foresight = new Foresight(rules, setup)
+    let compared = 0
+    let otherwise = 0
+    for (const command of oneOf(rules, scene, row)) {
+      const hitBy = (reactions: 'nobody' | 'sensible') =>
+        summaryOf(consequenceOdds({ rules, scene }, command, { reactions, ways: WIDE, samples: 1 }), command).blow?.hit
+      const plain = hitBy('nobody')
+      const answered = hitBy('sensible')
+      const wide = { ways: WIDE, samples: 1, worlds: 1 }
+      const chances = await foresight.ofCommand(scene.save(), writeCommand(rules, scene, command), wide)
+      if (chances === null || chances.kind === 'about') continue
+      expect(chances.hits, command.action).toBe(plain?.value ?? null)
+      const isSame = Math.abs((answered?.value ?? 0) - (plain?.value ?? 0)) < 1e-9
+      expect(chances.withReactions, command.action).toBe(isSame ? null : (answered?.value ?? 0))
+      compared++
+      if (!isSame) otherwise++
+    }
+    expect(compared).toBeGreaterThan(0)
+    if (INSTEAD.includes(ruleset)) expect(otherwise).toBeGreaterThan(0)
   })
 
   test('they are given up when nobody wants them any more', async () => {

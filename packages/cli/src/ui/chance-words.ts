@@ -2,12 +2,12 @@ import type { Chances, CombatantChances } from '@fray/seat'
 import { mean, percent } from './chance.ts'
 
 /** Chances in a few words, for the end of a line: `hits 55%, fells Gob 20%, takes 2.6, may cost 1.2`; `~` before what is only about so. */
-export function chanceWords({ kind, hits, checks, on, cost }: Chances): string {
+export function chanceWords({ kind, hits, withReactions, checks, on, cost }: Chances): string {
   const about = kind === 'about' ? '~' : ''
   const [target] = on
   const check = checks.find(({ made }) => made > 0)
   const words = [
-    hits === null ? '' : `hits ${about}${percent(hits)}`,
+    hits === null ? '' : `hits ${about}${percent(hits)}${answeredWords(hits, withReactions)}`,
     hits === null && check !== undefined ? `${check.what} ${about}${percent(check.passed / check.made)}` : '',
     ...on
       .filter(({ falls }) => falls > 0)
@@ -32,6 +32,12 @@ export function answerWords({ kind, on, cost }: Chances): string {
     .join(', ')
 }
 
+/** What others make of the chance to hit where they react; '' where the figures are the same. */
+function answeredWords(hits: number, withReactions: number | null): string {
+  if (withReactions === null || percent(withReactions) === percent(hits)) return ''
+  return ` (${percent(withReactions)} with reactions)`
+}
+
 function costWords(cost: CombatantChances | null): string {
   if (cost === null || (cost.falls === 0 && cost.loss <= 0)) return ''
   const falls = cost.falls > 0 ? `, falls ${percent(cost.falls)}` : ''
@@ -40,7 +46,7 @@ function costWords(cost: CombatantChances | null): string {
 
 /** All of it, a line for each thing. */
 export function chanceLines(chances: Chances): string[] {
-  const { kind, hits, special, checks, on, cost } = chances
+  const { kind, hits, withReactions, special, checks, on, cost } = chances
   const person = ({ who, falls, hurt, loss, injured, may }: CombatantChances): string => {
     const parts = [
       hurt > 0 ? `hurt ${percent(hurt)}` : '',
@@ -53,7 +59,7 @@ export function chanceLines(chances: Chances): string[] {
   }
   return [
     kind === 'exact' ? 'Exactly:' : 'About:',
-    ...(hits === null ? [] : [`hits ${percent(hits)}.`]),
+    ...(hits === null ? [] : [`hits ${percent(hits)}${answeredWords(hits, withReactions)}.`]),
     ...special.map(({ words, chance }) => `${words}: ${percent(chance)}.`),
     ...checks.map(
       ({ who, what, made, passed, rule }) =>

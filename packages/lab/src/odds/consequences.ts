@@ -1,7 +1,16 @@
-import { type AnyRuleset, type AnyScene, type Command, type FightEvent, isRoll, nameOf, viewAll } from '@fray/kernel'
-import { oddsOf } from './odds.ts'
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Checkpoint,
+  type Command,
+  type FightEvent,
+  isRoll,
+  nameOf,
+  viewAll,
+} from '@fray/kernel'
+import { exactOddsOf, oddsOf } from './odds.ts'
 import { type Happening, happenings, type Reading } from './reading.ts'
-import type { Odds, OddsWishes, Situation } from './results.ts'
+import type { ExactOdds, Odds, OddsWishes, Situation } from './results.ts'
 
 /** A roll that passes or fails and is no attack: how it went. */
 export interface CheckResult {
@@ -54,21 +63,33 @@ export function consequences(
 /** Listening to the rolls keeps ways apart that come to the same: more of them than this are not worth it. */
 const MOST_HEARD = 20_000
 
+type Wishes = Omit<OddsWishes<Consequence>, 'reading'>
+
 /** The odds of everything that may follow. Where listening to the rolls makes too many ways, they are left out. */
-export function consequenceOdds(
-  situation: Situation,
+export function consequenceOdds(situation: Situation, command: Command, wishes: Wishes): Odds<Consequence> {
+  return withChecks(situation, command, wishes, (reading) =>
+    oddsOf<Consequence>(situation, command, { ...wishes, reading }),
+  )
+}
+
+/** The same where everybody answers as wished and every way is followed; null where that would take too many. */
+export function exactConsequences(situation: Situation, command: Command, wishes: Wishes): Odds<Consequence> | null {
+  return withChecks(situation, command, wishes, (reading) => exactOddsOf(situation, command, { ...wishes, reading }))
+}
+
+/** The odds without the rolls, and with them where those can be followed, too. */
+function withChecks<O extends Odds<Consequence> | null>(
+  { rules, scene }: Situation,
   command: Command,
-  wishes: Omit<OddsWishes<Consequence>, 'reading'>,
-): Odds<Consequence> {
-  const { rules, scene } = situation
+  wishes: Wishes,
+  oddsBy: (reading: Reading<Consequence>) => O,
+): O | ExactOdds<Consequence> {
   const effects = effectsSince(rules, scene)
-  const unheard = consequences(rules, scene, command, { checks: false, effects })
-  const odds = oddsOf<Consequence>(situation, command, { ...wishes, reading: unheard })
-  if (odds.kind === 'sampled' || odds.instead !== undefined) return odds
-  const heard = consequences(rules, scene, command, { effects })
+  const odds = oddsBy(consequences(rules, scene, command, { checks: false, effects }))
+  if (odds === null || odds.kind === 'sampled' || odds.instead !== undefined) return odds
+  const reading = consequences(rules, scene, command, { effects })
   const ways = Math.min(wishes.ways ?? MOST_HEARD, MOST_HEARD)
-  const whole = oddsOf<Consequence>(situation, command, { ...wishes, reading: heard, ways, samples: 1 })
-  return whole.kind === 'exact' && whole.instead === undefined ? whole : odds
+  return exactOddsOf({ rules, scene }, command, { ...wishes, reading, ways }) ?? odds
 }
 
 function checksOf(events: readonly FightEvent[]): CheckResult[] {
@@ -86,42 +107,62 @@ type Effects = (now: AnyScene) => readonly Effect[]
 
 /** What is otherwise than as the scene stands now. Ways that come to the same fight, cell for cell, are put into words once. */
 function effectsSince(rules: AnyRuleset, scene: AnyScene): Effects {
-  const before = statesOf(rules, scene)
+  const before = viewsOf(rules, scene)
   const known = new Map<string, readonly Effect[]>()
+  const begun = scene.save()
   let spent = scene.save()
-  const { values } = spent
   return (now) => {
     spent = now.saveOver(spent)
-    const key = `${spent.memory.join()}${spent.values === values ? '' : JSON.stringify(spent.values)}`
-    const found = known.get(key) ?? effectsOf(before, statesOf(rules, now))
+    const key = changesKey(begun, spent)
+    const found = known.get(key) ?? effectsOf(before, viewsOf(rules, now))
     known.set(key, found)
     return found
   }
 }
 
-/** What is true of a combatant, in words, by the name of what has only one value at a time. */
-type State = ReadonlyMap<string, string>
-
-const statesOf = (rules: AnyRuleset, scene: AnyScene): State[] => {
-  const { combatants } = viewAll(rules, scene)
-  return scene.sheets.slice(0, scene.combatants).map((_, row) => {
-    const state = new Map<string, string>()
-    tell(combatants[nameOf(scene, row)], [], state)
-    return state
-  })
+/** What is otherwise in the second, cell by cell: much shorter than all of it. */
+function changesKey(begun: Checkpoint, now: Checkpoint): string {
+  const { memory } = now
+  const was = begun.memory
+  let key = `${memory.length}`
+  for (let i = 0; i < memory.length; i++) if (memory[i] !== was[i]) key += ` ${i} ${memory[i]}`
+  return now.values === begun.values ? key : key + JSON.stringify(now.values)
 }
 
+/** What the views of everybody say, by row. */
+const viewsOf = (rules: AnyRuleset, scene: AnyScene): unknown[] => {
+  const { combatants } = viewAll(rules, scene)
+  return scene.sheets.slice(0, scene.combatants).map((_, row) => combatants[nameOf(scene, row)])
+}
+
+/** What is true of a combatant, in words, by the name of what has only one value at a time. */
+type State = Map<string, string>
+
 /** Words, yes and lists of words; numbers are told as life lost, or are what an act has cost. */
-function tell(value: unknown, path: readonly string[], state: Map<string, string>): void {
+function tell(value: unknown, path: readonly string[], state: State): void {
   const name = path.map(wordsOf).join(' ')
   if (value === true) state.set(name, name)
   else if (typeof value === 'string') state.set(name, `${name} ${value}`)
   else if (Array.isArray(value)) {
     for (const one of value) if (typeof one === 'string') state.set(`${name} ${one}`, `${name} ${one}`)
-  } else if (typeof value === 'object' && value !== null) {
+  } else if (isObject(value)) {
     for (const [key, one] of Object.entries(value)) tell(one, [...path, key], state)
   }
 }
+
+/** Tells only where two views differ: nearly all of a view is as before. */
+function tellOthers(was: unknown, is: unknown, path: readonly string[], had: State, has: State): void {
+  if (isObject(was) && isObject(is)) {
+    for (const key in is) if (was[key] !== is[key]) tellOthers(was[key], is[key], [...path, key], had, has)
+    for (const key in was) if (!(key in is)) tell(was[key], [...path, key], had)
+  } else {
+    tell(was, path, had)
+    tell(is, path, has)
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `shieldUsed`: `shield used`. */
 function wordsOf(key: string): string {
@@ -132,13 +173,16 @@ function wordsOf(key: string): string {
 
 const SPLIT = new Map<string, string>()
 
-function effectsOf(before: readonly State[], after: readonly State[]): Effect[] {
+function effectsOf(before: readonly unknown[], after: readonly unknown[]): Effect[] {
   const found: Effect[] = []
-  after.forEach((state, row) => {
-    const had = before[row]
-    if (had === undefined) return
-    for (const [name, words] of state) if (had.get(name) !== words) found.push({ row, words })
-    for (const [name, words] of had) if (!state.has(name)) found.push({ row, words: `no longer ${words}` })
+  after.forEach((is, row) => {
+    const was = before[row]
+    if (was === undefined) return
+    const had: State = new Map()
+    const has: State = new Map()
+    tellOthers(was, is, [], had, has)
+    for (const [name, words] of has) if (had.get(name) !== words) found.push({ row, words })
+    for (const [name, words] of had) if (!has.has(name)) found.push({ row, words: `no longer ${words}` })
   })
   return found
 }

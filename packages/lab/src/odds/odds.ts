@@ -131,22 +131,11 @@ export function oddsOf<T>(situation: Situation, command: Command, wishes: OddsWi
     )
   }
   const reading = wishes.reading ?? (happenings(rules, scene, command) as unknown as Reading<T>)
-  const { reactions = 'nobody', ways = MOST_WAYS, apart = false, stopped = () => false } = wishes
-  const rest = { reading, ways, apart, stopped }
-  const exactly = (who: Reactions): ExactOdds<T> | string => {
-    if (who === 'best' || who === 'sensible') return bestAnswers(situation, command, who, wishes, rest)
-    const found = follow(situation, command, {
-      ...rest,
-      answerer: (table) => (who === 'nobody' ? nobody : answersOf(who, (n) => table().branches.even(n))),
-      worth: () => noWorth,
-      folds: (table) => [new Fold(table.branches, 0, () => -1)],
-    })
-    return typeof found === 'string' ? found : (found[0] as ExactOdds<T>)
-  }
+  const { reactions = 'nobody', ways = MOST_WAYS } = wishes
   let why = ''
   let last: Reactions = reactions
   for (const who of insteadOf(reactions, rules)) {
-    const exact = exactly(who)
+    const exact = exactly(situation, command, who, reading, wishes)
     if (typeof exact !== 'string') return who === reactions ? exact : { ...exact, instead: insteadWords(who, ways) }
     if (why === '') why = exact
     last = who
@@ -155,6 +144,40 @@ export function oddsOf<T>(situation: Situation, command: Command, wishes: OddsWi
     why += ` Everybody reacts in them as the policy ${SENSIBLE} does: the best reactions cannot be sampled.`
   }
   return sampled(situation, command, { ...wishes, reading, reactions: last, why })
+}
+
+/**
+ * The same where everybody answers as wished and every way is followed; null where that would take too many, and nothing is
+ * tried instead.
+ */
+export function exactOddsOf<T>(
+  situation: Situation,
+  command: Command,
+  wishes: OddsWishes<T> & { readonly reading: Reading<T> },
+): ExactOdds<T> | null {
+  checkLegal(situation, command)
+  const exact = exactly(situation, command, wishes.reactions ?? 'nobody', wishes.reading, wishes)
+  return typeof exact === 'string' ? null : exact
+}
+
+/** Follows every way with those answers; a sentence that says why not where that does not go. */
+function exactly<T>(
+  situation: Situation,
+  command: Command,
+  who: Reactions,
+  reading: Reading<T>,
+  wishes: OddsWishes<T>,
+): ExactOdds<T> | string {
+  const { ways = MOST_WAYS, apart = false, stopped = () => false } = wishes
+  const rest = { reading, ways, apart, stopped }
+  if (who === 'best' || who === 'sensible') return bestAnswers(situation, command, who, wishes, rest)
+  const found = follow(situation, command, {
+    ...rest,
+    answerer: (table) => (who === 'nobody' ? nobody : answersOf(who, (n) => table().branches.even(n))),
+    worth: () => noWorth,
+    folds: (table) => [new Fold(table.branches, 0, () => -1)],
+  })
+  return typeof found === 'string' ? found : (found[0] as ExactOdds<T>)
 }
 
 /** Who answers, and then who does where that would take too many ways: rather somebody sensible than nobody. */

@@ -2,14 +2,16 @@ import type { Chances } from '@fray/seat'
 import type { Words } from '../words/en.ts'
 
 /** Chances in a few words: `hits 55% · fells 20% · takes 2.6`. */
-export function chanceWords(words: Words, { kind, hits, checks, on, cost }: Chances): string[] {
+export function chanceWords(words: Words, { kind, hits, withReactions, checks, on, cost }: Chances): string[] {
   const { acts, percent, amount } = words
   const about = kind === 'about' ? acts.about : ''
   const check = checks.find(({ made }) => made > 0)
   const [target] = on
   const parts: string[] = []
+  const answered = withReactions === null ? null : percent(withReactions)
   if (hits !== null) parts.push(acts.hits(`${about}${percent(hits)}`))
   else if (check !== undefined) parts.push(`${check.what} ${about}${percent(check.passed / check.made)}`)
+  if (hits !== null && answered !== null && answered !== percent(hits)) parts.push(acts.ifAnswered(answered))
   for (const { who, falls } of on.filter(({ falls: chance }) => chance > 0).slice(0, 2))
     parts.push(on.length === 1 ? acts.fells(percent(falls)) : acts.fellsWho(who, percent(falls)))
   if (target !== undefined && target.loss > 0) parts.push(acts.takes(amount(target.loss)))

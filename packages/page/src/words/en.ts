@@ -135,6 +135,7 @@ export const en = {
     referee: 'Referee',
     next: 'Who comes next?',
     hits: (chance: string): string => `hits ${chance}`,
+    ifAnswered: (chance: string): string => `${chance} with reactions`,
     fells: (chance: string): string => `fells ${chance}`,
     fellsWho: (who: string, chance: string): string => `fells ${who} ${chance}`,
     takes: (amount: string): string => `takes ${amount}`,

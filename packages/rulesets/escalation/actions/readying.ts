@@ -73,6 +73,7 @@ export const ready = act({
   rule: 'ready',
   title: 'Ready an action',
   when: 'turn',
+  waits: true,
   params: PARAMS,
   suggest: suggestReady,
   check(scene, command) {

@@ -15,6 +15,7 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import type { Keys } from './keys.ts'
+import { foesOf, inOrder } from './likely.ts'
 import { parameterWords, titleWords } from './words.ts'
 
 /** Something that has still to be said before an act can be done. */
@@ -92,6 +93,7 @@ export function actsOf(
     legal: Command[]
     refused: { command: Command; refusal: Refusal }[]
   }
+  const foes = foesOf(scene, actor)
   const groups = new Map<string, { price: Price; commands: Map<string, PlainCommand[]> }>()
   for (const command of legal) {
     if (only !== undefined && command.action !== only) continue
@@ -109,7 +111,11 @@ export function actsOf(
       .sort((a, b) => a.price.order - b.price.order)
       .map((group) => ({
         price: group.price,
-        acts: inOrder([...group.commands.values()].flatMap((plains) => actsOfAction(rules, plains, given, keys))),
+        acts: inOrder(
+          [...group.commands.values()].flatMap((plains) => actsOfAction(rules, plains, given, keys)),
+          foes,
+          (id) => actionOf(rules, id).waits === true,
+        ),
       })),
     illegal: illegalOf(rules, scene, refused),
     cautions: actor < 0 ? [] : [...(rules.cautions?.(scene, actor, lens) ?? [])],
@@ -233,12 +239,6 @@ function askOf({ name, label, kind }: Param, plains: readonly PlainCommand[]): A
   const candidates = [...new Set(values)].filter((value) => typeof value === 'string' || typeof value === 'number')
   return { param: name, label, kind, candidates }
 }
-
-/** What cannot be mended stands last, all else in the ruleset's order, which has the likely before the rare. */
-const inOrder = (acts: readonly Act[]): Act[] => [
-  ...acts.filter(({ drastic }) => drastic === null),
-  ...acts.filter(({ drastic }) => drastic !== null),
-]
 
 /** What is not possible, each reason once for each action. What only waits for the turn to begin is possible in effect. */
 function illegalOf(

@@ -18,8 +18,10 @@ export interface CombatantChances {
 export interface Chances {
   /** Worked out to the last die, or about: sampled, or averaged over several fights that the seat could believe in and that differ in it. */
   readonly kind: 'exact' | 'about'
-  /** That a blow of the one who acts lands; null where it strikes none. */
+  /** That a blow of the one who acts lands where nobody reacts; null where it strikes none then. */
   readonly hits: number | null
+  /** The same where others react sensibly, as they do in all that follows; null where that surely makes no other chance. */
+  readonly withReactions: number | null
   /** Special results of it, in the game's own words. */
   readonly special: readonly { readonly words: string; readonly chance: number }[]
   /** Rolls that are made and are no attacks: who rolls what, that it comes to it, and that it is made and passed. */
@@ -41,6 +43,8 @@ export class Average {
   private fights = 0
   private struck = false
   private hits = 0
+  private unanswered = 0
+  private isAnswered = false
   private readonly special = new Map<string, number>()
   private readonly checks = new Map<string, { who: string; what: string; rule: string; made: number; passed: number }>()
   private readonly people = new Map<string, Sums>()
@@ -50,11 +54,13 @@ export class Average {
     return this.fights === 0
   }
 
-  /** Adds what odds say of one fight. */
-  add({ blow, combatants, checks }: OddsSummary, name: (row: number) => string): void {
+  /** Adds what odds say of one fight; `plain`: what they say of it where nobody reacts, if that is something else. */
+  add({ blow, combatants, checks }: OddsSummary, name: (row: number) => string, plain: Blow = blow): void {
     this.fights++
+    this.struck ||= plain !== null
+    this.unanswered += plain?.hit.value ?? 0
+    this.isAnswered ||= isOther(plain, blow)
     if (blow !== null) {
-      this.struck = true
       this.hits += blow.hit.value
       for (const [words, { value }] of blow.words) this.special.set(words, (this.special.get(words) ?? 0) + value)
     }
@@ -97,7 +103,8 @@ export class Average {
       .filter(({ falls, hurt, loss, injured, may }) => falls + hurt + Math.abs(loss) + injured > 0 || may.length > 0)
     return {
       kind,
-      hits: this.struck ? this.hits / fights : null,
+      hits: this.struck ? this.unanswered / fights : null,
+      withReactions: this.isAnswered ? this.hits / fights : null,
       special: listed(this.special),
       checks: [...this.checks.values()].map((sums) => ({
         ...sums,
@@ -109,6 +116,18 @@ export class Average {
     }
   }
 }
+
+type Blow = OddsSummary['blow']
+
+/** Whether the two land with chances that are surely unlike: samples differ a little by themselves. */
+function isOther(plain: Blow, answered: Blow): boolean {
+  const [a, b] = [plain?.hit ?? NEVER, answered?.hit ?? NEVER]
+  return a.high + SAME < b.low || b.high + SAME < a.low
+}
+
+const NEVER = { low: 0, high: 0 }
+/** Fractions that are one may come to numbers so far apart. */
+const SAME = 1e-9
 
 class Sums {
   falls = 0

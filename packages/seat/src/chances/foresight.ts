@@ -17,7 +17,6 @@ import {
 } from '@fray/kernel'
 import {
   Beliefs,
-  consequenceOdds,
   type Happening,
   happenings,
   OddsStopped,
@@ -27,6 +26,7 @@ import {
   summaryOf,
 } from '@fray/lab'
 import type { AnyPolicy } from '../showing.ts'
+import { oddsBothWays } from './both-ways.ts'
 import { Average, type Chances } from './chances.ts'
 
 /** How chances are worked out. The same wishes and the same knowledge give the same chances. */
@@ -90,13 +90,14 @@ export class Foresight {
       if (world > 0) await wishes.pause?.()
       beliefs.imagine(random)
       if (checkCommand(rules, scene, command) !== null) continue
-      const odds = this.stoppable(wishes, (stopped) =>
-        consequenceOdds({ rules, scene }, command, { reactions: 'sensible', ways, samples, seed: SEED, stopped }),
+      const { unanswered, odds } = this.stoppable(wishes, (stopped) =>
+        oddsBothWays({ rules, scene }, command, { ways, samples, seed: SEED, stopped }),
       )
       if (odds.kind !== 'exact' || odds.instead !== undefined) isExact = false
       const summary = summaryOf(odds, command)
+      const blow = odds === unanswered ? summary.blow : summaryOf(unanswered, command).blow
       const here = new Average()
-      for (const sums of [average, here]) sums.add(summary, (row) => nameOf(scene, row))
+      for (const sums of [average, here]) sums.add(summary, (row) => nameOf(scene, row), blow)
       said.add(JSON.stringify(here.chances('exact', plain.actor)))
     }
     // Where nothing hangs on what is hidden, every fight that could be this one says the same.
