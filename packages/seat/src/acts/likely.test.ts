@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { Act } from './acts.ts'
 import { inOrder } from './likely.ts'
 
-const act = (key: string, action: string, rest: Partial<Act> & { readonly target?: string } = {}): Act => {
+type Wishes = Partial<Pick<Act, 'drastic' | 'asks'>> & { readonly target?: string }
+
+const act = (key: string, action: string, rest: Wishes = {}): Act => {
   const { target, ...given } = rest
   return {
     ...{
