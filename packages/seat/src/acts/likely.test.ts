@@ -13,6 +13,7 @@ const act = (key: string, action: string, rest: Wishes = {}): Act => {
       label: action,
       words: '',
       drastic: null,
+      finer: '',
       asks: [],
       about: { kind: 'action', name: action, of: null },
     },
