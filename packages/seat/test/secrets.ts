@@ -224,11 +224,24 @@ function seatDataOf(rules: AnyRuleset, scene: AnyScene): unknown {
   return [
     table,
     turn.who.map((who) => play.acts(eyes, who)),
+    plansOf(play, eyes),
     cards.map(({ who }) => [play.reach(eyes, who), play.threat(eyes, who)]),
     cards.flatMap(({ who }) => cards.map((other) => play.between(eyes, who, other.who))),
     things.map((thing) => showing.about(scene, thing, lens)),
     everyThing(scene).map((thing) => showing.about(scene, thing, lens)),
   ]
+}
+
+/** What stands on the table of a plan of the seat, the first thing that some of its own may do, and of what may be taken back. */
+function plansOf(play: Play, eyes: string): unknown {
+  const own = play.table(eyes).turn.who.slice(0, 2)
+  for (const who of own) {
+    const acts = play.acts(eyes, who).groups.flatMap((group) => group.acts)
+    const [first] = acts.filter(({ asks, drastic }) => asks.length === 0 && drastic === null)
+    if (first !== undefined) play.plan(eyes, who, [first.command])
+  }
+  const { plan, undo, redo } = play.table(eyes)
+  return [plan, undo, redo]
 }
 
 /** Things that somebody could ask for by name without having been shown them: everything on anybody's sheet. */
