@@ -37,7 +37,8 @@ export async function readLine(sitting: Sitting, text: string, wanted: Wanted): 
 
 /** `a2 fatal`: the key of an act that asks one thing more, with that thing. */
 function byKeyAndPoint(all: readonly Act[], line: string): PlainCommand | null {
-  const [, key, said] = /^([a-z]+\d+)\s+(.+)$/.exec(line) ?? []
+  const [key, ...words] = line.trim().split(/\s+/)
+  const said = words.join(' ')
   const act = all.find((one) => one.key === key && one.finer !== '')
   const ask = act?.asks[0]
   const value = ask?.candidates.find((one) => String(one).toLowerCase() === said)
