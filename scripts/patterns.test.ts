@@ -14,7 +14,7 @@ const SHORT_TEXTS: ReadonlyMap<string, string> = new Map([
 /** Everything that runs when people play or develop, but tests. */
 const files = globSync(['packages/**/*.{ts,js}', 'scripts/*.{ts,mjs}'], {
   cwd: root,
-  exclude: (path) => path.includes('node_modules'),
+  exclude: (path) => path.includes('node_modules') || path.includes('/dist/'),
 })
   .map((file) => file.split(sep).join('/'))
   .filter((file) => !/\.test\.ts$|\/test\//.test(file))
