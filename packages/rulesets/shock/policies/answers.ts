@@ -1,8 +1,7 @@
 import type { Question } from '@fray/kernel/rules'
 import { hasMoment } from '../instants/powers.ts'
 import type { Effect } from '../kinds/effects.ts'
-import { greatestShock } from '../rules/damage.ts'
-import { modeOf } from '../rules/gear.ts'
+import { shockIfMissed } from '../rules/damage.ts'
 import { acOf } from '../rules/modifiers.ts'
 import { areEnemies } from '../rules/who.ts'
 import type { Attack, ShockScene } from '../scene.ts'
@@ -38,7 +37,7 @@ export function answerWindow(scene: ShockScene, question: Question): number {
   const held = holding[who] === 1 ? heldBlow(scene, question) : 0
   if (held > 0 || !isRolled || !hasMain || !spare) return held
   const snap = areEnemies(scene, who, blow.attacker) ? snapAt(question, scene.name(blow.attacker)) : 0
-  return snap > 0 || !isVictim || blow.hit || !grazes(scene, who, blow) ? snap : totalDefense(question)
+  return snap > 0 || !isVictim || blow.hit || shockIfMissed(scene, blow) === 0 ? snap : totalDefense(question)
 }
 
 const totalDefense = (question: Question): number => positionOf(question, (value) => value === 'total-defense')
@@ -48,13 +47,6 @@ const snapAt = (question: Question, name: string): number =>
     question,
     (value) => value.startsWith(`snap ${name} `) && !value.endsWith('shove') && !value.endsWith('grapple'),
   )
-
-/** Whether the miss costs hit points all the same. */
-const grazes = (scene: ShockScene, who: number, { attacker, weapon, mode }: Attack): boolean =>
-  greatestShock(scene, attacker, who, modeOf(scene, weapon, mode)) > 0 && !isImmune(scene, who)
-
-const isImmune = (scene: ShockScene, who: number): boolean =>
-  scene.now.combatant.immune[who] === 1 || scene.now.combatant.immuneNow[who] === 1
 
 /** How the power or quick spell that turns the hit into a miss is called upon, or null. */
 function guardAgainst(scene: ShockScene, who: number, blow: Attack): string | null {

@@ -4,15 +4,16 @@ import { draw, sheathe } from '../actions/gear.ts'
 import { swarm } from '../actions/swarms.ts'
 import { fightWithBoth, fightWithOne } from '../actions/tactics.ts'
 import { checkBonus } from '../rules/checks.ts'
-import { greatestShock } from '../rules/damage.ts'
-import { itemsOf, meleeMode, missileMode, modeOf, usualMelee, usualMissile } from '../rules/gear.ts'
-import { isInMelee, sizePenalty } from '../rules/legal.ts'
+import { shockIfMissed } from '../rules/damage.ts'
+import { itemsOf, missileMode, modeOf, usualMelee, usualMissile } from '../rules/gear.ts'
+import { isInMelee, meleeModeAt, sizePenalty } from '../rules/legal.ts'
 import { moveRate } from '../rules/movement.ts'
 import { feetBetween, seesLine } from '../rules/space.ts'
 import { inGrapple, isUp } from '../rules/who.ts'
-import type { ShockScene } from '../scene.ts'
-import { BRAWL, IN_HAND, READIED, STR } from '../words.ts'
-import { hasMain, legal, needOf, reachOfWeapon } from './common.ts'
+import type { Aim, ShockScene } from '../scene.ts'
+import { BRAWL, IN_HAND, NO_MANEUVER, READIED, STR } from '../words.ts'
+import { hasMain, legal, reachOfWeapon } from './common.ts'
+import { chanceOf, lossBy, thoughtOf } from './expecting.ts'
 
 type Blow = CommandBy<typeof attack>
 
@@ -30,12 +31,23 @@ export function bestBlow(scene: ShockScene, actor: number, foes: readonly number
   return null
 }
 
+/** The melee attack with the weapon on the target. */
+const aimOf = (scene: ShockScene, actor: number, target: number, weapon: number): Aim => ({
+  target,
+  weapon,
+  mode: Math.max(0, meleeModeAt(scene, actor, weapon, target)),
+  maneuver: NO_MANEUVER,
+})
+
+/** The chance to hit up to which a target is hard to hit. */
+const HARD = 0.35
+
 /** Joining a swarm instead, where the target is hard to hit, does not fear the Shock, and another one can join in. */
 function ganging(scene: ShockScene, { actor, target, weapon }: Blow): Command | null {
   if (weapon < 0 || scene.now.combatant.mainSpent[actor] === 1) return null
-  const need = needOf(scene, actor, target)
-  const mode = modeOf(scene, weapon, Math.max(0, meleeMode(scene.kind(weapon))))
-  if (need < 14 || mode.shock === null || greatestShock(scene, actor, target, mode) > 0) return null
+  const plain = thoughtOf(scene, actor, aimOf(scene, actor, target, weapon))
+  const { shock } = modeOf(scene, weapon, plain.mode)
+  if (shock === null || shockIfMissed(scene, plain) > 0 || chanceOf(scene, plain) > HARD) return null
   const { side, swarm: joined, mainSpent } = scene.now.combatant
   let others = 0
   for (let row = 0; row < scene.combatants; row++) {
@@ -69,14 +81,12 @@ function holding(scene: ShockScene, { actor, target, weapon }: Blow): Command | 
 /** Both weapons where the target is easy to hit, one where it is not. */
 function stance(scene: ShockScene, { actor, target, weapon }: Blow): Command | null {
   if (weapon < 0 || scene.fighter(actor).items.length < 2) return null
-  const isHard = needOf(scene, actor, target) > HARD_FOR_TWO
   const fightsWithBoth = scene.now.combatant.dual[actor] === 1
-  if (isHard !== fightsWithBoth) return null
-  return legal(scene, fightsWithBoth ? fightWithOne : fightWithBoth, actor)
+  const other = legal(scene, fightsWithBoth ? fightWithOne : fightWithBoth, actor)
+  if (other === null) return null
+  const aim = aimOf(scene, actor, target, weapon)
+  return lossBy(scene, actor, aim, !fightsWithBoth) > lossBy(scene, actor, aim, fightsWithBoth) ? other : null
 }
-
-/** The number to roll (attack bonus alone counted) up to which the second weapon's damage is worth its -1. */
-const HARD_FOR_TWO = 16
 
 /**
  * Getting a Readied weapon into hand that can be thrown, where nobody can be struck this turn: what is in the way is put away.

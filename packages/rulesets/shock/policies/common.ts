@@ -3,7 +3,6 @@ import type { Params } from '../actions/define.ts'
 import { breakLoose } from '../actions/wrestling.ts'
 import { meleeMode, missileMode, modeOf, usualMissile } from '../rules/gear.ts'
 import { reachWith } from '../rules/legal.ts'
-import { acOf } from '../rules/modifiers.ts'
 import type { ShockScene } from '../scene.ts'
 
 /** The action's command with those values if it may be given now, else null. */
@@ -33,10 +32,6 @@ export const reachOfWeapon = (scene: ShockScene, actor: number, weapon: number):
 export function breakOut(scene: ShockScene, actor: number): Command | null {
   return legal(scene, breakLoose, actor)
 }
-
-/** The number to roll for a blow at the target, the attack bonus alone counted. */
-export const needOf = (scene: ShockScene, actor: number, target: number): number =>
-  acOf(scene, target) - scene.now.combatant.attackBonus[actor]
 
 /** Whether it has something in hand to shoot or throw with at that distance. */
 export function shootsAs(scene: ShockScene, row: number, feet: number): boolean {

@@ -2,7 +2,6 @@ import { compileDice, type Pool, REFEREE, type Who } from '@fray/kernel/rules'
 import type { Tally } from '../citing.ts'
 import type { Note } from '../event-fields.ts'
 import { note } from '../events.ts'
-import type { Mode } from '../kinds/items.ts'
 import { type Attack, type Cited, cite, type ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { ATTRIBUTE_NAMES, BRAWL, MELEE, NO_SKILL } from '../words.ts'
@@ -198,9 +197,8 @@ export function noteDamage(
   note.damage(scene, attacker, target, tally, rule, how, notes)
 }
 
-/** The Shock that a miss with the weapon, used so, would do to the target now, its shield not counted; 0 where it would do none. */
-export function greatestShock(scene: ShockScene, attacker: Who, target: Who, { shock: rating }: Mode): number {
-  if (rating === null) return 0
-  const any = rating.maxAc === null || scene.fighter(attacker).gifts.shockAnyAc
-  return any || acOf(scene, target) <= (rating.maxAc as number) ? rating.points : 0
+/** The Shock that a miss of the attack would do to the target now: 0 where it does not reach. Changes nothing. */
+export function shockIfMissed(scene: ShockScene, attack: Attack): number {
+  const points = shockPoints(scene, attack, scene.tally())
+  return points > 0 && shockStop(scene, attack) === null ? points : 0
 }
