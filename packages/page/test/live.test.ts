@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
-import { buildForTests } from './built.ts'
+import { builtPage } from './built.ts'
 import { isOver, untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
 
@@ -11,13 +11,12 @@ let server: RealServer
 let end: () => Promise<void>
 
 beforeAll(async () => {
-  const [built, opened] = await Promise.all([buildForTests(), openBrowser()])
+  const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
   browser = opened
-  server = await serveForReal(built.folder)
+  server = await serveForReal(folder)
   end = async () => {
     await browser.close()
     await server.end()
-    built.remove()
   }
 }, 120_000)
 
@@ -37,7 +36,12 @@ interface Somebody {
 }
 
 async function somebody(size: { width: number; height: number }): Promise<Somebody> {
-  const context = await browser.newContext({ viewport: size, hasTouch: size.width < 500, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: size.width < 500,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const problems: string[] = []
@@ -116,6 +120,10 @@ test('a referee and a player on a phone: a reaction across seats, a reload and a
   expect(player.page.url()).toMatch(/#\/fight\/seat-\w+$/)
   expect(player.page.url()).not.toContain((links.players ?? '').split('/').at(-1))
   await referee.page.getByText('Waiting for Mira').first().waitFor()
+  const text = await referee.context.newPage()
+  await text.goto(`${referee.page.url()}/text`)
+  await text.getByRole('heading', { name: 'Waiting for Mira' }).waitFor()
+  await text.close()
 
   // Walking away lets the other seat strike: everybody sees who decides.
   await act(player.page)
@@ -177,6 +185,34 @@ test('a referee and a player on a phone: a reaction across seats, a reload and a
   await referee.context.close()
   await player.context.close()
 }, 90_000)
+
+test('a step of the referee’s side asks the player, undo takes the step and the answer back, nothing hidden is sent', async () => {
+  const links = await server.begin(YARD, 'seven')
+  const [referee, player] = [await somebody(LAPTOP), await somebody(LAPTOP)]
+  await sitDown(referee, links.referee ?? '', 'Rolf')
+  await sitDown(player, links.players ?? '', 'Mira')
+  await untilWanted(player.page)
+  await act(player.page).getByTestId('end').click()
+  await act(referee.page)
+    .locator('[data-number]', { hasText: /^\d?\s*Move/ })
+    .first()
+    .click()
+  await act(player.page).locator('[data-usual]').first().waitFor()
+  await act(referee.page).getByText('Waiting for Mira').waitFor()
+  const before = await toldOf(player.page)
+  await act(player.page).locator('[data-number="1"]').click()
+  await expect.poll(() => toldOf(player.page)).not.toBe(before)
+  await referee.page.getByRole('button', { name: /^Undo: Corwin: Move/ }).click()
+  await player.page
+    .getByText(/^Taken back/)
+    .first()
+    .waitFor()
+  expect(player.frames.join()).toContain('Corwin')
+  expect(player.frames.join()).not.toMatch(/\b777\b/)
+  expect([...referee.problems, ...player.problems]).toEqual([])
+  await referee.context.close()
+  await player.context.close()
+}, 60_000)
 
 test('a table opened on the first page: an open invitation, a guest let in, seen through other eyes, shown out', async () => {
   const referee = await somebody(LAPTOP)
