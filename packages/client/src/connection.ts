@@ -85,6 +85,9 @@ export interface Connection {
   /** Anything else of the vocabulary: what only looks gives its value; what changes something an {@link Outcome}. Rejects with {@link Refused} where a look is refused. */
   ask(message: Heard): Promise<unknown>
 
+  /** Where the connection is lost and waits to come back: tries now, as when the machine has a network again. */
+  retry(): void
+
   /** Leaves for good. */
   close(): void
 }

@@ -357,6 +357,15 @@ class Live implements Connection {
     })
   }
 
+  retry(): void {
+    const { line } = this.now
+    if (line.state !== 'lost' || this.wire !== null) return
+    this.forget()
+    this.attempt = 0
+    this.set({ line: { ...line, at: this.clock.now() } })
+    this.open()
+  }
+
   close(): void {
     if (this.now.line.state === 'ended') return
     this.connection++

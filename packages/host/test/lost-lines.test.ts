@@ -75,3 +75,49 @@ test('what was sent twice is done once, and gets the same answer', async () => {
     at: (await live?.table('referee'))?.seq,
   })
 })
+
+test('who hears that there is a network again does not wait until the next try', async () => {
+  const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'))
+  const clock = new TestClock()
+  const net = { isThere: true, tries: 0, breakNow: () => {} }
+  const through = seatIn(house, { fight, seat: 'referee' })
+  const seat = connect(
+    {
+      open(ears) {
+        net.tries++
+        if (net.isThere) {
+          net.breakNow = () => ears.closed(1006, '')
+          return through.open(ears)
+        }
+        void Promise.resolve().then(() => ears.closed(1006, ''))
+        return { send: () => {}, close: () => {} }
+      },
+    },
+    { clock },
+  )
+  await seat.ready
+  seat.retry()
+  expect(net.tries).toBe(1)
+  net.isThere = false
+  net.breakNow()
+  for (let i = 0; i < 200; i++) {
+    await settle()
+    clock.forward(1_000)
+  }
+  await settle()
+  expect(seat.now.line.state).toBe('lost')
+  const { tries } = net
+  net.isThere = true
+  // Once is enough, however often it is said.
+  seat.retry()
+  seat.retry()
+  expect(net.tries).toBe(tries + 1)
+  await settle()
+  expect(seat.now.line.state).toBe('open')
+  for (let i = 0; i < 60; i++) {
+    clock.forward(1_000)
+    await settle()
+  }
+  expect(net.tries).toBe(tries + 1)
+  seat.close()
+})

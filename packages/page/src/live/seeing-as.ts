@@ -85,6 +85,10 @@ export class SeeingAs implements Connection {
   optionChances = (question: string, ways?: number) =>
     this.ask({ do: 'option-chances', question, ...(ways !== undefined && { ways }) }).catch(() => []) as never
 
+  retry(): void {
+    this.own.retry()
+  }
+
   close(): void {
     this.stop()
   }

@@ -35,11 +35,17 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
     if (isNew && kept.name !== '' && seat.role !== 'spectator')
       void connection.ask({ do: 'rename', seat: seat.id, name: kept.name }).catch(() => undefined)
   })
+  // The machine has a network again: nobody is kept waiting longer.
+  const retry = () => connection.retry()
+  addEventListener('online', retry)
   return {
     connection,
     connections: [connection],
     above: null,
     journal: async () => (connection.now.fight === null ? null : journalOf(connection.now.fight, key)),
-    close: () => connection.close(),
+    close() {
+      removeEventListener('online', retry)
+      connection.close()
+    },
   }
 }

@@ -68,7 +68,7 @@ export function ActPanel(props: ActPanelProps) {
   return (
     <div className={look.panel}>
       {snapshot.waits?.for === 'others' && table.turn.waitingFor.length > 0 ? (
-        <p className={look.faint}>{words.fight.waitsFor(table.turn.waitingFor)}</p>
+        <p className={look.faint}>{words.fight.waitsFor(table.turn.waitingFor.map(nameOf))}</p>
       ) : null}
       {mayAct.length > 1 ? (
         <fieldset className={look.whos}>

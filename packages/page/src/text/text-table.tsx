@@ -1,5 +1,6 @@
 import type { Chances, SeatQuestion } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
+import { useSeatNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
 import { type AtFight, goTo } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
@@ -25,6 +26,7 @@ const LATELY = 12
 
 function Text({ route, looking }: { route: AtFight; looking: Looking }) {
   const words = useWords()
+  const nameOf = useSeatNames()
   const { connection, table, snapshot, seats, lookFrom } = looking
   const isAsked = table.questions.length > 0 || table.dice !== null
   const who = isAsked
@@ -36,7 +38,7 @@ function Text({ route, looking }: { route: AtFight; looking: Looking }) {
   const [voice, setVoice] = useState<readonly string[]>([])
   const [turn, setTurn] = useState(0)
   const heard = useRef(snapshot.told.length)
-  const wanted = wantedWords(words, { table, who, doing, waits: snapshot.waits?.for ?? null })
+  const wanted = wantedWords(words, { table, who, doing, waits: snapshot.waits?.for ?? null, nameOf })
 
   // What is new is said once: what happened, then what is wanted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again when the fight has gone on.

@@ -5,7 +5,20 @@ import type { Words } from '../words/en.ts'
 /** What is wanted of the seat now, in a sentence. */
 export function wantedWords(
   words: Words,
-  { table, who, doing, waits }: { table: SeatTable; who: string | null; doing: Doing; waits: string | null },
+  {
+    table,
+    who,
+    doing,
+    waits,
+    nameOf,
+  }: {
+    table: SeatTable
+    who: string | null
+    doing: Doing
+    waits: string | null
+    /** What people call a seat. */
+    nameOf: (seat: string) => string
+  },
 ): string {
   const { fight, questions, dice, sides, turn } = table
   if (fight.over) {
@@ -29,5 +42,5 @@ export function wantedWords(
     return `${doing.stage.act.label}: ${words.acts.sure[doing.stage.act.drastic ?? 'ends']} ${words.text.yesNo}`
   if (waits === 'stalemate') return words.fight.stalemate
   if (who !== null) return words.acts.title(who === 'referee' ? words.acts.referee : who)
-  return turn.waitingFor.length === 0 ? words.fight.pending : words.fight.waitsFor(turn.waitingFor)
+  return turn.waitingFor.length === 0 ? words.fight.pending : words.fight.waitsFor(turn.waitingFor.map(nameOf))
 }
