@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Seating } from './local/orders.ts'
+import type { DiceFrom, Seating } from './local/orders.ts'
 
 /** A fight, drawn or as text: held by this browser, or at a table of a server. */
 export type AtFight = { readonly at: 'fight'; readonly id: string; readonly as: 'table' | 'text' }
@@ -9,7 +9,13 @@ export type Route =
   | { readonly at: 'home' }
   | AtFight
   /** A ready fight, to be begun at once: `#/play/zones/duel.yaml`, with a seed behind it for the same dice each time. */
-  | { readonly at: 'play'; readonly file: string; readonly seed: string; readonly seating: Seating }
+  | {
+      readonly at: 'play'
+      readonly file: string
+      readonly seed: string
+      readonly seating: Seating
+      readonly dice: DiceFrom
+    }
   /** A link to a seat, with its key; and the same once the key was taken out of the address. */
   | { readonly at: 'link'; readonly key: string }
   | { readonly at: 'join'; readonly id: string }
@@ -18,13 +24,19 @@ export type Route =
 
 /** The route that an address means; home for what there is not. */
 function routeOf(hash: string): Route {
-  const [place, id, as, seed = '', seating = 'first'] = hash.replace(/^#\/?/, '').split('/')
+  const [place, id, as, seed = '', seating = 'first', dice = ''] = hash.replace(/^#\/?/, '').split('/')
   if (place === 'fight' && id) return { at: 'fight', id: decodeURIComponent(id), as: as === 'text' ? 'text' : 'table' }
   if (place === 'join' && id) return { at: 'link', key: id }
   if (place === 'sit' && id) return { at: 'join', id }
   if (place === 'begin' && id) return { at: 'keeper', key: id }
   if (place === 'play' && id && as)
-    return { at: 'play', file: `${id}/${as}`, seed: decodeURIComponent(seed), seating: seatingOf(seating) }
+    return {
+      at: 'play',
+      file: `${id}/${as}`,
+      seed: decodeURIComponent(seed),
+      seating: seatingOf(seating),
+      dice: dice === 'typed' ? 'typed' : 'generator',
+    }
   return { at: 'home' }
 }
 
@@ -33,7 +45,8 @@ const seatingOf = (text: string): Seating => (text === 'second' || text === 'hot
 /** The address of a route. */
 function addressOf(route: Route): string {
   if (route.at === 'home') return '#/'
-  if (route.at === 'play') return `#/play/${route.file}/${encodeURIComponent(route.seed)}/${route.seating}`
+  if (route.at === 'play')
+    return `#/play/${route.file}/${encodeURIComponent(route.seed)}/${route.seating}/${route.dice}`
   if (route.at === 'join') return `#/sit/${route.id}`
   if (route.at === 'link') return `#/join/${route.key}`
   if (route.at === 'keeper') return `#/begin/${route.key}`

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BUDGET, firstLoad } from '../scripts/size.ts'
+import { findings } from './axe.ts'
 import { keys, mouse, playOut, untilWanted } from './playing.ts'
 import { openSite, type Site } from './site.ts'
 import { serveFolder } from './static-server.ts'
@@ -24,6 +25,31 @@ describe('a whole fight in each game, by mouse', () => {
       await close()
     },
   )
+})
+
+test('real dice are chosen beside Play, and what they show is typed', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'Other ways to play Whose anvil it is' }).click()
+  const choice = page.getByRole('menuitemcheckbox', { name: 'We roll real dice and type them in' })
+  await choice.click()
+  expect(await choice.getAttribute('aria-checked')).toBe('true')
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Play Whose anvil it is', exact: true }).click()
+  await untilWanted(page)
+  await page.locator('[data-region=act] [data-number="1"]').click()
+  const dice = page.getByRole('textbox', { name: /^Die \d+, d\d+$/ })
+  await dice.first().waitFor()
+  const count = await dice.count()
+  const before = await page.locator('[data-told]').getAttribute('data-told')
+  for (let i = 0; i < count; i++) await dice.nth(i).fill('4')
+  await page.getByRole('button', { name: 'That is it' }).click()
+  await expect.poll(() => page.locator('[data-told]').getAttribute('data-told')).not.toBe(before)
+  // What was typed stands in the log.
+  expect(await page.locator('[data-region=log]').textContent()).toMatch(/\b4\b/)
+  expect(problems).toEqual([])
+  await close()
 })
 
 test('from the first visit to the first command in three clicks', async () => {

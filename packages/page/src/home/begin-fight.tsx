@@ -1,13 +1,23 @@
 import type { LocatedProblem } from '@fray/files'
 import { useEffect, useState } from 'react'
-import type { Seating } from '../local/orders.ts'
+import type { DiceFrom, Seating } from '../local/orders.ts'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
 import look from './home.module.css'
 
 /** Begins a ready fight and goes to its table. */
-export function BeginFight({ file, seed, seating }: { file: string; seed: string; seating: Seating }) {
+export function BeginFight({
+  file,
+  seed,
+  seating,
+  dice,
+}: {
+  file: string
+  seed: string
+  seating: Seating
+  dice: DiceFrom
+}) {
   const words = useWords()
   const [problems, setProblems] = useState<readonly Pick<LocatedProblem, 'message'>[]>([])
   useEffect(() => {
@@ -19,7 +29,7 @@ export function BeginFight({ file, seed, seating }: { file: string; seed: string
         const begun = await beginHere({
           from: { ready: file },
           seating,
-          dice: 'generator',
+          dice,
           ...(seed === '' ? {} : { seed }),
         })
         if (!isWanted) return
@@ -32,7 +42,7 @@ export function BeginFight({ file, seed, seating }: { file: string; seed: string
     return () => {
       isWanted = false
     }
-  }, [file, seed, seating])
+  }, [file, seed, seating, dice])
   if (problems.length === 0) {
     return (
       <main className={look.notice} aria-busy="true">

@@ -6,6 +6,7 @@ import type { Seating } from '../local/orders.ts'
 import { Button } from '../parts/button.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { goTo } from '../route.ts'
+import { setHabits, useHabits } from '../settings/habits.ts'
 import { useWords } from '../words/words.ts'
 import look from './home.module.css'
 import type { ReadyFight } from './ready.ts'
@@ -15,9 +16,10 @@ export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight 
   const { file, title, line, sides, numbers, wins, board } = fight
   const { home, live } = useWords()
   const isHosting = useHosting()
+  const { dice } = useHabits()
   const start = (seating: Seating) => {
-    if (isHosting) goTo({ at: 'fight', id: beginTable({ ready: file }), as: 'table' })
-    else goTo({ at: 'play', file, seed: '', seating })
+    if (isHosting) goTo({ at: 'fight', id: beginTable({ ready: file }, dice), as: 'table' })
+    else goTo({ at: 'play', file, seed: '', seating, dice })
   }
   return (
     <li className={look.card}>
@@ -41,16 +43,23 @@ export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight 
         >
           {isHosting ? live.mode.host : home.play}
         </Button>
-        {isHosting ? null : (
-          <Menu
-            label={home.otherWays(title)}
-            icon={ChevronDown}
-            entries={[
-              { id: 'second', words: home.ways.second(sides[1] ?? ''), onAction: () => start('second') },
-              { id: 'hot-seat', words: home.ways['hot-seat'], onAction: () => start('hot-seat') },
-            ]}
-          />
-        )}
+        <Menu
+          label={home.otherWays(title)}
+          icon={ChevronDown}
+          entries={
+            isHosting
+              ? []
+              : [
+                  { id: 'second', words: home.ways.second(sides[1] ?? ''), onAction: () => start('second') },
+                  { id: 'hot-seat', words: home.ways['hot-seat'], onAction: () => start('hot-seat') },
+                ]
+          }
+          toggle={{
+            words: home.realDice,
+            isOn: dice === 'typed',
+            onChange: (on) => setHabits({ dice: on ? 'typed' : 'generator' }),
+          }}
+        />
       </div>
     </li>
   )

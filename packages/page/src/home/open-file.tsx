@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { beginTable, hostingNow, whenBegun } from '../live/server.ts'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
+import { habitsNow } from '../settings/habits.ts'
 import { useWords } from '../words/words.ts'
 import look from './home.module.css'
 
@@ -22,13 +23,14 @@ export function OpenFile() {
 
   const open = async (name: string, text: string) => {
     try {
+      const { dice } = habitsNow()
       if (hostingNow()) {
-        const id = beginTable({ text, name })
+        const id = beginTable({ text, name }, dice)
         await whenBegun(id)
         return goTo({ at: 'fight', id, as: 'table' })
       }
       const { beginHere } = await import('../local/here.ts')
-      const begun = await beginHere({ from: { text, name }, seating: 'hot-seat', dice: 'generator' })
+      const begun = await beginHere({ from: { text, name }, seating: 'hot-seat', dice })
       if ('fight' in begun) goTo({ at: 'fight', id: begun.fight, as: 'table' })
       else setBroken({ name, text, problems: begun.problems })
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Begin } from '../local/orders.ts'
+import type { Begin, DiceFrom } from '../local/orders.ts'
 import { freshSeat, keepKey } from './kept-seats.ts'
 
 /** Whether this page was handed out by a server of Fray, which says so in it; any other web server hands out the same files. */
@@ -41,13 +41,13 @@ export async function mayBegin(): Promise<boolean> {
 const SEATS = 4
 
 /** Begins a fight on the server; returns the key of its referee. Throws the server's sentence where it cannot be. */
-async function beginThere(from: Begin['from']): Promise<string> {
+async function beginThere(from: Begin['from'], dice: DiceFrom): Promise<string> {
   const isJournal = 'text' in from && /^\s*\{"fray":\s*"journal"/.test(from.text)
   const encounter = 'ready' in from ? from.ready.replace(/\.yaml$/, '') : from.text
   const answer = await fetch(`${baseNow()}api/${isJournal ? 'journals' : 'fights'}`, {
     method: 'POST',
     headers: { ...asKeeper(), 'content-type': 'application/json' },
-    body: JSON.stringify(isJournal ? { journal: encounter } : { encounter, seats: SEATS }),
+    body: JSON.stringify(isJournal ? { journal: encounter } : { encounter, seats: SEATS, dice }),
   })
   const said = (await answer.json()) as { readonly sentence?: string; readonly links?: Record<string, string> }
   const link = said.links?.referee
@@ -59,9 +59,9 @@ async function beginThere(from: Begin['from']): Promise<string> {
 const begun = new Map<string, Promise<string>>()
 
 /** Begins a fight on the server; returns the id under which its referee's seat will be kept. */
-export function beginTable(from: Begin['from']): string {
+export function beginTable(from: Begin['from'], dice: DiceFrom): string {
   const id = freshSeat()
-  const key = beginThere(from).then((found) => keepKey(found, id).key)
+  const key = beginThere(from, dice).then((found) => keepKey(found, id).key)
   key.catch(() => undefined)
   begun.set(id, key)
   return id

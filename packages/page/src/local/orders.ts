@@ -3,13 +3,16 @@ import type { LocatedProblem } from '@fray/files'
 /** How people sit down to a fight on this page. */
 export type Seating = 'first' | 'second' | 'hot-seat'
 
+/** Who rolls: the program, or people who type what their own dice show. */
+export type DiceFrom = 'generator' | 'typed'
+
 /** How a fight is begun here. */
 export interface Begin {
   readonly do: 'begin'
   /** A ready encounter by its file below `encounters/`, or the text of a file. */
   readonly from: { readonly ready: string } | { readonly text: string; readonly name: string }
   readonly seating: Seating
-  readonly dice: 'generator' | 'typed'
+  readonly dice: DiceFrom
   /** What the dice fall by; any if left out. */
   readonly seed?: string
 }

@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import look from './parts.module.css'
 
@@ -11,15 +11,24 @@ export interface MenuEntry {
   readonly onAction: () => void
 }
 
+/** Something to be switched on and off in a menu, which stays open. */
+export interface MenuToggle {
+  readonly words: string
+  readonly isOn: boolean
+  readonly onChange: (on: boolean) => void
+}
+
 /** A button that opens a menu. */
 export function Menu({
   label,
   icon: Icon,
   entries,
+  toggle,
 }: {
   label: string
   icon: LucideIcon
   entries: readonly MenuEntry[]
+  toggle: MenuToggle
 }) {
   return (
     <MenuTrigger>
@@ -33,6 +42,20 @@ export function Menu({
               {words}
             </MenuItem>
           ))}
+          <MenuSection
+            className={look.menuSection}
+            aria-label={toggle.words}
+            selectionMode="multiple"
+            selectedKeys={toggle.isOn ? ['toggle'] : []}
+            onSelectionChange={(selected) => toggle.onChange(selected === 'all' || selected.has('toggle'))}
+          >
+            <MenuItem id="toggle" className={look.menuItem}>
+              <span className={look.menuCheck}>
+                {toggle.isOn ? <Check size={16} strokeWidth={3} aria-hidden="true" /> : null}
+              </span>
+              {toggle.words}
+            </MenuItem>
+          </MenuSection>
         </AriaMenu>
       </Popover>
     </MenuTrigger>

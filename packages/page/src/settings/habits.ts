@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+import type { DiceFrom } from '../local/orders.ts'
+
 /** What somebody has chosen for this browser. */
 export interface Habits {
   readonly scheme: 'auto' | 'light' | 'dark'
@@ -7,10 +9,12 @@ export interface Habits {
   readonly letters: boolean
   /** Whether a sound says that it is one's turn. */
   readonly sound: boolean
+  /** Who rolls in fights that are begun. */
+  readonly dice: DiceFrom
 }
 
 const KEY = 'fray-habits'
-const USUAL: Habits = { scheme: 'auto', letters: true, sound: false }
+const USUAL: Habits = { scheme: 'auto', letters: true, sound: false, dice: 'generator' }
 
 let habits = read()
 const listeners = new Set<() => void>()

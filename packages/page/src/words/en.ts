@@ -41,6 +41,7 @@ export const en = {
       second: (side: string): string => `Play ${side}`,
       'hot-seat': 'Play everybody, on this screen',
     },
+    realDice: 'We roll real dice and type them in',
     numbers: (numbers: readonly number[]): string => numbers.join(' against '),
     hard: (wins: number): string =>
       wins >= 0.85
