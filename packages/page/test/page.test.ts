@@ -139,6 +139,15 @@ test('what was done is taken back and done again; a fight that was left goes on'
   await page.getByText(/^Taken back/).waitFor()
   await page.getByRole('button', { name: /^Redo: / }).click()
   await page.getByRole('button', { name: /^Undo: / }).waitFor()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the log as Markdown' }).click(),
+  ])
+  const log = readFileSync(await saved.path(), 'utf8')
+  expect(log).toMatch(/^# A quarrel at the mill\n\n/)
+  expect(log).toMatch(/^- ~~Ada.*~~\n- Taken back/m)
+  await page.keyboard.press('Escape')
   const lines = await page.getByRole('log').locator('li').count()
   await page.reload()
   await untilWanted(page)

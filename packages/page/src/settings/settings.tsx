@@ -15,12 +15,14 @@ export function Settings({
   isOpen,
   onClose,
   onSave,
+  onSaveLog,
   onTextTable,
 }: {
   connection: Connection
   isOpen: boolean
   onClose: () => void
   onSave: () => void
+  onSaveLog: () => void
   onTextTable: () => void
 }) {
   const {
@@ -66,6 +68,7 @@ export function Settings({
       <OnOff label={words.sound} value={sound} onChange={(on) => setHabits({ sound: on })} />
       <div className={look.row}>
         <Button onPress={onSave}>{words.save}</Button>
+        <Button onPress={onSaveLog}>{words.saveLog}</Button>
         <Button onPress={onTextTable}>{textTable}</Button>
       </div>
     </Dialog>

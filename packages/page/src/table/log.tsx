@@ -3,6 +3,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import look from './log.module.css'
+import { goneLines, isHeading } from './log-markdown.ts'
 
 /** So many lines are drawn at first; those before come when they are wanted. */
 const DRAWN = 150
@@ -41,21 +42,13 @@ export const Log = memo(function Log({ lines }: { lines: readonly ToldLine[] }) 
   )
 })
 
-/** Numbers of the lines that have been taken back. */
-function goneLines(lines: readonly ToldLine[]): ReadonlySet<number> {
-  const gone = new Set<number>()
-  for (const { n, takesBack } of lines) if (takesBack !== null) for (let i = takesBack; i < n; i++) gone.add(i)
-  return gone
-}
-
 const Line = memo(function Line({ line, isGone }: { line: ToldLine; isGone: boolean }) {
   const words = useWords()
   const about = useAbout()
-  const { words: said, opens, refs } = line
-  const isHeading = opens.length === 0 && refs.who.length === 0 && refs.rules.length === 0 && said.length < 40
+  const { words: said, opens } = line
   if (opens.length === 0) {
     return (
-      <li className={look.line} data-gone={isGone} data-heading={isHeading}>
+      <li className={look.line} data-gone={isGone} data-heading={isHeading(line)}>
         {said}
       </li>
     )

@@ -15,6 +15,7 @@ import { useWords } from '../words/words.ts'
 import { AboutContext, AboutDialog } from './about.tsx'
 import { ActPanel } from './act-panel.tsx'
 import { Log } from './log.tsx'
+import { logAsMarkdown, wholeLog } from './log-markdown.ts'
 import { OrderStrip } from './order.tsx'
 import { PeopleList } from './people.tsx'
 import { peopleOf } from './people-context.ts'
@@ -247,6 +248,9 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
             const journal = await sitting.journal()
             if (journal !== null) saveText(`${snapshot.fight ?? 'fight'}.journal.jsonl`, journal)
           }}
+          onSaveLog={async () =>
+            saveText(`${snapshot.fight ?? 'fight'}.md`, logAsMarkdown(table.fight.title, await wholeLog(connection)))
+          }
         />
       </AboutContext>
     </RefereeContext>

@@ -235,6 +235,7 @@ export const en = {
     sound: 'A sound when it is your turn',
     language: 'Language',
     save: 'Save the fight as a file',
+    saveLog: 'Save the log as Markdown',
   },
 
   keys: {

@@ -1,0 +1,49 @@
+import type { Connection } from '@fray/client'
+import type { ToldLine } from '@fray/seat'
+
+/** Signs that would be read as Markdown. */
+const escaped = (text: string): string => text.replace(/[\\`*_<>[\]~|]/g, '\\$&')
+
+/** Everything that a seat was told, as Markdown: a line each, under it the numbers behind it; what was taken back is struck out. */
+export function logAsMarkdown(title: string, lines: readonly ToldLine[]): string {
+  const gone = goneLines(lines)
+  const told = lines.flatMap((line) => {
+    const words = escaped(line.words)
+    if (isHeading(line) && !gone.has(line.n)) return ['', `## ${words}`, '']
+    return [
+      gone.has(line.n) ? `- ~~${words}~~` : `- ${words}`,
+      ...line.opens.map(({ label, parts, total }) => `  - ${escaped(`${label}: ${sumOf(parts)}${total}`)}`),
+    ]
+  })
+  return `${[`# ${escaped(title)}`, '', ...told].join('\n').replaceAll('\n\n\n', '\n\n')}\n`
+}
+
+/** What counted, with its words and dice, up to the sign of equality; '' where nothing stands behind the number. */
+function sumOf(parts: ToldLine['opens'][number]['parts']): string {
+  const counted = parts.filter((part) => part.counted)
+  if (counted.length === 0) return ''
+  return `${counted.map(({ words, dice, value }) => `${words}${dice === '' ? '' : ` ${dice}`} ${value}`).join(' + ')} = `
+}
+
+/** Whether the line begins something new, as that of a round does. */
+export const isHeading = ({ words, opens, refs }: ToldLine): boolean =>
+  opens.length === 0 && refs.who.length === 0 && refs.rules.length === 0 && words.length < 40
+
+/** Numbers of the lines that have been taken back. */
+export function goneLines(lines: readonly ToldLine[]): ReadonlySet<number> {
+  const gone = new Set<number>()
+  for (const { n, takesBack } of lines) if (takesBack !== null) for (let i = takesBack; i < n; i++) gone.add(i)
+  return gone
+}
+
+/** All lines that the seat was told, from the first on. */
+export async function wholeLog(connection: Connection): Promise<readonly ToldLine[]> {
+  for (let first = -1; ; ) {
+    const { told } = connection.now
+    const [line] = told
+    // A seat that is only looked through has no more than it shows.
+    if (line === undefined || line.n <= 1 || line.n === first) return told
+    first = line.n
+    await connection.earlier(1_000)
+  }
+}
