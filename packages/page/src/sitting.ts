@@ -1,4 +1,5 @@
 import type { Connection } from '@fray/client'
+import type { Side } from './local/orders.ts'
 
 /** All seats of a fight that are played from this page: one alone, or several where people share the screen. */
 export interface Sitting {
@@ -7,5 +8,7 @@ export interface Sitting {
   readonly above: Connection | null
   /** The journal so far, for saving as a file; null where only the host has it. */
   journal(): Promise<string | null>
+  /** Begins the fight once more, from one of these sides, and returns the id of the new one; null where this page may not. */
+  readonly again: { readonly sides: readonly Side[]; begin(side: Side): Promise<string> } | null
   close(): void
 }

@@ -27,6 +27,27 @@ describe('a whole fight in each game, by mouse', () => {
   )
 })
 
+test('what is over is played again, from the same side and from the other', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)
+  await playOut(page, mouse)
+  const over = page.url()
+  const acts = page.locator('[data-region=act]')
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await acts.locator('[data-over]').waitFor({ state: 'detached' })
+  await untilWanted(page)
+  expect(page.url()).not.toBe(over)
+  expect(await acts.locator('h2').first().textContent()).toBe('Ada')
+  await page.goto(over)
+  await page.getByRole('button', { name: 'Play the other side' }).click()
+  await acts.locator('[data-over]').waitFor({ state: 'detached' })
+  await untilWanted(page)
+  expect(page.url()).not.toBe(over)
+  expect(await acts.textContent()).toContain('Corwin')
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('real dice are chosen beside Play, and what they show is typed', async () => {
   const { page, problems, close } = await site.openPage()
   await page.goto(site.url)

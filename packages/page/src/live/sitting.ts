@@ -42,6 +42,7 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
     connection,
     connections: [connection],
     above: null,
+    again: null,
     journal: async () => (connection.now.fight === null ? null : journalOf(connection.now.fight, key)),
     close() {
       removeEventListener('online', retry)

@@ -2,7 +2,7 @@ import { connect, overPort } from '@fray/client'
 import type { FightEntry } from '@fray/host'
 import type { Sitting } from '../sitting.ts'
 import { BrowserStore } from './browser-store.ts'
-import type { Begin, Begun, Order, SeatHere } from './orders.ts'
+import type { Begin, Begun, Order, SeatHere, Side } from './orders.ts'
 
 /* Fights that are held by this browser itself, in a worker that is started when the first is wanted. */
 
@@ -40,6 +40,9 @@ export const beginHere = (begin: Omit<Begin, 'do'>): Promise<Begun> => order({ d
 /** The journal of a fight, or null. */
 export const journalHere = (fight: string): Promise<string | null> => order({ do: 'journal', fight })
 
+/** Begins the fight once more; returns the id of the new one. */
+const againHere = (fight: string, side: Side): Promise<string> => order({ do: 'again', fight, side })
+
 /** Sits down to a fight that is kept here, at all seats that persons play. */
 export async function sitHere(fight: string): Promise<Sitting> {
   const seats = await order<readonly SeatHere[]>({ do: 'seats', fight })
@@ -60,6 +63,10 @@ export async function sitHere(fight: string): Promise<Sitting> {
     connections,
     above,
     journal: () => journalHere(fight),
+    again: {
+      sides: people.length < seats.filter(({ role }) => role !== 'spectator').length ? ['same', 'other'] : ['same'],
+      begin: (side) => againHere(fight, side),
+    },
     close: () => {
       for (const one of all) one.close()
     },

@@ -1,10 +1,10 @@
 /* The host in a worker of the browser: rules, computers and journals are here, and nowhere else in the page. */
 import { located, readEncounterText, readText } from '@fray/files'
 import { listenOn, MemoryPasses, openHouse } from '@fray/host'
-import type { Setup } from '@fray/kernel'
+import { parseJournal, type Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { BrowserStore } from './browser-store.ts'
-import type { Begin, Begun, Order, SeatHere, Seating } from './orders.ts'
+import type { Begin, Begun, Order, SeatHere, Seating, Side } from './orders.ts'
 
 const texts = import.meta.glob('../../../../encounters/*/*.yaml', { query: '?raw', import: 'default' })
 
@@ -20,6 +20,8 @@ const house = openHouse({
   chance,
 })
 setInterval(() => house.tick(), 1_000)
+
+const NOT_KEPT = 'This fight is not kept in this browser.'
 
 /** Who plays where the encounter says nothing else. */
 const COMPUTER = 'aggressive'
@@ -43,6 +45,8 @@ async function carryOut(order: Order, port: MessagePort | undefined): Promise<un
       return null
     case 'journal':
       return house.journal(order.fight)
+    case 'again':
+      return again(order.fight, order.side)
   }
 }
 
@@ -77,9 +81,22 @@ function playersOf({ seats }: Setup, seating: Seating): Record<string, string> {
   return Object.fromEntries(computers.map((seat) => [seat?.id ?? '', seat?.policy ?? COMPUTER]))
 }
 
+/** Begins the same encounter with other dice; where people and computers change sides, computers are as they usually are. */
+async function again(fight: string, side: Side): Promise<string> {
+  const journal = await house.journal(fight)
+  if (journal === null) throw new Error(NOT_KEPT)
+  const { encounter, dice } = parseJournal(journal).head
+  const seats = (await seatsOf(fight)).filter(({ role }) => role !== 'spectator')
+  const other = (by: string): string => (by === 'person' ? COMPUTER : 'person')
+  const by = Object.fromEntries(seats.map((one) => [one.seat, side === 'same' ? one.by : other(one.by)]))
+  const begun = await house.begin({ encounter, dice, by })
+  if ('problems' in begun) throw new Error(begun.problems[0]?.message)
+  return begun.fight
+}
+
 async function seatsOf(fight: string): Promise<readonly SeatHere[]> {
   const live = await house.open(fight)
-  if (live === null) throw new Error('This fight is not kept in this browser.')
+  if (live === null) throw new Error(NOT_KEPT)
   const answer = await live.hear('referee', { do: 'seats' })
   return answer.type === 'result' ? (answer.value as readonly SeatHere[]) : []
 }

@@ -6,6 +6,9 @@ export type Seating = 'first' | 'second' | 'hot-seat'
 /** Who rolls: the program, or people who type what their own dice show. */
 export type DiceFrom = 'generator' | 'typed'
 
+/** Whom one plays in a fight that is begun once more. */
+export type Side = 'same' | 'other'
+
 /** How a fight is begun here. */
 export interface Begin {
   readonly do: 'begin'
@@ -24,6 +27,8 @@ export type Order =
   | { readonly do: 'seats'; readonly fight: string }
   | { readonly do: 'sit'; readonly fight: string; readonly seat: string }
   | { readonly do: 'journal'; readonly fight: string }
+  /** Begins the same fight once more, with people and computers where they were or the other way round. */
+  | { readonly do: 'again'; readonly fight: string; readonly side: Side }
 
 /** A fight, or what is wrong with the file that it was to be made from. */
 export type Begun = { readonly fight: string } | { readonly problems: readonly LocatedProblem[] }

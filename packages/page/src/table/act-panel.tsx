@@ -1,7 +1,10 @@
 import type { Act, Acts, Chances } from '@fray/seat'
+import { useState } from 'react'
 import { Mark } from '../board/shapes.tsx'
 import { useSeatNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
+import { goTo } from '../route.ts'
+import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
 import look from './act-panel.module.css'
 import { ActsList } from './acts.tsx'
@@ -13,6 +16,7 @@ import type { Looking } from './use-sitting.ts'
 
 interface ActPanelProps {
   readonly looking: Looking
+  readonly again: Sitting['again']
   readonly people: People
   /** Who may be commanded from this seat. */
   readonly mayAct: readonly string[]
@@ -36,7 +40,7 @@ export function ActPanel(props: ActPanelProps) {
   const nameOf = useSeatNames()
   if (table.dice !== null) return <RealDice connection={connection} dice={table.dice} />
   if (table.questions.length > 0) return <Questions connection={connection} questions={table.questions} />
-  if (table.fight.over) return <Over looking={looking} />
+  if (table.fight.over) return <Over looking={looking} again={props.again} />
   const refused =
     doing.refused === '' ? null : (
       <p role="alert" className={look.refused}>
@@ -134,8 +138,9 @@ export function ActPanel(props: ActPanelProps) {
 }
 
 /** How it ended. */
-function Over({ looking: { table } }: { looking: Looking }) {
+function Over({ looking: { table }, again }: { looking: Looking; again: Sitting['again'] }) {
   const words = useWords()
+  const [problem, setProblem] = useState('')
   const winner = table.sides.find(({ id }) => id === table.fight.winner)
   return (
     <div className={look.over} data-over>
@@ -154,6 +159,29 @@ function Over({ looking: { table } }: { looking: Looking }) {
           )
         })}
       </ul>
+      {again === null ? null : (
+        <div className={look.again}>
+          {again.sides.map((side) => (
+            <Button
+              key={side}
+              kind={side === 'same' ? 'main' : 'plain'}
+              onPress={() => {
+                again.begin(side).then(
+                  (id) => goTo({ at: 'fight', id, as: 'table' }),
+                  (error: Error) => setProblem(error.message),
+                )
+              }}
+            >
+              {words.fight.again[side]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {problem === '' ? null : (
+        <p role="alert" className={look.refused}>
+          {problem}
+        </p>
+      )}
     </div>
   )
 }

@@ -201,6 +201,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
             <section className={look.act} data-region="act" aria-label={words.regions.act}>
               <ActPanel
                 looking={looking}
+                again={sitting.again}
                 people={people}
                 mayAct={mayAct}
                 who={who}

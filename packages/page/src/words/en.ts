@@ -93,6 +93,7 @@ export const en = {
     won: (side: string): string => `${side} win`,
     overNobody: 'The fight is over',
     over: 'The fight is over. Undo still works.',
+    again: { same: 'Play again', other: 'Play the other side' },
     standing: (up: number, all: number): string => `${up} of ${all} standing`,
     stalemate: 'For a long time nothing has come of this fight.',
     goOn: 'Go on',
