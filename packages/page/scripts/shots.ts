@@ -1,11 +1,13 @@
 /*
- * Pictures of the built page, to be looked at: npx node packages/page/scripts/shots.ts FOLDER [home|table|GAME/FILE ...]
+ * Pictures of the built page, to be looked at: npx node packages/page/scripts/shots.ts FOLDER [home|seats|GAME/FILE ...]
  * [--sizes 1440x900,390x844] [--schemes light,dark]
  */
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { Page } from 'playwright-core'
 import { openBrowser } from '../test/browser.ts'
+import { type RealServer, serveForReal } from '../test/real-server.ts'
 import { serveFolder } from '../test/static-server.ts'
 
 const { values, positionals } = parseArgs({
@@ -24,8 +26,21 @@ const wanted =
   which.length > 0
     ? which
     : ['home', 'zones/bridge', 'shock/gatehouse', 'escalation/witness', 'free-hits/reed-bed', 'weapon-speed/tithe-day']
-const server = await serveFolder(fileURLToPath(new URL('../dist', import.meta.url)))
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const browser = await openBrowser()
+const server = await serveFolder(dist)
+const live: RealServer | null = wanted.includes('seats') ? await serveForReal(dist) : null
+
+/** The dialog of the seats, as a referee sees it who invites somebody. */
+async function openSeats(page: Page, { begin }: RealServer): Promise<void> {
+  const { referee = '' } = await begin('zones/bridge', 'seven')
+  await page.goto(referee)
+  await page.getByLabel('What shall the others call you?').fill('Rolf')
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.getByRole('button', { name: /^Seats/ }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.waitForTimeout(600)
+}
 try {
   for (const size of values.sizes.split(',')) {
     const [width = 1440, height = 900] = size.split('x').map(Number)
@@ -41,7 +56,8 @@ try {
       for (const what of wanted) {
         await page.goto(`${server.url}`)
         await page.waitForSelector('main')
-        if (what !== 'home') {
+        if (what === 'seats' && live !== null) await openSeats(page, live)
+        else if (what !== 'home') {
           await page.goto(`${server.url}#/play/${what}.yaml`)
           await page.waitForSelector('[data-region=act] h2', { timeout: 20_000, state: 'attached' })
           if (values.text) {
@@ -57,7 +73,7 @@ try {
         const name = `${what.replace('/', '-')}-${width}-${scheme}`
         await page.screenshot({ path: `${folder}/${name}.png`, fullPage: values.full })
         console.log(name)
-        if (width < 700 && what !== 'home' && !values.text) {
+        if (width < 700 && what.includes('/') && !values.text) {
           for (const region of ['board', 'people', 'log']) {
             await page
               .locator(`nav button`, { hasText: new RegExp(region, 'i') })
@@ -74,4 +90,5 @@ try {
 } finally {
   await browser.close()
   await server.close()
+  await live?.end()
 }

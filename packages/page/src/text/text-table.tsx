@@ -166,7 +166,7 @@ function ActsTable({ looking, acts }: { looking: Looking; acts: NonNullable<Retu
   return (
     <>
       <Button onPress={() => void work()}>{words.text.showChances}</Button>
-      <table className={look.table}>
+      <table className={`${look.table} ${look.acts}`}>
         <thead>
           <tr>
             <th scope="col">{words.text.key}</th>
