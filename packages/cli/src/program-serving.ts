@@ -35,6 +35,19 @@ export function addServing(program: Command, terminal: () => Terminal): void {
     )
     .action(async (encounter, options) => (await import('./commands/serve.ts')).serve(terminal(), encounter, options))
   program
+    .command('join')
+    .description('sit down at a table of a server, with this terminal (docs/playing.md)')
+    .argument('<link>', 'the link to a seat, or an open invitation; in quotes')
+    .option('--name <name>', 'what you are called, where the referee has to let you in')
+    .addHelpText(
+      'after',
+      examples(
+        'fray join "http://127.0.0.1:3729/#/join/KEY"',
+        'fray --plain join "https://fray.example.org/#/join/KEY" --name Wren',
+      ),
+    )
+    .action(async (link, options) => (await import('./commands/join.ts')).join(terminal(), link, options))
+  program
     .command('backup')
     .description('write all fights that a server keeps into one file, also while it runs')
     .argument('<file>', 'a new file')

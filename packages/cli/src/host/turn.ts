@@ -1,6 +1,7 @@
 import type { Acts } from '@fray/seat'
 import { actsShown, listWords, showActs } from '../ui/acts.ts'
 import { chanceWords } from '../ui/chance-words.ts'
+import { fieldKey } from '../ui/field-key.ts'
 import { ChanceList, isHurried, WITHIN, WITHIN_PLAIN } from './chances.ts'
 import { give, readLine } from './choose.ts'
 import { completer } from './complete.ts'
@@ -15,7 +16,7 @@ export async function askTurn(sitting: Sitting): Promise<Outcome> {
   const { seat, who, others } = commanded(sitting)
   if (!(await handOver(sitting, seat, false))) return 'leave'
   teach(sitting)
-  const key = fieldKey(sitting, who)
+  const key = fieldKey(tableOf(sitting), who)
   const isNew = sitting.shown !== key && sitting.map !== 'ask'
   // What was drawn before stays on the screen beside the list, as far as that goes.
   const taken = isNew
@@ -43,15 +44,6 @@ export async function askTurn(sitting: Sitting): Promise<Outcome> {
 /** Lines for the prompt and for chances that come late, and the fewest for the list. */
 const PROMPT = 2
 const LEAST_ROOM = 6
-
-/** The same as long as the turn is the same and everybody is where it was and as it was: the field is shown anew when not. */
-function fieldKey(sitting: Sitting, who: string): string {
-  const { order, fight, board } = tableOf(sitting)
-  const now = order.entries.find(({ state }) => state === 'now')?.label ?? who
-  const places = board.tokens.map(({ who: one, at, facing, state }) => `${one} ${at} ${facing} ${state}`)
-  const knots = board.kind === 'relations' ? board.relations.map(({ a, b, kind }) => `${a} ${b} ${kind}`) : []
-  return [fight.round, now, ...places, ...knots].join('\n')
-}
 
 /** Works out the chances that were not in the list and tells them above the line that is being typed. */
 async function tellLater({ lines }: Sitting, chances: ChanceList<string>): Promise<void> {

@@ -62,12 +62,7 @@ export class Lines {
       this.reader.setPrompt(clean(prompt))
       this.reader.prompt()
     } else this.terminal.write(prompt)
-    while (this.waiting.length === 0 && !this.ended && !this.interrupted) {
-      await new Promise<void>((resolve) => {
-        this.wake = resolve
-      })
-      this.wake = null
-    }
+    await this.come()
     if (this.interrupted) {
       this.terminal.say()
       throw new Interrupted()
@@ -77,6 +72,45 @@ export class Lines {
     if (!interactive || !waits) this.terminal.say((line ?? '').slice(0, LIMITS.line))
     else if (line === null) this.terminal.say()
     return line
+  }
+
+  /**
+   * The next line of a conversation into which others break: what is said meanwhile is said with {@link above}. A line from a pipe is
+   * not echoed, for whoever uses it may do so later. Null when there are no more; throws {@link Interrupted} after Ctrl-C.
+   */
+  async listen(prompt: string): Promise<string | null> {
+    if (this.terminal.interactive && this.waiting.length === 0 && !this.ended && !this.interrupted) {
+      this.reader.setPrompt(clean(prompt))
+      this.reader.prompt()
+    }
+    await this.come()
+    if (this.interrupted) {
+      this.terminal.say()
+      throw new Interrupted()
+    }
+    return this.waiting.shift()?.slice(0, LIMITS.line) ?? null
+  }
+
+  /** Says something above the line that is being typed, which has another prompt from then on. */
+  above(prompt: string, say: () => void): void {
+    if (!this.terminal.interactive || this.wake === null) {
+      say()
+      return
+    }
+    process.stdout.write('\r\u001b[K')
+    say()
+    this.reader.setPrompt(clean(prompt))
+    this.reader.prompt(true)
+  }
+
+  /** Waits until there is a line, or there will be none. */
+  private async come(): Promise<void> {
+    while (this.waiting.length === 0 && !this.ended && !this.interrupted) {
+      await new Promise<void>((resolve) => {
+        this.wake = resolve
+      })
+      this.wake = null
+    }
   }
 
   /** Says a line above the one that is being typed; nothing where nobody is typing. */
