@@ -51,7 +51,7 @@ class Typist {
 
   /** Waits until something is said after what was waited for before. */
   async says(words: string | RegExp): Promise<string> {
-    const end = performance.now() + 20_000
+    const end = performance.now() + 30_000
     const pattern = typeof words === 'string' ? new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : words
     for (;;) {
       const found = pattern.exec(this.said.slice(this.at))
@@ -115,16 +115,15 @@ test('two terminals play one fight: a reaction crosses seats, the server dies in
   await player.says('Push Corwin')
   player.type('p9')
   await player.says('The list has no "p9".')
-  player.type('move characters-start')
+  player.type('move char')
   await referee.says('let it go')
   referee.type('no')
   await Promise.all([player, referee].map((one) => one.says('Ada moves to characters-start.')))
   await player.says('End the Turn')
   player.type('Ada leave')
-  player.type('yes')
   await Promise.all([player, referee].map((one) => one.says('The fight is over: ')))
   expect((await Promise.all([player.end, referee.end])).map(({ code }) => code)).toEqual([0, 0])
-}, 60_000)
+}, 120_000)
 
 test('one with an open invitation waits until the referee lets it in; a pipe plays, and what is no link is said', async () => {
   const place = newPlace()
@@ -160,4 +159,4 @@ test('one with an open invitation waits until the referee lets it in; a pipe pla
     out: '',
     err: 'The link leads to no seat: it was never made, or was taken back.\n',
   })
-}, 60_000)
+}, 120_000)

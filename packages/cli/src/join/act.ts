@@ -4,6 +4,9 @@ import { actText } from '../ui/act-words.ts'
 import type { Conversation } from './conversation.ts'
 import { findAct } from './find-act.ts'
 
+/** So many acts are named that a line may mean. */
+const MOST_NAMED = 12
+
 /** What a person says of an act, by the names of its parameters. */
 type Given = Readonly<Record<string, unknown>>
 
@@ -17,7 +20,8 @@ export async function act(talk: Conversation, acts: Acts, line: string): Promise
     return false
   }
   if (found.kind === 'several') {
-    talk.tell([`Which? ${found.acts.map((one) => `${one.key} ${actText(one)}`).join(', ')}.`])
+    const some = found.acts.slice(0, MOST_NAMED).map((one) => `${one.key} ${actText(one)}`)
+    talk.tell([`Which? ${some.join(', ')}${found.acts.length > MOST_NAMED ? ' ...' : '.'}`])
     return false
   }
   const whole = await complete(talk, acts.who, found.act, found.said)

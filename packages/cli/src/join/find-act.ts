@@ -29,8 +29,7 @@ export function findAct({ who, groups }: Acts, line: string): Found {
   const wanted = bare(named)
   if (wanted === '') return { kind: 'none' }
   const whole = all.filter((act) => act.finer === '' && namesOf(act).includes(wanted))
-  const found =
-    whole.length > 0 ? whole : all.filter((act) => namesOf(act).some((name) => `${name} `.startsWith(`${wanted} `)))
+  const found = whole.length > 0 ? whole : all.filter((act) => namesOf(act).some((name) => name.startsWith(wanted)))
   const [act] = found
   if (act !== undefined) return found.length === 1 ? { kind: 'act', act, said: '' } : { kind: 'several', acts: found }
   for (const one of all.filter(({ asks }) => asks.length > 0))

@@ -16,7 +16,7 @@ const LEAST_ROWS = 7
 const LEAST_ROOM = 6
 
 /** Draws the battlefield and the order, unless they are as they were drawn last. */
-export function showField(guest: Guest, terminal: Terminal, table: SeatTable, who: string): void {
+function showField(guest: Guest, terminal: Terminal, table: SeatTable, who: string): void {
   const key = fieldKey(table, who)
   if (guest.field === key) return
   guest.field = key
