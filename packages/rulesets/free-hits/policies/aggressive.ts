@@ -5,7 +5,7 @@ import { CommandOffer } from '../actions/offers.ts'
 import { PAY_ATTACK, PAY_BONUS } from '../actions/paying.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import { budgetLeft } from '../rules/budget.ts'
-import { isFlatFooted, targetNumber } from '../rules/defense.ts'
+import { isFlatFooted } from '../rules/defense.ts'
 import { isMelee, itemsOf, rangeWith, usualMelee, usualRanged, usualWeapon } from '../rules/gear.ts'
 import { spacesBetween, spacesTo, zoneOf } from '../rules/space.ts'
 import { FreeHitQuestion } from '../rules/strikes.ts'
@@ -25,6 +25,7 @@ import {
   SHEATHED,
   SLOWING,
 } from '../words.ts'
+import { faceFor } from './expecting.ts'
 import { magic } from './magic.ts'
 import { approach, away } from './moving.ts'
 import { delaying, gettingOut, turning } from './timing.ts'
@@ -40,14 +41,15 @@ function enemiesOf(scene: FreeHitsScene, actor: number): number[] {
 }
 
 /** What to aim at: nothing that its body lacks; to kill one who can take a blow, to slow one who would be hard to hit. */
-function aimFor(scene: FreeHitsScene, actor: number, target: number, item: number): number {
+function aimFor(scene: FreeHitsScene, actor: number, target: number, item: number, plain = false): number {
   const weapon = item >= 0 ? scene.kind(item).weapon : null
   if (weapon === null || !weapon.physical) return NO_AIM
-  const need = targetNumber(scene, target, !detects(scene, target, actor)) - scene.now.combatant.accuracyNow[actor]
   const { lacks } = scene.unit(target).sheet
-  const strength = weapon.addStrength ? scene.now.combatant.strengthNow[actor] : 0
+  const strength = weapon.addStrength && !plain ? scene.now.combatant.strengthNow[actor] : 0
   const most = weapon.damage.max + strength
-  const wish = need > 15 || most < 6 ? CENTER_MASS : need > 12 ? SLOWING : FATAL
+  // What hardly wounds needs no looking at the target.
+  const need = most < 6 ? 20 : faceFor(scene, actor, target, item, plain)
+  const wish = need > 15 ? CENTER_MASS : need > 12 ? SLOWING : FATAL
   return lacks.includes(wish) ? NO_AIM : wish
 }
 
@@ -120,8 +122,9 @@ function bestBlow(scene: FreeHitsScene, actor: number, foes: readonly number[], 
   }
   if (target < 0) return null
   const action = plain ? acts.extraAttack : acts.attack
+  const aim = aimFor(scene, actor, target, weapon, plain)
   // It is decided so often that the command is written out, not made of its values.
-  const blow: Strike = { actor, action: action.id, target, weapon, aim: aimFor(scene, actor, target, weapon), pay: -1 }
+  const blow: Strike = { actor, action: action.id, target, weapon, aim, pay: -1 }
   return action.check(scene, blow) === null ? blow : null
 }
 
@@ -131,7 +134,7 @@ const HARD = 15
 /** Where the blow is unlikely to hit and no extra attack is planned, a boost first. */
 function boosted(scene: FreeHitsScene, actor: number, blow: Strike, bonus: number, moves: number): Command | null {
   if (bonus === 0 || (moves > 0 && bonus === 2)) return null
-  const need = targetNumber(scene, blow.target, false) - scene.now.combatant.accuracyNow[actor]
+  const need = faceFor(scene, actor, blow.target, blow.weapon, false)
   const isMeleeBlow = isMelee(scene.kind(blow.weapon).weapon as Weapon)
   if (!isMeleeBlow && need < 12) return null
   // A point of damage is worth more than a point to hit, but for blows that hardly ever hit.

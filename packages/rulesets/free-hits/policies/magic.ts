@@ -4,7 +4,6 @@ import { MOST_PARTS_A_TURN } from '../actions/magic.ts'
 import type { Condition } from '../kinds/conditions.ts'
 import type { Effect, EffectName } from '../kinds/effects.ts'
 import type { Spell } from '../kinds/spells.ts'
-import { targetNumber } from '../rules/defense.ts'
 import { usualMelee } from '../rules/gear.ts'
 import { maxHpOf } from '../rules/numbers.ts'
 import { isChanneling, runningRow, spellOf } from '../rules/running.ts'
@@ -12,6 +11,7 @@ import { spacesBetween } from '../rules/space.ts'
 import { partsLeft } from '../rules/spells.ts'
 import { areEnemies, detects, isDown, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
+import { spellChance } from './expecting.ts'
 
 const does = (spell: Spell, what: EffectName): boolean => spell.effects.some(({ effect }) => effect === what)
 
@@ -140,9 +140,7 @@ function harm(scene: FreeHitsScene, actor: number, spell: Spell, target: number,
   if (spell.target === 'area') {
     each *= foes.filter((foe) => spacesBetween(scene, foe, target) <= spell.radius).length
   } else if (spell.attack) {
-    const need = targetNumber(scene, target, !detects(scene, target, actor))
-    const chance = 21 - need + scene.now.combatant.accuracyNow[actor]
-    each *= Math.min(19, Math.max(1, chance)) / 20
+    each *= spellChance(scene, actor, target, spell)
   }
   return (spell.isLong ? each / 3 : each) - 0.7 * spell.mp
 }

@@ -115,8 +115,11 @@ export const notDetected = (scene: FreeHitsScene, who: Who, other: Who): Refusal
     ? null
     : refuse('detection', `${scene.name(who)} does not know where ${scene.name(other)} is.`)
 
+/** What the roll of an attack hangs on. */
+type Aimed = Pick<Attack, 'attacker' | 'target' | 'aim' | 'plain' | 'weapon'>
+
 /** Everything that the attack's roll gets besides the die. */
-function tallyBonuses(scene: FreeHitsScene, { attacker, target, aim, plain, weapon }: Attack): Tally {
+function tallyBonuses(scene: FreeHitsScene, { attacker, target, aim, plain, weapon }: Aimed): Tally {
   const tally = scene.tally()
   addModifier(scene, tally, attacker, 'accuracy')
   const boost = scene.now.combatant.boostHit[attacker]
@@ -127,6 +130,10 @@ function tallyBonuses(scene: FreeHitsScene, { attacker, target, aim, plain, weap
   if (given === 0) return tally
   return plain ? tally.pass(given, 'extra-attack-plain', 'feats') : tally.add(given, 'feats-change-rules', 'feats')
 }
+
+/** The face from which the attack hits by its number, as things stand; a natural 20 and a natural 1 are another matter. */
+export const faceNeeded = (scene: FreeHitsScene, attack: Aimed & Pick<Attack, 'sneak'>): number =>
+  tallyTarget(scene, attack.target, attack.sneak).total - tallyBonuses(scene, attack).total
 
 const ALWAYS_HITS = 20
 const ALWAYS_MISSES = 1
