@@ -1,11 +1,10 @@
 import { type AnyRuleset, lineOf } from '@fray/kernel'
 import type { TurningPoints } from '@fray/lab'
 import { turningPointsOf } from '../crew/turning.ts'
-import { noJournal } from '../io/journal.ts'
 import { canDrawOver, drawOver } from '../io/output.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { openSession, readJournal, restoreSession } from '../play/open.ts'
+import { readJournal, sessionOfSaved } from '../play/open.ts'
 import { showTurningPoints } from '../ui/turning-points.ts'
 
 /** What `fray turning-points` is told. */
@@ -21,9 +20,7 @@ export async function turningPoints(terminal: Terminal, path: string, wishes: Tu
     throw badInput(`--most ${wishes.most}: give a whole number from 1 to 50.`)
   const saved = await readJournal(path)
   const { head } = saved.journal
-  const seating = { policies: saved.setup.seats.map(() => null) }
-  const session = openSession({ ...saved, seed: head.seed, dice: head.dice, seating, journal: noJournal })
-  restoreSession(session, saved, path)
+  const session = sessionOfSaved(saved, path)
   if (session.ply === 0) throw badInput(`${path}: nothing has been done in this fight yet.`)
   const moves = session.played.map(lineOf)
   const isShown = canDrawOver() && wishes.json !== true

@@ -1,10 +1,9 @@
 import { type AnyRuleset, type AnyScene, isOver, lineOf, type Setup, seatOf, sideOf } from '@fray/kernel'
 import { type Experiment, policyOf } from '@fray/lab'
 import { type Loaded, loadEncounter } from '../io/encounters.ts'
-import { noJournal } from '../io/journal.ts'
 import { badInput, sentenceOf } from '../io/stop.ts'
 import { exists, isFolder, readTextFile } from '../io/text-files.ts'
-import { openSession, readJournal, restoreSession } from './open.ts'
+import { readJournal, sessionOfSaved } from './open.ts'
 import { findSide } from './seating.ts'
 
 /** What the computer plays when nobody says otherwise. */
@@ -82,11 +81,8 @@ export async function readSimulated(given: string, at: string | undefined): Prom
 
 async function readFromJournal(path: string, at: string | undefined): Promise<Simulated> {
   const saved = await readJournal(path)
-  const { game, setup, journal } = saved
-  const { seed, dice } = journal.head
-  const seating = { policies: setup.seats.map(() => null) }
-  const session = openSession({ game, setup, seed, dice, seating, journal: noJournal })
-  restoreSession(session, saved, path)
+  const { game, setup } = saved
+  const session = sessionOfSaved(saved, path)
   session.withdraw()
   const of = session.ply
   const command = at === undefined ? of : Number(at)

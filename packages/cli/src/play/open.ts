@@ -2,7 +2,7 @@ import { formatProblem, readJournalText } from '@fray/files'
 import { ASK_EVERYTHING, type Game, type Journal, type SeatSettings, Session, type Setup } from '@fray/kernel'
 import type { AnySession, Mind } from '@fray/seat'
 import { savedFight } from '../io/fights-folder.ts'
-import type { JournalKeeper } from '../io/journal.ts'
+import { type JournalKeeper, noJournal } from '../io/journal.ts'
 import { badInput, sentenceOf } from '../io/stop.ts'
 import { readTextFile } from '../io/text-files.ts'
 import type { Seating } from './seating.ts'
@@ -54,6 +54,15 @@ export async function readJournal(path: string): Promise<SavedFight> {
   const reading = await readJournalText(readTextFile(file), file)
   if ('problems' in reading) throw badInput(reading.problems.map(formatProblem).join('\n'))
   return reading
+}
+
+/** A saved fight where its journal ended, for those who only look: nobody sits at it, and nothing is written. */
+export function sessionOfSaved(saved: SavedFight, path: string): AnySession {
+  const { seed, dice } = saved.journal.head
+  const seating = { policies: saved.setup.seats.map(() => null) }
+  const session = openSession({ ...saved, seed, dice, seating, journal: noJournal })
+  restoreSession(session, saved, path)
+  return session
 }
 
 /** Brings a session to where the journal ended. Throws a {@link Stop} where the journal does not play as it says. */

@@ -13,9 +13,8 @@ import {
   Table,
 } from '@fray/kernel'
 import { loadEncounter } from '../io/encounters.ts'
-import { noJournal } from '../io/journal.ts'
 import { badInput } from '../io/stop.ts'
-import { openSession, readJournal, restoreSession } from './open.ts'
+import { readJournal, sessionOfSaved } from './open.ts'
 
 /** A fight at some point, and how it came there. */
 export interface Opened {
@@ -47,10 +46,7 @@ export async function openSituation(file: string, wishes: OpeningWishes): Promis
 
 async function openJournal(file: string, { at }: OpeningWishes): Promise<Opened> {
   const saved = await readJournal(file)
-  const { head } = saved.journal
-  const seating = { policies: saved.setup.seats.map(() => null) }
-  const session = openSession({ ...saved, seed: head.seed, dice: head.dice, seating, journal: noJournal })
-  restoreSession(session, saved, file)
+  const session = sessionOfSaved(saved, file)
   const all = session.ply
   const to = at === undefined ? all : Number(at)
   if (at?.trim() === '' || !Number.isInteger(to) || to < 0 || to > all)

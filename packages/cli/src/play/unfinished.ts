@@ -1,8 +1,7 @@
 import { isOver } from '@fray/kernel'
 import { fightName, fightsSaved } from '../io/fights-folder.ts'
-import { noJournal } from '../io/journal.ts'
 import { Stop } from '../io/stop.ts'
-import { openSession, readJournal, restoreSession } from './open.ts'
+import { readJournal, sessionOfSaved } from './open.ts'
 
 /** A saved fight with which somebody may go on. */
 export interface Unfinished {
@@ -29,13 +28,9 @@ export async function unfinishedFights(most: number): Promise<Unfinished[]> {
 async function unfinished(path: string): Promise<Unfinished | null> {
   try {
     const saved = await readJournal(path)
-    const { game, setup, journal } = saved
-    const { seed, dice } = journal.head
-    const seating = { policies: setup.seats.map(() => null) }
-    const session = openSession({ game, setup, seed, dice, seating, journal: noJournal })
-    restoreSession(session, saved, path)
+    const session = sessionOfSaved(saved, path)
     if (isOver(session.scene) || session.ply === 0) return null
-    return { name: fightName(path), path, title: setup.title, commands: session.ply }
+    return { name: fightName(path), path, title: saved.setup.title, commands: session.ply }
   } catch (error) {
     if (error instanceof Stop) return null
     throw error
