@@ -1,5 +1,6 @@
 import { type About, capital, type Lens, nameKey, rowOfName, type ThingRef } from '@fray/kernel/rules'
 import { aboutOption } from '../../showing/options.ts'
+import { unknownThing } from '../../showing/unknown.ts'
 import { escalationCatalogueOptions } from '../catalogue/options.ts'
 import { conditionsOf } from '../rules/conditions.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -37,7 +38,7 @@ function aboutStanceOf(scene: EscalationScene, row: number, name: string, lens: 
   if (stance === undefined) return null
   if (lens.knows('abilities', row)) return aboutStance(stance)
   if (stances[scene.now.combatant.stance[row]] !== stance) return null
-  return { title: stance.name, kind: 'stance', lines: ['What it can do is not known.'], facts: [], rules: [] }
+  return unknownThing(stance.name, 'stance')
 }
 
 /** A condition as such: one of the rules, or one of this fight's table. */

@@ -1,4 +1,5 @@
 import { type About, type Lens, nameKey, rowOfName, type ThingRef } from '@fray/kernel/rules'
+import { unknownThing } from '../../showing/unknown.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { isUnknown } from '../look.ts'
 import { itemsShown } from '../rules/gear.ts'
@@ -21,7 +22,7 @@ export function about(scene: FreeHitsScene, { kind, name, of }: ThingRef, lens: 
   if (kind === 'item' || kind === 'weapon') {
     const item = itemsShown(scene, row, knows).find((one) => isCalled(scene.kind(one), name))
     if (item === undefined) return null
-    return knows ? aboutItem(scene.kind(item)) : unknownItem(scene.kind(item).name)
+    return knows ? aboutItem(scene.kind(item)) : unknownThing(scene.kind(item).name)
   }
   if (kind === 'armor') {
     const armor = sheet.armors.find((one) => isCalled(one, name))
@@ -37,15 +38,6 @@ export function about(scene: FreeHitsScene, { kind, name, of }: ThingRef, lens: 
 /** Whether that is its name, or its content id. */
 const isCalled = (one: { readonly name: string; readonly id?: string }, name: string): boolean =>
   nameKey(one.name) === nameKey(name) || one.id === name
-
-/** What one sees in somebody's hands without knowing what it can do. */
-const unknownItem = (title: string): About => ({
-  title,
-  kind: 'item',
-  lines: ['What it can do is not known.'],
-  facts: [],
-  rules: [],
-})
 
 /** A condition as such: of the content of this fight, or one that the rules know. */
 function conditionAbout(scene: FreeHitsScene, name: string): About | null {

@@ -1,4 +1,5 @@
 import { type About, type Lens, nameKey, rowOfName, type ThingRef } from '@fray/kernel/rules'
+import { unknownThing } from '../../showing/unknown.ts'
 import { bareHands, itemsOf } from '../rules/gear.ts'
 import type { ShockScene } from '../scene.ts'
 import { BARE_HANDS, IN_HAND, ON_GROUND } from '../words.ts'
@@ -50,17 +51,8 @@ function aboutItemOf(scene: ShockScene, row: number, name: string, lens: Lens): 
   if (lens.knows('abilities', row)) return aboutItem(kind)
   const place = item === BARE_HANDS ? IN_HAND : carried[item]
   const shows = (place === IN_HAND || place === ON_GROUND) && !kind.natural && !kind.unarmed
-  return shows ? unknownItem(kind.name) : null
+  return shows ? unknownThing(kind.name) : null
 }
-
-/** What one sees in somebody's hands without knowing what it can do. */
-const unknownItem = (title: string): About => ({
-  title,
-  kind: 'item',
-  lines: ['What it can do is not known.'],
-  facts: [],
-  rules: [],
-})
 
 /** A condition as such; null where there is none of that name. */
 export function aboutCondition(name: string): About | null {

@@ -1,4 +1,5 @@
 import { type About, type Lens, nameKey, rowOfName, type ThingRef } from '@fray/kernel/rules'
+import { unknownThing } from '../../showing/unknown.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { checkDice, critFrom } from '../rules/checks.ts'
 import { strikeOf } from '../rules/figures.ts'
@@ -52,8 +53,7 @@ function aboutItemOf(scene: WeaponSpeedScene, row: number, name: string, lens: L
   const item = itemsOf(scene, row).find((one) => nameKey(scene.kind(one).name) === nameKey(name))
   if (item === undefined) return null
   if (lens.knows('abilities', row)) return aboutItem(scene.kind(item), settingOf(scene))
-  const lines = ['What it can do is not known.']
-  return isInSight(scene, item) ? { title: scene.kind(item).name, kind: 'item', lines, facts: [], rules: [] } : null
+  return isInSight(scene, item) ? unknownThing(scene.kind(item).name) : null
 }
 
 /** Somebody, by the numbers that the lens knows. */

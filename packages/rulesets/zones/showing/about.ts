@@ -1,4 +1,5 @@
 import { type About, type Lens, nameKey, rowOfName, type ThingRef } from '@fray/kernel/rules'
+import { unknownThing } from '../../showing/unknown.ts'
 import { findItem } from '../rules/inventory.ts'
 import type { ZonesScene } from '../scene.ts'
 import { IN_HAND, ON_GROUND } from '../words.ts'
@@ -16,7 +17,7 @@ export function about(scene: ZonesScene, { kind, name, of }: ThingRef, lens: Len
     if (item < 0) return null
     const place = scene.now.item.place[item]
     if (open) return aboutItem(scene.kind(item))
-    return place === IN_HAND || place === ON_GROUND ? unknownItem(name) : null
+    return place === IN_HAND || place === ON_GROUND ? unknownThing(name) : null
   }
   if (!open) return null
   const { attacks, spells } = scene.fighter(row)
@@ -29,12 +30,3 @@ export function about(scene: ZonesScene, { kind, name, of }: ThingRef, lens: Len
   const spell = kind === 'spell' ? named(spells) : undefined
   return spell === undefined ? null : aboutSpell(spell)
 }
-
-/** What one sees in somebody's hands without knowing what it can do. */
-const unknownItem = (title: string): About => ({
-  title,
-  kind: 'item',
-  lines: ['What it can do is not known.'],
-  facts: [],
-  rules: [],
-})

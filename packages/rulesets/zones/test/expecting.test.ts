@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eachOutcome, Runner } from '@fray/kernel'
-import type { Command, CommandBy, Policy } from '@fray/kernel/rules'
+import type { Command, CommandBy } from '@fray/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { exactMean, throughRandomFights } from '../../test/expectations.ts'
 import { acts } from '../actions/all.ts'
 import { zones } from '../index.ts'
 import { blowOf, spellOf } from '../policies/expecting.ts'
@@ -15,19 +15,14 @@ const rules = zones.rules
 const PLENTY = 5000
 
 /** Hit points that a command takes of somebody who has plenty, on average: every way in which it can go. */
-function taken(scene: ZonesScene, command: Command, target: number): number {
-  let sum = 0
-  eachOutcome(
+const taken = (scene: ZonesScene, command: Command, target: number): number =>
+  exactMean(
     rules,
     scene,
     command,
     ({ preset }) => preset,
-    ({ probability }) => {
-      sum += probability * (PLENTY - scene.now.combatant.hp[target])
-    },
+    () => PLENTY - scene.now.combatant.hp[target],
   )
-  return sum
-}
 
 /** Whether it is a spell that harms one, and sends nobody away. */
 const isPlainHarm = (scene: ZonesScene, { actor, spell, targets, to }: CommandBy<typeof acts.cast>): boolean =>
@@ -35,17 +30,11 @@ const isPlainHarm = (scene: ZonesScene, { actor, spell, targets, to }: CommandBy
 
 /** Compares what is expected of every attack and spell on one that somebody may choose, all through random fights. */
 function compared(encounter: object, seeds: number): number {
-  const { setup, problems } = zones.readEncounter(encounter)
-  if (setup === null) throw new Error(problems.map((p) => p.message).join('\n'))
-  const random = rules.policies.get('random') as unknown as Policy<ZonesScene, Command>
-  const scene = rules.open(setup)
-  const start = scene.save()
   let count = 0
-  let turn = 0
-  const look = (actor: number): void => {
+  throughRandomFights<ZonesScene>(zones, encounter, seeds, (scene, actor) => {
     for (const action of [acts.attack, acts.cast]) {
       for (const command of action.suggest(scene, actor)) {
-        if (rules.mayCommand(scene, actor) !== null || action.check(scene, command as never) !== null) continue
+        if (action.check(scene, command as never) !== null) continue
         const target = acts.attack.is(command) ? command.target : acts.cast.is(command) ? command.targets[0] : -1
         if (target === undefined || target < 0) continue
         if (acts.cast.is(command) && !isPlainHarm(scene, command)) continue
@@ -65,21 +54,7 @@ function compared(encounter: object, seeds: number): number {
         count++
       }
     }
-  }
-  const watched: Policy<ZonesScene, Command> = {
-    ...random,
-    command(fight, actor, draw) {
-      fight.undoable = true
-      if (turn++ % 3 === 0) look(actor)
-      fight.undoable = false
-      return random.command(fight, actor, draw)
-    },
-  }
-  const runner = new Runner(rules, scene as never, { policies: setup.seats.map(() => watched) as never, limit: 80 })
-  for (let seed = 0; seed < seeds; seed++) {
-    scene.load(start)
-    runner.run(seed)
-  }
+  })
   return count
 }
 
