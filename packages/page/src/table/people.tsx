@@ -103,6 +103,9 @@ function CardDetails({ card }: { card: Card }) {
         {label}
       </button>
     )
+  /** What it says, and how often it can still be used. */
+  const withLeft = (all: string, left: number | null, of: number | null): string =>
+    [all, left === null ? '' : words.people.left(left, of)].filter((one) => one !== '').join(', ')
   return (
     <div className={look.details}>
       <p className={look.faint}>{[kind, said].filter((one) => one !== '').join(': ')}</p>
@@ -133,10 +136,7 @@ function CardDetails({ card }: { card: Card }) {
             <ul className={look.lines}>
               {things.map(({ name, words: all, left, of, ref }) => (
                 <li key={`${ref.kind} ${name} ${all}`}>
-                  {link(ref, name)}{' '}
-                  <span className={look.faint}>
-                    {[all, left === null ? '' : words.people.left(left, of)].filter((one) => one !== '').join(', ')}
-                  </span>
+                  {link(ref, name)} <span className={look.faint}>{withLeft(all, left, of)}</span>
                 </li>
               ))}
             </ul>
@@ -149,10 +149,7 @@ function CardDetails({ card }: { card: Card }) {
           <ul className={look.lines}>
             {reactions.map(({ label, words: all, left, of, ref }) => (
               <li key={label}>
-                {link(ref, label)}{' '}
-                <span className={look.faint}>
-                  {[all, left === null ? '' : words.people.left(left, of)].filter((one) => one !== '').join(', ')}
-                </span>
+                {link(ref, label)} <span className={look.faint}>{withLeft(all, left, of)}</span>
               </li>
             ))}
           </ul>
