@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Hatches } from './board/shapes.tsx'
 import { BeginFight } from './home/begin-fight.tsx'
 import { Home } from './home/home.tsx'
@@ -7,6 +8,8 @@ import { isSeat } from './live/kept-seats.ts'
 import { keepKeeper } from './live/server.ts'
 import { goTo, useRoute } from './route.ts'
 import { useHabits } from './settings/habits.ts'
+import { languageFor } from './words/languages.ts'
+import { speak, useWords } from './words/words.ts'
 
 const Fight = lazy(async () => ({ default: (await import('./table/fight.tsx')).Fight }))
 
@@ -15,10 +18,17 @@ const LiveFight = lazy(async () => ({ default: (await import('./live/live-fight.
 /** The page. */
 export function App() {
   const route = useRoute()
-  const { scheme } = useHabits()
+  const { scheme, language } = useHabits()
+  const words = useWords()
   useEffect(() => {
     document.documentElement.dataset.scheme = scheme
   }, [scheme])
+  useEffect(() => {
+    const follow = () => void speak(languageFor(language, navigator.languages))
+    follow()
+    addEventListener('languagechange', follow)
+    return () => removeEventListener('languagechange', follow)
+  }, [language])
   useEffect(() => {
     if (route.at === 'link') takeKey(route.key)
     if (route.at === 'keeper') {
@@ -27,7 +37,7 @@ export function App() {
     }
   }, [route])
   return (
-    <>
+    <I18nProvider locale={words.language}>
       <Hatches />
       <Suspense fallback={null}>
         {route.at !== 'fight' ? null : isSeat(route.id) ? (
@@ -39,6 +49,6 @@ export function App() {
         {route.at === 'play' ? <BeginFight {...route} /> : null}
         {route.at === 'home' ? <Home /> : null}
       </Suspense>
-    </>
+    </I18nProvider>
   )
 }

@@ -9,11 +9,16 @@ export interface Site {
   readonly folder: string
   readonly url: string
   /** Opens a page with a memory of its own; its mistakes gather in `problems`. */
-  openPage(size?: {
-    width: number
-    height: number
-  }): Promise<{ page: Page; problems: string[]; close: () => Promise<void> }>
+  openPage(browser?: Reader): Promise<{ page: Page; problems: string[]; close: () => Promise<void> }>
   end(): Promise<void>
+}
+
+/** What is special about somebody's browser: a laptop's size, English and no colours forced where nothing is said. */
+export interface Reader {
+  readonly width?: number
+  readonly height?: number
+  readonly locale?: string
+  readonly forcedColors?: 'active'
 }
 
 /** Builds the page where it has to be, hands it out, and opens a browser. */
@@ -24,8 +29,13 @@ export async function openSite(): Promise<Site> {
     browser,
     folder,
     url: server.url,
-    async openPage(size = { width: 1280, height: 800 }) {
-      const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    async openPage({ width = 1280, height = 800, ...reader } = {}) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        ...reader,
+      })
       const page = await context.newPage()
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(error.message))

@@ -1,4 +1,5 @@
 import { OnServer, YourTables } from '../live/home-live.tsx'
+import { LanguageChoice, LookChoice } from '../settings/of-the-page.tsx'
 import { useWords } from '../words/words.ts'
 import { FightCard } from './fight-card.tsx'
 import look from './home.module.css'
@@ -41,6 +42,10 @@ export function Home() {
         })}
         <OpenFile />
       </main>
+      <footer className={look.habits}>
+        <LanguageChoice />
+        <LookChoice />
+      </footer>
     </div>
   )
 }

@@ -19,7 +19,7 @@ const SeatsDialog = lazy(async () => ({ default: (await import('../referee/seats
 export function LiveFight({ id, as }: { id: string; as: 'table' | 'text' }) {
   const { live: words } = useWords()
   const [sitting, setSitting] = useState<LiveSitting | null>(null)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<'not-kept' | Error | null>(null)
   useEffect(() => {
     let isWanted = true
     let opened: LiveSitting | null = null
@@ -27,17 +27,18 @@ export function LiveFight({ id, as }: { id: string; as: 'table' | 'text' }) {
       (found) => {
         opened = found
         if (!isWanted) found?.close()
-        else if (found === null) setProblem(words.notKept)
+        else if (found === null) setProblem('not-kept')
         else setSitting(found)
       },
-      (error: Error) => setProblem(error.message),
+      (error: Error) => setProblem(error),
     )
     return () => {
       isWanted = false
       opened?.close()
     }
-  }, [id, words])
-  if (problem !== '') return <Notice title={words.cannotOpen} words={problem} isFinal />
+  }, [id])
+  if (problem !== null)
+    return <Notice title={words.cannotOpen} words={problem === 'not-kept' ? words.notKept : problem.message} isFinal />
   if (sitting === null) return <Notice title={words.beginning} words="" isBusy />
   return <Seated key={id} id={id} as={as} sitting={sitting} />
 }

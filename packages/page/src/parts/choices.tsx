@@ -13,7 +13,8 @@ export function Choices<T extends string>({
 }: {
   label: string
   value: T
-  options: readonly (readonly [T, string])[]
+  /** Each with its words, and their language where it is not the page's. */
+  options: readonly (readonly [T, string, string?])[]
   onChange: (value: T) => void
   hint?: string
 }) {
@@ -26,9 +27,9 @@ export function Choices<T extends string>({
     >
       <Label className={look.label}>{label}</Label>
       <div className={look.choices}>
-        {options.map(([id, words]) => (
+        {options.map(([id, words, lang]) => (
           <Radio key={id} value={id} className={look.choice}>
-            {words}
+            {lang === undefined ? words : <span lang={lang}>{words}</span>}
           </Radio>
         ))}
       </div>

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 import type { DiceFrom } from '../local/orders.ts'
+import type { Language } from '../words/languages.ts'
 
 /** What somebody has chosen for this browser. */
 export interface Habits {
   readonly scheme: 'auto' | 'light' | 'dark'
+  /** The language of the page; `auto` is the browser's. */
+  readonly language: Language | 'auto'
   /** Whether single letters are shortcuts. */
   readonly letters: boolean
   /** Whether a sound says that it is one's turn. */
@@ -14,7 +17,7 @@ export interface Habits {
 }
 
 const KEY = 'fray-habits'
-const USUAL: Habits = { scheme: 'auto', letters: true, sound: false, dice: 'generator' }
+const USUAL: Habits = { scheme: 'auto', language: 'auto', letters: true, sound: false, dice: 'generator' }
 
 let habits = read()
 const listeners = new Set<() => void>()

@@ -5,6 +5,7 @@ import { Choices, OnOff } from '../parts/choices.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useWords } from '../words/words.ts'
 import { setHabits, useHabits } from './habits.ts'
+import { LanguageChoice, LookChoice } from './of-the-page.tsx'
 import look from './settings.module.css'
 
 type Wish = 'ask' | 'auto' | 'never'
@@ -29,7 +30,7 @@ export function Settings({
     settings: words,
     fight: { textTable },
   } = useWords()
-  const { scheme, letters, sound } = useHabits()
+  const { letters, sound } = useHabits()
   const [wish, setWish] = useState<Wish>('ask')
   useEffect(() => {
     if (!isOpen) return
@@ -54,16 +55,8 @@ export function Settings({
         }}
         hint={words.wishesMean[wish]}
       />
-      <Choices
-        label={words.look}
-        value={scheme}
-        options={[
-          ['auto', words.schemes.auto],
-          ['light', words.schemes.light],
-          ['dark', words.schemes.dark],
-        ]}
-        onChange={(chosen) => setHabits({ scheme: chosen })}
-      />
+      <LookChoice />
+      <LanguageChoice />
       <OnOff label={words.lettersOn} value={letters} onChange={(on) => setHabits({ letters: on })} />
       <OnOff label={words.sound} value={sound} onChange={(on) => setHabits({ sound: on })} />
       <div className={look.row}>

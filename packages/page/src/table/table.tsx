@@ -87,8 +87,10 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   useEffect(() => setRegion(wanted ? 'act' : 'log'), [wanted])
   useEffect(() => {
     document.title = `${wanted ? `${words.fight.yourTurn}: ` : ''}${table.fight.title} · Fray`
+  }, [wanted, table.fight.title, words])
+  useEffect(() => {
     if (wanted && sound) void import('./chime.ts').then(({ chime }) => chime())
-  }, [wanted, sound, table.fight.title, words])
+  }, [wanted, sound])
 
   const choose = useCallback(
     ({ who: person, place }: { readonly who: string | null; readonly place: string | null }) => {

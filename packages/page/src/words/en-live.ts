@@ -1,3 +1,7 @@
+import { platform } from './platform.ts'
+
+const { list, plural } = platform('en')
+
 /** What the page says of tables for people on many machines, in English. */
 export const enLive = {
   mode: {
@@ -47,21 +51,21 @@ export const enLive = {
     other: 'a change of the seats',
   },
   pendingWords: (things: readonly string[]): string =>
-    `Not confirmed yet: ${new Intl.ListFormat('en').format(things)}. It will be done once, or you will hear why not.`,
+    `Not confirmed yet: ${list(things)}. It will be done once, or you will hear why not.`,
   readOnly: (why: string): string => `This fight can only be looked at. ${why}`,
   slow: 'What you see may be old.',
 
   seats: 'Seats',
-  seatsHere: (here: number): string => `Seats, ${here} ${here === 1 ? 'is' : 'are'} here`,
+  seatsHere: (here: number): string => `Seats, ${here} ${plural(here, { one: 'is', other: 'are' })} here`,
   asksIn: (name: string): string => `${name} asks to be let in`,
   seatFor: (name: string): string => `Seat for ${name}`,
   admit: 'Let in',
   turnAway: 'Turn away',
-  devices: (n: number): string => (n === 1 ? 'here' : `here on ${n} devices`),
+  devices: (n: number): string => plural(n, { one: 'here', other: `here on ${n} devices` }),
   away: 'away',
   you: 'you',
   roles: { referee: 'Referee', player: 'Player', spectator: 'Onlookers' },
-  deciding: (names: readonly string[]): string => `Waiting for ${new Intl.ListFormat('en').format(names)}`,
+  deciding: (names: readonly string[]): string => `Waiting for ${list(names)}`,
   stillDeciding: 'is deciding',
   left: (seconds: number): string => `${seconds} s left`,
   more: (seconds: number): string => `+${seconds} s`,

@@ -1,22 +1,16 @@
 import { enLive } from './en-live.ts'
+import { platform } from './platform.ts'
 
-/** `A, B and C`. */
-const list = (names: readonly string[]): string =>
-  new Intl.ListFormat('en', { style: 'long', type: 'conjunction' }).format(names)
+const { percent, amount, list, day } = platform('en')
 
 /** Everything that the page says of itself, in English. What the fight says comes from its rules. */
 export const en = {
   language: 'en',
   languageName: 'English',
-  percent: (chance: number): string =>
-    new Intl.NumberFormat('en', {
-      style: 'percent',
-      maximumFractionDigits: chance > 0 && chance < 0.01 ? 1 : 0,
-    }).format(chance),
-  amount: (n: number): string => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(n),
+  percent,
+  amount,
   list,
-  day: (time: number): string =>
-    new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
+  day,
   skip: 'Skip to the fight',
   close: 'Close',
   back: 'All fights',
@@ -54,7 +48,7 @@ export const en = {
               ? 'Hard'
               : 'Very hard',
     hardMeans: (wins: number): string =>
-      `Where computers play both sides, the first side wins ${Math.round(wins * 100)} fights of 100.`,
+      `Where computers play both sides, the first side wins ${amount(Math.round(wins * 100))} fights of 100.`,
     open: 'Open a file',
     choose: 'Choose a file',
     openLead: 'An encounter of your own (YAML or JSON), or a saved fight. You can also drop it anywhere on this page.',
@@ -235,6 +229,7 @@ export const en = {
     lettersOn: 'Single letters are shortcuts',
     sound: 'A sound when it is your turn',
     language: 'Language',
+    languageAuto: 'As the browser',
     save: 'Save the fight as a file',
     saveLog: 'Save the log as Markdown',
   },

@@ -1,4 +1,41 @@
+import { useSyncExternalStore } from 'react'
 import { en, type Words } from './en.ts'
+import type { Language } from './languages.ts'
 
-/** The texts in the language that was chosen. */
-export const useWords = (): Words => en
+/** How each language but the first is fetched: nobody loads one that they do not read. */
+const FETCHED: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> = {
+  de: async () => (await import('./de.ts')).de,
+}
+
+/** The language of what the rules say: names of acts, lines of the log, sentences of rules. It marks their words wherever they stand. */
+export const RULES_SPEAK = 'en'
+
+let words: Words = en
+let wanted: Language = 'en'
+const listeners = new Set<() => void>()
+
+/** The page's texts as they are now. Read when something is drawn or said, never kept: the language can change. */
+export const wordsNow = (): Words => words
+
+/** Speaks a language from now on. Where its texts cannot be fetched, the page goes on in the one that it spoke. */
+export async function speak(language: Language): Promise<void> {
+  wanted = language
+  let fetched: Words = en
+  try {
+    if (language !== 'en') fetched = await FETCHED[language]()
+  } catch {
+    return
+  }
+  if (wanted !== language) return
+  words = fetched
+  document.documentElement.lang = words.language
+  for (const listener of listeners) listener()
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+/** The texts in the language that was chosen, and drawn anew when another one is. */
+export const useWords = (): Words => useSyncExternalStore(subscribe, wordsNow)

@@ -1,0 +1,295 @@
+import { deLive } from './de-live.ts'
+import type { Words } from './en.ts'
+import { platform } from './platform.ts'
+
+const { percent, amount, list, day } = platform('de')
+
+/** Everything that the page says of itself, in German. What the fight says comes from its rules, and is English. */
+export const de: Words = {
+  language: 'de',
+  languageName: 'Deutsch',
+  percent,
+  amount,
+  list,
+  day,
+  skip: 'Zum Kampf springen',
+  close: 'Schließen',
+  back: 'Alle Kämpfe',
+
+  live: deLive,
+
+  home: {
+    title: 'Kämpfe am Spieltisch, genau nach Regelbuch',
+    lead: 'Such dir einen Kampf aus und spiel los. Fray kennt die Regeln von fünf Spielen, würfelt selbst oder nimmt deine Würfel, zeigt, woher jede Zahl kommt, und lässt dich alles zurücknehmen.',
+    underWay: 'Weiterspielen',
+    resume: 'Weiter',
+    over: 'vorbei',
+    forget: 'Löschen',
+    forgetSure: 'Endgültig löschen?',
+    keep: 'Behalten',
+    save: 'Als Datei speichern',
+    play: 'Spielen',
+    playNamed: (title) => `${title} spielen`,
+    otherWays: (title) => `${title} anders spielen`,
+    ways: {
+      first: (side) => `${side} spielen`,
+      second: (side) => `${side} spielen`,
+      'hot-seat': 'Alle spielen, an diesem Bildschirm',
+    },
+    realDice: 'Wir würfeln mit echten Würfeln und tippen sie ein',
+    numbers: (numbers) => numbers.join(' gegen '),
+    hard: (wins) =>
+      wins >= 0.85
+        ? 'Harmlos'
+        : wins >= 0.65
+          ? 'Zu deinen Gunsten'
+          : wins >= 0.4
+            ? 'Ausgeglichen'
+            : wins >= 0.2
+              ? 'Schwer'
+              : 'Sehr schwer',
+    hardMeans: (wins) =>
+      `Wenn der Computer beide Seiten spielt, gewinnt die erste ${amount(Math.round(wins * 100))} von 100 Kämpfen.`,
+    open: 'Datei öffnen',
+    choose: 'Datei aussuchen',
+    openLead:
+      'Eine eigene Begegnung (YAML oder JSON) oder ein gespeicherter Kampf. Du kannst sie auch irgendwo auf dieser Seite fallen lassen.',
+    drop: 'Hier fallen lassen',
+    wrong: (name) => `${name} lässt sich noch nicht spielen`,
+    wrongLead: 'Bessere es hier aus und versuch es noch einmal.',
+    line: (line) => `Zeile ${line}`,
+    again: 'Noch einmal versuchen',
+    neverMind: 'Doch nicht',
+    fileText: 'Der Text der Datei',
+    credits: 'Gemacht mit',
+  },
+
+  fight: {
+    yourTurn: 'Du bist dran',
+    seat: 'Ansehen als',
+    seatName: (seat) => `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`,
+    opening: 'Der Kampf wird aufgebaut …',
+    failed: 'Dieser Kampf ließ sich nicht öffnen.',
+    round: 'Reihenfolge',
+    order: 'Reihenfolge',
+    now: 'jetzt',
+    states: { done: 'war dran', now: 'ist dran', 'to-come': 'kommt noch', waiting: 'wartet' },
+    tied: 'im selben Augenblick',
+    endTurn: 'Zug beenden',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    undoWhat: (what) => `Rückgängig: ${what}`,
+    redoWhat: (what) => `Wiederholen: ${what}`,
+    nothingToUndo: 'Nichts zurückzunehmen',
+    nothingToRedo: 'Nichts zu wiederholen',
+    settings: 'Einstellungen',
+    keys: 'Tasten',
+    textTable: 'Texttisch',
+    drawnTable: 'Gezeichneter Tisch',
+    won: (side) => `Sieg für ${side}`,
+    overNobody: 'Der Kampf ist vorbei',
+    over: 'Der Kampf ist vorbei. Zurücknehmen geht noch.',
+    again: { same: 'Noch einmal', other: 'Die andere Seite spielen' },
+    standing: (up, all) => `${up} von ${all} stehen noch`,
+    stalemate: 'Dieser Kampf kommt seit Langem nicht vom Fleck.',
+    goOn: 'Weiter',
+    waitsFor: (seats) => `Wir warten auf ${list(seats)}`,
+    waitsReferee: 'Ab hier kann nur die Spielleitung weitermachen.',
+    pending: 'Moment …',
+    you: 'du',
+  },
+
+  regions: { act: 'Handeln', board: 'Spielfeld', people: 'Figuren', log: 'Verlauf', label: 'Teile des Tischs' },
+
+  board: {
+    label: 'Spielfeld',
+    zoomIn: 'Näher heran',
+    zoomOut: 'Weiter weg',
+    fit: 'Alles zeigen',
+    reach: 'Meine Reichweite',
+    threat: 'Was mich bedroht',
+    help: 'Die Pfeiltasten bewegen den Zeiger, Enter wählt aus.',
+    empty: 'niemand',
+    down: 'am Boden',
+    cost: (words) => words,
+    provokes: (names) => `unterwegs darf zuschlagen: ${list(names)}`,
+    otherwise: (words) => `Alle anderen: ${words}`,
+    distances: (who) => `Entfernungen von ${who} aus`,
+    struckBy: (names) => `in Reichweite von ${list(names)}`,
+    exitShort: 'Ausgang',
+    exit: (sides) => `Ausgang für ${list(sides)}`,
+    capacity: (n) => `Platz für ${n}`,
+    onGround: (names) => `auf dem Boden: ${list(names)}`,
+    height: (height, unit) => `${height} ${unit} hoch`,
+    nothingHere: 'Dort ist jetzt nichts zu tun.',
+    open: 'offen',
+    shut: 'zu',
+  },
+
+  acts: {
+    title: (who) => `${who}: Was tun?`,
+    whose: 'Wer ist dran',
+    who: 'Wer handelt',
+    referee: 'Spielleitung',
+    next: 'Wer kommt als Nächstes?',
+    hits: (chance) => `trifft ${chance}`,
+    ifAnswered: (chance) => `${chance} mit Reaktionen`,
+    fells: (chance) => `fällt das Ziel ${chance}`,
+    fellsWho: (who, chance) => `fällt ${who} ${chance}`,
+    takes: (amount) => `nimmt ${amount}`,
+    costs: (amount) => `kann ${amount} kosten`,
+    fallsItself: (chance) => `geht selbst zu Boden ${chance}`,
+    about: 'etwa ',
+    illegal: (n) => `Geht gerade nicht (${n})`,
+    only: (what) => `Mit ${what}`,
+    all: 'Alles zeigen',
+    none: 'Damit lässt sich jetzt nichts tun.',
+    ask: (label) => `${label}?`,
+    leaveOut: 'niemand, nichts',
+    say: 'Los',
+    find: 'Suchen',
+    cancel: 'Doch nicht',
+    sure: {
+      ends: 'Damit ist es für alle zu Ende.',
+      'gives-up': 'Damit gibst du auf.',
+      'throws-away': 'Damit ist es verloren.',
+    },
+    yes: 'Ja, tun',
+    no: 'Nein',
+    what: (label) => `Was ist „${label}“?`,
+    waiting: 'Im Moment ist nichts zu tun.',
+    more: (n) => `${n} weitere`,
+    fewer: 'Weniger',
+  },
+
+  questions: {
+    title: 'Eine Frage',
+    for: (who) => `Für ${who}`,
+    of: (n, all) => `${n} von ${all}`,
+    usual: 'üblich',
+    answer: 'Antworten',
+    number: (min, max) =>
+      min !== null && max !== null
+        ? `von ${min} bis ${max}`
+        : min !== null
+          ? `${min} oder mehr`
+          : max !== null
+            ? `bis ${max}`
+            : '',
+    always: 'Ab jetzt immer von selbst',
+    loses: (who, amount) => `${who} verliert ${amount}`,
+    falls: (who, chance) => `${who} geht zu Boden ${chance}`,
+  },
+
+  dice: {
+    title: 'Echte Würfel werfen',
+    lead: (who) => `${who} würfelt`,
+    faces: 'Was die Würfel zeigen',
+    faceOf: (n, sides) => `Würfel ${n}, W${sides}`,
+    take: 'So ist es',
+    roll: 'Für mich würfeln',
+    wrong: (sides) => `Ein W${sides} zeigt 1 bis ${sides}.`,
+  },
+
+  people: {
+    title: 'Figuren',
+    left: (left, of) => (of === null ? `noch ${left}` : `noch ${left} von ${of}`),
+    reactions: 'Zwischen den Zügen',
+    numbers: 'Zahlen',
+    budget: 'In diesem Zug',
+  },
+
+  log: {
+    title: 'Verlauf',
+    empty: 'Hier steht, was geschieht.',
+    opens: (words) => `Wie es dazu kam: ${words}`,
+    total: 'zusammen',
+    notCounted: 'zählt nicht',
+    takenBack: 'Zurückgenommen',
+    toEnd: 'Ans Ende',
+    toStart: 'Alles',
+  },
+
+  about: {
+    title: 'Was ist das?',
+    none: 'Darüber ist nichts bekannt.',
+    rules: 'Regeln',
+  },
+
+  settings: {
+    title: 'Einstellungen',
+    look: 'Aussehen',
+    schemes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+    reactions: 'Wenn du eingreifen könntest',
+    wishes: { ask: 'Frag mich', auto: 'Entscheide für mich', never: 'Lass es geschehen' },
+    wishesMean: {
+      ask: 'Du wirst jedes Mal gefragt, wenn du eingreifen könntest.',
+      auto: 'Der Computer entscheidet vernünftig an deiner Stelle.',
+      never: 'Du greifst nie ein.',
+    },
+    letters: 'Buchstabentasten',
+    lettersOn: 'Einzelne Buchstaben sind Tastenkürzel',
+    sound: 'Ein Ton, wenn du dran bist',
+    language: 'Sprache',
+    languageAuto: 'Wie der Browser',
+    save: 'Den Kampf als Datei speichern',
+    saveLog: 'Den Verlauf als Markdown speichern',
+  },
+
+  keys: {
+    title: 'Tasten',
+    list: [
+      ['Strg+Z', 'rückgängig'],
+      ['Strg+Umschalt+Z', 'wiederholen'],
+      ['1 … 9', 'die Handlungen oder Antworten mit dieser Nummer'],
+      ['E', 'Zug beenden'],
+      ['B', 'zum Spielfeld'],
+      ['A', 'zu den Handlungen oder zur Frage'],
+      ['P', 'zu den Figuren'],
+      ['L', 'zum Verlauf'],
+      ['R', 'meine Reichweite zeigen'],
+      ['T', 'zeigen, was mich bedroht'],
+      ['+  −  0', 'näher, weiter weg, alles zeigen'],
+      ['Esc', 'zurück, doch nicht'],
+      ['?', 'diese Liste'],
+    ],
+    off: 'Buchstabentasten lassen sich in den Einstellungen abschalten.',
+  },
+
+  text: {
+    title: 'Texttisch',
+    command: 'Befehl',
+    help: 'Tippe den Schlüssel oder die Wörter einer Handlung oder Antwort, dann Enter. „help“ zählt auf, was sonst noch verstanden wird.',
+    understood:
+      'Schlüssel oder Wörter von Handlungen und Antworten; „end“ beendet den Zug; „undo“ nimmt zurück, „redo“ wiederholt; „reach NAME“ sagt die Reichweite, „threat NAME“ die Bedrohung; „card NAME“; „what is WÖRTER“; „log“; „odds SCHLÜSSEL“ rechnet die Chancen aus.',
+    state: 'Wie es steht',
+    who: 'Wer',
+    side: 'Seite',
+    where: 'Wo',
+    how: 'Wie es geht',
+    marks: 'Was darauf liegt',
+    key: 'Schlüssel',
+    act: 'Handlung',
+    chance: 'Chancen',
+    places: 'Orte',
+    ways: 'Wege',
+    lately: 'Zuletzt',
+    notUnderstood: (text) => `„${text}“ ist kein Schlüssel und nicht der Wortlaut einer Handlung.`,
+    several: (keys) => `Das könnte ${list(keys)} sein: Tippe den Schlüssel.`,
+    yesNo: 'Ja oder nein?',
+    showChances: 'Chancen ausrechnen',
+    costs: 'Kostet',
+    nobody: 'niemand',
+    together: (who) => `Beisammen: ${list(who)}.`,
+    otherwise: (words) => `Alle anderen zueinander: ${words}.`,
+    size: (width, height, per, unit) =>
+      `${width} Felder von West nach Ost, ${height} von Süd nach Nord, jedes ${per} ${unit}. Die erste Zahl zählt nach Osten, die zweite nach Norden.`,
+    blocked: 'Hier kommt nichts durch',
+    door: (name, at, open) => `${name}: eine Tür bei ${at.join(',')}, ${open ? 'offen' : 'zu'}.`,
+  },
+
+  credits: {
+    title: 'Gemacht mit',
+    lead: 'Frays Seite ist hiermit gemacht, und wir sind dankbar dafür.',
+  },
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstLoad } from '../scripts/size.ts'
+import { mouse, untilWanted } from './playing.ts'
+import { openSite, type Site } from './site.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+}, 120_000)
+
+afterAll(() => site.end())
+
+test('a browser that prefers German gets German, and a few steps are played in it', async () => {
+  const { page, problems, close } = await site.openPage({ locale: 'de-AT' })
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'Whose anvil it is spielen', exact: true }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)
+  await untilWanted(page)
+  expect(await page.title()).toMatch(/^Du bist dran: /)
+  const told = page.locator('[data-told]')
+  for (let i = 0; i < 3; i++) {
+    const before = await told.getAttribute('data-told')
+    await untilWanted(page)
+    await mouse.press(page, 'act', 1)
+    await expect.poll(() => told.getAttribute('data-told')).not.toBe(before)
+  }
+  await page.getByRole('button', { name: /^Rückgängig: / }).click()
+  await page.getByText(/^Zurückgenommen/).waitFor()
+  await page.getByRole('button', { name: /^Wiederholen: / }).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the language changes in the settings without a reload, and stays', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)
+  await untilWanted(page)
+  await page.evaluate('window.isTheSamePage = true')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('dialog').getByText('Deutsch').click()
+  await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Zug beenden' }).waitFor()
+  expect(await page.evaluate('window.isTheSamePage')).toBe(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Zug beenden' }).waitFor()
+  await page.goto(site.url)
+  await page.getByRole('radio', { name: 'English' }).check({ force: true })
+  await page.getByRole('button', { name: 'Play Whose anvil it is', exact: true }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('nobody loads German who does not read it', () => {
+  const manifest = JSON.parse(readFileSync(`${site.folder}/manifest.json`, 'utf8')) as Record<string, { file: string }>
+  const german = manifest['src/words/de.ts']?.file
+  expect(german).toMatch(/^assets\/.*\.js$/)
+  expect(firstLoad().parts.map(({ file }) => file)).not.toContain(german)
+})
