@@ -67,6 +67,7 @@ async function conversation(game: Game, setup: Setup, moment: Checkpoint, names:
   for (const message of [
     ...[
       { do: 'told' },
+      { do: 'account' },
       { do: 'table' },
       { do: 'seats' },
       { do: 'undo' },

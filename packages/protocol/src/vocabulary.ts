@@ -75,6 +75,7 @@ const looks = [
     since: perhaps(whole('The number of the last line that is known.', 0, 1e9)),
     until: perhaps(whole('The number of the last line that is wanted.', 0, 1e9)),
   }),
+  says('account', 'How the fight went in numbers: who did what; nothing until it is over.', {}),
 ] as const
 
 /** What changes the fight, or how it is played. */

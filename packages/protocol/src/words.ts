@@ -11,6 +11,7 @@ export const LOOKS: readonly string[] = [
   'between',
   'about',
   'told',
+  'account',
 ] satisfies readonly Look['do'][]
 
 /** Deeds that are made on a table, so that newer news make them stale. Answers hang on their question, plans and wishes on nothing. */

@@ -6,6 +6,7 @@ import {
   execute,
   type Fate,
   isRefusal,
+  type Lens,
   lensOf,
   nameOf,
   REFEREE_SEAT,
@@ -24,10 +25,13 @@ export interface Deeds {
   /** Attacks that it made, and how many of them hit. */
   readonly attacks: number
   readonly hits: number
-  /** Life that it took from its enemies, that it lost to anybody, and that it gave back to its own side. */
-  readonly dealt: number
-  readonly taken: number
-  readonly healed: number
+  /**
+   * Life that it took from its enemies, that it lost to anybody, and that it gave back to its own side; null where the seat may
+   * not know the life of those whose it was.
+   */
+  readonly dealt: number | null
+  readonly taken: number | null
+  readonly healed: number | null
   /** The round in which it went down last, and lies; null where it stands, or has left. */
   readonly fell: number | null
   /** What has become of it. */
@@ -37,24 +41,32 @@ export interface Deeds {
 /** How a fight went, in numbers. */
 export interface Account {
   readonly rounds: number
-  /** In the order of the roster. */
+  /** Those of whom the seat knows, in the order of the roster. */
   readonly deeds: readonly Deeds[]
 }
 
-/** The same while it is added up. */
-type Sum = { -readonly [K in keyof Deeds]: Deeds[K] }
+type Life = 'dealt' | 'taken' | 'healed'
 
-/** Goes through a fight once more, with its own dice and answers, and adds up who did what. */
-export function accountOf(session: AnySession): Account {
+/** The same while it is added up. */
+type Sum = { -readonly [K in Exclude<keyof Deeds, Life>]: Deeds[K] } & Record<Life, number>
+
+/**
+ * Goes through a fight once more, with its own dice and answers, and adds up who did what, as far as a seat (by position) may know:
+ * nobody of whom it does not know is in it, as one who did something or to whom something was done, and no number that would say
+ * how much life somebody has lost whose life the seat does not see in numbers.
+ */
+export function accountOf(session: AnySession, seat: number = REFEREE_SEAT): Account {
   const rules = session.rules as AnyRuleset
   const scene = rules.open(session.setup) as AnyScene
-  const rows = knownRows(rules, session.scene, lensOf(session.scene, REFEREE_SEAT))
+  const lens = lensOf(session.scene, seat)
+  const rows = knownRows(rules, session.scene, lens)
+  const known = new Set(rows)
   const sums = new Map<number, Sum>()
   const sumOf = (row: number): Sum => {
     const side = session.setup.sides[sideOf(session.scene, row)]?.id ?? ''
     const sum = sums.get(row) ?? {
       ...{ who: nameOf(session.scene, row), side, attacks: 0, hits: 0, dealt: 0, taken: 0, healed: 0, fell: null },
-      fate: rules.fate?.(session.scene, row) ?? (rules.isStanding(session.scene, row) ? 'standing' : 'down'),
+      fate: fateFor(rules, session.scene, row, lens),
     }
     sums.set(row, sum)
     return sum
@@ -68,7 +80,7 @@ export function accountOf(session: AnySession): Account {
     if (lost === 0) return
     lives[row] = rules.vitality(scene, row)
     if (lost > 0) sumOf(row).taken += lost
-    if (!isHere(by)) return
+    if (!isHere(by) || !known.has(row)) return
     const isEnemy = sideOf(scene, by) !== sideOf(scene, row)
     if (lost > 0 && isEnemy) sumOf(by).dealt += lost
     if (lost < 0 && !isEnemy) sumOf(by).healed -= lost
@@ -84,8 +96,8 @@ export function accountOf(session: AnySession): Account {
     scene.blows = new Blows()
     scene.creditor = { credit: (by, row) => (isHere(row) ? settle(row, by) : undefined) }
     if (execute(rules, scene, read).status !== 'done') continue
-    for (const { attacker, hit } of scene.blows.all()) {
-      if (attacker < 0) continue
+    for (const { attacker, target, hit } of scene.blows.all()) {
+      if (attacker < 0 || (target >= 0 && !known.has(target))) continue
       sumOf(attacker).attacks++
       if (hit) sumOf(attacker).hits++
     }
@@ -97,5 +109,24 @@ export function accountOf(session: AnySession): Account {
       sumOf(row).fell = isDown ? roundOf(scene) : null
     }
   }
-  return { rounds: roundOf(session.scene), deeds: [...sums.values()] }
+  const sees = (row: number): boolean => lens.vitals(row) === 'exact'
+  const sideSeen = (row: number, own: boolean): boolean =>
+    rows.every((other) => (sideOf(session.scene, other) === sideOf(session.scene, row)) !== own || sees(other))
+  const deeds = rows.map((row): Deeds => {
+    const sum = sumOf(row)
+    return {
+      ...sum,
+      dealt: sideSeen(row, false) ? sum.dealt : null,
+      taken: sees(row) ? sum.taken : null,
+      healed: sideSeen(row, true) ? sum.healed : null,
+    }
+  })
+  return { rounds: roundOf(session.scene), deeds }
+}
+
+/** What has become of somebody: whether it is dead or only down, who sees its life in numbers knows. */
+function fateFor(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): Fate {
+  const stands = rules.isStanding(scene, row)
+  const fate = rules.fate?.(scene, row) ?? (stands ? 'standing' : 'down')
+  return lens.vitals(row) === 'exact' || fate === 'standing' || fate === 'away' ? fate : 'down'
 }

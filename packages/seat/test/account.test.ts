@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEncounterText } from '@fray/files'
-import { Session } from '@fray/kernel'
+import { Session, type Setup } from '@fray/kernel'
 import { policyNamed } from '@fray/lab'
 import { describe, expect, test } from 'vitest'
 import { type AnyPolicy, type AnySession, Play } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-/** A fight that computers have played to its end. */
-async function played(file: string, seed: string): Promise<Play> {
+/** A fight that computers have played to its end; `otherwise` may change its set-up first. */
+async function played(file: string, seed: string, otherwise = (setup: Setup): Setup => setup): Promise<Play> {
   const reading = await readEncounterText(readFileSync(join(root, file), 'utf8'), file)
   if ('problems' in reading) throw new Error(`${file} cannot be read.`)
-  const { game, setup } = reading
+  const { game } = reading
+  const setup = otherwise(reading.setup)
   const policy = policyNamed(game.rules, 'aggressive') as AnyPolicy
   const play = new Play(
     new Session(game.rules, setup, { seed }) as AnySession,
@@ -45,9 +46,56 @@ describe.each([
       expect(taken).toBeGreaterThanOrEqual(lost)
       if ((account?.deeds ?? []).every((one) => one.healed === 0) && healed === 0) expect(taken).toBe(lost)
     }
-    const sum = (of: 'dealt' | 'taken' | 'attacks') => (account?.deeds ?? []).reduce((all, one) => all + one[of], 0)
+    const sum = (of: 'dealt' | 'taken' | 'attacks') => (account?.deeds ?? []).reduce((all, one) => all + (one[of] ?? Number.NaN), 0)
     expect(sum('attacks')).toBeGreaterThan(0)
     expect(sum('dealt')).toBeGreaterThan(0)
     expect(sum('dealt')).toBeLessThanOrEqual(sum('taken'))
+  })
+})
+
+describe('a seat is told no more than it may know', () => {
+  const hidden = (setup: Setup): Setup => ({
+    ...setup,
+    sides: setup.sides.map((side, at) => (at === 0 ? side : { ...side, hitPoints: 'nothing' })),
+  })
+
+  test('of life that it does not see there are no numbers', async () => {
+    const play = await played('encounters/shock/plain.yaml', 'account', hidden)
+    const { sides, seats } = play.session.setup
+    const all = play.account()?.deeds ?? []
+    const player = seats.find(({ id }) => id !== 'referee')?.id ?? ''
+    const own = play.account(player)?.deeds ?? []
+    expect(own.map(({ who }) => who)).toEqual(all.map(({ who }) => who))
+    for (const [at, mine] of own.entries()) {
+      const whole = all[at]
+      const isFriend = mine.side === sides[0]?.id
+      expect(mine.attacks).toBe(whole?.attacks)
+      expect(mine.taken).toBe(isFriend ? whole?.taken : null)
+      expect(mine.dealt).toBe(isFriend ? null : whole?.dealt)
+      expect(mine.fell).toBe(whole?.fell)
+      if (!isFriend) expect(mine.fate).not.toBe('dead')
+    }
+    expect(all.some(({ fate, side }) => fate === 'dead' && side !== sides[0]?.id)).toBe(true)
+  })
+
+  test('nobody is in it of whom the seat does not know', async () => {
+    // The foes win this one, and one of them is hidden at its end.
+    const play = await played('encounters/shock/plain.yaml', 'g', (setup) => ({
+      ...setup,
+      sides: setup.sides.map((side) => ({ ...side, presence: 'seen' })),
+    }))
+    const { scene, setup } = play.session
+    expect(play.table('referee').fight.winner).toBe(setup.sides[1]?.id)
+    const player = setup.seats.find(({ id }) => id !== 'referee')?.id ?? ''
+    const before = play.account(player)?.deeds ?? []
+    const row = before.findIndex(({ fate, side }) => fate === 'standing' && side === setup.sides[1]?.id)
+    const gone = before[row]?.who
+    scene.set(play.rules.tables.byPath.get('combatant.unseen') as never, row as never, 2 as never, 'secret')
+    expect(play.table(player).cards.map(({ who }) => who)).not.toContain(gone)
+    const after = play.account(player)?.deeds ?? []
+    expect(after.map(({ who }) => who)).toEqual(before.filter(({ who }) => who !== gone).map(({ who }) => who))
+    const attacks = (deeds: typeof before, who: string) => deeds.find((one) => one.who === who)?.attacks ?? 0
+    const fewer = after.filter(({ who }) => attacks(after, who) < attacks(before, who))
+    expect(fewer.length).toBeGreaterThan(0)
   })
 })

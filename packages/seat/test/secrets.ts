@@ -229,6 +229,7 @@ function seatDataOf(rules: AnyRuleset, scene: AnyScene): unknown {
     cards.flatMap(({ who }) => cards.map((other) => play.between(eyes, who, other.who))),
     things.map((thing) => showing.about(scene, thing, lens)),
     everyThing(scene).map((thing) => showing.about(scene, thing, lens)),
+    play.account(eyes),
   ]
 }
 

@@ -10,26 +10,27 @@ import {
   IllegalCommand,
   lifeMargin,
   MOST_WAYS,
+  ODDS_SEED,
   type Odds,
   type OddsSummary,
   oddsOf,
+  plainOdds,
   type Reactions,
   rangeOf,
+  rollUpToCommand,
   SAMPLES,
   summaryOf,
   targetsOf,
+  whenAnswered,
 } from '@fray/lab'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type OddsOptions, readNumber } from '../play/odds-options.ts'
 import { plainPolicy } from '../play/seating.ts'
-import { type Opened, openSituation, readGiven, rollUpToCommand, textOf } from '../play/situation.ts'
+import { type Opened, openSituation, readGiven, textOf } from '../play/situation.ts'
 import { percent } from '../ui/chance.ts'
-import { plainSummary } from '../ui/odds-json.ts'
 import { averageWords, type OddsRow, showMany, showOdds } from '../ui/odds-table.ts'
 import { count } from '../ui/words.ts'
-
-const SEED = 'odds'
 
 /** `fray odds FIGHT [COMMAND]`: how likely everything is that may follow. Returns the exit code. */
 export async function odds(
@@ -40,7 +41,7 @@ export async function odds(
 ): Promise<number> {
   const ways = readNumber('--ways', wishes.ways, MOST_WAYS, 100_000_000)
   const samples = readNumber('--samples', wishes.samples, SAMPLES, 100_000_000)
-  const seed = wishes.seed ?? SEED
+  const seed = wishes.seed ?? ODDS_SEED
   const opened = await openSituation(file, { seed, ...(wishes.at === undefined ? {} : { at: wishes.at }) })
   if (wishes.duel === true) {
     if (words.length > 0) throw badInput('--duel is about the whole fight: leave the command out.')
@@ -124,10 +125,10 @@ function one(
 ): void {
   const result = legally(() => consequenceOdds(opened, command, how))
   const summary = summaryOf(result, command)
-  const answered = how.isUsual ? whenAnswered(opened, command, how, summary) : null
+  const answered = how.isUsual ? legally(() => whenAnswered(opened, command, how, summary)) : null
   if (json) {
-    const plain = plainSummary(opened.scene, text, result, summary) as object
-    const reactions = answered && plainSummary(opened.scene, text, answered.result, answered.summary)
+    const plain = plainOdds(opened.scene, text, result, summary)
+    const reactions = answered && plainOdds(opened.scene, text, answered.result, answered.summary)
     terminal.say(JSON.stringify(answered === null ? plain : { ...plain, whenAnswered: reactions }))
     return
   }
@@ -141,25 +142,6 @@ function one(
   )
   terminal.say()
   showOdds(terminal, opened.scene, command, answered.summary)
-}
-
-/** More ways than this are not followed for what nobody has asked for. */
-const UNASKED_WAYS = 5000
-const UNASKED_SAMPLES = 2000
-
-/** What may follow where others react sensibly; null where that changes nothing. */
-function whenAnswered(opened: Opened, command: Command, how: How, unanswered: OddsSummary) {
-  const wishes = { ...how, reactions: 'sensible', ways: Math.min(how.ways, UNASKED_WAYS) } as const
-  const result = legally(() => oddsOf(opened, command, { ...wishes, samples: Math.min(how.samples, UNASKED_SAMPLES) }))
-  const summary = summaryOf(result, command)
-  const losses = ({ blow, combatants }: OddsSummary) =>
-    JSON.stringify([
-      blow?.hit.value,
-      ...combatants
-        .filter(({ hurt, falls }) => hurt.value > 0 || falls.value > 0)
-        .map((one) => [one.row, one.damage.value, one.falls.value]),
-    ])
-  return losses(summary) === losses(unanswered) ? null : { result, summary }
 }
 
 /** Commands with a target that somebody may give now: attacks, shots, spells. */
@@ -225,7 +207,7 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
     )
     if (summary.blow === null && isIdle) continue
     if (result.kind === 'sampled') sampled++
-    if (json) terminal.say(JSON.stringify(plainSummary(scene, text, result, summary)))
+    if (json) terminal.say(JSON.stringify(plainOdds(scene, text, result, summary)))
     rows.push({ text: result.kind === 'sampled' && !json ? `${text} *` : text, summary })
   }
   if (rows.length === 0) throw badInput(nothingToStrike(opened, who, rolled ? how.seed : null))
@@ -270,7 +252,7 @@ function range(
     )
   const { low, high } = ends
   if (json) {
-    const plain = [low, high].map((odds) => plainSummary(scene, text, odds, summaryOf(odds, command)))
+    const plain = [low, high].map((odds) => plainOdds(scene, text, odds, summaryOf(odds, command)))
     terminal.say(JSON.stringify({ command: text, low: plain[0], high: plain[1] }))
     return
   }

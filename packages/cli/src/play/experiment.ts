@@ -1,13 +1,10 @@
-import { type AnyRuleset, type AnyScene, isOver, lineOf, type Setup, seatOf, sideOf } from '@fray/kernel'
-import { type Experiment, policyOf } from '@fray/lab'
+import { type AnyRuleset, isOver, lineOf, type Setup } from '@fray/kernel'
+import { type Experiment, policiesBySide, policyOf, USUAL_POLICY } from '@fray/lab'
 import { type Loaded, loadEncounter } from '../io/encounters.ts'
 import { badInput, sentenceOf } from '../io/stop.ts'
 import { exists, isFolder, readTextFile } from '../io/text-files.ts'
 import { readJournal, sessionOfSaved } from './open.ts'
 import { findSide } from './seating.ts'
-
-/** What the computer plays when nobody says otherwise. */
-const DEFAULT_POLICY = 'aggressive'
 
 /** The id of a policy as a person names it. Throws a {@link Stop} for one that there is not, or that goes by the clock. */
 function idOf(rules: AnyRuleset, name: string): string {
@@ -31,27 +28,24 @@ export function readPolicies(rules: AnyRuleset, setup: Setup, wishes: readonly s
     else sides[setup.sides[findSide(setup, first)]?.id as string] = idOf(rules, second)
   }
   if (general !== null) return { otherwise: general, sides }
-  return { otherwise: DEFAULT_POLICY, sides: { ...policiesOfSeats(rules, setup, sides), ...sides } }
+  return { otherwise: USUAL_POLICY, sides: { ...policiesOfSeats(rules, setup, sides), ...sides } }
 }
 
 /** The policy of each side whose seats the encounter gives one, but for sides of which the person has said something. */
 function policiesOfSeats(rules: AnyRuleset, setup: Setup, said: Readonly<Record<string, string>>) {
   const found: Record<string, string> = {}
-  const scene = rules.open(setup) as AnyScene
+  const all = policiesBySide(rules, setup)
   setup.sides.forEach(({ id, name }, at) => {
     if (Object.hasOwn(said, id)) return
-    const policies = new Set<string>()
-    for (let row = 0; row < scene.combatants; row++) {
-      if (sideOf(scene, row) === at) policies.add(setup.seats[seatOf(scene, row)]?.policy ?? DEFAULT_POLICY)
-    }
+    const policies = all[at] ?? []
     const [policy, another] = policies
     if (another !== undefined) {
       throw badInput(
-        `The seats of ${name} have different policies (${[...policies].join(', ')}), and a simulation plays a side in one way: ` +
+        `The seats of ${name} have different policies (${policies.join(', ')}), and a simulation plays a side in one way: ` +
           `say which with --policy ${id}=NAME.`,
       )
     }
-    if (policy !== undefined && policy !== DEFAULT_POLICY) found[id] = idOf(rules, policy)
+    if (policy !== undefined && policy !== USUAL_POLICY) found[id] = idOf(rules, policy)
   })
   return found
 }

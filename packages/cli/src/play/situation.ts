@@ -3,14 +3,12 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Command,
-  goToCommand,
   grantedBefore,
   isRefusal,
   type PlainCommand,
   perform,
   readCommand,
   type Setup,
-  Table,
 } from '@fray/kernel'
 import { loadEncounter } from '../io/encounters.ts'
 import { badInput } from '../io/stop.ts'
@@ -53,15 +51,6 @@ async function openJournal(file: string, { at }: OpeningWishes): Promise<Opened>
     throw badInput(`--at ${at}: this journal has ${all} commands; give a whole number from 0 to ${all}.`)
   if (to < all) session.undo(to)
   return { rules: session.rules, scene: session.scene, setup: saved.setup, rolled: false }
-}
-
-/** Does the formal commands that are due until somebody may command, with dice of the seed. Says whether dice were rolled. */
-export function rollUpToCommand({ rules, scene }: Opened, seed: string): boolean {
-  const table = Table.quick(seed, (question) => question.preset)
-  scene.table = table
-  goToCommand(rules, scene, false)
-  scene.settle()
-  return table.counter > 0
 }
 
 /** Words of the command line as one text: an argument with spaces in it is a name. */

@@ -19,7 +19,7 @@ export function showAccount(terminal: Terminal, { sides }: SeatTable, { deeds }:
     say(colours.strong(isWide ? padTo(name, widest) + heads : `${name}:`))
     for (const one of own) {
       if (isWide)
-        say(`${padTo(one.who, widest)}${HEADINGS.map((key) => String(one[key]).padStart(9)).join('')}${fallen(one)}`)
+        say(`${padTo(one.who, widest)}${HEADINGS.map((key) => String(one[key] ?? '?').padStart(9)).join('')}${fallen(one)}`)
       else terminal.tell(`${one.who}: ${words(one)}.`, '  ')
     }
   }
@@ -30,9 +30,9 @@ const fallen = ({ fell }: Deeds): string => (fell === null ? '' : `  fell in Rou
 function words({ attacks, hits, dealt, taken, healed, fell }: Deeds): string {
   const parts = [
     attacks === 0 ? '' : `${hits} of ${count(attacks, 'attack')} hit`,
-    dealt === 0 ? '' : `${dealt} dealt`,
-    taken === 0 ? '' : `${taken} taken`,
-    healed === 0 ? '' : `${healed} healed`,
+    !dealt ? '' : `${dealt} dealt`,
+    !taken ? '' : `${taken} taken`,
+    !healed ? '' : `${healed} healed`,
     fell === null ? '' : `fell in Round ${fell}`,
   ].filter((part) => part !== '')
   return parts.length === 0 ? 'nothing to count' : parts.join(', ')

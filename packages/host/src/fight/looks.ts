@@ -31,6 +31,8 @@ export async function look(play: Play, seat: string, wanted: Look): Promise<unkn
       return play.about(seat, { kind: wanted.kind, name: wanted.name, of: wanted.of ?? null })
     case 'told':
       return play.told(seat, wanted.since ?? 0).filter(({ n }) => n <= (wanted.until ?? n))
+    case 'account':
+      return play.account(seat)
   }
 }
 

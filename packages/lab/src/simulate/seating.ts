@@ -1,4 +1,4 @@
-import { type AnyRuleset, type AnyScene, listText, type Question, type Setup, sideOf } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, listText, type Question, type Setup, seatOf, sideOf } from '@fray/kernel'
 import { policyNamed } from '../policies/named.ts'
 import type { AnyPolicy } from '../policies/rehearsal.ts'
 import type { Experiment } from './simulation.ts'
@@ -38,4 +38,19 @@ export function seatsOf(rules: AnyRuleset, setup: Setup, { sides, otherwise }: E
   const bySide = setup.sides.map(({ id }) => (Object.hasOwn(sides, id) ? policyOf(rules, sides[id]) : null))
   const policy = eachSide(bySide, policyOf(rules, otherwise))
   return setup.seats.map(() => policy)
+}
+
+/** Who plays a side of which nobody says anything, and the referee. */
+export const USUAL_POLICY = 'aggressive'
+
+/** The policies that the encounter's seats give each side, by the side's position; one of each, seldom several. */
+export function policiesBySide(rules: AnyRuleset, setup: Setup): readonly (readonly string[])[] {
+  const scene = rules.open(setup) as AnyScene
+  return setup.sides.map((_, at) => {
+    const found = new Set<string>()
+    for (let row = 0; row < scene.combatants; row++) {
+      if (sideOf(scene, row) === at) found.add(setup.seats[seatOf(scene, row)]?.policy ?? USUAL_POLICY)
+    }
+    return [...found]
+  })
 }

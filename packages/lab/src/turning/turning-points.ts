@@ -1,6 +1,6 @@
 import type { PlainCommand } from '@fray/kernel'
 import type { PointFound, Standing, TurningJob } from './analyst.ts'
-import { type Interval, intervalOf } from './measured.ts'
+import { type Interval, intervalOf, type Measured } from './measured.ts'
 
 /** One command after which a fight stood otherwise than before. Chances are those of the side of whoever commanded. */
 export interface TurningPoint {
@@ -45,6 +45,8 @@ export interface TurningWishes {
   readonly trials?: { readonly course: number; readonly point: number }
   /** Called with the part that is done, from 0 to 1. */
   readonly onProgress?: (part: number) => void
+  /** Called with the course as soon as it is known, long before the points. */
+  readonly onCourse?: (course: TurningPoints['course']) => void
   readonly signal?: { readonly aborted: boolean }
 }
 
@@ -63,7 +65,7 @@ const CLOSER = 2
 export async function turningPoints(
   commands: number,
   lookers: readonly Looker[],
-  { most = 5, trials = { course: 100, point: 400 }, onProgress, signal }: TurningWishes = {},
+  { most = 5, trials = { course: 100, point: 400 }, onProgress, onCourse, signal }: TurningWishes = {},
 ): Promise<TurningPoints> {
   const close = Math.min(commands, most * CLOSER)
   // One of those looked at closely takes about as long as so many others.
@@ -87,6 +89,10 @@ export async function turningPoints(
   }
   const moments = Array.from({ length: commands + 1 }, (_, at) => at)
   const course = await each(moments, 1, (by, at) => by.standing({ kind: 'standing', at, trials: trials.course }))
+  const chances = Array.from({ length: course[0]?.sides.length ?? 0 }, (_, side) =>
+    course.map(({ sides }) => intervalOf(sides[side] as Measured, 0, 1)),
+  )
+  onCourse?.(chances)
   const change = (at: number): number =>
     Math.max(...(course[at] as Standing).sides.map(({ value }, side) => Math.abs(stood(at + 1, side) - value)))
   const stood = (at: number, side: number): number => (course[at] as Standing).sides[side]?.value ?? 0
@@ -97,8 +103,7 @@ export async function turningPoints(
   const found = await each(largest, weight, (by, at) => by.point({ kind: 'point', at, trials: trials.point }))
   const points = largest.map((at, i): TurningPoint => {
     const { round, side, done: given, better, choice, luck, actor } = found[i] as PointFound
-    const chance = (moment: number) =>
-      intervalOf((course[moment] as Standing).sides[side] ?? { value: 0, error: 0 }, 0, 1)
+    const chance = (moment: number) => chances[side]?.[moment] ?? { value: 0, low: 0, high: 0 }
     return {
       command: at + 1,
       round,
@@ -113,11 +118,8 @@ export async function turningPoints(
     }
   })
   const weightOf = ({ choice, luck }: TurningPoint): number => choice.value + Math.abs(luck.value)
-  const sides = course[0]?.sides.length ?? 0
   return {
-    course: Array.from({ length: sides }, (_, side) =>
-      course.map((standing) => intervalOf(standing.sides[side] as never, 0, 1)),
-    ),
+    course: chances,
     points: points
       .sort((a, b) => weightOf(b) - weightOf(a))
       .slice(0, most)

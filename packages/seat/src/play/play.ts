@@ -248,9 +248,13 @@ export class Play {
     return this.memoryAt(this.seatAt(seat)).teller.lines.slice(since)
   }
 
-  /** How the fight went in numbers, who did what: null until it is over, for then nothing is hidden any more. */
-  account(): Account | null {
-    return isOver(this.session.scene) ? accountOf(this.session) : null
+  /**
+   * How the fight went in numbers, who did what, as far as the seat may know (the referee's where none is named): null until it is
+   * over.
+   */
+  account(seat?: string): Account | null {
+    if (!isOver(this.session.scene)) return null
+    return accountOf(this.session, seat === undefined ? REFEREE_SEAT : this.seatAt(seat))
   }
 
   /**

@@ -1,0 +1,45 @@
+import type { Command } from '@fray/kernel'
+import { oddsOf } from './odds.ts'
+import type { Happening } from './reading.ts'
+import type { Odds, Situation } from './results.ts'
+import { type OddsSummary, summaryOf } from './summary.ts'
+
+/** More ways than this are not followed for what nobody has asked for, and no more samples are taken. */
+const UNASKED_WAYS = 5000
+const UNASKED_SAMPLES = 2000
+
+/** How the odds were worked out that nobody has answered. */
+export interface AnsweredWishes {
+  readonly ways: number
+  readonly samples: number
+  readonly seed: string
+  readonly stopped?: () => boolean
+}
+
+/**
+ * What may follow a command where others react sensibly; null where that changes nothing of what somebody loses or of how the
+ * blow goes. `unanswered`: the same where nobody reacts.
+ */
+export function whenAnswered(
+  situation: Situation,
+  command: Command,
+  wishes: AnsweredWishes,
+  unanswered: OddsSummary,
+): { readonly result: Odds<Happening>; readonly summary: OddsSummary } | null {
+  const result = oddsOf(situation, command, {
+    ...wishes,
+    reactions: 'sensible',
+    ways: Math.min(wishes.ways, UNASKED_WAYS),
+    samples: Math.min(wishes.samples, UNASKED_SAMPLES),
+  })
+  const summary = summaryOf(result, command)
+  return losses(summary) === losses(unanswered) ? null : { result, summary }
+}
+
+const losses = ({ blow, combatants }: OddsSummary): string =>
+  JSON.stringify([
+    blow?.hit.value,
+    ...combatants
+      .filter(({ hurt, falls }) => hurt.value > 0 || falls.value > 0)
+      .map((one) => [one.row, one.damage.value, one.falls.value]),
+  ])
