@@ -46,7 +46,8 @@ describe.each([
       expect(taken).toBeGreaterThanOrEqual(lost)
       if ((account?.deeds ?? []).every((one) => one.healed === 0) && healed === 0) expect(taken).toBe(lost)
     }
-    const sum = (of: 'dealt' | 'taken' | 'attacks') => (account?.deeds ?? []).reduce((all, one) => all + (one[of] ?? Number.NaN), 0)
+    const sum = (of: 'dealt' | 'taken' | 'attacks') =>
+      (account?.deeds ?? []).reduce((all, one) => all + (one[of] ?? Number.NaN), 0)
     expect(sum('attacks')).toBeGreaterThan(0)
     expect(sum('dealt')).toBeGreaterThan(0)
     expect(sum('dealt')).toBeLessThanOrEqual(sum('taken'))

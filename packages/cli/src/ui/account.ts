@@ -19,7 +19,9 @@ export function showAccount(terminal: Terminal, { sides }: SeatTable, { deeds }:
     say(colours.strong(isWide ? padTo(name, widest) + heads : `${name}:`))
     for (const one of own) {
       if (isWide)
-        say(`${padTo(one.who, widest)}${HEADINGS.map((key) => String(one[key] ?? '?').padStart(9)).join('')}${fallen(one)}`)
+        say(
+          `${padTo(one.who, widest)}${HEADINGS.map((key) => String(one[key] ?? '?').padStart(9)).join('')}${fallen(one)}`,
+        )
       else terminal.tell(`${one.who}: ${words(one)}.`, '  ')
     }
   }
