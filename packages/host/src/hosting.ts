@@ -30,6 +30,14 @@ export interface Beginning {
   readonly by?: Readonly<Record<string, string>>
 }
 
+/** A moment of a fight, as its seats count them. */
+export interface SeatMoment {
+  /** The id of the seat that counts. */
+  readonly seat: string
+  /** 0 for the beginning. */
+  readonly n: number
+}
+
 /** Why a fight could not be begun. */
 export type Problems = { readonly problems: readonly { readonly message: string }[] }
 
@@ -45,8 +53,13 @@ export interface House {
   delete(fight: string): Promise<boolean>
   /** The fight as the lines of a journal; null where there is none. */
   journal(fight: string): Promise<string | null>
-  /** Puts a journal into the store as a fight of its own; rejects with a sentence where it is none. */
-  take(journal: string): Promise<{ readonly fight: string }>
+  /**
+   * Puts a journal into the store as a fight of its own, back at a moment where `from` names one; rejects with a sentence where
+   * it is none.
+   */
+  take(journal: string, from?: SeatMoment): Promise<{ readonly fight: string }>
+  /** Begins a fight of its own from a moment of another, with the same people; rejects with a sentence where there is none. */
+  fork(fight: string, from: SeatMoment): Promise<{ readonly fight: string }>
   /**
    * Takes a connection: its first message says who comes, unless `pass` does. What it returns wants to hear of the wire.
    */

@@ -3,7 +3,7 @@ export { type Pass, type Passes, SPECTATORS } from './door/passes.ts'
 export { listenOn, type Port } from './door/port.ts'
 export type { Listener, Wire } from './door/wire.ts'
 export { CannotOpen } from './fight/opened.ts'
-export type { Beginning, Hosting, House, LiveFight, Problems } from './hosting.ts'
+export type { Beginning, Hosting, House, LiveFight, Problems, SeatMoment } from './hosting.ts'
 export { openHouse } from './house/house.ts'
 export { MemoryStore } from './store/memory.ts'
 export {

@@ -80,9 +80,9 @@ describe('a seat at the table', () => {
     const play = sitDown()
     play.goOn()
     expect(play.reach('players', 'Ada').places).toEqual([
-      { at: 'B', cost: 0, words: 'stays', provokes: [] },
-      { at: 'A', cost: 1, words: 'the move', provokes: ['Gob'] },
-      { at: 'C', cost: 1, words: 'the move', provokes: ['Gob'] },
+      { at: 'B', cost: 0, words: 'stays', provokes: [], way: [] },
+      { at: 'A', cost: 1, words: 'the move', provokes: ['Gob'], way: ['A'] },
+      { at: 'C', cost: 1, words: 'the move', provokes: ['Gob'], way: ['C'] },
     ])
     expect(play.threat('players', 'Ada').lines).toEqual([
       'Gob can be on Ada: knife from where it stands.',

@@ -33,6 +33,10 @@ export async function look(play: Play, seat: string, wanted: Look): Promise<unkn
       return play.told(seat, wanted.since ?? 0).filter(({ n }) => n <= (wanted.until ?? n))
     case 'account':
       return play.account(seat)
+    case 'moments':
+      return play.pastMoments(seat)
+    case 'moment':
+      return play.pastTable(seat, wanted.n)
   }
 }
 

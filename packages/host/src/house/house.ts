@@ -6,7 +6,8 @@ import type { Listener, Wire } from '../door/wire.ts'
 import { beginFight } from '../fight/beginning.ts'
 import { readEntry } from '../fight/entry.ts'
 import { OpenFight } from '../fight/live-fight.ts'
-import type { Beginning, Hosting, House, Problems } from '../hosting.ts'
+import type { Seating } from '../fight/seating.ts'
+import type { Beginning, Hosting, House, Problems, SeatMoment } from '../hosting.ts'
 import type { FightEntry } from '../store/store.ts'
 import { hearSeating, type SeatsHouse } from './seats.ts'
 import { takeJournal } from './take.ts'
@@ -112,8 +113,18 @@ class LiveHouse implements House {
     return [head, ...lines].map((line) => `${line}\n`).join('')
   }
 
-  async take(text: string): Promise<{ readonly fight: string }> {
-    const first = await takeJournal(this.hosting, text)
+  async fork(fight: string, from: SeatMoment): Promise<{ readonly fight: string }> {
+    const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
+    if (open === null || journal === null) throw new RangeError('There is no such fight.')
+    return this.take(journal, from, open.seating)
+  }
+
+  async take(
+    text: string,
+    from: SeatMoment | null = null,
+    seating: Seating | null = null,
+  ): Promise<{ readonly fight: string }> {
+    const first = await takeJournal(this.hosting, text, from, seating)
     const fight = this.hosting.chance()
     await this.hosting.store.append(fight, 0, [{ id: '/1', text: first.text }], first.note)
     return { fight }

@@ -1,12 +1,21 @@
-import { isOver, type Journal, parseJournal, Session } from '@fray/kernel'
-import type { AnySession } from '@fray/seat'
+import { formatLine, isOver, type Journal, parseJournal, Session } from '@fray/kernel'
+import { type AnySession, Play } from '@fray/seat'
 import type { FirstEntry } from '../fight/beginning.ts'
 import { entryText } from '../fight/entry.ts'
-import { firstSeating } from '../fight/seating.ts'
-import type { Hosting } from '../hosting.ts'
+import { firstSeating, type Seating } from '../fight/seating.ts'
+import type { Hosting, SeatMoment } from '../hosting.ts'
 
-/** Makes a fight of a journal: its first entry. Throws a sentence where it is none, or does not play as it says. */
-export async function takeJournal({ game: gameOf }: Pick<Hosting, 'game'>, text: string): Promise<FirstEntry> {
+/**
+ * Makes a fight of a journal: its first entry. With `from` it goes back to that moment, and everything after it stands in the
+ * journal as taken back; `seating` is how people sit, as at first if it is left out. Throws a sentence where it is no journal,
+ * does not play as it says, or has no such moment.
+ */
+export async function takeJournal(
+  { game: gameOf }: Pick<Hosting, 'game'>,
+  text: string,
+  from: SeatMoment | null = null,
+  seating: Seating | null = null,
+): Promise<FirstEntry> {
   const journal: Journal = parseJournal(text)
   const { ruleset, rulesetVersion, encounter, seed, dice } = journal.head
   const game = await gameOf(ruleset)
@@ -17,11 +26,33 @@ export async function takeJournal({ game: gameOf }: Pick<Hosting, 'game'>, text:
     )
   const { setup, problems } = game.readEncounter(encounter)
   if (setup === null) throw new RangeError(problems[0]?.message ?? 'The encounter of this journal cannot be read.')
-  const session = new Session(game.rules, setup, { seed, dice }) as AnySession
+  const added: string[] = []
+  let isRestored = false
+  const session = new Session(game.rules, setup, {
+    ...{ seed, dice },
+    onLine: (line) => {
+      if (isRestored) added.push(formatLine(line))
+    },
+  }) as AnySession
   session.restore(journal.lines)
-  const lines = text.trimEnd().split('\n')
+  isRestored = true
+  if (from !== null) session.undo(doneAt(session, from))
+  const lines = [...text.trimEnd().split('\n'), ...added]
   return {
-    text: entryText({ answer: null, seating: firstSeating(setup) }, lines),
+    text: entryText({ answer: null, seating: seating ?? firstSeating(setup) }, lines),
     note: { title: setup.title, ruleset, over: isOver(session.scene) },
   }
+}
+
+/** How many commands had been done at a moment of a seat. Throws a sentence where there is none. */
+function doneAt(session: AnySession, { seat, n }: SeatMoment): number {
+  const play = new Play(
+    session,
+    session.setup.seats.map(() => null),
+  )
+  if (!play.seats.includes(seat)) throw new RangeError(`There is no seat "${seat}".`)
+  const done = play.doneAt(seat, n)
+  if (done !== null) return done
+  const most = play.pastMoments(seat).length - 1
+  throw new RangeError(`There is no moment ${n} in this fight: it has moments 0 to ${most}.`)
 }

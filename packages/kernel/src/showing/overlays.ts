@@ -8,6 +8,8 @@ export interface ReachedPlace {
   readonly words: string
   /** Who may strike at it on the way, by name. */
   readonly provokes: readonly string[]
+  /** The way that it would take, from the first square or Zone to `at`; empty where it stays, and where nobody stands anywhere. */
+  readonly way: readonly string[]
 }
 
 /** Somebody whom it could do something to from where it stands. */

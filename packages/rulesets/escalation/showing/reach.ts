@@ -61,17 +61,23 @@ function placesOf(scene: EscalationScene, row: number): ReachedPlace[] {
     if (to === row || !isHere(scene, to) || cannotGo(scene, row, going(to)) !== null) continue
     const at = scene.name(to)
     if (distance(scene, row, to) === FAR) {
-      found.push({ at, cost: 1, words: '1 move, then nearby', provokes })
-      if (steps > 1) found.push({ at, cost: 2, words: `2 moves, then ${closeWord(scene, row, to)}`, provokes })
+      found.push({ at, cost: 1, words: '1 move, then nearby', provokes, way: [] })
+      if (steps > 1) found.push({ at, cost: 2, words: `2 moves, then ${closeWord(scene, row, to)}`, provokes, way: [] })
     } else {
       const stops = stoppers(scene, row, to)
       const may = stops.length === 0 ? '' : `; ${listText(stops)} may Intercept`
-      found.push({ at, cost: 1, words: `${counted(1, 'move')}, then ${closeWord(scene, row, to)}${may}`, provokes })
+      found.push({
+        at,
+        cost: 1,
+        words: `${counted(1, 'move')}, then ${closeWord(scene, row, to)}${may}`,
+        provokes,
+        way: [],
+      })
     }
   }
   const engaged = engagedBy(scene, row)
   if (engaged.length > 0 && cannotGo(scene, row, going(NONE, engaged)) === null) {
-    found.push({ at: `away from ${listText(namesIn(scene, engaged))}`, cost: 1, words: '1 move', provokes })
+    found.push({ at: `away from ${listText(namesIn(scene, engaged))}`, cost: 1, words: '1 move', provokes, way: [] })
   }
   return found
 }

@@ -41,7 +41,7 @@ const PAID: Readonly<Record<string, string>> = {
 function placesOf(scene: FreeHitsScene, row: number, lens: Lens): ReachedPlace[] {
   const { grid } = scene.setup
   const found: ReachedPlace[] = [
-    { at: squareName(grid, scene.now.combatant.square[row]), cost: 0, words: 'stays', provokes: [] },
+    { at: squareName(grid, scene.now.combatant.square[row]), cost: 0, words: 'stays', provokes: [], way: [] },
   ]
   for (const square of [...squaresInReach(scene, row)]) {
     const way = plannedMove(scene, row, square)
@@ -54,6 +54,7 @@ function placesOf(scene: FreeHitsScene, row: number, lens: Lens): ReachedPlace[]
       cost,
       words: `${counted(cost, 'space')}: ${PAID[PAYMENTS[pay] as string]}`,
       provokes: namesIn(scene, strikers),
+      way: Array.from(path, (step) => squareName(grid, step)),
     })
   }
   return found

@@ -31,7 +31,7 @@ const mayMove = (scene: ShockScene, row: number): boolean =>
 function placesOf(scene: ShockScene, row: number): ReachedPlace[] {
   const { grid } = scene.setup
   const here = scene.now.combatant.square[row]
-  const places: ReachedPlace[] = [{ at: squareName(grid, here), cost: 0, words: 'stays', provokes: [] }]
+  const places: ReachedPlace[] = [{ at: squareName(grid, here), cost: 0, words: 'stays', provokes: [], way: [] }]
   if (!mayMove(scene, row)) return places
   const { squares, count, cost, before } = reachOf(scene, row, moveRate(scene, row))
   const reached = Array.from(squares.subarray(0, count), (square) => ({
@@ -51,9 +51,17 @@ function placesOf(scene: ShockScene, row: number): ReachedPlace[] {
       scene,
       [...all].sort((a, b) => a - b),
     )
-    places.push({ at: squareName(grid, square), cost: feet, words: `${feet} feet`, provokes })
+    const way = wayTo(square, here, before).map((step) => squareName(grid, step))
+    places.push({ at: squareName(grid, square), cost: feet, words: `${feet} feet`, provokes, way })
   }
   return places
+}
+
+/** The squares from the first step on; `before` has the one before each. */
+function wayTo(square: number, from: number, before: ArrayLike<number>): number[] {
+  const way: number[] = []
+  for (let at = square; at !== from; at = before[at] as number) way.push(at)
+  return way.reverse()
 }
 
 function targetsOf(scene: ShockScene, row: number, lens: Lens): ReachedTarget[] {

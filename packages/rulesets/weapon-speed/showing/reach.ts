@@ -23,6 +23,7 @@ function placesOf(scene: WeaponSpeedScene, row: number, lens: Lens): ReachedPlac
     cost: way.length,
     words: `${way.length === 0 ? 'stays' : yards(way.length)}${isExit(scene, square) ? ', a way out' : ''}`,
     provokes: namesIn(scene, provokedOn(scene, row, way, foes)),
+    way: way.map((step) => squareName(plane, step)),
   })
   const moves = movesWithin(scene, row, yardsAhead(scene, row))
   return [place(scene.now.combatant.square[row], []), ...moves.map(({ to, way }) => place(to, way))]

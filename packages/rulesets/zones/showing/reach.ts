@@ -54,12 +54,12 @@ function placesOf(scene: ZonesScene, row: number): ReachedPlace[] {
   const { zones } = scene.setup
   const here = scene.now.combatant.zone[row]
   const provokes = namesIn(scene, freeAttackers(scene, row))
-  const found: ReachedPlace[] = [{ at: zones[here]?.id ?? '', cost: 0, words: 'stays', provokes: [] }]
+  const found: ReachedPlace[] = [{ at: zones[here]?.id ?? '', cost: 0, words: 'stays', provokes: [], way: [] }]
   zones.forEach(({ id }, zone) => {
     if (stepsLeft(scene, row) > 0 && cannotStep(scene, row, zone, 'move') === null)
-      found.push({ at: id, cost: 1, words: 'the move', provokes })
+      found.push({ at: id, cost: 1, words: 'the move', provokes, way: [id] })
     else if (zone !== here && cannotStep(scene, row, zone, 'action') === null)
-      found.push({ at: id, cost: 1, words: 'the Action', provokes })
+      found.push({ at: id, cost: 1, words: 'the Action', provokes, way: [id] })
   })
   return found
 }

@@ -35,6 +35,7 @@ import { Teller, type ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
 import { type KeptPlay, keptOf, recall, type SeatMemory } from './kept.ts'
 import { type Moment, momentsOf } from './moments.ts'
+import { Past, type PastMoment, type PastTable } from './past.ts'
 import { Plans } from './plans.ts'
 import { Rounds, type Standstill } from './rounds.ts'
 import type { Mind } from './thoughts.ts'
@@ -84,6 +85,7 @@ export class Play {
   readonly plans: Plans
   /** What comes of itself. */
   readonly rounds: Rounds
+  private readonly past: Past
 
   /**
    * @param policies who plays each seat by position: a policy for the computer, null for a person.
@@ -108,6 +110,7 @@ export class Play {
     this.decisions = new Decisions(session, (seat) => (this.policies[seat] ?? null) === null)
     this.plans = new Plans(session)
     this.rounds = new Rounds(session, this.policies, mind)
+    this.past = new Past(session)
     if (kept !== null) recall(this, this.memories, kept)
     this.tell()
   }
@@ -246,6 +249,23 @@ export class Play {
   /** What the seat has been told, from the line after number `since` on. */
   told(seat: string, since = 0): readonly ToldLine[] {
     return this.memoryAt(this.seatAt(seat)).teller.lines.slice(since)
+  }
+
+  /** The moments of the fight so far that the seat was told of, the beginning first. What was taken back is not among them. */
+  pastMoments(seat: string): readonly PastMoment[] {
+    return this.past.moments(this.memoryAt(this.seatAt(seat)).teller)
+  }
+
+  /** What the seat saw at a moment: nothing that it has learnt since, nothing that was taken back. Null where there is no such moment. */
+  pastTable(seat: string, n: number): PastTable | null {
+    const at = this.seatAt(seat)
+    const { teller, letters } = this.memoryAt(at)
+    return this.past.table(at, teller, letters, n)
+  }
+
+  /** How many commands had been done at a moment of the seat; null where there is none. It counts what the seat may not know of: for hosts. */
+  doneAt(seat: string, n: number): number | null {
+    return this.past.doneAt(this.memoryAt(this.seatAt(seat)).teller, n)
   }
 
   /**

@@ -1,8 +1,10 @@
 import {
   type AnyRuleset,
+  type AnyScene,
   type Board,
   type Card,
   isOver,
+  type Lens,
   lensOf,
   nameOf,
   type Order,
@@ -99,27 +101,9 @@ export function tableOf(
     const { scene } = session
     const lens = lensOf(scene, seat)
     return lookingThrough(rules, scene, lens, () => {
-      const rows = knownRows(rules, scene, lens)
-      const winner = winnerOf(scene)
       const commanders = session.awaited === null ? rules.commanders(scene) : []
       return {
-        fight: {
-          ruleset: rules.id,
-          title: setup.title,
-          round: roundOf(scene),
-          over: isOver(scene),
-          winner: winner < 0 ? null : (setup.sides[winner]?.id ?? null),
-          options: setup.options,
-          notes: setup.notes,
-        },
-        seat: { id: setup.seats[seat]?.id ?? '', referee: lens.referee },
-        sides: setup.sides.map(({ id, name }, side) => ({
-          ...{ id, name, shape: shapeOf(side) },
-          yours: rows.some((row) => lens.owns(row) && sideOf(scene, row) === side),
-        })),
-        board: boardOf(rules, scene, lens, memory.letters),
-        order: rules.showing.order(scene, lens),
-        cards: rows.map((row) => cardOf(rules, scene, row, lens)),
+        ...pictureOf(rules, scene, seat, lens, memory.letters),
         turn: {
           who: commanders.filter((row) => deciderOf(row) === seat).map((row) => nameOf(scene, row)),
           waitingFor: isStill ? awaitedSeats(session, deciderOf).map((at) => setup.seats[at]?.id ?? '') : [],
@@ -132,4 +116,43 @@ export function tableOf(
       }
     })
   })
+}
+
+/** What the seat (by position) saw when the fight stood as it does in the scene: the same, with nothing to be done. */
+export function pastTableOf(rules: AnyRuleset, scene: AnyScene, seat: number, letters: Letters): SeatTable {
+  const lens = lensOf(scene, seat)
+  return lookingThrough(rules, scene, lens, () => ({
+    ...pictureOf(rules, scene, seat, lens, letters),
+    turn: { who: [], waitingFor: [] },
+    ...{ questions: [], dice: null, plan: null, undo: null, redo: null },
+  }))
+}
+
+/** How the fight stands. */
+type Picture = Pick<SeatTable, 'fight' | 'seat' | 'sides' | 'board' | 'order' | 'cards'>
+
+/** How the fight stands, as the lens sees it. */
+function pictureOf(rules: AnyRuleset, scene: AnyScene, seat: number, lens: Lens, letters: Letters): Picture {
+  const { setup } = scene
+  const rows = knownRows(rules, scene, lens)
+  const winner = winnerOf(scene)
+  return {
+    fight: {
+      ruleset: rules.id,
+      title: setup.title,
+      round: roundOf(scene),
+      over: isOver(scene),
+      winner: winner < 0 ? null : (setup.sides[winner]?.id ?? null),
+      options: setup.options,
+      notes: setup.notes,
+    },
+    seat: { id: setup.seats[seat]?.id ?? '', referee: lens.referee },
+    sides: setup.sides.map(({ id, name }, side) => ({
+      ...{ id, name, shape: shapeOf(side) },
+      yours: rows.some((row) => lens.owns(row) && sideOf(scene, row) === side),
+    })),
+    board: boardOf(rules, scene, lens, letters),
+    order: rules.showing.order(scene, lens),
+    cards: rows.map((row) => cardOf(rules, scene, row, lens)),
+  }
 }

@@ -35,8 +35,8 @@ type Line = Omit<ToldLine, 'n' | 'takesBack'>
 export class Teller {
   readonly lines: ToldLine[] = []
   private readonly seat: number
-  /** The commands that have been told, with the number of the first line of each. */
-  private told: { readonly played: Played; readonly from: number }[] = []
+  /** The commands that have been told, with the numbers of the first line of each and of the last; `to` is less where it told nothing. */
+  private told: { readonly played: Played; readonly from: number; readonly to: number }[] = []
   /** Lines of the command that waits for an answer, told already, and the number of the first. */
   private open: readonly string[] = []
   private openFrom = 0
@@ -60,7 +60,7 @@ export class Teller {
     for (const one of played.slice(kept)) {
       const from = this.open.length > 0 ? this.openFrom : this.lines.length + 1
       this.say(this.unsaid(linesOf(rules, scene, one.events, lensOf(scene, this.seat), this.looks)))
-      this.told.push({ played: one, from })
+      this.told.push({ played: one, from, to: this.lines.length })
       this.open = []
     }
     if (openEvents.length === 0) return
@@ -69,6 +69,14 @@ export class Teller {
     if (this.open.length === 0) this.openFrom = this.lines.length + 1
     this.say(fresh)
     this.open = now.map(({ words }) => words)
+  }
+
+  /**
+   * How many commands had been done after each of those that stand and told the seat something, with the number of the last
+   * line that it told. What told nothing is not counted, nor what was taken back.
+   */
+  steps(): { readonly done: number; readonly line: number }[] {
+    return this.told.flatMap(({ from, to }, i) => (to < from ? [] : [{ done: i + 1, line: to }]))
   }
 
   /** How many of the commands that were told still stand. One that stands at its place has all before it at theirs. */

@@ -1,0 +1,74 @@
+import type { PastMoment, PastTable, SeatTable, ToldLine } from '@fray/seat'
+import { expect, test } from 'vitest'
+import { encounterOf, houseWith, sit } from './halls.ts'
+
+const ZONES = encounterOf('encounters/zones/duel.yaml')
+
+/** A duel in which the first seat has done a few things, and how its moments stand. */
+async function begunDuel() {
+  const { house, fight } = await houseWith(ZONES, { by: { referee: 'aggressive' } })
+  const me = sit(house, fight, 'players')
+  await me.ready
+  for (let i = 0; i < 3 && !me.now.table?.fight.over; i++) {
+    const [question] = me.now.table?.questions ?? []
+    if (question !== undefined) {
+      await me.answer(question.id, question.preset)
+      continue
+    }
+    const acts = (await me.acts())?.groups.flatMap((group) => group.acts) ?? []
+    const act = acts.find(({ asks, drastic }) => asks.length === 0 && drastic === null)
+    await me.submit(act?.key ?? '')
+  }
+  const moments = (await me.ask({ do: 'moments' })) as PastMoment[]
+  return { house, fight, me, moments }
+}
+
+test('a seat asks for the moments that it was told of, and sees each as it was', async () => {
+  const { me, moments } = await begunDuel()
+  expect(moments.length).toBeGreaterThan(3)
+  expect(moments[0]).toEqual({ n: 0, round: 0, line: 0 })
+  const last = moments.at(-1) as PastMoment
+  const told = (await me.ask({ do: 'told' })) as ToldLine[]
+  expect(last.line).toBeLessThanOrEqual(told.length)
+  const past = (await me.ask({ do: 'moment', n: last.n })) as PastTable
+  expect(past.table.cards).toEqual((me.now.table as SeatTable).cards)
+  expect(await me.ask({ do: 'moment', n: last.n + 1 })).toBeNull()
+})
+
+test('a fight of its own begins from a moment: the same people, the same past, and the journal knows what came after', async () => {
+  const { house, fight, me, moments } = await begunDuel()
+  const n = moments.length - 2
+  const past = (await me.ask({ do: 'moment', n })) as PastTable
+  const fork = await house.fork(fight, { seat: 'players', n })
+  expect(fork.fight).not.toBe(fight)
+  const lines = (await house.journal(fork.fight))?.trimEnd().split('\n') ?? []
+  expect(lines.some((line) => line.includes('"undo"'))).toBe(true)
+  const again = sit(house, fork.fight, 'players')
+  await again.ready
+  expect(await again.ask({ do: 'moment', n })).toEqual({ ...past, line: expect.any(Number) })
+  expect(again.now.presence?.seats.find(({ seat }) => seat === 'referee')?.by).toBe('aggressive')
+  // The fight that it came from stands as it stood.
+  expect(((await me.ask({ do: 'moments' })) as PastMoment[]).length).toBe(moments.length)
+})
+
+test('a moment that there is not is refused with a sentence, and nothing is made', async () => {
+  const { house, fight, moments } = await begunDuel()
+  await expect(house.fork(fight, { seat: 'players', n: 999 })).rejects.toThrow(
+    `There is no moment 999 in this fight: it has moments 0 to ${moments.length - 1}.`,
+  )
+  await expect(house.fork(fight, { seat: 'nobody', n: 0 })).rejects.toThrow('There is no seat "nobody".')
+  expect(await house.list()).toHaveLength(1)
+})
+
+test('a journal is taken back to a moment of the one who saved it', async () => {
+  const { house, fight, moments } = await begunDuel()
+  const journal = (await house.journal(fight)) ?? ''
+  const taken = await house.take(journal, { seat: 'players', n: 1 })
+  const open = await house.open(taken.fight)
+  const answer = await open?.hear('players', { do: 'moments' })
+  expect(answer?.type).toBe('result')
+  const now = (answer as { value: PastMoment[] }).value
+  expect(now.slice(0, 2).map(({ n, round }) => ({ n, round }))).toEqual(
+    moments.slice(0, 2).map(({ n, round }) => ({ n, round })),
+  )
+})

@@ -1,0 +1,74 @@
+import { type AnyRuleset, type AnyScene, type Checkpoint, Recorder, roundOf } from '@fray/kernel'
+import type { AnySession } from '../showing.ts'
+import type { Letters } from '../table/letters.ts'
+import { pastTableOf, type SeatTable } from '../table/table.ts'
+import type { Teller } from '../told/teller.ts'
+
+/** A moment of a fight as one seat was told of it. */
+export interface PastMoment {
+  /** Counts from 0, the beginning: what the seat was not told of takes no number, nor does what was taken back. */
+  readonly n: number
+  /** The round it was in, 0 before the first. */
+  readonly round: number
+  /** The number of the last line that the seat had been told; 0 at the beginning. */
+  readonly line: number
+}
+
+/** What a seat saw at a moment. */
+export interface PastTable extends PastMoment {
+  /** How it stood. Nothing of it can be acted on: no turn, no questions, no plan, nothing to take back. */
+  readonly table: SeatTable
+}
+
+/** The course of a fight that stands, as its seats saw it. It has a scene of its own: the fight's is not touched. */
+export class Past {
+  private readonly session: AnySession
+  private readonly rules: AnyRuleset
+  private sceneMade: AnyScene | null = null
+
+  constructor(session: AnySession) {
+    this.session = session
+    this.rules = session.rules as AnyRuleset
+  }
+
+  /** All moments of the one who was told. */
+  moments(teller: Teller): PastMoment[] {
+    return this.steps(teller).map(({ done, line }, n) => ({ n, line, round: roundOf(this.sceneAt(done)) }))
+  }
+
+  /** How the seat (by position) saw the fight at a moment; null where there is none of that number. */
+  table(seat: number, teller: Teller, letters: Letters, n: number): PastTable | null {
+    const step = this.steps(teller)[n]
+    if (step === undefined) return null
+    const table = pastTableOf(this.rules, this.sceneAt(step.done), seat, letters)
+    return { n, round: table.fight.round, line: step.line, table }
+  }
+
+  /** How many commands had been done at a moment; null where there is none of that number. For hosts, not for people. */
+  doneAt(teller: Teller, n: number): number | null {
+    return this.steps(teller)[n]?.done ?? null
+  }
+
+  private steps(teller: Teller): { readonly done: number; readonly line: number }[] {
+    return [{ done: 0, line: 0 }, ...teller.steps()]
+  }
+
+  private sceneAt(done: number): AnyScene {
+    const scene = this.scene
+    scene.load(this.checkpoint(done))
+    return scene
+  }
+
+  private checkpoint(done: number): Checkpoint {
+    return this.session.played[done]?.before ?? this.session.scene.save()
+  }
+
+  private get scene(): AnyScene {
+    if (this.sceneMade === null) {
+      this.sceneMade = this.rules.open(this.session.setup) as AnyScene
+      // Explanations are made only while somebody listens.
+      this.sceneMade.recorder = new Recorder()
+    }
+    return this.sceneMade
+  }
+}
