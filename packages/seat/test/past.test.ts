@@ -42,8 +42,9 @@ class Album {
     for (const [key, picture] of this.shown) {
       const [seat = '', n] = key.split(' ')
       const past = this.play.pastTable(seat, Number(n))
-      expect(past === null ? '' : pictureOf(past.table), key).toBe(picture)
-      const { turn, questions, dice, plan, undo, redo } = past?.table as SeatTable
+      if (past === null) throw new Error(`There is no moment ${key}.`)
+      expect(pictureOf(past.table), key).toBe(picture)
+      const { turn, questions, dice, plan, undo, redo } = past.table
       expect([turn, questions, dice, plan, undo, redo]).toEqual([
         { who: [], waitingFor: [] },
         [],
