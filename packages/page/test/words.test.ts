@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { commandOf } from '../src/words/commands.ts'
 import { de } from '../src/words/de.ts'
 import { en } from '../src/words/en.ts'
 import { LANGUAGES, languageFor } from '../src/words/languages.ts'
@@ -6,6 +7,10 @@ import { platform } from '../src/words/platform.ts'
 
 /** What is the same in both languages, and why. */
 const SAME: Readonly<Record<string, string>> = {
+  'keys.fixed.2.0': 'digits',
+  'keys.fixed.3.0': 'signs',
+  'keys.fixed.4.0': 'printed on keys of both languages',
+  'keys.fixed.5.0': 'a sign',
   'live.link': 'a German word by now',
   'live.rename': 'written alike',
   'live.more': 'a sign, a number and a unit',
@@ -25,7 +30,9 @@ function leavesOf(words: object, path = ''): Map<string, Leaf> {
   for (const [name, value] of Object.entries(words) as [string, unknown][]) {
     const at = path === '' ? name : `${path}.${name}`
     if (path === '' && ['language', 'languageName', ...Object.keys(platform('en'))].includes(name)) continue
-    if (typeof value === 'object' && value !== null)
+    // How many names a command has is each language's own affair.
+    if (path === 'text.commands') found.set(at, (value as readonly string[]).join(' | '))
+    else if (typeof value === 'object' && value !== null)
       for (const [deep, leaf] of leavesOf(value, at)) found.set(deep, leaf)
     else found.set(at, value as Leaf)
   }
@@ -54,9 +61,7 @@ describe('English and German', () => {
   })
 
   test('say the same only where a reason is given', () => {
-    const alike = [...english]
-      .filter(([path, leaf]) => !path.endsWith('.0') && String(leaf) === String(german.get(path)))
-      .map(([path]) => path)
+    const alike = [...english].filter(([path, leaf]) => String(leaf) === String(german.get(path))).map(([path]) => path)
     expect(alike.filter((path) => SAME[path] === undefined)).toEqual([])
     expect(Object.keys(SAME).filter((path) => !alike.includes(path))).toEqual([])
   })
@@ -92,4 +97,16 @@ test('numbers, lists and plurals are those of the language', () => {
   expect([1, 2].map(en.live.devices)).toEqual(['here', 'here on 2 devices'])
   expect(platform('pl').plural(3, { one: 'gra', few: 'gry', many: 'gier', other: 'gry' })).toBe('gry')
   expect(platform('pl').plural(5, { one: 'gra', few: 'gry', many: 'gier', other: 'gry' })).toBe('gier')
+})
+
+test('commands of the text table are understood in the language of the page, and in English', () => {
+  const understood = (line: string) => commandOf(line, de.text.commands, en.text.commands)
+  expect(understood('Was ist Brennend?')).toEqual({ command: 'what is', rest: 'brennend?' })
+  expect(understood('card gob')).toEqual({ command: 'card', rest: 'gob' })
+  expect(understood(' Zurück ')).toEqual({ command: 'undo', rest: '' })
+  expect(understood('doch nicht')).toEqual({ command: 'no', rest: '' })
+  // Acts may begin as a command does, and a command is not the beginning of another word.
+  expect(understood('end turn')).toBeNull()
+  expect(understood('cardinal')).toBeNull()
+  expect(understood('')).toBeNull()
 })

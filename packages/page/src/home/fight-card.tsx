@@ -7,7 +7,7 @@ import { Button } from '../parts/button.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { goTo } from '../route.ts'
 import { setHabits, useHabits } from '../settings/habits.ts'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './home.module.css'
 import type { ReadyFight } from './ready.ts'
 
@@ -27,8 +27,8 @@ export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight 
         <BoardPicture board={board} />
       </div>
       <div className={look.cardText}>
-        <h3>{title}</h3>
-        <p>{line}</p>
+        <h3 lang={RULES_SPEAK}>{title}</h3>
+        <p lang={RULES_SPEAK}>{line}</p>
       </div>
       <div className={look.foot}>
         <p className={look.facts}>

@@ -1,6 +1,6 @@
 import { OnServer, YourTables } from '../live/home-live.tsx'
 import { LanguageChoice, LookChoice } from '../settings/of-the-page.tsx'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { FightCard } from './fight-card.tsx'
 import look from './home.module.css'
 import { OpenFile } from './open-file.tsx'
@@ -28,7 +28,7 @@ export function Home() {
           const [name, what] = title.split(': ')
           return (
             <section key={id} className={look.game} aria-labelledby={`game-${id}`}>
-              <div className={look.gameHead}>
+              <div className={look.gameHead} lang={RULES_SPEAK}>
                 <h2 id={`game-${id}`}>{name}</h2>
                 <p>{what === undefined ? '' : `${what.charAt(0).toUpperCase()}${what.slice(1)}`}</p>
               </div>

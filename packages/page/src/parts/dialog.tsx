@@ -10,11 +10,14 @@ import look from './parts.module.css'
 /** A window over the page for what has been asked for: never for what the fight asks. */
 export function Dialog({
   title,
+  titleLang,
   isOpen,
   onClose,
   children,
 }: {
   title: string
+  /** Where the title's language is not the page's. */
+  titleLang?: string | undefined
   isOpen: boolean
   onClose: () => void
   children: ReactNode
@@ -25,7 +28,7 @@ export function Dialog({
       <Modal className={look.modal}>
         <AriaDialog className={look.dialog}>
           <div className={look.dialogHead}>
-            <Heading slot="title" level={2}>
+            <Heading slot="title" level={2} lang={titleLang}>
               {title}
             </Heading>
             <IconButton label={words.close} icon={X} onPress={onClose} />

@@ -10,6 +10,8 @@ export interface Habits {
   readonly language: Language | 'auto'
   /** Whether single letters are shortcuts. */
   readonly letters: boolean
+  /** Letters that were given something else to do, by what they do; see `letters.ts`. */
+  readonly changedLetters: Readonly<Record<string, string>>
   /** Whether a sound says that it is one's turn. */
   readonly sound: boolean
   /** Who rolls in fights that are begun. */
@@ -17,7 +19,14 @@ export interface Habits {
 }
 
 const KEY = 'fray-habits'
-const USUAL: Habits = { scheme: 'auto', language: 'auto', letters: true, sound: false, dice: 'generator' }
+const USUAL: Habits = {
+  scheme: 'auto',
+  language: 'auto',
+  letters: true,
+  changedLetters: {},
+  sound: false,
+  dice: 'generator',
+}
 
 let habits = read()
 const listeners = new Set<() => void>()

@@ -1,14 +1,28 @@
+import { useState } from 'react'
+import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useWords } from '../words/words.ts'
+import { useHabits } from './habits.ts'
+import { changeLetter, type LetterDoes, letterDeeds, lettersOf, resetLetters } from './letters.ts'
 import look from './settings.module.css'
 
-/** All keys. */
+/** All keys as they are now; letters are changed where they stand. */
 export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { keys } = useWords()
+  const habits = useHabits()
+  const [said, setSaid] = useState('')
+  const letters = lettersOf(habits)
+  const change = (deed: LetterDoes, typed: string) => {
+    const other = changeLetter(deed, typed)
+    if (other === 'no-letter') setSaid(keys.noLetter)
+    else if (other === null) setSaid(keys.changed(typed.toUpperCase(), keys.letters[deed]))
+    else
+      setSaid(keys.swapped(typed.toUpperCase(), keys.letters[deed], letters[deed].toUpperCase(), keys.letters[other]))
+  }
   return (
     <Dialog title={keys.title} isOpen={isOpen} onClose={onClose}>
       <dl className={look.keys}>
-        {keys.list.map(([key, what]) => (
+        {keys.fixed.map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -16,8 +30,46 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
             <dd>{what}</dd>
           </div>
         ))}
+        {letterDeeds.map((deed) => (
+          <div key={deed}>
+            <dt>
+              <input
+                className={look.letter}
+                aria-label={keys.letterFor(keys.letters[deed])}
+                value={letters[deed].toUpperCase()}
+                disabled={!habits.letters}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                onFocus={({ target }) => target.select()}
+                onChange={({ target }) => {
+                  // What was there may still be before or behind what was typed.
+                  const typed = [...target.value].find((one) => one.toLowerCase() !== letters[deed])
+                  if (typed !== undefined) change(deed, typed)
+                  target.select()
+                }}
+              />
+            </dt>
+            <dd>{keys.letters[deed]}</dd>
+          </div>
+        ))}
       </dl>
-      <p className={look.hint}>{keys.off}</p>
+      <p className={look.hint}>{habits.letters ? keys.change : keys.off}</p>
+      <p className={look.hint} role="status">
+        {said}
+      </p>
+      {Object.keys(habits.changedLetters).length === 0 ? null : (
+        <div className={look.row}>
+          <Button
+            onPress={() => {
+              resetLetters()
+              setSaid(keys.wasReset)
+            }}
+          >
+            {keys.reset}
+          </Button>
+        </div>
+      )}
     </Dialog>
   )
 }

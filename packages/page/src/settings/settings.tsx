@@ -18,6 +18,7 @@ export function Settings({
   onSave,
   onSaveLog,
   onTextTable,
+  onKeys,
 }: {
   connection: Connection
   isOpen: boolean
@@ -25,10 +26,11 @@ export function Settings({
   onSave: () => void
   onSaveLog: () => void
   onTextTable: () => void
+  onKeys: () => void
 }) {
   const {
     settings: words,
-    fight: { textTable },
+    fight: { textTable, keys },
   } = useWords()
   const { letters, sound } = useHabits()
   const [wish, setWish] = useState<Wish>('ask')
@@ -63,6 +65,7 @@ export function Settings({
         <Button onPress={onSave}>{words.save}</Button>
         <Button onPress={onSaveLog}>{words.saveLog}</Button>
         <Button onPress={onTextTable}>{textTable}</Button>
+        <Button onPress={onKeys}>{keys}</Button>
       </div>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { Connection } from '@fray/client'
 import type { About, ThingRef } from '@fray/kernel'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './table.module.css'
 
 /** Opens the explanation of a thing. */
@@ -39,16 +39,25 @@ export function AboutDialog({
   }, [connection, thing])
   const known = about === 'asking' ? null : about
   return (
-    <Dialog title={known?.title ?? thing?.name ?? words.about.title} isOpen={thing !== null} onClose={onClose}>
+    <Dialog
+      title={known?.title ?? thing?.name ?? words.about.title}
+      isOpen={thing !== null}
+      onClose={onClose}
+      titleLang={known === null && thing === null ? undefined : RULES_SPEAK}
+    >
       {about === null ? <p>{words.about.none}</p> : null}
       {known === null ? null : (
         <>
-          <p className={look.faint}>{known.kind}</p>
+          <p className={look.faint} lang={RULES_SPEAK}>
+            {known.kind}
+          </p>
           {known.lines.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line} lang={RULES_SPEAK}>
+              {line}
+            </p>
           ))}
           {known.facts.length === 0 ? null : (
-            <dl className={look.facts}>
+            <dl className={look.facts} lang={RULES_SPEAK}>
               {known.facts.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>

@@ -5,7 +5,7 @@ import { useSeatNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './act-panel.module.css'
 import { ActsList } from './acts.tsx'
 import { RealDice } from './dice.tsx'
@@ -99,7 +99,7 @@ export function ActPanel(props: ActPanelProps) {
         <div className={look.turnWho}>
           <h2>{who === 'referee' ? words.acts.referee : who}</h2>
           {card === undefined || card.budgets.length === 0 ? null : (
-            <p className={look.budgets}>
+            <p className={look.budgets} lang={RULES_SPEAK}>
               {card.budgets.map((budget) => (
                 <span key={budget.id} data-spent={budget.left <= 0}>
                   {budget.left > 0 ? budget.words : budget.label}
@@ -110,7 +110,7 @@ export function ActPanel(props: ActPanelProps) {
         </div>
         {end === null ? null : (
           <Button onPress={() => doing.start(end)} isDisabled={doing.isBusy} data-testid="end">
-            {end.label}
+            <span lang={RULES_SPEAK}>{end.label}</span>
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Act, Chances } from '@fray/seat'
 import { CircleHelp } from 'lucide-react'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import look from './acts.module.css'
 import { chanceWords } from './chance-words.ts'
@@ -39,7 +39,7 @@ export function ActRow({
           {number ?? ''}
         </span>
         <span className={look.words}>
-          <span>
+          <span lang={RULES_SPEAK}>
             <strong>{act.label}</strong> {details}
             {act.asks.length > 0 && !takesThing ? ' …' : ''}
           </span>

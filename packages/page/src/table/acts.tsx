@@ -1,6 +1,6 @@
 import type { Act, Acts, Chances } from '@fray/seat'
 import { useState } from 'react'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { ActRow } from './act-row.tsx'
 import look from './acts.module.css'
 import { AskStep } from './ask-step.tsx'
@@ -40,7 +40,7 @@ export function ActsList({ acts, shown, chances, doing, end, thing }: ActsListPr
   return (
     <div className={look.acts}>
       {acts.cautions.map((caution) => (
-        <p key={caution} className={look.caution}>
+        <p key={caution} lang={RULES_SPEAK} className={look.caution}>
           {caution}
         </p>
       ))}
@@ -60,7 +60,7 @@ export function ActsList({ acts, shown, chances, doing, end, thing }: ActsListPr
       {acts.illegal.length === 0 || shown !== null ? null : (
         <details className={look.illegal}>
           <summary>{words.acts.illegal(acts.illegal.length)}</summary>
-          <ul>
+          <ul lang={RULES_SPEAK}>
             {acts.illegal.map(({ label, words: said, reason, action }) => (
               <li key={`${action} ${said} ${reason}`}>
                 <strong>
@@ -99,7 +99,7 @@ function ActGroup({
   const shown = isCut ? acts.slice(0, FIRST) : acts
   return (
     <section className={look.group}>
-      <h3>{label}</h3>
+      <h3 lang={RULES_SPEAK}>{label}</h3>
       <ul>
         {shown.map((act) => (
           <ActRow

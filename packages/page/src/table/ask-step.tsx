@@ -1,7 +1,7 @@
 import type { Chances } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { ActRow } from './act-row.tsx'
 import look from './acts.module.css'
 import type { Doing } from './use-doing.ts'
@@ -25,7 +25,7 @@ export function AskStep({ doing, chances }: { doing: Doing; chances: ReadonlyMap
   const { act } = stage
   return (
     <div className={look.step} ref={field}>
-      <h3>
+      <h3 lang={RULES_SPEAK}>
         {act.label} {act.words} {act.finer}
       </h3>
       {stage.at === 'sure' ? (
@@ -73,7 +73,7 @@ function Asking({ doing, text, setText }: { doing: Doing; text: string; setText:
         else if (!isFree && found.length === 1 && found[0] !== undefined) doing.say(found[0])
       }}
     >
-      <p id="ask-label" className={look.askLabel}>
+      <p id="ask-label" className={look.askLabel} lang={RULES_SPEAK}>
         {words.acts.ask(label)}
       </p>
       {isFree || candidates.length > LISTED ? (

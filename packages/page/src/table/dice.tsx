@@ -2,7 +2,7 @@ import type { Connection } from '@fray/client'
 import type { SeatDice } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import acts from './acts.module.css'
 import look from './questions.module.css'
 
@@ -41,9 +41,9 @@ export function RealDice({ connection, dice }: { connection: Connection; dice: S
   }
   return (
     <section className={look.question} aria-labelledby="dice">
-      <p className={look.for}>{occasion === '' ? words.dice.title : occasion}</p>
+      <p className={look.for}>{occasion === '' ? words.dice.title : <span lang={RULES_SPEAK}>{occasion}</span>}</p>
       <h2 id="dice">
-        {words.dice.lead(to)}: {why}
+        {words.dice.lead(to)}: <span lang={RULES_SPEAK}>{why}</span>
       </h2>
       <form
         ref={form}

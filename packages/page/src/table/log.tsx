@@ -1,6 +1,6 @@
 import type { ToldLine } from '@fray/seat'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import look from './log.module.css'
 import { goneLines, isHeading } from './log-markdown.ts'
@@ -26,10 +26,10 @@ export const Log = memo(function Log({ lines }: { lines: readonly ToldLine[] }) 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
     <div className={look.log} ref={list} onScroll={scrolled} role="log" aria-label={words.log.title} tabIndex={0}>
-      <ol>
+      <ol lang={RULES_SPEAK}>
         {lines.length > drawn ? (
           <li>
-            <button type="button" className={look.earlier} onClick={() => setDrawn(drawn + 500)}>
+            <button type="button" lang={words.language} className={look.earlier} onClick={() => setDrawn(drawn + 500)}>
               {words.log.toStart}
             </button>
           </li>
@@ -75,13 +75,20 @@ const Line = memo(function Line({ line, isGone }: { line: ToldLine; isGone: bool
                         {part.words}
                       </button>
                       {part.dice === '' ? null : <span className={look.dice}> {part.dice}</span>}
-                      {part.counted ? null : <span className={look.dice}> {words.log.notCounted}</span>}
+                      {part.counted ? null : (
+                        <span className={look.dice} lang={words.language}>
+                          {' '}
+                          {words.log.notCounted}
+                        </span>
+                      )}
                     </th>
                     <td>{part.value > 0 && at > 0 ? `+${part.value}` : part.value}</td>
                   </tr>
                 ))}
                 <tr className={look.total}>
-                  <th scope="row">{parts.length === 0 ? label : words.log.total}</th>
+                  <th scope="row">
+                    {parts.length === 0 ? label : <span lang={words.language}>{words.log.total}</span>}
+                  </th>
                   <td>{total}</td>
                 </tr>
               </tbody>

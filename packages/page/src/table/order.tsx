@@ -1,7 +1,7 @@
 import type { Order } from '@fray/kernel'
 import { memo, useEffect, useRef } from 'react'
 import { Mark } from '../board/shapes.tsx'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './order.module.css'
 import type { People } from './people-context.ts'
 
@@ -25,7 +25,9 @@ export const OrderStrip = memo(function OrderStrip({
   }, [order])
   return (
     <nav className={look.order} aria-label={`${words.fight.order}: ${order.title}`}>
-      <p className={look.title}>{order.title}</p>
+      <p className={look.title} lang={RULES_SPEAK}>
+        {order.title}
+      </p>
       <ol className={look.entries} ref={list}>
         {order.entries.map((entry, i) => (
           <li
@@ -37,7 +39,9 @@ export const OrderStrip = memo(function OrderStrip({
             aria-current={entry.state === 'now' ? 'step' : undefined}
           >
             {entry.who.length === 1 && entry.label === entry.who[0] ? null : (
-              <span className={look.band}>{entry.label}</span>
+              <span className={look.band} lang={RULES_SPEAK}>
+                {entry.label}
+              </span>
             )}
             {entry.who.map((who) => {
               const person = people.get(who)

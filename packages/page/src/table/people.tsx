@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import { Mark } from '../board/shapes.tsx'
 import { CardTools } from '../referee/card-tools.tsx'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import look from './people.module.css'
 import type { People } from './people-context.ts'
@@ -27,7 +27,9 @@ export function PeopleList({
         const cards = table.cards.filter(({ side }) => side === id)
         return cards.length === 0 ? null : (
           <section key={id}>
-            <h2 className={look.side}>{name}</h2>
+            <h2 className={look.side} lang={RULES_SPEAK}>
+              {name}
+            </h2>
             <ul>
               {cards.map((card) => (
                 <PersonCard key={card.who} card={card} people={people} isOpen={open === card.who} onOpen={onOpen} />
@@ -61,7 +63,7 @@ const PersonCard = memo(function PersonCard({
         )}
         <span className={look.name}>
           <strong>{who}</strong>
-          <span className={look.health}>
+          <span className={look.health} lang={RULES_SPEAK}>
             {[health.words, ...health.pools.map(({ now, most }) => (most === null ? `${now}` : `${now}/${most}`))]
               .filter((one) => one !== '')
               .join(' · ')}
@@ -74,7 +76,7 @@ const PersonCard = memo(function PersonCard({
             ),
           )}
           {conditions.length === 0 ? null : (
-            <span className={look.chips}>
+            <span className={look.chips} lang={RULES_SPEAK}>
               {conditions.map(({ name, source, tone }) => (
                 <span key={`${name} ${source}`} className={look.chip} data-tone={tone}>
                   {name}
@@ -108,20 +110,24 @@ function CardDetails({ card }: { card: Card }) {
     [all, left === null ? '' : words.people.left(left, of)].filter((one) => one !== '').join(', ')
   return (
     <div className={look.details}>
-      <p className={look.faint}>{[kind, said].filter((one) => one !== '').join(': ')}</p>
+      <p className={look.faint} lang={RULES_SPEAK}>
+        {[kind, said].filter((one) => one !== '').join(': ')}
+      </p>
       {health.pools.map(({ id, label, now, most }) => (
-        <p key={id}>
+        <p key={id} lang={RULES_SPEAK}>
           {label} <strong>{most === null ? now : `${now} / ${most}`}</strong>
         </p>
       ))}
       {budgets.length === 0 ? null : (
         <section>
           <h3>{words.people.budget}</h3>
-          <p>{budgets.map((budget) => (budget.left > 0 ? budget.words : `(${budget.label})`)).join(', ')}</p>
+          <p lang={RULES_SPEAK}>
+            {budgets.map((budget) => (budget.left > 0 ? budget.words : `(${budget.label})`)).join(', ')}
+          </p>
         </section>
       )}
       {conditions.length === 0 ? null : (
-        <ul className={look.lines}>
+        <ul className={look.lines} lang={RULES_SPEAK}>
           {conditions.map(({ name, source, words: all, ref }) => (
             <li key={`${name} ${source}`}>
               {link(ref, name)} <span className={look.faint}>{all}</span>
@@ -132,8 +138,8 @@ function CardDetails({ card }: { card: Card }) {
       {groups.map(({ title, things }) =>
         things.length === 0 ? null : (
           <section key={title}>
-            <h3>{title}</h3>
-            <ul className={look.lines}>
+            <h3 lang={RULES_SPEAK}>{title}</h3>
+            <ul className={look.lines} lang={RULES_SPEAK}>
               {things.map(({ name, words: all, left, of, ref }) => (
                 <li key={`${ref.kind} ${name} ${all}`}>
                   {link(ref, name)} <span className={look.faint}>{withLeft(all, left, of)}</span>
@@ -146,7 +152,7 @@ function CardDetails({ card }: { card: Card }) {
       {reactions.length === 0 ? null : (
         <section>
           <h3>{words.people.reactions}</h3>
-          <ul className={look.lines}>
+          <ul className={look.lines} lang={RULES_SPEAK}>
             {reactions.map(({ label, words: all, left, of, ref }) => (
               <li key={label}>
                 {link(ref, label)} <span className={look.faint}>{withLeft(all, left, of)}</span>
@@ -158,7 +164,7 @@ function CardDetails({ card }: { card: Card }) {
       {numbers.length === 0 ? null : (
         <section>
           <h3>{words.people.numbers}</h3>
-          <dl className={look.numbers}>
+          <dl className={look.numbers} lang={RULES_SPEAK}>
             {numbers.map(({ label, words: all, ref }) => (
               <div key={label}>
                 <dt>{link(ref, label)}</dt>

@@ -2,7 +2,7 @@ import type { Connection } from '@fray/client'
 import type { Chances, SeatQuestion } from '@fray/seat'
 import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import acts from './acts.module.css'
 import { answerWords } from './chance-words.ts'
@@ -54,7 +54,9 @@ function OneQuestion({
         <span>{words.questions.for(to)}</span>
         {waiting > 1 ? <span>{words.questions.of(1, waiting)}</span> : null}
       </p>
-      <h2 id="question">{prompt}</h2>
+      <h2 id="question" lang={RULES_SPEAK}>
+        {prompt}
+      </h2>
       {options.length === 0 ? (
         <form
           className={look.form}
@@ -96,8 +98,14 @@ function OneQuestion({
                     {i < 9 ? i + 1 : ''}
                   </span>
                   <span className={acts.words}>
-                    <span className={look.label}>{label}</span>
-                    {why !== null ? <span className={acts.chances}>{why.reason}</span> : null}
+                    <span className={look.label} lang={RULES_SPEAK}>
+                      {label}
+                    </span>
+                    {why !== null ? (
+                      <span className={acts.chances} lang={RULES_SPEAK}>
+                        {why.reason}
+                      </span>
+                    ) : null}
                     {said.length === 0 ? null : <span className={acts.chances}>{said.join(' · ')}</span>}
                   </span>
                   {value === preset ? <span className={look.usual}>{words.questions.usual}</span> : null}
@@ -113,7 +121,12 @@ function OneQuestion({
         </p>
       )}
       <p>
-        <button type="button" className={look.rule} onClick={() => about({ kind: 'rule', name: rule, of: null })}>
+        <button
+          type="button"
+          className={look.rule}
+          lang={RULES_SPEAK}
+          onClick={() => about({ kind: 'rule', name: rule, of: null })}
+        >
           {title === '' ? rule : title}
         </button>
       </p>

@@ -119,24 +119,30 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     setRegion(next)
     requestAnimationFrame(() => {
       const part = region_.current?.querySelector<HTMLElement>(`[data-region=${next}]`)
-      part?.querySelector<HTMLElement>('[role=application], button:not(:disabled), [tabindex="0"], input')?.focus()
+      const itself = part?.querySelector<HTMLElement>('[role=application], [role=log]')
+      const first = part?.querySelector<HTMLElement>('button:not(:disabled), [tabindex="0"], input')
+      ;(itself ?? first)?.focus()
     })
   }
   const press = (n: number) =>
     region_.current?.querySelector<HTMLElement>(`[data-region=act] [data-number="${n}"]`)?.click()
   useKeys({
-    undo: () => void looking.undo?.go(),
-    redo: () => void looking.redo?.go(),
-    e: () => end !== null && doing.start(end),
-    b: () => goTo('board'),
-    a: () => goTo('act'),
-    p: () => goTo('people'),
-    l: () => goTo('log'),
-    r: () => setWants({ ...wants, reach: !wants.reach }),
-    t: () => setWants({ ...wants, threat: !wants.threat }),
-    '?': () => setWindow('keys'),
-    escape: () => (doing.stage.at === 'list' ? setThing(null) : doing.cancel()),
-    ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => press(i + 1)])),
+    letters: {
+      end: () => end !== null && doing.start(end),
+      board: () => goTo('board'),
+      act: () => goTo('act'),
+      people: () => goTo('people'),
+      log: () => goTo('log'),
+      reach: () => setWants({ ...wants, reach: !wants.reach }),
+      threat: () => setWants({ ...wants, threat: !wants.threat }),
+    },
+    others: {
+      undo: () => void looking.undo?.go(),
+      redo: () => void looking.redo?.go(),
+      '?': () => setWindow('keys'),
+      escape: () => (doing.stage.at === 'list' ? setThing(null) : doing.cancel()),
+      ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => press(i + 1)])),
+    },
   })
 
   const command = useMemo(
@@ -246,6 +252,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
           connection={connection}
           isOpen={window_ === 'settings'}
           onClose={() => setWindow(null)}
+          onKeys={() => setWindow('keys')}
           onTextTable={() => goToRoute({ ...route, as: 'text' })}
           onSave={async () => {
             const journal = await sitting.journal()

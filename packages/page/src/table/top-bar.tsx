@@ -2,7 +2,7 @@ import { ArrowLeft, Keyboard, Redo2, ScrollText, Settings2, Undo2 } from 'lucide
 import { SeatsButton } from '../live/seats-button.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { type AtFight, goTo } from '../route.ts'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './table.module.css'
 import type { Looking } from './use-sitting.ts'
 
@@ -23,7 +23,9 @@ export function TopBar({
   return (
     <header className={look.top}>
       <IconButton label={words.back} icon={ArrowLeft} onPress={() => goTo({ at: 'home' })} />
-      <h1 className={look.fightTitle}>{fight.title}</h1>
+      <h1 className={look.fightTitle} lang={RULES_SPEAK}>
+        {fight.title}
+      </h1>
       {seats.length > 1 ? (
         <fieldset className={look.seats}>
           <legend className="for-the-ear">{words.fight.seat}</legend>

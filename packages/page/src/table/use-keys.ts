@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { habitsNow } from '../settings/habits.ts'
+import { doneByLetter, type LetterDoes } from '../settings/letters.ts'
 
-/** What keys do, by their names: single letters count only where they are switched on. */
-export type KeyMap = Readonly<Record<string, () => void>>
+/** What keys do: letters by what they are for, all others by their names. Digits and signs count only where letters do. */
+export interface KeyMap {
+  readonly letters: Readonly<Record<LetterDoes, () => void>>
+  readonly others: Readonly<Record<string, () => void>>
+}
 
 /** Listens to keys of the whole page, but for those that go to a field. */
 export function useKeys(keys: KeyMap): void {
@@ -15,8 +19,10 @@ export function useKeys(keys: KeyMap): void {
       const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
       if (isField || event.altKey || ((event.ctrlKey || event.metaKey) && !isUndo)) return
       const name = isUndo ? (event.shiftKey ? 'redo' : 'undo') : event.key.toLowerCase()
-      if (name.length === 1 && !habitsNow().letters) return
-      const found = now.current[name]
+      const habits = habitsNow()
+      if (name.length === 1 && !habits.letters) return
+      const deed = doneByLetter(habits, name)
+      const found = deed === undefined ? now.current.others[name] : now.current.letters[deed]
       if (found === undefined) return
       event.preventDefault()
       found()

@@ -3,11 +3,18 @@ import type { Act, Acts, Chances, SeatQuestion } from '@fray/seat'
 import { chanceWords } from '../table/chance-words.ts'
 import type { Doing } from '../table/use-doing.ts'
 import type { Looking } from '../table/use-sitting.ts'
-import type { Words } from '../words/en.ts'
+import { type Commanded, commandOf } from '../words/commands.ts'
+import { en, type Words } from '../words/en.ts'
+
+/** Something that is said: by the page, or by the rules in their language. */
+export interface Spoken {
+  readonly text: string
+  readonly byRules: boolean
+}
 
 /** What came of a line: what is said of it, and whether the line is done with. */
 export interface Said {
-  readonly lines: readonly string[]
+  readonly lines: readonly Spoken[]
   readonly done: boolean
 }
 
@@ -19,8 +26,15 @@ interface Sense {
   readonly end: Act | null
 }
 
-const done = (...lines: string[]): Said => ({ lines, done: true })
-const not = (...lines: string[]): Said => ({ lines, done: false })
+/** What the page says. */
+export const byPage = (text: string): Spoken => ({ text, byRules: false })
+/** What the rules say. */
+export const byRules = (text: string): Spoken => ({ text, byRules: true })
+
+const done = (...lines: Spoken[]): Said => ({ lines, done: true })
+const not = (...lines: Spoken[]): Said => ({ lines, done: false })
+const told = (lines: readonly string[]): Said => done(...lines.map(byRules))
+const unknown = (words: Words, text: string): Said => not(byPage(words.text.notUnderstood(text)))
 
 /** Understands a line and does what it says. */
 export async function understand(typed: string, sense: Sense): Promise<Said> {
@@ -28,37 +42,37 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
   const { connection, table } = looking
   const text = typed.trim()
   const low = text.toLowerCase()
-  const [first = '', ...others] = low.split(/\s+/)
-  const rest = others.join(' ')
-  if (low === 'help' || low === '?') return done(words.text.understood)
-  if (low === 'undo' || low === 'redo') {
-    const back = looking[low]
-    if (back === null) return not(low === 'undo' ? words.fight.nothingToUndo : words.fight.nothingToRedo)
+  const commanded = commandOf(text, words.text.commands, en.text.commands)
+  const command = commanded?.command
+  if (command === 'help' || low === '?') return done(byPage(words.text.understood))
+  if (command === 'undo' || command === 'redo') {
+    const back = looking[command]
+    if (back === null) return not(byPage(command === 'undo' ? words.fight.nothingToUndo : words.fight.nothingToRedo))
     await back.go()
     return done()
   }
-  const looked = await look(first, rest, sense)
+  const looked = commanded === null ? null : await look(commanded, sense)
   if (looked !== null) return looked
   const [question] = table.questions
   if (question !== undefined) return answer(question, low, text, sense)
   if (table.dice !== null) {
     const faces = text === '' ? null : text.split(/[\s,]+/).map(Number)
     const outcome = await connection.roll(faces)
-    return outcome.done ? done() : not(outcome.reason)
+    return outcome.done ? done() : not(byRules(outcome.reason))
   }
-  if (table.fight.over) return not(words.fight.over)
+  if (table.fight.over) return not(byPage(words.fight.over))
   if (looking.snapshot.waits?.for === 'stalemate') {
     await connection.goOn()
     return done()
   }
   const { stage } = doing
-  if (stage.at !== 'list' && (low === 'no' || low === 'never mind')) {
+  if (stage.at !== 'list' && command === 'no') {
     doing.cancel()
     return done()
   }
   if (stage.at === 'sure') {
-    if (low === 'yes') doing.confirm()
-    return low === 'yes' ? done() : not(words.text.yesNo)
+    if (command === 'yes') doing.confirm()
+    return command === 'yes' ? done() : not(byPage(words.text.yesNo))
   }
   if (stage.at === 'ask') {
     const candidates = stage.act.asks[0]?.candidates ?? []
@@ -68,11 +82,11 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
     }
     const found = candidates.filter((one) => String(one).toLowerCase() === low)
     const like = found.length > 0 ? found : candidates.filter((one) => String(one).toLowerCase().startsWith(low))
-    if (like.length !== 1 || like[0] === undefined) return not(words.text.notUnderstood(text))
+    if (like.length !== 1 || like[0] === undefined) return unknown(words, text)
     doing.say(like[0])
     return done()
   }
-  if ((low === 'end' || low === 'pass') && end !== null) {
+  if (command === 'end' && end !== null) {
     doing.start(end)
     return done()
   }
@@ -82,11 +96,9 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
     doing.start(found[0])
     return done()
   }
-  return not(
-    found.length === 0
-      ? words.text.notUnderstood(text)
-      : words.text.several(found.slice(0, 8).map(({ key, words: said }) => `${key} ${said}`.trim())),
-  )
+  if (found.length === 0) return unknown(words, text)
+  const likely = found.slice(0, 8).map(({ key, words: said }) => `${key} ${said}`.trim())
+  return not(byPage(words.text.several(likely)))
 }
 
 /** Acts that a line could mean: by key, by all their words, by the words they begin with. */
@@ -115,24 +127,23 @@ async function answer(
       ({ label, value: one }) => String(one).toLowerCase() === low || label.toLowerCase().startsWith(low),
     )
     const found = byNumber ?? (byWords.length === 1 ? byWords[0] : undefined)
-    if (found === undefined) return not(words.text.notUnderstood(text))
+    if (found === undefined) return unknown(words, text)
     value = found.value
   }
   const outcome = await connection.answer(id, value)
-  return outcome.done ? done() : not(outcome.reason)
+  return outcome.done ? done() : not(byRules(outcome.reason))
 }
 
 /** Words that only look. Null for any other. */
-async function look(first: string, rest: string, { words, looking, acts }: Sense): Promise<Said | null> {
+async function look({ command, rest }: Commanded, { words, looking, acts }: Sense): Promise<Said | null> {
   const { connection, table } = looking
   const named = table.cards.find(({ who }) => who.toLowerCase() === rest)
   const who = named?.who ?? table.turn.who[0] ?? table.cards.find(({ yours }) => yours)?.who ?? ''
-  switch (first) {
+  switch (command) {
     case 'reach':
-      return done(...((await connection.ask({ do: 'reach', who })) as Reach).lines)
+      return told(((await connection.ask({ do: 'reach', who })) as Reach).lines)
     case 'threat':
-    case 'threats':
-      return done(...((await connection.ask({ do: 'threat', who })) as Threat).lines)
+      return told(((await connection.ask({ do: 'threat', who })) as Threat).lines)
     case 'card': {
       const card = table.cards.find((one) => one.who === who)
       if (card === undefined) return null
@@ -142,23 +153,23 @@ async function look(first: string, rest: string, { words, looking, acts }: Sense
       const things = card.groups.map(
         ({ title, things: all }) => `${title}: ${all.map(({ name, words: said }) => `${name}, ${said}`).join('; ')}`,
       )
-      return done(
+      return told([
         [who, card.kind, card.health.words, ...pools].filter((one) => one !== '').join(', '),
         ...card.conditions.map((one) => one.words),
         ...things,
         card.numbers.map(({ label, words: said }) => `${label} ${said}`).join(', '),
-      )
+      ])
     }
     case 'log':
-      return done(...looking.snapshot.told.slice(-20).map((line) => line.words))
+      return told(looking.snapshot.told.slice(-20).map((line) => line.words))
     case 'odds': {
       const act = actsByWords(acts?.groups.flatMap((group) => group.acts) ?? [], rest)[0]
-      if (act === undefined) return not(words.text.notUnderstood(rest))
+      if (act === undefined) return unknown(words, rest)
       const chances = (await connection.chances(act.key, 1500)) as Chances | null
-      return done(chances === null ? words.about.none : chanceWords(words, chances).join(', '))
+      return done(byPage(chances === null ? words.about.none : chanceWords(words, chances).join(', ')))
     }
-    case 'what': {
-      const wanted = rest.replace(/^is\s+/, '').replace(/\?$/, '')
+    case 'what is': {
+      const wanted = rest.replace(/\?$/, '')
       const things = table.cards.flatMap((card) => [
         ...card.groups.flatMap((group) => group.things),
         ...card.conditions,
@@ -170,7 +181,7 @@ async function look(first: string, rest: string, { words, looking, acts }: Sense
           of: null,
         }
       const about = (await connection.ask({ do: 'about', kind: ref.kind, name: ref.name, of: ref.of })) as About | null
-      return about === null ? not(words.about.none) : done(`${about.title}, ${about.kind}`, ...about.lines)
+      return about === null ? not(byPage(words.about.none)) : told([`${about.title}, ${about.kind}`, ...about.lines])
     }
     default:
       return null

@@ -1,5 +1,5 @@
 import type { SeatTable } from '@fray/seat'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './text.module.css'
 
 /** Everybody of whom the seat knows, as a table. */
@@ -22,7 +22,7 @@ export function PeopleText({ table }: { table: SeatTable }) {
             <th scope="col">{words.text.marks}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody lang={RULES_SPEAK}>
           {cards.map(({ who, side, health, conditions }) => (
             <tr key={who}>
               <th scope="row">{who}</th>

@@ -8,9 +8,9 @@ import { chanceWords } from '../table/chance-words.ts'
 import { endOf, useActs } from '../table/use-acts.ts'
 import { useDoing } from '../table/use-doing.ts'
 import { type Looking, useLooking } from '../table/use-sitting.ts'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { BoardText } from './board-text.tsx'
-import { type Said, understand } from './command-line.ts'
+import { byPage, byRules, type Said, type Spoken, understand } from './command-line.ts'
 import { PeopleText } from './people-text.tsx'
 import look from './text.module.css'
 import { wantedWords } from './wanted.ts'
@@ -35,7 +35,7 @@ function Text({ route, looking }: { route: AtFight; looking: Looking }) {
   const acts = useActs(connection, table, who)
   const doing = useDoing(connection, who, table)
   const [text, setText] = useState('')
-  const [voice, setVoice] = useState<readonly string[]>([])
+  const [voice, setVoice] = useState<readonly Spoken[]>([])
   const [turn, setTurn] = useState(0)
   const heard = useRef(snapshot.told.length)
   const wanted = wantedWords(words, { table, who, doing, waits: snapshot.waits?.for ?? null, nameOf })
@@ -43,13 +43,13 @@ function Text({ route, looking }: { route: AtFight; looking: Looking }) {
   // What is new is said once: what happened, then what is wanted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again when the fight has gone on.
   useEffect(() => {
-    const fresh = snapshot.told.slice(heard.current).map((line) => line.words)
+    const fresh = snapshot.told.slice(heard.current).map((line) => byRules(line.words))
     heard.current = snapshot.told.length
-    setVoice([...fresh.slice(-LATELY), wanted])
+    setVoice([...fresh.slice(-LATELY), byPage(wanted)])
     setTurn((n) => n + 1)
   }, [table, wanted])
 
-  const say = (lines: readonly string[]) => {
+  const say = (lines: readonly Spoken[]) => {
     setVoice(lines)
     setTurn((n) => n + 1)
   }
@@ -62,7 +62,7 @@ function Text({ route, looking }: { route: AtFight; looking: Looking }) {
   return (
     <main className={look.text}>
       <header>
-        <h1>{table.fight.title}</h1>
+        <h1 lang={RULES_SPEAK}>{table.fight.title}</h1>
         <p className={look.links}>
           <Button onPress={() => goTo({ ...route, as: 'table' })}>{words.fight.drawnTable}</Button>
           <Button onPress={() => goTo({ at: 'home' })}>{words.back}</Button>
@@ -80,7 +80,9 @@ function Text({ route, looking }: { route: AtFight; looking: Looking }) {
         <div aria-live="assertive" aria-atomic="true" className={look.voice}>
           {voice.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are said once, all together.
-            <p key={`${turn} ${i}`}>{line}</p>
+            <p key={`${turn} ${i}`} lang={line.byRules ? RULES_SPEAK : undefined}>
+              {line.text}
+            </p>
           ))}
         </div>
         <form
@@ -116,13 +118,13 @@ function Text({ route, looking }: { route: AtFight; looking: Looking }) {
       </section>
       <section aria-labelledby="order">
         <h2 id="order">{words.fight.order}</h2>
-        <p>{table.order.words}</p>
+        <p lang={RULES_SPEAK}>{table.order.words}</p>
       </section>
       <PeopleText table={table} />
       <BoardText board={table.board} />
       <section aria-labelledby="lately">
         <h2 id="lately">{words.text.lately}</h2>
-        <ol className={look.lines}>
+        <ol className={look.lines} lang={RULES_SPEAK}>
           {snapshot.told.slice(-LATELY).map(({ n, words: said }) => (
             <li key={n}>
               {n}. {said}
@@ -137,7 +139,7 @@ function Text({ route, looking }: { route: AtFight; looking: Looking }) {
 /** What may be answered, by number. */
 function AnswersTable({ question }: { question: SeatQuestion }) {
   return (
-    <ol className={look.lines}>
+    <ol className={look.lines} lang={RULES_SPEAK}>
       {question.options.map(({ value, label, refused }, i) => (
         <li key={String(value)}>
           {i + 1}. {label}
@@ -182,11 +184,11 @@ function ActsTable({ looking, acts }: { looking: Looking; acts: NonNullable<Retu
               return (
                 <tr key={act.key}>
                   <td>{act.key}</td>
-                  <th scope="row">
+                  <th scope="row" lang={RULES_SPEAK}>
                     {act.label} {act.words} {act.finer}
                     {act.asks.length > 0 ? ' …' : ''}
                   </th>
-                  <td>{price.label}</td>
+                  <td lang={RULES_SPEAK}>{price.label}</td>
                   {known.size > 0 ? <td>{chance == null ? '' : chanceWords(words, chance).join(', ')}</td> : null}
                 </tr>
               )
@@ -197,7 +199,7 @@ function ActsTable({ looking, acts }: { looking: Looking; acts: NonNullable<Retu
       {acts.illegal.length === 0 ? null : (
         <details>
           <summary>{words.acts.illegal(acts.illegal.length)}</summary>
-          <ul className={look.lines}>
+          <ul className={look.lines} lang={RULES_SPEAK}>
             {acts.illegal.map(({ label, words: said, reason }) => (
               <li key={`${label} ${said} ${reason}`}>
                 {label} {said}: {reason}

@@ -1,3 +1,4 @@
+import type { CommandWords } from './commands.ts'
 import { enLive } from './en-live.ts'
 import { platform } from './platform.ts'
 
@@ -236,22 +237,32 @@ export const en = {
 
   keys: {
     title: 'Keys',
-    list: [
+    fixed: [
       ['Ctrl+Z', 'undo'],
       ['Ctrl+Shift+Z', 'redo'],
       ['1 … 9', 'the acts or answers, as they are numbered'],
-      ['E', 'end the turn'],
-      ['B', 'to the board'],
-      ['A', 'to the acts, or to what is asked'],
-      ['P', 'to the people'],
-      ['L', 'to the log'],
-      ['R', 'show my reach'],
-      ['T', 'show threats'],
-      ['+  −  0', 'zoom in, out, show everything'],
+      ['+  −  0', 'on the board: zoom in, out, show everything'],
       ['Esc', 'back, never mind'],
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],
-    off: 'Letter keys can be switched off in the settings.',
+    letters: {
+      end: 'end the turn',
+      board: 'to the board',
+      act: 'to the acts, or to what is asked',
+      people: 'to the people',
+      log: 'to the log',
+      reach: 'show my reach',
+      threat: 'show threats',
+    },
+    letterFor: (what: string): string => `Letter: ${what}`,
+    change: 'To change a letter, go to it and type another.',
+    changed: (letter: string, what: string): string => `Now ${letter}: ${what}.`,
+    swapped: (letter: string, what: string, other: string, otherWhat: string): string =>
+      `Now ${letter}: ${what}, and ${other}: ${otherWhat}.`,
+    noLetter: 'That is no letter; nothing was changed.',
+    reset: 'All letters as at first',
+    wasReset: 'All letters are as at first.',
+    off: 'Letters are switched off in the settings, and so are digits.',
   },
 
   text: {
@@ -260,6 +271,20 @@ export const en = {
     help: 'Type the key or the words of an act, or of an answer: then Enter. “help” lists what else is understood.',
     understood:
       'Keys or words of acts and answers; “end”; “undo”, “redo”; “reach NAME”, “threat NAME”; “card NAME”; “what is WORDS”; “log”; “odds KEY”.',
+    commands: {
+      help: ['help'],
+      undo: ['undo'],
+      redo: ['redo'],
+      end: ['end', 'pass'],
+      yes: ['yes'],
+      no: ['no', 'never mind'],
+      reach: ['reach'],
+      threat: ['threat', 'threats'],
+      card: ['card'],
+      'what is': ['what is', 'what'],
+      log: ['log'],
+      odds: ['odds'],
+    } as CommandWords,
     state: 'How it stands',
     who: 'Who',
     side: 'Side',
