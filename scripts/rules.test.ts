@@ -1,14 +1,46 @@
 import { expect, it } from 'vitest'
-import { literals } from './rules.ts'
+import { coverage, gaps, type RunCase, summary } from './rules.ts'
 
-const found = (source: string) => literals(source).map(({ id, line }) => `${id} ${line}`)
-
-it('takes words for rules where a rule may be named, with their lines', () => {
-  expect(found("scene.set(C.hp, row, 4, 'down')\nrefuse('rest', 'No.')")).toEqual(['down 1', 'rest 2', 'No. 2'])
-  expect(found("act({ rule: 'rest' })")).toEqual(['rest 1'])
+const rule = (id: string) => ({ id, group: 'g', title: id, text: '', from: '', status: 'source' as const })
+const catalogue = { ruleset: 'cards', rules: [rule('draw'), rule('hold'), rule('fold')] }
+const one = (id: string, claimed: string[], traced: string[], passed = true): RunCase => ({
+  id,
+  claimed,
+  traced,
+  passed,
+  where: `cards.yaml:${id}`,
 })
 
-it('takes no word for a rule that names an action, a field, a kind or a text, and none in a comment', () => {
-  expect(found("act({ id: 'rest', title: 'rest', params: [{ name: 'rest', label: 'rest' }] })")).toEqual([])
-  expect(found("ref: { kind: 'rest' } // 'rest'\n/* 'rest' */")).toEqual([])
+it('counts a rule that left a trace in a case that claims it', () => {
+  const found = coverage(catalogue, [
+    one('a', ['draw', 'hold'], ['draw', 'hold', 'fold']),
+    one('b', ['fold'], ['fold']),
+  ])
+  expect(gaps(found)).toEqual([])
+  expect(summary(found)).toBe(
+    'cards: 3 of 3 rules traced (3 source, 0 ruling, 0 option); 3 of 3 claims held in 2 cases',
+  )
+})
+
+it('does not believe a claim without a trace, nor count a trace that nobody claims', () => {
+  const found = coverage(catalogue, [one('a', ['draw', 'hold'], ['draw', 'fold'])])
+  expect(gaps(found)).toEqual([
+    '  hold  NO TRACE  claimed without a trace by a',
+    '  fold  NO TRACE  claimed by no case (it left a trace in 1)',
+  ])
+  expect(summary(found)).toContain('1 of 3 rules traced')
+  expect(summary(found)).toContain('1 of 2 claims held')
+})
+
+it('names ids that come twice, cases that fail and files that are broken', () => {
+  const found = coverage(
+    { ruleset: 'cards', rules: [] },
+    [one('a', [], []), one('a', [], [], false)],
+    ['cards.yaml is broken.'],
+  )
+  expect(found.faults).toEqual([
+    'cards.yaml is broken.',
+    'cards.yaml:a: the case id "a" is taken already at cards.yaml:a.',
+    'cards.yaml:a: the case "a" fails; fray check says why.',
+  ])
 })

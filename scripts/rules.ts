@@ -1,23 +1,38 @@
 /**
- * Coverage of the rules: for each ruleset, which code lines cite each rule of its catalogue and which conformance cases exercise it.
- * Prints the gaps and one summary line for each ruleset; exits with 1 on any gap.
- * `--all` prints every rule with its places, `--json` everything as JSON.
+ * Coverage of the rules, measured: runs every conformance case of each ruleset and looks which rules of its catalogue left a
+ * trace in a case that claims them. Prints the gaps and one summary line for each ruleset; exits with 1 on any gap.
+ *
+ *   node scripts/rules.ts [RULESET...]   those rulesets, or all
+ *   --all     every rule with the cases that claim it, and of those that do not the number in which it left a trace
+ *   --json    everything as JSON
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { type FileResult, formatProblem, runCaseFile } from '@fray/files'
+import './example-rulesets.ts'
 import { type Catalogue, type CatalogueRule, readCatalogues, root, staleFiles } from './catalogue.ts'
-import { isMap, readYaml } from './content.ts'
 
-/** A rule, the places (`file:line`) whose code cites it, and the ids of the cases that exercise it. */
-export interface RuleCoverage {
-  readonly rule: CatalogueRule
-  readonly code: readonly string[]
-  readonly cases: readonly string[]
+/** A case as coverage sees it: what it claims, what left a trace in it, and where it stands. */
+export interface RunCase {
+  readonly id: string
+  readonly claimed: readonly string[]
+  readonly traced: readonly string[]
+  readonly passed: boolean
+  readonly where: string
 }
 
-/** A ruleset's coverage. `faults` are sentences about the conformance files: unknown rule ids, case ids used twice, and the like. */
+/** A rule, the ids of the cases that claim it and in which it left a trace, and of those that claim it and have none. */
+export interface RuleCoverage {
+  readonly rule: CatalogueRule
+  readonly traced: readonly string[]
+  readonly untraced: readonly string[]
+  /** In how many cases it left a trace that do not claim it. */
+  readonly besides: number
+}
+
+/** A ruleset's coverage. `faults` are sentences about the conformance files: cases that fail, ids used twice, broken files. */
 export interface RulesetCoverage {
   readonly ruleset: string
   readonly rules: readonly RuleCoverage[]
@@ -25,98 +40,73 @@ export interface RulesetCoverage {
   readonly faults: readonly string[]
 }
 
-/** A case as coverage sees it: its id, the rules it says it exercises, and where it stands. */
-interface CaseEntry {
-  readonly id: string
-  readonly rules: readonly string[]
-  readonly where: string
-}
-
-/** The coverage of one ruleset, from the files under `from` (the repository's root). */
-export function coverage({ ruleset, home, rules }: Catalogue, from: string = root): RulesetCoverage {
-  const faults: string[] = []
-  const cited = citations(from, home, new Set(rules.map(({ id }) => id)))
-  const cases = readCases(from, casesFolder(ruleset, home), faults)
-  const casesOf = new Map<string, string[]>(rules.map(({ id }) => [id, []]))
+/** The coverage of one ruleset by its cases as they have run. */
+export function coverage(
+  { ruleset, rules }: Pick<Catalogue, 'ruleset' | 'rules'>,
+  cases: readonly RunCase[],
+  broken: readonly string[] = [],
+): RulesetCoverage {
+  const faults = [...broken]
   const firstAt = new Map<string, string>()
-  for (const entry of cases) {
-    const first = firstAt.get(entry.id)
-    if (first !== undefined) faults.push(`${entry.where}: the case id "${entry.id}" is taken already at ${first}.`)
-    else firstAt.set(entry.id, entry.where)
-    if (entry.rules.length === 0) faults.push(`${entry.where}: the case "${entry.id}" names no rule under "rules".`)
-    for (const id of new Set(entry.rules)) {
-      const list = casesOf.get(id)
-      if (list !== undefined) list.push(entry.id)
-      else faults.push(`${entry.where}: the case "${entry.id}" names "${id}", which is no rule of ${ruleset}.`)
-    }
+  for (const { id, where, passed } of cases) {
+    const first = firstAt.get(id)
+    if (first !== undefined) faults.push(`${where}: the case id "${id}" is taken already at ${first}.`)
+    else firstAt.set(id, where)
+    if (!passed) faults.push(`${where}: the case "${id}" fails; fray check says why.`)
   }
+  const claims = byRule(cases, ({ claimed }) => claimed)
+  const traces = byRule(cases, ({ traced }) => traced)
   return {
     ruleset,
-    rules: rules.map((rule) => ({ rule, code: cited.get(rule.id) ?? [], cases: casesOf.get(rule.id) ?? [] })),
+    rules: rules.map((rule) => {
+      const claiming = [...(claims.get(rule.id) ?? [])]
+      const tracing = traces.get(rule.id) ?? new Set()
+      const traced = claiming.filter((one) => tracing.has(one))
+      const untraced = claiming.filter((one) => !tracing.has(one))
+      const ids = (list: RunCase[]): string[] => list.map(({ id }) => id)
+      return { rule, traced: ids(traced), untraced: ids(untraced), besides: tracing.size - traced.length }
+    }),
     caseCount: cases.length,
     faults,
   }
 }
 
-/**
- * The places where code cites a rule: string literals equal to its id in the ruleset's TypeScript, outside comments. The catalogue,
- * the content and tests do not count.
- */
-function citations(from: string, folder: string, ids: ReadonlySet<string>): Map<string, string[]> {
-  const places = new Map<string, string[]>()
-  for (const name of filesUnder(join(from, folder))) {
-    if (!name.endsWith('.ts') || name.endsWith('.test.ts') || /^(catalogue|content)\/|(^|\/)test\//.test(name)) continue
-    const text = readFileSync(join(from, folder, name), 'utf8')
-    for (const { id, line } of literals(text)) {
-      if (!ids.has(id)) continue
-      const place = `${folder}/${name}:${line}`
-      const list = places.get(id)
-      if (list === undefined) places.set(id, [place])
-      else if (list.at(-1) !== place) list.push(place)
+/** The cases by the rules that they name somewhere. */
+function byRule(cases: readonly RunCase[], rulesOf: (one: RunCase) => readonly string[]): Map<string, Set<RunCase>> {
+  const found = new Map<string, Set<RunCase>>()
+  for (const one of cases) {
+    for (const id of rulesOf(one)) {
+      const set = found.get(id)
+      if (set === undefined) found.set(id, new Set([one]))
+      else set.add(one)
     }
-  }
-  return places
-}
-
-/** Fields whose words are no rules, though one may be called the same: an action `rest` by the rule `rest`. */
-const OTHER = /\b(?:id|kind|name|title|label|type|short|what)\??:\s*$/
-
-/** Every string literal in TypeScript source that may name a rule, with its line; comments are passed over. */
-export function literals(source: string): { readonly id: string; readonly line: number }[] {
-  const found: { id: string; line: number }[] = []
-  const token = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([\w-]*)`|\n/g
-  let line = 1
-  for (const match of source.matchAll(token)) {
-    const text = match[1] ?? match[2] ?? match[3]
-    if (text !== undefined) {
-      if (!OTHER.test(source.slice(Math.max(0, match.index - 40), match.index))) found.push({ id: text, line })
-    } else line += match[0].split('\n').length - 1
   }
   return found
 }
 
 /** Where the cases of a ruleset stand: an example keeps its own. */
-const casesFolder = (ruleset: string, home: string): string =>
+const casesFolder = ({ ruleset, home }: Catalogue): string =>
   home.startsWith('examples/') ? `${home}/cases` : `conformance/${ruleset}`
 
-/** All cases in a folder, file by file. What is not a case at all becomes a fault. */
-function readCases(from: string, folder: string, faults: string[]): CaseEntry[] {
-  const cases: CaseEntry[] = []
-  for (const name of filesUnder(join(from, folder))) {
+/** Runs all cases in the folder of a ruleset, file by file. What is wrong with a file becomes a fault. */
+async function runCases(catalogue: Catalogue): Promise<RulesetCoverage> {
+  const cases: RunCase[] = []
+  const faults: string[] = []
+  const folder = casesFolder(catalogue)
+  for (const name of filesUnder(join(root, folder))) {
     if (!name.endsWith('.yaml')) continue
-    const { data, where } = readYaml(from, `${folder}/${name}`)
-    const list = isMap(data) ? data.cases : undefined
-    if (!Array.isArray(list)) {
-      faults.push(`${where('cases')} has no list of cases under "cases".`)
-      continue
+    const file = `${folder}/${name}`
+    const beside = (path: string): string | null => {
+      const whole = resolve(root, dirname(file), path)
+      return existsSync(whole) ? readFileSync(whole, 'utf8') : null
     }
-    for (const [index, entry] of (list as unknown[]).entries()) {
-      const place = where('cases', index)
-      if (!isMap(entry) || typeof entry.id !== 'string') faults.push(`${place}: a case needs an id.`)
-      else cases.push({ id: entry.id, rules: Array.isArray(entry.rules) ? entry.rules.map(String) : [], where: place })
+    const { results, problems }: FileResult = await runCaseFile(readFileSync(join(root, file), 'utf8'), file, beside)
+    faults.push(...problems.map((problem) => formatProblem(problem)))
+    for (const { id, rules, traced, passed, line } of results) {
+      cases.push({ id, claimed: rules, traced, passed, where: `${file}:${line}` })
     }
   }
-  return cases
+  return coverage(catalogue, cases, faults)
 }
 
 /** Paths of all files under a folder, relative to it, in a fixed order; none when it does not exist. */
@@ -126,37 +116,50 @@ function filesUnder(folder: string): string[] {
   return paths.map((path) => path.replaceAll('\\', '/')).sort()
 }
 
-/** One line that says how much of a ruleset is built and exercised. */
+const count = <T>(list: readonly T[], number: (one: T) => number): number =>
+  list.reduce((sum, one) => sum + number(one), 0)
+
+/** One line that says how much of a ruleset is exercised. */
 export function summary({ ruleset, rules, caseCount }: RulesetCoverage): string {
-  const done = rules.filter(({ code, cases }) => code.length > 0 && cases.length > 0).length
-  const count = (status: string): string => `${rules.filter(({ rule }) => rule.status === status).length} ${status}`
-  const kinds = `${count('source')}, ${count('ruling')}, ${count('option')}`
-  return `${ruleset}: ${done} of ${rules.length} rules built and exercised (${kinds}; ${caseCount} cases)`
+  const done = rules.filter(({ traced }) => traced.length > 0).length
+  const held = count(rules, ({ traced }) => traced.length)
+  const claims = held + count(rules, ({ untraced }) => untraced.length)
+  const of = (status: string): string => `${rules.filter(({ rule }) => rule.status === status).length} ${status}`
+  const kinds = `${of('source')}, ${of('ruling')}, ${of('option')}`
+  return `${ruleset}: ${done} of ${rules.length} rules traced (${kinds}); ${held} of ${claims} claims held in ${caseCount} cases`
 }
 
-/** The gaps of a ruleset as lines of text: a table of rules without code or without a case, then the faults of the conformance files. */
+/** The gaps of a ruleset as lines of text: the rules that left no trace in a case that claims them, claims that do not hold, faults. */
 export function gaps({ rules, faults }: RulesetCoverage): string[] {
-  const open = rules.filter(({ code, cases }) => code.length === 0 || cases.length === 0)
+  const open = rules.filter(({ traced, untraced }) => traced.length === 0 || untraced.length > 0)
   const width = Math.max(4, ...open.map(({ rule }) => rule.id.length))
-  const table = open.map(({ rule, code, cases }) => {
-    const missing = [code.length === 0 ? 'no code' : '', cases.length === 0 ? 'no case' : '']
-    return `  ${rule.id.padEnd(width)}  ${missing.map((text) => text.padEnd(7)).join('  ')}  ${rule.title}`
+  const table = open.map(({ rule, traced, untraced, besides }) => {
+    const missing =
+      untraced.length > 0
+        ? `claimed without a trace by ${untraced.join(', ')}`
+        : besides > 0
+          ? `claimed by no case (it left a trace in ${besides})`
+          : 'claimed by no case'
+    return `  ${rule.id.padEnd(width)}  ${traced.length === 0 ? 'NO TRACE  ' : ''}${missing}`
   })
   return [...table, ...faults.map((fault) => `  ${fault}`)]
 }
 
-/** Every rule of a ruleset with its places in code and its cases, as lines of text. */
+/** Every rule of a ruleset with its cases, as lines of text. */
 function everything({ rules }: RulesetCoverage): string[] {
-  return rules.flatMap(({ rule, code, cases }) => [
+  return rules.flatMap(({ rule, traced, besides }) => [
     `${rule.id} (${rule.group}, ${rule.status}): ${rule.title}`,
-    `  code   ${code.join('\n         ') || 'none'}`,
-    `  cases  ${cases.join(', ') || 'none'}`,
+    `  ${traced.join(', ') || 'none'}${besides > 0 ? `; a trace in ${besides} more` : ''}`,
   ])
 }
 
-function main(): void {
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
   const stale = staleFiles()
-  const all = readCatalogues().map((catalogue) => coverage(catalogue))
+  const catalogues = readCatalogues().filter(({ ruleset }) => wanted.length === 0 || wanted.includes(ruleset))
+  if (catalogues.length === 0) throw new Error(`There is no ruleset ${wanted.join(', ')} with a catalogue.`)
+  const all: RulesetCoverage[] = []
+  for (const catalogue of catalogues) all.push(await runCases(catalogue))
   if (process.argv.includes('--json')) {
     const rulesets = all.map((one) => ({ ...one, summary: summary(one), complete: gaps(one).length === 0 }))
     console.log(JSON.stringify({ stale, rulesets }, null, 2))
@@ -173,7 +176,7 @@ function main(): void {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    main()
+    await main()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

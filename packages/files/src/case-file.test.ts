@@ -53,9 +53,8 @@ describe('a case that holds', () => {
     const asked = PUSH.replace(/answers:.*\n/, 'answers: []\n')
       .replace(/rolls:[\s\S]*/, '')
       .replace('[10]', '[]')
-    expect(await failuresOf(`${asked.trimEnd()}\n    asked: { to: referee, rule: test-attribute-by-referee }`)).toEqual(
-      [],
-    )
+    const left = `${asked.trimEnd()}\n    asked: { to: referee, rule: test-attribute-by-referee }`
+    expect(await failuresOf(left, 'test-attribute-by-referee')).toEqual([])
     expect(await failuresOf(`${asked.trimEnd()}\n    asked: { to: Ada, rule: default-dr }`)).toEqual([
       expect.stringMatching(/^13: Ada should be asked by default-dr\. The rule test-attribute-by-referee asks referee/),
     ])
@@ -63,8 +62,35 @@ describe('a case that holds', () => {
 
   it('may be an encounter that is refused', async () => {
     const imp = (level: number) => `given: { combatants: { Gob: { level: ${level} } } }\ninvalid: level-and-skill`
-    expect(await failuresOf(imp(0))).toEqual([])
+    expect(await failuresOf(imp(0), 'level-and-skill')).toEqual([])
     expect(await failuresOf(imp(1))).toEqual([expect.stringMatching(/^9: .*nothing is wrong with it/)])
+  })
+})
+
+describe('a claim', () => {
+  it('holds for rules that change, refuse, ask, add to a number or decide that nothing happens', async () => {
+    expect(await failuresOf(HIT, 'test-roll, attributes, weapon-damage, turn-action, players-roll')).toEqual([])
+  })
+
+  it('fails for a rule that leaves no trace, and says what was traced', async () => {
+    const [wrong, ...others] = await failuresOf(HIT, 'test-roll, avoid-attack')
+    expect(others).toEqual([])
+    expect(wrong).toMatch(/^7: The case claims the rule avoid-attack, but it left no trace: .* Traced: .*, test-roll, /)
+  })
+
+  it('is not looked at where the case fails anyway', async () => {
+    expect(await failuresOf(HIT.replace('Gob.hp: 4', 'Gob.hp: 3'), 'avoid-attack')).toEqual([
+      expect.stringMatching(/Gob\.hp should be 3/),
+    ])
+  })
+
+  it('may hold by a refusal, by a question that stays open, and by an encounter that is refused', async () => {
+    const refused =
+      'given: { combatants: { Ada: B, Gob: B }, now: { turn: Gob } }\nsteps: [{ do: Ada end, refused: round-structure }]'
+    expect(await failuresOf(refused, 'round-structure')).toEqual([])
+    const none =
+      'given: { combatants: { Gob: { kind: creature, level: 0, skill: 1, hp: 1 } } }\ninvalid: level-and-skill'
+    expect(await failuresOf(none, 'level-and-skill')).toEqual([])
   })
 })
 
@@ -216,7 +242,7 @@ cases:
     dice: [20, 3]
     steps: [{ do: Ada attack Gob hook, expect: { Gob.hp: 3 } }]
   - id: b
-    rules: [test-roll]
+    rules: [turn-end-steps]
     given: { combatants: { Ada: B, Gob: B }, now: { turn: Ada }, content: { items: { hook: { name: Hook, kinds: [melee], damage: 1d4 } } } }
     steps: [{ do: Ada end, expect: { Ada.items.hook.damage: 1d4 } }]
 `

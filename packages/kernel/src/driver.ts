@@ -3,6 +3,7 @@ import type { Command } from './command.ts'
 import { REFEREE } from './questions.ts'
 import type { Action, Policy, Random, Ruleset } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
+import { cite } from './trace.ts'
 
 /*
  * How a fight goes on from one command to the next, for every host: what is due comes first, then whoever may command
@@ -89,6 +90,7 @@ export function carryOut<S extends AnyScene, C extends Command>(
   scene: S,
   command: C,
 ): void {
+  cite(action.rule)
   action.resolve(scene, command)
   rules.settleFight(scene)
 }

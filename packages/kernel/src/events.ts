@@ -1,5 +1,6 @@
 import type { Refusal } from './refusal.ts'
 import type { TallyRecord } from './tally.ts'
+import { cite } from './trace.ts'
 
 /**
  * A recorded fact. The kernel makes `change`, `join`, `leave`, `asked` and `override` events; a ruleset adds its own types.
@@ -86,16 +87,21 @@ export class Recorder {
 
   /** Adds an event. Build it only when a recorder is there: `if (scene.recorder !== null) scene.recorder.note({ ... })`. */
   note<E extends FightEvent>(event: E): void {
+    const { rule } = event as { readonly rule?: unknown }
+    if (typeof rule === 'string') cite(rule)
     this.log[this.length++] = event
   }
 
   /** Says that a rule does not ask somebody, and what forbids it. Only when a recorder is there, as with {@link note}. */
   passOver(to: number, rule: string, because: Refusal | null): void {
-    if (because !== null) this.passedOver.push({ to, rule, because })
+    if (because === null) return
+    cite(rule, because.rule)
+    this.passedOver.push({ to, rule, because })
   }
 
   /** Adds the change of a cell. */
   change(column: string, row: number, cell: number, from: number, to: number, rule: string): void {
+    cite(rule)
     const { log } = this
     let n = this.length
     log[n++] = CHANGE

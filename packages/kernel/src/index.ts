@@ -150,6 +150,7 @@ export {
 } from './events.ts'
 export { type Part, sumText, type TallyRecord } from './tally.ts'
 export { type PlainEvent, plainEvents } from './telling/plain.ts'
+export { cite, type Hearer, Trace, traceTo, tracing } from './trace.ts'
 export { tellEvents } from './view/view.ts'
 
 // Facts that every fight has

@@ -14,6 +14,7 @@ import { type Refusal, refuse } from './refusal.ts'
 import type { Action, AnyRuleset, Ruleset } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
 import { SUSPEND } from './table/table.ts'
+import { cite } from './trace.ts'
 import { listText, nearest } from './words.ts'
 
 /** Why it is not for this actor to give the action's commands at all, or null. */
@@ -47,6 +48,7 @@ export function checkAction<S extends AnyScene, C extends Command>(
     const why = rules.mayCommand(scene, command.actor)
     if (why !== null) return why
   }
+  cite(action.rule)
   return action.check(scene, command)
 }
 
@@ -120,6 +122,7 @@ export function readCommand<S extends AnyScene, C extends Command>(
   }
   const action = rules.actions.get(String(plain.action))
   if (action === undefined) return unknownAction(rules as unknown as AnyRuleset, String(plain.action))
+  cite(action.rule)
   const misplaced = wrongActor(action as unknown as Action<AnyScene, Command>, actor)
   if (misplaced !== null) return misplaced
   const command = rules.blank(actor, action.id) as C & Record<string, unknown>

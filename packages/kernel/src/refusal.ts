@@ -1,3 +1,5 @@
+import { cite } from './trace.ts'
+
 /** Why a command or an answer is not taken: the rule that forbids it and a sentence for the person who gave it. */
 export interface Refusal {
   readonly rule: string
@@ -26,19 +28,14 @@ class Refused implements Refusal {
   }
 }
 
-/** A refusal by the rule, with its reason in a sentence. */
-export const refuse = <R extends string>(rule: R, reason: string): Refusal => new Refused(rule, reason)
+/** A refusal by the rule, with its reason in a sentence. It leaves a trace. */
+export const refuse = <R extends string>(rule: R, reason: string): Refusal => {
+  cite(rule)
+  return new Refused(rule, reason)
+}
 
 /** How a ruleset refuses: by one of its rules `R` or one of the kernel's; a misspelt id does not compile. */
 export const refusing = <R extends string>(): ((rule: R | KernelRule, reason: string) => Refusal) => refuse
-
-/**
- * How a ruleset's code names rules that nothing in it names by itself, because they say what does not happen or in what
- * order: `cite('dice-order')`. It does nothing; a misspelt id does not compile, and `npm run rules` finds the place.
- */
-export const citing =
-  <R extends string>() =>
-  (..._rules: readonly R[]): void => {}
 
 /** The text with a capital. */
 function asSentence(text: string): string {

@@ -95,7 +95,8 @@ export {
   valueParam,
   wordParam,
 } from './command.ts'
-export { citing, type KernelRule, type Refusal, refusing } from './refusal.ts'
+export { type KernelRule, type Refusal, refusing } from './refusal.ts'
+export { cite, citing } from './trace.ts'
 
 // The referee's overrides
 

@@ -8,6 +8,7 @@ import type { Column, Row, TableNumber, TableSpecs, Tables, Who } from './state/
 import { State } from './state/state.ts'
 import { answerValue, Table } from './table/table.ts'
 import { type PartDice, Tally } from './tally.ts'
+import { cite, isTraced, traceTo } from './trace.ts'
 
 /** What one is called of whom nobody knows. */
 const SOMEBODY = 'somebody'
@@ -46,7 +47,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   readonly setup: S
   table: Table = Table.quick(0)
   /** Who listens; null when nobody does, and then nothing is built for it. */
-  recorder: Recorder | null = null
+  recorder: Recorder | null = isTraced() ? new Recorder() : null
   /** Who has a name for those who look: everybody, where it is null; see {@link knowing}. */
   known: ((row: number) => boolean) | null = null
   /** Who hears of blows; null when nobody does. */
@@ -163,6 +164,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 
   /** Rolls one die of 1 to `sides`. `to` is the combatant who rolls, or REFEREE; `why` is shown to people who roll real dice. */
   die(sides: number, to: Who, rule: R, why: string): number {
+    cite(rule)
     return this.table.roll(sides, to, rule, why)
   }
 
@@ -184,6 +186,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
    */
   dice(pool: Pool, to: Who, rule: R, why: string, tally: Tally<R> | null = null): number {
     const { table } = this
+    cite(rule)
     let value: number
     if (pool.isOneDie) {
       value = table.roll(pool.commonSides, to, rule, why)
@@ -309,6 +312,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 
   /** Asks for a decision: the position of the option taken, or the number. */
   ask(question: Question<R>): number {
+    cite(question.rule)
     const answer = this.table.choose(question, this as never)
     if (this.recorder !== null) this.noteAnswer(question, answer)
     return answer
@@ -316,6 +320,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 
   /** Asks several seats at once; nobody learns an answer before all have answered. Answers in the order of the questions. */
   askTogether(questions: readonly Question<R>[]): number[] {
+    for (const { rule } of questions) cite(rule)
     const answers = this.table.chooseTogether(questions, this as never)
     if (this.recorder !== null) for (const [i, q] of questions.entries()) this.noteAnswer(q, answers[i])
     return answers
@@ -323,6 +328,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 
   /** Asks for an answer in free words. */
   askText(question: Question<R>): string {
+    cite(question.rule)
     const answer = this.table.chooseText(question, this as never)
     if (this.recorder !== null) this.noteSaid(question, answer)
     return answer
@@ -348,6 +354,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   imagine<T>(change: () => void, look: () => T): T {
     const { recorder, creditor, undoable } = this
     const mark = this.mark()
+    const hearer = traceTo(null)
     this.recorder = null
     this.creditor = null
     this.undoable = true
@@ -356,6 +363,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
       return look()
     } finally {
       this.rollback(mark)
+      traceTo(hearer)
       this.recorder = recorder
       this.creditor = creditor
       this.undoable = undoable

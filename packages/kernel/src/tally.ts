@@ -1,3 +1,5 @@
+import { cite } from './trace.ts'
+
 /** The dice of a part: sides and faces in order, and which of them counted. */
 export interface PartDice {
   readonly sides: readonly number[]
@@ -55,6 +57,7 @@ export class Tally<R extends string = string> {
         `${part.source} [${part.rule}] is added to a number that has been told already: tell it later, or go on with another tally (scene.tally().addAll(told)).`,
       )
     }
+    cite(part.rule)
     parts.push(part)
   }
 

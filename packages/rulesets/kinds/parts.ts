@@ -1,4 +1,4 @@
-import { emptyOf } from '@fray/kernel/rules'
+import { cite, emptyOf } from '@fray/kernel/rules'
 import type * as z from 'zod'
 import type { Path } from '../reading/problems.ts'
 import type { Fields, Reader } from '../reading/reader.ts'
@@ -41,6 +41,7 @@ export function readFields<C extends Reader>(r: C, fields: AnyFields, f: Fields)
       continue
     }
     const key = field.key ?? name
+    if (field.rule !== null && f.values[key] !== undefined) cite(field.rule)
     if (field.needed !== null && f.values[key] === undefined && !f.lost) {
       r.problems.add(f.path, field.needed.replaceAll('{name}', String(f.values.name)), field.rule)
     }

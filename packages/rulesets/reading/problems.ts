@@ -1,4 +1,4 @@
-import { listText, nearest, type Problem } from '@fray/kernel/rules'
+import { cite, listText, nearest, type Problem } from '@fray/kernel/rules'
 
 /** Keys and positions from the top of the file to a place in it. */
 export type Path = Problem['path']
@@ -16,6 +16,7 @@ export class Problems<R extends string = string> {
     const key = JSON.stringify([path, message])
     if (this.seen.has(key)) return
     this.seen.add(key)
+    if (rule !== null) cite(rule)
     this.list.push(rule === null ? { path, message } : { path, message, rule })
   }
 }

@@ -8,7 +8,7 @@ import { hindranceOn, hindrancesOf } from './rules/hindrances.ts'
 import { itemNames } from './rules/inventory.ts'
 import { whoIsNext } from './rules/turns.ts'
 import { isUsedUp } from './rules/weapons.ts'
-import { isHere, isSurprised } from './rules/who.ts'
+import { isHere, isSurprised, rangeOf } from './rules/who.ts'
 import type { ZonesScene } from './scene.ts'
 import { ATTRIBUTE_COLUMNS, BETWEEN, ENDINGS, ORDER_TABLE, OVER, SETUP } from './tables.ts'
 import { ATTRIBUTES, CHARACTERS, HINDRANCES, IN_HAND, PLACES, RANGES } from './words.ts'
@@ -85,7 +85,7 @@ function zones(scene: ZonesScene): Plain {
       exits: zone.exits.map((side) => scene.setup.sides[side]?.id),
       note: note < 0 ? '' : scene.values[note],
       here,
-      range: Object.fromEntries(setups.map((z, to) => [z.id, RANGES[Math.min(3, steps[to] as number)]])),
+      range: Object.fromEntries(setups.map((z, to) => [z.id, RANGES[rangeOf(steps[to] as number)]])),
       distance: Object.fromEntries(setups.map((z, to) => [z.id, (steps[to] as number) > 1000 ? null : steps[to]])),
     }
   })

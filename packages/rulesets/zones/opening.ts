@@ -1,12 +1,11 @@
 import type { Setup } from '@fray/kernel/rules'
+import { cite } from './citing.ts'
 import type { ZonesSetup } from './model.ts'
 import { admit } from './rules/entering.ts'
 import { writeOrder } from './rules/initiative.ts'
-import { cite, ZonesScene } from './scene.ts'
+import { ZonesScene } from './scene.ts'
 import { BETWEEN, C, F, TURN, ZONE, ZONE_TABLE } from './tables.ts'
 import { ATTRIBUTES, CHARACTERS, ENEMIES } from './words.ts'
-
-cite('zones-by-referee', 'zone-count', 'starting-zones', 'two-sides')
 
 /** A fight at its very beginning, or in the middle where the encounter says so. */
 export function openFight(plain: Setup): ZonesScene {
@@ -14,6 +13,7 @@ export function openFight(plain: Setup): ZonesScene {
   const option = setup.options['test-attribute-by-referee']
   const fixed = ATTRIBUTES.indexOf(String(option).toLowerCase() as (typeof ATTRIBUTES)[number])
   const scene = new ZonesScene(setup, fixed)
+  cite('zones-by-referee', 'zone-count', 'two-sides')
   setup.zones.forEach((zone, i) => {
     scene.open(ZONE_TABLE)
     scene.set(ZONE.capacity, i, zone.capacity, 'zone-capacity')

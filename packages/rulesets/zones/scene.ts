@@ -1,4 +1,4 @@
-import { citing, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
+import { Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
 import type { ZonesRule } from './catalogue/rule-ids.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Item } from './kinds/gear.ts'
@@ -53,6 +53,3 @@ export class ZonesScene extends Scene<SpecsOf<typeof tables>, Cited, ZonesSetup>
     return this.memory[3]
   }
 }
-
-/** Cites rules that a function carries out and no change, roll or refusal of its own names. */
-export const cite = citing<ZonesRule>()

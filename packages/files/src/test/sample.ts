@@ -35,8 +35,8 @@ cases:
 `
 
 /** What is wrong with a case given as YAML (its fields, from the left margin), as `line: sentence` with the case at line 6. */
-export async function failuresOf(fields: string): Promise<string[]> {
-  const lines = ['id: it', 'rules: [test-roll]', ...fields.trim().split('\n')]
+export async function failuresOf(fields: string, claimed = 'test-roll'): Promise<string[]> {
+  const lines = ['id: it', `rules: [${claimed}]`, ...fields.trim().split('\n')]
   const text = `${CAST}${lines.map((line, i) => `${i === 0 ? '  - ' : '    '}${line}`).join('\n')}\n`
   const { results, problems } = await runCaseFile(text, 'test.yaml')
   return [...problems, ...results.flatMap((r) => r.failures)].map((f) => `${f.line}: ${f.message}`)

@@ -2,6 +2,7 @@ import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import type { Pool } from '../dice/pool.ts'
 import type { AnswerValue, DiceRequest, Question } from '../questions.ts'
 import type { Refusal } from '../refusal.ts'
+import { cite } from '../trace.ts'
 import { hasControl } from '../words.ts'
 import { Branches } from './branches.ts'
 import { isDie, type TapeEntry } from './tape.ts'
@@ -321,6 +322,7 @@ export function readAnswer(question: Question, value: AnswerValue): number | Ref
   if (question.kind === 'text') {
     const text = String(value)
     if (!hasControl(text)) return question.textProblem?.(text) ?? 0
+    cite(question.rule)
     return { rule: question.rule, reason: 'The answer holds a control character: take it out.' }
   }
   if (question.kind === 'number') {
@@ -328,6 +330,7 @@ export function readAnswer(question: Question, value: AnswerValue): number | Ref
     const min = question.min ?? Number.MIN_SAFE_INTEGER
     const max = question.max ?? Number.MAX_SAFE_INTEGER
     if (Number.isInteger(n) && String(value).trim() !== '' && n >= min && n <= max) return n
+    cite(question.rule)
     return { rule: question.rule, reason: `${JSON.stringify(value)} is not a whole number from ${min} to ${max}.` }
   }
   const position = positionOf(question, String(value))
@@ -335,6 +338,7 @@ export function readAnswer(question: Question, value: AnswerValue): number | Ref
   if (option === undefined) {
     const legal = question.options.filter((o) => o.refusal === undefined).map((o) => o.value)
     const rule = question.refusedBy ?? question.rule
+    cite(rule)
     return { rule, reason: `${JSON.stringify(value)} is not one of the answers: ${legal.join(', ')}.` }
   }
   return option.refusal ?? position

@@ -1,5 +1,5 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { nextInOrder, whoIsNext } from '../rules/turns.ts'
 import { isFleeing, isHindered, isParleying, isSurprised, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -67,6 +67,7 @@ export function cannotBeHostile(scene: ZonesScene, actor: Who): Refusal | null {
 
 /** Why it cannot do anything that a fleeing Creature does not do, or null. */
 export function cannotTarry(scene: ZonesScene, actor: Who): Refusal | null {
+  if (isParleying(scene, actor)) cite('morale-parley')
   return isFleeing(scene, actor)
     ? refuse('morale-flee', `${scene.name(actor)} is fleeing: it moves, Disengages, struggles free or leaves.`)
     : null

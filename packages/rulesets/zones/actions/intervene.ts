@@ -29,7 +29,7 @@ import { findItem, layDown } from '../rules/inventory.ts'
 import { noRoom, removeFromFight } from '../rules/movement.ts'
 import { isHere, isUp } from '../rules/who.ts'
 import { fall, heal } from '../rules/wounds.ts'
-import { cite, type ZonesScene } from '../scene.ts'
+import type { ZonesScene } from '../scene.ts'
 import { C, ITEM, OVER, SETUP, TURN, tables, ZONE } from '../tables.ts'
 import { LEFT, PLACES } from '../words.ts'
 import { order, referee } from './define.ts'
@@ -87,8 +87,6 @@ export const zone = order({
     note.zone(scene, at, capacity, hazard, text)
   },
 })
-
-cite('ongoing-damage-test', 'hindrance-action-exception', 'healing')
 
 /** Something at the table hurts, heals or hinders a combatant: a trap, a potion, a spell from elsewhere. */
 export const effect = referee.effect({

@@ -1,12 +1,12 @@
 import { choice, combatantParam, type Refusal, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { itemParam, lyingItemParam, placeParam } from '../command.ts'
 import { note } from '../events.ts'
 import { itemsLying, itemsOf, put } from '../rules/inventory.ts'
 import { spendAction } from '../rules/stunts.ts'
 import { handsFull, notReady } from '../rules/weapons.ts'
 import { distance, isUp } from '../rules/who.ts'
-import { cite, type ZonesScene } from '../scene.ts'
+import type { ZonesScene } from '../scene.ts'
 import { ITEM, type ItemRow } from '../tables.ts'
 import { CLOSE, HANDS, IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../words.ts'
 import { act } from './define.ts'
@@ -116,6 +116,7 @@ export const pickUp = act({
   check(scene, { actor, item }) {
     const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor)
     if (why !== null) return why
+    cite('same-zone-interaction')
     if (!itemsLying(scene, scene.now.combatant.zone[actor]).includes(item)) {
       return refuse('ready-items', `Nothing of the kind lies where ${scene.name(actor)} is.`)
     }
@@ -127,8 +128,6 @@ export const pickUp = act({
     put(scene, item, IN_HAND, 'ready-items')
   },
 })
-
-cite('trade-costs-the-giver', 'same-zone-interaction')
 
 const WILLING = [
   { value: 'yes', label: 'takes it' },
@@ -163,6 +162,7 @@ export const give = act({
     if (target < 0 || target === actor || !isUp(scene, target)) {
       return refuse('trade-costs-the-giver', 'The receiver must be somebody else who is up.')
     }
+    cite('same-zone-interaction')
     if (distance(scene, actor, target) !== CLOSE) {
       return refuse('trade-items', `${scene.name(target)} is not in the same Zone.`)
     }
@@ -181,6 +181,7 @@ export const give = act({
   resolve(scene, { actor, item, target, to, for: back }) {
     const seats = scene.now.combatant.seat
     spendAction(scene, actor)
+    cite('trade-costs-the-giver')
     if (seats[target] !== seats[actor]) {
       const prompt = `{0} hands {1} the ${what(scene, item)}: does {1} take it?`
       if (scene.ask(choice('trade-costs-the-giver', target, prompt, [actor, target], WILLING)) === 1) return

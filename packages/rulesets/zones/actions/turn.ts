@@ -4,7 +4,7 @@ import { zoneParam } from '../command.ts'
 import { note } from '../events.ts'
 import { cannotLeave, cannotMove, cannotStep, leaveBattlefield, type Payment, takeStep } from '../rules/movement.ts'
 import { beginTurn, endTurn } from '../rules/turns.ts'
-import { cite, type ZonesScene } from '../scene.ts'
+import type { ZonesScene } from '../scene.ts'
 import { BETWEEN, C, TURN } from '../tables.ts'
 import { act } from './define.ts'
 import { cannotAct, cannotDoAnything } from './gate.ts'
@@ -82,8 +82,6 @@ export const leave = act({
   },
   resolve: (scene, { actor, using }) => leaveBattlefield(scene, actor, payment(scene, actor, using)),
 })
-
-cite('disengage-before-the-move')
 
 /** Disengages: nobody strikes at it when it moves during the rest of this Turn. */
 export const disengage = act({

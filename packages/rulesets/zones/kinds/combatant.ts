@@ -2,10 +2,11 @@ import * as z from 'zod'
 import type { Points, ValueOf } from '../../kinds/field.ts'
 import { hint } from '../../reading/problems.ts'
 import { madeFromSchema } from '../../reading/schema.ts'
+import { cite } from '../citing.ts'
 import { zonesContent } from '../content/content.ts'
 import { ATTRIBUTES, CHARACTERS, ENEMIES, FIGHTING, HINDRANCES, OUT_OF_ACTION, SIDE_IDS, STATUSES } from '../words.ts'
 import { type HindranceEffect, hindranceState, ongoingState } from './effects.ts'
-import { choice, custom, flag, kind, list, maybe, number, points, text, word } from './fields.ts'
+import { choice, custom, flag, kind, list, maybe, number, points, type Reader, text, word } from './fields.ts'
 import { attacks, items } from './gear.ts'
 import { spells } from './spells.ts'
 
@@ -188,7 +189,7 @@ export const combatant = kind('combatant', 'Anybody who fights.', {
       character,
       madeFrom: value.madeFrom === '' ? from : value.madeFrom,
       hp: { now: value.hp.now, most: Math.max(1, value.hp.most) },
-      zone: value.zone >= 0 ? value.zone : r.starts[side],
+      zone: value.zone >= 0 ? value.zone : startOf(r, side),
       status: down ? OUT_OF_ACTION : value.status,
       ongoing: down ? null : value.ongoing,
       hindrances: down ? [] : value.hindrances,
@@ -196,6 +197,12 @@ export const combatant = kind('combatant', 'Anybody who fights.', {
   },
   without: ({ character }) => (character ? ['skill'] : ATTRIBUTES),
 })
+
+/** Where one of the side starts of whom nobody says where. */
+function startOf(r: Reader, side: number): number {
+  cite('starting-zones')
+  return r.starts[side] as number
+}
 
 /** A combatant as it enters the fight; what never changes of it stays its sheet. */
 export interface Entrant extends ValueOf<typeof combatant> {}

@@ -4,6 +4,7 @@ import { asWritten, diceWord, followed, type Grammar, phrases, readShort } from 
 import { numbered } from '../../reading/names.ts'
 import type { Path } from '../../reading/problems.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
+import { cite } from '../citing.ts'
 import { zonesContent } from '../content/content.ts'
 import { CLOSE, FAR_AWAY, HANDS, IN_HAND, ON_BODY, PLACES, RANGES } from '../words.ts'
 import { rider } from './effects.ts'
@@ -114,6 +115,8 @@ export const item = kind(
     },
     fields: itemFields,
     settle(item, { raw, from, lost, wrong }) {
+      if (from === 'longsword') cite('longsword-example')
+      if (from === 'bow') cite('bow-example')
       const weapon = raw.damage !== undefined
       const usages = weapon || raw.usages !== undefined ? item.usages : 0
       if (!lost) {

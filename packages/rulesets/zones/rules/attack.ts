@@ -1,23 +1,27 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
-import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import type { Cited, ZonesScene } from '../scene.ts'
 import { C, ITEM, type ItemRow } from '../tables.ts'
 import { CLOSE, DEX, OUT_OF_ACTION, PARLEYING, STR, USUAL_ATTRIBUTE, WEAKENED } from '../words.ts'
 import { type Blow, type Doubling, dealDamage } from './damage.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
 import { Edges, makeTest } from './test.ts'
 import { type Arm, armOf, isItem, shootsAt, takeInHand } from './weapons.ts'
-import { areOpponents, distance, isHere, isHindered } from './who.ts'
+import { areOpponents, distance, isHeld, isHere, isHindered, isSurprised } from './who.ts'
 
 /** Why the target cannot be attacked by anybody, or null. */
 export function cannotTarget(scene: ZonesScene, actor: Who, target: Who): Refusal | null {
+  cite('attack-targets')
   const no = (why: string) => refuse('attack-targets', why)
   if (target < 0) return no('An attack needs a target.')
   if (target === actor) return no(`${scene.name(actor)} cannot attack itself.`)
   if (!isHere(scene, target)) return no(`${scene.name(target)} has left the battlefield.`)
-  if (scene.now.combatant.status[target] === OUT_OF_ACTION) return no(`${scene.name(target)} is already Out of Action.`)
+  if (scene.now.combatant.status[target] === OUT_OF_ACTION) {
+    cite('out-of-action')
+    return no(`${scene.name(target)} is already Out of Action.`)
+  }
   return null
 }
 
@@ -43,6 +47,7 @@ export function attackWith(scene: ZonesScene, attacker: Who, target: Who, weapon
   const arm = armOf(scene, attacker, weapon)
   const ranged = shootsAt(arm, distance(scene, attacker, target))
   const off: Arm | null = second >= 0 ? scene.kind(second) : null
+  if (off !== null) cite('dual-wield', 'dual-wield-needs')
   const attack: Attack = {
     main: arm as Blow,
     second: off !== null ? (off as Blow) : secondDice(arm),
@@ -59,10 +64,9 @@ export function attackWith(scene: ZonesScene, attacker: Who, target: Who, weapon
 const secondDice = (arm: Arm): Blow | null =>
   'second' in arm && arm.second !== null ? { ...arm, damage: arm.second } : null
 
-cite('spell-attack')
-
 /** Casts a spell that is an attack: the same rules with the spell's Attribute, and no usage to mark. Returns whether it landed. */
 export function attackBySpell(scene: ZonesScene, caster: Who, target: Who, spell: Spell): boolean {
+  cite('spell-attack', 'content-is-data')
   const ranged = spell.attack === 'ranged'
   const { character } = scene.now.combatant
   const avoided = character[caster] === 0 && character[target] === 1
@@ -82,24 +86,19 @@ export function attackBySpell(scene: ZonesScene, caster: Who, target: Who, spell
   return strike(scene, caster, target, attack)
 }
 
-cite(
-  'surprise-still-avoids',
-  'players-roll',
-  'action-attack',
-  'critical-doubles-dice-only',
-  'avoiding-while-hindered',
-  'avoiding-costs-nothing',
-)
-
 /** The Test of an attack and what comes of it; returns whether it landed. */
 function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): boolean {
   const c = scene.now.combatant
   endTalk(scene, attacker, target)
   const edges = new Edges(scene)
+  if (attack.ranged) cite('ranged-close-disadvantage')
   const shotAtClose = attack.ranged && distance(scene, attacker, target) === CLOSE
   note.attack(scene, attacker, target, attack.name, attack.ranged)
   let doubling: Doubling = 'none'
   if (c.character[attacker] === 0 && c.character[target] === 1) {
+    cite('players-roll', 'avoiding-costs-nothing', 'dice-order')
+    if (isSurprised(scene, target)) cite('surprise-still-avoids')
+    if (isHeld(scene, target) || isHindered(scene, target, WEAKENED)) cite('avoiding-while-hindered')
     mirror(scene, attacker, shotAtClose, edges)
     const { passed, natural } = makeTest(scene, target, 'avoid', attack.avoidBy, scene.dr, 'avoid-attack', edges)
     const worst = natural === 1
@@ -110,10 +109,13 @@ function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): 
     return true
   }
   if (shotAtClose) edges.disadvantage('ranged-close-disadvantage', 'shooting at a Close target')
+  if (c.character[attacker] === 0) cite('mirrored-disadvantage')
   const rule = attackRule(scene, attacker, target, attack)
   const { passed, natural } = makeTest(scene, attacker, 'attack', attack.attribute, scene.dr, rule, edges)
   const player = c.character[attacker] === 1
   scene.blow(attacker, target, passed, player ? degreeOf(natural) : 0)
+  cite('dice-order')
+  if (player && natural === 1) cite('attack-natural-1')
   if (player && natural === 1 && attack.marks >= 0) markUsage(scene, attack.marks, attack.second !== null)
   if (!passed) return false
   if (player && natural === 20) doubling = 'dice'
@@ -129,6 +131,7 @@ function attackRule(scene: ZonesScene, attacker: Who, target: Who, attack: Attac
   const c = scene.now.combatant
   if (c.character[attacker] === 0) return 'npc-versus-npc'
   if (c.character[target] === 1) return 'character-versus-character'
+  cite('players-roll')
   return attack.ranged ? 'attack-ranged' : 'attack-melee'
 }
 
@@ -152,11 +155,11 @@ function land(scene: ZonesScene, attacker: Who, target: Who, attack: Attack, dou
   dealDamage(scene, attacker, target, attack.main, attack.second, doubling, rule)
 }
 
-cite('usage-track', 'usage-used-up')
-
 /** A Player's natural 1 marks a usage on the weapon; with two, on the main one only. */
 function markUsage(scene: ZonesScene, item: ItemRow, dual: boolean): void {
   const marked = scene.now.item.marked[item] + 1
+  cite('usage-track')
+  if (marked === scene.kind(item).usages) cite('usage-used-up')
   scene.set(ITEM.marked, item, marked, dual ? 'dual-wield-usage' : 'attack-natural-1')
 }
 

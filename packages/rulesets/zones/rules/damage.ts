@@ -1,8 +1,8 @@
 import type { Pool, Who } from '@fray/kernel/rules'
-import type { Tally } from '../citing.ts'
+import { cite, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Rider } from '../kinds/effects.ts'
-import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import type { Cited, ZonesScene } from '../scene.ts'
 import { layRider } from './effects.ts'
 import { isUp } from './who.ts'
 import { loseHitPoints } from './wounds.ts'
@@ -16,8 +16,6 @@ export interface Blow extends Rider {
 
 /** How a result is doubled: not at all, the dice alone (an attacker's 20), or all of it (an avoider's 1). */
 export type Doubling = 'none' | 'dice' | 'all'
-
-cite('critical-doubles-dice-only', 'dual-wield-compares-results', 'weapon-damage', 'creature-damage')
 
 /**
  * What an attack that lands does: the damage of its dice, then what the striking weapon does besides to one who is
@@ -56,9 +54,11 @@ function rollDamage(
 ): Blow {
   let struck = main
   let bonus = damage.bonus
+  if (scene.now.combatant.character[attacker] === 0) cite('creature-damage')
   let dice = scene.dice(damage, attacker, rule, main.name, tally)
   const otherDamage = second === null ? null : second.damage
   if (second !== null && otherDamage !== null) {
+    cite('dual-wield-compares-results')
     const other = scene.tally()
     const otherDice = scene.dice(otherDamage, attacker, 'dual-wield', second.name, other)
     if (otherDice + otherDamage.bonus > dice + bonus) {
@@ -68,6 +68,7 @@ function rollDamage(
       bonus = otherDamage.bonus
     } else tally.pass(otherDice, 'dual-wield', second.name)
   }
+  if (doubling !== 'none' && bonus !== 0) cite('critical-doubles-dice-only')
   if (doubling === 'dice') tally.add(dice, 'attack-natural-20', 'dice doubled')
   if (bonus !== 0) tally.add(bonus, rule, struck.name)
   if (doubling === 'all') tally.times(2, 'avoid-natural-1', 'all doubled')

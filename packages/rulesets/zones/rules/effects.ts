@@ -1,17 +1,23 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import type { OngoingEffect, Rider } from '../kinds/effects.ts'
-import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import type { Cited, ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { countHindrances, endHindrances, layHindrance } from './hindrances.ts'
 import { chooseEffectAttribute, chooseEffectDr } from './referee-asks.ts'
 import { makeTest } from './test.ts'
 import { isOwnTurn, isUp } from './who.ts'
 
-cite('ongoing-damage-does-not-stack')
-
 /** Lays Ongoing Damage on a Creature; one that suffers it already goes on with what it has. */
 export function layOngoing(scene: ZonesScene, who: Who, effect: OngoingEffect): void {
-  if (isBurning(scene, who)) return
+  if (isBurning(scene, who)) {
+    cite('ongoing-damage-does-not-stack')
+    return
+  }
+  cite(
+    'ongoing-damage',
+    scene.now.combatant.character[who] === 1 ? 'ongoing-damage-character-test' : 'ongoing-damage-test',
+  )
   const attribute = chooseEffectAttribute(scene, who, effect.attribute)
   const dr = chooseEffectDr(scene, who, effect.dr)
   scene.set(C.burning, who, 1, 'ongoing-damage')
@@ -56,8 +62,6 @@ export function endEffects(scene: ZonesScene, who: Who, rule: Cited): void {
   scene.set(C.burning, who, 0, rule)
   endHindrances(scene, who, rule)
 }
-
-cite('moment')
 
 /** Ends the effects whose last Moment this Turn was. */
 export function countMoments(scene: ZonesScene, who: Who): void {

@@ -1,5 +1,5 @@
 import { note } from '../events.ts'
-import { cite, type ZonesScene } from '../scene.ts'
+import type { ZonesScene } from '../scene.ts'
 import { BETWEEN, ENDINGS, F, NONE, OVER, SETUP, TURN } from '../tables.ts'
 import { CHARACTERS, ENEMIES, OUT_OF_ACTION } from '../words.ts'
 import { leaveTurn, startRoundIfDue } from './turns.ts'
@@ -42,8 +42,6 @@ function endFight(scene: ZonesScene, ending: number, winner: number): void {
 
 /** The referee says that combat is over. */
 export const endByReferee = (scene: ZonesScene): void => endFight(scene, ENDED.byReferee, NONE)
-
-cite('out-of-action', 'aftermath')
 
 /** Combatants lying on the battlefield, in roster order. */
 export function fallen(scene: ZonesScene): number[] {

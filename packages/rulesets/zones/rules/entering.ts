@@ -1,12 +1,10 @@
 import { enterColumns } from '../../kinds/columns.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { combatantFields } from '../kinds/combatant.ts'
-import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import type { Cited, ZonesScene } from '../scene.ts'
 import { C, ITEM, ITEM_TABLE } from '../tables.ts'
 import { layOngoing } from './effects.ts'
 import { layHindrance } from './hindrances.ts'
-
-cite('level-and-skill', 'attributes', 'content-is-data', 'armor-points', 'usage-track', 'starting-zones')
 
 /** Puts a combatant into the fight with everything it begins with; returns its row. */
 export function admit(scene: ZonesScene, entrant: Entrant, rule: Cited): number {

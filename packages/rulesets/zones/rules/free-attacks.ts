@@ -1,29 +1,29 @@
 import type { Option, Question, Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import type { Cited } from '../scene.ts'
-import { cite, type ZonesScene } from '../scene.ts'
-import { OUT_OF_ACTION, PARALYZED, STUCK } from '../words.ts'
+import type { Cited, ZonesScene } from '../scene.ts'
+import { ENEMIES, FIGHTING, FLEEING, OUT_OF_ACTION, PARALYZED, PARLEYING, STUCK } from '../words.ts'
 import { attackBySpell, attackWith } from './attack.ts'
 import { nameOfItem } from './inventory.ts'
 import { armName, cannotUse, readyAttacks } from './weapons.ts'
 import { canStrike, isHindered, isUp, whyNoStrike } from './who.ts'
 
-cite(
-  'disengage-free-attack',
-  'disengage-dex-check',
-  'disengage-for-both-sides',
-  'free-attack-is-free',
-  'disengage-ally-conditions',
-  'dice-order',
-)
+/** The rules by which those of a state cover nobody. */
+const COVERS_NOT = { [OUT_OF_ACTION]: 'out-of-action', [FLEEING]: 'morale-flee', [PARLEYING]: 'morale-parley' } as const
 
 /** Whether somebody of the mover's side in the same Zone covers its retreat. */
 export function isCovered(scene: ZonesScene, mover: Who): boolean {
-  cite('disengage-ally-close')
   const { zone, side, status } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
-    if (row !== mover && side[row] === side[mover] && zone[row] === zone[mover] && status[row] === 0) return true
+    if (row === mover || side[row] !== side[mover]) continue
+    cite('disengage-ally-close')
+    if (zone[row] !== zone[mover]) continue
+    cite('disengage-ally-conditions')
+    if (status[row] !== FIGHTING) cite(COVERS_NOT[status[row] as keyof typeof COVERS_NOT])
+    if (status[row] === FIGHTING) {
+      cite('disengage-dex-check')
+      return true
+    }
   }
   return false
 }
@@ -50,7 +50,10 @@ const mayStrikeAt = (scene: ZonesScene, enemy: Who, mover: Who): boolean =>
 /** Why no enemy strikes at somebody who leaves its Zone now, or null where nothing protects it. */
 function whySafe(scene: ZonesScene, mover: Who): Refusal | null {
   const name = scene.name(mover)
-  if (scene.now.combatant.disengaged[mover] !== 0) return refuse('disengage-action', `${name} has Disengaged.`)
+  if (scene.now.combatant.disengaged[mover] !== 0) {
+    cite('disengage-dex-check')
+    return refuse('disengage-action', `${name} has Disengaged.`)
+  }
   return isCovered(scene, mover) ? refuse('disengage-ally-close', `An ally covers the retreat of ${name}.`) : null
 }
 
@@ -65,29 +68,39 @@ export function passFreeAttacks(scene: ZonesScene, mover: Who): boolean {
     for (let enemy = 0; enemy < scene.combatants; enemy++) {
       if (!mayStrikeAt(scene, enemy, mover)) {
         if (isCloseEnemy(scene, enemy, mover)) {
+          cite('disengage-free-attack')
           scene.passOver(enemy, 'free-attack-each-enemy', () => whyNoStrike(scene, enemy))
         }
         continue
       }
       if (!told) note.leaving(scene, mover, zone[mover])
       told = true
+      cite('disengage-free-attack', 'disengage-dex-check', 'dice-order')
+      if (scene.now.combatant.side[mover] === ENEMIES) cite('disengage-for-both-sides')
       strikeInPassing(scene, enemy, mover)
-      if (status[mover] === OUT_OF_ACTION) return false
+      if (status[mover] === OUT_OF_ACTION) {
+        cite('free-attack-can-stop-the-move')
+        return false
+      }
     }
   } else scene.whenHeard(() => passAllOver(scene, mover))
-  return !isHindered(scene, mover, STUCK) && !isHindered(scene, mover, PARALYZED)
+  const goes = !isHindered(scene, mover, STUCK) && !isHindered(scene, mover, PARALYZED)
+  if (told) cite('free-attack-can-stop-the-move')
+  return goes
 }
 
 /** Says of everybody who could have struck why it is not asked. */
 function passAllOver(scene: ZonesScene, mover: Who): void {
   for (let enemy = 0; enemy < scene.combatants; enemy++) {
     if (!isCloseEnemy(scene, enemy, mover)) continue
+    if (scene.now.combatant.side[mover] === ENEMIES) cite('disengage-for-both-sides')
     scene.passOver(enemy, 'free-attack-each-enemy', () => whySafe(scene, mover))
   }
 }
 
 /** Asks the enemy's seat whether it strikes, and with what; then the attack, whole and free. */
 function strikeInPassing(scene: ZonesScene, enemy: Who, mover: Who): void {
+  cite('free-attack-which-attack')
   const ways = readyAttacks(scene, enemy)
   const spells = scene.fighter(enemy).spells.filter((spell) => spell.attack !== null && spell.targets > 0)
   if (ways.length === 0 && spells.length === 0) return
@@ -116,6 +129,7 @@ function strikeInPassing(scene: ZonesScene, enemy: Who, mover: Who): void {
   const since = scene.here()
   const answer = scene.ask(question)
   const way = ways[answer]
+  if (answer !== decline) cite('free-attack-is-free')
   if (way !== undefined) attackWith(scene, enemy, mover, way.main, way.second)
   else if (answer !== decline) {
     const spell = spells[answer - ways.length]

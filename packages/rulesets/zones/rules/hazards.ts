@@ -1,6 +1,7 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import type { Hazard } from '../kinds/effects.ts'
-import { cite, type ZonesScene } from '../scene.ts'
+import type { ZonesScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { CON } from '../words.ts'
 import { hurt, soak } from './damage.ts'
@@ -12,8 +13,6 @@ import { isUp } from './who.ts'
 export const AT_TURN_START = 0
 export const ON_ENTER = 1
 export const AT_TURN_END = 2
-
-cite('zone-hazard-timing', 'zone-conditions-by-referee')
 
 /** The hazard of a Zone, or null. */
 export function hazardOf(scene: ZonesScene, zone: number): Hazard | null {
@@ -36,7 +35,11 @@ function isImmune(scene: ZonesScene, who: Who, hazard: Hazard): boolean {
 export function meetHazard(scene: ZonesScene, who: Who, when: number): boolean {
   const zone = scene.now.combatant.zone[who]
   const hazard = hazardOf(scene, zone)
-  if (hazard === null || hazard.when !== when || !isUp(scene, who) || isImmune(scene, who, hazard)) return false
+  if (hazard === null) return false
+  cite('zone-hazard-timing')
+  if (hazard.when !== when || !isUp(scene, who)) return false
+  cite('zone-hazard-data')
+  if (isImmune(scene, who, hazard)) return false
   const attribute = chooseAttribute(
     scene,
     who,
@@ -44,7 +47,9 @@ export function meetHazard(scene: ZonesScene, who: Who, when: number): boolean {
     CON,
     'Which Attribute does {0} Test against the hazard?',
   )
-  if (makeTest(scene, who, 'hazard', attribute, hazard.dr, 'zone-hazard', null).passed) return false
+  const { passed, natural } = makeTest(scene, who, 'hazard', attribute, hazard.dr, 'zone-hazard', null)
+  if (passed) return false
+  if (natural === 1) cite('avoid-natural-1')
   if (hazard.damage !== null) {
     const tally = scene.tally()
     scene.dice(hazard.damage, who, 'zone-hazard-data', 'hazard', tally)

@@ -1,6 +1,7 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import type { HindranceEffect } from '../kinds/effects.ts'
-import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import type { Cited, ZonesScene } from '../scene.ts'
 import { C, F } from '../tables.ts'
 import { HINDRANCES } from '../words.ts'
 import { chooseEffectAttribute, chooseEffectDr } from './referee-asks.ts'
@@ -42,11 +43,14 @@ export function hindrancesOf(scene: ZonesScene, who: Who): number[] {
   return found
 }
 
-cite('hindrances-combine')
+/** The rule of each hindrance. */
+const LAID: readonly Cited[] = ['weakened', 'distracted', 'stuck', 'paralyzed']
 
 /** Lays a hindrance on a Creature; the same one twice is held once, as it was first. */
 export function layHindrance(scene: ZonesScene, who: Who, effect: HindranceEffect): void {
   const { kind } = effect
+  cite('hindrance-until-test', LAID[kind])
+  if (!isFree(scene, who)) cite('hindrances-combine')
   if (isHindered(scene, who, kind)) return
   const attribute = chooseEffectAttribute(scene, who, effect.attribute)
   const dr = chooseEffectDr(scene, who, effect.dr)

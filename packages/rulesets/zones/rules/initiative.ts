@@ -1,19 +1,11 @@
 import { choice, compileDice, REFEREE, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { roll } from '../events.ts'
-import { cite, type ZonesScene } from '../scene.ts'
+import type { ZonesScene } from '../scene.ts'
 import { BETWEEN, C, F, NONE, ORDER, ORDER_TABLE } from '../tables.ts'
 import { CHARACTERS, ENEMIES } from '../words.ts'
 
 const D6 = compileDice('1d6')
-
-cite(
-  'initiative-rolled-once',
-  'initiative-ties',
-  'side-blocks',
-  'dice-order',
-  'friendly-creatures-act-last',
-  'enemy-order',
-)
 
 /** Who may be surprised, and which side that is. */
 const SURPRISED = [
@@ -33,6 +25,7 @@ export function breakOut(scene: ZonesScene): void {
 
 /** When combat breaks out: which side begins, then the Characters among themselves. Rolled once, for the whole fight. */
 function rollInitiative(scene: ZonesScene): void {
+  cite('initiative-rolled-once', 'dice-order')
   const tally = scene.tally()
   const die = scene.roll(D6, REFEREE, 'side-initiative', 'side die', tally)
   const began = die <= 3 ? ENEMIES : CHARACTERS
@@ -61,11 +54,19 @@ function rollFor(scene: ZonesScene, row: Who): void {
  * roster), then friendly creatures; enemies by the roster.
  */
 function before(scene: ZonesScene, a: Who, b: Who): number {
-  const { character, initiative, dex } = scene.now.combatant
-  if (character[a] !== character[b]) return character[b] - character[a]
-  if (character[a] === 0) return a - b
+  const { character, initiative, dex, side } = scene.now.combatant
+  if (character[a] !== character[b]) {
+    cite('friendly-creatures-act-last')
+    return character[b] - character[a]
+  }
+  if (character[a] === 0) {
+    cite(side[a] === ENEMIES ? 'enemy-order' : 'friendly-creatures-act-last')
+    return a - b
+  }
+  cite('character-initiative')
   const byTotal = initiative[b] - initiative[a]
   if (byTotal !== 0) return byTotal
+  cite('initiative-ties')
   const byDex = dex[b] - dex[a]
   return byDex !== 0 ? byDex : a - b
 }
@@ -94,6 +95,7 @@ export function writeOrder(scene: ZonesScene, rows: readonly number[]): void {
  */
 export function takePlace(scene: ZonesScene, row: Who, ranked: boolean): void {
   const { who } = scene.now.order
+  cite('initiative-rolled-once')
   const { side, had, character } = scene.now.combatant
   const rows = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => who[i])
   let at = side[row] === scene.now.fight.began[0] ? 0 : rows.length

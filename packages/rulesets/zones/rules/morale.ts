@@ -1,7 +1,7 @@
 import { choice, compileDice, type Option, REFEREE, type Refusal } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { roll } from '../events.ts'
-import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import type { Cited, ZonesScene } from '../scene.ts'
 import { C, F, SETUP } from '../tables.ts'
 import { CHARACTERS, ENEMIES, FIGHTING, FLEEING, PARLEYING } from '../words.ts'
 import { breakOut } from './initiative.ts'
@@ -11,8 +11,6 @@ const LOST_HEART: readonly Option[] = [
   { value: 'flee', label: 'it flees' },
   { value: 'parley', label: 'it parleys' },
 ]
-
-cite('morale-pass', 'morale-call', 'dice-order')
 
 /** Whether a combatant Tests when Morale is called for: an enemy, no Character, that is up and neither fleeing nor parleying. */
 export const testsMorale = (scene: ZonesScene, row: number): boolean =>
@@ -57,11 +55,16 @@ export function isMoraleDue(scene: ZonesScene): boolean {
 
 /** Each of the enemies Tests its Skill, in roster order; for one that fails the referee says whether it flees or parleys. */
 export function callMorale(scene: ZonesScene, rows: readonly number[], dr: number): void {
+  cite('morale-call')
   scene.set(F.shaken, 0, howBadly(scene), 'morale-call')
   const inOrder = [...rows].sort((a, b) => a - b)
   for (const row of inOrder) {
     if (!testsMorale(scene, row)) continue
-    if (makeTest(scene, row, 'morale', 0, dr, 'morale-each', null).passed) continue
+    cite('dice-order')
+    if (makeTest(scene, row, 'morale', 0, dr, 'morale-each', null).passed) {
+      cite('morale-pass')
+      continue
+    }
     const answer = scene.ask(choice('morale-fail', REFEREE, '{0} has lost heart: what does it do?', [row], LOST_HEART))
     setHeart(scene, row, answer === 0 ? FLEEING : PARLEYING, 'morale-fail')
   }
@@ -74,6 +77,7 @@ export function setHeart(
   status: typeof FIGHTING | typeof FLEEING | typeof PARLEYING,
   rule: Cited,
 ): void {
+  if (status !== FIGHTING) cite(status === FLEEING ? 'morale-flee' : 'morale-parley')
   scene.set(C.status, row, status, rule)
   scene.set(C.provoked, row, 0, rule)
 }
@@ -97,8 +101,6 @@ const GOES_ON: readonly Option[] = [
 ]
 
 const D10 = compileDice('1d10')
-
-cite('reaction-one-per-group')
 
 /** Why the combatant makes no Reaction, or null: a Character, or one whose data sets its attitude. */
 export function whyNoReaction(scene: ZonesScene, row: number): Refusal | null {
@@ -124,6 +126,7 @@ export function rollReaction(scene: ZonesScene, rows: readonly number[], modifie
   roll.reaction(scene, REFEREE, found.rule, tally, null, null, found.attitude, rows)
   const before = scene.now.fight.phase[0] === SETUP
   const hostile = found.attitude === 'hostile'
+  cite('reaction-one-per-group', 'reaction-effect')
   const fight = hostile || isToFight(scene, rows, found.attitude, before)
   if (!before) rally(scene, rows, fight)
   else if (fight && !hostile) breakOut(scene)

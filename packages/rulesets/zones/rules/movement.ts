@@ -1,6 +1,6 @@
 import { areAdjacent, NO_PATH, type Refusal, stepsToGoal, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
-import { cite, type ZonesScene } from '../scene.ts'
+import { cite, refuse } from '../citing.ts'
+import type { ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { LEFT, PARALYZED, STUCK } from '../words.ts'
 import { endEffects } from './effects.ts'
@@ -10,15 +10,6 @@ import { hasRoom, headcount, isFleeing, isHindered, isParleying } from './who.ts
 
 /** What a movement is paid with. */
 export type Payment = 'move' | 'action'
-
-cite(
-  'free-attack-can-stop-the-move',
-  'move-and-action-in-either-order',
-  'exits',
-  'adjacency-is-mutual',
-  'same-zone-interaction',
-  'zones-by-referee',
-)
 
 /** Why the Creature cannot move of its own will, or null. */
 export function cannotMove(scene: ZonesScene, who: Who, payment: Payment): Refusal | null {
@@ -40,10 +31,12 @@ export function cannotStep(scene: ZonesScene, who: Who, zone: number, payment: P
   const why = cannotMove(scene, who, payment)
   if (why !== null) return why
   const from = scene.now.combatant.zone[who]
+  cite('adjacency-is-mutual')
   if (zone < 0 || !areAdjacent(scene.setup.graph, from, zone)) {
     return refuse('turn-move', `${scene.zoneName(zone)} is not adjacent to ${scene.zoneName(from)}.`)
   }
   if (isFleeing(scene, who)) {
+    cite('morale-flee')
     const steps = stepsToExit(scene, who)
     const here = steps[from]
     const there = steps[zone]
@@ -58,7 +51,9 @@ export function cannotStep(scene: ZonesScene, who: Who, zone: number, payment: P
       return refuse('morale-flee', `${scene.name(who)} is fleeing, and ${scene.zoneName(zone)} is not on its way out.`)
     }
   }
-  return noRoom(scene, zone)
+  const full = noRoom(scene, zone)
+  if (full !== null) cite('free-attack-can-stop-the-move')
+  return full
 }
 
 /** Why so many more do not fit into the Zone, or null. */
@@ -72,6 +67,7 @@ export function noRoom(scene: ZonesScene, zone: number, more = 1): Refusal | nul
 
 /** Zones from which the Creature's side may leave the battlefield. */
 function exitsOf(scene: ZonesScene, who: Who): number[] {
+  cite('exits')
   const side = scene.now.combatant.side[who]
   const exits: number[] = []
   scene.setup.zones.forEach((zone, i) => {
@@ -130,6 +126,8 @@ export function removeFromFight(
 }
 
 function pay(scene: ZonesScene, who: Who, payment: Payment): void {
+  const { moved, acted } = scene.now.combatant
+  if (moved[who] + acted[who] === 1) cite('move-and-action-in-either-order')
   if (payment === 'move') scene.set(C.moved, who, 1, 'turn-move')
   else scene.set(C.acted, who, 1, 'turn-action')
 }
@@ -147,5 +145,6 @@ function enter(
 
 /** Moves a Creature against its will: nothing of its own is spent, nobody strikes, and no hindrance stops it. */
 export function force(scene: ZonesScene, who: Who, zone: number): void {
+  cite('forced-movement')
   enter(scene, who, zone, 'forced-movement')
 }

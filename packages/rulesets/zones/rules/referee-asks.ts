@@ -1,4 +1,5 @@
 import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import type { ZonesScene } from '../scene.ts'
 import { ASK_REFEREE, ATTRIBUTES, CON } from '../words.ts'
 
@@ -17,9 +18,18 @@ const BY_PRESET = ATTRIBUTES.map((_, preset) => attributeOptions(preset))
  * Tests its Skill whatever the Attribute, so for one nobody is asked.
  */
 export function chooseAttribute(scene: ZonesScene, who: Who, named: number, preset: number, prompt: string): number {
-  if (named !== ASK_REFEREE) return named
-  if (scene.fixedAttribute >= 0) return scene.fixedAttribute
-  if (scene.now.combatant.character[who] === 0) return preset
+  if (named !== ASK_REFEREE) {
+    cite('test-attribute-by-referee')
+    return named
+  }
+  if (scene.fixedAttribute >= 0) {
+    cite('test-attribute-by-referee')
+    return scene.fixedAttribute
+  }
+  if (scene.now.combatant.character[who] === 0) {
+    cite('skill-test')
+    return preset
+  }
   const options = BY_PRESET[preset] as readonly Option[]
   const answer = scene.ask(choice('test-attribute-by-referee', REFEREE, prompt, [who], options))
   return ATTRIBUTES.indexOf(options[answer].value as (typeof ATTRIBUTES)[number])

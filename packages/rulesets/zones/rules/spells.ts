@@ -1,8 +1,8 @@
 import { areAdjacent, type Refusal, stepsBetween, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
-import { cite, type ZonesScene } from '../scene.ts'
+import type { ZonesScene } from '../scene.ts'
 import { CLOSE, DISTANT } from '../words.ts'
 import { attackBySpell, cannotTarget, endTalk } from './attack.ts'
 import { hurt, soak } from './damage.ts'
@@ -13,8 +13,6 @@ import { makeTest } from './test.ts'
 import { rangeWord } from './weapons.ts'
 import { areOpponents, distance, isDecided, isHere, isUp } from './who.ts'
 import { heal } from './wounds.ts'
-
-cite('action-cast-spell', 'spell-attack', 'combat-ends', 'zone-capacity')
 
 const no = (why: string): Refusal => refuse('spell-data', why)
 
@@ -117,8 +115,10 @@ export function cast(
   zone: number,
   to: number,
 ): void {
+  cite('content-is-data')
   note.cast(scene, caster, spell.name, targets, zone)
   const struck = spell.targets === 0 ? caughtIn(scene, caster, spell, zone) : targets
+  if (struck.length > 1) cite('dice-order')
   for (const target of struck) {
     if (isDecided(scene)) return
     castOn(scene, caster, spell, target, to)

@@ -1,7 +1,7 @@
 import { areAdjacent, choice, type Option, type Question, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import type { Cited, ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { ASK_REFEREE, CHA, CHARACTERS, CLOSE, FLEEING, HINDRANCES, PARLEYING, STR, STUCK } from '../words.ts'
 import { endByReferee } from './ending.ts'
@@ -12,8 +12,6 @@ import { chooseAttribute, chooseDr } from './referee-asks.ts'
 import { makeTest, type TestKind } from './test.ts'
 import { areOpponents, distance, isUp } from './who.ts'
 
-cite('stunt-critical', 'skill-test')
-
 /** Why nobody can try a stunt on the target, or null. */
 export function cannotStunt(scene: ZonesScene, actor: Who, target: Who, touching: boolean): Refusal | null {
   if (target < 0 || !isUp(scene, target)) return refuse('action-stunt', 'A stunt needs an opponent who is up.')
@@ -23,6 +21,7 @@ export function cannotStunt(scene: ZonesScene, actor: Who, target: Who, touching
       `${scene.name(target)} is no opponent of ${scene.name(actor)}: a stunt is against one.`,
     )
   }
+  if (touching) cite('stunt-needs-close')
   if (touching && distance(scene, actor, target) !== CLOSE) {
     return refuse('stunt-needs-close', `${scene.name(target)} is not Close: a stunt that touches needs the same Zone.`)
   }
@@ -50,6 +49,7 @@ function namedTest(scene: ZonesScene, who: Who, preset: number, what: TestKind, 
 /** The Test of a stunt: the aggressor's, never the target's. */
 export function stuntTest(scene: ZonesScene, actor: Who): boolean {
   const rule = scene.now.combatant.character[actor] === 1 ? 'action-stunt' : 'stunt-by-creature'
+  cite('stunt-critical')
   return namedTest(scene, actor, STR, 'stunt', rule)
 }
 
@@ -58,8 +58,6 @@ export function push(scene: ZonesScene, actor: Who, target: Who, zone: number): 
   note.push(scene, actor, target, zone)
   if (stuntTest(scene, actor)) force(scene, target, zone)
 }
-
-cite('stunt-push')
 
 const HELD: readonly Option[] = [STUCK, 0, 1, 3].map((kind) => ({
   value: HINDRANCES[kind],
@@ -122,8 +120,6 @@ const TALKED: readonly Option[] = [
   { value: 'end', label: 'the fight is over' },
 ]
 
-cite('action-negotiate')
-
 /** Negotiating: the referee says what it achieves; nothing unless it says so. */
 export function negotiate(scene: ZonesScene, actor: Who, target: Who, text: string): void {
   note.negotiate(scene, actor, target, text)
@@ -183,4 +179,7 @@ function talkOptions(
 }
 
 /** Marks the Action as spent. */
-export const spendAction = (scene: ZonesScene, who: Who): void => scene.set(C.acted, who, 1, 'turn-action')
+export function spendAction(scene: ZonesScene, who: Who): void {
+  if (scene.now.combatant.moved[who] === 1) cite('move-and-action-in-either-order')
+  scene.set(C.acted, who, 1, 'turn-action')
+}

@@ -1,7 +1,7 @@
 import { D20, D20_ADVANTAGE, D20_DISADVANTAGE, type Who } from '@fray/kernel/rules'
-import type { Tally } from '../citing.ts'
+import { cite, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
-import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import type { Cited, ZonesScene } from '../scene.ts'
 import { ATTRIBUTE_COLUMNS, C } from '../tables.ts'
 import { ATTRIBUTES, WEAKENED } from '../words.ts'
 import { isHindered } from './who.ts'
@@ -19,13 +19,17 @@ export class Edges {
   /** A source of Advantage. */
   advantage(rule: Cited, source: string): void {
     this.up++
-    if (this.sources !== null) this.sources.push({ value: 1, rule, source })
+    if (this.sources === null) return
+    cite(rule)
+    this.sources.push({ value: 1, rule, source })
   }
 
   /** A source of Disadvantage. */
   disadvantage(rule: Cited, source: string): void {
     this.down++
-    if (this.sources !== null) this.sources.push({ value: -1, rule, source })
+    if (this.sources === null) return
+    cite(rule)
+    this.sources.push({ value: -1, rule, source })
   }
 }
 
@@ -45,8 +49,6 @@ export type TestKind =
   | 'improvise'
 
 const ATTRIBUTE_NAMES = ATTRIBUTES.map((a) => a.toUpperCase())
-
-cite('weakened', 'test-roll', 'natural-roll-is-the-kept-die', 'attributes', 'dice-order')
 
 /** How a Test came out: the die that counts, and whether it passed. */
 export interface Tested {
@@ -85,6 +87,7 @@ export function makeTest(
   const sources = scene.recorder === null ? null : [...(edges?.sources ?? [])]
   if (isHindered(scene, who, WEAKENED)) {
     down++
+    cite('weakened', 'weakened-scope')
     sources?.push({ value: -1, rule: 'weakened-scope', source: 'Weakened' })
   }
   if (c.favored[who] === 1) {
@@ -108,7 +111,10 @@ export function makeTest(
   if (tally !== null) {
     if (c.character[who] === 1) tally.add(bonus, 'attributes', ATTRIBUTE_NAMES[attribute] ?? '')
     else tally.add(bonus, 'skill-test', 'Skill')
+    if (up > 0 !== down > 0) cite('natural-roll-is-the-kept-die')
     const decidedBy = natural === 20 ? 'natural-20-passes' : natural === 1 ? 'natural-1-fails' : 'test-roll'
+    cite('test-roll', decidedBy)
+    if (dr === scene.dr) cite('default-dr')
     roll[what](scene, who, rule, tally, dr, passed, natural, sources ?? [], decidedBy)
   }
   return (passed ? PASSED : FAILED)[natural] as Tested

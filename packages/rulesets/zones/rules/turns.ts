@@ -1,16 +1,15 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type ZonesScene } from '../scene.ts'
+import type { ZonesScene } from '../scene.ts'
 import { BETWEEN, C, F, NONE, ORDER_TABLE, TURN } from '../tables.ts'
 import { ENEMIES, FIGHTING, PARLEYING } from '../words.ts'
 import { countMoments, testOngoing } from './effects.ts'
 import { AT_TURN_END, AT_TURN_START, meetHazard } from './hazards.ts'
 import { testHindrances } from './hindrances.ts'
 import { writeOrder } from './initiative.ts'
-import { isUp } from './who.ts'
+import { isSurprised, isUp } from './who.ts'
 import { loseHitPoints } from './wounds.ts'
-
-cite('round-structure', 'surprise-turn-still-passes', 'ongoing-damage-own-turns', 'ongoing-damage-is-hp-loss')
 
 /** Whether the combatant still has a Turn to come this Round. */
 const isDue = (scene: ZonesScene, row: Who): boolean => scene.now.combatant.had[row] === 0 && isUp(scene, row)
@@ -53,12 +52,14 @@ export function beginTurn(scene: ZonesScene, who: Who): void {
   scene.set(C.acted, who, 0, 'turn-action')
   scene.set(C.disengaged, who, 0, 'disengage-action')
   note.turn(scene, who, scene.now.fight.round[0])
+  if (isSurprised(scene, who)) cite('surprise-turn-still-passes', 'surprise-no-acting')
   const c = scene.now.combatant
   if (c.provoked[who] === 1) {
     scene.set(C.provoked, who, 0, 'morale-parley')
     if (c.status[who] === PARLEYING) scene.set(C.status, who, FIGHTING, 'morale-parley')
   }
   if (c.burning[who] === 1) {
+    cite('ongoing-damage-own-turns', 'ongoing-damage-is-hp-loss')
     note['ongoing-loss'](scene, who, c.level[who])
     loseHitPoints(scene, who, c.level[who], 'ongoing-damage')
     scene.credit(NONE, who)
@@ -92,6 +93,7 @@ function moveUp(scene: ZonesScene, who: Who, place: number): void {
     if (scene.now.combatant.side[before] !== ENEMIES || !isDue(scene, before)) break
     to--
   }
+  cite('enemy-order')
   if (to === place) return
   const rows = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => order[i])
   rows.splice(place, 1)
@@ -103,14 +105,13 @@ function moveUp(scene: ZonesScene, who: Who, place: number): void {
 export function endTurn(scene: ZonesScene, who: Who): void {
   meetHazard(scene, who, AT_TURN_END)
   if (isUp(scene, who)) {
+    cite('dice-order')
     testOngoing(scene, who)
     testHindrances(scene, who)
     countMoments(scene, who)
   }
   leaveTurn(scene)
 }
-
-cite('turn-end-steps', 'turn-start-steps')
 
 /** The Turn is over. */
 export function leaveTurn(scene: ZonesScene): void {
@@ -123,6 +124,7 @@ export function startRoundIfDue(scene: ZonesScene): void {
   if (nextInOrder(scene) >= 0) return
   const round = scene.now.fight.round[0] + 1
   scene.set(F.round, 0, round, 'round-structure')
+  cite('moment', 'initiative-rolled-once')
   note.round(scene, round)
   for (let row = 0; row < scene.combatants; row++) scene.set(C.had, row, 0, 'round-structure')
   enemiesByRoster(scene)
@@ -142,6 +144,7 @@ function enemiesByRoster(scene: ZonesScene): void {
     last = row
   }
   if (sorted) return
+  cite('enemy-order')
   const rows = Array.from({ length: count }, (_, i) => order[i])
   const enemies = rows.filter((row) => side[row] === ENEMIES).sort((a, b) => a - b)
   writeOrder(

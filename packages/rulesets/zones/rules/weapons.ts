@@ -1,7 +1,7 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import type { CreatureAttack, Item } from '../kinds/gear.ts'
-import { cite, type ZonesScene } from '../scene.ts'
+import type { ZonesScene } from '../scene.ts'
 import type { ItemRow } from '../tables.ts'
 import { CLOSE, DISTANT, HANDS, IN_BACKPACK, IN_HAND, ON_BODY } from '../words.ts'
 import { nameOfItem, put } from './inventory.ts'
@@ -21,10 +21,9 @@ export const isItem = (weapon: number): boolean => weapon < OWN_ATTACKS
 /** What an attack is made with. */
 export type Arm = CreatureAttack | Item
 
-cite('content-is-data', 'longsword-example', 'bow-example')
-
 /** What the number in a command stands for. */
 export function armOf(scene: ZonesScene, actor: Who, weapon: number): Arm {
+  cite('content-is-data')
   if (isItem(weapon)) return scene.kind(weapon)
   return scene.fighter(actor).attacks[weapon - OWN_ATTACKS]
 }
@@ -48,7 +47,9 @@ export function handsFull(scene: ZonesScene, who: Who): number {
 /** Whether every usage of the item is marked. */
 export function isUsedUp(scene: ZonesScene, item: ItemRow): boolean {
   const { usages } = scene.kind(item)
-  return usages > 0 && scene.now.item.marked[item] >= usages
+  if (usages === 0 || scene.now.item.marked[item] < usages) return false
+  cite('usage-used-up')
+  return true
 }
 
 /** Whether the item is held or worn: what is so is used without spending anything first. */
@@ -57,7 +58,9 @@ export const isReady = (scene: ZonesScene, item: ItemRow): boolean => scene.now.
 /** Whether the combatant could attack with the item at once: its own, a weapon, ready, not used up, and with a hand for it. */
 function canUse(scene: ZonesScene, who: Who, item: ItemRow): boolean {
   const { holder, place } = scene.now.item
-  if (holder[item] !== who || !isReady(scene, item)) return false
+  if (holder[item] !== who) return false
+  cite('ready-items')
+  if (!isReady(scene, item)) return false
   const { damage, hands } = scene.kind(item)
   if (damage === null || isUsedUp(scene, item)) return false
   return place[item] === IN_HAND || hands === 0 || handsFull(scene, who) + hands <= HANDS
@@ -83,6 +86,7 @@ function whyUnready(scene: ZonesScene, actor: Who, weapon: number): Refusal {
 
 /** Why the item, called so in the sentence, is neither held nor worn, or null. */
 export function notReady(scene: ZonesScene, item: ItemRow, called: string): Refusal | null {
+  cite('ready-items')
   if (isReady(scene, item)) return null
   return scene.now.item.place[item] === IN_BACKPACK
     ? refuse('action-retrieve-item', `${called} is in the backpack: getting it out takes the Action.`)
@@ -101,6 +105,7 @@ export const reaches = (arm: Arm, steps: number): boolean =>
 
 /** Why the weapon does not reach a target so many steps away, or null. */
 export function cannotReach(arm: Arm, steps: number, name: string): Refusal | null {
+  if (isMelee(arm)) cite('same-zone-interaction')
   if (reaches(arm, steps)) return null
   const range = rangeWord(Math.min(steps, DISTANT))
   return isRanged(arm)
@@ -121,7 +126,10 @@ export function cannotDualWield(
   second: number,
   steps: number,
 ): Refusal | null {
-  const no = (why: string) => refuse('dual-wield-needs', why)
+  const no = (why: string) => {
+    cite('dual-wield')
+    return refuse('dual-wield-needs', why)
+  }
   if (scene.now.combatant.character[actor] === 0)
     return no('A creature wields two weapons only where its data says so.')
   if (!isItem(main) || !isItem(second)) return no('Only two weapons held in hand can be used together.')

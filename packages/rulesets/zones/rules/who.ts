@@ -1,9 +1,10 @@
 import { type Refusal, stepsBetween, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
-import { cite, type ZonesScene } from '../scene.ts'
+import { cite, refuse } from '../citing.ts'
+import type { ZonesScene } from '../scene.ts'
 import { SETUP } from '../tables.ts'
 import {
   CHARACTERS,
+  DISTANT,
   DISTRACTED,
   ENEMIES,
   FIGHTING,
@@ -13,17 +14,26 @@ import {
   OUT_OF_ACTION,
   PARALYZED,
   PARLEYING,
+  STUCK,
 } from '../words.ts'
-
-cite('two-sides', 'creature-or-character', 'range-by-shortest-path', 'capacity-counting', 'surprise-no-acting')
-
-cite('range-close', 'range-nearby', 'range-far-away', 'range-distant')
 
 /** Steps between two combatants' Zones: 0 Close, 1 Nearby, 2 Far-Away, more Distant. */
 export function distance(scene: ZonesScene, a: Who, b: Who): number {
   const zone = scene.now.combatant.zone
-  return stepsBetween(scene.setup.graph, zone[a], zone[b])
+  const steps = stepsBetween(scene.setup.graph, zone[a], zone[b])
+  rangeOf(steps)
+  return steps
 }
+
+/** The range of so many steps (position in RANGES). */
+export function rangeOf(steps: number): number {
+  const range = Math.min(steps, DISTANT)
+  cite('range-by-shortest-path', RANGE_RULES[range])
+  return range
+}
+
+/** The rules of the ranges, by their steps. */
+const RANGE_RULES = ['range-close', 'range-nearby', 'range-far-away', 'range-distant'] as const
 
 /** Whether it is on the battlefield, up or down. */
 export const isHere = (scene: ZonesScene, row: Who): boolean => scene.now.combatant.status[row] !== LEFT
@@ -37,6 +47,10 @@ export function isUp(scene: ZonesScene, row: Who): boolean {
 /** Whether it has the hindrance (position in HINDRANCES). Asked so often that it reads the cells themselves: one for each kind. */
 export const isHindered = (scene: ZonesScene, row: Who, kind: number): boolean =>
   scene.now.combatant.hindrance[row * HINDRANCES.length + kind] > 0
+
+/** Whether it is Stuck, Distracted or Paralyzed. */
+export const isHeld = (scene: ZonesScene, row: Who): boolean =>
+  isHindered(scene, row, STUCK) || isHindered(scene, row, DISTRACTED) || isHindered(scene, row, PARALYZED)
 
 /** Whether it is its own Turn: an effect that lands on it then does not count it among its Moments. */
 export const isOwnTurn = (scene: ZonesScene, row: Who): boolean => scene.now.fight.turn[0] === row
@@ -53,14 +67,20 @@ export const isSurprised = (scene: ZonesScene, row: Who): boolean =>
 export function headcount(scene: ZonesScene, zone: number): number {
   const { zone: where } = scene.now.combatant
   let count = 0
-  for (let row = 0; row < scene.combatants; row++) if (where[row] === zone && isUp(scene, row)) count++
+  for (let row = 0; row < scene.combatants; row++) {
+    if (where[row] !== zone) continue
+    if (isUp(scene, row)) count++
+    else cite('out-of-action')
+  }
   return count
 }
 
 /** Whether so many more Creatures may enter the Zone. */
 export function hasRoom(scene: ZonesScene, zone: number, more = 1): boolean {
   const capacity = scene.now.zone.capacity[zone]
-  return capacity < 0 || headcount(scene, zone) + more <= capacity
+  if (capacity < 0) return true
+  cite('zone-capacity', 'capacity-counting')
+  return headcount(scene, zone) + more <= capacity
 }
 
 /** Whether a Creature of the side still fights; one that flees counts until it has left. */
@@ -76,10 +96,9 @@ export function isFighting(scene: ZonesScene, team: number): boolean {
 export const isDecided = (scene: ZonesScene): boolean =>
   scene.now.fight.phase[0] !== SETUP && !(isFighting(scene, CHARACTERS) && isFighting(scene, ENEMIES))
 
-cite('free-attack-who-cannot', 'surprise-no-free-attacks', 'morale-flee', 'morale-parley')
-
 /** Whether it may strike at somebody who leaves its Zone: up, fighting, able to take Actions, not surprised. */
 export function canStrike(scene: ZonesScene, row: Who): boolean {
+  cite('free-attack-who-cannot')
   return (
     scene.now.combatant.status[row] === FIGHTING &&
     !isHindered(scene, row, DISTRACTED) &&

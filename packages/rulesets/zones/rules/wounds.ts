@@ -1,15 +1,15 @@
 import type { Who } from '@fray/kernel/rules'
-import { type Cited, cite, type ZonesScene } from '../scene.ts'
+import { cite } from '../citing.ts'
+import type { Cited, ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FIGHTING, OUT_OF_ACTION } from '../words.ts'
 import { endEffects } from './effects.ts'
-
-cite('hp-floor')
 
 /** Takes hit points away, never below 0; at 0 the Creature is Out of Action at once. */
 export function loseHitPoints(scene: ZonesScene, who: Who, amount: number, rule: Cited): void {
   const hp = scene.now.combatant.hp[who]
   if (amount <= 0 || hp === 0) return
+  if (amount > hp) cite('hp-floor')
   scene.set(C.hp, who, amount >= hp ? 0 : hp - amount, rule)
   if (amount >= hp) fall(scene, who)
 }
@@ -24,6 +24,7 @@ export function fall(scene: ZonesScene, who: Who): void {
 /** Gives hit points back, never above the maximum; with 1 or more a fallen Creature fights again where it lies. */
 export function heal(scene: ZonesScene, who: Who, amount: number): void {
   const c = scene.now.combatant
+  cite('healing')
   const hp = Math.min(c.hpMax[who], c.hp[who] + Math.max(0, amount))
   scene.set(C.hp, who, hp, 'healing')
   if (hp > 0 && c.status[who] === OUT_OF_ACTION) scene.set(C.status, who, FIGHTING, 'healing')
