@@ -1,22 +1,23 @@
 /*
- * Pictures of the built page, to be looked at: npx node packages/page/scripts/shots.ts FOLDER [home|seats|GAME/FILE ...]
- * [--sizes 1440x900,390x844] [--schemes light,dark]
+ * Pictures of the built page, to be looked at: npx node packages/page/scripts/shots.ts FOLDER [home|seats|GAME/FILE|GAME/FILE:STATE ...]
+ * [--sizes 1440x900,390x844] [--schemes light,dark] [--zoom 2] [--forced] [--locale de] [--full]. It says what is wider than the screen.
  */
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Page } from 'playwright-core'
 import { openBrowser } from '../test/browser.ts'
-import { type RealServer, serveForReal } from '../test/real-server.ts'
+import { serveForReal } from '../test/real-server.ts'
 import { serveFolder } from '../test/static-server.ts'
+import { bringTo } from './states.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sizes: { type: 'string', default: '1440x900,390x844' },
     schemes: { type: 'string', default: 'light,dark' },
-    acts: { type: 'string', default: '0' },
-    text: { type: 'boolean', default: false },
+    zoom: { type: 'string', default: '1' },
+    forced: { type: 'boolean', default: false },
+    locale: { type: 'string', default: 'en' },
     full: { type: 'boolean', default: false },
   },
 })
@@ -27,68 +28,45 @@ const wanted =
     ? which
     : ['home', 'zones/bridge', 'shock/gatehouse', 'escalation/witness', 'free-hits/reed-bed', 'weapon-speed/tithe-day']
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
-const browser = await openBrowser()
-const server = await serveFolder(dist)
-const live: RealServer | null = wanted.includes('seats') ? await serveForReal(dist) : null
+const zoom = Number(values.zoom)
+/** Heights of screens that are named by their widths alone. */
+const HEIGHTS: Readonly<Record<string, string>> = { 1440: '900', 1024: '768', 390: '844', 320: '640' }
 
-/** The dialog of the seats, as a referee sees it who invites somebody. */
-async function openSeats(page: Page, { begin }: RealServer): Promise<void> {
-  const { referee = '' } = await begin('zones/bridge', 'seven')
-  await page.goto(referee)
-  await page.getByLabel('What shall the others call you?').fill('Rolf')
-  await page.getByRole('button', { name: 'Sit down' }).click()
-  await page.getByRole('button', { name: /^Seats/ }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
-  await page.waitForTimeout(600)
-}
+const [browser, site, live] = await Promise.all([openBrowser(), serveFolder(dist), serveForReal(dist)])
 try {
   for (const size of values.sizes.split(',')) {
-    const [width = 1440, height = 900] = size.split('x').map(Number)
+    const [width = '1440', height = HEIGHTS[width] ?? '800'] = size.split('x')
     for (const scheme of values.schemes.split(',') as ('light' | 'dark')[]) {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        colorScheme: scheme,
-        hasTouch: width < 700,
-      })
-      const page = await context.newPage()
-      page.on('pageerror', (error) => console.log('page error', error.message))
-      page.on('console', (message) => message.type() === 'error' && console.log('console', message.text()))
       for (const what of wanted) {
-        await page.goto(`${server.url}`)
-        await page.waitForSelector('main')
-        if (what === 'seats' && live !== null) await openSeats(page, live)
-        else if (what !== 'home') {
-          await page.goto(`${server.url}#/play/${what}.yaml`)
-          await page.waitForSelector('[data-region=act] h2', { timeout: 20_000, state: 'attached' })
-          if (values.text) {
-            await page.goto(`${page.url()}/text`)
-            await page.waitForSelector('input')
-          }
-          for (let i = 0; i < Number(values.acts); i++) {
-            await page.locator('[data-region=act] [data-number="1"]').first().click()
-            await page.waitForTimeout(400)
-          }
-          await page.waitForTimeout(1200)
-        }
-        const name = `${what.replace('/', '-')}-${width}-${scheme}`
+        // Zoomed in, a page has less room, and every point of it is drawn larger.
+        const context = await browser.newContext({
+          viewport: { width: Math.round(Number(width) / zoom), height: Math.round(Number(height) / zoom) },
+          deviceScaleFactor: zoom,
+          colorScheme: scheme,
+          locale: values.locale,
+          reducedMotion: 'reduce',
+          hasTouch: Number(width) < 700,
+          ...(values.forced ? { forcedColors: 'active' } : {}),
+        })
+        const page = await context.newPage()
+        const name = `${what.replaceAll(/[/:]/g, '-')}-${width}-${scheme}`
+        page.on('pageerror', (error) => console.log(name, 'page error', error.message))
+        page.on('console', (message) => {
+          if (message.type() !== 'error' && message.type() !== 'warning') return
+          console.log(name, message.type(), message.text())
+        })
+        await bringTo(page, what, { site: site.url, live })
         await page.screenshot({ path: `${folder}/${name}.png`, fullPage: values.full })
-        console.log(name)
-        if (width < 700 && what.includes('/') && !values.text) {
-          for (const region of ['board', 'people', 'log']) {
-            await page
-              .locator(`nav button`, { hasText: new RegExp(region, 'i') })
-              .last()
-              .click()
-            await page.waitForTimeout(200)
-            await page.screenshot({ path: `${folder}/${name}-${region}.png` })
-          }
-        }
+        const [wide, room] = (await page.evaluate(
+          '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+        )) as [number, number]
+        console.log(wide > room ? `${name}: ${wide} wide in ${room}` : name)
+        await context.close()
       }
-      await context.close()
     }
   }
 } finally {
   await browser.close()
-  await server.close()
-  await live?.end()
+  await site.close()
+  await live.end()
 }

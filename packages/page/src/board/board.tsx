@@ -11,6 +11,7 @@ import { GroundDrawing } from './picture.tsx'
 import { squareBox } from './squares-layout.ts'
 import { TokenDrawing, type TokenMarks } from './token.tsx'
 import { useViewport } from './viewport.ts'
+import { ZonesWords } from './zones.tsx'
 
 /** What a board shows besides itself, and what it tells. It knows no rules: data goes in, gestures come out. */
 export interface BoardProps {
@@ -157,6 +158,7 @@ export function BoardView(props: BoardProps) {
               />
             )
           })}
+          {board.kind === 'zones' ? <ZonesWords board={board} layout={layout} /> : null}
           {shown === null ? null : (
             <SpotMark box={boxOf(shown)} className={hover === null ? look.cursor : look.hover} />
           )}

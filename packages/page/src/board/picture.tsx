@@ -6,7 +6,7 @@ import { RelationsDrawing } from './relations.tsx'
 import type { RelationsLayout } from './relations-layout.ts'
 import { SquaresDrawing } from './squares.tsx'
 import { TokenDrawing } from './token.tsx'
-import { ZonesDrawing } from './zones.tsx'
+import { ZonesDrawing, ZonesWords } from './zones.tsx'
 
 /** The ground of a battlefield of any kind. */
 export function GroundDrawing({ board, layout }: { board: Board; layout: Layout }) {
@@ -30,6 +30,7 @@ export const BoardPicture = memo(function BoardPicture({ board }: { board: Board
       focusable="false"
     >
       <GroundDrawing board={board} layout={layout} />
+      {board.kind === 'zones' ? <ZonesWords board={board} layout={layout} /> : null}
       {board.tokens.map((token) => {
         const place = layout.tokens.get(token.who)
         return place === undefined ? null : <TokenDrawing key={token.who} token={token} {...place} marks={NOTHING} />

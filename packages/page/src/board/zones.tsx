@@ -3,9 +3,8 @@ import { useWords } from '../words/words.ts'
 import look from './board.module.css'
 import type { BoardOf, Box, Layout } from './layout.ts'
 
-/** Zones and the ways between them. */
+/** Zones and the ways between them, without their words. */
 export const ZonesDrawing = memo(function ZonesDrawing({ board, layout }: { board: BoardOf<'zones'>; layout: Layout }) {
-  const words = useWords()
   return (
     <g>
       {board.ways.map(({ from, to, oneWay, words: said }) => {
@@ -49,6 +48,21 @@ export const ZonesDrawing = memo(function ZonesDrawing({ board, layout }: { boar
           <path d="M0 0L10 5L0 10Z" fill="var(--line-strong)" />
         </marker>
       </defs>
+      {board.zones.map(({ id }) => {
+        const box = layout.boxOf(id)
+        return box === null ? null : (
+          <rect key={id} x={box.x} y={box.y} width={box.w} height={box.h} rx="12" className={look.zone} />
+        )
+      })}
+    </g>
+  )
+})
+
+/** What is written on Zones: above everything that tints them, so that it stays legible. */
+export const ZonesWords = memo(function ZonesWords({ board, layout }: { board: BoardOf<'zones'>; layout: Layout }) {
+  const words = useWords()
+  return (
+    <g>
       {board.zones.map(({ id, name, capacity, hazard, items, exits }) => {
         const box = layout.boxOf(id)
         if (box === null) return null
@@ -60,7 +74,6 @@ export const ZonesDrawing = memo(function ZonesDrawing({ board, layout }: { boar
         ].filter((one) => one !== '')
         return (
           <g key={id}>
-            <rect x={box.x} y={box.y} width={box.w} height={box.h} rx="12" className={look.zone} />
             <text x={box.x + 14} y={box.y + 24} className={look.zoneName}>
               {shortened(name, 23)}
             </text>

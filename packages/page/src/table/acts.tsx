@@ -32,7 +32,7 @@ export function ActsList({ acts, shown, chances, doing, end, thing }: ActsListPr
     .filter((group) => group.acts.length > 0)
   const numbers = new Map(
     groups
-      .flatMap((group) => group.acts)
+      .flatMap((group) => cut(group.acts, shown !== null))
       .slice(0, 9)
       .map((act, i) => [act.key, i + 1]),
   )
@@ -76,6 +76,10 @@ export function ActsList({ acts, shown, chances, doing, end, thing }: ActsListPr
   )
 }
 
+/** What of a group is in sight at first: all but for the unlikely ones of a long group. */
+const cut = (acts: readonly Act[], isOpen: boolean): readonly Act[] =>
+  isOpen || acts.length <= FIRST + 1 ? acts : acts.slice(0, FIRST)
+
 function ActGroup({
   label,
   acts,
@@ -95,8 +99,7 @@ function ActGroup({
 }) {
   const words = useWords()
   const [isWhole, setWhole] = useState(false)
-  const isCut = !isOpen && !isWhole && acts.length > FIRST + 1
-  const shown = isCut ? acts.slice(0, FIRST) : acts
+  const shown = cut(acts, isOpen || isWhole)
   return (
     <section className={look.group}>
       <h3 lang={RULES_SPEAK}>{label}</h3>

@@ -233,6 +233,8 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               <button
                 key={name}
                 type="button"
+                data-of={name}
+                data-always={name === 'act' || name === 'board'}
                 aria-pressed={region === name}
                 data-wanted={name === 'act' && wanted}
                 onClick={() => setRegion(name)}
