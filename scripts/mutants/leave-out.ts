@@ -82,6 +82,12 @@ export function isLeftOut(node: Node): boolean {
     case 'FunctionDeclaration':
     case 'VariableDeclarator':
       return isSaying(node.id)
+    case 'ExpressionStatement':
+      return isNode(node.expression) && isLeftOut(node.expression)
+    case 'BlockStatement':
+      return Array.isArray(node.body) && node.body.length > 0 && node.body.every((one) => isNode(one) && isLeftOut(one))
+    case 'IfStatement':
+      return node.alternate === null && isNode(node.consequent) && isLeftOut(node.consequent)
     case 'BinaryExpression':
       return nameOf(node.left) === 'recorder' || nameOf(node.right) === 'recorder'
     case 'ConditionalExpression':
