@@ -222,4 +222,9 @@ export interface Game {
   encounterSchema(): unknown
   /** The kinds of things in its encounters and content, for forms and for the tables of fields in the docs. */
   readonly kinds?: readonly KindForm[]
+  /** What a short text of a kind says, as fields to go on from; or what is wrong with it, in a sentence. */
+  spellOut?(
+    kind: string,
+    text: string,
+  ): { readonly fields: Readonly<Record<string, unknown>> } | { readonly wrong: string }
 }

@@ -15,6 +15,8 @@ const Fight = lazy(async () => ({ default: (await import('./table/fight.tsx')).F
 
 const LiveFight = lazy(async () => ({ default: (await import('./live/live-fight.tsx')).LiveFight }))
 
+const Builder = lazy(async () => ({ default: (await import('./builder/builder.tsx')).Builder }))
+
 /** The page. */
 export function App() {
   const route = useRoute()
@@ -47,6 +49,13 @@ export function App() {
         )}
         {route.at === 'join' ? <Join id={route.id} /> : null}
         {route.at === 'play' ? <BeginFight {...route} /> : null}
+        {route.at === 'new' || route.at === 'edit' || route.at === 'copy' ? (
+          <Builder
+            key={route.at === 'edit' ? route.id : route.at}
+            id={route.at === 'edit' ? route.id : null}
+            copy={route.at === 'copy' ? route.file : null}
+          />
+        ) : null}
         {route.at === 'home' ? <Home /> : null}
       </Suspense>
     </I18nProvider>

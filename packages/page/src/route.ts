@@ -16,6 +16,10 @@ export type Route =
       readonly seating: Seating
       readonly dice: DiceFrom
     }
+  /** A fight of one's own to begin; one that is kept here; a copy of a ready one: `#/edit/zones/bridge.yaml`. */
+  | { readonly at: 'new' }
+  | { readonly at: 'edit'; readonly id: string }
+  | { readonly at: 'copy'; readonly file: string }
   /** A link to a seat, with its key; and the same once the key was taken out of the address. */
   | { readonly at: 'link'; readonly key: string }
   | { readonly at: 'join'; readonly id: string }
@@ -29,6 +33,9 @@ function routeOf(hash: string): Route {
   if (place === 'join' && id) return { at: 'link', key: id }
   if (place === 'sit' && id) return { at: 'join', id }
   if (place === 'begin' && id) return { at: 'keeper', key: id }
+  if (place === 'new') return { at: 'new' }
+  if (place === 'edit' && id && as) return { at: 'copy', file: `${id}/${as}` }
+  if (place === 'edit' && id) return { at: 'edit', id }
   if (place === 'play' && id && as)
     return {
       at: 'play',
@@ -45,6 +52,9 @@ const seatingOf = (text: string): Seating => (text === 'second' || text === 'hot
 /** The address of a route. */
 function addressOf(route: Route): string {
   if (route.at === 'home') return '#/'
+  if (route.at === 'new') return '#/new'
+  if (route.at === 'edit') return `#/edit/${route.id}`
+  if (route.at === 'copy') return `#/edit/${route.file}`
   if (route.at === 'play')
     return `#/play/${route.file}/${encodeURIComponent(route.seed)}/${route.seating}/${route.dice}`
   if (route.at === 'join') return `#/sit/${route.id}`

@@ -1,5 +1,5 @@
 import type { Game } from '@fray/kernel/rules'
-import { formsOf } from '../kinds/form.ts'
+import { declared } from '../kinds/form.ts'
 import { readEscalationEncounter } from './encounter/read.ts'
 import { file } from './encounter/schema.ts'
 import { ability } from './kinds/abilities.ts'
@@ -13,7 +13,7 @@ export const escalation: Game = {
   rules: escalationRules,
   readEncounter: readEscalationEncounter,
   encounterSchema: file.editorSchema,
-  kinds: formsOf([combatant, ability, stance, ownCondition]),
+  ...declared([combatant, ability, stance, ownCondition]),
 }
 
 export { escalationRules } from './rules.ts'

@@ -1,5 +1,5 @@
 import type { Game } from '@fray/kernel/rules'
-import { formsOf } from '../kinds/form.ts'
+import { declared } from '../kinds/form.ts'
 import { readFreeHitsEncounter } from './encounter/read.ts'
 import { file } from './encounter/schema.ts'
 import { combatant } from './kinds/combatant.ts'
@@ -14,7 +14,7 @@ export const freeHits: Game = {
   rules: freeHitsRules,
   readEncounter: readFreeHitsEncounter,
   encounterSchema: file.editorSchema,
-  kinds: formsOf([combatant, weapon, armor, spell, feat, condition]),
+  ...declared([combatant, weapon, armor, spell, feat, condition]),
 }
 
 export { freeHitsRules } from './rules.ts'

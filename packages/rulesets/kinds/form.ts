@@ -1,4 +1,6 @@
-import type { ColumnSpec, FieldForm, KindForm, Shape } from '@fray/kernel/rules'
+import type { ColumnSpec, FieldForm, Game, KindForm, Shape } from '@fray/kernel/rules'
+import { Problems } from '../reading/problems.ts'
+import type { Reader } from '../reading/reader.ts'
 import type { Field } from './field.ts'
 import type { Kind } from './record.ts'
 
@@ -16,22 +18,37 @@ export const fieldForm = (kind: AnyKind): KindForm => ({
   examples: kind.examples,
 })
 
-/** The kinds as forms, and behind them every kind that their fields hold; each once, by its id. */
-export function formsOf(kinds: readonly AnyKind[]): readonly KindForm[] {
-  const forms = new Map<string, KindForm>()
+/** What a game says of its kinds: their forms, and what their short texts say. */
+export function declared(kinds: readonly AnyKind[]): Required<Pick<Game, 'kinds' | 'spellOut'>> {
+  const all = withThoseWithin(kinds)
+  return {
+    kinds: all.map(fieldForm),
+    spellOut(id, text) {
+      const problems = new Problems()
+      const fields = all.find((kind) => kind.id === id)?.spellOut({ problems } as Reader, text) ?? null
+      const [first] = problems.list
+      if (first !== undefined) return { wrong: first.message }
+      return fields === null ? { wrong: `"${text}" says nothing that has fields.` } : { fields }
+    },
+  }
+}
+
+/** The kinds, and behind them every kind that their fields hold; each once, by its id. */
+function withThoseWithin(kinds: readonly AnyKind[]): readonly AnyKind[] {
+  const found = new Map<string, AnyKind>()
   const add = (kind: AnyKind): void => {
-    if (!forms.has(kind.id)) forms.set(kind.id, fieldForm(kind))
+    if (!found.has(kind.id)) found.set(kind.id, kind)
   }
   const addWithin = (field: AnyField): void => {
     if (isKind(field)) {
-      if (forms.has(field.id)) return
+      if (found.has(field.id)) return
       add(field)
       Object.values<AnyField>(field.fields).forEach(addWithin)
     } else if (field.of !== undefined) addWithin(field.of)
   }
   kinds.forEach(add)
   for (const { fields } of kinds) Object.values<AnyField>(fields).forEach(addWithin)
-  return [...forms.values()]
+  return [...found.values()]
 }
 
 const isKind = (field: AnyField): field is AnyKind => 'fields' in field

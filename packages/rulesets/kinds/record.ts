@@ -67,6 +67,8 @@ export interface Kind<T, F, C extends Reader = Reader, R extends string = string
   readonly content: string | null
   /** Short texts that may stand for it. */
   readonly examples: readonly string[]
+  /** What a short text says, as fields; null for one that says nothing, or where the kind has no short form. */
+  readonly spellOut: (r: C, text: string) => Record<string, unknown> | null
   /** Reads it from fields that were found already. */
   readonly from: (r: C, fields: Fields) => T
 }
@@ -98,6 +100,13 @@ export function kindOf<C extends Reader, R extends string>() {
       map,
       content: o.content?.kind ?? null,
       examples: o.short?.examples ?? [],
+      spellOut: (r, text) => {
+        const said = o.short?.parse(text, r, []) ?? null
+        if (said === null || o.short === undefined) return null
+        const { name, ...rest } = said
+        const isMade = rest[o.short.whole] === undefined && Object.hasOwn(o.content?.built ?? {}, name)
+        return isMade ? { from: name, ...rest } : said
+      },
       from,
       schema: schemaOf(id, says, map, o),
       says,

@@ -101,7 +101,13 @@ const doorSchema = z.strictObject({ name: z.string().describe('What people call 
 const partsSchema = z.strictObject({
   ...mapFields,
   floor: feet.optional().describe('Floor height in feet where nothing else is said; 0 if left out.'),
-  text: textField("# wall, . floor, ~ difficult ground, + a closed door, ' an open one"),
+  text: textField({
+    '#': 'wall',
+    '.': 'floor',
+    '~': 'difficult ground',
+    '+': 'a closed door',
+    "'": 'an open door',
+  }),
   legend: legendField(legendSchema),
   floors: z
     .array(z.strictObject({ squares: areasSchema, height: feet.describe('In feet.') }))

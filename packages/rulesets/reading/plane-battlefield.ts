@@ -14,7 +14,7 @@ import {
 
 const partsSchema = z.strictObject({
   ...mapFields,
-  text: textField('# cannot be entered, . open ground'),
+  text: textField({ '#': 'cannot be entered', '.': 'open ground' }),
   legend: legendField(
     z.strictObject({
       blocked: z.boolean().optional().describe('The square cannot be entered.'),

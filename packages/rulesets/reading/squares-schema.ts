@@ -44,9 +44,17 @@ export const exitsField = (usually: string) =>
     .optional()
     .describe(`Where one can leave the battlefield: ${usually} if left out, nowhere, or from these squares.`)
 
-/** Rows of a map, of which the sentence says what the characters mean. */
-export const textField = (characters: string) =>
-  z.string().optional().describe(`Rows of squares, the north-most first: ${characters}, letters for combatants.`)
+/** Rows of a map, with what each character means: the sentence says it, and `characters` has it for those who draw. */
+export const textField = (characters: Readonly<Record<string, string>>) => {
+  const said = Object.entries(characters).map(([glyph, means]) => `${glyph} ${means}`)
+  return z
+    .string()
+    .optional()
+    .meta({
+      description: `Rows of squares, the north-most first: ${said.join(', ')}, letters for combatants.`,
+      characters,
+    })
+}
 
 /** What the characters of the text mean. */
 export const legendField = <T extends z.ZodType>(entry: T) =>

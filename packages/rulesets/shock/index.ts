@@ -1,5 +1,5 @@
 import type { Game } from '@fray/kernel/rules'
-import { formsOf } from '../kinds/form.ts'
+import { declared } from '../kinds/form.ts'
 import { readShockEncounter } from './encounter/read.ts'
 import { file } from './encounter/schema.ts'
 import { combatant } from './kinds/combatant.ts'
@@ -12,7 +12,7 @@ export const shock: Game = {
   rules: shockRules,
   readEncounter: readShockEncounter,
   encounterSchema: file.editorSchema,
-  kinds: formsOf([combatant, item, power, spell]),
+  ...declared([combatant, item, power, spell]),
 }
 
 export { shockRules } from './rules.ts'

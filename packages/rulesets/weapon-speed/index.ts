@@ -1,5 +1,5 @@
 import type { Game } from '@fray/kernel/rules'
-import { formsOf } from '../kinds/form.ts'
+import { declared } from '../kinds/form.ts'
 import { readWeaponSpeedEncounter } from './encounter/read.ts'
 import { file } from './encounter/schema.ts'
 import { combatant } from './kinds/combatant.ts'
@@ -15,7 +15,7 @@ export const weaponSpeed: Game = {
   rules: weaponSpeedRules,
   readEncounter: readWeaponSpeedEncounter,
   encounterSchema: file.editorSchema,
-  kinds: formsOf([combatant, item, strike, spell, ability, condition, injuryTable]),
+  ...declared([combatant, item, strike, spell, ability, condition, injuryTable]),
 }
 
 export { weaponSpeedRules } from './rules.ts'

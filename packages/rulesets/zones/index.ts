@@ -1,5 +1,5 @@
 import type { Game } from '@fray/kernel/rules'
-import { formsOf } from '../kinds/form.ts'
+import { declared } from '../kinds/form.ts'
 import { KINDS } from './encounter/kinds.ts'
 import { readZonesEncounter } from './encounter/read.ts'
 import { file } from './encounter/schema.ts'
@@ -10,7 +10,7 @@ export const zones: Game = {
   rules: zonesRules,
   readEncounter: readZonesEncounter,
   encounterSchema: file.editorSchema,
-  kinds: formsOf(KINDS),
+  ...declared(KINDS),
 }
 
 export { zonesRules } from './rules.ts'

@@ -21,6 +21,7 @@ export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight 
     if (isHosting) goTo({ at: 'fight', id: beginTable({ ready: file }, dice), as: 'table' })
     else goTo({ at: 'play', file, seed: '', seating, dice })
   }
+  const edit = () => goTo({ at: 'copy', file })
   return (
     <li className={look.card}>
       <div className={look.picture} data-kind={board.kind}>
@@ -48,8 +49,9 @@ export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight 
           icon={ChevronDown}
           entries={
             isHosting
-              ? []
+              ? [{ id: 'edit', words: home.own.copy, onAction: edit }]
               : [
+                  { id: 'edit', words: home.own.copy, onAction: edit },
                   { id: 'second', words: home.ways.second(sides[1] ?? ''), onAction: () => start('second') },
                   { id: 'hot-seat', words: home.ways['hot-seat'], onAction: () => start('hot-seat') },
                 ]

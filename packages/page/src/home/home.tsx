@@ -4,6 +4,7 @@ import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { FightCard } from './fight-card.tsx'
 import look from './home.module.css'
 import { OpenFile } from './open-file.tsx'
+import { OwnFights } from './own-fights.tsx'
 import { games } from './ready.ts'
 import { UnderWay } from './under-way.tsx'
 
@@ -24,6 +25,7 @@ export function Home() {
         <OnServer />
         <YourTables className={look.game ?? ''} headClass={look.gameHead ?? ''} />
         <UnderWay />
+        <OwnFights />
         {games.map(({ id, title, fights }) => {
           const [name, what] = title.split(': ')
           return (

@@ -50,6 +50,16 @@ export const de: Words = {
               : 'Sehr schwer',
     hardMeans: (wins) =>
       `Wenn der Computer beide Seiten spielt, gewinnt die erste ${amount(Math.round(wins * 100))} von 100 Kämpfen.`,
+    own: {
+      title: 'Eigene Kämpfe',
+      lead: 'Bau einen Kampf, wie du ihn willst: deine Leute, dein Gelände, eure Hausregeln.',
+      new: 'Neuer Kampf',
+      edit: 'Bearbeiten',
+      editNamed: (title) => `${title} bearbeiten`,
+      copy: 'Eine Kopie bearbeiten',
+      forgetNamed: (title) => `${title} löschen`,
+      untitled: (game) => `Ein Kampf in ${game} ohne Titel`,
+    },
     open: 'Datei öffnen',
     choose: 'Datei aussuchen',
     openLead:

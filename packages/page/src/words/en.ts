@@ -50,6 +50,16 @@ export const en = {
               : 'Very hard',
     hardMeans: (wins: number): string =>
       `Where computers play both sides, the first side wins ${amount(Math.round(wins * 100))} fights of 100.`,
+    own: {
+      title: 'Your own',
+      lead: 'Make a fight of your own: your people, your ground, your rules of the table.',
+      new: 'New fight',
+      edit: 'Edit',
+      editNamed: (title: string): string => `Edit ${title}`,
+      copy: 'Edit a copy',
+      forgetNamed: (title: string): string => `Delete ${title}`,
+      untitled: (game: string): string => `A fight of ${game} without a title`,
+    },
     open: 'Open a file',
     choose: 'Choose a file',
     openLead: 'An encounter of your own (YAML or JSON), or a saved fight. You can also drop it anywhere on this page.',

@@ -10,7 +10,7 @@ import { ownCondition } from '../kinds/conditions.ts'
 import { effect } from '../kinds/effects.ts'
 import type { ContentKind, Reader } from '../kinds/fields.ts'
 import { stance } from '../kinds/stances.ts'
-import { BANDS } from '../words.ts'
+import { BANDS, DISTANCES, NEARBY } from '../words.ts'
 import { RESTS } from './day.ts'
 
 const sideSchema = z
@@ -25,7 +25,12 @@ const positionsSchema = z
     ),
   )
   .optional()
-  .describe('Pairs that are close or far, as in "Ana Orc close" or [Ana, Orc, far]; all others are nearby.')
+  .meta({
+    description: 'Pairs that are close or far, as in "Ana Orc close" or [Ana, Orc, far]; all others are nearby.',
+    // For those who draw: what goes without saying stands in the middle.
+    distances: DISTANCES,
+    otherwise: DISTANCES[NEARBY],
+  })
 
 const surpriseSchema = z
   .union(

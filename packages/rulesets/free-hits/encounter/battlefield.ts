@@ -21,7 +21,7 @@ const legendSchema = z.strictObject({
 
 const partsSchema = z.strictObject({
   ...mapFields,
-  text: textField('# blocked, . free, ~ slow ground'),
+  text: textField({ '#': 'blocked', '.': 'free', '~': 'slow ground' }),
   legend: legendField(legendSchema),
   difficult: areasSchema.optional().describe('Slow ground, where movement is halved.'),
   impassable: areasSchema.optional().describe('Squares that cannot be entered.'),

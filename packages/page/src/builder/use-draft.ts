@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { checkText, describeGame } from '../local/builder-here.ts'
+import type { Checked, GameForms } from '../local/builder-orders.ts'
+import { changed, type Fields, type FileText, readValue } from './document.ts'
+import { draftHere, keepDraft } from './drafts.ts'
+import { begun, type History, redone, stepped, undone } from './history.ts'
+
+/** A draft that is being worked on. */
+export interface Working {
+  readonly text: string
+  /** What the text says; where it cannot be read at the moment, what it said last. */
+  readonly value: Fields
+  /** Whether the text can be read as YAML at all. */
+  readonly isReadable: boolean
+  readonly game: GameForms | null
+  readonly checked: Checked | null
+  /** Whether what was checked is the text as it is now. */
+  readonly isChecked: boolean
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** What went wrong with keeping it, or ''. */
+  readonly trouble: string
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly write: (text: string, of?: string | null) => void
+  readonly change: (act: (file: FileText) => void, of?: string | null) => void
+}
+
+/** Opens a draft that this browser keeps: null while it is being opened, and 'gone' where there is none. */
+export function useDraft(id: string): Working | null | 'gone' {
+  const [history, setHistory] = useState<History | null | 'gone'>(null)
+  const [game, setGame] = useState<GameForms | null>(null)
+  const [checked, setChecked] = useState<{ readonly text: string; readonly said: Checked } | null>(null)
+  const [trouble, setTrouble] = useState('')
+  const last = useRef<Fields>({})
+
+  useEffect(() => {
+    let isWanted = true
+    draftHere(id).then(
+      (draft) => isWanted && setHistory(draft === null ? 'gone' : begun(draft.text)),
+      () => isWanted && setHistory('gone'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [id])
+
+  const isOpen = history !== null && history !== 'gone'
+  const text = isOpen ? history.text : ''
+  const read = useMemo(() => (isOpen ? readValue(text) : null), [isOpen, text])
+  if (read !== null) last.current = read
+  const value = read ?? last.current
+  const ruleset = typeof value.ruleset === 'string' ? value.ruleset : ''
+
+  useEffect(() => {
+    if (ruleset === '') return
+    let isWanted = true
+    describeGame(ruleset).then(
+      (found) => isWanted && setGame(found),
+      () => isWanted && setGame(null),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [ruleset])
+
+  // Kept and checked a moment after the last key.
+  useEffect(() => {
+    if (!isOpen) return
+    let isWanted = true
+    const timer = setTimeout(() => {
+      const said = readValue(text)
+      const title = typeof said?.title === 'string' ? said.title : ''
+      keepDraft({ id, text, title, ruleset, changed: Date.now() }).then(
+        () => isWanted && setTrouble(''),
+        (error: unknown) => isWanted && setTrouble(error instanceof Error ? error.message : String(error)),
+      )
+      checkText(text, '').then(
+        (found) => isWanted && setChecked({ text, said: found }),
+        () => {},
+      )
+    }, 150)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [id, isOpen, text, ruleset])
+
+  const step = useCallback((act: (now: History) => History) => {
+    setHistory((now) => (now === null || now === 'gone' ? now : act(now)))
+  }, [])
+  const write = useCallback((to: string, of: string | null = null) => step((now) => stepped(now, to, of)), [step])
+  const change = useCallback(
+    (act: (file: FileText) => void, of: string | null = null) =>
+      step((now) => stepped(now, changed(now.text, act) ?? now.text, of)),
+    [step],
+  )
+  const undo = useCallback(() => step(undone), [step])
+  const redo = useCallback(() => step(redone), [step])
+  if (!isOpen) return history
+  return {
+    text,
+    value,
+    isReadable: read !== null,
+    game: game?.id === ruleset ? game : null,
+    checked: checked?.said ?? null,
+    isChecked: checked?.text === text,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    trouble,
+    undo,
+    redo,
+    write,
+    change,
+  }
+}

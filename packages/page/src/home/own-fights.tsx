@@ -1,0 +1,78 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { type Draft, draftsHere, forgetDraft } from '../builder/drafts.ts'
+import { Button, IconButton } from '../parts/button.tsx'
+import { goTo } from '../route.ts'
+import { useWords } from '../words/words.ts'
+import look from './home.module.css'
+import { games } from './ready.ts'
+
+/** Fights of one's own that this browser keeps, and the way to a new one. */
+export function OwnFights() {
+  const { home, day } = useWords()
+  const [drafts, setDrafts] = useState<readonly Draft[]>([])
+  const [sure, setSure] = useState('')
+  useEffect(() => {
+    draftsHere().then(setDrafts, () => {})
+  }, [])
+  const titleOf = ({ title, ruleset }: Draft) => (title === '' ? home.own.untitled(nameOf(ruleset)) : title)
+  return (
+    <section className={look.game} aria-labelledby="own-fights">
+      <div className={look.gameHead}>
+        <h2 id="own-fights">{home.own.title}</h2>
+        <p>{home.own.lead}</p>
+      </div>
+      <div className={look.buttons}>
+        <Button kind="main" icon={Plus} onPress={() => goTo({ at: 'new' })}>
+          {home.own.new}
+        </Button>
+      </div>
+      {drafts.length === 0 ? null : (
+        <ul className={look.ownList}>
+          {drafts.map((draft) => {
+            const title = titleOf(draft)
+            return (
+              <li key={draft.id} className={look.own}>
+                <div>
+                  <strong>{title}</strong>
+                  <p>
+                    {nameOf(draft.ruleset)}, {day(draft.changed)}
+                  </p>
+                </div>
+                {sure === draft.id ? (
+                  <>
+                    <Button
+                      kind="danger"
+                      onPress={async () => {
+                        await forgetDraft(draft.id)
+                        setDrafts(await draftsHere())
+                      }}
+                    >
+                      {home.forgetSure}
+                    </Button>
+                    <Button autoFocus onPress={() => setSure('')}>
+                      {home.keep}
+                    </Button>
+                  </>
+                ) : (
+                  <>
+                    <Button
+                      icon={Pencil}
+                      aria-label={home.own.editNamed(title)}
+                      onPress={() => goTo({ at: 'edit', id: draft.id })}
+                    >
+                      {home.own.edit}
+                    </Button>
+                    <IconButton icon={Trash2} label={home.own.forgetNamed(title)} onPress={() => setSure(draft.id)} />
+                  </>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const nameOf = (ruleset: string): string => games.find(({ id }) => id === ruleset)?.title.split(':')[0] ?? ruleset

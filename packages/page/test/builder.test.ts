@@ -1,0 +1,316 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { findings } from './axe.ts'
+import { untilWanted } from './playing.ts'
+import { openSite, type Site } from './site.ts'
+
+let site: Site
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'fray-builder-'))
+
+beforeAll(async () => {
+  site = await openSite()
+}, 120_000)
+
+afterAll(async () => {
+  await site.end()
+  rmSync(folder, { recursive: true })
+})
+
+/** What the command line says of a file. */
+const fray = (...words: string[]): string =>
+  execFileSync(process.execPath, [join(root, 'packages/cli/bin/fray.js'), ...words], { encoding: 'utf8' })
+
+const ready = (page: Page) => page.getByText('Ready to play', { exact: true })
+
+/** Goes to a part of the builder. */
+const part = (page: Page, name: string) => page.locator('nav').getByRole('button', { name }).click()
+
+/** Begins a fight of a game, and gives it a title. */
+async function begin(page: Page, game: string, title: string): Promise<void> {
+  await page.goto(`${site.url}#/new`)
+  await page.getByRole('button', { name: new RegExp(`^${game} `) }).click()
+  await page.getByLabel('Title').fill(title)
+}
+
+/** Adds somebody who comes with the game. */
+async function add(page: Page, search: string): Promise<void> {
+  await page.getByLabel('Search').fill(search)
+  await page.getByRole('list', { name: 'Those who come with the game' }).getByRole('button').first().click()
+}
+
+/** Saves the file as a person does. */
+async function download(page: Page): Promise<string> {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
+  const path = join(folder, `${Date.now()}-${saved.suggestedFilename()}`)
+  await saved.saveAs(path)
+  return path
+}
+
+describe('from nothing to a fight that the command line plays', () => {
+  test.for([
+    ['Zones', 'ada', 'toll ruffian'],
+    ['Shock', 'bren', 'goblin'],
+    ['Escalation', 'berta', 'toll-thug'],
+    ['Free hits', 'jorun', 'fork'],
+    ['Weapon speed', 'hanne', 'goblin'],
+  ] as const)('%s', async ([game, hero, foe]) => {
+    const { page, problems, close } = await site.openPage()
+    await begin(page, game, 'At the well')
+    await part(page, 'People')
+    await add(page, hero)
+    await page.getByLabel('How many').fill('2')
+    await add(page, foe)
+    await part(page, 'Battlefield')
+    if (game === 'Zones') {
+      for (const zone of ['The yard', 'The well', 'The barn']) {
+        await page.getByLabel('Name of a new Zone').fill(zone)
+        await page.getByRole('button', { name: 'Add the Zone' }).click()
+      }
+      await page.getByRole('region', { name: 'The yard' }).getByRole('checkbox', { name: 'The barn' }).check()
+    } else if (game === 'Escalation') {
+      await page
+        .getByRole('group', { name: /^How far/ })
+        .getByRole('combobox')
+        .first()
+        .selectOption('far')
+    } else {
+      await page.getByRole('application', { name: 'Map' }).focus()
+      await page.keyboard.press('2')
+      for (const key of ['ArrowUp', 'ArrowRight', 'Enter', 'Shift+ArrowRight']) await page.keyboard.press(key)
+    }
+    await ready(page).waitFor()
+    const file = await download(page)
+    expect(fray('validate', file)).toContain(': ok, ')
+    const value = parse(readFileSync(file, 'utf8'))
+    expect(value.title).toBe('At the well')
+    expect(Object.keys(value.combatants)).toHaveLength(3)
+    if (game === 'Zones') expect(Object.keys(value.battlefield)).toEqual(['the-yard', 'the-well', 'the-barn'])
+    else if (game === 'Escalation') expect(JSON.stringify(value.positions)).toContain('far')
+    else expect(value.battlefield.text).toContain('.##.')
+    expect(fray('run', file, '--seed', '3', '--quiet')).not.toBe('')
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await untilWanted(page)
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
+test('what was ready opens with all that it says, and what was saved opens again as it was', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(`${site.url}#/edit/shock/gatehouse.yaml`)
+  await ready(page).waitFor()
+  await page.getByLabel('Title').fill('Another gate')
+  await page.getByRole('heading', { name: 'Another gate', level: 1 }).waitFor()
+  const saved = await download(page)
+  const before = parse(readFileSync(join(root, 'encounters/shock/gatehouse.yaml'), 'utf8'))
+  expect(parse(readFileSync(saved, 'utf8'))).toEqual({ ...before, title: 'Another gate' })
+  await page.goto(`${site.url}#/new`)
+  await page.getByTestId('builder-file').setInputFiles(saved)
+  await ready(page).waitFor()
+  expect(readFileSync(await download(page), 'utf8')).toBe(readFileSync(saved, 'utf8'))
+  // It is kept, and stands on the first page.
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'Edit Another gate' }).first().click()
+  await ready(page).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a mistake stands at its field, leads there, and is taken back', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(`${site.url}#/edit/zones/duel.yaml`)
+  await ready(page).waitFor()
+  await part(page, 'Sides and seats')
+  await part(page, 'People')
+  await page.getByRole('list', { name: 'Everybody who fights' }).getByRole('button').first().click()
+  const from = page.getByLabel('From')
+  const right = await from.inputValue()
+  await from.fill('ada-the-warior')
+  const mistake = 'There is no combatant "ada-the-warior" in the content. Did you mean "ada-the-warrior"?'
+  await page.getByText('1 thing to mend').waitFor()
+  expect(await from.getAttribute('aria-invalid')).toBe('true')
+  expect(await from.evaluate((field) => document.getElementById(`${field.id}-wrong`)?.textContent)).toBe(mistake)
+  await part(page, 'Options')
+  await page.getByRole('region', { name: 'Can it be played?' }).getByRole('button').click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+  await part(page, 'Source')
+  await page.getByRole('button', { name: /^Line \d+: There is no combatant/ }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await ready(page).waitFor()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await page.getByText('1 thing to mend').waitFor()
+  await page.keyboard.press('Control+z')
+  await ready(page).waitFor()
+  // What is no YAML stays in sight, and the forms wait.
+  const source = page.getByLabel('The file as it is saved')
+  const text = await source.inputValue()
+  expect(text).toContain(right)
+  await source.fill(`${text}title: "no end\n`)
+  await page
+    .getByRole('button', { name: /^Line \d+/ })
+    .first()
+    .waitFor()
+  await part(page, 'People')
+  await page.getByText('The text cannot be read.').waitFor()
+  await source.fill(text)
+  await page.getByRole('list', { name: 'Everybody who fights' }).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a stat line becomes somebody, and what is said in short becomes fields', async () => {
+  const { page, problems, close } = await site.openPage()
+  await begin(page, 'Zones', 'Pasted')
+  await part(page, 'People')
+  await add(page, 'ada')
+  await page.getByRole('button', { name: 'Make your own' }).click()
+  await page
+    .getByLabel('Or paste a stat line')
+    .fill('Gob: creature, level 1, skill 2, hp 6, knife melee 1d4, bow ranged 1d6 far-away')
+  await page.getByRole('button', { name: 'Add from this line' }).click()
+  await ready(page).waitFor()
+  await page.getByRole('button', { name: 'Write it in fields' }).first().click()
+  await expect.poll(() => page.getByRole('textbox', { name: 'Damage', exact: true }).first().inputValue()).toBe('1d4')
+  await ready(page).waitFor()
+  const { combatants } = parse(readFileSync(await download(page), 'utf8'))
+  expect(combatants.Gob).toEqual({
+    kind: 'creature',
+    level: 1,
+    skill: 2,
+    hp: 6,
+    attacks: [{ name: 'knife', kind: 'melee', damage: '1d4' }, 'bow ranged 1d6 far-away'],
+  })
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('another name is another name everywhere', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(`${site.url}#/edit/escalation/four-bridges.yaml`)
+  await ready(page).waitFor()
+  await part(page, 'People')
+  await page.getByRole('button', { name: /^Ivo/ }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Ivo the Reed')
+  await page.getByLabel('Name', { exact: true }).press('Enter')
+  await page.getByRole('heading', { name: 'Ivo the Reed' }).waitFor()
+  await ready(page).waitFor()
+  const value = parse(readFileSync(await download(page), 'utf8'))
+  expect(value.positions).toEqual([['Ivo the Reed', 'Latch', 'far']])
+  expect(Object.keys(value.combatants)).toContain('Ivo the Reed')
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('how hard it is, with its progress, and stopped', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(`${site.url}#/edit/zones/warband.yaml`)
+  await ready(page).waitFor()
+  await page.getByRole('button', { name: 'Find out' }).click()
+  await page.getByRole('progressbar', { name: 'Fights played' }).waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.goto(`${site.url}#/edit/zones/duel.yaml`)
+  await ready(page).waitFor()
+  await page.getByRole('button', { name: 'Find out' }).click()
+  await page.getByText('Of 200 fights between computers.').waitFor({ timeout: 60_000 })
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('keys alone make a fight with a wall and a door', async () => {
+  const { page, problems, close } = await site.openPage({ width: 320, height: 640 })
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'New fight' }).waitFor()
+  /** Goes on by Tab until something of that name has the focus. */
+  const tabTo = async (name: RegExp): Promise<void> => {
+    for (let i = 0; i < 200; i++) {
+      await page.keyboard.press('Tab')
+      const here = await page.evaluate(() => {
+        const one = document.activeElement as HTMLInputElement | null
+        const label = one?.labels?.[0]?.textContent
+        return label ?? one?.getAttribute('aria-label') ?? one?.textContent ?? ''
+      })
+      if (name.test(here.trim())) return
+    }
+    throw new Error(`Nothing called ${name} is reached by Tab.`)
+  }
+  await tabTo(/^New fight$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'A fight of your own' }).waitFor()
+  await tabTo(/Shock/)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Title').waitFor()
+  await tabTo(/^People$/)
+  await page.keyboard.press('Enter')
+  await tabTo(/^Search$/)
+  await page.keyboard.type('bren')
+  await tabTo(/^Add Bren/)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('[data-said]').textContent()).toMatch(/is there now/)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('gate-guard')
+  await tabTo(/^Add Gate guard/i)
+  await page.keyboard.press('Enter')
+  await ready(page).waitFor()
+  await tabTo(/^Battlefield$/)
+  await page.keyboard.press('Enter')
+  await tabTo(/^Walls and doors$|^Ground$/)
+  await page.keyboard.press('ArrowRight')
+  await tabTo(/^Map$/)
+  await page.keyboard.press('Shift+ArrowUp')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowUp')
+  await page.keyboard.press('5')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(() => page.locator('[data-said]').textContent()).toBe('door in the east')
+  await ready(page).waitFor()
+  const { battlefield } = parse(readFileSync(await download(page), 'utf8'))
+  expect(battlefield.walls).toEqual([{ from: [0, 1], to: [2, 1] }])
+  expect(battlefield.doors).toEqual([{ name: 'door', from: [2, 0], to: [2, 1] }])
+  expect(problems).toEqual([])
+  await close()
+})
+
+describe('axe finds nothing, and nothing is wider than the screen', () => {
+  test.for(['zones/bridge', 'shock/gatehouse', 'escalation/four-bridges'])('%s', async (fight) => {
+    const { page, close } = await site.openPage({ width: 320, height: 800 })
+    await page.goto(`${site.url}#/edit/${fight}.yaml`)
+    await ready(page).waitFor()
+    for (const name of ['The fight', 'People', 'Battlefield', 'Sides and seats', 'Options', 'Your own', 'Source']) {
+      await part(page, name)
+      if (name === 'People')
+        await page.getByRole('list', { name: 'Everybody who fights' }).getByRole('button').first().click()
+      expect(await findings(page), name).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320)
+    }
+    await part(page, 'People')
+    await page.getByRole('button', { name: 'Add from the game' }).click()
+    expect(await findings(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await findings(page, ['color-contrast'])).toEqual([])
+    await close()
+  })
+
+  test('a new fight, with mistakes', async () => {
+    const { page, close } = await site.openPage()
+    await page.goto(`${site.url}#/new`)
+    await page.getByRole('button', { name: /^Zones / }).waitFor()
+    expect(await findings(page)).toEqual([])
+    await begin(page, 'Weapon speed', 'Nobody')
+    await page.getByText(/to mend$/).waitFor()
+    expect(await findings(page)).toEqual([])
+    await close()
+  })
+})
