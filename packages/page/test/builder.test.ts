@@ -45,6 +45,10 @@ async function add(page: Page, search: string): Promise<void> {
   await page.getByRole('list', { name: 'Those who come with the game' }).getByRole('button').first().click()
 }
 
+/** What is read out of whatever has the focus, as far as the test needs it. */
+const NAME_OF_FOCUS =
+  "document.activeElement.labels?.[0]?.textContent ?? document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
+
 /** Saves the file as a person does. */
 async function download(page: Page): Promise<string> {
   const [saved] = await Promise.all([
@@ -139,10 +143,10 @@ test('a mistake stands at its field, leads there, and is taken back', async () =
   const mistake = 'There is no combatant "ada-the-warior" in the content. Did you mean "ada-the-warrior"?'
   await page.getByText('1 thing to mend').waitFor()
   expect(await from.getAttribute('aria-invalid')).toBe('true')
-  expect(await from.evaluate((field) => document.getElementById(`${field.id}-wrong`)?.textContent)).toBe(mistake)
+  expect(await page.locator(`[id="${await from.getAttribute('id')}-wrong"]`).textContent()).toBe(mistake)
   await part(page, 'Options')
   await page.getByRole('region', { name: 'Can it be played?' }).getByRole('button').click()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+  await expect.poll(() => page.locator(':focus').getAttribute('aria-invalid')).toBe('true')
   await part(page, 'Source')
   await page.getByRole('button', { name: /^Line \d+: There is no combatant/ }).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -234,11 +238,7 @@ test('keys alone make a fight with a wall and a door', async () => {
   const tabTo = async (name: RegExp): Promise<void> => {
     for (let i = 0; i < 200; i++) {
       await page.keyboard.press('Tab')
-      const here = await page.evaluate(() => {
-        const one = document.activeElement as HTMLInputElement | null
-        const label = one?.labels?.[0]?.textContent
-        return label ?? one?.getAttribute('aria-label') ?? one?.textContent ?? ''
-      })
+      const here = String(await page.evaluate(NAME_OF_FOCUS))
       if (name.test(here.trim())) return
     }
     throw new Error(`Nothing called ${name} is reached by Tab.`)
@@ -293,7 +293,7 @@ describe('axe finds nothing, and nothing is wider than the screen', () => {
       if (name === 'People')
         await page.getByRole('list', { name: 'Everybody who fights' }).getByRole('button').first().click()
       expect(await findings(page), name).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320)
+      expect(await page.evaluate('document.documentElement.scrollWidth'), name).toBe(320)
     }
     await part(page, 'People')
     await page.getByRole('button', { name: 'Add from the game' }).click()

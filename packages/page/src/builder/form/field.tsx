@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { IconButton } from '../../parts/button.tsx'
 import { useBuilderWords } from '../../words/builder.ts'
+import { RULES_SPEAK } from '../../words/words.ts'
 import { controlId, useBuilding } from '../context.ts'
 import { type Path, valueAt } from '../document.ts'
 import { type Input, isWritten } from '../schema.ts'
@@ -42,9 +43,13 @@ export function Field({ path, name, node, kind = null, onRemove, label: called, 
   if (!isOne) {
     return (
       <fieldset className={look.group} id={id} tabIndex={-1}>
-        <legend className={look.legend}>{label}</legend>
+        <legend className={look.legend} lang={RULES_SPEAK}>
+          {label}
+        </legend>
         <div className={look.groupHead}>
-          <p className={look.help}>{help}</p>
+          <p className={look.help} lang={RULES_SPEAK}>
+            {help}
+          </p>
           {inputs.length > 1 ? <Ways path={path} inputs={inputs} input={input} label={label} /> : null}
           {remove}
         </div>
@@ -67,7 +72,9 @@ export function Field({ path, name, node, kind = null, onRemove, label: called, 
   return (
     <div className={look.field} data-wide={WIDE.has(name) || undefined}>
       <div className={look.fieldHead} data-tools={inputs.length > 1 || remove !== null || undefined}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} lang={RULES_SPEAK}>
+          {label}
+        </label>
         {inputs.length > 1 ? <Ways path={path} inputs={inputs} input={input} label={label} /> : null}
         {remove}
       </div>
@@ -90,7 +97,7 @@ export function Field({ path, name, node, kind = null, onRemove, label: called, 
         <RawField id={id} value={value} describedBy={describedBy} isWrong={problems.length > 0} onChange={write} />
       )}
       <p className={look.help} id={`${id}-help`} hidden={isBrief}>
-        {help} {input.kind === 'texts' ? words.form.oneALine : ''}
+        <span lang={RULES_SPEAK}>{help}</span> {input.kind === 'texts' ? words.form.oneALine : ''}
         {input.kind === 'simple' && input.number?.min != null && input.number.max != null
           ? words.form.range(input.number.min, input.number.max)
           : ''}

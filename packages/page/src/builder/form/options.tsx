@@ -1,4 +1,5 @@
 import { useBuilderWords } from '../../words/builder.ts'
+import { RULES_SPEAK } from '../../words/words.ts'
 import { controlId, useBuilding } from '../context.ts'
 import { isFields } from '../document.ts'
 import look from './form.module.css'
@@ -27,7 +28,9 @@ export function Options({ name }: { name: string }) {
             option === undefined || choices !== null ? null : (option.choices as { min: number; max: number })
           return (
             <div key={id} className={look.field} data-changed={given !== undefined || undefined}>
-              <label htmlFor={at}>{labelOf(id, null)}</label>
+              <label htmlFor={at} lang={RULES_SPEAK}>
+                {labelOf(id, null)}
+              </label>
               {range === null ? (
                 <select
                   id={at}
@@ -61,7 +64,7 @@ export function Options({ name }: { name: string }) {
                 />
               )}
               <p className={look.help} id={`${at}-help`}>
-                {option?.title ?? node.description}
+                <span lang={RULES_SPEAK}>{option?.title ?? node.description}</span>
                 {range === null ? '' : ` ${words.range(range.min, range.max)}`}
               </p>
               <Problems id={`${at}-wrong`} problems={problems} />

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { FieldProblem } from '../../local/builder-orders.ts'
+import { RULES_SPEAK } from '../../words/words.ts'
 import look from './form.module.css'
 
 /** What is wrong with a field, in sentences. */
@@ -9,7 +10,7 @@ export function Problems({ id, problems }: { id: string; problems: readonly Fiel
       {problems.map(({ message }) => (
         <p key={message}>
           <CircleAlert size={16} aria-hidden="true" />
-          <span>{message}</span>
+          <span lang={RULES_SPEAK}>{message}</span>
         </p>
       ))}
     </div>
