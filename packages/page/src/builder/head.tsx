@@ -12,7 +12,7 @@ import look from './builder.module.css'
 import type { Working } from './use-draft.ts'
 
 /** The name of the file: that of the title. */
-export const fileName = (title: string): string =>
+const fileName = (title: string): string =>
   `${
     title
       .toLowerCase()

@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 /** Everybody under a field of the file: a map by name, or a list. */
-export function entriesOf(combatants: unknown, path: Path = ['combatants']): readonly Entry[] {
+function entriesOf(combatants: unknown, path: Path = ['combatants']): readonly Entry[] {
   if (Array.isArray(combatants)) {
     return combatants.map((one: unknown, i) => {
       const fields = isFields(one) ? one : {}
@@ -42,7 +42,7 @@ export function namesOf(entries: readonly Entry[]): readonly string[] {
 }
 
 /** A name that nobody has: the wanted one, or with a number behind it. */
-export function freeName(wanted: string, taken: ReadonlySet<string>): string {
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
   const plain = wanted.trim() === '' ? '?' : wanted.trim()
   if (!taken.has(plain)) return plain
   for (let n = 2; ; n++) if (!taken.has(`${plain} ${n}`)) return `${plain} ${n}`
