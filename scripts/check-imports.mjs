@@ -13,6 +13,7 @@ const arrows = /** @type {Record<string, string[]>} */ ({
   files: ['kernel', 'rulesets'],
   lab: ['kernel', 'rulesets'],
   seat: ['kernel', 'rulesets', 'files', 'lab'],
+  play: ['kernel', 'files', 'lab', 'seat'],
   protocol: ['kernel', 'seat'],
   host: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'client'],
   client: ['kernel', 'seat', 'protocol'],
@@ -27,6 +28,7 @@ const faces = /** @type {Record<string, string>} */ ({
   files: '@fray/kernel',
   lab: '@fray/kernel',
   seat: '@fray/kernel',
+  play: '@fray/kernel',
   protocol: '@fray/kernel',
   host: '@fray/kernel',
   client: '@fray/kernel',
@@ -39,7 +41,7 @@ const faces = /** @type {Record<string, string>} */ ({
 const shared = ['reading', 'kinds', 'on-grid', 'referee', 'showing']
 
 /** Packages that run outside of Node too. Their tests may use Node. */
-const portable = ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client']
+const portable = ['kernel', 'rulesets', 'files', 'lab', 'seat', 'play', 'protocol', 'host', 'client']
 
 /**
  * Everything wrong with the imports of one file.

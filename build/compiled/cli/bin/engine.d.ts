@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=engine.d.ts.map

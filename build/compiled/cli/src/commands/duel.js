@@ -1,0 +1,116 @@
+import { DUEL_SAMPLES, duelSteps, MOST_STEPS, } from '@fray/lab';
+import { EXIT } from '../io/stop.js';
+import { readNumber } from '../play/odds-options.js';
+import { plainPolicy, seatComputers } from '../play/seating.js';
+import { ProgressLine } from '../ui/progress.js';
+/**
+ * `fray odds FIGHT --duel`: the chance of each side to win, every seat played by its policy. Ctrl-C gives it up, and it says
+ * how far it has come. Returns the exit code.
+ */
+export async function duel(terminal, { rules, scene, setup }, wishes) {
+    const ways = readNumber('--ways', wishes.ways, MOST_STEPS, 1_000_000_000);
+    const samples = readNumber('--samples', wishes.samples, DUEL_SAMPLES, 100_000_000);
+    const named = wishes.policy ?? [];
+    const seating = seatComputers(rules, setup, named, plainPolicy);
+    const policies = seating.policies.filter((policy) => policy !== null);
+    const result = await workedOut({ rules, scene }, {
+        policies,
+        ways,
+        samples,
+        // Whoever says how many fights are to be played gets all of them, however long that takes.
+        ...(wishes.samples === undefined ? {} : { played: Number.POSITIVE_INFINITY }),
+        seed: wishes.seed ?? 'duel',
+    });
+    if (!('wins' in result)) {
+        if (wishes.json === true)
+            terminal.say(JSON.stringify({ kind: 'stopped', ...result }));
+        else
+            terminal.tell(`Stopped: ${progressWords(result)}. Who wins is known only when all of it has been followed.`);
+        return EXIT.interrupted;
+    }
+    if (wishes.json === true) {
+        terminal.say(JSON.stringify(plainDuel(setup, result)));
+        return EXIT.done;
+    }
+    const how = named.length === 0 ? 'as its seats say' : `by ${named.join(', ')}`;
+    terminal.tell(`${setup.title || 'This fight'}, played ${how}. ${kindWords(result)}`);
+    terminal.say();
+    const lines = setup.sides.map((side, i) => [`${side.name} win`, result.wins[i]]);
+    if (result.draws.high > 0 && result.draws.value > 0)
+        lines.push(['nobody wins', result.draws]);
+    if (result.never.value > 0)
+        lines.push(['no end', result.never]);
+    const widest = Math.max(...lines.map(([what]) => what.length));
+    for (const [what, estimate] of lines) {
+        const text = chanceText(estimate, result.kind === 'exact');
+        terminal.say(terminal.plain ? `  ${what}: ${text}` : `  ${what.padEnd(widest)}  ${text}`);
+    }
+    return EXIT.done;
+}
+/** Milliseconds of work between two looks at what else has happened: Ctrl-C. */
+const BREATH = 50;
+/** Works it out, or as far as it has come when somebody presses Ctrl-C; pressed again, that ends the process. */
+async function workedOut(situation, wishes) {
+    let isStopped = false;
+    const stop = () => {
+        if (isStopped)
+            process.exit(EXIT.interrupted);
+        isStopped = true;
+    };
+    const line = new ProgressLine();
+    const steps = duelSteps(situation, wishes);
+    process.on('SIGINT', stop);
+    try {
+        let breathed = performance.now();
+        for (;;) {
+            const { done, value } = steps.next();
+            if (done === true)
+                return value;
+            line.show(() => progressWords(value));
+            if (performance.now() - breathed < BREATH)
+                continue;
+            await new Promise((resolve) => setImmediate(resolve));
+            breathed = performance.now();
+            if (isStopped)
+                return value;
+        }
+    }
+    finally {
+        steps.return(undefined);
+        line.clear();
+        process.off('SIGINT', stop);
+    }
+}
+/** How far it has come, in words. */
+const progressWords = ({ found, followed, ways }) => found === 0
+    ? `${ways.toLocaleString('en')} fights played`
+    : `${found.toLocaleString('en')} situations found, ${followed.toLocaleString('en')} of them followed in ${ways.toLocaleString('en')} ways`;
+/** The policies and how the chances were come by, in a sentence or two. */
+function kindWords(result) {
+    if (result.kind === 'sampled') {
+        return `Sampled in ${result.ways.toLocaleString('en')} fights, with 95% intervals. ${result.why}`;
+    }
+    const off = Math.max(...result.wins.map(({ value, high }) => high - value));
+    const error = off === 0 ? 'nothing' : `${off.toExponential(0)}`;
+    const cycle = result.cycle > 1 ? ` Up to ${result.cycle} situations lead to each other again; they are solved.` : '';
+    return `Exact, over ${result.states.toLocaleString('en')} situations and ${result.ways.toLocaleString('en')} ways to go on; off by ${error} at most.${cycle}`;
+}
+/** A percentage with four decimals where it is exact; of samples with its interval. */
+function chanceText({ value, low, high }, isExact) {
+    const digits = isExact ? 4 : 1;
+    const text = (chance) => `${(chance * 100).toFixed(digits)}%`;
+    return isExact ? text(value) : `${text(value)} (${text(low)} to ${text(high)})`;
+}
+function plainDuel(setup, result) {
+    const plain = ({ value, low, high }) => ({ value, low, high });
+    return {
+        kind: result.kind,
+        wins: Object.fromEntries(setup.sides.map(({ id }, i) => [id, plain(result.wins[i])])),
+        draws: plain(result.draws),
+        never: plain(result.never),
+        ...(result.kind === 'exact'
+            ? { states: result.states, ways: result.ways, cycle: result.cycle }
+            : { samples: result.ways, why: result.why }),
+    };
+}
+//# sourceMappingURL=duel.js.map

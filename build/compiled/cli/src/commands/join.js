@@ -1,0 +1,88 @@
+import { connect, webSocket } from '@fray/client';
+import { readLink } from '@fray/protocol';
+import { Lines } from '../io/lines.js';
+import { version } from '../io/made.js';
+import { badInput } from '../io/stop.js';
+import { Conversation } from '../join/conversation.js';
+import { playOn } from '../join/loop.js';
+import { News } from '../join/news.js';
+/** The longest name that a server takes. */
+const LONGEST_NAME = 60;
+/** `fray join LINK`: sits down at a live table of a server, with a terminal. Throws a {@link Stop} where the link leads nowhere. */
+export async function join(terminal, text, { name }) {
+    const link = readLink(text);
+    if (link === null)
+        throw badInput('This is no link to a table: it looks like http://127.0.0.1:3729/#/join/KEY; put it in quotes.');
+    if (name !== undefined && (name.trim() === '' || name.length > LONGEST_NAME))
+        throw badInput(`--name: give a name of 1 to ${LONGEST_NAME} characters.`);
+    const lines = new Lines(terminal);
+    const sit = (called) => connect(webSocket(link.socket), {
+        key: link.key,
+        program: `terminal ${version()}`,
+        ...(called !== undefined && { name: called }),
+    });
+    let connection = sit(name);
+    try {
+        if (name === undefined && terminal.interactive && (await isOpenInvitation(connection))) {
+            connection.close();
+            const said = (await lines.ask('What are you called? '))?.trim().slice(0, LONGEST_NAME);
+            connection = sit(said === '' ? undefined : said);
+        }
+        await sitDown(terminal, lines, connection);
+    }
+    finally {
+        connection.close();
+        lines.close();
+    }
+}
+/** Waits until it is known whether the link asks to be let in, or nobody answers. */
+function isOpenInvitation(connection) {
+    return new Promise((resolve) => {
+        const forget = connection.subscribe(({ line, table }) => {
+            if (line.state === 'connecting' || (line.state === 'open' && table === null))
+                return;
+            forget();
+            resolve(line.state === 'lobby');
+        });
+    });
+}
+async function sitDown(terminal, lines, connection) {
+    const news = new News();
+    const talk = new Conversation(terminal, lines, connection, news);
+    try {
+        while (connection.now.table === null) {
+            const { line } = connection.now;
+            if (line.state === 'ended')
+                throw badInput(line.words);
+            await talk.changed();
+        }
+        introduce(talk);
+        talk.begin();
+        const ending = await playOn(talk, news);
+        const { line } = connection.now;
+        if (ending === 'ended' && line.state === 'ended')
+            throw badInput(line.words);
+        if (ending === 'left')
+            terminal.say('You have left. The fight is at the server: the same link leads back to it.');
+    }
+    finally {
+        talk.close();
+    }
+}
+/** Says what the fight is, and whom one plays. */
+function introduce(talk) {
+    const { table, seat, presence } = talk.connection.now;
+    if (table === null)
+        return;
+    const { cards, fight } = table;
+    const mine = cards.filter((card) => card.seat === seat?.id).map(({ who }) => who);
+    const name = presence?.seats.find((one) => one.seat === seat?.id)?.name ?? seat?.id ?? '';
+    const role = seat?.role === 'spectator' ? 'You watch.' : `You sit at "${name}" and play ${mine.join(', ') || 'nobody'}.`;
+    talk.draw(() => {
+        talk.terminal.tell(talk.terminal.colours.strong(fight.title || 'A fight'));
+        for (const note of fight.notes)
+            talk.terminal.tell(`- ${note}`, '  ');
+        talk.terminal.tell(`${role} Type ? for help.`);
+    });
+}
+//# sourceMappingURL=join.js.map

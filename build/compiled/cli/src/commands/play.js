@@ -1,0 +1,215 @@
+import { isTrying } from '@fray/lab';
+import { threadMind } from '../crew/mind.js';
+import { threadsHere } from '../crew/threads.js';
+import { sitDown } from '../host/begin.js';
+import { MAP_HABITS } from '../host/sitting.js';
+import { loadEncounter } from '../io/encounters.js';
+import { fightName, freeJournalName, nameForShell, savedFight } from '../io/fights-folder.js';
+import { continuedJournal, newJournal } from '../io/journal.js';
+import { Lines } from '../io/lines.js';
+import { freshSeed } from '../io/seed.js';
+import { selfName } from '../io/self.js';
+import { badInput } from '../io/stop.js';
+import { readTextFile } from '../io/text-files.js';
+import { writeNewFile } from '../io/writing.js';
+import { openSession, readJournal, restoreSession } from '../play/open.js';
+import { seatPersons } from '../play/seating.js';
+/** `fray play ENCOUNTER`: a fight in which people take part, at this screen. */
+export async function play(terminal, encounter, options) {
+    const source = await readSource(encounter, options);
+    const lines = new Lines(terminal);
+    try {
+        await playFrom(terminal, lines, source, options);
+    }
+    finally {
+        lines.close();
+        source.kept?.close();
+    }
+}
+/** Reads the encounter, or the journal to go on with. Throws a {@link Stop}. */
+export async function readSource(encounter, options) {
+    const { resume: given } = options;
+    if (options.at !== undefined && given === undefined)
+        throw badInput('--at goes with --resume: a new fight begins at its beginning.');
+    if (given === undefined) {
+        if (encounter === undefined)
+            throw badInput('Say which encounter to play: a file, or the name of a ready one as in "fray play duel".');
+        return { ...(await loadEncounter(encounter)), saved: null };
+    }
+    if (encounter !== undefined)
+        throw badInput(`--resume goes on with the encounter in the journal: leave out "${encounter}".`);
+    if (options.seed !== undefined || options.journal !== undefined)
+        throw badInput('--resume goes on with the seed and the journal that there are: leave out --seed and --journal.');
+    const resume = savedFight(given);
+    if (options.at !== undefined) {
+        const saved = await readJournal(resume);
+        return { ...(await copyOf(resume, saved.setup.title)).source, backTo: Number(options.at) };
+    }
+    const kept = continuedJournal(resume);
+    try {
+        const saved = await readJournal(resume);
+        return { ...saved, name: saved.setup.title, saved, kept };
+    }
+    catch (error) {
+        kept.close();
+        throw error;
+    }
+}
+/** How a person's seats are asked. */
+export function readReactions(how) {
+    if (how === undefined || how === 'ask' || how === 'auto' || how === 'never')
+        return { reactions: how ?? 'ask', decisions: 'ask' };
+    throw badInput(`--reactions ${how}: give ask, auto or never.`);
+}
+function readHotSeat(how) {
+    if (how === undefined || typeof how === 'boolean' || how === 'open' || how === 'covered')
+        return;
+    throw badInput(`--hot-seat ${how}: give open or covered, or nothing.`);
+}
+function readMap(when = 'always') {
+    const habit = MAP_HABITS.find((one) => one === when);
+    if (habit !== undefined)
+        return habit;
+    throw badInput(`--map ${when}: give always, ask or never.`);
+}
+function readDice({ realDice }, saved) {
+    if (realDice !== undefined && realDice !== true && realDice !== 'all' && realDice !== 'mine')
+        throw badInput(`--real-dice ${realDice}: give all or mine, or nothing.`);
+    const wish = realDice === undefined ? 'none' : realDice === 'mine' ? 'mine' : 'all';
+    if (saved === null)
+        return wish;
+    if (saved.journal.head.dice === 'typed')
+        return wish === 'none' ? 'all' : wish;
+    if (wish !== 'none')
+        throw badInput("This fight was begun with Fray's own dice and goes on with them: leave out --real-dice.");
+    return 'none';
+}
+/** Plays a fight from its source, and whatever is to be played once more; the lines come from the person or the pipe. */
+export async function playFrom(terminal, lines, source, given) {
+    let next = { source, given };
+    while (next !== null)
+        next = await playOnce(terminal, lines, next.source, next.given);
+}
+/** Plays one fight. Returns what comes after it, if anything. */
+async function playOnce(terminal, lines, source, given) {
+    const { game, setup, saved } = source;
+    const habits = { ...keptHabits(saved, given), ...habitsOf(given) };
+    const options = { ...given, ...optionsOf(habits) };
+    const settings = readReactions(options.reactions);
+    const dice = readDice(options, saved);
+    const map = readMap(options.map);
+    readHotSeat(options.hotSeat);
+    const seed = saved?.journal.head.seed ?? options.seed ?? freshSeed();
+    const seating = seatPersons(game.rules, game.rules.open(setup), setup, {
+        as: options.as ?? null,
+        hotSeat: options.hotSeat !== undefined && options.hotSeat !== false,
+        policy: options.policy ?? null,
+        askReferee: options.askReferee === true,
+    });
+    const journal = keeperFor(source, options, seed);
+    const mind = threadMind(game.rules.id, threadsHere(), seating.policies.some((policy) => policy !== null && isTrying(policy)));
+    const session = openSession({
+        game,
+        setup,
+        seed,
+        dice: dice === 'none' ? 'generator' : 'typed',
+        seating,
+        settings,
+        journal,
+        habits,
+        mind,
+    });
+    if (saved !== null)
+        restoreSession(session, saved, savedFight(options.resume ?? ''));
+    if (source.backTo !== undefined)
+        goBack(session, source.backTo);
+    const path = journal.path ?? '';
+    const open = options.hotSeat === 'open';
+    const resumed = saved !== null;
+    let again;
+    try {
+        again = await sitDown(terminal, lines, {
+            session,
+            seating,
+            dice,
+            map,
+            open,
+            journal: path,
+            resume: resumeText(path),
+            resumed,
+            mind,
+        });
+    }
+    finally {
+        journal.close();
+        await mind.close();
+    }
+    return again === null ? null : onceMore(source, { ...given, ...habits }, path, again);
+}
+/** The fight once more: from the beginning with fresh dice, or from a moment of it in a copy of its journal. */
+async function onceMore({ game, setup, name }, given, path, { to, as, hotSeat }) {
+    const { seed: _seed, resume: _resume, journal: _journal, at: _at, ...habits } = given;
+    const seats = as !== null ? { as, hotSeat: false } : hotSeat ? { hotSeat } : {};
+    const { as: _as, hotSeat: _hotSeat, ...others } = habits;
+    const options = as !== null || hotSeat ? { ...others, ...seats } : habits;
+    if (to === null)
+        return { source: { game, setup, name, saved: null }, given: options };
+    const copy = await copyOf(path, name);
+    return { source: { ...copy.source, name, backTo: to }, given: { ...options, resume: copy.path } };
+}
+/** A copy of a journal, to go on with in another way. */
+async function copyOf(path, name) {
+    const { journal } = await readJournal(path);
+    const copy = freeJournalName(name, journal.head.seed);
+    writeNewFile(copy, readTextFile(path));
+    const kept = continuedJournal(copy);
+    const saved = await readJournal(copy);
+    return { source: { ...saved, name, saved, kept }, path: copy };
+}
+function goBack(session, to) {
+    const all = session.ply;
+    if (!Number.isInteger(to) || to < 0 || to > all)
+        throw badInput(`--at ${to}: this journal has ${all} commands; give a whole number from 0 to ${all}.`);
+    if (to < all)
+        session.undo(to);
+}
+/** The journal that the fight goes into: the one that there is, or a new one. */
+export function keeperFor({ name, saved, kept }, options, seed) {
+    if (saved !== null)
+        return kept ?? continuedJournal(savedFight(options.resume ?? ''));
+    return newJournal(options.journal ?? freeJournalName(name, seed));
+}
+/** What to type to go on another time; who sits where stands in the journal. */
+function resumeText(path) {
+    return [selfName(), 'play', '--resume', nameForShell(fightName(path))].join(' ');
+}
+/** The options that say how people sat down, as words for the journal. */
+function habitsOf({ as, hotSeat, askReferee, policy, reactions, realDice, map }) {
+    const all = { as, hotSeat, askReferee, policy, reactions, realDice, map };
+    return Object.fromEntries(Object.entries(all).flatMap(([name, value]) => value === undefined || value === false ? [] : [[name, value === true ? 'yes' : value]]));
+}
+/** How people sat down when the fight was saved; who says anew whom they play replaces both ways of saying it. */
+function keptHabits(saved, given) {
+    const kept = { ...saved?.journal.head.seating };
+    if (given.as === undefined && given.hotSeat === undefined)
+        return kept;
+    const { as: _as, hotSeat: _hotSeat, ...rest } = kept;
+    return rest;
+}
+/** The same options back from the words of a journal. Words that mean nothing here are left out. */
+function optionsOf(habits) {
+    const text = (name) => {
+        const value = habits[name];
+        return typeof value === 'string' ? { [name]: value } : {};
+    };
+    return {
+        ...text('as'),
+        ...(habits.hotSeat === 'yes' ? { hotSeat: true } : text('hotSeat')),
+        ...(habits.askReferee === 'yes' && { askReferee: true }),
+        ...text('policy'),
+        ...text('reactions'),
+        ...(habits.realDice === 'yes' ? { realDice: true } : text('realDice')),
+        ...text('map'),
+    };
+}
+//# sourceMappingURL=play.js.map

@@ -1,0 +1,100 @@
+import { compileDice, DiceError, EXPLOSION_CAP, explodesAgain, faceAt, parseDice, seedFrom, } from '@fray/kernel';
+import { freshSeed } from '../io/seed.js';
+import { badInput, sentenceOf } from '../io/stop.js';
+import { mean, percent } from '../ui/chance.js';
+/** `fray roll DICE`: rolls them, or shows what they may come to and how likely. */
+export function roll(terminal, dice, wishes) {
+    const pool = readPool(dice.join(' '));
+    if (wishes.table === true) {
+        if (wishes.json === true)
+            terminal.say(JSON.stringify(tableOf(pool)));
+        else
+            showTable(terminal, pool);
+        return;
+    }
+    const times = Number(wishes.times ?? 1);
+    if (!Number.isInteger(times) || times < 1 || times > 10_000)
+        throw badInput(`--times ${wishes.times}: that is not a number of rolls; give a whole number from 1 to 10000.`);
+    const seed = seedFrom(wishes.seed ?? freshSeed());
+    let n = 0;
+    for (let i = 0; i < times; i++) {
+        const fallen = rollFaces(pool, seed, n);
+        n += fallen.faces.length;
+        if (wishes.json === true)
+            terminal.say(JSON.stringify(rollOf(pool, fallen)));
+        else
+            terminal.say(rollText(pool, fallen));
+    }
+}
+function readPool(text) {
+    try {
+        return compileDice(text);
+    }
+    catch (error) {
+        if (error instanceof DiceError)
+            throw badInput(error.message);
+        throw error;
+    }
+}
+function rollFaces(pool, seed, from) {
+    const faces = [];
+    const taken = [];
+    const minus = parseDice(pool.text).terms.flatMap(({ count, sign }) => new Array(count).fill(sign < 0));
+    pool.sides.forEach((sides, die) => {
+        for (let again = true, times = 0; again; times++) {
+            const face = faceAt(seed, from + faces.length, sides);
+            faces.push(face);
+            taken.push(minus[die] === true);
+            again = pool.exploding[die] === true && times < EXPLOSION_CAP && explodesAgain(face, sides);
+        }
+    });
+    return { faces, taken };
+}
+/** `4d6kh3: 5 (2) 6 3 = 14`, `2d6-1d4: 5 2 -3 = 4`; dice that do not count stand in brackets. */
+function rollText(pool, { faces, taken }) {
+    const kept = pool.kept(faces);
+    const shown = faces
+        .map((face, i) => `${taken[i] ? '-' : ''}${face}`)
+        .map((face, i) => (kept[i] ? face : `(${face})`))
+        .join(' ');
+    const bonus = pool.bonus === 0 ? '' : pool.bonus > 0 ? ` + ${pool.bonus}` : ` - ${-pool.bonus}`;
+    const sum = faces.length > 1 || bonus !== '' ? ` = ${pool.total(faces)}` : '';
+    return `${pool.text}: ${shown}${bonus}${sum}`;
+}
+/** A roll for programs: each face in order, with those that count. */
+const rollOf = (pool, { faces }) => ({
+    dice: pool.text,
+    faces,
+    kept: pool.kept(faces),
+    bonus: pool.bonus,
+    total: pool.total(faces),
+});
+/** Every total with its chance. Throws a {@link Stop} where there are too many. */
+function tableOf(pool) {
+    try {
+        const all = pool.outcomesTotal;
+        return pool.outcomes().map((o) => ({ value: o.value + pool.bonus, chance: o.weight / all }));
+    }
+    catch (error) {
+        throw badInput(sentenceOf(error));
+    }
+}
+function showTable(terminal, pool) {
+    const values = tableOf(pool);
+    const most = Math.max(...values.map((v) => v.chance));
+    const digits = Math.max(5, ...values.map((v) => String(v.value).length));
+    const bar = terminal.unicode ? '█' : '#';
+    const space = Math.max(5, Math.min(50, terminal.width - digits - 20));
+    let reached = 1;
+    let average = 0;
+    terminal.say(`${'total'.padStart(digits)}  ${'chance'.padStart(6)}  at least`);
+    for (const { value, chance } of values) {
+        const drawn = terminal.plain ? '' : `  ${bar.repeat(Math.round((chance / most) * space))}`;
+        const line = `${String(value).padStart(digits)}  ${percent(chance).padStart(6)}  ${percent(reached).padStart(8)}${drawn}`;
+        terminal.say(line.trimEnd());
+        reached -= chance;
+        average += value * chance;
+    }
+    terminal.say(`${pool.text}: ${pool.min} to ${pool.max}, ${mean(average)} on average.`);
+}
+//# sourceMappingURL=roll.js.map

@@ -1,0 +1,79 @@
+import { loadGame, rulesetIds, unknown } from '../io/games.js';
+import { badInput } from '../io/stop.js';
+import { padTo, wrap } from '../ui/width.js';
+/** `fray rules [RULESET [ID]]`: the rulesets, the rules of one, or one rule in full. */
+export async function rules(terminal, rulesetId, id, { json } = {}) {
+    if (json === true) {
+        terminal.say(JSON.stringify(await plainRules(rulesetId, id)));
+        return;
+    }
+    if (rulesetId === undefined)
+        return listRulesets(terminal);
+    const { rules } = await loadGame(rulesetId);
+    if (id === undefined)
+        return listRules(terminal, rules);
+    showRule(terminal, id, await findRule(rules, id));
+}
+/** The same as plain data: rulesets with how many rules each has; rules by id; one rule. */
+async function plainRules(rulesetId, id) {
+    if (rulesetId === undefined) {
+        const games = await Promise.all(rulesetIds().map(loadGame));
+        return games.map(({ rules }) => ({ id: rules.id, title: rules.title, rules: Object.keys(rules.ruleTitles).length }));
+    }
+    const { rules } = await loadGame(rulesetId);
+    return id === undefined ? rules.ruleTexts() : { id, ...(await findRule(rules, id)) };
+}
+async function listRulesets(terminal) {
+    for (const id of rulesetIds()) {
+        const { rules } = await loadGame(id);
+        terminal.say(`${rules.id}  ${rules.title} (${Object.keys(rules.ruleTitles).length} rules)`);
+    }
+}
+async function listRules(terminal, rules) {
+    const texts = Object.entries(await rules.ruleTexts());
+    const widest = Math.max(...texts.map(([id]) => id.length));
+    let group = '';
+    for (const [id, text] of texts) {
+        if (text.group !== group) {
+            if (group !== '')
+                terminal.say();
+            group = text.group;
+            terminal.say(terminal.colours.strong(group));
+        }
+        terminal.say(`  ${padTo(id, widest)}  ${padTo(text.status, 6)}  ${text.title}`);
+    }
+    terminal.say();
+    terminal.say(`${texts.length} rules. "fray rules ${rules.id} ID" shows one in full.`);
+}
+/** The rule's text. Throws a {@link Stop} with the nearest id that there is. */
+export async function findRule(rules, id) {
+    const texts = await rules.ruleTexts();
+    const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
+    if (text === undefined)
+        throw badInput(unknown(`rule of ${rules.id}`, id, Object.keys(texts)));
+    return text;
+}
+const STATUS = {
+    source: 'the game says so',
+    ruling: 'the game is silent or unclear here, and this is how Fray rules',
+    option: 'the table chooses',
+};
+/** One rule in full. */
+export function showRule(terminal, id, rule) {
+    const { say, colours, width } = terminal;
+    say(colours.strong(`${rule.title} (${id})`));
+    for (const line of wrap(rule.text, Math.min(width, 100)))
+        say(line);
+    say();
+    say(`Status: ${rule.status} (${STATUS[rule.status]})`);
+    say(`From:   ${rule.from}`);
+    if (rule.default !== undefined)
+        say(`Option: ${rule.default} unless the encounter says otherwise`);
+    if (rule.choices !== undefined)
+        say(`Choice: ${rule.choices.join(', ')}`);
+    if (rule.needs !== undefined && rule.needs.length > 0) {
+        for (const line of wrap(`Needs:  ${rule.needs.join(', ')}`, Math.min(width, 100), ' '.repeat(8)))
+            say(line);
+    }
+}
+//# sourceMappingURL=rules.js.map

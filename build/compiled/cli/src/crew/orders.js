@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=orders.js.map

@@ -1,0 +1,36 @@
+import { tableOf } from './sitting.js';
+/** How `again` is meant. */
+const USAGE = 'Say "again", "again as SIDE" or "again hot-seat" for a fight from the beginning; "again round 3" or "again 12" (after so many commands) goes on from there, and may be followed by "as SIDE" too.';
+/** `again [round N | N] [as SIDE | hot-seat]`: leaves this fight, and plays once more from its beginning or from a moment of it. */
+export function again(sitting, rest) {
+    const { terminal, play } = sitting;
+    const found = /^(?:(round )?(\d+))?\s*(?:as (.+)|(hot-seat))?$/i.exec(rest.trim());
+    if (found === null)
+        return tell(sitting, USAGE);
+    const [, isRound, number, as, hotSeat] = found;
+    const side = as === undefined ? null : sideNamed(sitting, as);
+    if (side === undefined) {
+        const sides = tableOf(sitting).sides.map(({ id }) => id);
+        return tell(sitting, `There is no side "${as}". The sides are ${sides.join(', ')}.`);
+    }
+    const to = number === undefined ? null : isRound === undefined ? Number(number) : beginOf(play.moments(), Number(number));
+    if (to === undefined || (to !== null && to > play.done)) {
+        const rounds = play.moments().map(({ round }) => round);
+        const most = rounds.length === 0 ? 'no round has begun yet' : `it has rounds ${rounds[0]} to ${Math.max(...rounds)}`;
+        return tell(sitting, `This fight has ${play.done} commands, and ${most}.`);
+    }
+    sitting.again = { to, as: side, hotSeat: hotSeat !== undefined };
+    terminal.say();
+    return 'leave';
+}
+const beginOf = (moments, round) => moments.find((one) => one.round === round)?.done;
+/** The id of a side by its id or name; undefined where there is none. */
+function sideNamed(sitting, wanted) {
+    const { sides } = tableOf(sitting);
+    return sides.find(({ id, name }) => [id, name].some((one) => one.toLowerCase() === wanted.toLowerCase()))?.id;
+}
+function tell({ terminal }, text) {
+    terminal.tell(text);
+    return 'stay';
+}
+//# sourceMappingURL=again.js.map

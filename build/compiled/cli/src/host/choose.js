@@ -1,0 +1,211 @@
+import { commandWords } from '@fray/seat';
+import { sentenceOf } from '../io/stop.js';
+import { usage } from '../ui/command-words.js';
+import { candidateWords, namesOf } from './names.js';
+import { refereeIsHere, rulesOf, tableOf, tellNews } from './sitting.js';
+import { WORDS } from './word-list.js';
+/** Words that end a turn, or let something be. */
+const PASSING = new Set(['0', 'pass', 'no', 'done']);
+/** The command that a line means: a key, a number of things to say one after the other, or words. Null where it means none, and says why. */
+export async function readLine(sitting, text, wanted) {
+    const { terminal } = sitting;
+    const all = wanted.acts?.groups.flatMap(({ acts }) => acts) ?? [];
+    const word = text.toLowerCase();
+    const byKey = all.find(({ key }) => key === word);
+    if (byKey !== undefined)
+        return complete(sitting, byKey, wanted);
+    const withPoint = byKeyAndPoint(all, word);
+    if (withPoint !== null)
+        return withPoint;
+    const ending = PASSING.has(word) && !rulesOf(sitting).actions.has(word) ? passing(all) : undefined;
+    if (ending !== undefined)
+        return complete(sitting, ending, wanted);
+    if (/^[a-z]+\d+$/.test(word))
+        return byOldKey(sitting, word, wanted);
+    if (/^\d+$/.test(word)) {
+        terminal.tell(`Nothing has the number ${word}, and no die is awaited. Type a key of the list, as in "${all[0]?.key ?? 'a1'}".`);
+        return null;
+    }
+    const chosen = byTitle(all, word);
+    if (chosen.length === 1 && chosen[0] !== undefined)
+        return complete(sitting, chosen[0], wanted);
+    if (chosen.length > 1)
+        return sayWhich(sitting, chosen);
+    const command = byWords(sitting, text, wanted);
+    return command === null ? null : withTexts(sitting, command);
+}
+/** `a2 fatal`: the key of an act that asks one thing more, with that thing. */
+function byKeyAndPoint(all, line) {
+    const [key, ...words] = line.trim().split(/\s+/);
+    const said = words.join(' ');
+    const act = all.find((one) => one.key === key && one.finer !== '');
+    const ask = act?.asks[0];
+    const value = ask?.candidates.find((one) => String(one).toLowerCase() === said);
+    return act === undefined || ask === undefined || value === undefined ? null : { ...act.command, [ask.param]: value };
+}
+/** The command with the words that it still needs and that only a person can say. */
+async function withTexts(sitting, command) {
+    let whole = command;
+    for (const { name, label, kind, optional } of rulesOf(sitting).actions.get(command.action)?.params ?? []) {
+        if (kind !== 'text' || optional || whole[name] !== undefined)
+            continue;
+        const line = await sitting.lines.ask(`${label}? `);
+        if (line === null || line.trim() === '')
+            return null;
+        whole = { ...whole, [name]: line.trim() };
+    }
+    return whole;
+}
+/** The act that ends a turn. */
+const passing = (all) => all.find(({ action }) => action === 'pass') ?? all.find(({ action }) => action === 'end');
+/** Acts whose action alone was typed, by its id or title. */
+const byTitle = (all, word) => all.filter(({ action, label, words }) => [action, label.toLowerCase(), `${label} ${words}`.toLowerCase()].includes(word));
+/** A key that was shown earlier in this fight and stands in no list now: says why not. */
+function byOldKey(sitting, key, { seat }) {
+    const { play, terminal } = sitting;
+    const command = play.commandOf(seat, key);
+    if (command === null) {
+        terminal.tell(`Nothing has the key "${key}". The list says which there are: "list".`);
+        return null;
+    }
+    terminal.tell(`${key} was: ${commandWords(rulesOf(sitting), command)}.`);
+    return command;
+}
+/** `attack` alone, where there are several: says what would make it whole. */
+function sayWhich(sitting, acts) {
+    const { terminal } = sitting;
+    const [first] = acts;
+    const action = first === undefined ? undefined : rulesOf(sitting).actions.get(first.action);
+    if (first === undefined || action === undefined)
+        return null;
+    const [param] = action.params;
+    const asked = param === undefined ? first.label : `${action.id}: ${param.label}?`;
+    const words = acts.map(({ key, words: said }) => `${key} ${said}`.trimEnd());
+    terminal.tell(`${asked} ${words.join(', ')}. (${usage(action)})`);
+    return null;
+}
+/** Asks for what an act still lacks, one after the other. Null where the person lets it be. */
+async function complete(sitting, act, { seat }) {
+    const { play } = sitting;
+    let now = act;
+    const { actor: _, action: __, ...said } = act.command;
+    let given = said;
+    for (;;) {
+        const [ask] = now.asks;
+        if (ask === undefined)
+            return now.command;
+        const value = await askParameter(sitting, now, ask);
+        if (value === null)
+            return null;
+        given = { ...given, [ask.param]: value };
+        if (ask.candidates.length === 0) {
+            if (now.asks.length === 1)
+                return { ...now.command, ...given };
+            now = { ...now, asks: now.asks.slice(1) };
+            continue;
+        }
+        const { actor } = now.command;
+        const acts = play.acts(seat, actor, { action: act.action, given }).groups.flatMap((group) => group.acts);
+        if (acts.length === 0)
+            return { ...now.command, ...given };
+        if (acts.length === 1 && acts[0] !== undefined)
+            now = acts[0];
+        else
+            return chooseOne(sitting, acts);
+    }
+}
+/** Asks which of a few that differ in one thing more. */
+async function chooseOne(sitting, acts) {
+    const { terminal, lines } = sitting;
+    acts.forEach(({ key, label, words }) => terminal.tell(`${key.padStart(4)}  ${label} ${words}`, '      '));
+    for (;;) {
+        const line = (await lines.ask('Which (Enter: none)? '))?.trim().toLowerCase() ?? '';
+        if (line === '' || PASSING.has(line))
+            return null;
+        const found = acts.find(({ key, words }) => key === line || words.toLowerCase() === line);
+        if (found !== undefined)
+            return found.command;
+        terminal.tell(`It may be ${acts.map(({ key }) => key).join(', ')}.`);
+    }
+}
+/** What an act still asks, as the person says it; null for nothing. */
+async function askParameter(sitting, act, { param, label, candidates }) {
+    const { terminal, lines } = sitting;
+    const preset = act.command[param];
+    if (candidates.length > 0)
+        terminal.tell(`${act.label}: ${label}? ${candidateWords(candidates)}`, '  ');
+    const none = candidates.length === 0 ? '' : ' (Enter: never mind)';
+    for (;;) {
+        const line = await lines.ask(`${label}${none}? `);
+        if (line === null || (line.trim() === '' && preset === undefined))
+            return null;
+        const text = line.trim();
+        if (candidates.length === 0)
+            return text;
+        if (PASSING.has(text.toLowerCase()) && !candidates.map(String).includes(text))
+            return null;
+        const wanted = text.toLowerCase();
+        const exact = candidates.find((one) => String(one).toLowerCase() === wanted);
+        const like = candidates.filter((one) => String(one).toLowerCase().startsWith(wanted));
+        const found = exact ?? (like.length === 1 ? like[0] : undefined);
+        if (found !== undefined)
+            return found;
+        terminal.tell(`"${text}" is none of them. ${candidateWords(candidates)}`);
+    }
+}
+/** A command typed in words. */
+function byWords(sitting, text, { who, acts }) {
+    const { terminal, play, viewer, referee } = sitting;
+    const seat = /^referee\s/i.test(text) && refereeIsHere(sitting) ? referee : viewer;
+    try {
+        return play.read(seat, text, who, { things: namesOf(tableOf(sitting), acts), others: WORDS });
+    }
+    catch (error) {
+        terminal.tell(sentenceOf(error));
+        return null;
+    }
+}
+/** Gives a command; says why where it is refused, and asks first whether what cannot be mended is meant. Says whether anything was done. */
+export async function give(sitting, command) {
+    const { play, terminal } = sitting;
+    if (!(await isMeant(sitting, command)))
+        return false;
+    const before = play.done;
+    const outcome = play.submit(seatFor(sitting, command.actor), command);
+    if (outcome.done) {
+        if (command.actor !== 'referee')
+            sitting.chosen = command.actor;
+        return true;
+    }
+    tellNews(sitting);
+    terminal.tell(`${outcome.reason} [${outcome.rule}]`);
+    return play.done !== before;
+}
+/** The seat in whose name a person commands. */
+function seatFor({ play, people, referee, viewer }, actor) {
+    if (actor === 'referee')
+        return referee;
+    const { seat } = play.table(viewer).cards.find(({ who }) => who.toLowerCase() === actor.toLowerCase()) ?? {
+        seat: viewer,
+    };
+    return people.includes(seat) ? seat : viewer;
+}
+const DRASTIC = {
+    ends: 'That ends it for everybody.',
+    'gives-up': 'That gives up.',
+    'throws-away': 'That throws it away.',
+};
+/** Asks whether something is meant that cannot be mended. */
+async function isMeant(sitting, command) {
+    const rules = rulesOf(sitting);
+    const drastic = rules.actions.get(command.action)?.drastic;
+    if (drastic === undefined)
+        return true;
+    sitting.terminal.tell(`${commandWords(rules, command)}. ${DRASTIC[drastic]}`);
+    const line = await sitting.lines.ask('Sure (yes, no)? ');
+    const isSure = /^(y|yes)$/i.test(line?.trim() ?? '');
+    if (!isSure)
+        sitting.terminal.tell('Not done.');
+    return isSure;
+}
+//# sourceMappingURL=choose.js.map

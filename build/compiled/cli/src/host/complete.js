@@ -1,0 +1,14 @@
+import { typedWords } from '@fray/seat';
+import { rulesOf } from './sitting.js';
+import { WORDS } from './word-list.js';
+/** Completes a half-typed line from the acts of the list and the words that are always understood. */
+export function completer(sitting, acts) {
+    const texts = (acts?.groups ?? []).flatMap((group) => group.acts.map(({ action, command, asks }) => {
+        const { params = [] } = rulesOf(sitting).actions.get(action) ?? {};
+        return asks.length > 0 ? `${action} ` : `${action} ${typedWords(params, command)}`.trim();
+    }));
+    const orders = [...rulesOf(sitting).actions.values()].filter(({ by }) => by === 'referee');
+    const all = [...new Set([...texts, ...WORDS, ...orders.map(({ id }) => `referee ${id}`)])];
+    return (line) => [all.filter((text) => text.toLowerCase().startsWith(line.toLowerCase())), line];
+}
+//# sourceMappingURL=complete.js.map

@@ -1,0 +1,51 @@
+import { diceText, facesTyped } from '../ui/dice-request.js';
+import { count } from '../ui/words.js';
+import { tryWord } from './words.js';
+/** Asks for what the real dice show; an empty line lets Fray roll them. */
+export async function askDice(sitting) {
+    const { terminal, lines, people } = sitting;
+    const [seat, dice] = diceAwaited(sitting);
+    const isByHand = sitting.dice === 'all' || (sitting.dice === 'mine' && people.includes(seat));
+    if (!isByHand)
+        return rolled(sitting, seat, null) ? 'again' : 'leave';
+    const who = dice.to === 'referee' ? 'The referee' : dice.to;
+    if (dice.occasion !== '')
+        terminal.tell(dice.occasion);
+    for (;;) {
+        const line = await lines.ask(`${who} rolls ${diceText(dice.sides)} (${dice.why}) [${dice.rule}]: `);
+        if (line === null)
+            return 'leave';
+        if (line.trim() === '' && rolled(sitting, seat, null))
+            return 'again';
+        const faces = facesTyped(line);
+        if (faces === null) {
+            const outcome = await tryWord(sitting, line, { kind: 'dice', who: dice.to });
+            if (outcome === null)
+                terminal.tell('Type what the dice show, as in "14 7", or nothing to let Fray roll.');
+            else if (outcome !== 'stay')
+                return outcome;
+        }
+        else if (faces.length !== dice.sides.length) {
+            const here = count(dice.sides.length, 'die is', 'dice are');
+            terminal.tell(`Here ${here} rolled (${diceText(dice.sides)}), not ${faces.length}.`);
+        }
+        else if (rolled(sitting, seat, faces))
+            return 'again';
+    }
+}
+/** The dice that are awaited, with the seat that has to roll them. */
+function diceAwaited({ play }) {
+    for (const id of play.seats) {
+        const { dice } = play.table(id);
+        if (dice !== null)
+            return [id, dice];
+    }
+    throw new Error('No dice are awaited.');
+}
+function rolled({ play, terminal }, seat, faces) {
+    const outcome = play.roll(seat, faces);
+    if (!outcome.done)
+        terminal.tell(outcome.reason);
+    return outcome.done;
+}
+//# sourceMappingURL=dice.js.map

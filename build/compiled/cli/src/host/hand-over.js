@@ -1,0 +1,44 @@
+import { listText } from '@fray/kernel';
+import { clearScreen } from '../io/output.js';
+import { tellNews } from './sitting.js';
+/**
+ * Lets the screen look through the eyes of another seat. Where what one of them knows is no business of the other, the screen
+ * is covered until the other's people say that they look alone. False where the person leaves.
+ */
+export async function handOver(sitting, seat, secret) {
+    const { viewer, people } = sitting;
+    if (!people.includes(seat))
+        return true;
+    const covers = !sitting.open && people.length > 1 && (secret || knowsMore(sitting, viewer, seat));
+    if (seat !== viewer && (covers || sitting.covered)) {
+        if (!(await cover(sitting, seat)))
+            return false;
+        sitting.shown = '';
+    }
+    sitting.viewer = seat;
+    sitting.covered = covers;
+    tellNews(sitting);
+    return true;
+}
+/** Whether one of two seats knows of somebody of whom the other does not. */
+function knowsMore({ play }, one, other) {
+    if (one === other)
+        return false;
+    const known = (seat) => play.table(seat).cards.map(({ who }) => who);
+    return known(one).join('\n') !== known(other).join('\n');
+}
+async function cover({ terminal, lines, play, referee }, seat) {
+    if (terminal.interactive)
+        clearScreen();
+    else
+        terminal.say();
+    const names = play
+        .table(seat)
+        .cards.filter((card) => card.seat === seat)
+        .map(({ who }) => who);
+    const whose = names.length === 0 ? seat : `whoever plays ${listText(names)}`;
+    terminal.tell(terminal.colours.strong(`Hand over to ${whose}${seat === referee ? ', as the referee' : ''}.`));
+    const line = await lines.ask('Enter when nobody else looks> ');
+    return line !== null && !/^(q|quit|exit)$/i.test(line.trim());
+}
+//# sourceMappingURL=hand-over.js.map

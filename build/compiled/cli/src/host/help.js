@@ -1,0 +1,47 @@
+import { usage } from '../ui/command-words.js';
+import { wrap } from '../ui/width.js';
+import { rulesOf } from './sitting.js';
+import { what } from './what.js';
+import { WORD_HELP } from './word-list.js';
+/** `help`: the words; `help commands`, `help referee`: commands; `help X`: what X is. */
+export async function help(sitting, rest) {
+    const { terminal } = sitting;
+    const { say, colours, width } = terminal;
+    const wanted = rest.toLowerCase();
+    const actions = [...rulesOf(sitting).actions.values()];
+    const list = (by) => {
+        say(colours.strong(by === 'combatant' ? 'Commands' : 'Commands of the referee'));
+        for (const action of actions.filter((one) => one.by === by))
+            for (const line of entry(usage(action), `${action.title} [${action.rule}]`, width))
+                say(line);
+    };
+    if (wanted === 'commands' || wanted === 'referee') {
+        list(wanted === 'commands' ? 'combatant' : 'referee');
+        return;
+    }
+    const word = WORD_HELP.find(([one]) => one.split(' ')[0] === wanted);
+    if (word !== undefined) {
+        for (const line of entry(...word, width))
+            say(line);
+        return;
+    }
+    if (wanted !== '' && wanted !== 'all') {
+        await what(sitting, rest, { kind: 'dice', who: '' });
+        return;
+    }
+    terminal.tell('Type a key from the list (a1), or a command in words: "attack Gob with longsword". Put another name in front to command somebody else of yours. 0 or "pass" ends a turn, "no" lets something be.');
+    terminal.tell(colours.strong('Always understood (with a / in front, also where free words are asked)'));
+    for (const [one, about] of WORD_HELP)
+        for (const line of entry(one, about, width))
+            say(line);
+    if (wanted === 'all') {
+        list('combatant');
+        list('referee');
+    }
+    else
+        terminal.tell('"help commands" lists the commands of this game, "help referee" the referee\'s, "help X" tells about X.');
+}
+function entry(word, about, width) {
+    return wrap(`  ${word.padEnd(14)}  ${about}`, width, ' '.repeat(width >= 60 ? 18 : 4));
+}
+//# sourceMappingURL=help.js.map

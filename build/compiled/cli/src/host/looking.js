@@ -1,0 +1,187 @@
+import { nearest } from '@fray/kernel';
+import { legendOf, showBoard } from '../ui/board.js';
+import { showCard } from '../ui/card.js';
+import { showOrder } from '../ui/order.js';
+import { glanceAt, tokenOf } from '../ui/people.js';
+import { squaresInWords } from '../ui/squares.js';
+import { count } from '../ui/words.js';
+import { sayLines, tableOf } from './sitting.js';
+/** Combatants that a line names one after the other, or a sentence for a name that nobody has. */
+function namesIn({ cards }, text, me) {
+    const names = cards.map(({ who }) => who).sort((a, b) => b.length - a.length);
+    const found = [];
+    for (let rest = text.replace(/["',?]/g, ' ').trim(); rest !== '';) {
+        const name = names.find((one) => `${rest.toLowerCase()} `.startsWith(`${one.toLowerCase()} `));
+        const word = rest.split(/\s+/)[0];
+        if (name !== undefined)
+            found.push(name);
+        else if (/^(me|i|us)$/i.test(word) && me !== '')
+            found.push(me);
+        else if (!/^(at|from|to|and|me|i|us)$/i.test(word)) {
+            const near = nearest(word, names);
+            return `There is no combatant "${word}". ${near === null ? `There is ${names.join(', ')}.` : `Did you mean "${near}"?`}`;
+        }
+        rest = rest.slice((name ?? word).length).trim();
+    }
+    return found;
+}
+/** The one whom a line names, else whoever acts or is asked. Null, and a sentence said, where there is none. */
+function oneIn(sitting, rest, who) {
+    const names = namesIn(tableOf(sitting), rest, who);
+    if (typeof names === 'string') {
+        sitting.terminal.tell(names);
+        return null;
+    }
+    const name = names[0] ?? who;
+    if (tableOf(sitting).cards.some((card) => card.who === name))
+        return name;
+    sitting.terminal.tell(`Say whom: ${tableOf(sitting)
+        .cards.map((card) => card.who)
+        .join(', ')}.`);
+    return null;
+}
+/** `field`, `field all`, `map run`: the battlefield with its notes; with an action the places to which it may go. */
+export function field(sitting, rest, who) {
+    const { terminal, play, viewer } = sitting;
+    const table = tableOf(sitting);
+    const word = rest.toLowerCase();
+    const whole = word === 'all';
+    if (word === '' || whole || word === 'legend') {
+        const undrawn = sitting.map === 'never';
+        const part = showBoard(terminal, table, { who, whole, notes: true, undrawn, last: sitting.part });
+        if (!whole && part !== null)
+            sitting.part = part;
+        return;
+    }
+    const acts = table.turn.who.includes(who)
+        ? play.acts(viewer, who, { action: word }).groups.flatMap((group) => group.acts)
+        : [];
+    const params = acts.flatMap(({ asks }) => asks.filter(({ kind }) => kind === 'place').flatMap(({ candidates }) => candidates));
+    const listed = acts
+        .flatMap(({ command }) => Object.values(command))
+        .filter((value) => /^\d+,\d+$/.test(String(value)));
+    const places = [...new Set([...params, ...listed].map(String))];
+    if (places.length === 0) {
+        terminal.tell(`No place goes with "${rest}" for ${who === '' ? 'anybody' : who} now.`);
+        return;
+    }
+    point(sitting, who, places, `${word}: ${count(places.length, 'place')}`);
+}
+/** Draws the map with squares pointed out; names them where nothing is drawn. */
+function point(sitting, who, places, what) {
+    const { terminal } = sitting;
+    const table = tableOf(sitting);
+    if (table.board.kind !== 'squares' || terminal.plain || sitting.map === 'never') {
+        terminal.tell(`${what}: ${places.join('; ')}.`, '  ');
+        return;
+    }
+    showBoard(terminal, table, { who, last: sitting.part, highlight: places });
+    terminal.tell(`* ${what}`, '  ');
+}
+/** What the drawing shows. */
+export function legend(sitting) {
+    sayLines(sitting, legendOf(sitting.terminal, tableOf(sitting)));
+}
+/** Who acts when. */
+export function order(sitting) {
+    showOrder(sitting.terminal, tableOf(sitting).order);
+}
+/** `where`: everybody, place by place; `where Gob`: one, and how far off. */
+export function where(sitting, rest, who) {
+    const { terminal, play, viewer } = sitting;
+    const table = tableOf(sitting);
+    const { board } = table;
+    if (rest === '') {
+        if (board.kind === 'squares') {
+            for (const line of squaresInWords(board))
+                terminal.tell(line, '  ');
+            for (const card of table.cards) {
+                const token = tokenOf(table, card.who);
+                terminal.tell(`${card.who} ${glanceAt(card, token)}, ${card.side}: ${placeWords(table, card.who)}.`, '  ');
+            }
+        }
+        else
+            showBoard({ ...terminal, plain: true, width: terminal.width }, table, { who, notes: true });
+        return;
+    }
+    const name = oneIn(sitting, rest, who);
+    if (name === null)
+        return;
+    terminal.tell(`${name}: ${placeWords(table, name)}.`);
+    const isOther = name !== who && table.cards.some((card) => card.who === who);
+    if (isOther)
+        sayLines(sitting, play.between(viewer, who, name).lines);
+}
+/** Where somebody is, in words, with whoever is in the same place. */
+function placeWords(table, who) {
+    const { board } = table;
+    const token = tokenOf(table, who);
+    if (token === undefined || token.state === 'gone')
+        return 'no longer in the fight';
+    if (board.kind === 'zones') {
+        const zone = board.zones.find(({ id }) => id === token.at);
+        const with_ = (zone?.here ?? []).filter((name) => name !== who);
+        return `${zone === undefined ? 'nowhere' : zone.name} (${zone?.id ?? '-'})${with_.length === 0 ? ', alone' : `, with ${with_.join(', ')}`}`;
+    }
+    if (board.kind === 'relations') {
+        const knot = board.knots.find((names) => names.includes(who)) ?? [];
+        const others = knot.filter((name) => name !== who);
+        return others.length === 0 ? 'alone' : `with ${others.join(', ')}`;
+    }
+    return `${token.at ?? 'nowhere'}${token.facing === null ? '' : `, facing ${token.facing}`}`;
+}
+/** Where somebody can come and whom it can strike. */
+export function reach(sitting, rest, who) {
+    const { terminal, play, viewer } = sitting;
+    const name = oneIn(sitting, rest, who);
+    if (name === null)
+        return;
+    const { lines, places } = play.reach(viewer, name);
+    if (tableOf(sitting).board.kind === 'squares' && places.length > 1)
+        point(sitting, name, places.map(({ at }) => at), `${name} can come here: ${count(places.length, 'place')}`);
+    for (const { at, provokes, words } of places)
+        if (provokes.length > 0 && places.length <= MOST_TOLD)
+            terminal.tell(`${at} (${words}): ${provokes.join(', ')} may strike on the way.`, '  ');
+    sayLines(sitting, lines);
+}
+/** More places than this are not told one by one. */
+const MOST_TOLD = 12;
+/** Who could be on somebody next turn. */
+export function threat(sitting, rest, who) {
+    const name = oneIn(sitting, rest, who);
+    if (name === null)
+        return;
+    const { lines } = sitting.play.threat(sitting.viewer, name);
+    sayLines(sitting, lines.length === 0 ? [`Nobody can be on ${name} in its next turn.`] : lines);
+}
+/** What lies between two: distance, sight, walls, cover. */
+export function between(sitting, rest, who) {
+    const { terminal, play, viewer } = sitting;
+    const names = namesIn(tableOf(sitting), rest, who);
+    if (typeof names === 'string') {
+        terminal.tell(names);
+        return;
+    }
+    const [from = '', to = ''] = names.length === 1 ? [who, ...names] : names;
+    if (from === '' || to === '' || names.length > 2) {
+        terminal.tell('Say between which two, as in "between Ann Orc"; with one name, whoever acts or is asked is the other.');
+        return;
+    }
+    if (from === to) {
+        terminal.tell(`${from} cannot be looked at from where it stands itself: name two.`);
+        return;
+    }
+    const { distance, lines, places } = play.between(viewer, from, to);
+    sayLines(sitting, lines.length === 0 ? [`${from} to ${to}: ${distance}.`] : lines);
+    if (places.length > 0 && tableOf(sitting).board.kind === 'squares')
+        point(sitting, from, places, 'the line that decides');
+}
+/** Everything about a combatant. */
+export function card(sitting, rest, who) {
+    const name = oneIn(sitting, rest, who);
+    const table = tableOf(sitting);
+    const found = table.cards.find((one) => one.who === name);
+    if (found !== undefined)
+        showCard(sitting.terminal, found, tokenOf(table, found.who));
+}
+//# sourceMappingURL=looking.js.map

@@ -1,0 +1,67 @@
+import { showAccount } from '../ui/account.js';
+import { showOutcome } from '../ui/outcome.js';
+import { askDice } from './dice.js';
+import { askQuestion, letPass } from './question.js';
+import { isBetween, tableOf, tellNews } from './sitting.js';
+import { askAfterwards, askNext, askPause, askReferee, askTurn } from './turn.js';
+import { lookForTurningPoints } from './turning.js';
+/** Plays until the fight is over and nobody wants to say more, or until the person leaves. */
+export async function playOn(sitting) {
+    for (;;)
+        if ((await next(sitting)) === 'leave')
+            return;
+}
+/** Does all that needs no person, then asks. */
+async function next(sitting) {
+    const { play, terminal } = sitting;
+    for (;;) {
+        if (sitting.pausing && isBetween(sitting))
+            return pause(sitting);
+        const still = play.step();
+        tellNews(sitting);
+        switch (still) {
+            case null:
+                break;
+            case 'thinking':
+                await play.thought();
+                break;
+            case 'question':
+                return letPass(sitting) ? 'again' : askQuestion(sitting);
+            case 'dice':
+                return askDice(sitting);
+            case 'choice':
+                return askNext(sitting);
+            case 'person':
+                return askTurn(sitting);
+            case 'referee':
+                terminal.tell('Only the referee can go on from here: "referee ..." ("help referee" lists the commands).');
+                return askReferee(sitting);
+            case 'stalemate':
+                terminal.tell('For a long time nothing has come of this fight: nobody went down, and no side is weaker than before.');
+                return pause(sitting);
+            case 'over':
+                return afterwards(sitting);
+        }
+    }
+}
+function pause(sitting) {
+    const begun = tableOf(sitting).fight.round !== 0;
+    const enter = begun ? 'Enter: go on.' : 'Enter: begin the fight.';
+    sitting.terminal.tell(`${enter} Or give commands of the referee; "help referee" lists them.`);
+    return askPause(sitting);
+}
+function afterwards(sitting) {
+    const { play, referee, terminal } = sitting;
+    terminal.say();
+    // What was hidden is told when all is over.
+    const table = play.table(referee);
+    const account = play.account();
+    lookForTurningPoints(sitting);
+    if (account !== null) {
+        showOutcome(terminal, table, account);
+        showAccount(terminal, table, account);
+    }
+    terminal.tell('Enter: leave. "again" plays once more, "again round 2 as SIDE" from any moment and with other sides. "turning" says where it turned. "undo", "log" and "explain" still work, and "referee ..." for what comes of it.');
+    return askAfterwards(sitting);
+}
+//# sourceMappingURL=loop.js.map

@@ -1,0 +1,153 @@
+import { findRule, showRule } from '../commands/rules.js';
+import { Stop, sentenceOf } from '../io/stop.js';
+import { readTextFile } from '../io/text-files.js';
+import { writeNewFile } from '../io/writing.js';
+import { showOpened } from '../ui/opened.js';
+import { count } from '../ui/words.js';
+import { isBetween, refereeIsHere, rulesOf, sayLines, tellNews } from './sitting.js';
+/** What the viewer has been told and has not been taken back, the latest last. */
+function toldSoFar({ play, viewer }) {
+    const lines = [];
+    for (const line of play.told(viewer)) {
+        if (line.takesBack === null)
+            lines.push(line);
+        else
+            while ((lines.at(-1)?.n ?? 0) >= line.takesBack)
+                lines.pop();
+    }
+    return lines;
+}
+/** The number behind a word; the one given where there is none; null where it is no number from 1. */
+function countIn(rest, absent) {
+    if (rest === '')
+        return absent;
+    const n = Number(rest);
+    return Number.isInteger(n) && n >= 1 ? n : null;
+}
+/** The last lines of the log. */
+export function log(sitting, rest) {
+    const n = countIn(rest, 20);
+    if (n === null)
+        sitting.terminal.tell('Say how many lines, as in "log 40".');
+    else
+        sayLines(sitting, toldSoFar(sitting)
+            .slice(-n)
+            .map(({ words }) => words));
+}
+/** A number of the log, opened: the last, or the Nth last. */
+export function explainLine(sitting, rest, asked) {
+    const { terminal } = sitting;
+    const found = toldSoFar(sitting).filter(({ opens }) => opens.length > 0);
+    const n = countIn(rest, 1);
+    const line = n === null ? undefined : found.at(-n);
+    if (rest === '' && asked !== 'command') {
+        const waits = asked === 'dice'
+            ? 'These dice have not been rolled yet, so what they come to is not known.'
+            : 'This question has not been answered yet, so what it decides is not known.';
+        terminal.tell(`${waits}${found.length === 0 ? '' : ' "explain 1" explains the last number before it.'}`);
+    }
+    else if (n === null)
+        terminal.tell('Say which number, counted from the last, as in "explain 3".');
+    else if (line !== undefined)
+        showOpened(terminal, line);
+    else if (found.length === 0)
+        terminal.tell('No dice have been rolled yet.');
+    else
+        terminal.tell(`There ${found.length === 1 ? 'is' : 'are'} only ${found.length} to explain.`);
+}
+/** A rule in full. */
+export async function rule(sitting, rest) {
+    const { terminal } = sitting;
+    const id = rest.replace(/^\[|\]$/g, '');
+    if (id === '') {
+        terminal.tell('Say which rule: its id stands in square brackets.');
+        return;
+    }
+    try {
+        showRule(terminal, id, await findRule(rulesOf(sitting), id));
+    }
+    catch (error) {
+        sayLines(sitting, [sentenceOf(error)]);
+    }
+}
+/** A copy of the journal. */
+export function save({ terminal, journal }, rest) {
+    if (rest === '') {
+        terminal.tell(`The fight is saved in ${journal} as it goes. "save FILE" makes a copy.`);
+        return;
+    }
+    try {
+        writeNewFile(rest, readTextFile(journal));
+        terminal.tell(`Copied to ${rest}.`);
+    }
+    catch (error) {
+        if (!(error instanceof Stop))
+            throw error;
+        terminal.tell(error.message);
+    }
+}
+/** Said in place of one's own name: by the referee's right, whoever has that seat. */
+const BY_REFEREE = 'by-referee';
+/**
+ * `undo [N] [same-dice] [anew]`: takes back one's own step; the referee takes back anything. Who plays alone says
+ * `referee undo` for that.
+ */
+export function undo(sitting, rest) {
+    const { terminal, play, viewer, referee } = sitting;
+    const words = rest.split(/\s+/).filter((word) => word !== '');
+    const sameDice = words.includes('same-dice');
+    const anew = words.includes('anew');
+    const asReferee = words.includes(BY_REFEREE) || refereeIsHere(sitting);
+    const n = countIn(words.filter((word) => !['same-dice', 'anew', BY_REFEREE].includes(word)).join(' '), 1);
+    if (n === null)
+        return say(sitting, 'Say how many decisions to take back, as in "undo 2".');
+    if (sameDice && !asReferee)
+        return say(sitting, 'Only the referee may let the same dice fall again.');
+    if (anew && !asReferee)
+        return say(sitting, 'Only the referee may let it be declared anew.');
+    const before = play.told(viewer).length;
+    let done = 0;
+    for (; done < n; done++) {
+        const seat = play.table(viewer).undo !== null || !asReferee ? viewer : referee;
+        if (play.table(seat).undo === null || !play.undo(seat, { sameDice, anew }).done)
+            break;
+    }
+    if (done === 0)
+        return say(sitting, play.table(referee).undo === null || asReferee ? NOTHING : NOT_YOURS);
+    if (done < n)
+        terminal.tell(`Only ${count(done, 'decision')} could be taken back.`);
+    sitting.skipping.clear();
+    sitting.shown = '';
+    sitting.pausing = play.table(referee).redo !== null && isBetween(sitting);
+    tellNews(sitting);
+    const again = play.table(referee).redo === null ? '' : '; "redo" does it again as it was';
+    if (play.told(viewer).length === before)
+        terminal.tell('Taken back.');
+    return say(sitting, `${sameDice ? 'The same dice will fall again' : 'New dice will fall'}${again}.`, 'again');
+}
+const NOTHING = 'There is nothing to take back.';
+const NOT_YOURS = 'A die has fallen since, somebody else has decided, or something was shown: that is not yours to take back. "referee undo" does it all the same.';
+/** `redo [N]`: does again what was taken back, with the same dice. */
+export function redo(sitting, rest) {
+    const { play, viewer, referee } = sitting;
+    const n = countIn(rest.replace(BY_REFEREE, '').trim(), 1);
+    if (n === null)
+        return say(sitting, 'Say how many decisions to do again, as in "redo 2".');
+    let done = 0;
+    for (; done < n; done++) {
+        const seat = play.table(viewer).redo !== null ? viewer : referee;
+        if (!play.redo(seat).done)
+            break;
+    }
+    if (done === 0)
+        return say(sitting, 'There is nothing to do again.');
+    sitting.shown = '';
+    sitting.pausing = play.table(referee).redo !== null && isBetween(sitting);
+    tellNews(sitting);
+    return 'again';
+}
+function say({ terminal }, text, outcome = 'stay') {
+    terminal.tell(text);
+    return outcome;
+}
+//# sourceMappingURL=past.js.map

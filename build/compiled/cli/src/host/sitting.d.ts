@@ -1,0 +1,80 @@
+import type { AnyRuleset } from '@fray/kernel';
+import type { TurningPoints } from '@fray/lab';
+import type { Play, SeatTable } from '@fray/seat';
+import type { Lines } from '../io/lines.ts';
+import type { Terminal } from '../io/terminal.ts';
+import type { Part } from '../ui/squares.ts';
+import type { Again } from './again.ts';
+/** Whose dice a person rolls by hand. */
+export type DiceHabit = 'none' | 'mine' | 'all';
+/** When the battlefield is drawn: at every turn, when somebody asks, or never. */
+export declare const MAP_HABITS: readonly ['always', 'ask', 'never'];
+export type MapHabit = (typeof MAP_HABITS)[number];
+/** A fight that people play at this screen. */
+export interface Sitting {
+    readonly terminal: Terminal;
+    readonly lines: Lines;
+    readonly play: Play;
+    /** Ids of the seats that people at this screen have. */
+    readonly people: readonly string[];
+    /** The id of the referee's seat, whoever has it. */
+    readonly referee: string;
+    /** Where the journal is. */
+    readonly journal: string;
+    /** What to type to go on another time. */
+    readonly resume: string;
+    readonly dice: DiceHabit;
+    readonly map: MapHabit;
+    /** Whether everybody at this screen may see everything: nothing is ever covered. */
+    readonly open: boolean;
+    /** The seat through whose eyes the screen looks. */
+    viewer: string;
+    /** Whether only the viewer's people look at the screen now. */
+    covered: boolean;
+    /** How many lines each seat's people have been told. */
+    readonly seen: Map<string, number>;
+    /** For whom and which turn the field has been shown. */
+    shown: string;
+    /** Stop once between two turns, so that the referee may say something. */
+    pausing: boolean;
+    /** Whether it has been said how to be asked less. */
+    hinted: boolean;
+    /** Whom the person has turned to where several may be commanded. */
+    chosen: string;
+    /** Who lets every moment to step in pass: until so many commands are done, or in a round. */
+    readonly skipping: Map<string, {
+        readonly done: number;
+    } | {
+        readonly round: number;
+    }>;
+    /** Until how many commands are done questions of several seats at once are answered behind the screen; -1 for none. */
+    secretAt: number;
+    /** What the person wants to play once more after this; null for nothing. */
+    again: Again | null;
+    /** The turning points of the fight after so many commands, as they are being looked for. */
+    turning: {
+        readonly done: number;
+        readonly signal: {
+            aborted: boolean;
+        };
+        readonly found: Promise<TurningPoints>;
+    } | null;
+    /** The part of the map that was drawn last, so that it stays put. */
+    part: Part | null;
+    /** What the list is about, explained once. */
+    taught: boolean;
+}
+/** What becomes of the conversation after a line: ask again, look at the fight anew, or leave. */
+export type Outcome = 'stay' | 'again' | 'leave';
+export declare const rulesOf: ({ play }: Sitting) => AnyRuleset;
+/** What the seat through whose eyes the screen looks sees. */
+export declare const tableOf: ({ play, viewer }: Sitting) => SeatTable;
+/** Whether the referee's seat is a person's at this screen. */
+export declare const refereeIsHere: ({ people, referee }: Sitting) => boolean;
+/** Tells what the viewer has not been told yet. What nobody covers, everybody at the screen has read. */
+export declare function tellNews(sitting: Sitting): void;
+/** Says lines, wrapped to the screen. */
+export declare function sayLines({ terminal }: Sitting, lines: readonly string[], indent?: string): void;
+/** Whether nobody's turn has begun and nothing is asked: the referee may be given the word. */
+export declare function isBetween({ play, referee }: Sitting): boolean;
+//# sourceMappingURL=sitting.d.ts.map

@@ -1,0 +1,181 @@
+import { actsShown, listWords, showActs } from '../ui/acts.js';
+import { chanceWords } from '../ui/chance-words.js';
+import { fieldKey } from '../ui/field-key.js';
+import { ChanceList, isHurried, WITHIN, WITHIN_PLAIN } from './chances.js';
+import { give, readLine } from './choose.js';
+import { completer } from './complete.js';
+import { handOver } from './hand-over.js';
+import { showField, teach } from './showing.js';
+import { tableOf } from './sitting.js';
+import { tryWord } from './words.js';
+/** Asks the person for a command of one whose turn it is; at the beginning of a turn the field comes first. */
+export async function askTurn(sitting) {
+    const { play, terminal } = sitting;
+    const { seat, who, others } = commanded(sitting);
+    if (!(await handOver(sitting, seat, false)))
+        return 'leave';
+    teach(sitting);
+    const key = fieldKey(tableOf(sitting), who);
+    const isNew = sitting.shown !== key && sitting.map !== 'ask';
+    // What was drawn before stays on the screen beside the list, as far as that goes.
+    const taken = isNew
+        ? showField(sitting, who)
+        : terminal.height === Number.POSITIVE_INFINITY
+            ? 0
+            : terminal.height >> 1;
+    sitting.shown = key;
+    const acts = play.acts(seat, who);
+    const keys = actsShown(acts, tableOf(sitting)).map(({ key }) => key);
+    const chances = new ChanceList(keys, (key, wishes) => play.chances(seat, key, wishes));
+    const whole = await chances.work(isHurried(sitting) ? (terminal.plain ? WITHIN_PLAIN : WITHIN) : undefined);
+    if (others.length > 0)
+        terminal.tell(`${who} may act. Type another name to turn to: ${others.join(', ')}.`, '  ');
+    const room = terminal.height - taken - acts.cautions.length - (others.length > 0 ? 1 : 0) - PROMPT;
+    showActs(terminal, acts, tableOf(sitting), chances.known, Math.max(LEAST_ROOM, room));
+    for (const caution of acts.cautions)
+        terminal.tell(terminal.colours.faint(caution), '  ');
+    if (!whole && !terminal.plain)
+        void tellLater(sitting, chances);
+    try {
+        return await askLine(sitting, { seat, who, acts, prompt: promptFor(sitting, who) });
+    }
+    finally {
+        chances.stop();
+    }
+}
+/** Lines for the prompt and for chances that come late, and the fewest for the list. */
+const PROMPT = 2;
+const LEAST_ROOM = 6;
+/** Works out the chances that were not in the list and tells them above the line that is being typed. */
+async function tellLater({ lines }, chances) {
+    const told = new Set(chances.known.keys());
+    if (!(await chances.work()))
+        return;
+    const found = [...chances.known].filter(([key, one]) => !told.has(key) && one !== null);
+    const words = found.map(([key, one]) => `${key} ${one === null ? '' : chanceWords(one)}`);
+    if (words.length > 0)
+        lines.sayAbove(words.join('; '));
+}
+/** Whom the person commands now, with the seat, and who else may be commanded. */
+function commanded(sitting) {
+    const { play, people, viewer, chosen } = sitting;
+    const may = [viewer, ...people.filter((seat) => seat !== viewer)].flatMap((seat) => play.table(seat).turn.who.map((who) => ({ seat, who })));
+    const found = may.find(({ who }) => who === chosen) ?? may[0];
+    if (found === undefined)
+        throw new Error('Nobody may be commanded.');
+    return { ...found, others: may.map(({ who }) => who).filter((who) => who !== found.who) };
+}
+/** Who is to act and what is left to spend; on a narrow screen what is left stands on lines of its own. */
+function promptFor(sitting, who) {
+    const { terminal } = sitting;
+    const left = purse(sitting, who);
+    if (who.length + left.length + ROOM_TO_TYPE <= terminal.width)
+        return `${who}${left}> `;
+    terminal.tell(`Left: ${left.trim().slice(1, -1)}`, '  ');
+    return `${who}> `;
+}
+/** Columns that a prompt leaves for what is typed. */
+const ROOM_TO_TYPE = 12;
+/** What is left to spend, for the prompt: ` (Action, 2 moves)`. */
+function purse(sitting, who) {
+    const budgets = tableOf(sitting).cards.find((card) => card.who === who)?.budgets ?? [];
+    if (budgets.length === 0)
+        return '';
+    const left = budgets.filter((budget) => budget.left > 0).map(({ words }) => words);
+    return ` (${left.length === 0 ? 'nothing left' : left.join(', ')})`;
+}
+/** Asks whose turn is next where a person may choose. */
+export async function askNext(sitting) {
+    const { play, terminal, people, viewer } = sitting;
+    const seat = [viewer, ...people].find((one) => play.table(one).turn.who.length > 0) ?? viewer;
+    if (!(await handOver(sitting, seat, false)))
+        return 'leave';
+    const names = people.flatMap((one) => play.table(one).turn.who);
+    if (sitting.shown === '') {
+        showField(sitting, '');
+        sitting.shown = 'next';
+    }
+    terminal.tell(terminal.colours.strong('Whose turn is next?'));
+    names.forEach((who, i) => terminal.tell(`${String(i + 1).padStart(4)}  ${who}${i === 0 ? '  (Enter)' : ''}`));
+    for (;;) {
+        const line = await sitting.lines.ask('next> ');
+        if (line === null)
+            return 'leave';
+        const wanted = line.trim().toLowerCase();
+        const who = wanted === '' ? names[0] : (names.find((name) => name.toLowerCase() === wanted) ?? names[Number(wanted) - 1]);
+        if (who !== undefined) {
+            sitting.chosen = who;
+            if (await give(sitting, { actor: who, action: 'begin' }))
+                return 'again';
+            continue;
+        }
+        const outcome = await tryWord(sitting, line, { kind: 'command', seat, who: names[0] ?? '', acts: null });
+        if (outcome !== null && outcome !== 'stay')
+            return outcome;
+        if (outcome === null) {
+            const command = await readLine(sitting, line, { seat, who: null, acts: null });
+            if (command !== null && (await give(sitting, command)))
+                return 'again';
+        }
+    }
+}
+/** Asks where the fight has paused between two turns; Enter lets it go on. */
+export const askPause = (sitting) => askLine(sitting, { ...nobody(sitting), prompt: 'pause> ', enter: 'go-on' });
+/** Asks where nobody but the referee may go on. */
+export const askReferee = (sitting) => askLine(sitting, { ...nobody(sitting), prompt: 'referee> ' });
+/** Asks once the fight is over; Enter leaves. */
+export const askAfterwards = (sitting) => askLine(sitting, { ...nobody(sitting), prompt: 'over> ', enter: 'leave' });
+const nobody = ({ viewer }) => ({ seat: viewer, who: null, acts: null });
+async function askLine(sitting, wanted) {
+    const { terminal, lines, play } = sitting;
+    lines.completer = completer(sitting, wanted.acts);
+    for (;;) {
+        const line = await lines.ask(wanted.prompt);
+        if (line === null)
+            return 'leave';
+        const text = line.trim();
+        if (text === '') {
+            if (wanted.enter === 'leave')
+                return 'leave';
+            if (wanted.enter === 'go-on') {
+                sitting.pausing = false;
+                return 'again';
+            }
+            terminal.tell(wanted.acts === null ? 'Type a command, or ? for help.' : listWords);
+            continue;
+        }
+        const outcome = await tryWord(sitting, text, {
+            kind: 'command',
+            who: wanted.who ?? '',
+            seat: wanted.seat,
+            acts: wanted.acts,
+        });
+        if (outcome === 'stay')
+            continue;
+        if (outcome !== null)
+            return outcome;
+        if (wanted.who !== null && turnsTo(sitting, text))
+            return 'again';
+        if (tableOf(sitting).fight.over && !/^referee\s/i.test(text)) {
+            terminal.tell('The fight is over: Enter leaves, "undo" takes back, and "referee ..." still commands.');
+            continue;
+        }
+        const before = play.done;
+        const command = await readLine(sitting, text, wanted);
+        if (command !== null && (await give(sitting, command)))
+            return 'again';
+        if (play.done !== before)
+            return 'again';
+    }
+}
+/** Turns to another combatant who may be commanded now, where the line is its name. */
+function turnsTo(sitting, text) {
+    const { play, people } = sitting;
+    const wanted = text.replace(/^(["'])(.*)\1$/, '$2').toLowerCase();
+    const who = people.flatMap((seat) => play.table(seat).turn.who).find((name) => name.toLowerCase() === wanted);
+    if (who === undefined)
+        return false;
+    sitting.chosen = who;
+    return true;
+}
+//# sourceMappingURL=turn.js.map

@@ -1,0 +1,41 @@
+import { lineOf } from '@fray/kernel';
+import { TurningStopped } from '@fray/lab';
+import { turningPointsOf } from '../crew/turning.js';
+import { sentenceOf } from '../io/stop.js';
+import { showTurningPoints } from '../ui/turning-points.js';
+import { rulesOf } from './sitting.js';
+/** Begins to look for the turning points of a fight that is over, in threads, while the person reads how it went. */
+export function lookForTurningPoints(sitting) {
+    const { session, done } = sitting.play;
+    if (sitting.turning?.done === done)
+        return;
+    if (sitting.turning !== null)
+        sitting.turning.signal.aborted = true;
+    const { ruleset, encounter } = session.setup;
+    const signal = { aborted: false };
+    const moves = session.played.map(lineOf);
+    const found = turningPointsOf({ ruleset, encounter, moves }, { signal });
+    // Who never asks for them need not hear what went wrong.
+    found.catch(() => { });
+    sitting.turning = { done, signal, found };
+}
+/** `turning`: where the fight turned, as soon as it has been found out. */
+export async function turning(sitting) {
+    const { terminal, play } = sitting;
+    if (!sitting.play.table(sitting.referee).fight.over) {
+        terminal.tell('Where the fight turned can be said when it is over.');
+        return;
+    }
+    lookForTurningPoints(sitting);
+    terminal.tell('Looking where it turned ...');
+    try {
+        const found = await sitting.turning?.found;
+        if (found !== undefined)
+            showTurningPoints(terminal, rulesOf(sitting), play.session.setup, found);
+    }
+    catch (error) {
+        if (!(error instanceof TurningStopped))
+            terminal.tell(sentenceOf(error));
+    }
+}
+//# sourceMappingURL=turning.js.map

@@ -1,0 +1,102 @@
+import { nearest } from '@fray/kernel';
+import { showAbout } from '../ui/about.js';
+import { chanceLines } from '../ui/chance-words.js';
+import { usage } from '../ui/command-words.js';
+import { card } from './looking.js';
+import { rulesOf, tableOf } from './sitting.js';
+/** `what X`: explains a key, a combatant, a thing on somebody's card, an action, a rule, a place, something ready-made. */
+export async function what(sitting, rest, asked) {
+    const { terminal, play, viewer } = sitting;
+    const wanted = rest
+        .replace(/^["'[]|["'\]?]$/g, '')
+        .trim()
+        .toLowerCase();
+    if (wanted === '') {
+        terminal.tell('Say what: "what NAME", of a combatant, an item, a spell, a condition, an action, a key, a rule.');
+        return;
+    }
+    if (asked.kind === 'command' && (await aboutKey(sitting, wanted, asked)))
+        return;
+    const table = tableOf(sitting);
+    if (table.cards.some(({ who }) => who.toLowerCase() === wanted))
+        return card(sitting, wanted, '');
+    if (aboutZone(sitting, wanted))
+        return;
+    for (const ref of candidates(sitting, wanted, asked)) {
+        const about = await play.about(viewer, ref);
+        if (about !== null) {
+            showAbout(terminal, about);
+            const action = ref.kind === 'action' ? rulesOf(sitting).actions.get(ref.name) : undefined;
+            if (action !== undefined)
+                terminal.tell(`  as in: ${usage(action)}`);
+            return;
+        }
+    }
+    const near = nearest(wanted, known(sitting).map(({ name }) => name.toLowerCase()));
+    terminal.tell(`Nothing here is called "${wanted}". ${near === null ? '' : `Did you mean "${near}"?`}`.trimEnd());
+}
+/** A key of the list: its words, what its action does, what it may lead to. */
+async function aboutKey({ terminal, play }, key, asked) {
+    const act = asked.acts?.groups.flatMap(({ acts }) => acts).find((one) => one.key === key);
+    if (act === undefined)
+        return false;
+    terminal.tell(terminal.colours.strong(`${act.key}: ${act.label} ${act.words}`.trim()));
+    const about = await play.about(asked.seat, act.about);
+    if (about !== null)
+        showAbout(terminal, about);
+    const chances = act.asks.length > 0 ? null : await play.chances(asked.seat, act.key);
+    if (chances !== null)
+        for (const line of chanceLines(chances))
+            terminal.tell(line, '  ');
+    return true;
+}
+function aboutZone(sitting, wanted) {
+    const { board } = tableOf(sitting);
+    if (board.kind !== 'zones')
+        return false;
+    const zone = board.zones.find(({ id, name }) => id.toLowerCase() === wanted || name.toLowerCase() === wanted);
+    if (zone === undefined)
+        return false;
+    const next = board.ways.flatMap(({ from, to, oneWay }) => from === zone.id ? [to] : to === zone.id && !oneWay ? [from] : []);
+    sitting.terminal.tell(`${sitting.terminal.colours.strong(zone.name)} (${zone.id}, a Zone)`);
+    const facts = [
+        zone.note,
+        zone.capacity === null ? '' : `Room for ${zone.capacity}.`,
+        zone.hazard,
+        zone.exits.length === 0 ? '' : `An exit for ${zone.exits.join(', ')}.`,
+        `Next to ${next.join(', ') || 'nothing'}.`,
+        zone.here.length === 0 ? 'Nobody is here.' : `Here: ${zone.here.join(', ')}.`,
+    ];
+    for (const fact of facts)
+        if (fact !== '')
+            sitting.terminal.tell(`  ${fact}`, '  ');
+    return true;
+}
+/** Everything that can be explained by its name: what is on the cards, actions, rules, ready-made content. */
+function known(sitting) {
+    const rules = rulesOf(sitting);
+    const onCards = tableOf(sitting).cards.flatMap(({ groups, conditions, reactions, numbers }) => [
+        ...groups.flatMap(({ things }) => things.map(({ name, ref }) => ({ ...ref, called: name }))),
+        ...conditions.map(({ name, ref }) => ({ ...ref, called: name })),
+        ...reactions.map(({ label, ref }) => ({ ...ref, called: label })),
+        ...numbers.flatMap(({ label, ref }) => (ref === null ? [] : [{ ...ref, called: label }])),
+    ]);
+    const actions = [...rules.actions.values()].map(({ id }) => ({ kind: 'action', name: id, of: null }));
+    const all = Object.keys(rules.ruleTitles).map((name) => ({ kind: 'rule', name, of: null }));
+    return [...onCards, ...actions, ...rules.showing.content(), ...all];
+}
+/** What may be meant by the words: one's own things first, then those of others, actions, content, rules. */
+function candidates(sitting, wanted, asked) {
+    const me = asked.kind === 'question' ? asked.question.to : asked.who;
+    const rules = rulesOf(sitting);
+    const names = (ref) => {
+        const title = ref.kind === 'action' ? rules.actions.get(ref.name)?.title : ref.kind === 'rule' ? rules.ruleTitles[ref.name] : '';
+        return [ref.name, ref.called ?? '', title ?? '', ref.name.replaceAll('-', ' ')].map((name) => name.toLowerCase());
+    };
+    const all = known(sitting);
+    const exact = all.filter((ref) => names(ref).includes(wanted));
+    const like = exact.length > 0 ? exact : all.filter((ref) => names(ref).some((name) => name !== '' && name.startsWith(wanted)));
+    const plain = like.map(({ kind, name, of }) => ({ kind, name, of }));
+    return [...plain.filter(({ of }) => of === me), ...plain.filter(({ of }) => of !== me)];
+}
+//# sourceMappingURL=what.js.map

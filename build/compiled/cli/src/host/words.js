@@ -1,0 +1,218 @@
+import { nearest } from '@fray/kernel';
+import { listActs, showActs, showIllegal } from '../ui/acts.js';
+import { listAnswers } from '../ui/answers.js';
+import { chanceLines } from '../ui/chance-words.js';
+import { again } from './again.js';
+import { help } from './help.js';
+import { between, card, field, legend, order, reach, threat, where } from './looking.js';
+import { explainLine, log, redo, rule, save, undo } from './past.js';
+import { rulesOf, sayLines, tableOf } from './sitting.js';
+import { turning } from './turning.js';
+import { what } from './what.js';
+import { WORDS } from './word-list.js';
+/** Who is asked, for words that take somebody's place for granted; '' where nobody or the referee is. */
+const askedOf = (asked) => (asked.kind === 'question' ? asked.question.to : asked.who);
+const looking = (show) => (sitting, rest, asked) => {
+    show(sitting, rest, askedOf(asked));
+    return 'stay';
+};
+const saying = (show) => async (sitting, rest) => {
+    await show(sitting, rest);
+    return 'stay';
+};
+const HANDLERS = {
+    '?': saying(help),
+    help: saying(help),
+    list,
+    menu: list,
+    why,
+    what: async (sitting, rest, asked) => {
+        await what(sitting, rest, asked);
+        return 'stay';
+    },
+    chances,
+    odds: chances,
+    field: looking(field),
+    map: looking((sitting, rest, who) => field(sitting, rest === '' ? 'legend' : rest, who)),
+    legend: looking(legend),
+    where: looking(where),
+    reach: looking(reach),
+    threat: looking(threat),
+    between: looking(between),
+    look: looking(between),
+    order: looking(order),
+    card: looking(card),
+    view: looking(card),
+    log: saying(log),
+    turning: saying(turning),
+    explain: (sitting, rest, asked) => {
+        explainLine(sitting, rest, asked.kind);
+        return 'stay';
+    },
+    rule: saying(rule),
+    reactions: saying(reactions),
+    undo,
+    redo,
+    again,
+    pause: saying((sitting) => {
+        sitting.pausing = true;
+        sitting.terminal.tell('The fight will pause before the next turn begins.');
+    }),
+    save: saying(save),
+    skip,
+    quit: () => 'leave',
+    exit: () => 'leave',
+    leave: (_, rest, asked) => (rest === '' && asked.kind !== 'question' ? 'leave' : 'stay'),
+};
+/** Questions as people ask them, and the words that answer them. */
+const PHRASES = [
+    [/^referee (undo|redo)\b(.*)$/i, '$1$2 by-referee'],
+    [/^play again\b/i, 'again'],
+    [/^who can (?:reach|hit|get) (?:me|us)\??$/i, 'threat'],
+    [/^who can (?:reach|hit|get) (.+?)\??$/i, 'threat $1'],
+    [/^(?:whom|who|where|what) can (?:i|we) (?:reach|hit|go|strike)\??$/i, 'reach'],
+    [/^(?:whom|who|where) can (.+?) (?:reach|hit|go|strike)\??$/i, 'reach $1'],
+    [/^what(?: is|'s) between us(?: and)? (.+?)\??$/i, 'between $1'],
+    [/^what(?: is|'s) between (.+?)\??$/i, 'between $1'],
+    [/^where(?: is|'s| am) (?:i|me)\??$/i, 'where'],
+    [/^where(?: is|'s) (.+?)\??$/i, 'where $1'],
+    [/^what(?: is|'s| does) (?:an? |the )?(.+?)(?: do)?\??$/i, 'what $1'],
+    [/^(.+?) look (?:at )?(.+)$/i, 'between $1 $2'],
+];
+/**
+ * Does what a word that is always understood says; null where the line holds none. A slash in front marks a word as one
+ * where it could be something else.
+ */
+export async function tryWord(sitting, line, asked) {
+    const marked = line.trim().startsWith('/');
+    const text = asPhrase(line.trim().replace(/^\//, ''));
+    const [first = '', ...rest] = text.split(/\s+/);
+    const word = first.toLowerCase();
+    if (!marked && isTakenOtherwise(sitting, word, line.trim(), asked))
+        return null;
+    const handler = Object.hasOwn(HANDLERS, word) ? HANDLERS[word] : undefined;
+    if (handler !== undefined)
+        return handler(sitting, rest.join(' '), asked);
+    if (!marked)
+        return null;
+    const near = nearest(word, WORDS);
+    sitting.terminal.tell(`There is no word "/${word}". ${near === null ? 'Type /help.' : `Did you mean "/${near}"?`}`);
+    return 'stay';
+}
+function asPhrase(text) {
+    for (const [pattern, words] of PHRASES)
+        if (pattern.test(text))
+            return text.replace(pattern, words);
+    return text;
+}
+/** Whether an unmarked word means something else here: a command of the ruleset, or an answer. */
+function isTakenOtherwise(sitting, word, text, asked) {
+    if (asked.kind === 'question') {
+        const { kind, options } = asked.question;
+        if (text === '')
+            return true;
+        if (kind === 'text')
+            return true;
+        return options.some(({ value, label }) => [String(value), label].some((one) => one.toLowerCase() === text.toLowerCase()));
+    }
+    return asked.kind === 'command' && rulesOf(sitting).actions.has(word);
+}
+function list(sitting, rest, asked) {
+    const { terminal } = sitting;
+    if (asked.kind === 'question')
+        listAnswers(terminal, asked.question, rest, asked.listing);
+    else if (asked.kind === 'dice' || asked.acts === null)
+        terminal.tell('There is no list here.');
+    else if (rest === '')
+        showActs(terminal, asked.acts, tableOf(sitting), new Map());
+    else if (!listActs(terminal, asked.acts, rest === 'all' ? '' : rest))
+        terminal.tell(`The list has no "${rest}".`);
+    return 'stay';
+}
+function why(sitting, rest, asked) {
+    const { terminal } = sitting;
+    if (asked.kind === 'dice')
+        terminal.tell('Real dice are awaited: type what they show.');
+    else if (asked.kind === 'command') {
+        if (asked.acts === null || !showIllegal(terminal, asked.acts, rest))
+            terminal.tell(rest === '' ? 'Nothing else comes to mind.' : `Nothing that is refused begins with "${rest}".`);
+    }
+    else {
+        const refused = asked.question.options.filter((option) => option.refused !== null);
+        if (refused.length === 0)
+            terminal.tell(`The rule ${asked.question.rule} asks; every answer in the list may be given.`);
+        for (const { label, refused: reason } of refused)
+            sayLines(sitting, [`${label}: ${reason?.reason} [${reason?.rule}]`]);
+    }
+    return 'stay';
+}
+/** `chances a1`: how likely an act, or each answer to a question, is to do what. */
+async function chances(sitting, rest, asked) {
+    const { terminal, play } = sitting;
+    if (asked.kind === 'dice')
+        terminal.tell('Dice are awaited: what they decide is not known yet.');
+    else if (asked.kind === 'question') {
+        const found = await play.optionChances(asked.seat, asked.question.id);
+        if (found.length === 0)
+            terminal.tell('Nobody knows what these answers lead to.');
+        for (const [i, one] of found.entries()) {
+            const label = asked.question.options[i]?.label ?? '';
+            terminal.tell(`${label}: ${one === null ? 'nobody can know.' : chanceLines(one).join(' ')}`, '  ');
+        }
+    }
+    else {
+        const act = asked.acts?.groups.flatMap(({ acts }) => acts).find(({ key }) => key === rest.toLowerCase());
+        if (act === undefined)
+            terminal.tell('Say for which act of the list, as in "chances a1".');
+        else if (act.asks.length > 0)
+            terminal.tell(`${act.label} still needs ${act.asks.map(({ label }) => label).join(', ')}.`);
+        else {
+            const found = await play.chances(asked.seat, act.key);
+            if (found === null)
+                terminal.tell('Nobody can know: others hide what they can do.');
+            else
+                for (const line of chanceLines(found))
+                    terminal.tell(line, '  ');
+        }
+    }
+    return 'stay';
+}
+/** `skip`, `skip round`: no reaction of the one who is asked, until this act is over or the Round is. */
+function skip(sitting, rest, asked) {
+    const { terminal, play, skipping } = sitting;
+    const until = rest.toLowerCase() === 'round' ? 'round' : rest === '' ? 'act' : null;
+    if (until === null)
+        terminal.tell('Say "skip" (until this act is over) or "skip round".');
+    else if (asked.kind !== 'question' || !asked.question.reaction || asked.question.decline === null)
+        terminal.tell('"skip" is for the moments at which somebody may step in.');
+    else {
+        const { to } = asked.question;
+        skipping.set(to, until === 'act' ? { done: play.done } : { round: tableOf(sitting).fight.round });
+        terminal.tell(until === 'act'
+            ? `${to} does not step in until this act is over.`
+            : `${to} does not step in any more this Round.`);
+        return 'again';
+    }
+    return 'stay';
+}
+/** `reactions never`, `reactions auto free-attack-each-enemy`: how the viewer's seat is asked from now on. */
+function reactions(sitting, rest) {
+    const { terminal, play, viewer } = sitting;
+    const [how = '', rule] = rest.split(/\s+/);
+    const settings = play.settings(viewer);
+    if (how !== 'ask' && how !== 'auto' && how !== 'never') {
+        const byRule = Object.entries(settings.byRule ?? {}).map(([id, wish]) => `${wish} for ${id}`);
+        terminal.tell(`Reactions: ${[settings.reactions, ...byRule].join(', ')}. Say ask, auto or never, and a rule if only that is meant.`);
+    }
+    else if (rule === undefined) {
+        play.setSettings(viewer, { ...settings, reactions: how });
+        terminal.tell(`Reactions from now on: ${how}.`);
+    }
+    else if (!Object.hasOwn(rulesOf(sitting).ruleTitles, rule))
+        terminal.tell(`There is no rule "${rule}".`);
+    else {
+        play.setSettings(viewer, { ...settings, byRule: { ...settings.byRule, [rule]: how } });
+        terminal.tell(`Reactions by ${rule} from now on: ${how}.`);
+    }
+}
+//# sourceMappingURL=words.js.map

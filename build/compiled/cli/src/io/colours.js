@@ -1,0 +1,21 @@
+import { inspect } from 'node:util';
+/** What begins a colour in a terminal, and what ends it, from Node's own table. */
+const CODES = ['bold', 'dim', 'green', 'red', 'cyan'].map((name) => inspect.colors[name]);
+/** The first of the marks that texts carry in place of a terminal's own codes, which no text from people may hold. */
+const FIRST_MARK = 0xfdd0;
+const paint = (which) => {
+    const [on, off] = [String.fromCharCode(FIRST_MARK + 2 * which), String.fromCharCode(FIRST_MARK + 2 * which + 1)];
+    return (text) => (text === '' ? text : on + text + off);
+};
+const same = (text) => text;
+const COLOURS = { strong: paint(0), faint: paint(1), good: paint(2), bad: paint(3), hint: paint(4) };
+const NO_COLOURS = { strong: same, faint: same, good: same, bad: same, hint: same };
+/** Colours, or their absence. */
+export const coloursFor = (on) => (on ? COLOURS : NO_COLOURS);
+/** The code for a terminal that a mark stands for. */
+export const codeOf = (mark) => {
+    const at = mark.charCodeAt(0) - FIRST_MARK;
+    const code = CODES[at >> 1]?.[at & 1];
+    return code === undefined ? '' : `\u001b[${code}m`;
+};
+//# sourceMappingURL=colours.js.map

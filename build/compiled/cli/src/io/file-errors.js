@@ -1,0 +1,33 @@
+import { badInput, sentenceOf } from './stop.js';
+const REASONS = {
+    ENOENT: 'there is no such file',
+    EACCES: 'it may not be opened by this user',
+    EPERM: 'it may not be opened by this user',
+    EISDIR: 'it is a folder, not a file',
+    ENOTDIR: 'a part of its path is not a folder',
+    EEXIST: 'it exists already',
+    ENOSPC: 'the disk is full',
+    EDQUOT: "this user's share of the disk is full",
+    EFBIG: 'the file would be larger than this disk allows',
+    EROFS: 'the disk is read-only',
+    ELOOP: 'its links lead in a circle',
+    ENAMETOOLONG: 'its path is too long',
+    EMFILE: 'too many files are open',
+    ENFILE: 'too many files are open',
+    EBUSY: 'another program holds it',
+    ETXTBSY: 'another program holds it',
+    EIO: 'the disk has failed',
+    ENXIO: 'nothing is there to be read or written',
+    ENODEV: 'nothing is there to be read or written',
+    ERR_INVALID_ARG_VALUE: 'this cannot be a path',
+};
+const codeOf = (error) => error.code ?? '';
+/** Why the system refused, in words. */
+export const systemReason = (error) => REASONS[codeOf(error)] ?? sentenceOf(error);
+/** A path as it can stand in a sentence: its beginning and its end where nobody would read it whole. */
+const readable = (path) => (path.length > 200 ? `${path.slice(0, 80)}...${path.slice(-40)}` : path);
+/** What to throw where a file cannot be read. */
+export const cannotRead = (path, error) => badInput(`${readable(path)}: ${systemReason(error)}. Give the path of a file that can be read.`);
+/** What to throw where a file cannot be written. */
+export const cannotWrite = (path, error, advice = 'Name another file.') => badInput(`${readable(path)}: it cannot be written: ${systemReason(error)}. ${advice}`);
+//# sourceMappingURL=file-errors.js.map

@@ -1,0 +1,48 @@
+import { realpathSync } from 'node:fs';
+import { delimiter, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { exists } from './text-files.js';
+/** Fray's own folder, and the file that is the command. */
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/[/\\]$/, '');
+const BIN = join(ROOT, 'packages/cli/bin/fray.js');
+/** Whether `npm start` or `npm run fray` has started us. */
+const byNpm = () => ['start', 'fray'].includes(process.env.npm_lifecycle_event ?? '');
+/** A word as it has to be typed in a shell. */
+const typed = (word) => (/^[\w./\\:@%+=,-]+$/.test(word) ? word : JSON.stringify(word));
+const isWithin = (folder, outer) => folder === outer || folder.startsWith(outer + sep);
+/** Whether a shell finds our command by its name alone. */
+const isOnPath = () => (process.env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && isOurs(join(folder, 'fray')));
+function isOurs(path) {
+    try {
+        return exists(path) && (process.platform === 'win32' || relative(BIN, realpathSync(path)) === '');
+    }
+    catch {
+        return false;
+    }
+}
+/** What to type in front of a command of ours, so that it can be pasted where the person is. */
+export function selfName() {
+    const here = process.cwd();
+    if (isOnPath())
+        return 'fray';
+    if (byNpm())
+        return isWithin(here, ROOT) ? 'npm run fray --' : `npm --prefix ${typed(ROOT)} run fray --`;
+    if (isWithin(here, ROOT) && exists(join(ROOT, 'node_modules/.bin/fray')))
+        return 'npx fray';
+    if (process.env.npm_command === 'exec')
+        return 'npx fray';
+    return `node ${typed(BIN)}`;
+}
+/** npm runs scripts in the package's folder: goes back to where the person was, so that paths mean what they say. */
+export function goWhereThePersonIs() {
+    const { INIT_CWD } = process.env;
+    if (!byNpm() || INIT_CWD === undefined)
+        return;
+    try {
+        process.chdir(INIT_CWD);
+    }
+    catch {
+        // The folder is gone; paths are then read from where npm has put us.
+    }
+}
+//# sourceMappingURL=self.js.map

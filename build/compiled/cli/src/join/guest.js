@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=guest.js.map

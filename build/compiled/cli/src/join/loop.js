@@ -1,0 +1,158 @@
+import { Refused } from '@fray/client';
+import { answerOf, whyRefused } from '../ui/answers.js';
+import { facesTyped } from '../ui/dice-request.js';
+import { isPlural } from '../ui/words.js';
+import { act } from './act.js';
+import { askedOf, isSame } from './asked.js';
+import { Left } from './conversation.js';
+import { promptOf, show } from './show.js';
+import { tryWord } from './words.js';
+/** Plays at a live table until the fight is over, the person leaves, or the server ends it. */
+export async function playOn(talk, news) {
+    const guest = {
+        talk,
+        ...{ chosen: '', field: '', part: null },
+        shown: { asked: { kind: 'wait' }, acts: null, listing: { upTo: 0 } },
+    };
+    try {
+        return await play(guest, news);
+    }
+    catch (error) {
+        if (error instanceof Left)
+            return 'ended';
+        throw error;
+    }
+}
+async function play(guest, news) {
+    const { talk } = guest;
+    const { connection } = talk;
+    let then = 'anew';
+    for (;;) {
+        const { line: state, table } = connection.now;
+        if (state.state === 'ended')
+            return 'ended';
+        if (table?.fight.over === true)
+            return over(talk);
+        const asked = askedOf(connection.now, guest.chosen);
+        if (then === 'anew' || !isSame(asked, guest.shown.asked)) {
+            try {
+                guest.shown = await show(guest, asked);
+            }
+            catch (error) {
+                // The turn is over by now, or the seat has been given away.
+                if (!(error instanceof Refused))
+                    throw error;
+            }
+            then = 'stay';
+        }
+        if (guest.shown.asked.kind === 'wait' && talk.isHolding) {
+            await talk.changed();
+            continue;
+        }
+        const before = connection.now.table;
+        const { returns } = news;
+        const isOtherwise = () => {
+            const { now } = connection;
+            if (now.line.state === 'ended' || now.table?.fight.over === true || news.returns !== returns)
+                return true;
+            const next = askedOf(now, guest.chosen);
+            return !isSame(next, guest.shown.asked) || (next.kind === 'command' && now.table !== before);
+        };
+        const line = await talk.line(promptOf(guest.shown.asked, connection.now.table), isOtherwise);
+        if (line === undefined)
+            then = 'anew';
+        else if (line === null)
+            return 'left';
+        else
+            then = await take(guest, line);
+        if (then === 'leave')
+            return 'left';
+    }
+}
+/** Does what a line says. */
+async function take(guest, line) {
+    const { talk, shown } = guest;
+    const { asked } = shown;
+    if (line.trim() !== '' && !isAnswer(asked, line)) {
+        const then = await tryWord(guest, line);
+        if (then !== null)
+            return then;
+    }
+    if (asked.kind === 'wait')
+        return early(talk, line);
+    if (asked.kind === 'question')
+        return answer(guest, asked, line);
+    if (asked.kind === 'dice')
+        return roll(talk, asked, line);
+    if (line.trim() === '')
+        talk.tell(['Type a key from the list, its words, or ? for help.']);
+    else if (asked.kind === 'referee')
+        return (await tryWord(guest, `referee ${line}`)) ?? 'stay';
+    else if (asked.kind === 'stalemate')
+        talk.tell(['Type "go-on", or ? for help.']);
+    else
+        return command(guest, asked, line);
+    return 'stay';
+}
+/** Whether a line is an answer to what is asked, though it begins with a word that is understood at any time. */
+function isAnswer(asked, line) {
+    if (asked.kind !== 'question')
+        return false;
+    const wanted = line.trim().toLowerCase();
+    const { kind, options } = asked.question;
+    return ((kind === 'text' && !line.startsWith('/')) ||
+        options.some(({ value, label }) => [String(value), label].some((one) => one.toLowerCase() === wanted)));
+}
+/** What is typed while others decide. From a pipe it is for the next time that something is asked. */
+async function early(talk, line) {
+    if (talk.terminal.interactive) {
+        if (line.trim() !== '')
+            talk.tell(['Nothing is asked of you now. "who" says for whom the fight waits, ? helps.']);
+        return 'stay';
+    }
+    talk.hold(line);
+    return 'anew';
+}
+async function answer(guest, { question }, line) {
+    const { talk, shown } = guest;
+    const value = answerOf(question, line, shown.listing);
+    if (typeof value === 'object') {
+        talk.tell([value.reason]);
+        return 'stay';
+    }
+    const outcome = await talk.during(talk.connection.answer(question.id, value));
+    if (!outcome.done)
+        talk.tell([`${whyRefused(question, line, outcome.reason)} [${outcome.rule}]`]);
+    return outcome.done ? 'anew' : 'stay';
+}
+async function roll(talk, { dice }, line) {
+    const faces = line.trim() === '' ? null : facesTyped(line);
+    if (line.trim() !== '' && faces?.length !== dice.sides.length) {
+        talk.tell([`Type what the dice show, ${dice.sides.length} in all, as in "14 7", or nothing to have them rolled.`]);
+        return 'stay';
+    }
+    return (await talk.deed(talk.connection.roll(faces))) ? 'anew' : 'stay';
+}
+async function command(guest, asked, line) {
+    const { talk, shown } = guest;
+    const other = asked.others.find((who) => who.toLowerCase() === line.trim().toLowerCase());
+    if (other !== undefined) {
+        guest.chosen = other;
+        return 'anew';
+    }
+    if (shown.acts === null)
+        return 'anew';
+    const done = await act(talk, shown.acts, line);
+    if (done)
+        guest.chosen = asked.who;
+    return done ? 'anew' : 'stay';
+}
+/** Says who has won. */
+function over(talk) {
+    const { table } = talk.connection.now;
+    const side = table?.sides.find(({ id }) => id === table.fight.winner);
+    const won = side === undefined ? 'nobody has won' : `${side.name} ${isPlural(side.name) ? 'win' : 'wins'}`;
+    talk.tell([`The fight is over: ${won}.`]);
+    return 'over';
+}
+//# sourceMappingURL=loop.js.map

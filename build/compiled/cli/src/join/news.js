@@ -1,0 +1,95 @@
+import { ended } from '../ui/words.js';
+/** So many lines of what was before are told to one who comes. */
+const RECALLED = 6;
+/** Keeps what a terminal has said of a live table, and finds what is new. */
+export class News {
+    last = null;
+    hasCome = false;
+    line = '';
+    waiting = '';
+    notice = null;
+    guests = new Set();
+    /** How often the connection has come back. */
+    returns = 0;
+    /** Whether it has been said what the fight is; before, only the connection is spoken of. */
+    hasBegun = false;
+    /** Lines that say what is new in a snapshot. */
+    of(now) {
+        const connection = this.connection(now);
+        return this.hasBegun ? [...connection, ...this.told(now), ...this.people(now), ...this.notices(now)] : connection;
+    }
+    connection({ line, table, pending }) {
+        const was = this.line;
+        this.line = line.state;
+        if (was === line.state)
+            return [];
+        if (line.state === 'lobby')
+            return ['The referee has been asked to let you in. Wait; Ctrl-C leaves.'];
+        if (line.state === 'lost') {
+            const kept = pending.length === 0 ? '' : ' What you said is kept and said again.';
+            return was === 'connecting' || table === null
+                ? ['Nobody answers there. This tries again by itself; Ctrl-C leaves.']
+                : [`The connection is lost. It comes back by itself.${kept}`];
+        }
+        if (line.state === 'open' && was === 'lost') {
+            this.returns++;
+            return ['The connection is back.'];
+        }
+        return [];
+    }
+    told({ told }) {
+        const { last } = this;
+        const fresh = this.hasCome ? afterLine(told, last) : told.slice(-RECALLED);
+        if (told.length > 0)
+            this.last = told.at(-1) ?? null;
+        if (told.length > 0)
+            this.hasCome = true;
+        return fresh.map(({ words }) => words);
+    }
+    people(now) {
+        const lines = [];
+        for (const { guest, name } of now.presence?.guests ?? []) {
+            if (!this.guests.has(guest))
+                lines.push(`${name} asks to be let in: "admit ${name}" or "turn-away ${name}".`);
+        }
+        this.guests = new Set(now.presence?.guests.map(({ guest }) => guest));
+        const waiting = now.line.state === 'open' ? waitingWords(now) : this.waiting;
+        if (waiting !== '' && waiting !== this.waiting)
+            lines.push(waiting);
+        this.waiting = waiting;
+        return lines;
+    }
+    notices({ notice, readOnly }) {
+        const words = readOnly ?? notice;
+        if (words === null || words === this.notice)
+            return [];
+        this.notice = words;
+        return [words];
+    }
+}
+/**
+ * What follows a line that has been told. After a restart of the host lines are numbered anew: then the line is looked for by
+ * its words, from the end.
+ */
+function afterLine(told, last) {
+    if (last === null)
+        return told;
+    const at = told.findIndex(({ n }) => n === last.n);
+    if (at >= 0 && told[at]?.words === last.words)
+        return told.slice(at + 1);
+    if (at < 0 && (told[0]?.n ?? 0) > last.n)
+        return told;
+    return told.slice(told.findLastIndex(({ words }) => words === last.words) + 1);
+}
+/** For whom the fight waits, in a sentence; '' where that is this seat, or nobody. */
+export function waitingWords({ waits, presence, table }) {
+    if (waits?.for !== 'others' || presence === null || table === null || table.fight.over)
+        return '';
+    const names = waits.seats.map((id) => {
+        const seat = presence.seats.find((one) => one.seat === id);
+        const away = seat !== undefined && seat.devices === 0 && seat.by === 'person' ? ' (who is not here)' : '';
+        return `${seat?.name ?? id}${away}`;
+    });
+    return names.length === 0 ? 'Others decide.' : ended(`Waiting for ${names.join(', ')}`);
+}
+//# sourceMappingURL=news.js.map

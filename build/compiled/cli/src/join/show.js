@@ -1,0 +1,83 @@
+import { showActs } from '../ui/acts.js';
+import { showQuestion } from '../ui/answers.js';
+import { showBoard } from '../ui/board.js';
+import { diceText } from '../ui/dice-request.js';
+import { fieldKey } from '../ui/field-key.js';
+import { showOrder } from '../ui/order.js';
+import { whoseTurn } from '../ui/people.js';
+/** Lines that the list and the prompt need besides a map, and the fewest for map and list. */
+const OTHERS = 14;
+const LEAST_ROWS = 7;
+const LEAST_ROOM = 6;
+/** Draws the battlefield and the order, unless they are as they were drawn last. */
+function showField(guest, terminal, table, who) {
+    const key = fieldKey(table, who);
+    if (guest.field === key)
+        return;
+    guest.field = key;
+    terminal.say();
+    const rows = Math.max(LEAST_ROWS, terminal.height - OTHERS);
+    guest.part = showBoard(terminal, table, { who, last: guest.part, rows }) ?? guest.part;
+    showOrder(terminal, table.order);
+}
+/** Shows what is asked of the person, with the field where it has changed. Returns what was shown. */
+export async function show(guest, asked) {
+    const { talk } = guest;
+    const { connection } = talk;
+    const acts = asked.kind === 'command' ? await talk.during(connection.acts(asked.who)) : null;
+    const listing = { upTo: 0 };
+    const { table } = connection.now;
+    if (table === null)
+        return { asked, acts, listing };
+    talk.draw(() => {
+        const { terminal } = talk;
+        if (asked.kind === 'wait') {
+            if (guest.field === '')
+                showField(guest, terminal, table, whoseTurn(table));
+        }
+        else if (asked.kind === 'question') {
+            if (guest.field === '')
+                showField(guest, terminal, table, asked.question.to);
+            listing.upTo = showQuestion(terminal, asked.question, capital(asked.question.to), new Map()).upTo;
+        }
+        else if (asked.kind === 'dice') {
+            if (asked.dice.occasion !== '')
+                terminal.tell(asked.dice.occasion);
+        }
+        else if (asked.kind === 'stalemate') {
+            terminal.tell('The computers have played for long without headway: "go-on" lets them go on.');
+        }
+        else if (asked.kind === 'referee') {
+            terminal.tell('The referee has the word: "referee" lists what may be done.');
+        }
+        else {
+            showField(guest, terminal, table, asked.who);
+            const { who, others } = asked;
+            if (others.length > 0)
+                terminal.tell(`${who} may act. Type another name to turn to: ${others.join(', ')}.`, '  ');
+            const room = Math.max(LEAST_ROOM, (terminal.height >> 1) - 2);
+            if (acts !== null)
+                showActs(terminal, acts, table, new Map(), room);
+            for (const caution of acts?.cautions ?? [])
+                terminal.tell(terminal.colours.faint(caution), '  ');
+        }
+    });
+    return { asked, acts, listing };
+}
+/** What stands before the line that is typed. */
+export function promptOf(asked, table) {
+    if (asked.kind === 'question')
+        return `${capital(asked.question.to)}? `;
+    if (asked.kind === 'dice') {
+        const { to, sides, why, rule } = asked.dice;
+        return `${to === 'referee' ? 'The referee' : to} rolls ${diceText(sides)} (${why}) [${rule}]: `;
+    }
+    if (asked.kind === 'referee')
+        return 'referee> ';
+    if (asked.kind !== 'command')
+        return '> ';
+    const left = table?.cards.find(({ who }) => who === asked.who)?.budgets.filter((budget) => budget.left > 0) ?? [];
+    return left.length === 0 ? `${asked.who}> ` : `${asked.who} (${left.map(({ words }) => words).join(', ')})> `;
+}
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+//# sourceMappingURL=show.js.map

@@ -1,0 +1,71 @@
+import { showAbout } from '../ui/about.js';
+import { actText } from '../ui/act-words.js';
+import { showCard } from '../ui/card.js';
+import { chanceLines } from '../ui/chance-words.js';
+import { tokenOf } from '../ui/people.js';
+/** `card NAME`: everything that may be known of a combatant. */
+export function card(talk, rest) {
+    const { table } = talk.connection.now;
+    const wanted = rest.trim().toLowerCase();
+    const cards = table?.cards ?? [];
+    const begun = cards.filter(({ who }) => who.toLowerCase().startsWith(wanted));
+    const found = cards.find(({ who }) => who.toLowerCase() === wanted) ?? (begun.length === 1 ? begun[0] : undefined);
+    if (table === null || found === undefined)
+        return false;
+    talk.draw(() => showCard(talk.terminal, found, tokenOf(table, found.who)));
+    return true;
+}
+/** `what X`: explains a key, a combatant, a thing on somebody's card, an action or a rule. */
+export async function what(talk, rest, { acts }) {
+    const wanted = rest.trim().toLowerCase();
+    const all = acts?.groups.flatMap((group) => group.acts) ?? [];
+    const byKey = all.find(({ key }) => key === wanted);
+    if (byKey !== undefined)
+        talk.tell([`${byKey.key}: ${actText(byKey)}`]);
+    else if (wanted !== '' && card(talk, wanted))
+        return;
+    const action = all.find((one) => one.label.toLowerCase() === wanted)?.about;
+    const things = talk.connection.now.table?.cards.flatMap(({ groups, conditions, reactions }) => [
+        ...groups.flatMap((group) => group.things.map(({ name, ref }) => ({ name, ref }))),
+        ...conditions.map(({ name, ref }) => ({ name, ref })),
+        ...reactions.map(({ label, ref }) => ({ name: label, ref })),
+    ]);
+    const onCard = things?.find(({ name }) => name.toLowerCase() === wanted)?.ref;
+    const known = byKey?.about ?? onCard ?? action;
+    const named = wanted.replace(/\s+/g, '-');
+    const refs = known === undefined ? ['action', 'rule'].map((kind) => ({ kind, name: named, of: null })) : [known];
+    for (const { kind, name, of } of refs) {
+        const about = (await talk.during(talk.connection.ask({ do: 'about', kind, name, of })));
+        if (about !== null) {
+            talk.draw(() => showAbout(talk.terminal, about));
+            return;
+        }
+    }
+    talk.tell([`Nothing here is called "${rest.trim()}".`]);
+}
+/** `chances KEY`: how likely an act, or each answer to a question, is to do what. */
+export async function chances(talk, rest, { asked, acts }) {
+    const { connection } = talk;
+    if (asked.kind === 'question') {
+        const found = await talk.during(connection.optionChances(asked.question.id));
+        if (found.length === 0)
+            talk.tell(['Nobody knows what these answers lead to.']);
+        talk.tell(found.map((one, i) => {
+            const label = asked.question.options[i]?.label ?? '';
+            return `${label}: ${one === null ? 'nobody can know.' : chanceLines(one).join(' ')}`;
+        }));
+        return;
+    }
+    const act = acts?.groups.flatMap((group) => group.acts).find(({ key }) => key === rest.trim().toLowerCase());
+    if (act === undefined) {
+        talk.tell(['Say for which act of the list, as in "chances a1".']);
+        return;
+    }
+    if (act.asks.length > 0) {
+        talk.tell([`${act.label} still needs ${act.asks.map(({ label }) => label).join(', ')}.`]);
+        return;
+    }
+    const found = await talk.during(connection.chances(act.key));
+    talk.tell(found === null ? ['Nobody can know: others hide what they can do.'] : chanceLines(found));
+}
+//# sourceMappingURL=what.js.map

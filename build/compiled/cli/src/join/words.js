@@ -1,0 +1,159 @@
+import { Refused } from '@fray/client';
+import { listActs, showActs, showIllegal } from '../ui/acts.js';
+import { listAnswers } from '../ui/answers.js';
+import { legendOf, showBoard } from '../ui/board.js';
+import { showOrder } from '../ui/order.js';
+import { whoseTurn } from '../ui/people.js';
+import { act } from './act.js';
+import { answerGuest, who } from './people.js';
+import { card, chances, what } from './what.js';
+/** The words that are always understood, and what they do. */
+const WORD_HELP = [
+    ['list [WORD]', 'what may be done or answered again, or all of one kind'],
+    ['why [WORD]', 'what is not possible now, and by which rule'],
+    ['what X', 'what a key, a combatant, a thing on a card, an action or a rule is'],
+    ['chances [KEY]', 'how likely an act, or each answer, is to do what'],
+    ['board', 'the battlefield: who is where ("field" and "map" do the same)'],
+    ['order', 'who acts when'],
+    ['card NAME', 'everything about a combatant'],
+    ['who', 'who sits at the table, and for whom it waits'],
+    ['log [N]', 'the last lines that you were told'],
+    ['undo, redo', 'take back your last step, or do it again; the referee anything'],
+    ['referee [ACT]', "what the referee may do, or does (at the referee's seat)"],
+    ['admit NAME [SEAT]', 'let in one who asks; "turn-away NAME" does not (at the referee\'s seat)'],
+    ['go-on', 'let a fight go on in which computers have come to no end'],
+    ['quit', 'leave; the fight stays, and the same link leads back to it'],
+];
+/** Something that is looked at with the table. */
+const looking = (draw) => (guest) => {
+    const { table } = guest.talk.connection.now;
+    if (table !== null)
+        guest.talk.draw(() => draw(guest, table));
+    return 'stay';
+};
+const board = looking(({ talk, shown }, table) => {
+    const who = shown.asked.kind === 'command' ? shown.asked.who : whoseTurn(table);
+    showBoard(talk.terminal, table, { who, notes: true, whole: true });
+});
+const HANDLERS = {
+    '?': help,
+    help,
+    list,
+    why,
+    board,
+    field: board,
+    map: board,
+    legend: looking(({ talk }, table) => legendOf(talk.terminal, table).forEach((line) => talk.terminal.tell(line, '  '))),
+    order: looking(({ talk }, table) => showOrder(talk.terminal, table.order)),
+    async what({ talk, shown }, rest) {
+        await what(talk, rest, shown);
+        return 'stay';
+    },
+    async chances({ talk, shown }, rest) {
+        await chances(talk, rest, shown);
+        return 'stay';
+    },
+    card({ talk }, rest) {
+        if (!card(talk, rest)) {
+            const names = talk.connection.now.table?.cards.map((one) => one.who) ?? [];
+            talk.tell([`Say whom: ${names.join(', ')}.`]);
+        }
+        return 'stay';
+    },
+    who({ talk }) {
+        who(talk);
+        return 'stay';
+    },
+    log({ talk }, rest) {
+        talk.tell(talk.connection.now.told.slice(-(Number(rest) || 10)).map(({ n, words }) => `${n} ${words}`));
+        return 'stay';
+    },
+    async undo({ talk }) {
+        return (await talk.deed(talk.connection.undo())) ? 'anew' : 'stay';
+    },
+    async redo({ talk }) {
+        return (await talk.deed(talk.connection.redo())) ? 'anew' : 'stay';
+    },
+    async 'go-on'({ talk }) {
+        return (await talk.deed(talk.connection.goOn())) ? 'anew' : 'stay';
+    },
+    referee,
+    async admit({ talk }, rest) {
+        await answerGuest(talk, 'admit', rest);
+        return 'stay';
+    },
+    async 'turn-away'({ talk }, rest) {
+        await answerGuest(talk, 'turn-away', rest);
+        return 'stay';
+    },
+    quit: () => 'leave',
+    exit: () => 'leave',
+};
+/** The word that a line begins with. */
+const wordOf = (line) => line.trim().replace(/^\//, '').split(/\s+/, 1)[0]?.toLowerCase() ?? '';
+/** Does what a word says that is always understood; null where the line holds none. */
+export async function tryWord(guest, line) {
+    const word = wordOf(line);
+    const handler = Object.hasOwn(HANDLERS, word) ? HANDLERS[word] : undefined;
+    if (handler === undefined)
+        return null;
+    try {
+        return await handler(guest, line.trim().replace(/^\S+\s*/, ''));
+    }
+    catch (error) {
+        if (!(error instanceof Refused))
+            throw error;
+        guest.talk.tell([`${error.message} [${error.rule}]`]);
+        return 'stay';
+    }
+}
+function help({ talk }) {
+    talk.tell([
+        'A command is a key of the list, or its words: "a1", "attack Gob longsword", "move B". Words that stand in no list are not understood: those who read them, the rules, are at the server.',
+        'A question is answered by number or by words; Enter takes what is usual, "no" lets it pass. Real dice: what they show, as in "14 7"; Enter lets the server roll.',
+        ...WORD_HELP.map(([word, about]) => `${word.padEnd(18)} ${about}`),
+    ]);
+    return 'stay';
+}
+function list({ talk, shown }, rest) {
+    const { terminal } = talk;
+    const { asked, acts, listing } = shown;
+    const { table } = talk.connection.now;
+    talk.draw(() => {
+        if (asked.kind === 'question')
+            listAnswers(terminal, asked.question, rest, listing);
+        else if (acts === null || table === null)
+            terminal.tell('There is no list here.');
+        else if (rest === '')
+            showActs(terminal, acts, table, new Map());
+        else if (!listActs(terminal, acts, rest === 'all' ? '' : rest))
+            terminal.tell(`The list has no "${rest}".`);
+    });
+    return 'stay';
+}
+function why({ talk, shown }, rest) {
+    const { asked, acts } = shown;
+    if (asked.kind === 'question') {
+        const refused = asked.question.options.flatMap(({ label, refused: no }) => no === null ? [] : [`${label}: ${no.reason} [${no.rule}]`]);
+        talk.tell(refused.length === 0 ? ['Every answer in the list may be given.'] : refused);
+    }
+    else
+        talk.draw(() => {
+            if (acts === null || !showIllegal(talk.terminal, acts, rest))
+                talk.terminal.tell('Nothing else comes to mind.');
+        });
+    return 'stay';
+}
+/** `referee`, `referee ACT`: what the referee may do, or does. */
+async function referee({ talk }, rest) {
+    const acts = await talk.during(talk.connection.acts('referee'));
+    const { table } = talk.connection.now;
+    if (acts === null || table === null)
+        talk.tell(["This is not the referee's seat."]);
+    else if (rest === '')
+        talk.draw(() => showActs(talk.terminal, acts, table, new Map()));
+    else if (await act(talk, acts, rest))
+        return 'anew';
+    return 'stay';
+}
+//# sourceMappingURL=words.js.map

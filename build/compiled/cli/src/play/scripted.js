@@ -1,0 +1,136 @@
+import { parseCommandText } from '@fray/files';
+import { commanderOf, isOver, isRefusal, nameOf, REFEREE, REFEREE_SEAT, readCommand, seatOf, writeCommand, } from '@fray/kernel';
+import { badInput, sentenceOf } from '../io/stop.js';
+import { diceText } from '../ui/dice-request.js';
+import { count } from '../ui/words.js';
+/** Gives a script's commands, dice and answers to a fight, strictly in order. */
+export class ScriptReader {
+    play;
+    script;
+    command = 0;
+    die = 0;
+    answer = 0;
+    constructor(play, script) {
+        this.play = play;
+        this.script = script;
+    }
+    get session() {
+        return this.play.session;
+    }
+    /** Whether commands are left. */
+    get hasMore() {
+        return this.command < this.script.commands.length;
+    }
+    get referee() {
+        return this.play.seats[REFEREE_SEAT] ?? '';
+    }
+    at(entry) {
+        const last = this.script.commands[this.script.commands.length - 1];
+        const { line, column } = entry ?? last ?? { line: 1, column: 1 };
+        return `${this.script.file}:${line}:${column}`;
+    }
+    /** Gives the next command and whatever it asks for. Throws a {@link Stop} where the script does not fit the fight. */
+    next() {
+        const entry = this.script.commands[this.command];
+        if (entry === undefined)
+            return;
+        const { scene } = this.session;
+        const rules = this.session.rules;
+        if (isOver(scene))
+            throw badInput(`${this.at(entry)}: '${entry.text}' comes after the fight is over; take it out.`);
+        let plain;
+        try {
+            plain = parseCommandText(entry.text, rules, scene);
+        }
+        catch (error) {
+            throw badInput(`${this.at(entry)}: ${sentenceOf(error)}`);
+        }
+        const routine = rules.routine(scene);
+        if (routine !== null && routine.actor === REFEREE && plain.actor !== 'referee') {
+            this.complete(this.play.submit(this.referee, writeCommand(rules, scene, routine)), entry);
+            return;
+        }
+        this.command++;
+        const command = readCommand(rules, scene, plain);
+        if (isRefusal(command))
+            throw badInput(`${this.at(entry)}: '${entry.text}' is refused [${command.rule}]: ${command.reason}`);
+        this.complete(this.play.submit(this.referee, plain), entry);
+    }
+    complete(first, entry) {
+        for (let outcome = first;;) {
+            if (!outcome.done)
+                throw badInput(`${this.at(entry)}: '${entry.text}' is refused [${outcome.rule}]: ${outcome.reason}`);
+            const waiting = this.waiting();
+            if (waiting === null)
+                return;
+            outcome =
+                'request' in waiting
+                    ? this.rollFor(waiting.request, entry)
+                    : this.answerFor(waiting.seat, waiting.question, entry);
+        }
+    }
+    /** What the command waits for, and whose it is; null where it is done. */
+    waiting() {
+        const { awaited, scene } = this.session;
+        if (awaited === null)
+            return null;
+        if (awaited.kind === 'dice')
+            return { request: awaited.request };
+        // Of questions that are put to several at once the script answers the first first, whosever it is.
+        const to = awaited.questions[awaited.given.indexOf(null)]?.to ?? -1;
+        const seat = this.play.seats[seatOf(scene, to)] ?? this.referee;
+        const question = this.play.table(seat).questions.find((one) => one.to === nameOf(scene, to));
+        return question === undefined ? null : { seat, question };
+    }
+    rollFor({ to, sides, why }, entry) {
+        const { dice } = this.script;
+        if (dice === null)
+            return this.play.roll(this.referee, null);
+        const given = dice.slice(this.die, this.die + sides.length);
+        const wanted = `'${entry.text}' rolls ${diceText(sides)} for ${nameOf(this.session.scene, to)} (${why})`;
+        if (given.length < sides.length) {
+            const left = given.length === 0 ? 'no die is' : `only ${count(given.length, 'die', 'dice')} is`;
+            throw badInput(`${this.at(entry)}: ${wanted}, and ${left} left; add the missing dice to a "dice:" line.`);
+        }
+        given.forEach((die, i) => {
+            const asked = sides[i] ?? 0;
+            if (die.sides !== 0 && die.sides !== asked)
+                throw badInput(`${this.at(die)}: ${wanted}, but the next die is ${die.text}; put a d${asked} there.`);
+            if (die.face < 1 || die.face > asked)
+                throw badInput(`${this.at(die)}: ${wanted}, and a d${asked} cannot show ${die.face}; give 1 to ${asked}.`);
+        });
+        this.die += given.length;
+        return this.play.roll(this.referee, given.map((die) => die.face));
+    }
+    answerFor(seat, { id, to, prompt, rule }, entry) {
+        const given = this.script.answers?.[this.answer];
+        const asked = `'${entry.text}' asks ${to === 'referee' ? 'the referee' : to}: ${prompt} [${rule}]`;
+        if (given === undefined)
+            throw badInput(`${this.at(entry)}: ${asked}, and no answer is left; add an "answer:" line.`);
+        this.answer++;
+        const outcome = this.play.answer(seat, id, given.text);
+        if (outcome.done)
+            return outcome;
+        throw badInput(`${this.at(given)}: ${asked}, and "${given.text}" is refused [${outcome.rule}]: ${outcome.reason}`);
+    }
+    /** Throws a {@link Stop} where dice or answers are left that nobody asked for. */
+    checkAllUsed() {
+        const die = this.script.dice?.[this.die];
+        if (die !== undefined) {
+            const left = (this.script.dice?.length ?? 0) - this.die;
+            throw badInput(`${this.at(die)}: ${count(left, 'die is', 'dice are')} left that nobody rolls; take ${left === 1 ? 'it' : 'them'} out.`);
+        }
+        const answer = this.script.answers?.[this.answer];
+        if (answer !== undefined)
+            throw badInput(`${this.at(answer)}: the answer "${answer.text}" is left that nobody asks for; take it out.`);
+    }
+    /** The sentence for a script that ends before the fight does. */
+    endedEarly() {
+        const { scene, rules } = this.session;
+        const turn = commanderOf(rules, scene);
+        const who = turn === REFEREE ? 'the referee has to act' : `it is ${nameOf(scene, turn)}'s Turn`;
+        return (`${this.at(undefined)}: the script ends here, but the fight goes on: ${who}. ` +
+            'Add commands, or a line "stop", or let a policy go on with --policy NAME.');
+    }
+}
+//# sourceMappingURL=scripted.js.map

@@ -1,0 +1,109 @@
+import { ASK, nearest, REFEREE, REFEREE_SEAT, seatOf, sideOf, } from '@fray/kernel';
+import { eachSide, policyNamed, SEARCH_TIME } from '@fray/lab';
+import { badInput, sentenceOf } from '../io/stop.js';
+/** The policy that the computer has when nobody names one. */
+const DEFAULT_POLICY = 'aggressive';
+/**
+ * The policy with the name, as `search:500`. Throws a {@link Stop} with the nearest one that there is. With `fair` off the
+ * rulesets' own policies look at everything: only so can they be followed exactly. `within`: how long `search` may think.
+ */
+function findPolicy(rules, name, fair = true, within) {
+    try {
+        return policyNamed(rules, name, { fair, now: () => performance.now(), ...(within !== undefined && { within }) });
+    }
+    catch (error) {
+        throw badInput(sentenceOf(error));
+    }
+}
+/**
+ * The ruleset's own policy with the name, as odds can follow it: it sees all there is and tries nothing out. Throws a
+ * {@link Stop} for any other.
+ */
+export function plainPolicy(rules, name) {
+    const policy = rules.policies.get(name);
+    if (policy !== undefined)
+        return policy;
+    const known = [...rules.policies.keys()];
+    const least = `Odds follow the policies of ${rules.id} itself: ${known.join(', ')}.`;
+    const near = nearest(name, known);
+    throw badInput(`${least} ${near === null ? `They cannot follow "${name}".` : `Did you mean "${near}"?`}`);
+}
+function defaultPolicyName(rules) {
+    const name = rules.policies.has(DEFAULT_POLICY) ? DEFAULT_POLICY : [...rules.policies.keys()][0];
+    if (name === undefined)
+        throw new Error(`The ruleset ${rules.id} has no policies.`);
+    return name;
+}
+const defaultPolicy = (rules) => policyNamed(rules, defaultPolicyName(rules));
+/** The position of the side that the person named. Throws a {@link Stop} where there is none. */
+export function findSide(setup, given) {
+    const wanted = given.toLowerCase();
+    const at = setup.sides.findIndex((s) => s.id.toLowerCase() === wanted || s.name.toLowerCase() === wanted);
+    if (at >= 0)
+        return at;
+    const known = setup.sides.map((s) => s.id);
+    const near = nearest(given, known);
+    throw badInput(`There is no side "${given}". ${near ? `Did you mean "${near}"?` : `The sides are ${known.join(', ')}.`}`);
+}
+/** Seats for a fight in which persons take part. */
+export function seatPersons(rules, scene, setup, wishes) {
+    const named = wishes.policy === null ? null : findPolicy(rules, wishes.policy, true, SEARCH_TIME);
+    const mine = findMine(scene, setup, wishes);
+    const policies = setup.seats.map((seat, i) => {
+        if (mine.has(i))
+            return null;
+        const own = seat.policy === null ? null : findPolicy(rules, seat.policy, true, SEARCH_TIME);
+        const policy = named ?? own ?? defaultPolicy(rules);
+        if (i !== REFEREE_SEAT)
+            return policy;
+        return asking(policy, wishes.askReferee ? () => true : ({ kind }) => kind === 'text');
+    });
+    if (!policies.includes(null))
+        throw badInput('The computer plays every seat of this encounter: use "fray run", or --as SIDE.');
+    return { policies };
+}
+function findMine(scene, setup, wishes) {
+    const mine = new Set();
+    if (wishes.hotSeat) {
+        setup.seats.forEach((seat, i) => {
+            if (seat.by === 'person')
+                mine.add(i);
+        });
+        mine.add(REFEREE_SEAT);
+        return mine;
+    }
+    const side = wishes.as === null ? 0 : findSide(setup, wishes.as);
+    for (let row = 0; row < scene.combatants; row++) {
+        const seat = seatOf(scene, row);
+        if (sideOf(scene, row) === side && (wishes.as !== null || setup.seats[seat]?.by === 'person'))
+            mine.add(seat);
+    }
+    return mine;
+}
+/** The policy, but for those of the referee's own decisions that are asked. Words, what comes of a stunt say, are no computer's to find. */
+const asking = (policy, isAsked) => ({
+    ...policy,
+    command: (scene, actor, random) => policy.command(scene, actor, random),
+    answer: (scene, question, random, underway) => question.to === REFEREE && isAsked(question) ? ASK : policy.answer(scene, question, random, underway),
+});
+/**
+ * Seats for a fight without persons. Each wish is a policy's name for everybody, or `SIDE=NAME`; later ones count more.
+ * `fair` as for {@link findPolicy}.
+ */
+export function seatComputers(rules, setup, wishes, find = findPolicy) {
+    let general = null;
+    const bySide = setup.sides.map(() => null);
+    for (const wish of wishes) {
+        const [first = '', second] = wish.split('=');
+        if (second === undefined)
+            general = find(rules, first);
+        else
+            bySide[findSide(setup, first)] = find(rules, second);
+    }
+    const policies = setup.seats.map((seat) => {
+        const own = seat.policy === null ? null : find(rules, seat.policy);
+        return eachSide(bySide, general ?? own ?? find(rules, defaultPolicyName(rules)));
+    });
+    return { policies };
+}
+//# sourceMappingURL=seating.js.map

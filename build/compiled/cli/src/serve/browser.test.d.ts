@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=browser.test.d.ts.map

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cannotRead, cannotWrite } from '../io/file-errors.js';
+import { badInput } from '../io/stop.js';
+import { exists } from '../io/text-files.js';
+const KEY = /^[A-Za-z0-9_-]{20,200}$/;
+/**
+ * The key that begins fights: of the environment, or of the data folder, where it is made the first time; null where anybody may.
+ * Throws a {@link Stop} where it cannot be read or kept.
+ */
+export function keeperOf({ begin, data, keeperKey }) {
+    if (begin === 'anybody')
+        return null;
+    if (keeperKey !== null) {
+        if (KEY.test(keeperKey))
+            return keeperKey;
+        throw badInput('FRAY_KEEPER_KEY is 20 letters and digits at least: make one with "openssl rand -hex 16".');
+    }
+    const file = join(data, 'keeper.key');
+    if (exists(file)) {
+        const key = read(file).trim();
+        if (KEY.test(key))
+            return key;
+        throw badInput(`${file} holds no key: delete it, and a new one is made.`);
+    }
+    const key = randomBytes(24).toString('base64url');
+    try {
+        mkdirSync(data, { recursive: true, mode: 0o700 });
+        writeFileSync(file, `${key}\n`, { mode: 0o600, flag: 'wx' });
+    }
+    catch (error) {
+        throw cannotWrite(file, error, 'Name another folder with --data.');
+    }
+    return key;
+}
+function read(file) {
+    try {
+        return readFileSync(file, 'utf8');
+    }
+    catch (error) {
+        throw cannotRead(file, error);
+    }
+}
+//# sourceMappingURL=keeper.js.map

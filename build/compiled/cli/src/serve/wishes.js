@@ -1,0 +1,65 @@
+import { readLimit, USUAL_LIMITS, usualFolder } from '@fray/server';
+import { badInput } from '../io/stop.js';
+/** The port where nobody says another: the letters of the name on a telephone. */
+const PORT = 3729;
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
+/** Reads how a server is to be run: the command line counts more than the environment. Throws a {@link Stop}. */
+export function readServeWishes(options, environment) {
+    const of = (given, name) => given ?? (environment[name] || undefined);
+    const host = of(options.host, 'FRAY_HOST') ?? '127.0.0.1';
+    const base = readBase(of(options.url, 'FRAY_URL'));
+    const names = (options.name ?? []).concat(split(environment.FRAY_NAMES)).map((name) => name.toLowerCase());
+    const isAlone = /^(127\.|::1$|localhost$)/.test(host) && base === null && names.length === 0;
+    const logLevel = of(options.log, 'FRAY_LOG') ?? 'info';
+    if (!LEVELS.includes(logLevel))
+        throw badInput(`--log ${logLevel}: there is ${LEVELS.join(', ')}.`);
+    const keepDays = of(options.keepDays, 'FRAY_KEEP_DAYS');
+    return {
+        port: whole('--port', of(options.port, 'FRAY_PORT') ?? String(PORT), 0, 65_535),
+        host,
+        data: options.data ?? usualFolder(),
+        base,
+        names,
+        behindProxy: options.behindProxy === true || environment.FRAY_BEHIND_PROXY === '1',
+        limits: readLimits([...split(environment.FRAY_LIMITS), ...(options.limit ?? [])]),
+        begin: readBegin(of(options.begin, 'FRAY_BEGIN'), isAlone),
+        keeperKey: environment.FRAY_KEEPER_KEY || null,
+        keepDays: keepDays === undefined ? null : whole('--keep-days', keepDays, 1, 36_500),
+        page: of(options.page, 'FRAY_PAGE') ?? null,
+        logLevel,
+    };
+}
+const split = (text = '') => text.split(/[\s,]+/).filter((word) => word !== '');
+function whole(option, text, min, max) {
+    const n = Number(text);
+    if (/^\d+$/.test(text) && n >= min && n <= max)
+        return n;
+    throw badInput(`${option} ${text}: give a whole number from ${min} to ${max}.`);
+}
+function readBase(text) {
+    if (text === undefined)
+        return null;
+    const found = URL.canParse(text) ? new URL(text) : null;
+    if (found === null || !/^https?:$/.test(found.protocol) || found.search !== '' || found.hash !== '')
+        throw badInput(`--url ${text}: give the address by which people reach the server, as in https://fray.example.org/.`);
+    return found.href.endsWith('/') ? found.href : `${found.href}/`;
+}
+function readBegin(text, isAlone) {
+    if (text === undefined)
+        return isAlone ? 'anybody' : 'keeper';
+    if (text === 'anybody' || text === 'keeper')
+        return text;
+    throw badInput(`--begin ${text}: who may begin fights is "anybody" or "keeper".`);
+}
+function readLimits(wishes) {
+    const limits = { ...USUAL_LIMITS };
+    for (const wish of wishes) {
+        const found = readLimit(wish);
+        if (typeof found === 'string')
+            throw badInput(`--limit ${wish}: ${found}`);
+        const [name, value] = found;
+        limits[name] = value;
+    }
+    return limits;
+}
+//# sourceMappingURL=wishes.js.map

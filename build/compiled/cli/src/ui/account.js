@@ -1,0 +1,36 @@
+import { padTo, textWidth } from './width.js';
+import { count } from './words.js';
+/** Narrower screens get sentences in place of a table, as the ear does. */
+const LEAST_WIDTH = 60;
+const HEADINGS = ['attacks', 'hits', 'dealt', 'taken', 'healed'];
+/** How a fight went in numbers, side by side: who struck how often, what it took off, what it lost, when it fell. */
+export function showAccount(terminal, { sides }, { deeds }) {
+    const { say, colours } = terminal;
+    const isWide = !terminal.plain && terminal.width >= LEAST_WIDTH;
+    const widest = Math.max(...deeds.map(({ who }) => textWidth(who)), ...sides.map(({ name }) => textWidth(name)), 4);
+    for (const { id, name } of sides) {
+        const own = deeds.filter(({ side }) => side === id);
+        if (own.length === 0)
+            continue;
+        const heads = HEADINGS.map((heading) => heading.padStart(9)).join('');
+        say(colours.strong(isWide ? padTo(name, widest) + heads : `${name}:`));
+        for (const one of own) {
+            if (isWide)
+                say(`${padTo(one.who, widest)}${HEADINGS.map((key) => String(one[key]).padStart(9)).join('')}${fallen(one)}`);
+            else
+                terminal.tell(`${one.who}: ${words(one)}.`, '  ');
+        }
+    }
+}
+const fallen = ({ fell }) => (fell === null ? '' : `  fell in Round ${fell}`);
+function words({ attacks, hits, dealt, taken, healed, fell }) {
+    const parts = [
+        attacks === 0 ? '' : `${hits} of ${count(attacks, 'attack')} hit`,
+        dealt === 0 ? '' : `${dealt} dealt`,
+        taken === 0 ? '' : `${taken} taken`,
+        healed === 0 ? '' : `${healed} healed`,
+        fell === null ? '' : `fell in Round ${fell}`,
+    ].filter((part) => part !== '');
+    return parts.length === 0 ? 'nothing to count' : parts.join(', ');
+}
+//# sourceMappingURL=account.js.map

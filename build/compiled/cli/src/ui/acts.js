@@ -1,0 +1,126 @@
+import { actText } from './act-words.js';
+import { chanceWords } from './chance-words.js';
+import { foldedLines } from './folding.js';
+import { padTo, textWidth, wrap } from './width.js';
+/** What an empty line is answered with. */
+export const listWords = 'Type a key from the list, a command in words, or ? for help.';
+/** So many acts of one action, and so many in all, stand on lines of their own with their chances. */
+const MOST_EACH = 6;
+const MOST_SHOWN = 9;
+/** The fewest lines that the likely acts get on a low screen, and the fewest for all others. */
+const LEAST_LIKELY = 3;
+const LEAST_REST = 2;
+/** What is only prepared for is not likely. */
+const WAITING = 'ready';
+/** A turn begins of itself with the first thing that is done in it. */
+const FORMAL = 'begin';
+/** The likely acts: what is done to foes, whole, the first of each action. They get lines of their own. */
+export function actsShown(acts, table) {
+    return likelyOf(acts, table).map(({ act }) => act);
+}
+function likelyOf({ groups }, { cards, sides }) {
+    const ours = new Set(sides.filter(({ yours }) => yours).map(({ id }) => id));
+    const actor = cards.find(({ who }) => who === groups[0]?.acts[0]?.command.actor);
+    const side = actor === undefined ? null : actor.side;
+    const foes = new Set(cards.filter((card) => (side === null ? !ours.has(card.side) : card.side !== side)).map(({ who }) => who));
+    const isLikely = ({ action, asks, drastic, command }) => {
+        const { target, targets } = command;
+        return (action !== WAITING && asks.length === 0 && drastic === null && (namesOne(target, foes) || namesOne(targets, foes)));
+    };
+    const likely = groups.flatMap(({ acts }) => acts).filter(isLikely);
+    const found = [];
+    for (const act of likely) {
+        const each = found.filter((one) => one.act.action === act.action).length;
+        if (found.length >= MOST_SHOWN || each >= MOST_EACH)
+            continue;
+        found.push({ act, finer: finerOf(act, groups) });
+    }
+    return found;
+}
+/** The act that is the same but for a finer point which it asks. */
+const finerOf = ({ action, words, command }, groups) => groups
+    .flatMap(({ acts }) => acts)
+    .find((one) => one.finer !== '' && one.action === action && one.words === words && one.command.actor === command.actor) ?? null;
+const namesOne = (value, names) => Array.isArray(value) ? value.some((one) => namesOne(one, names)) : typeof value === 'string' && names.has(value);
+/**
+ * Shows what may be done: the likely acts with their chances, then the rest by what it costs. In so many lines, as far as that
+ * goes: what does not fit is folded, and said so.
+ */
+export function showActs(terminal, acts, table, chances, room = Number.POSITIVE_INFINITY) {
+    const likely = likelyOf(acts, table);
+    const widest = Math.max(0, ...likely.map(({ act }) => textWidth(actText(act))));
+    const lines = [];
+    const shown = new Set();
+    for (const { act, finer } of likely) {
+        const known = chances.get(act.key);
+        const own = [
+            ...actLines(terminal, act, known === null || known === undefined ? '' : chanceWords(known), widest),
+            ...(finer === null ? [] : finerLines(terminal, finer)),
+        ];
+        if (lines.length + own.length > Math.max(LEAST_LIKELY, room - LEAST_REST))
+            continue;
+        lines.push(...own);
+        shown.add(act);
+        if (finer !== null)
+            shown.add(finer);
+    }
+    for (const line of lines)
+        terminal.say(line);
+    const rest = acts.groups
+        .map(({ price, acts: some }) => ({
+        label: price.label,
+        acts: some.filter((act) => !shown.has(act) && act.action !== FORMAL),
+    }))
+        .filter((group) => group.acts.length > 0);
+    for (const line of foldedLines(terminal, rest, Math.max(LEAST_REST, room - lines.length)))
+        terminal.say(line);
+    if (shown.size === 0 && rest.length === 0)
+        terminal.tell('There is nothing to do.');
+}
+function actLines({ width, plain }, act, chances, widest) {
+    const key = plain ? `${act.key}:` : act.key.padStart(4);
+    const start = `${key}  ${chances === '' ? actText(act) : padTo(actText(act), plain ? 0 : widest)}`;
+    const line = chances === '' ? start : `${start}${plain ? ', ' : '  '}${chances}`;
+    if (textWidth(line) <= width)
+        return [line];
+    return wrap(`${key}  ${actText(act)}${chances === '' ? '' : `, ${chances}`}`, width, '      ');
+}
+/** `or a2 aimed: fatal, slowing`: the act before it with a finer point. */
+function finerLines({ width }, { key, finer, asks }) {
+    const candidates = asks[0]?.candidates ?? [];
+    return wrap(`      or ${key} ${finer}: ${candidates.join(', ')}`, width, '      ');
+}
+/** Lists every act of which the action, the title or the group begins with the word, with all keys. */
+export function listActs(terminal, { groups }, word) {
+    const wanted = word.toLowerCase();
+    const begins = (text) => text.toLowerCase().startsWith(wanted);
+    let any = false;
+    for (const { price, acts } of groups) {
+        const found = acts.filter(({ action, label }) => begins(action) || begins(label) || begins(price.label));
+        if (found.length === 0)
+            continue;
+        any = true;
+        terminal.tell(terminal.colours.strong(price.label));
+        for (const act of found)
+            for (const line of wrap(`${act.key.padStart(4)}  ${actText(act)}`, terminal.width, '      '))
+                terminal.say(line);
+    }
+    return any;
+}
+/** Shows what is not possible now, and why: all, or what begins with the word. Says whether there was any. */
+export function showIllegal(terminal, { illegal }, word) {
+    const wanted = word.toLowerCase();
+    const found = illegal.filter(({ action, label, words }) => [action, `${action} ${words}`, label].some((text) => text.toLowerCase().startsWith(wanted)));
+    const byReason = new Map();
+    for (const { label, words, reason, rule } of found) {
+        const why = `${reason} [${rule}]`;
+        byReason.set(why, [...(byReason.get(why) ?? []), `${label} ${words}`.trim()]);
+    }
+    for (const [why, what] of byReason) {
+        const some = wanted === '' ? what.slice(0, 2) : what;
+        const more = what.length - some.length;
+        terminal.tell(`${some.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${why}`, '  ');
+    }
+    return found.length > 0;
+}
+//# sourceMappingURL=acts.js.map

@@ -1,0 +1,152 @@
+import { nearest } from '@fray/kernel';
+import { wrap } from './width.js';
+/** So many answers are listed at once; where there are more, so many of them. */
+const MOST_LISTED = 10;
+const FIRST_LISTED = 7;
+/** The most kinds of further answers, and the most refused ones, that are named. */
+const SHOWN_KINDS = 6;
+/** From so many places of one kind on they are not numbered one by one; so many of them are named. */
+const MANY_PLACES = 10;
+const SHOWN_PLACES = 5;
+const PLACE = /^([a-z-]+) (-?\d+,-?\d+)$/;
+const wordOf = ({ value }) => String(value).split(' ', 1)[0] ?? '';
+/** Answers that may be given, in the order in which they are numbered: many places of one kind come last. */
+function openOptions({ options }) {
+    const open = options.filter(({ refused }) => refused === null);
+    const many = placesIn(open);
+    const isMany = (option) => PLACE.test(String(option.value)) && many.has(wordOf(option));
+    return [...open.filter((option) => !isMany(option)), ...open.filter(isMany)];
+}
+/** Answers that differ only in their place, by their first word, where there are many of them. */
+function placesIn(options) {
+    const groups = new Map();
+    for (const { value } of options) {
+        const [, word, place] = PLACE.exec(String(value)) ?? [];
+        if (word !== undefined && place !== undefined)
+            groups.set(word, [...(groups.get(word) ?? []), place]);
+    }
+    for (const [word, places] of groups)
+        if (places.length < MANY_PLACES)
+            groups.delete(word);
+    return groups;
+}
+/** The answers that are numbered one by one. */
+function singleOptions(question) {
+    const open = openOptions(question);
+    const many = placesIn(open);
+    return open.filter((option) => !(PLACE.test(String(option.value)) && many.has(wordOf(option))));
+}
+const shownOf = (single) => (single.length <= MOST_LISTED ? single.length : FIRST_LISTED);
+/** The positions of the answers that are listed at first, in the order of their numbers. */
+export function firstAnswers(question) {
+    const single = singleOptions(question);
+    return single.slice(0, shownOf(single)).map((option) => question.options.indexOf(option));
+}
+/** Shows who is asked what, the likeliest answers with their numbers and chances, and what Enter means. */
+export function showQuestion(terminal, question, who, chances) {
+    const { say, colours, width, tell } = terminal;
+    const note = (text) => wrap(text, width - 6).map((line) => `      ${line}`);
+    for (const line of wrap(`${who}: ${question.prompt} [${question.rule}]`, width))
+        say(colours.strong(line));
+    const open = openOptions(question);
+    const many = placesIn(open);
+    const single = singleOptions(question);
+    const upTo = shownOf(single);
+    single.slice(0, upTo).forEach((option, i) => showOption(terminal, question, option, i + 1, chances));
+    if (upTo < single.length)
+        for (const line of note(restText(single.slice(upTo))))
+            say(line);
+    for (const [word, places] of many) {
+        const some = places.slice(0, SHOWN_PLACES).join('; ');
+        for (const line of note(`${word} to one of ${places.length} places: ${some} ... (type "${word} ${places[0]}")`))
+            say(line);
+    }
+    if (question.kind === 'number') {
+        const range = question.min === null || question.max === null ? '' : ` from ${question.min} to ${question.max}`;
+        say(`      a whole number${range}; Enter: ${question.preset}`);
+    }
+    if (question.kind === 'text')
+        for (const line of note(`any words; Enter: ${question.preset || 'nothing'}`))
+            say(line);
+    const refused = question.options.filter((option) => option.refused !== null);
+    if (refused.length > 0) {
+        const shown = refused.slice(0, SHOWN_KINDS).map(({ label }) => label);
+        const more = refused.length > shown.length ? ` and ${refused.length - shown.length} more` : '';
+        for (const line of note(`not possible: ${shown.join(', ')}${more}; "why" says why`))
+            say(colours.faint(line));
+    }
+    if (open.length === 0 && question.kind === 'choice')
+        tell('There is no answer that may be given.');
+    return { upTo };
+}
+/** `29 more: swarm 2, shove 4; "list" lists them`. */
+function restText(rest) {
+    const counts = new Map();
+    for (const option of rest)
+        counts.set(wordOf(option), (counts.get(wordOf(option)) ?? 0) + 1);
+    const kinds = [...counts].slice(0, SHOWN_KINDS).map(([word, n]) => (n === 1 ? word : `${word} ${n}`));
+    const more = counts.size > SHOWN_KINDS ? ' ...' : '';
+    return `${rest.length} more (${kinds.join(', ')}${more}): "list" lists all, "list ${wordOf(rest[0])}" some`;
+}
+function showOption({ say, width }, { preset, options }, option, number, chances) {
+    const { label, value } = option;
+    const text = label.toLowerCase().includes(String(value).toLowerCase()) ? label : `${label} (${value})`;
+    const chance = chances.get(options.indexOf(option)) ?? '';
+    const line = `${String(number).padStart(4)}  ${text}${preset === value ? '  (Enter)' : ''}${chance === '' ? '' : `  [${chance}]`}`;
+    for (const part of wrap(line, width, '      '))
+        say(part);
+}
+const NONE = new Map();
+/** Lists all answers, or those in which the word stands; afterwards all numbers are taken. */
+export function listAnswers(terminal, question, only, listing) {
+    const wanted = only.toLowerCase();
+    const open = openOptions(question);
+    const found = open.filter(({ label, value }) => `${label} ${value}`.toLowerCase().includes(wanted));
+    if (found.length === 0)
+        terminal.tell(only === '' ? 'There is no list of answers here.' : `No answer of the list has "${only}" in it.`);
+    for (const option of found)
+        showOption(terminal, question, option, open.indexOf(option) + 1, NONE);
+    if (found.length > 0)
+        listing.upTo = open.length;
+}
+/** Words that let something be. */
+const DECLINING = new Set(['no', '0', 'pass', 'n']);
+/** What a typed line answers, or why it is no answer. Enter takes the preset; `no`, `0` and `pass` decline. */
+export function answerOf(question, line, { upTo }) {
+    const text = line.trim();
+    if (text === '')
+        return question.preset;
+    if (question.kind === 'text')
+        return text;
+    if (question.kind === 'number')
+        return /^-?\d+$/.test(text) ? Number(text) : { reason: `"${text}" is no whole number.` };
+    const wanted = text.toLowerCase();
+    const open = openOptions(question);
+    const said = open.find(({ value, label }) => String(value).toLowerCase() === wanted || label.toLowerCase() === wanted);
+    if (said !== undefined)
+        return said.value;
+    if (DECLINING.has(wanted) && question.decline !== null)
+        return question.decline;
+    if (/^\d+$/.test(text)) {
+        const option = Number(text) <= upTo ? open[Number(text) - 1] : undefined;
+        if (option !== undefined)
+            return option.value;
+        const list = upTo <= 1 ? 'has only 1' : `goes from 1 to ${Math.min(upTo, open.length)}`;
+        return { reason: `There is no number ${text} in the list, which ${list}.` };
+    }
+    const begun = open.filter(({ value, label }) => [String(value), label].some((one) => one.toLowerCase().startsWith(wanted)));
+    const [one] = begun;
+    if (one !== undefined && begun.length === 1)
+        return one.value;
+    return text;
+}
+/** Why a text that was refused is no answer: the reason that was given, where there are many answers with the nearest of them. */
+export function whyRefused(question, line, reason) {
+    const open = openOptions(question);
+    if (open.length <= MOST_LISTED || question.kind !== 'choice')
+        return reason;
+    const near = nearest(line.trim(), open.map(({ value }) => String(value)));
+    const hint = near === null ? 'Type a number from the list; "list" lists all answers.' : `Did you mean "${near}"?`;
+    return `"${line.trim()}" is not one of the answers. ${hint}`;
+}
+//# sourceMappingURL=answers.js.map

@@ -1,0 +1,113 @@
+import { glanceAt, isOurs, letterOf, paintFor, sideWords, tokenOf } from './people.js';
+import { showRelations } from './relations.js';
+import { drawSquares, squaresInWords, squaresLegend } from './squares.js';
+import { flow } from './width.js';
+import { drawZones } from './zone-field.js';
+/** Shows the battlefield and how everybody on it is. Returns the part of a map that was drawn, else null. */
+export function showBoard(terminal, table, wishes) {
+    const { board } = table;
+    if (board.kind === 'zones') {
+        for (const line of drawZones(terminal, zonesOf(terminal, table, board, wishes)))
+            terminal.say(line);
+        return null;
+    }
+    if (board.kind === 'relations') {
+        showRelations(terminal, table, board, wishes.who);
+        return null;
+    }
+    let part = null;
+    if (terminal.plain || wishes.undrawn === true) {
+        if (wishes.notes === true)
+            for (const line of squaresInWords(board))
+                terminal.tell(line);
+    }
+    else {
+        const drawn = drawSquares(terminal, board, { ...wishes, isOurs: (side) => isOurs(table, side) });
+        part = drawn.part;
+        for (const line of drawn.lines)
+            terminal.say(line);
+        if (wishes.notes === true)
+            for (const line of flow(squaresLegend(terminal, board), '  ', terminal.width, '  '))
+                terminal.say(line);
+        if (drawn.outside.length > 0)
+            terminal.tell(`Not on this part: ${drawn.outside.join(', ')}. "field all" draws everything that fits.`, '  ');
+    }
+    showRoster(terminal, table, wishes.who, part !== null);
+    return part;
+}
+/** Everybody on a map, a piece of text each: `>A Ann 7/9 prone at 3,4`. */
+function showRoster(terminal, table, who, drawn) {
+    const pieces = table.cards.map((card) => {
+        const token = tokenOf(table, card.who);
+        const mark = card.who === who && !terminal.plain ? '>' : '';
+        const start = drawn && token !== undefined ? `${mark}${letterOf(table, token)} ${card.who}` : `${mark}${card.who}`;
+        const at = token?.at === null || token === undefined ? '' : `at ${token.at}`;
+        const facing = token?.facing === null || token === undefined ? '' : `facing ${facingWord(terminal, token.facing)}`;
+        const text = [start, sideWords(table, card), glanceAt(card, token), at, facing].filter((part) => part !== '');
+        return paintFor(terminal, table, card.who)(text.join(' '));
+    });
+    for (const line of flow(pieces, terminal.plain ? '; ' : '  ', terminal.width, '  '))
+        terminal.say(line);
+}
+/** Where somebody looks: in full for the ear. */
+const facingWord = ({ plain }, facing) => (plain ? FACING_WORDS[facing] : facing);
+const FACING_WORDS = {
+    ...{ n: 'north', ne: 'north-east', e: 'east', se: 'south-east' },
+    ...{ s: 'south', sw: 'south-west', w: 'west', nw: 'north-west' },
+};
+function zonesOf(terminal, table, board, { who, notes }) {
+    const ids = board.zones.map(({ id }) => id);
+    return board.zones.map((zone) => ({
+        id: zone.id,
+        name: zone.name,
+        next: board.ways.flatMap(({ from, to, oneWay }) => {
+            if (from === zone.id)
+                return [ids.indexOf(to)];
+            return to === zone.id && !oneWay ? [ids.indexOf(from)] : [];
+        }),
+        facts: [
+            zone.capacity === null ? '' : `room for ${zone.capacity}`,
+            zone.hazard === '' ? '' : `hazard: ${zone.hazard}`,
+            zone.exits.length === 0 ? '' : `exit: ${zone.exits.join(', ')}`,
+            zone.items.length === 0 ? '' : `on the ground: ${zone.items.join(', ')}`,
+        ].filter((fact) => fact !== ''),
+        note: notes === true ? zone.note : '',
+        here: membersOf(terminal, table, zone.here, who),
+    }));
+}
+/** Everybody in a Zone: who can fight, one by one, and who lies there. */
+function membersOf(terminal, table, here, acting) {
+    const isUp = (who) => tokenOf(table, who)?.state === 'up';
+    const standing = here.filter(isUp).map((who) => {
+        const card = table.cards.find((one) => one.who === who);
+        const ours = isOurs(table, card?.side);
+        const glance = card === undefined ? '' : glanceAt(card, tokenOf(table, who));
+        const text = terminal.plain
+            ? `${who} ${glance}${card === undefined || ours ? '' : ` ${sideWords(table, card)}`}${who === acting ? ' (to act)' : ''}`
+            : `${who === acting ? '>' : ''}${ours ? '+' : '-'} ${who} ${glance}`;
+        return { text: text.trimEnd(), paint: paintFor(terminal, table, who) };
+    });
+    const down = here.filter((who) => !isUp(who));
+    if (down.length === 0)
+        return standing;
+    return [...standing, { text: `out of action: ${down.join(', ')}`, paint: terminal.colours.faint }];
+}
+/** What the drawing shows, in sentences: the sides' marks, and on a map its characters. */
+export function legendOf(terminal, table) {
+    const { board, sides } = table;
+    const own = sides
+        .filter(({ id }) => isOurs(table, id))
+        .map(({ name }) => name)
+        .join(', ');
+    if (board.kind === 'squares') {
+        return [
+            `Letters are combatants: capitals are ${own}, small letters the others; the list below has their names.`,
+            ...squaresLegend(terminal, board),
+        ];
+    }
+    const marks = `+ marks ${own}, - the others, > whoever is to act or is asked.`;
+    if (board.kind === 'zones')
+        return [marks, 'A box is a Zone; lines between boxes are ways, or "to" names them.'];
+    return [marks, 'Those on one line are with each other; everybody else is where the list says.'];
+}
+//# sourceMappingURL=board.js.map

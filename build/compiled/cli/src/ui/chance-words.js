@@ -1,0 +1,65 @@
+import { mean, percent } from './chance.js';
+/** Chances in a few words, for the end of a line: `hits 55%, fells Gob 20%, takes 2.6, may cost 1.2`; `~` before what is only about so. */
+export function chanceWords({ kind, hits, withReactions, checks, on, cost }) {
+    const about = kind === 'about' ? '~' : '';
+    const [target] = on;
+    const check = checks.find(({ made }) => made > 0);
+    const words = [
+        hits === null ? '' : `hits ${about}${percent(hits)}${answeredWords(hits, withReactions)}`,
+        hits === null && check !== undefined ? `${check.what} ${about}${percent(check.passed / check.made)}` : '',
+        ...on
+            .filter(({ falls }) => falls > 0)
+            .map(({ who, falls }) => (on.length === 1 ? `fells ${percent(falls)}` : `fells ${who} ${percent(falls)}`))
+            .slice(0, 2),
+        target !== undefined && target.loss > 0 ? `takes ${mean(target.loss)}` : '',
+        costWords(cost),
+    ];
+    return words.filter((one) => one !== '').join(', ');
+}
+/** The same for an answer to a question, by name: `Ada loses 1.5, Gob falls 20%`. */
+export function answerWords({ kind, on, cost }) {
+    const about = kind === 'about' ? '~' : '';
+    const people = [...(cost === null ? [] : [cost]), ...on].filter(({ loss, falls }) => loss > 0 || falls > 0);
+    return people
+        .slice(0, 2)
+        .map(({ who, loss, falls }) => {
+        const parts = [loss > 0 ? `loses ${about}${mean(loss)}` : '', falls > 0 ? `falls ${about}${percent(falls)}` : ''];
+        return `${who} ${parts.filter((part) => part !== '').join(' and ')}`;
+    })
+        .join(', ');
+}
+/** What others make of the chance to hit where they react; '' where the figures are the same. */
+function answeredWords(hits, withReactions) {
+    if (withReactions === null || percent(withReactions) === percent(hits))
+        return '';
+    return ` (${percent(withReactions)} with reactions)`;
+}
+function costWords(cost) {
+    if (cost === null || (cost.falls === 0 && cost.loss <= 0))
+        return '';
+    const falls = cost.falls > 0 ? `, falls ${percent(cost.falls)}` : '';
+    return `may cost ${mean(Math.max(0, cost.loss))}${falls}`;
+}
+/** All of it, a line for each thing. */
+export function chanceLines(chances) {
+    const { kind, hits, withReactions, special, checks, on, cost } = chances;
+    const person = ({ who, falls, hurt, loss, injured, may }) => {
+        const parts = [
+            hurt > 0 ? `hurt ${percent(hurt)}` : '',
+            loss === 0 ? '' : loss > 0 ? `loses ${mean(loss)} on average` : `gains ${mean(-loss)} on average`,
+            falls > 0 ? `falls ${percent(falls)}` : '',
+            injured > 0 ? `injured ${percent(injured)}` : '',
+            ...may.filter(({ chance }) => chance > 0).map((one) => `${one.words} ${percent(one.chance)}`),
+        ];
+        return `${who}: ${parts.filter((part) => part !== '').join(', ') || 'nothing changes'}.`;
+    };
+    return [
+        kind === 'exact' ? 'Exactly:' : 'About:',
+        ...(hits === null ? [] : [`hits ${percent(hits)}${answeredWords(hits, withReactions)}.`]),
+        ...special.map(({ words, chance }) => `${words}: ${percent(chance)}.`),
+        ...checks.map(({ who, what, made, passed, rule }) => `${who}, ${what}: comes to it ${percent(made)}, passes ${percent(passed)}. [${rule}]`),
+        ...on.map(person),
+        ...(cost === null ? [] : [`On the way, ${person(cost)}`]),
+    ];
+}
+//# sourceMappingURL=chance-words.js.map

@@ -1,0 +1,30 @@
+import { wrap } from './width.js';
+/** A line of the log with every number behind it, both sides: what adds, from where, by which rule. */
+export function showOpened(terminal, { words, opens }) {
+    for (const line of wrap(words, terminal.width))
+        terminal.say(terminal.colours.strong(line));
+    for (const tally of opens)
+        showTally(terminal, tally, opens.length > 1);
+}
+function showTally(terminal, { label, parts, total }, named) {
+    const { say, width } = terminal;
+    if (parts.length === 0) {
+        for (const line of wrap(`  ${label}: ${total}`, width, '    '))
+            say(line);
+        return;
+    }
+    if (named)
+        for (const line of wrap(`  ${label}:`, width, '    '))
+            say(line);
+    const digits = Math.max(3, ...parts.map(({ value }) => String(value).length + 2));
+    parts.forEach(({ words, value, rule, counted, dice }, i) => {
+        const sign = value < 0 ? '- ' : i === 0 ? '' : '+ ';
+        const amount = counted ? `${sign}${Math.abs(value)}` : `(${Math.abs(value)})`;
+        const faces = dice === '' ? '' : `${dice}  `;
+        const text = `${amount.padStart(digits)}  ${faces}${words} [${rule}]${counted ? '' : ' did not count'}`;
+        for (const line of wrap(`  ${text}`, width, ' '.repeat(digits + 4)))
+            say(line);
+    });
+    say(`  ${`= ${total}`.padStart(digits)}`);
+}
+//# sourceMappingURL=opened.js.map

@@ -1,0 +1,33 @@
+import { flow, textWidth } from './width.js';
+/** Who acts when: a mark for whose turn it is, numbers where turns come by them; for the ear as one sentence. */
+export function showOrder(terminal, order) {
+    if (terminal.plain || order.entries.length === 0) {
+        terminal.tell(order.words, '  ');
+        return;
+    }
+    const { faint } = terminal.colours;
+    const pieces = order.entries.map((entry) => {
+        const text = entryText(terminal, entry);
+        return entry.state === 'done' ? faint(text) : text;
+    });
+    const [first = '', ...rest] = pieces;
+    const start = `${order.title}: ${first}`;
+    const isTooLong = textWidth(start) >= terminal.width;
+    if (isTooLong)
+        terminal.tell(`${order.title}:`, '  ');
+    const lines = flow(isTooLong ? [`  ${first}`, ...rest] : [start, ...rest], ', ', terminal.width, '  ');
+    for (const line of lines)
+        terminal.say(line);
+    if (order.next.length > 0 && order.entries.every(({ state }) => state !== 'now'))
+        terminal.tell(`Next: ${order.next.join(', ')}.`, '  ');
+}
+/** More of one side or band than this are not named. */
+const MOST_NAMED = 4;
+function entryText({ colours }, { label, who, at, state, tied, notes }) {
+    const number = at === null ? '' : ` ${at}`;
+    const said = [...(state === 'waiting' ? ['waits'] : []), ...(state === 'done' ? ['done'] : []), ...notes];
+    const names = who.length === 0 || who.length > MOST_NAMED || (who.length === 1 && who[0] === label) ? '' : ` ${who.join(' and ')}`;
+    const text = `${tied ? '=' : ''}${label}${names}${number}${said.length === 0 ? '' : ` (${said.join(', ')})`}`;
+    return state === 'now' ? colours.strong(`>${text}<`) : text;
+}
+//# sourceMappingURL=order.js.map

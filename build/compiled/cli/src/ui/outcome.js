@@ -1,0 +1,43 @@
+import { tokenOf } from './people.js';
+import { count, isPlural } from './words.js';
+/** Badges of those who are on their feet and fight no more. */
+const OUT_OF_IT = ['fleeing', 'surrendered'];
+/** Badges that say in which way somebody is down. */
+const WAYS_DOWN = ['dead', 'dying', 'incapacitated', 'paralyzed', 'unconscious'];
+/** How a fight ended: who won, in how many rounds, who has fallen, who fights no more, who has left. */
+export function showOutcome(terminal, table, { deeds }) {
+    const { fight, sides, board } = table;
+    const rounds = count(fight.round, 'Round');
+    const side = sides.find(({ id }) => id === fight.winner);
+    const won = side === undefined
+        ? `Nobody has won, after ${rounds}.`
+        : `${side.name} ${isPlural(side.name) ? 'win' : 'wins'} in ${rounds}.`;
+    terminal.say(terminal.colours.strong(won));
+    const down = deeds.filter(({ fate }) => fate === 'down' || fate === 'dead').map((one) => downWords(table, one));
+    const out = board.tokens.flatMap(({ who, state, badges }) => {
+        const why = badges.find(({ word }) => OUT_OF_IT.includes(word));
+        return state === 'up' && why !== undefined ? [{ who, text: `${who} (${why.word})` }] : [];
+    });
+    const isOut = (name) => out.some(({ who }) => who === name);
+    const gone = deeds.filter(({ who, fate }) => fate === 'away' && !isOut(who)).map(({ who }) => who);
+    const parts = [
+        down.length === 0 ? 'Nobody fell.' : `Fallen: ${down.join(', ')}.`,
+        out.length === 0 ? '' : `Out of it: ${out.map(({ text }) => text).join(', ')}.`,
+        gone.length === 0 ? '' : `Gone: ${gone.join(', ')}.`,
+    ];
+    const line = parts.filter((part) => part !== '').join(' ');
+    // Programs that read the output take it line by line.
+    if (terminal.interactive)
+        terminal.tell(line, '  ');
+    else
+        terminal.say(line);
+}
+/** `Gob (dying)`. */
+function downWords(table, { who, fate }) {
+    const badges = tokenOf(table, who)?.badges ?? [];
+    const badge = badges.find(({ word }) => WAYS_DOWN.includes(word.toLowerCase()))?.word;
+    const health = table.cards.find((card) => card.who === who)?.health.words ?? '';
+    const word = fate === 'dead' ? 'dead' : (badge ?? (health === 'down' ? '' : health));
+    return word === '' ? who : `${who} (${word.toLowerCase()})`;
+}
+//# sourceMappingURL=outcome.js.map

@@ -1,0 +1,31 @@
+import { glanceAt, isOurs, paintFor, sideWords, tokenOf } from './people.js';
+import { flow } from './width.js';
+/** Shows who is with whom, and how people stand to each other where that does not go without saying. */
+export function showRelations(terminal, table, { knots, relations, otherwise }, acting) {
+    const person = (who) => {
+        const card = table.cards.find((one) => one.who === who);
+        const ours = isOurs(table, card?.side);
+        const glance = card === undefined ? '' : glanceAt(card, tokenOf(table, who));
+        const mark = terminal.plain ? '' : `${who === acting ? '>' : ''}${ours ? '+' : '-'} `;
+        const side = terminal.plain && card !== undefined ? sideWords(table, card) : '';
+        return paintFor(terminal, table, who)([`${mark}${who}`, side, glance].filter((part) => part !== '').join(' '));
+    };
+    const say = (heading, pieces, between) => {
+        if (pieces.length === 0)
+            return;
+        const [first = '', ...rest] = pieces;
+        for (const line of flow([`${heading}${first}`, ...rest], between, terminal.width, '    '))
+            terminal.say(line);
+    };
+    for (const knot of knots.filter(({ length }) => length > 1))
+        say('together: ', knot.map(person), terminal.plain ? ', ' : '  ');
+    say('alone:    ', knots.filter(({ length }) => length === 1).flatMap((knot) => knot.map(person)), terminal.plain ? ', ' : '  ');
+    const byKind = new Map();
+    for (const { a, b, kind, words } of relations)
+        byKind.set(kind, [...(byKind.get(kind) ?? []), words === '' ? `${a} and ${b}` : words.replace(/\.$/, '')]);
+    for (const [kind, pairs] of byKind)
+        say(`${kind}: `, pairs, '; ');
+    if (knots.length > 1)
+        terminal.tell(`Everybody else is ${otherwise}.`, '  ');
+}
+//# sourceMappingURL=relations.js.map

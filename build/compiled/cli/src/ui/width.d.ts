@@ -1,0 +1,2 @@
+export { cutTo, flow, padTo, textWidth, wrap } from '@fray/lab/text-width';
+//# sourceMappingURL=width.d.ts.map

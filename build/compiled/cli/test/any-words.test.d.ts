@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=any-words.test.d.ts.map

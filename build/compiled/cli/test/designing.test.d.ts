@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=designing.test.d.ts.map

@@ -1,0 +1,140 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { balance } from '../src/commands/balance.js';
+import { compare } from '../src/commands/compare.js';
+import { sweep } from '../src/commands/sweep.js';
+import { coloursFor } from '../src/io/colours.js';
+import { Place } from './fray.js';
+vi.setConfig({ testTimeout: 60_000 });
+const place = new Place();
+afterAll(() => place.remove());
+/** A terminal that keeps what it is told. */
+class Notes {
+    interactive = false;
+    colours = coloursFor(false);
+    unicode = false;
+    plain = false;
+    width = 400;
+    height = Number.POSITIVE_INFINITY;
+    out = '';
+    err = '';
+    say(line = '') {
+        this.out += `${line}\n`;
+    }
+    tell(text) {
+        this.say(text);
+    }
+    write(text) {
+        this.out += text;
+    }
+    complain(line) {
+        this.err += `${line}\n`;
+    }
+}
+const set = (text) => ({ how: 'set', text });
+const usual = { trials: '80', seed: '7', threads: '1' };
+describe('fray compare', () => {
+    it('tells what a change does, and writes a page and a table', async () => {
+        const notes = new Notes();
+        const [html, csv] = ['page.html', 'table.csv'].map((name) => `${place.folder}/${name}`);
+        expect(await compare(notes, 'duel', undefined, [set('Corwin.hp=20')], { ...usual, html, csv })).toBe(0);
+        expect(notes.err).toBe(`Written to ${html}.\nWritten to ${csv}.\n`);
+        expect(notes.out).toContain('with Corwin.hp=20');
+        expect(notes.out).toMatch(/Characters win less often with the change: \d+% of the fights instead of \d+%, -\d+ \(/);
+        expect(place.read('page.html')).toContain('<svg');
+        expect(place.read('table.csv')).toMatch(/^difference,characters,wins,-0\.\d+,/m);
+    });
+    it('compares two encounters, the changes being made to the second, in their order', async () => {
+        const notes = new Notes();
+        const changes = [
+            { how: 'add', text: 'Mory' },
+            set('Mory 2.hp=1'),
+            { how: 'remove', text: 'Hask' },
+            { how: 'option', text: 'free-attacks=off' },
+        ];
+        expect(await compare(notes, 'zones/duel', 'zones/plain', changes, { ...usual, trials: '4', json: true })).toBe(0);
+        const { changes: made, first, second } = JSON.parse(notes.out);
+        expect(made).toEqual(['add Mory:1', 'Mory 2.hp=1', 'remove Hask', 'option free-attacks=off']);
+        expect([first.title, second.title]).toEqual(['A quarrel at the mill', 'Four against four']);
+        expect(second.combatants.map(({ name }) => name)).toContain('Mory 2');
+    });
+    it('says what is wrong before anything is played', async () => {
+        const wrong = (changes, more = {}) => expect(compare(new Notes(), 'duel', undefined, changes, { ...usual, ...more })).rejects;
+        await wrong([]).toThrow('There is nothing to compare it with');
+        await wrong([set('Corwn.hp=4')]).toThrow('"Corwn.hp=4": There is no combatant and nothing that one has called "Corwn".');
+        await wrong([set('Corwin.hp')]).toThrow('"set Corwin.hp" says no value');
+        await wrong([set('Corwin.hp=4')], { html: 'no/where.html' }).toThrow('there is no folder no to write it in');
+        await wrong([set('Corwin.hp=4')], { trials: 'many' }).toThrow('--trials many: give a whole number');
+    });
+    it('shows the result so far after Ctrl-C', async () => {
+        const notes = new Notes();
+        setTimeout(() => process.emit('SIGINT'), 600);
+        const wishes = { ...usual, trials: '1000000' };
+        expect(await compare(notes, 'duel', undefined, [set('Corwin.hp=14')], wishes)).toBe(130);
+        expect(notes.out).toContain('A quarrel at the mill, with Corwin.hp=14');
+        expect(process.listenerCount('SIGINT')).toBe(0);
+    });
+});
+describe('fray sweep', () => {
+    it('makes a table over one parameter or two', async () => {
+        const one = new Notes();
+        expect(await sweep(one, 'duel', [], { ...usual, over: ['Corwin.hp=5..15 step 5'] })).toBe(0);
+        expect(one.out).toMatch(/^5 .*\n10 .*\n15 /m);
+        const two = new Notes();
+        const over = ['toll-ruffian=1..2', 'option free-attacks=on,off'];
+        expect(await sweep(two, 'duel', [set('Ada.hp=12')], { ...usual, trials: '4', over, json: true })).toBe(0);
+        expect(JSON.parse(two.out).cells).toHaveLength(4);
+        await expect(sweep(new Notes(), 'duel', [], usual)).rejects.toThrow('Say over what');
+        await expect(sweep(new Notes(), 'duel', [], { ...usual, over: ['Corwin.hpp=1..2'] })).rejects.toThrow('"Corwin.hpp=1": Corwin has nothing called "hpp". Did you mean "hp"?');
+    });
+    it('has the cells so far after Ctrl-C', async () => {
+        const notes = new Notes();
+        setTimeout(() => process.emit('SIGINT'), 600);
+        const wishes = { ...usual, trials: '100000', over: ['Corwin.hp=5..15'], json: true };
+        expect(await sweep(notes, 'duel', [], wishes)).toBe(130);
+        expect(JSON.parse(notes.out).cells.length).toBeLessThan(11);
+    });
+});
+describe('fray balance', () => {
+    it('finds a value for a chance of victory, or says that there is none', async () => {
+        const found = new Notes();
+        const asked = { ...usual, trials: '300', side: 'characters' };
+        expect(await balance(found, 'duel', [], { ...asked, want: '65%', by: 'Corwin.hp=4..40' })).toBe(0);
+        expect(found.out).toMatch(/Corwin.hp=\d+ comes nearest to a chance of 65% for Characters/);
+        const outside = new Notes();
+        expect(await balance(outside, 'duel', [], { ...asked, want: '0.01', by: 'add toll-ruffian=0..1' })).toBe(0);
+        expect(outside.out).toContain('No value in the range brings the chance of Characters to 1%. Even add toll-ruffian=1 gives');
+    });
+    it('says what is missing', async () => {
+        const wrong = (wishes) => expect(balance(new Notes(), 'duel', [], { ...usual, ...wishes })).rejects;
+        await wrong({ want: '65%' }).toThrow('Say what may be changed');
+        await wrong({ want: '200', by: 'Corwin.hp=1..9' }).toThrow('--want 200: give the chance of victory');
+        await wrong({ side: 'heroes', by: 'Corwin.hp=1..9' }).toThrow('There is no side "heroes".');
+    });
+});
+describe('fray as a command', () => {
+    it('compares fights of one ruleset only', async () => {
+        const { code, err } = await place.fray(['compare', 'duel', 'shock/plain']);
+        expect(code).toBe(2);
+        expect(err).toMatch(/^shock\/plain: it is played by shock, and duel by zones\./);
+    });
+    it('gathers changes in the order in which they are typed, and says how a page was made', async () => {
+        const typed = ['compare', 'duel', '--set', 'Corwin 2.hp=3', '--add', 'Corwin'];
+        const wrong = await place.fray([...typed, '--trials', '2']);
+        expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('"Corwin 2.hp=3": There is no combatant') });
+        const right = [
+            'compare',
+            'duel',
+            '--add',
+            'Corwin',
+            '--set',
+            'Corwin 2.hp=3',
+            '--trials',
+            '2',
+            '--html',
+            'made.html',
+        ];
+        expect(await place.fray(right)).toMatchObject({ code: 0 });
+        expect(place.read('made.html')).toContain('fray compare duel --add Corwin --set');
+    });
+});
+//# sourceMappingURL=designing.test.js.map

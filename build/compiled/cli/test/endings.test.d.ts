@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=endings.test.d.ts.map

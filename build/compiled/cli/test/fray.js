@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+const BIN = fileURLToPath(new URL('../bin/fray.js', import.meta.url));
+/** Where `fray` is found by its name. */
+const COMMANDS = fileURLToPath(new URL('../../../node_modules/.bin', import.meta.url));
+/** A folder of its own in which commands are run, as a person would run them. */
+export class Place {
+    folder = mkdtempSync(join(tmpdir(), 'fray-cli-'));
+    /** Writes a file and returns its name. */
+    write(name, text) {
+        writeFileSync(join(this.folder, name), text);
+        return name;
+    }
+    read(name) {
+        return readFileSync(join(this.folder, name), 'utf8');
+    }
+    files() {
+        return readdirSync(this.folder).sort();
+    }
+    remove() {
+        rmSync(this.folder, { recursive: true, force: true });
+    }
+    /** Runs the real command; `input` is what is typed, a line each. */
+    fray(args, input = [], env = {}) {
+        const child = this.spawn(args, env);
+        child.stdin.on('error', () => { });
+        child.stdin.end(input.map((line) => `${line}\n`).join(''));
+        return ended(child);
+    }
+    /** Starts the real command and leaves its input open. */
+    spawn(args, env = {}) {
+        return this.spawnScript(BIN, args, env);
+    }
+    /** Starts a script with Node. */
+    spawnScript(script, args, env = {}) {
+        const { npm_lifecycle_event: _, FRAY_DEBUG: __, ...rest } = process.env;
+        const own = { FRAY_DATA: join(this.folder, 'data'), PATH: [COMMANDS, rest.PATH].join(delimiter) };
+        return spawn(process.execPath, [script, ...args], { cwd: this.folder, env: { ...rest, ...own, ...env } });
+    }
+}
+/** Waits for the end of a command. */
+export function ended(child) {
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+        out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+        err += text;
+    });
+    return new Promise((resolve, reject) => {
+        child.on('error', reject);
+        child.on('close', (code) => resolve({ code, out, err }));
+    });
+}
+/** Ada and Gob in one Zone, and it is Ada's Turn: small enough to know every die. */
+export const SCUFFLE = `ruleset: zones
+title: A scuffle
+surprised: nobody
+battlefield: A-B
+sides: { enemies: { hp: exact } }
+combatants:
+  Ada: { kind: character, level: 1, str: 2, dex: 1, hp: 10, items: ["longsword melee 1d8"], zone: A }
+  Gob: { kind: creature, level: 1, skill: 1, hp: 9, attacks: [knife melee 1d4], zone: A }
+now: { turn: Ada }
+`;
+//# sourceMappingURL=fray.js.map

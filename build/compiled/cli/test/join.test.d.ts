@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=join.test.d.ts.map

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { connect, webSocket } from '@fray/client';
+import { linkOf, readLink } from '@fray/protocol';
+import { expect, onTestFinished, test } from 'vitest';
+import { ended, Place } from './fray.js';
+/** Ada is to move, and Corwin may strike at her when she walks away. */
+const RETREAT = `
+ruleset: zones
+title: A retreat
+combatants:
+  Ada: { from: ada-the-warrior, zone: middle }
+  Corwin: { from: toll-ruffian, zone: middle }
+now: { turn: Ada }
+`;
+/** Where a test is done, gone afterwards with every process in it. */
+function newPlace() {
+    const place = new Place();
+    onTestFinished(() => place.remove());
+    return place;
+}
+/** A process of `fray` to which somebody types. */
+class Typist {
+    child;
+    end;
+    said = '';
+    /** What has been waited for already. */
+    at = 0;
+    constructor(place, ...args) {
+        this.child = place.spawn(args);
+        this.end = ended(this.child);
+        const hear = (text) => {
+            this.said += text;
+        };
+        this.child.stdout.on('data', hear);
+        this.child.stderr.on('data', hear);
+        onTestFinished(() => {
+            this.child.kill('SIGKILL');
+        });
+    }
+    type(line) {
+        this.child.stdin.write(`${line}\n`);
+    }
+    /** Waits until something is said after what was waited for before. */
+    async says(words) {
+        const end = performance.now() + 30_000;
+        const pattern = typeof words === 'string' ? new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : words;
+        for (;;) {
+            const found = pattern.exec(this.said.slice(this.at));
+            if (found !== null) {
+                this.at += found.index + found[0].length;
+                return found[0];
+            }
+            if (performance.now() > end)
+                throw new Error(`"${words}" was not said:\n${this.said}`);
+            await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+    }
+}
+/** A server in a process of its own on a folder in the place; the port is 0 for any. */
+async function serve(place, port, ...more) {
+    const typist = new Typist(place, 'serve', ...more, '--port', port, '--log', 'error');
+    const base = await typist.says(/serves http:\/\/127\.0\.0\.1:\d+/);
+    return { typist, port: /\d+$/.exec(base)?.[0] ?? '' };
+}
+async function kill(child) {
+    const gone = once(child, 'close');
+    child.kill('SIGKILL');
+    await gone;
+}
+/** The links of the fight with which a server was started. */
+async function linksOf(place, { typist }) {
+    await typist.says('links.txt');
+    const text = readFileSync(join(place.folder, 'data', 'server', 'links.txt'), 'utf8');
+    return Object.fromEntries([...text.matchAll(/^ {2}(\w+): +(\S+)$/gm)].map(([, seat, link]) => [seat, link]));
+}
+test('two terminals play one fight: a reaction crosses seats, the server dies in the middle of a question, and an undo is told', async () => {
+    const place = newPlace();
+    const first = await serve(place, '0', place.write('retreat.yaml', RETREAT));
+    const links = await linksOf(place, first);
+    const player = new Typist(place, '--plain', 'join', links.players ?? '');
+    const referee = new Typist(place, 'join', links.referee ?? '');
+    await player.says('You sit at "players" and play Ada.');
+    await player.says('Push Corwin');
+    await referee.says('Waiting for players.');
+    player.type('move characters-start');
+    await referee.says(/Corwin: .*cudgel/s);
+    await player.says('Waiting for referee.');
+    await kill(first.typist.child);
+    await Promise.all([player.says('The connection is lost.'), referee.says('The connection is lost.')]);
+    referee.type('cudgel');
+    await referee.says('Pending: it is said as soon as the connection is back.');
+    await serve(place, first.port);
+    await Promise.all([player.says('The connection is back.'), referee.says('The connection is back.')]);
+    await Promise.all([player, referee].map((one) => one.says('Ada moves to characters-start.')));
+    await player.says('End the Turn');
+    referee.type('undo');
+    await Promise.all([player, referee].map((one) => one.says(/taken back|takes back/i)));
+    await player.says('Push Corwin');
+    player.type('p9');
+    await player.says('The list has no "p9".');
+    player.type('move char');
+    await referee.says('let it go');
+    referee.type('no');
+    await Promise.all([player, referee].map((one) => one.says('Ada moves to characters-start.')));
+    await player.says('End the Turn');
+    player.type('Ada leave');
+    await Promise.all([player, referee].map((one) => one.says('The fight is over: ')));
+    expect((await Promise.all([player.end, referee.end])).map(({ code }) => code)).toEqual([0, 0]);
+}, 120_000);
+test('one with an open invitation waits until the referee lets it in; a pipe plays, and what is no link is said', async () => {
+    const place = newPlace();
+    const server = await serve(place, '0', place.write('retreat.yaml', RETREAT));
+    const links = await linksOf(place, server);
+    const own = readLink(links.referee ?? '');
+    const inviting = connect(webSocket(own?.socket ?? ''), { key: own?.key ?? '' });
+    onTestFinished(() => inviting.close());
+    await inviting.ready;
+    const { key } = (await inviting.ask({ do: 'invite', id: 'i1', to: 'anybody' }));
+    const guest = new Typist(place, 'join', linkOf(own?.base ?? '', key), '--name', 'Wren');
+    await guest.says('The referee has been asked to let you in.');
+    const referee = new Typist(place, 'join', links.referee ?? '');
+    await referee.says('Wren asks to be let in');
+    referee.type('admit Wren');
+    await referee.says('Wren sits at players now.');
+    await guest.says(/You sit at "(Wren|players)" and play Ada\./);
+    guest.type('quit');
+    expect((await guest.end).code).toBe(0);
+    const piped = await place.fray(['join', links.players ?? ''], ['who', 'flee the field', 'end', 'order']);
+    expect(piped.out).toContain('this is you');
+    expect(piped.out).toContain('The list has no "flee the field".');
+    expect(piped.out).toContain('Ada (Move, Action)> end\n');
+    expect(piped.out).toContain('Waiting for referee.');
+    expect(piped.out).toContain('You have left.');
+    expect(piped.code).toBe(0);
+    const wrong = await place.fray(['join', 'http://127.0.0.1:1/']);
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('This is no link to a table')]);
+    const gone = await place.fray(['join', linkOf(own?.base ?? '', 'x'.repeat(44))]);
+    expect(gone).toEqual({
+        code: 2,
+        out: '',
+        err: 'The link leads to no seat: it was never made, or was taken back.\n',
+    });
+}, 120_000);
+//# sourceMappingURL=join.test.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=journal.test.d.ts.map

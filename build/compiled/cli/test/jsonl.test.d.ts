@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=jsonl.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=lock.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=many.d.ts.map

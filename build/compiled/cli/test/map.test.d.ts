@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=map.test.d.ts.map

@@ -1,0 +1,138 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { odds } from '../src/commands/odds.js';
+import { coloursFor } from '../src/io/colours.js';
+import { Place, SCUFFLE } from './fray.js';
+// Each test starts processes, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+const place = new Place();
+afterAll(() => place.remove());
+place.write('scuffle.yaml', SCUFFLE);
+describe('fray odds', () => {
+    it('shows the exact odds of a command, as fractions too', async () => {
+        const { code, out, err } = await place.fray(['odds', 'scuffle.yaml', 'Ada', 'attack', 'Gob', 'longsword']);
+        expect(err).toBe('');
+        expect(code).toBe(0);
+        expect(out).toMatch(/^Ada attack Gob longsword: nobody reacts\. Exact, over \d+ ways in which it can go\./);
+        expect(out).toMatch(/^ {2}hit +55% +11\/20 +#+$/m);
+        expect(out).toMatch(/^Gob: loses [\d.]+ on average$/m);
+        expect(out).toMatch(/^ {2}goes down +[\d.]+%/m);
+    });
+    it('is plain for screen readers, and data for programs', async () => {
+        const plain = await place.fray(['--plain', 'odds', 'scuffle.yaml', 'Ada attack Gob longsword']);
+        expect(plain.out).toMatch(/^ {2}hit: 55%, 11\/20$/m);
+        expect(plain.out).not.toMatch(/#/);
+        const json = await place.fray(['odds', 'scuffle.yaml', 'Ada attack Gob longsword', '--json']);
+        expect(JSON.parse(json.out)).toMatchObject({
+            command: 'Ada attack Gob longsword',
+            kind: 'exact',
+            blow: { hit: { value: 0.55, exact: '11/20' } },
+            combatants: [{ name: 'Gob' }, { name: 'Ada' }],
+        });
+    });
+    it('fits a narrow screen', async () => {
+        const { out } = await place.fray(['odds', 'shock/mirror'], [], { COLUMNS: '40' });
+        expect(out).toContain('hits 55%');
+        for (const line of out.split('\n'))
+            expect(line.length).toBeLessThanOrEqual(40);
+    });
+    it('samples where there are too many ways, and says so', async () => {
+        const { code, out } = await place.fray([
+            ...['odds', 'scuffle.yaml', 'Ada attack Gob longsword', '--ways', '5', '--samples', '500'],
+        ]);
+        expect(code).toBe(0);
+        expect(out).toMatch(/Sampled\s+500\s+times\s+with\s+the\s+seed\s+odds,\s+with\s+95%\s+intervals\./);
+        expect(out).toMatch(/^ {2}hit +\d+% +\d+% to \d+%/m);
+    });
+    it('lists all attacks where no command is given', async () => {
+        const { code, out } = await place.fray(['odds', 'scuffle.yaml']);
+        expect(code).toBe(0);
+        expect(out).toMatch(/^The attacks of Ada: nobody reacts\.$/m);
+        expect(out).toMatch(/^command +hit +critical +loses +goes down +otherwise$/m);
+        expect(out).toMatch(/^Ada attack Gob longsword +55% +5% /m);
+        expect(out).toMatch(/^All exact\.$/m);
+    });
+    it('shows the range of what those who are asked can make of it', async () => {
+        const { code, out } = await place.fray(['odds', 'scuffle.yaml', 'Ada attack Gob longsword', '--reactions', 'range']);
+        expect(code).toBe(0);
+        expect(out).toMatch(/^ {2}hit: 55% to 55%$/m);
+    });
+    it('has help without the defaults of lists, which are empty', async () => {
+        const { code, out } = await place.fray(['odds', '--help']);
+        expect(code).toBe(0);
+        expect(out).toMatch(/--policy <name>/);
+        expect(out).not.toContain('[]');
+    });
+    it('refuses a policy that would play nothing', async () => {
+        const { code, err } = await place.fray(['odds', 'scuffle.yaml', '--policy', 'aggressive']);
+        expect(code).toBe(2);
+        expect(err).toMatch(/^--policy is for --duel/);
+    });
+    it('refuses what would be passed over', async () => {
+        const { code, err } = await place.fray(['odds', 'scuffle.yaml', '--duel', '--reactions', 'best']);
+        expect(code).toBe(2);
+        expect(err).toMatch(/^--reactions goes with a command/);
+    });
+    it('says so where nobody can be struck', async () => {
+        const { code, out, err } = await place.fray(['odds', 'escalation/toll-house']);
+        expect(code).toBe(2);
+        expect(out).toBe('');
+        expect(err).toMatch(/^Lisko can strike at nobody now\. Name the command/);
+    });
+    it('stands where a journal stood', async () => {
+        await place.fray(['run', 'scuffle.yaml', '--seed', '7', '--journal', 'fight.jsonl', '--limit', '6', '--quiet']);
+        const { code, out } = await place.fray(['odds', 'fight.jsonl', '--at', '0', 'Ada attack Gob longsword']);
+        expect(code).toBe(0);
+        expect(out).toContain('11/20');
+        const late = await place.fray(['odds', 'fight.jsonl', '--at', '99', 'Ada attack Gob longsword']);
+        expect(late).toMatchObject({ code: 2, out: '' });
+        expect(late.err).toMatch(/^--at 99: this journal has \d+ commands/);
+    });
+    it('works out whole duels', async () => {
+        const { code, out } = await place.fray(['odds', 'scuffle.yaml', '--duel']);
+        expect(code).toBe(0);
+        expect(out).toMatch(/Exact, over/);
+        expect(out).toMatch(/^ {2}Characters win +\d/m);
+    });
+    it('says how far a duel has come when Ctrl-C is pressed', async () => {
+        const said = [];
+        const terminal = {
+            ...{ interactive: false, colours: coloursFor(false), unicode: false, plain: false, width: 400 },
+            ...{ say: (line = '') => void said.push(line), tell: (text) => void said.push(text) },
+            ...{ write: (text) => void said.push(text), complain: (line) => void said.push(line) },
+        };
+        const timer = setInterval(() => {
+            if (process.listenerCount('SIGINT') === 0)
+                return;
+            clearInterval(timer);
+            process.emit('SIGINT');
+        }, 50);
+        const code = await odds(terminal, 'weapon-speed/clock-yard', [], { duel: true, policy: ['aggressive'] });
+        expect(code).toBe(130);
+        expect(said.join('\n')).toMatch(/^Stopped: [\d,]+ situations found, [\d,]+ of them followed in [\d,]+ ways\. Who wins/);
+        expect(process.listenerCount('SIGINT')).toBe(0);
+    });
+    it.each([
+        [['odds', 'scuffle.yaml', 'Ada atack Gob'], /There is no action "atack". Did you mean "attack"\?/],
+        [['odds', 'scuffle.yaml', 'Ada attack Gobb longsword'], /There is no combatant "Gobb". Did you mean "Gob"\?/],
+        [['odds', 'scuffle.yaml', 'Gob attack Ada knife'], /Ada's/],
+        [
+            ['odds', 'scuffle.yaml', 'Ada attack Gob longsword', '--reactions', 'bset'],
+            /--reactions bset: say nobody, best, sensible, range/,
+        ],
+        [['odds', 'scuffle.yaml', '--reactions', 'range'], /goes with one command/],
+        [['odds', 'scuffle.yaml', '--at', '3'], /--at goes with a journal/],
+        [['odds', 'scuffle.yaml', '--ways', 'many'], /--ways many: give a whole number/],
+        [
+            ['odds', 'scuffle.yaml', '--duel', '--policy', 'search:9'],
+            /Odds follow the policies of zones itself: aggressive, /,
+        ],
+        [['odds', 'scuffle.yaml', '--duel', 'Ada end'], /leave the command out/],
+        [['odds', 'nowhere', 'Ada end'], /There is no encounter "nowhere"/],
+    ])('%j is refused in a sentence', async (args, sentence) => {
+        const { code, out, err } = await place.fray(args);
+        expect(code).toBe(2);
+        expect(out).toBe('');
+        expect(err).toMatch(sentence);
+    });
+});
+//# sourceMappingURL=odds.test.js.map

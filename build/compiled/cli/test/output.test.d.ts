@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=output.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=own-rulesets.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=play-grid.test.d.ts.map

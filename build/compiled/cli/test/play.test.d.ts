@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=play.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=process.test.d.ts.map

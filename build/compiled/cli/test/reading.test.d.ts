@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=reading.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=run.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=serving.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=tournament.test.d.ts.map

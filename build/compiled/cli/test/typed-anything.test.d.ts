@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=typed-anything.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=ui.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=writing.test.d.ts.map

@@ -1,0 +1,66 @@
+import { LOOKS } from '@fray/protocol/plain';
+/** Requests that have no answer yet, in the order in which they were made. */
+export class Pendings {
+    asked = new Map();
+    prefix;
+    count = 0;
+    /** @param chance a number from 0 up to 1: ids are unlike those of every other connection */
+    constructor(chance) {
+        const part = () => Math.floor(chance() * 2 ** 48).toString(36);
+        this.prefix = `${part()}${part()}`;
+    }
+    /** What changes something and has no answer yet. */
+    get shown() {
+        return [...this.asked.values()]
+            .filter(({ isLook }) => !isLook)
+            .map(({ id, message, inDoubt, reason }) => ({ id, message, inDoubt, reason }));
+    }
+    /** Everything that has no answer yet. */
+    get all() {
+        return [...this.asked.values()];
+    }
+    /** Gives the message an id of its own, and promises the answer. */
+    add(message) {
+        const id = `${this.prefix}-${++this.count}`;
+        const withId = { ...message, id };
+        const answer = new Promise((resolve, reject) => {
+            const isLook = LOOKS.includes(message.do);
+            this.asked.set(id, { id, message: withId, isLook, resolve, reject, sentAt: 0, inDoubt: false, reason: '' });
+        });
+        return { id, message: withId, answer };
+    }
+    /** It was sent, at that time. */
+    sent(id, now) {
+        const asked = this.asked.get(id);
+        if (asked !== undefined)
+            asked.sentAt = now;
+    }
+    /** An answer has come. False where nobody waits for it. */
+    answered(answer) {
+        const asked = this.asked.get(String(answer.re));
+        if (asked === undefined)
+            return false;
+        if (answer.type === 'in-doubt') {
+            asked.inDoubt = true;
+            asked.reason = answer.reason;
+            return true;
+        }
+        this.asked.delete(asked.id);
+        asked.resolve(answer);
+        return true;
+    }
+    /** The connection was lost: nobody knows what has become of what was sent. */
+    lost() {
+        for (const asked of this.asked.values())
+            if (asked.sentAt > 0)
+                asked.inDoubt = true;
+    }
+    /** There will be no answers any more. */
+    end(why) {
+        const all = [...this.asked.values()];
+        this.asked.clear();
+        for (const { reject } of all)
+            reject(new Error(why));
+    }
+}
+//# sourceMappingURL=pendings.js.map

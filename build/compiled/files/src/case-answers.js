@@ -1,0 +1,162 @@
+import { nameOf, nearest, promptText, readAnswer, rowOfName, seatOf, } from '@fray/kernel';
+/** Thrown where a case gives the wrong dice or answers; the message says so. */
+export class Mismatch extends Error {
+}
+function readGiven(answer) {
+    if (typeof answer !== 'object')
+        return { value: answer, name: null, refused: null, moment: null, taken: false };
+    const { at, refused, value, ...named } = answer;
+    const [name, own] = Object.entries(named)[0] ?? [null, value];
+    return {
+        value: own,
+        name: name === null ? null : name.toLowerCase(),
+        refused: refused === undefined ? null : String(refused),
+        moment: at === undefined ? null : String(at),
+        taken: false,
+    };
+}
+/** How many of the questions that somebody was asked are told where an answer of theirs is left over. */
+const TOLD = 3;
+/**
+ * The answers of a case. Those that name somebody wait, in their order, for the first question to that combatant that
+ * offers them; the other questions take the rest, in order.
+ */
+export class Answers {
+    given;
+    written;
+    habits;
+    /** What has been asked, as sentences by who was asked, in small letters; and reactions that took their preset. */
+    asked = [];
+    constructor(written, habits) {
+        this.written = written;
+        this.given = written.map(readGiven);
+        this.habits = habits;
+    }
+    /** Where the answers stand; what is returned brings them back there. */
+    mark() {
+        const taken = this.given.map((one) => one.taken);
+        const asked = this.asked.length;
+        return () => {
+            this.given.forEach((one, i) => {
+                one.taken = taken[i];
+            });
+            this.asked.length = asked;
+        };
+    }
+    /**
+     * The answer to a question, or null where the case has none. `open` is a question that is to stay open unless an
+     * answer names who is asked. Throws {@link Mismatch} where an answer is not taken as the case says.
+     */
+    next(scene, question, open) {
+        const name = nameOf(scene, question.to).toLowerCase();
+        const named = this.namedAnswer(scene, question, name);
+        const preset = named === null && question.reaction === true && this.habits.reactions !== 'answers';
+        this.asked.push({ name, text: askedText(scene, question), preset });
+        if (named !== null)
+            return named;
+        if (!preset)
+            return this.inOrder(scene, question);
+        if (open)
+            return null;
+        return this.habits.reactions === 'decline' ? declineOf(question) : presetOf(question);
+    }
+    namedAnswer(scene, question, name) {
+        for (;;) {
+            const first = this.given.find((one) => !one.taken && one.name === name);
+            if (first === undefined || (first.moment !== null && first.moment !== (question.moment ?? null)))
+                return null;
+            const read = readAnswer(question, first.value);
+            if (first.refused === null) {
+                if (typeof read !== 'number')
+                    return null;
+                first.taken = true;
+                return first.value;
+            }
+            const offered = typeof read === 'number' || question.options.some((o) => o.refusal === read);
+            if (!offered && read.rule !== first.refused)
+                return null;
+            mustRefuse(scene, question, first, read);
+            first.taken = true;
+        }
+    }
+    inOrder(scene, question) {
+        for (;;) {
+            const first = this.given.find((one) => !one.taken && one.name === null);
+            if (first === undefined)
+                return null;
+            const read = readAnswer(question, first.value);
+            if (first.refused !== null)
+                mustRefuse(scene, question, first, read);
+            else if (typeof read !== 'number') {
+                const said = `the answer ${JSON.stringify(first.value)} is refused (${read.rule}): ${read.reason}`;
+                throw new Mismatch(`${askedText(scene, question)}, and ${said}`);
+            }
+            first.taken = true;
+            if (first.refused === null)
+                return first.value;
+        }
+    }
+    /** Answers that nothing has asked for: their positions, and a sentence for each. */
+    leftOver(scene) {
+        return this.given.flatMap((one, at) => {
+            if (one.taken)
+                return [];
+            const message = `The answer ${JSON.stringify(this.written[at])} is left over: nothing asks for it.`;
+            return [{ at, message: [message, ...this.whyLeft(scene, one)].join('\n') }];
+        });
+    }
+    whyLeft(scene, { name, value }) {
+        if (name === null) {
+            const reaction = this.asked.find((one) => one.preset);
+            if (reaction === undefined)
+                return [];
+            const example = JSON.stringify({ [nameFor(scene, reaction.name)]: value }).replaceAll('"', '');
+            return [`Reactions take their preset unless an answer names who is asked, as in ${example}.`];
+        }
+        if (name !== 'referee' && rowOfName(scene, name) < 0) {
+            const near = nearest(name, ['referee', ...scene.sheets.map((sheet) => sheet.name)]);
+            return [`There is no combatant "${name}".${near === null ? '' : ` Did you mean "${near}"?`}`];
+        }
+        const who = nameFor(scene, name);
+        const texts = this.asked.filter((one) => one.name === name).map(({ text }) => text);
+        if (texts.length === 0)
+            return [`${who} is not asked anything.`];
+        const earlier = texts.length > TOLD ? [`${who} is asked ${texts.length} times, and last:`] : [];
+        return [...earlier, ...texts.slice(-TOLD).map((text) => `${text}.`)];
+    }
+}
+const nameFor = (scene, name) => name === 'referee' ? name : nameOf(scene, rowOfName(scene, name));
+/** Checks that a question refuses an answer, by the rule that the case says. */
+function mustRefuse(scene, question, { value, refused }, read) {
+    const answer = `the answer ${JSON.stringify(value)} should be refused by ${refused}`;
+    if (typeof read === 'number')
+        throw new Mismatch(`${askedText(scene, question)}: ${answer}, but is taken.`);
+    if (read.rule === refused)
+        return;
+    throw new Mismatch(`${askedText(scene, question)}: ${answer}, but is by ${read.rule}: ${read.reason}`);
+}
+/** What lets a reaction be; its preset where there is no such answer. */
+function declineOf(question) {
+    const option = question.options[question.decline ?? -1];
+    return option === undefined ? presetOf(question) : option.value;
+}
+/** What is taken when nobody says otherwise. */
+function presetOf({ kind, options, preset, presetText }) {
+    if (kind === 'choice')
+        return options[preset].value;
+    return kind === 'text' ? (presetText ?? '') : preset;
+}
+/** `The rule morale-fail asks the referee "Flee or parley?" (flee, parley)`. */
+export function askedText(scene, question) {
+    const { rule, kind, options, min, max, moment } = question;
+    const words = promptText(question, (row) => nameOf(scene, row));
+    const legal = options.filter((o) => o.refusal === undefined).map((o) => String(o.value));
+    const choices = kind === 'choice' ? legal.join(', ') : kind === 'number' ? `${min ?? 'any'} to ${max ?? 'any'}` : 'any words';
+    const seat = whoIsAsked(scene, question);
+    const name = nameOf(scene, question.to);
+    const who = seat === name || question.to < 0 ? seat : `${name} (seat ${seat})`;
+    return `The rule ${rule} asks ${who}${moment === undefined ? '' : ` at ${moment}`} "${words}" (${choices})`;
+}
+/** The seat that is asked, by its id. */
+export const whoIsAsked = (scene, question) => scene.setup.seats[seatOf(scene, question.to)]?.id ?? 'referee';
+//# sourceMappingURL=case-answers.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=case-answers.test.d.ts.map

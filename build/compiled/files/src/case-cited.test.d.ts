@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=case-cited.test.d.ts.map

@@ -1,0 +1,93 @@
+import { canonical, isChange, nearest, rowOfName, sumText, } from '@fray/kernel';
+import { isMap } from './encounter.js';
+/** Spelling that does not matter in facts: upper and lower case, hyphens for spaces. */
+const loose = (text) => text.toLowerCase().replaceAll('-', ' ');
+/** Looks up a fact in the whole view: a combatant's value (`Gob.hp`) or the fight's (`zones.B.here`). */
+function findFact(view, path) {
+    const names = Object.keys(view.combatants).filter((name) => path === name || path.startsWith(`${name}.`));
+    const name = names.sort((a, b) => b.length - a.length)[0];
+    if (name === undefined)
+        return walk({ ...view, ...view.combatants }, path, path);
+    return walk(view.combatants[name], path.slice(name.length + 1), path);
+}
+/** The same, and what the ruleset works out only when it is asked: `sight.Ann.Orc`. */
+function findAnyFact(view, rules, scene, path) {
+    const found = findFact(view, path);
+    if (!('missing' in found) || rules.fact === undefined)
+        return found;
+    const parts = partsOf(path, Object.keys(view.combatants));
+    const value = rules.fact(scene, parts);
+    return value === undefined ? found : { value };
+}
+/** The parts of a path between its dots; names of combatants in one piece, as they are written. */
+function partsOf(path, names) {
+    const parts = [];
+    for (let rest = path; rest !== '';) {
+        const fits = names.filter((name) => loose(`${rest}.`).startsWith(loose(`${name}.`)));
+        const name = fits.sort((a, b) => b.length - a.length)[0];
+        const length = name?.length ?? (rest.includes('.') ? rest.indexOf('.') : rest.length);
+        parts.push(name ?? rest.slice(0, length));
+        rest = rest.slice(length + 1);
+    }
+    return parts;
+}
+function walk(value, rest, path) {
+    if (rest === '')
+        return { value };
+    const known = isMap(value) || Array.isArray(value) ? Object.keys(value) : [];
+    const fits = known.filter((key) => loose(rest) === loose(key) || loose(rest).startsWith(`${loose(key)}.`));
+    const exact = fits.filter((key) => rest === key || rest.startsWith(`${key}.`));
+    const key = (exact.length > 0 ? exact : fits).sort((a, b) => b.length - a.length)[0];
+    if (key !== undefined)
+        return walk(value[key], rest.slice(key.length + 1), path);
+    const word = rest.split('.')[0];
+    const near = nearest(word, known);
+    const hint = near !== null ? `Did you mean "${near}"?` : known.length > 0 ? `Known: ${known.join(', ')}.` : '';
+    return { missing: `There is no fact "${path}": "${word}" means nothing there. ${hint}`.trimEnd() };
+}
+/** What is wrong with a fact, or null: the fact, what should be, what is; for numbers, how it came about. */
+export function checkFact(view, rules, scene, path, expected, happened) {
+    const found = findAnyFact(view, rules, scene, path);
+    if ('missing' in found)
+        return found.missing;
+    const value = found.value ?? null;
+    if (canonical(value) === canonical(expected))
+        return null;
+    const said = `${path} should be ${shown(expected)}, but is ${shown(value)}.`;
+    if (typeof value !== 'number')
+        return said;
+    return [said, ...explain(scene, path, happened)].join('\n');
+}
+const shown = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** How a number came about: its last change, and the sums made before it in the same command. */
+function explain(scene, path, happened) {
+    const column = path.slice(path.lastIndexOf('.') + 1);
+    const row = ownerOf(scene, path);
+    for (let step = happened.length - 1; step >= 0; step--) {
+        const { command, events } = happened[step];
+        const at = events.findLastIndex((e) => isChange(e) && e.column.endsWith(`.${column}`) && (row < 0 || e.row === row));
+        const change = events[at];
+        if (change === undefined || !isChange(change))
+            continue;
+        const sums = events.slice(0, at).flatMap((e) => tallyText(e) ?? []);
+        return [`It last changed from ${change.from} to ${change.to} by ${change.rule} in "${command}".`, ...sums];
+    }
+    return ['It has not changed since the beginning.'];
+}
+function ownerOf(scene, path) {
+    const dots = [...path.matchAll(/\./g)].map((m) => m.index);
+    for (const dot of dots) {
+        const row = rowOfName(scene, path.slice(0, dot));
+        if (row >= 0)
+            return row;
+    }
+    return -1;
+}
+function tallyText(event) {
+    const { tally, what } = event;
+    if (tally === undefined || !Array.isArray(tally.parts))
+        return null;
+    const parts = tally.parts.map((p) => `${p.value} ${p.source} [${p.rule}]${p.counted ? '' : ' (does not count)'}`);
+    return `${what ?? event.type}: ${sumText(tally)} (${parts.join(', ')})`;
+}
+//# sourceMappingURL=case-facts.js.map

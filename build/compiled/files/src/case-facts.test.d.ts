@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=case-facts.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=case-file.test.d.ts.map

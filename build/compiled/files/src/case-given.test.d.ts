@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=case-given.test.d.ts.map

@@ -1,0 +1,41 @@
+import { nameOf, nearest, rowOfName } from '@fray/kernel';
+import { askedText, whoIsAsked } from './case-answers.js';
+/** Whether the question is one by that rule to that seat or combatant, at that moment where one is said. */
+export function isPutTo(scene, { to, rule, at }, question) {
+    const who = [whoIsAsked(scene, question), nameOf(scene, question.to)];
+    return rule === question.rule && who.includes(to) && (at === undefined || at === question.moment);
+}
+/** What is wrong with a step's word that somebody is not asked, in a sentence, or null. */
+export function notAskedProblem(rules, scene, said, { questions, passedOver }) {
+    const { to, rule, because } = said;
+    const stranger = unknownIn(rules, scene, said);
+    if (stranger !== null)
+        return stranger;
+    const asked = questions.find((question) => isPutTo(scene, said, question));
+    if (asked !== undefined)
+        return `${to} should not be asked by ${rule}. ${askedText(scene, asked)}.`;
+    if (because === undefined)
+        return null;
+    const reasons = passedOver
+        .filter((one) => one.rule === rule && nameOf(scene, one.to) === to)
+        .map((one) => one.because);
+    if (reasons.some((reason) => reason.rule === because))
+        return null;
+    const found = reasons.map((reason) => ` ${reason.rule}: ${reason.reason}`).join('');
+    const but = found === '' ? 'no rule says why not.' : `another rule forbids it.${found}`;
+    return `${to} should not be asked by ${rule} because of ${because}, but ${but}`;
+}
+/** Names and rules that there are not would make anything true. */
+function unknownIn(rules, scene, said) {
+    const { to, rule, because = rule } = said;
+    for (const id of [rule, because]) {
+        if (!Object.hasOwn(rules.ruleTitles, id))
+            return `There is no rule "${id}" in ${rules.id}.`;
+    }
+    const seats = scene.setup.seats.map(({ id }) => id);
+    if (rowOfName(scene, to) >= 0 || seats.includes(to))
+        return null;
+    const near = nearest(to, [...seats, ...scene.sheets.map((sheet) => sheet.name)]);
+    return `There is no combatant or seat "${to}".${near === null ? '' : ` Did you mean "${near}"?`}`;
+}
+//# sourceMappingURL=case-not-asked.js.map

@@ -1,0 +1,33 @@
+import { nameOf } from '@fray/kernel';
+/**
+ * A roll as cases write it: `Ada attack 10+2=12 vs 12 pass`, with two dice `Rue attack [15,8] 8+3=11 vs 12 fail`, without
+ * a number to reach `side 3` or `reaction 9+2=11 helpful`. With `parts` every part that counts is there, nothing as +0;
+ * with `rest` the dice, added up, and the sum of everything else: `Ann attack 11+4=15 vs 16 fail`.
+ */
+export function formatRoll(scene, roll, sums = 'parts') {
+    const { what, who, tally, against, passed } = roll;
+    const { whose = '', label = '', result = tally.total } = roll;
+    const counted = tally.parts.filter((part) => part.counted);
+    const faces = counted.find((part) => part.dice !== null && part.dice.faces.length > 1)?.dice?.faces;
+    const terms = signed(sums === 'parts' ? counted.map(({ value }) => value) : diceAndRest(counted));
+    const words = [
+        ...(who < 0 ? [whose] : [nameOf(scene, who)]),
+        what,
+        ...(faces === undefined || sums === 'rest' ? [] : [`[${faces.join(',')}]`]),
+        terms === String(result) ? terms : `${terms}=${result}`,
+        ...(against === null ? [] : ['vs', against]),
+        ...(passed === null ? [] : [passed ? 'pass' : 'fail']),
+        label,
+    ];
+    return words.filter((word) => word !== '').join(' ');
+}
+const signed = (terms) => terms.map((value, i) => (i > 0 && value >= 0 ? `+${value}` : String(value))).join('');
+/** What the dice come to, and the rest; only the one or the other where there is only that. */
+function diceAndRest(parts) {
+    const sum = (some) => some.reduce((total, { value }) => total + value, 0);
+    const dice = parts.filter((part) => part.dice !== null);
+    if (dice.length === 0)
+        return [sum(parts)];
+    return [sum(dice), sum(parts.filter((part) => part.dice === null))];
+}
+//# sourceMappingURL=case-rolls.js.map

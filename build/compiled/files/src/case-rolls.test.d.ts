@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=case-rolls.test.d.ts.map

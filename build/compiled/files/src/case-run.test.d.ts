@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=case-run.test.d.ts.map

@@ -1,0 +1,229 @@
+import { listText, nameOf, nearest, rowOfName, } from '@fray/kernel';
+import { parse } from 'yaml';
+/** A text that is no command. The message says what is wrong and what would be right. */
+export class CommandTextError extends Error {
+    name = 'CommandTextError';
+}
+/**
+ * Reads a command as people write it: `ACTOR ACTION PARAM...`, words split at spaces, names with spaces in quotes,
+ * parameters in the action's order or as `key=value`, lists with commas, maps as `{...}`. Names are not looked up here.
+ * Throws {@link CommandTextError}.
+ */
+export function parseCommandText(text, rules, scene) {
+    const tokens = tokensOf(text, leadingName(text, scene));
+    const [actorToken, actionToken, ...rest] = tokens;
+    if (actorToken === undefined)
+        throw new CommandTextError('The command is empty: write WHO ACTION and what it needs.');
+    const actor = wordOf(actorToken);
+    if (actionToken === undefined)
+        throw new CommandTextError(`"${text.trim()}" does not say what ${actor} does.`);
+    const id = wordOf(actionToken);
+    const action = rules.actions.get(id);
+    if (action === undefined)
+        throw new CommandTextError(unknownWord('action', id, [...rules.actions.keys()]));
+    const words = rest.filter(({ key }) => key === null).map(wordOf);
+    const meant = action.meant?.(scene, rowOfName(scene, actor), words) ?? null;
+    if (meant !== null) {
+        const named = rest.filter(({ key }) => key !== null);
+        const { params } = rules.actions.get(meant.action);
+        return { actor, ...meant, ...readParams(meant.action, params, named, scene, actor) };
+    }
+    return { actor, action: id, ...readParams(id, action.params, rest, scene, actor) };
+}
+function readParams(action, params, tokens, scene, actor) {
+    const given = {};
+    const set = (param, value) => {
+        if (Object.hasOwn(given, param.name))
+            throw new CommandTextError(`The command says ${param.name} twice.`);
+        given[param.name] = value;
+    };
+    for (const token of tokens) {
+        if (token.key === null)
+            continue;
+        const param = params.find((p) => p.name === token.key);
+        if (param === undefined) {
+            const names = params.map((p) => p.name);
+            throw new CommandTextError(unknownWord(`parameter of ${action}`, token.key, names));
+        }
+        set(param, readValue(param, token));
+    }
+    const free = params.filter((p) => !Object.hasOwn(given, p.name));
+    const words = tokens.filter((t) => t.key === null);
+    let next = 0;
+    for (const [i, token] of words.entries()) {
+        while (free[next]?.isPassedOver?.(scene, { actor, ...given }, wordOf(token)) === true)
+            next++;
+        const param = free[next++];
+        if (param === undefined)
+            throw new CommandTextError(tooMany(action, params, token.written));
+        if (param.kind === 'text' && param === params.at(-1)) {
+            set(param, words.slice(i).map(wordOf).join(' '));
+            break;
+        }
+        set(param, readValue(param, token));
+    }
+    return given;
+}
+function tooMany(action, params, word) {
+    const takes = params.length === 0 ? 'nothing more' : listText(params.map((p) => p.name));
+    return `${action} takes ${takes}; ${word} is one too many. Put names and texts of several words into quotes.`;
+}
+function unknownWord(kind, word, known) {
+    const near = nearest(word, known);
+    const hint = near !== null ? `Did you mean "${near}"?` : known.length > 0 ? `Known: ${listText(known)}.` : 'It takes none.';
+    return `There is no ${kind} "${word}". ${hint}`;
+}
+const wordOf = (token) => token.parts.join(',');
+function readValue(param, token) {
+    if (param.kind === 'combatants')
+        return token.parts;
+    if (param.kind === 'number' && !token.quoted && isNumber(wordOf(token)))
+        return Number(wordOf(token));
+    if (param.kind !== 'value' || token.quoted)
+        return wordOf(token);
+    const { written } = token;
+    if (written.startsWith('{') || written.startsWith('[')) {
+        try {
+            return parse(written);
+        }
+        catch {
+            throw new CommandTextError(`${written} is not a map or list: write it as in {attribute: con, dr: 12}.`);
+        }
+    }
+    return scalarOf(wordOf(token));
+}
+const isNumber = (text) => /^-?\d+(\.\d+)?$/.test(text);
+function scalarOf(text) {
+    if (isNumber(text))
+        return Number(text);
+    if (text === 'true' || text === 'false')
+        return text === 'true';
+    return text === 'null' ? null : text;
+}
+/** The longest name of a combatant of several words that the text begins with, or ''. */
+function leadingName(text, scene) {
+    const line = text.trimStart().toLowerCase();
+    let longest = '';
+    scene.sheets.forEach((_, row) => {
+        const name = nameOf(scene, row);
+        if (name.includes(' ') && name.length > longest.length && line.startsWith(`${name.toLowerCase()} `))
+            longest = name;
+    });
+    return longest;
+}
+function tokensOf(text, name) {
+    const tokens = [];
+    const cursor = { text, at: 0 };
+    if (name !== '') {
+        tokens.push({ key: null, parts: [name], written: name, quoted: true });
+        cursor.at = text.length - text.trimStart().length + name.length;
+    }
+    for (;;) {
+        while (/\s/.test(text.charAt(cursor.at)))
+            cursor.at++;
+        if (cursor.at >= text.length)
+            return tokens;
+        tokens.push(takeToken(cursor));
+    }
+}
+function takeToken(cursor) {
+    const key = /^([a-z][\w-]*)=/i.exec(cursor.text.slice(cursor.at))?.[1] ?? null;
+    if (key !== null)
+        cursor.at += key.length + 1;
+    const start = cursor.at;
+    const first = cursor.text.charAt(start);
+    if (first === '{' || first === '[') {
+        takeBrackets(cursor);
+        const written = cursor.text.slice(start, cursor.at);
+        return { key, parts: [written], written, quoted: false };
+    }
+    const parts = [];
+    const quoted = first === '"' || first === "'";
+    for (;;) {
+        parts.push(takePart(cursor));
+        if (cursor.text.charAt(cursor.at) !== ',')
+            break;
+        cursor.at++;
+    }
+    const next = cursor.text.charAt(cursor.at);
+    const written = cursor.text.slice(start, cursor.at);
+    if (next !== '' && !/\s/.test(next))
+        throw new CommandTextError(`After ${written} there should be a space.`);
+    return { key, parts, written, quoted };
+}
+/** A part of a list: a text in quotes, or everything up to a space or comma. */
+function takePart(cursor) {
+    const quote = cursor.text.charAt(cursor.at);
+    if (quote !== '"' && quote !== "'") {
+        const part = /^[^\s,]*/.exec(cursor.text.slice(cursor.at))?.[0] ?? '';
+        cursor.at += part.length;
+        return part;
+    }
+    const start = cursor.at;
+    let part = '';
+    for (cursor.at++; cursor.at < cursor.text.length; cursor.at++) {
+        const c = cursor.text.charAt(cursor.at);
+        if (c === quote) {
+            cursor.at++;
+            return part;
+        }
+        if (c === '\\' && /["'\\]/.test(cursor.text.charAt(cursor.at + 1)))
+            cursor.at++;
+        part += cursor.text.charAt(cursor.at);
+    }
+    throw new CommandTextError(`The quotes at ${cursor.text.slice(start, start + 20)} are never closed.`);
+}
+/** Moves behind the bracket that closes the one at the cursor. */
+function takeBrackets(cursor) {
+    const start = cursor.at;
+    let depth = 0;
+    for (let quote = ''; cursor.at < cursor.text.length; cursor.at++) {
+        const c = cursor.text.charAt(cursor.at);
+        if (quote !== '') {
+            if (c === '\\' && quote === '"')
+                cursor.at++;
+            else if (c === quote)
+                quote = '';
+        }
+        else if ((c === '"' || c === "'") && /[\s{[:,]/.test(cursor.text.charAt(cursor.at - 1)))
+            quote = c;
+        else if (c === '{' || c === '[')
+            depth++;
+        else if ((c === '}' || c === ']') && --depth === 0) {
+            cursor.at++;
+            return;
+        }
+    }
+    throw new CommandTextError(`The bracket at ${cursor.text.slice(start, start + 20)} is never closed.`);
+}
+/** Writes a command as text that {@link parseCommandText} reads back; parameters that are absent are left out. */
+export function formatCommandText(plain, rules) {
+    const params = rules.actions.get(plain.action)?.params ?? [];
+    const words = [quoteWord(plain.actor), plain.action];
+    let gap = false;
+    for (const param of params) {
+        const value = plain[param.name];
+        if (value === undefined || value === '' || (param.kind === 'combatants' && value.length === 0)) {
+            gap = true;
+            continue;
+        }
+        const text = formatValue(param, value);
+        words.push(gap ? `${param.name}=${text}` : text);
+    }
+    return words.join(' ');
+}
+function formatValue(param, value) {
+    if (param.kind === 'combatants')
+        return value.map((v) => quoteWord(String(v))).join(',');
+    if (param.kind === 'number')
+        return String(value);
+    if (param.kind !== 'value')
+        return quoteWord(String(value));
+    if (typeof value !== 'string')
+        return JSON.stringify(value);
+    return scalarOf(value) === value ? quoteWord(value) : quoted(value);
+}
+/** The word itself, or in quotes where it would be read as something else. */
+const quoteWord = (word) => (/^[^\s"'{}[\],=\\]+$/.test(word) ? word : quoted(word));
+const quoted = (text) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+//# sourceMappingURL=command-text.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=command-text.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=encounter.test.d.ts.map

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { listText } from '@fray/kernel';
+import { rulesets } from '@fray/rulesets';
+import { describe, expect, it } from 'vitest';
+import { readEncounterText } from './encounter.js';
+import { BRIDGE, read } from './test/sample.js';
+import { formatProblem } from './yaml.js';
+const said = async (text) => {
+    const reading = await readEncounterText(text, 'f.yaml');
+    return 'problems' in reading ? reading.problems.map(formatProblem) : [];
+};
+describe('an encounter file', () => {
+    it('is read with its ruleset', async () => {
+        const { setup, game } = await read(BRIDGE);
+        expect(game.rules.id).toBe('zones');
+        expect(setup.title).toBe('Ambush');
+    });
+    it('reports every problem in the order of the file, each with its place and rule', async () => {
+        const text = BRIDGE.replace('level: 1, str: 2', 'level: 0, str: 2')
+            .replace('skill: 1, ', '')
+            .replace('nobody', 'both');
+        expect(await said(text)).toEqual([
+            'f.yaml:4:1: "surprised" should be ask, nobody, characters or enemies, not "both". [surprise-call]',
+            'f.yaml:6:27: "level" should be 1 or more, not 0. [level-and-skill]',
+            'f.yaml:8:3: Gob has no "skill": a creature Tests with it. [level-and-skill]',
+        ]);
+    });
+    it('says which rulesets there are', async () => {
+        const known = `Known: ${listText(Object.keys(rulesets))}.`;
+        expect(await said('combatants: {}')).toEqual([`f.yaml:1:1: The file does not say its "ruleset". ${known}`]);
+        expect(await said('title: x\nruleset: zone\n')).toEqual([
+            'f.yaml:2:1: There is no ruleset "zone". Did you mean "zones"?',
+        ]);
+        expect(await said('ruleset: [zones]')).toEqual([`f.yaml:1:1: "ruleset" should be the name of a ruleset. ${known}`]);
+        expect(await said('ruleset: toString')).toHaveLength(1);
+    });
+    it('is a map', async () => {
+        expect(await said('')).toEqual([expect.stringContaining('This file is empty')]);
+        expect(await said('- zones')).toEqual([expect.stringContaining('holds no map')]);
+        expect(await said('a: [')).toEqual([expect.stringContaining('f.yaml:1:')]);
+    });
+});
+describe('the encounters that come with Fray', () => {
+    const folder = new URL('../../../encounters/zones/', import.meta.url);
+    for (const file of readdirSync(folder).filter((f) => f.endsWith('.yaml'))) {
+        it(`${file} has no problems`, async () => {
+            const reading = await readEncounterText(readFileSync(new URL(file, folder), 'utf8'), file);
+            expect('problems' in reading ? reading.problems.map(formatProblem) : []).toEqual([]);
+        });
+    }
+});
+//# sourceMappingURL=encounter.test.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=journal-file.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=schemas.test.d.ts.map

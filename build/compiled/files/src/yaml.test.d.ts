@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=yaml.test.d.ts.map

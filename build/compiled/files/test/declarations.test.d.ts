@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=declarations.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=made-fights.test.d.ts.map

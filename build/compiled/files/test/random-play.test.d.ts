@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=random-play.test.d.ts.map

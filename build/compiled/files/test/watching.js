@@ -1,0 +1,58 @@
+import { checkCommand, isRefusal, KERNEL_RULES, possibleCommands, readCommand, tellEvents, } from '@fray/kernel';
+/** Says what does not hold, and after which command. */
+export function failOf(session) {
+    const last = session.played.at(-1)?.command;
+    return (what) => {
+        throw new Error(`${what} (after ${JSON.stringify(last)}, ply ${session.ply})`);
+    };
+}
+/** One of several, drawn at random. */
+export const pick = (random, from) => from[random(from.length)];
+const isKnownRule = ({ ruleTitles }, rule) => Object.hasOwn(ruleTitles, rule) || KERNEL_RULES.has(rule);
+/** Every refusal of what a person might expect of one who commands names a rule that there is, and what is legal is. */
+export function watchRefusals(rules, scene, row, fail) {
+    const { legal, refused } = possibleCommands(rules, scene, row);
+    for (const command of legal) {
+        if (checkCommand(rules, scene, command) !== null)
+            fail(`${JSON.stringify(command)} is listed and refused`);
+    }
+    for (const { command, refusal } of refused) {
+        if (!isKnownRule(rules, refusal.rule))
+            fail(`${JSON.stringify(command)} is refused by "${refusal.rule}"`);
+        if (!/[.?!]$/.test(refusal.reason) || refusal.reason.includes('undefined'))
+            fail(`A refusal is no sentence: ${refusal.reason}`);
+    }
+}
+/** The parts of a number of an event add up to it, and cite rules that there are. */
+export function watchTally(rules, event, key, fail) {
+    const tally = event[key];
+    if (tally === undefined || tally === null || typeof tally !== 'object')
+        return;
+    const sum = tally.parts.reduce((total, part) => total + (part.counted ? part.value : 0), 0);
+    if (sum !== tally.total)
+        fail(`The parts of ${JSON.stringify(event)} add up to ${sum}, not to ${tally.total}`);
+    for (const { rule } of tally.parts)
+        if (!isKnownRule(rules, rule))
+            fail(`A part of a number cites "${rule}"`);
+}
+/** Everything that happened can be told. */
+export function watchLog(rules, scene, events, fail) {
+    for (const text of tellEvents(rules, scene, events)) {
+        if (/undefined|NaN|\[object|\bnull\b/.test(text))
+            fail(`The log says: ${text}`);
+    }
+}
+/** Ideas of the referee; none is given before the rule that would refuse it, if any, has been looked up. */
+export const watchedIdeas = (rules, ideas) => (session, random) => {
+    const { scene } = session;
+    const plain = ideas(session, random);
+    if (plain === null)
+        return null;
+    const command = readCommand(rules, scene, plain);
+    const refusal = isRefusal(command) ? command : checkCommand(rules, scene, command);
+    if (refusal !== null && !isKnownRule(rules, refusal.rule)) {
+        throw new Error(`${JSON.stringify(plain)} is refused by "${refusal.rule}", which is no rule: ${refusal.reason}`);
+    }
+    return plain;
+};
+//# sourceMappingURL=watching.js.map

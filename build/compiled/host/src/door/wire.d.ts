@@ -1,0 +1,20 @@
+import type { CloseName } from '@fray/protocol';
+/**
+ * One end of a connection, as a host has it: a WebSocket, a port of a worker, a pair in one process. Messages are texts, whole
+ * and in order.
+ */
+export interface Wire {
+    send(text: string): void;
+    /** Ends the connection; `closeOf` and `CLOSES` have the number for a WebSocket. */
+    close(why: CloseName, words: string): void;
+    /** Characters that were sent and not taken yet; 0 where nobody knows. */
+    readonly waiting: number;
+}
+/** What the host wants to hear of a wire. */
+export interface Listener {
+    /** A message has come. */
+    hear(text: string): void;
+    /** The other end is gone, or the wire was closed. */
+    gone(): void;
+}
+//# sourceMappingURL=wire.d.ts.map

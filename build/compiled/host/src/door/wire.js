@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=wire.js.map

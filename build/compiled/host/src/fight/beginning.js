@@ -1,0 +1,34 @@
+import { formatLine, Session } from '@fray/kernel';
+import { SPECTATORS } from '../door/passes.js';
+import { entryText } from './entry.js';
+import { firstSeating } from './seating.js';
+const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Makes the first entry of a fight, or says what is wrong with its encounter. */
+export async function beginFight({ game: gameOf, chance }, { encounter, seed = chance(), dice = 'generator', seats = 0, by = {} }) {
+    const ruleset = isMap(encounter) && typeof encounter.ruleset === 'string' ? encounter.ruleset : '';
+    const game = await gameOf(ruleset);
+    if (game === null || !isMap(encounter))
+        return { problems: [{ message: `There is no ruleset "${ruleset}".` }] };
+    const first = game.readEncounter(encounter);
+    if (first.setup === null)
+        return { problems: first.problems };
+    const own = isMap(encounter.seats) ? encounter.seats : {};
+    const there = new Set(first.setup.seats.map(({ id }) => id));
+    const more = {};
+    for (let n = 1; there.size - 1 < seats; n++) {
+        const id = `player-${n}`;
+        if (there.has(id))
+            continue;
+        there.add(id);
+        more[id] = { plays: [] };
+    }
+    if (!there.has(SPECTATORS))
+        more[SPECTATORS] = { plays: [] };
+    const { setup, problems } = game.readEncounter({ ...encounter, seats: { ...own, ...more } });
+    if (setup === null)
+        return { problems };
+    const session = new Session(game.rules, setup, { seed, dice });
+    const text = entryText({ answer: null, seating: firstSeating(setup, by) }, [formatLine(session.head())]);
+    return { text, note: { title: setup.title, ruleset, over: false } };
+}
+//# sourceMappingURL=beginning.js.map

@@ -1,0 +1,131 @@
+import { diff } from '@fray/seat';
+/** Characters of news that are kept for those who come back. */
+const KEPT = 65_536;
+/** Lines that the whole table comes with. */
+const LINES = 200;
+/** What one seat was sent, and what it is sent next: news between what it saw and what it sees, numbered for the seat alone. */
+export class Desk {
+    devices = new Set();
+    waiting = new Set();
+    seat;
+    play;
+    /** The number of the last news. */
+    seq = 0;
+    table = null;
+    toldTo = 0;
+    waits = { for: 'nobody', seats: [] };
+    frames = [];
+    seen = -1;
+    keptSize = 0;
+    unsent = [];
+    constructor(play, seat) {
+        this.play = play;
+        this.seat = seat;
+    }
+    /** Whether somebody looks. */
+    get isWatched() {
+        return this.devices.size > 0 || this.waiting.size > 0;
+    }
+    /** Looks at the fight and makes news of what is otherwise; they go out with {@link flush}. Returns the number of the last news. */
+    look({ still, count }) {
+        if (count === this.seen)
+            return this.seq;
+        this.seen = count;
+        const { play, seat, toldTo } = this;
+        const table = play.table(seat);
+        const told = play.told(seat, toldTo);
+        const waits = waitsOf(table, still);
+        if (this.table === null) {
+            this.show(table, toldTo + told.length, waits);
+            return this.seq;
+        }
+        const changes = diff(this.table, table);
+        const isOther = waits.for !== this.waits.for || waits.seats.join() !== this.waits.seats.join();
+        if (changes.length === 0 && told.length === 0 && !isOther)
+            return this.seq;
+        this.show(table, toldTo + told.length, waits);
+        const news = { type: 'news', seq: ++this.seq, told: [...told], changes, ...(isOther && { waits }) };
+        this.unsent.push({ seq: this.seq, text: JSON.stringify(news) });
+        return this.seq;
+    }
+    show(table, toldTo, waits) {
+        this.table = table;
+        this.toldTo = toldTo;
+        this.waits = waits;
+    }
+    /** Sends what is new to everybody who looks. */
+    flush() {
+        if (this.unsent.length === 0)
+            return;
+        for (const frame of this.unsent) {
+            for (const device of this.devices)
+                device.send(frame.text);
+            this.frames.push(frame);
+            this.keptSize += frame.text.length;
+        }
+        this.unsent = [];
+        while (this.keptSize > KEPT)
+            this.keptSize -= this.frames.shift()?.text.length ?? this.keptSize;
+        const waiting = [...this.waiting];
+        this.waiting.clear();
+        for (const { tell } of waiting)
+            tell(true);
+    }
+    /** Resolves with true when there are news, with false when it is `until`. */
+    next(until) {
+        return new Promise((tell) => this.waiting.add({ until, tell }));
+    }
+    /** Whoever waits no longer than now gets no news. */
+    tick(now) {
+        for (const one of this.waiting) {
+            if (one.until > now)
+                continue;
+            this.waiting.delete(one);
+            one.tell(false);
+        }
+    }
+    /** The news after that number, in order, as JSON; null where they are not there any more, or are more than the whole table. */
+    since(seq) {
+        if (seq === this.seq)
+            return [];
+        const first = this.frames[0];
+        if (seq > this.seq || first === undefined || seq < first.seq - 1)
+            return null;
+        return this.frames.filter((frame) => frame.seq > seq).map(({ text }) => text);
+    }
+    /** The whole table, as it is sent. It has been looked at. */
+    whole() {
+        const { seq, table, waits, toldTo } = this;
+        if (table === null)
+            throw new Error(`Nobody has looked at the table of the seat "${this.seat}" yet.`);
+        const told = this.play.told(this.seat, Math.max(0, toldTo - LINES)).slice(0, Math.min(LINES, toldTo));
+        return { type: 'table', seq, table, told: [...told], waits };
+    }
+    /** The fight was begun anew: numbers begin anew, too. */
+    anew(play) {
+        this.play = play;
+        this.seq = 0;
+        this.seen = -1;
+        this.table = null;
+        this.toldTo = 0;
+        this.frames = [];
+        this.keptSize = 0;
+        this.unsent = [];
+        const waiting = [...this.waiting];
+        this.waiting.clear();
+        for (const { tell } of waiting)
+            tell(true);
+    }
+}
+/** For what the fight waits, as the seat may know: made of its own table. */
+function waitsOf({ fight, turn, seat }, still) {
+    const seats = [...turn.waitingFor];
+    if (fight.over)
+        return { for: 'over', seats: [] };
+    if (still === 'stalemate')
+        return { for: 'stalemate', seats };
+    if (seats.length === 0)
+        return { for: 'nobody', seats };
+    return { for: seats.includes(seat.id) ? 'you' : 'others', seats };
+}
+//# sourceMappingURL=desk.js.map

@@ -1,0 +1,86 @@
+import type { Game } from '@fray/kernel';
+import type { Answer, Request, Role, SaidOf } from '@fray/protocol';
+import type { Pass, Passes } from './door/passes.ts';
+import type { Listener, Wire } from './door/wire.ts';
+import type { FightEntry, Store } from './store/store.ts';
+/** What a host needs from the world around it. */
+export interface Hosting {
+    readonly store: Store;
+    readonly passes: Passes;
+    /** The game of a ruleset, or null where there is none of that name. */
+    readonly game: (ruleset: string) => Promise<Game | null>;
+    /** What the host is, and its version, for the welcome. */
+    readonly program: string;
+    /** Milliseconds since 1970. */
+    readonly now: () => number;
+    /** A text that nobody can guess: for seeds, ids of fights and epochs. */
+    readonly chance: () => string;
+}
+/** How a fight is begun. */
+export interface Beginning {
+    /** The encounter as plain data. */
+    readonly encounter: unknown;
+    readonly seed?: string;
+    readonly dice?: 'generator' | 'typed';
+    /** How many seats for players there are at least, besides those of the encounter; they answer for nobody until they are given somebody. */
+    readonly seats?: number;
+    /** Who answers for seats at first, by id: `person`, `referee`, or the id of a policy; as the encounter says where it is left out. */
+    readonly by?: Readonly<Record<string, string>>;
+}
+/** Why a fight could not be begun. */
+export type Problems = {
+    readonly problems: readonly {
+        readonly message: string;
+    }[];
+};
+/** All fights of a host: those that are open lie in memory, the others in the store. */
+export interface House {
+    /** Begins a fight, or says what is wrong with the encounter. */
+    begin(beginning: Beginning): Promise<{
+        readonly fight: string;
+    } | Problems>;
+    /** The fight, opened from the store where it is not open; null where there is none. Rejects with a sentence where it cannot be opened. */
+    open(fight: string): Promise<LiveFight | null>;
+    /** All fights, those that were changed last first. */
+    list(): Promise<readonly FightEntry[]>;
+    /** Ends all its connections and deletes it. */
+    delete(fight: string): Promise<boolean>;
+    /** The fight as the lines of a journal; null where there is none. */
+    journal(fight: string): Promise<string | null>;
+    /** Puts a journal into the store as a fight of its own; rejects with a sentence where it is none. */
+    take(journal: string): Promise<{
+        readonly fight: string;
+    }>;
+    /**
+     * Takes a connection: its first message says who comes, unless `pass` does. What it returns wants to hear of the wire.
+     */
+    accept(wire: Wire, pass?: Pass | null): Listener;
+    /** Does what time asks for: silent connections, absent people, clocks, news that nobody waits for any more, fights that nobody looks at. Call it once a second. */
+    tick(): void;
+    /** Ends all connections (`stopping`) and waits until everything is kept. */
+    stop(): Promise<void>;
+}
+/** A fight that is open: for those without a connection, such as programs that ask over HTTP. */
+export interface LiveFight {
+    readonly fight: string;
+    /** Why it can only be looked at; null where it goes on. */
+    readonly readOnly: string | null;
+    roleOf(seat: string): Role | null;
+    /** The seat's whole table as it is sent, with the epoch in which it counts. */
+    table(seat: string): Promise<SaidOf<'table'> & {
+        readonly epoch: string;
+    }>;
+    /** Hears a request of a seat, and answers once what it changes is kept. */
+    hear(seat: string, request: Request): Promise<Answer>;
+    /**
+     * Resolves with the news since that number as soon as there are any, or with none after so many milliseconds; with the whole
+     * table where they are not there any more.
+     */
+    news(seat: string, since: {
+        readonly epoch: string;
+        readonly seq: number;
+    }, wait: number): Promise<readonly (SaidOf<'news'> | (SaidOf<'table'> & {
+        readonly epoch: string;
+    }))[]>;
+}
+//# sourceMappingURL=hosting.d.ts.map

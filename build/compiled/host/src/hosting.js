@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=hosting.js.map

@@ -1,0 +1,11 @@
+export { MemoryPasses } from './door/memory-passes.ts';
+export { type Pass, type Passes, SPECTATORS } from './door/passes.ts';
+export { listenOn, type Port } from './door/port.ts';
+export type { Listener, Wire } from './door/wire.ts';
+export { CannotOpen } from './fight/opened.ts';
+export type { Beginning, Hosting, House, LiveFight, Problems } from './hosting.ts';
+export { openHouse } from './house/house.ts';
+export { MemoryStore } from './store/memory.ts';
+export { type Appended, type Entry, type FightEntry, type FightNote, type NewEntry, type Snapshot, type Store, StoreError, } from './store/store.ts';
+export { Talk, type TalkSaid } from './talk/talk.ts';
+//# sourceMappingURL=index.d.ts.map

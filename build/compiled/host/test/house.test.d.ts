@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=house.test.d.ts.map

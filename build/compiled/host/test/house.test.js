@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { connect, inProcess } from '@fray/client';
+import { rulesets } from '@fray/rulesets';
+import { expect, test } from 'vitest';
+import { MemoryPasses, MemoryStore, openHouse } from '../src/index.js';
+import { encounterOf } from './halls.js';
+test('docs/live.md: a table in one process', async () => {
+    const encounter = encounterOf('encounters/zones/duel.yaml');
+    const secret = () => randomUUID();
+    const passes = new MemoryPasses(secret);
+    const house = openHouse({
+        store: new MemoryStore(),
+        passes,
+        game: async (ruleset) => (await rulesets[ruleset]?.()) ?? null,
+        program: 'my host 1',
+        now: () => Date.now(),
+        chance: secret,
+    });
+    const begun = await house.begin({ encounter, seats: 2 });
+    if ('problems' in begun)
+        throw new Error(begun.problems[0]?.message);
+    const key = await passes.make({ fight: begun.fight, seat: 'players' });
+    const seat = connect(inProcess(house), { key });
+    const { turn } = await seat.ready;
+    const acts = await seat.acts(turn.who[0]);
+    const outcome = await seat.submit(acts?.groups[0]?.acts[0]?.key ?? '');
+    if (turn.who.length > 0)
+        expect(outcome).toEqual({ done: true });
+    seat.close();
+    await house.stop();
+    expect(await house.list()).toMatchObject([{ ruleset: 'zones', over: false }]);
+});
+//# sourceMappingURL=house.test.js.map

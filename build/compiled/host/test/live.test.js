@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { encounterOf, houseWith, settle, sit } from './halls.js';
+test('two seats play, and each sees what the other does', async () => {
+    const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'));
+    const referee = sit(house, fight, 'referee');
+    const player = sit(house, fight, 'players');
+    await Promise.all([referee.ready, player.ready]);
+    await settle();
+    expect(referee.now.presence?.seats.map(({ seat, devices }) => [seat, devices])).toEqual([
+        ['referee', 1],
+        ['players', 1],
+        ['spectators', 0],
+    ]);
+    for (let i = 0; i < 60 && referee.now.table?.fight.over === false; i++) {
+        const mine = player.now.waits?.for === 'you' ? player : referee;
+        const [question] = mine.now.table?.questions ?? [];
+        if (question !== undefined) {
+            expect(await mine.answer(question.id, question.decline ?? question.preset)).toEqual({ done: true });
+            continue;
+        }
+        const [who] = mine.now.table?.turn.who ?? [];
+        const acts = await mine.acts(who ?? 'referee');
+        const all = acts?.groups
+            .flatMap((group) => group.acts)
+            .filter(({ drastic, asks }) => drastic === null && asks.length === 0) ?? [];
+        const act = all.find(({ action }) => action === 'attack') ?? all[0];
+        expect(await mine.submit(act?.key ?? '')).toEqual({ done: true });
+    }
+    expect(player.now.told.length).toBeGreaterThan(5);
+    const undone = await referee.undo();
+    expect(undone).toEqual({ done: true });
+    await settle();
+    expect(player.now.told.at(-1)?.takesBack).not.toBeNull();
+    const whole = await player.ask({ do: 'table' });
+    expect(player.now.table).toEqual(whole);
+});
+//# sourceMappingURL=live.test.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=lost-lines.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=memory-store.test.d.ts.map

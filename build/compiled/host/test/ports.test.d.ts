@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=ports.test.d.ts.map

@@ -1,0 +1,102 @@
+import { MessageChannel } from 'node:worker_threads';
+import { connect, inProcess, overPort } from '@fray/client';
+import { expect, test } from 'vitest';
+import { listenOn } from '../src/index.js';
+import { TestClock } from './broken-lines.js';
+import { encounterOf, houseWith, settle, sit } from './halls.js';
+test('two sit behind one port of a worker, and one leaves', async () => {
+    const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'));
+    const { port1, port2 } = new MessageChannel();
+    listenOn(port1, house, { fight, seat: 'referee' });
+    const seat = connect(overPort(port2));
+    await seat.ready;
+    expect(await seat.submit({ actor: 'referee', action: 'override', path: 'Ada.hp', to: 5 })).toEqual({ done: true });
+    const again = connect(overPort(port2));
+    await again.ready;
+    expect(again.now.table).toEqual(await again.ask({ do: 'table' }));
+    seat.close();
+    expect(again.now.line).toEqual({ state: 'open' });
+    again.close();
+    port1.close();
+});
+test('a gap in the news is noticed and mended', async () => {
+    const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'));
+    let swallow = 0;
+    const holes = {
+        accept: (wire) => house.accept({
+            ...{ close: wire.close, waiting: 0 },
+            send(text) {
+                if (text.startsWith('{"type":"news"') && swallow-- > 0)
+                    return;
+                wire.send(text);
+            },
+        }, { fight, seat: 'players' }),
+    };
+    const clock = new TestClock();
+    const player = connect(inProcess(holes), { clock });
+    const referee = sit(house, fight, 'referee');
+    await Promise.all([player.ready, referee.ready]);
+    const hit = (to) => referee.submit({ actor: 'referee', action: 'override', path: 'Ada.hp', to });
+    swallow = 1;
+    await hit(5);
+    await settle();
+    expect(player.now.table).not.toEqual(await player.ask({ do: 'table' }));
+    await hit(4);
+    await settle();
+    expect(player.now.table).toEqual(await player.ask({ do: 'table' }));
+    // Nothing follows the one that is lost: the next pong tells of it.
+    swallow = 1;
+    await hit(3);
+    await settle();
+    clock.forward(20_000);
+    await settle();
+    clock.forward(1_000);
+    await settle();
+    expect(player.now.table).toEqual(await player.ask({ do: 'table' }));
+    for (const seat of [player, referee])
+        seat.close();
+});
+test('who does not take what is sent is closed and may come back', async () => {
+    const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'));
+    const closed = [];
+    const wire = { send: () => undefined, close: (why) => closed.push(why), waiting: 50_000_000 };
+    house.accept(wire, { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}');
+    await settle();
+    await settle();
+    expect(closed).toEqual(['too-slow']);
+});
+test.each([
+    ['{"do":"hello","protocol":0}', 'client-too-old'],
+    ['{"do":"hello","protocol":2}', 'host-too-old'],
+    ['{"do":"hello","protocol":1,"key":"nobody knows"}', 'no-such-link'],
+    ['{"do":"table"}', 'no-hello'],
+    ['{', 'no-hello'],
+])('%s is closed: %s', async (text, why) => {
+    const { house } = await houseWith(encounterOf('encounters/zones/duel.yaml'));
+    const closed = [];
+    const heard = [];
+    house.accept({ send: (one) => heard.push(one), close: (name) => closed.push(name), waiting: 0 }).hear(text);
+    await settle();
+    expect(closed).toEqual([why]);
+    expect(JSON.parse(heard.at(-1) ?? '{}')).toMatchObject({ type: 'closing', why });
+});
+test('who says nothing is closed: without a hello after ten seconds, with one after three beats', async () => {
+    let now = 0;
+    const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'), { changes: { now: () => now } });
+    const closed = [];
+    const wire = (name) => ({
+        send: () => undefined,
+        close: (why) => closed.push(`${name} ${why}`),
+        waiting: 0,
+    });
+    house.accept(wire('new'));
+    house.accept(wire('silent'), { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}');
+    await settle();
+    now = 11_000;
+    house.tick();
+    expect(closed).toEqual(['new no-hello']);
+    now = 46_000;
+    house.tick();
+    expect(closed).toEqual(['new no-hello', 'silent silent']);
+});
+//# sourceMappingURL=ports.test.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=restart.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=seats.test.d.ts.map

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { StoreError } from '../src/index.js';
+const NOTE = { title: 'A fight', ruleset: 'zones', over: false };
+const entry = (n) => ({ id: `id ${n}`, text: `text ${n}` });
+const entries = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => entry(from + i));
+const texts = async (store, fight, from = 1, most) => (await store.read(fight, from, most)).map(({ text }) => text);
+/** Everything that a store of fights has to hold to. */
+export function storeContract(name, open) {
+    const using = (use) => async () => {
+        const tried = await open();
+        try {
+            await use(tried);
+        }
+        finally {
+            await tried.close();
+        }
+    };
+    describe(`the store ${name}`, () => {
+        test('appends where the version is the last, counts from 1, and reads in order', using(async ({ store }) => {
+            expect(await store.append('a', 0, [entry(1)], NOTE)).toEqual({ status: 'appended', version: 1 });
+            expect(await store.append('a', 1, entries(2, 4), NOTE)).toEqual({ status: 'appended', version: 4 });
+            expect(await store.read('a', 1)).toEqual([1, 2, 3, 4].map((n) => ({ ...entry(n), version: n })));
+            expect(await texts(store, 'a', 3)).toEqual(['text 3', 'text 4']);
+            expect(await texts(store, 'a', 2, 2)).toEqual(['text 2', 'text 3']);
+            expect(await texts(store, 'a', 5)).toEqual([]);
+        }));
+        test('writes nothing where the version is another', using(async ({ store }) => {
+            expect(await store.append('a', 3, [entry(1)], NOTE)).toEqual({ status: 'conflict', version: 0 });
+            await store.append('a', 0, entries(1, 2), NOTE);
+            expect(await store.append('a', 1, [entry(3)], NOTE)).toEqual({ status: 'conflict', version: 2 });
+            expect(await store.append('a', 0, [entry(3)], NOTE)).toEqual({ status: 'conflict', version: 2 });
+            expect(await store.append('a', 5, [entry(3)], NOTE)).toEqual({ status: 'conflict', version: 2 });
+            expect(await texts(store, 'a')).toEqual(['text 1', 'text 2']);
+        }));
+        test('knows an id again, whatever version it comes with, and writes nothing then', using(async ({ store }) => {
+            await store.append('a', 0, entries(1, 3), NOTE);
+            const known = { status: 'known', entry: { ...entry(2), version: 2 } };
+            for (const after of [0, 1, 2, 3, 9])
+                expect(await store.append('a', after, [{ id: 'id 2', text: 'other' }], NOTE)).toEqual(known);
+            expect(await store.append('a', 3, [entry(4), { id: 'id 2', text: 'other' }], NOTE)).toEqual(known);
+            expect(await texts(store, 'a')).toEqual(['text 1', 'text 2', 'text 3']);
+            expect(await store.find('a', 'id 2')).toEqual({ ...entry(2), version: 2 });
+            expect(await store.find('a', 'id 4')).toBeNull();
+            expect(await store.find('b', 'id 2')).toBeNull();
+        }));
+        test('keeps fights apart, also where their entries have the same ids', using(async ({ store }) => {
+            await store.append('a', 0, [entry(1)], NOTE);
+            expect(await store.append('b', 0, [entry(1), entry(2)], NOTE)).toEqual({ status: 'appended', version: 2 });
+            expect(await texts(store, 'a')).toEqual(['text 1']);
+            expect(await texts(store, 'c')).toEqual([]);
+            expect(await store.look('c')).toBeNull();
+        }));
+        test('lists fights with what was said of them last, those that were changed last first', using(async ({ store }) => {
+            await store.append('a', 0, [entry(1)], NOTE);
+            await store.append('b', 0, [entry(1)], { ...NOTE, title: 'Another' });
+            await store.append('a', 1, [entry(2)], { ...NOTE, over: true });
+            const list = await store.list();
+            expect(list.map(({ fight }) => fight).sort()).toEqual(['a', 'b']);
+            const a = await store.look('a');
+            expect(a).toMatchObject({ fight: 'a', title: 'A fight', ruleset: 'zones', over: true, version: 2, size: 12 });
+            expect(list.find(({ fight }) => fight === 'a')).toEqual(a);
+            expect(a?.changed).toBeGreaterThanOrEqual(a?.begun ?? Number.NaN);
+            for (const [i, { changed }] of list.entries())
+                expect(changed).toBeLessThanOrEqual(list[i - 1]?.changed ?? changed);
+        }));
+        test('keeps the latest snapshot, and entries without a look at it', using(async ({ store }) => {
+            await store.append('a', 0, entries(1, 3), NOTE);
+            expect(await store.snapshot('a')).toBeNull();
+            await store.keep('a', { version: 2, text: 'two' });
+            await store.keep('a', { version: 3, text: 'three' });
+            expect(await store.snapshot('a')).toEqual({ version: 3, text: 'three' });
+            expect(await texts(store, 'a')).toEqual(['text 1', 'text 2', 'text 3']);
+            expect(await store.snapshot('b')).toBeNull();
+        }));
+        test('deletes a fight with everything; the id may be used anew', using(async ({ store }) => {
+            await store.append('a', 0, entries(1, 2), NOTE);
+            await store.keep('a', { version: 2, text: 'two' });
+            await store.append('b', 0, [entry(1)], NOTE);
+            expect(await store.delete('a')).toBe(true);
+            expect(await store.delete('a')).toBe(false);
+            expect(await store.look('a')).toBeNull();
+            expect(await store.snapshot('a')).toBeNull();
+            expect(await store.find('a', 'id 1')).toBeNull();
+            expect(await store.append('a', 0, [entry(1)], NOTE)).toEqual({ status: 'appended', version: 1 });
+            expect(await texts(store, 'b')).toEqual(['text 1']);
+        }));
+        test('keeps any text as it is', using(async ({ store }) => {
+            const text = `{"a":"\\u0000 'quoted' \\n"}\nline\r\n\t${'é😀'.repeat(20_000)}\u2028`;
+            const title = [...text].slice(0, 60).join('');
+            await store.append("it's", 0, [{ id: "id's; --", text }], { ...NOTE, title });
+            expect(await texts(store, "it's")).toEqual([text]);
+            expect((await store.find("it's", "id's; --"))?.text).toBe(text);
+            expect((await store.look("it's"))?.title).toBe(title);
+        }));
+        test('lets one of many who write at once win, and tells the others', using(async ({ store, other }) => {
+            const writers = [store, store, (await other?.()) ?? store, (await other?.()) ?? store];
+            let version = 0;
+            for (let round = 0; round < 25; round++) {
+                const answers = await Promise.all(writers.map((one, w) => one.append('a', version, [entry(`${round} ${w}`)], NOTE)));
+                expect(answers.filter(({ status }) => status === 'appended')).toHaveLength(1);
+                expect(answers.filter(({ status }) => status === 'conflict')).toHaveLength(writers.length - 1);
+                version++;
+            }
+            expect(await store.read('a', 1)).toHaveLength(25);
+            expect((await store.read('a', 1)).map((one) => one.version)).toEqual(Array.from({ length: 25 }, (_, i) => i + 1));
+        }));
+        test('lets one win who is sent twice at the same time, and tells the other of it', using(async ({ store, other }) => {
+            const twin = (await other?.()) ?? store;
+            for (let round = 0; round < 20; round++) {
+                const [a, b] = await Promise.all([store, twin].map((one) => one.append('a', round, [entry(round)], NOTE)));
+                expect([a?.status, b?.status].sort()).toEqual(['appended', 'known']);
+            }
+            expect(await store.read('a', 1)).toHaveLength(20);
+        }));
+        test('reads a long journal whole and by pages', using(async ({ store }) => {
+            const LONG = 5_000;
+            for (let from = 1; from <= LONG; from += 500)
+                await store.append('a', from - 1, entries(from, from + 499), NOTE);
+            const all = await texts(store, 'a');
+            expect(all).toHaveLength(LONG);
+            const pages = [];
+            for (let from = 1;; from += 700) {
+                const page = await texts(store, 'a', from, 700);
+                pages.push(...page);
+                if (page.length < 700)
+                    break;
+            }
+            expect(pages).toEqual(all);
+            expect(await store.append('a', LONG, [entry(17)], NOTE)).toMatchObject({
+                status: 'known',
+                entry: { version: 17 },
+            });
+        }));
+        test('has everything after a crash that it said it had, and a crash in the middle of entries leaves none of them', using(async ({ store, reopened }) => {
+            if (reopened === null)
+                return;
+            await store.append('a', 0, entries(1, 3), NOTE);
+            // Nobody waits for this one: it may be there or not, but not half of it.
+            const last = store.append('a', 3, entries(4, 40), NOTE);
+            last.catch(() => undefined);
+            const after = await reopened();
+            const found = await texts(after, 'a');
+            expect(found.slice(0, 3)).toEqual(['text 1', 'text 2', 'text 3']);
+            expect([3, 40]).toContain(found.length);
+            expect(await after.append('a', found.length, [entry('more')], NOTE)).toMatchObject({ status: 'appended' });
+        }));
+        test('says in sentences what is wrong, and whether anything was written', using(async ({ store, close }) => {
+            await store.append('a', 0, [entry(1)], NOTE);
+            await close();
+            const failed = await store.append('a', 1, [entry(2)], NOTE).then(() => null, (error) => error);
+            // A store that can do without what was closed has nothing to say.
+            if (failed === null)
+                return;
+            expect(failed).toBeInstanceOf(StoreError);
+            expect(failed.message).toMatch(/^[A-Z].*\.$/s);
+        }));
+    });
+}
+//# sourceMappingURL=store-contract.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=talk.test.d.ts.map

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEncounterText } from '@fray/files';
+import { Session } from '@fray/kernel';
+import { policyNamed } from '@fray/lab';
+import { lines } from '@fray/protocol';
+import { Play, patch } from '@fray/seat';
+import { describe, expect, it } from 'vitest';
+import { Talk } from '../src/index.js';
+const root = join(import.meta.dirname, '../../..');
+async function duel() {
+    const file = 'encounters/zones/duel.yaml';
+    const reading = await readEncounterText(readFileSync(join(root, file), 'utf8'), file);
+    if ('problems' in reading)
+        throw new Error(reading.problems[0]?.message);
+    const { game, setup } = reading;
+    const computer = policyNamed(game.rules, 'aggressive');
+    const session = new Session(game.rules, setup, { seed: 'seven' });
+    const play = new Play(session, [computer, null]);
+    const me = setup.seats[1]?.id ?? '';
+    return { play, me, talk: new Talk(play, [me]) };
+}
+const only = (said, type) => said.filter((one) => one.type === type);
+const hear = (talk, message) => talk.hear(JSON.stringify(message));
+describe('a fight in lines of JSON', () => {
+    it('begins with a greeting, the table, what has been told, and whom it waits for', async () => {
+        const { talk, play, me } = await duel();
+        const said = talk.begin();
+        expect(said[0]).toEqual({
+            type: 'hello',
+            jsonl: 1,
+            ruleset: 'zones',
+            title: play.table(me).fight.title,
+            seats: [me],
+        });
+        expect(only(said, 'table')).toEqual([{ type: 'table', seat: me, table: play.table(me) }]);
+        expect(only(said, 'told')).toHaveLength(play.told(me).length);
+        expect(said.at(-1)).toEqual({ type: 'waits', for: 'person', seats: [me] });
+    });
+    it('is played to its end, and the changes make the table', async () => {
+        const { talk, play, me } = await duel();
+        let table = null;
+        let waits = '';
+        let told = 0;
+        const take = (said) => {
+            for (const one of said) {
+                if (one.type === 'table')
+                    table = one.table;
+                if (one.type === 'changes')
+                    table = patch(table, one.changes);
+                if (one.type === 'told')
+                    told++;
+                if (one.type === 'waits')
+                    waits = one.for;
+            }
+        };
+        take(talk.begin());
+        for (let i = 0; waits !== 'over' && i < 500; i++) {
+            const [question] = play.table(me).questions;
+            if (question !== undefined) {
+                take(await hear(talk, { do: 'answer', question: question.id, value: question.decline ?? question.preset }));
+                continue;
+            }
+            const [listed] = only(await hear(talk, { do: 'acts' }), 'result');
+            const { groups } = listed.value;
+            const whole = groups.flatMap(({ acts }) => acts).filter(({ asks }) => asks.length === 0);
+            const act = whole.find(({ action }) => action === 'attack') ?? whole[i % whole.length];
+            take(await hear(talk, { do: 'submit', act: act?.key }));
+            expect(table).toEqual(play.table(me));
+        }
+        expect(waits).toBe('over');
+        expect(told).toBe(play.told(me).length);
+    });
+    it('answers each message with its id', async () => {
+        const { talk, me } = await duel();
+        talk.begin();
+        await hear(talk, { do: 'submit', act: { actor: 'Ada', action: 'begin' } });
+        const [listed] = (await hear(talk, { do: 'acts' }));
+        const [attack] = listed.value.groups.flatMap(({ acts }) => acts);
+        for (const message of [
+            { do: 'table', id: 1 },
+            { do: 'acts', id: 'b', seat: me },
+            { do: 'reach', id: 3, who: 'Ada' },
+            { do: 'threat', id: 4, who: 'Ada' },
+            { do: 'between', id: 5, who: 'Ada', other: 'Corwin' },
+            { do: 'about', id: 6, kind: 'rule', name: 'default-dr' },
+            { do: 'told', id: 7 },
+            { do: 'settings', id: 8 },
+            { do: 'chances', id: 9, act: attack?.key },
+        ]) {
+            const [said] = await hear(talk, message);
+            expect(said).toMatchObject({ type: 'result', re: message.id });
+            expect(said.value).not.toBeNull();
+        }
+    });
+    it.each([
+        ['{', 'This is not JSON'],
+        ['[]', 'A message is one JSON object'],
+        ['{"do":"dance"}', '"do" says what is wanted: table, acts,'],
+        ['{"do":"table","seat":"nobody"}', 'Say for which seat: '],
+        ['{"do":"submit"}', '"submit": "act" is missing.'],
+        ['{"do":"submit","act":"z99"}', 'Nothing with the key "z99" has been listed.'],
+        ['{"do":"answer","question":"q9","value":1}', 'The question q9 is not open any more.'],
+        ['{"do":"table","__proto__":{"x":1}}', 'A field cannot be called "__proto__".'],
+        ['{"do":"reach","who":"Nobody"}', 'Nobody'],
+        ['{"do":"acts","who":"Corwin"}', 'Corwin'],
+    ])('%s gets a sentence, and changes nothing', async (text, sentence) => {
+        const { talk, play, me } = await duel();
+        talk.begin();
+        const before = JSON.stringify(play.table(me));
+        const said = await talk.hear(text);
+        expect(said).toEqual([expect.objectContaining({ type: 'refused', reason: expect.stringContaining(sentence) })]);
+        expect(JSON.stringify(play.table(me))).toBe(before);
+    });
+    it('is told of in docs/jsonl.md, every message of it', () => {
+        const page = readFileSync(join(root, 'docs/jsonl.md'), 'utf8');
+        for (const name of lines.map((one) => one.shape.do.def.values[0]))
+            expect(page).toContain(`| \`${name}\` |`);
+    });
+});
+//# sourceMappingURL=talk.test.js.map

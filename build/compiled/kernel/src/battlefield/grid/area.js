@@ -1,0 +1,21 @@
+import { SQUARE_FEET } from './grid.js';
+/**
+ * The squares of an area with a radius: a square whose side is twice the radius, around a corner of the grid. What lies off
+ * the map is left out; the squares come row by row from the south-west. Rule: radius-square.
+ * @param cornerX the corner in squares: the south-west corner of the square (cornerX, cornerY).
+ * @param feet the radius; a part of it that makes no whole square does not count.
+ */
+export function squaresInRadius(grid, cornerX, cornerY, feet) {
+    const reach = Math.floor(feet / SQUARE_FEET);
+    const left = Math.max(0, cornerX - reach - grid.originX);
+    const right = Math.min(grid.width, cornerX + reach - grid.originX);
+    const bottom = Math.max(0, cornerY - reach - grid.originY);
+    const top = Math.min(grid.depth, cornerY + reach - grid.originY);
+    const squares = [];
+    for (let row = bottom; row < top; row++) {
+        for (let column = left; column < right; column++)
+            squares.push(row * grid.width + column);
+    }
+    return squares;
+}
+//# sourceMappingURL=area.js.map

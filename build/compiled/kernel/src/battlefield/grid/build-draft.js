@@ -1,0 +1,170 @@
+import { LIMITS, limitText } from '../../limits.js';
+import { hasControl } from '../../words.js';
+import { NO_SQUARE, SQUARE_FEET } from './grid.js';
+/** The most squares along a side of a map. */
+export const MAX_SIDE = 200;
+/** The greatest height or depth, in feet. */
+export const MAX_HEIGHT = 1000;
+/** The farthest square from the zero point, in squares. */
+export const MAX_ORIGIN = 1000;
+/** The farthest point from the zero point, in feet. */
+export const MAX_FEET = 10_000;
+/** The most doors: they are the bits of one number. */
+const MAX_DOORS = 31;
+const AREA = /^\s*(-?\d{1,5})\s*,\s*(-?\d{1,5})\s*(?:\.\.\s*(-?\d{1,5})\s*,\s*(-?\d{1,5})\s*)?$/;
+/** A map in the making: what has been read so far, and everything that is wrong with it. */
+export class Draft {
+    problems = [];
+    floors;
+    ground;
+    dark;
+    boxes = [];
+    panes = [];
+    links = [];
+    doors = [];
+    openAtStart = 0;
+    glyphs = [];
+    combatants = [];
+    named = new Map();
+    /** Areas that have been read. */
+    areas = 0;
+    originX;
+    originY;
+    width;
+    depth;
+    constructor(originX, originY, width, depth, floor) {
+        this.originX = originX;
+        this.originY = originY;
+        this.width = width;
+        this.depth = depth;
+        this.floors = new Int16Array(width * depth).fill(floor);
+        this.ground = new Uint8Array(width * depth);
+        this.dark = new Uint8Array(width * depth);
+    }
+    /** Notes what is wrong, and where. */
+    wrong(path, message) {
+        this.problems.push({ path, message });
+    }
+    /** The square (x, y), or NO_SQUARE off the map. */
+    square(x, y) {
+        const column = x - this.originX;
+        const row = y - this.originY;
+        const inside = column >= 0 && row >= 0 && column < this.width && row < this.depth;
+        return inside ? row * this.width + column : NO_SQUARE;
+    }
+    /** Whether the number is whole and within bounds; else says so. */
+    whole(path, value, least, most, what) {
+        const problem = wholeProblem(path, value, least, most, what);
+        if (problem !== null)
+            this.problems.push(problem);
+        return problem === null;
+    }
+    /** Whether a height in feet is one that maps know; else says so. */
+    height(path, value) {
+        return this.whole(path, value, -MAX_HEIGHT, MAX_HEIGHT, 'Heights are');
+    }
+    /** Whether a name is text that can be shown; else says so. */
+    name(path, name, what) {
+        if (name.trim() === '')
+            this.wrong(path, `${what} needs a name that is not empty.`);
+        else if (hasControl(name))
+            this.wrong(path, `The name of ${what.toLowerCase()} holds a control character: use plain text.`);
+        else
+            return true;
+        return false;
+    }
+    /** The rectangles that areas name; those that are no areas or leave the map are problems instead. */
+    rectangles(path, areas) {
+        const list = typeof areas === 'string' ? [areas] : areas;
+        return list.flatMap((text, i) => {
+            const rectangle = this.rectangle(typeof areas === 'string' ? path : [...path, i], text);
+            return rectangle === null ? [] : [rectangle];
+        });
+    }
+    rectangle(path, text) {
+        this.areas++;
+        if (this.areas > LIMITS.areas) {
+            if (this.areas === LIMITS.areas + 1)
+                this.wrong(path, `A map has at most ${limitText(LIMITS.areas)} areas in all.`);
+            return null;
+        }
+        const match = AREA.exec(text);
+        if (match === null) {
+            const shown = hasControl(text) ? 'This' : `"${text}"`;
+            this.wrong(path, `${shown} is no area: write a square as "3,4" or a rectangle of squares as "3,4..6,8".`);
+            return null;
+        }
+        const [ax, ay] = [Number(match[1]), Number(match[2])];
+        const [bx, by] = [Number(match[3] ?? ax), Number(match[4] ?? ay)];
+        const area = { x1: Math.min(ax, bx), y1: Math.min(ay, by), x2: Math.max(ax, bx), y2: Math.max(ay, by) };
+        if (this.square(area.x1, area.y1) !== NO_SQUARE && this.square(area.x2, area.y2) !== NO_SQUARE)
+            return area;
+        this.wrong(path, `The area ${text.trim()} leaves the map, whose squares go from ${this.extent()}.`);
+        return null;
+    }
+    /** `0,0 to 9,9`: the first and the last square. */
+    extent() {
+        const { originX, originY, width, depth } = this;
+        return `${originX},${originY} to ${originX + width - 1},${originY + depth - 1}`;
+    }
+    /** `0,0 to 50,50`: the map's corners in feet. */
+    extentInFeet() {
+        const { originX, originY, width, depth } = this;
+        const feet = (x, y) => `${x * SQUARE_FEET},${y * SQUARE_FEET}`;
+        return `${feet(originX, originY)} to ${feet(originX + width, originY + depth)}`;
+    }
+    /** The squares of a rectangle, row by row from its south-west. */
+    squaresOf({ x1, y1, x2, y2 }) {
+        const squares = [];
+        for (let y = y1; y <= y2; y++)
+            for (let x = x1; x <= x2; x++)
+                squares.push(this.square(x, y));
+        return squares;
+    }
+    /** All squares that areas name, each once. */
+    squares(path, areas) {
+        const seen = new Uint8Array(this.width * this.depth);
+        const squares = [];
+        for (const { x1, y1, x2, y2 } of this.rectangles(path, areas)) {
+            for (let y = y1; y <= y2; y++) {
+                for (let x = x1; x <= x2; x++) {
+                    const square = this.square(x, y);
+                    if (seen[square] === 0)
+                        squares.push(square);
+                    seen[square] = 1;
+                }
+            }
+        }
+        return squares;
+    }
+    /** Adds squares to a named mark. */
+    mark(name, squares) {
+        const marked = this.named.get(name) ?? new Set();
+        for (const square of squares)
+            marked.add(square);
+        this.named.set(name, marked);
+    }
+    /** Adds a door; its position, or -1 when it cannot be added. */
+    door(path, name, open) {
+        if (!this.name(path, name, 'A door'))
+            return -1;
+        if (this.doors.includes(name)) {
+            this.wrong(path, `There is already a door "${name}": give each door a name of its own.`);
+            return -1;
+        }
+        if (this.doors.length === MAX_DOORS) {
+            this.wrong(path, `A map has at most ${MAX_DOORS} doors; "${name}" is one too many.`);
+            return -1;
+        }
+        if (open)
+            this.openAtStart |= 1 << this.doors.length;
+        return this.doors.push(name) - 1;
+    }
+}
+/** What is wrong with a number that should be whole and within bounds, or null. */
+export function wholeProblem(path, value, least, most, what) {
+    if (Number.isInteger(value) && value >= least && value <= most)
+        return null;
+    return { path, message: `${what} whole numbers from ${least} to ${most}, not ${value}.` };
+}
+//# sourceMappingURL=build-draft.js.map

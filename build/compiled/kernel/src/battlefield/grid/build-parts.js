@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=build-parts.js.map

@@ -1,0 +1,60 @@
+import { SQUARE_FEET, squareAt } from './grid.js';
+/** What may stand on the side of a square; of several above one another the later one here counts. */
+const EDGE_KINDS = ['none', 'low-wall', 'window', 'wall', 'open-door', 'door'];
+/** Sides by the square whose west or south side they are; there is one more column and row of them than of squares. */
+const sideKey = (grid, column, row) => row * (grid.width + 1) + column;
+/** What stands on each side that has a wall. What lies above people's heads or below their feet is left out. */
+function sidesOf(grid, openDoors) {
+    const west = new Map();
+    const south = new Map();
+    for (const pane of grid.panes) {
+        const sides = pane.across === 'x' ? west : south;
+        for (let along = Math.floor(pane.from / SQUARE_FEET); along * SQUARE_FEET < pane.to; along++) {
+            const [x, y] = pane.across === 'x' ? [pane.at / SQUARE_FEET, along] : [along, pane.at / SQUARE_FEET];
+            const key = sideKey(grid, x - grid.originX, y - grid.originY);
+            const kind = kindAt(grid, openDoors, pane, x, y, along * SQUARE_FEET);
+            if (EDGE_KINDS.indexOf(kind) > EDGE_KINDS.indexOf(sides.get(key)?.kind ?? 'none')) {
+                sides.set(key, { kind, door: pane.door });
+            }
+        }
+    }
+    return { west, south };
+}
+/** What a wall looks like from the higher floor at one side of a square; the side begins at `side` feet. */
+function kindAt(grid, openDoors, pane, x, y, side) {
+    const [otherX, otherY] = pane.across === 'x' ? [x - 1, y] : [x, y - 1];
+    const floors = [squareAt(grid, x, y), squareAt(grid, otherX, otherY)].flatMap((square) => grid.floors[square] ?? []);
+    const floor = Math.max(...floors);
+    if (pane.top <= floor || pane.bottom >= floor + SQUARE_FEET)
+        return 'none';
+    if (pane.door >= 0)
+        return ((openDoors >>> pane.door) & 1) === 1 ? 'open-door' : 'door';
+    if (pane.openings.some((opening) => opening.from < side + SQUARE_FEET && opening.to > side))
+        return 'window';
+    return pane.top < floor + SQUARE_FEET ? 'low-wall' : 'wall';
+}
+/** All walls, windows and doors between squares in as few straight runs as there are: first those that run east. */
+export function edgesOf(grid, openDoors) {
+    const { west, south } = sidesOf(grid, openDoors);
+    const found = [];
+    for (let row = 0; row <= grid.depth; row++) {
+        addRuns(found, grid.width + 1, (column) => south.get(sideKey(grid, column, row)), (column) => [column, row]);
+    }
+    for (let column = 0; column <= grid.width; column++) {
+        addRuns(found, grid.depth + 1, (row) => west.get(sideKey(grid, column, row)), (row) => [column, row]);
+    }
+    return found;
+}
+/** Adds the runs of one line of sides, which are counted from 0 to `count` - 1. */
+function addRuns(found, count, sideAt, corner) {
+    for (let n = 0; n < count;) {
+        const side = sideAt(n);
+        const start = n++;
+        if (side === undefined)
+            continue;
+        while (n < count && sideAt(n)?.kind === side.kind && sideAt(n)?.door === side.door)
+            n++;
+        found.push({ ...side, from: corner(start), to: corner(n) });
+    }
+}
+//# sourceMappingURL=edges.js.map

@@ -1,0 +1,93 @@
+/** Feet along one side of a square. */
+export declare const SQUARE_FEET = 5;
+/** No square: off the map. */
+export declare const NO_SQUARE = -1;
+/** Ground that can be walked on at 5 feet a square. */
+export declare const OPEN = 0;
+/** Ground where each square costs 10 feet. */
+export declare const DIFFICULT = 1;
+/** Ground that cannot be entered. */
+export declare const IMPASSABLE = 2;
+/** A solid box with edges along the axes: whole feet from the map's zero point, x east, y north, z up. */
+export interface Box {
+    readonly x1: number;
+    readonly y1: number;
+    readonly z1: number;
+    readonly x2: number;
+    readonly y2: number;
+    readonly z2: number;
+    /** The door that this box is, by position in `Grid.doors`, or -1: an open door is not there. */
+    readonly door: number;
+}
+/** A rectangle in a {@link Pane}, in whole feet: along the pane and up. */
+export interface Opening {
+    readonly from: number;
+    readonly to: number;
+    readonly bottom: number;
+    readonly top: number;
+}
+/** A thin wall of no thickness on the boundary between squares, with what is cut out of it. */
+export interface Pane {
+    /** `x`: the wall stands at one x and runs north; `y`: it stands at one y and runs east. */
+    readonly across: 'x' | 'y';
+    /** Where it stands: feet, a multiple of five. */
+    readonly at: number;
+    readonly from: number;
+    readonly to: number;
+    readonly bottom: number;
+    readonly top: number;
+    readonly openings: readonly Opening[];
+    /** The door that this wall is, by position in `Grid.doors`, or -1. */
+    readonly door: number;
+}
+/** A way between two squares whose floors differ by five feet or more: stairs, a ramp, a ladder. Counts both ways. */
+export interface Link {
+    readonly a: number;
+    readonly b: number;
+}
+/** A rectangle of squares: what is common to all battlefields of squares, whatever a square is worth. */
+export interface Squares {
+    /** The least x and y of any square. */
+    readonly originX: number;
+    readonly originY: number;
+    /** Squares from west to east, and from south to north. */
+    readonly width: number;
+    readonly depth: number;
+}
+/**
+ * A battlefield of 5-foot squares with floor heights, solids and thin walls. It never changes; which doors stand open
+ * is the fight's, and is handed to every question as a set of bits (bit n: door n is open; at most 31 doors).
+ * Everything below the floor of a square is solid; beyond the edge of the map there is nothing solid.
+ */
+export interface Grid extends Squares {
+    /** Floor height of each square in feet. */
+    readonly floors: Int16Array;
+    /** OPEN, DIFFICULT or IMPASSABLE for each square; solids are not yet in it. */
+    readonly ground: Uint8Array;
+    /** 1 where it is dark. Darkness is not solid: rulesets say what it means. */
+    readonly dark: Uint8Array;
+    readonly boxes: readonly Box[];
+    readonly panes: readonly Pane[];
+    readonly links: readonly Link[];
+    /** Names of the doors. */
+    readonly doors: readonly string[];
+    /** Doors that stand open at the start, as bits. */
+    readonly openAtStart: number;
+}
+/** A combatant's place on a grid: the square of its least x and y, squares per side, and the height it stands at in feet. */
+export interface Body {
+    readonly square: number;
+    readonly size: number;
+    readonly z: number;
+}
+/** The number of the square (x, y), row by row from the south-west corner, or {@link NO_SQUARE} off the map. */
+export declare function squareAt(grid: Squares, x: number, y: number): number;
+/** The x of a square. */
+export declare const xOf: (grid: Squares, square: number) => number;
+/** The y of a square. */
+export declare const yOf: (grid: Squares, square: number) => number;
+/** A square as people write it: `3,-2`. */
+export declare const squareName: (grid: Squares, square: number) => string;
+/** The highest floor under a body of that size standing with its south-west square there, in feet. */
+export declare function floorUnder(grid: Grid, square: number, size: number): number;
+//# sourceMappingURL=grid.d.ts.map

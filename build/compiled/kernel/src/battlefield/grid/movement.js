@@ -1,0 +1,212 @@
+import { DIFFICULT, NO_SQUARE } from './grid.js';
+import { isDifficult, mapProblem, passagesOf, STEP_X, STEP_Y, squaresEntered, squeezedBetween, stepsFrom, wallInside, } from './passages.js';
+import { ReachMap } from './reach-map.js';
+/** Mark of a square in which a move may not end, though it may be passed: somebody stands there. */
+export const STOP = 1;
+/** Mark of a square that may not be entered, and past whose corner no diagonal step leads: a standing enemy. */
+export const BLOCK = 2;
+/** Mark of a square that costs 10 feet whatever its ground. */
+export const SLOW = 4;
+/** Mark of a square that may not be entered, though a diagonal step may lead past its corner. */
+export const SHUT = 8;
+/**
+ * Why a body may not step from one square to another, or null: the first of the reasons in the order of
+ * {@link StepProblem}. A body of several squares must be able to enter each square that it would newly cover, and cuts
+ * corners only past the two squares at the sides of its way. What the step costs is not asked here.
+ * Rules: step-cost, impassable-square, enemies-block-movement, no-corner-cutting, height-step, large-occupant.
+ * @param openDoors which doors stand open, as bits.
+ * @param marks for each square any of STOP, BLOCK, SLOW and SHUT.
+ * @param from the south-west square of the body; it stands on the map.
+ * @param size squares per side.
+ */
+export function stepProblem(grid, openDoors, marks, from, to, size) {
+    if (to < 0 || to >= grid.floors.length)
+        return 'off-map';
+    const direction = directionTo(grid, from, to);
+    if (direction < 0)
+        return 'not-adjacent';
+    const passages = passagesOf(grid, openDoors, size);
+    if (size === 1 && isFreeStep(grid, passages, marks, from, to, direction))
+        return null;
+    const problem = mapProblem(grid, passages, from, direction);
+    if (problem === 'off-map' || problem === 'impassable' || problem === 'wall')
+        return problem;
+    const marked = marksProblem(grid, marks, from, direction, size);
+    return marked === 'blocked' || problem === null ? marked : problem === 'height' ? (marked ?? problem) : problem;
+}
+/** Whether {@link stepProblem} has nothing against a step, for those who need no reason: much faster where there is one. */
+export function canStep(grid, openDoors, marks, from, to, size) {
+    if (size !== 1)
+        return stepProblem(grid, openDoors, marks, from, to, size) === null;
+    if (to < 0 || to >= grid.floors.length)
+        return false;
+    const direction = directionTo(grid, from, to);
+    return direction >= 0 && isFreeStep(grid, passagesOf(grid, openDoors, 1), marks, from, to, direction);
+}
+/** Whether nothing at all is against the step of a body of one square: the usual answer, quickly found. */
+function isFreeStep(grid, passages, marks, from, to, direction) {
+    if ((stepsFrom(grid, passages, from) & (1 << direction)) === 0)
+        return false;
+    if ((marks[to] & (BLOCK | SHUT)) !== 0)
+        return false;
+    if (direction < 4)
+        return true;
+    const dx = STEP_X[direction];
+    return ((marks[from + dx] | marks[to - dx]) & BLOCK) === 0;
+}
+/** The direction of a step, by 3 x (dy + 1) + dx + 1; -1 for none. */
+const DIRECTIONS = new Int8Array(9).fill(-1);
+for (let direction = 0; direction < 8; direction++) {
+    DIRECTIONS[3 * (STEP_Y[direction] + 1) + STEP_X[direction] + 1] = direction;
+}
+/** The direction of the step between two squares, or -1 when they are not neighbours. */
+function directionTo(grid, from, to) {
+    const dx = (to % grid.width) - (from % grid.width);
+    const dy = Math.floor(to / grid.width) - Math.floor(from / grid.width);
+    if (dx < -1 || dx > 1 || dy < -1 || dy > 1)
+        return -1;
+    return DIRECTIONS[3 * (dy + 1) + dx + 1];
+}
+/** What marks have against a step that stays on the map. */
+function marksProblem(grid, marks, from, direction, size) {
+    for (const square of squaresEntered(grid.width, from, direction, size)) {
+        if ((marks[square] & (BLOCK | SHUT)) !== 0)
+            return 'blocked';
+    }
+    if (direction < 4)
+        return null;
+    const [a, b] = squeezedBetween(grid.width, from, direction, size);
+    return ((marks[a] | marks[b]) & BLOCK) !== 0 ? 'corner' : null;
+}
+/**
+ * Feet that a step to a square costs: 10 when any square that the body then covers is difficult ground or marked SLOW,
+ * else 5. Rules: step-cost, difficult-terrain.
+ */
+export function stepCost(grid, marks, to, size) {
+    return isDifficult(grid, to, size) || hasMark(grid, marks, to, size, SLOW) ? 10 : 5;
+}
+function hasMark(grid, marks, square, size, mark) {
+    if (size === 1)
+        return (marks[square] & mark) !== 0;
+    for (let y = 0; y < size; y++) {
+        for (let x = 0; x < size; x++)
+            if ((marks[square + y * grid.width + x] & mark) !== 0)
+                return true;
+    }
+    return false;
+}
+/** Whether a move of a body may end there: none of the squares that it covers is marked STOP, BLOCK or SHUT. Rule: end-in-free-square. */
+export function canStop(marks, grid, square, size) {
+    return !hasMark(grid, marks, square, size, STOP | BLOCK | SHUT);
+}
+/**
+ * Why a body cannot stand there at all, whoever else does, or null: part of it would be off the map, in a square that
+ * cannot be entered, or on both sides of a thin wall. Rules: impassable-square, large-occupant.
+ */
+export function standProblem(grid, openDoors, square, size) {
+    if (square <= NO_SQUARE || square >= grid.floors.length)
+        return 'off-map';
+    if ((square % grid.width) + size > grid.width || Math.floor(square / grid.width) + size > grid.depth)
+        return 'off-map';
+    const passages = passagesOf(grid, openDoors, size);
+    for (let y = 0; y < size; y++) {
+        for (let x = 0; x < size; x++)
+            if (passages.closed[square + y * grid.width + x] === 1)
+                return 'impassable';
+    }
+    return wallInside(grid, passages, square, 0, 0) ? 'wall' : null;
+}
+/**
+ * Every square that a body can get to with so many feet, and the cheapest way there. Squares marked STOP are passed; ask
+ * {@link canStop} before ending there. Of ways that cost the same the one with the fewest diagonal steps is taken, and of
+ * those the one found first (squares nearer to the start first; east, north, west, south, then the diagonals from the
+ * north-east round to the south-east), so that the same question always has the same answer.
+ * Rules: those of {@link stepProblem} and {@link stepCost}.
+ * @param from the south-west square of the body; it costs nothing.
+ * @param feet the most that the way may cost; a step for which too little is left is not made.
+ * @param into a map made before, which is spent and filled anew; without it one is made.
+ * @param isEnough the map ends with the first square, in order of cost, of which this says yes; none that would come later
+ *   is on it then.
+ */
+export function reachMap(grid, openDoors, marks, from, size, feet, into = new ReachMap(), isEnough = null) {
+    into.begin(grid.floors.length, from);
+    const passages = passagesOf(grid, openDoors, size);
+    const { cost, before, squares, diagonals, fives, tens, offsets } = into;
+    const { ground, width } = grid;
+    for (let i = 0; i < 8; i++)
+        offsets[i] = STEP_Y[i] * width + STEP_X[i];
+    // Entering a square costs the same from wherever, so the first way found to it, in order of cost, is a cheapest one:
+    // two queues, of squares entered for 5 and for 10 feet, are each in order of cost by themselves.
+    let fivesIn = 0;
+    let fivesOut = 0;
+    let tensIn = 0;
+    let tensOut = 0;
+    let count = 0;
+    let at = from;
+    for (;;) {
+        squares[count++] = at;
+        if (isEnough?.(at) === true) {
+            for (let i = fivesOut; i < fivesIn; i++)
+                cost[fives[i]] = -1;
+            for (let i = tensOut; i < tensIn; i++)
+                cost[tens[i]] = -1;
+            break;
+        }
+        const spent = cost[at];
+        const slants = diagonals[at];
+        let steps = spent + 5 <= feet ? stepsFrom(grid, passages, at) : 0;
+        while (steps !== 0) {
+            const bit = steps & -steps;
+            steps ^= bit;
+            const direction = 31 - Math.clz32(bit);
+            const to = at + offsets[direction];
+            const old = cost[to];
+            if (old >>> 0 <= spent)
+                continue; // -1 becomes more than any cost
+            const toSlants = bit < 16 ? slants : slants + 1;
+            if (old >= 0 && diagonals[to] <= toSlants)
+                continue;
+            let price;
+            if (size === 1) {
+                if ((marks[to] & (BLOCK | SHUT)) !== 0)
+                    continue;
+                if (bit >= 16) {
+                    const dx = STEP_X[direction];
+                    if (((marks[at + dx] | marks[to - dx]) & BLOCK) !== 0)
+                        continue;
+                }
+                price = ground[to] === DIFFICULT || (marks[to] & SLOW) !== 0 ? 10 : 5;
+            }
+            else {
+                if (marksProblem(grid, marks, at, direction, size) !== null)
+                    continue;
+                price = stepCost(grid, marks, to, size);
+            }
+            const total = spent + price;
+            if (old >= 0) {
+                if (old < total)
+                    continue;
+            }
+            else {
+                if (total > feet)
+                    continue;
+                cost[to] = total;
+                if (price === 5)
+                    fives[fivesIn++] = to;
+                else
+                    tens[tensIn++] = to;
+            }
+            diagonals[to] = toSlants;
+            before[to] = at;
+        }
+        if (fivesOut === fivesIn && tensOut === tensIn)
+            break;
+        const five = fivesOut < fivesIn ? cost[fives[fivesOut]] : Number.MAX_SAFE_INTEGER;
+        const ten = tensOut < tensIn ? cost[tens[tensOut]] : Number.MAX_SAFE_INTEGER;
+        at = five <= ten ? fives[fivesOut++] : tens[tensOut++];
+    }
+    into.count = count;
+    return into;
+}
+export { pathTo, ReachMap } from './reach-map.js';
+//# sourceMappingURL=movement.js.map

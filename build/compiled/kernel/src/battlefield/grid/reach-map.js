@@ -1,0 +1,58 @@
+import { NO_SQUARE } from './grid.js';
+/**
+ * What `reachMap` found. The arrays belong to the map and are used again when it is filled anew; copy what you want to keep.
+ */
+export class ReachMap {
+    /** Feet to each square; -1: out of reach. */
+    cost = new Int32Array(0);
+    /** The square from which the cheapest way enters each square within reach; NO_SQUARE for the start. */
+    before = new Int32Array(0);
+    /** The squares within reach, the start first, in order of cost; only the first `count` count. */
+    squares = new Int32Array(0);
+    /** How many squares are within reach, the start included. */
+    count = 0;
+    /** Diagonal steps on the way to each square within reach. */
+    diagonals = new Int32Array(0);
+    /** Working memory of `reachMap`: squares entered for 5 feet. */
+    fives = new Int32Array(0);
+    /** Working memory of `reachMap`: squares entered for 10 feet. */
+    tens = new Int32Array(0);
+    /** Working memory of `reachMap`: what each direction adds to a square's number. */
+    offsets = new Int32Array(8);
+    /** Empties the map, touching only what was in it, and puts the start into it. */
+    begin(size, from) {
+        if (this.cost.length < size) {
+            this.cost = new Int32Array(size).fill(-1);
+            this.before = new Int32Array(size);
+            this.squares = new Int32Array(size);
+            this.diagonals = new Int32Array(size);
+            this.fives = new Int32Array(size);
+            this.tens = new Int32Array(size);
+        }
+        else {
+            for (let i = 0; i < this.count; i++)
+                this.cost[this.squares[i]] = -1;
+        }
+        this.count = 0;
+        this.cost[from] = 0;
+        this.before[from] = NO_SQUARE;
+        this.diagonals[from] = 0;
+    }
+}
+/**
+ * The squares that the way to a square enters, in order; none for the start.
+ * @throws RangeError when the square is out of reach.
+ */
+export function pathTo(reach, square) {
+    if (!((reach.cost[square] ?? -1) >= 0)) {
+        throw new RangeError(`There is no way to square number ${square} in this reach map: ask its cost first, -1 means out of reach.`);
+    }
+    const path = [];
+    let at = square;
+    while (reach.before[at] !== NO_SQUARE) {
+        path.push(at);
+        at = reach.before[at];
+    }
+    return path.reverse();
+}
+//# sourceMappingURL=reach-map.js.map

@@ -1,0 +1,89 @@
+import { SQUARE_FEET, xOf, yOf } from './grid.js';
+import { coverOf, SIGHT, sightAndCover } from './sight.js';
+import { sightFinder } from './sight-finder.js';
+/**
+ * For each corner the first clear line in a fixed order, easy lines first: from the viewer's like corner, then its other
+ * corners, then its remaining points (sight-points, half-cover). Takes longer than {@link sightAndCover}: for explanations.
+ */
+export function sightLines(grid, openDoors, viewer, target) {
+    const mask = sightAndCover(grid, openDoors, viewer, target);
+    const finder = sightFinder(grid);
+    finder.prepareLines(openDoors, viewer, target);
+    const own = points(grid, viewer);
+    const lineTo = (to, first) => {
+        const clear = (from) => finder.lineIsClear(...from, ...to);
+        const from = first !== undefined && clear(first) ? first : own.find(clear);
+        return from === undefined ? null : { from, to };
+    };
+    const theirs = points(grid, target);
+    const corners = theirs
+        .slice(0, 8)
+        .map((corner, number) => ((mask >> number) & 1 ? lineTo(corner, own[number]) : null));
+    let sight = corners.find((line) => line !== null) ?? null;
+    for (let i = 8; i < theirs.length && sight === null && (mask & SIGHT) !== 0; i++) {
+        sight = lineTo(theirs[i], undefined);
+    }
+    return { sight, corners };
+}
+/**
+ * What the viewer sees of the target in sentences: how many corners and what cover that is, then each corner with the line
+ * that shows it, or that it is hidden (half-cover, full-cover, no-sight-no-attack). Points are in feet, (x, y, z).
+ */
+export function describeCover(grid, openDoors, viewer, target) {
+    const cover = coverOf(sightAndCover(grid, openDoors, viewer, target));
+    const { sight, corners } = sightLines(grid, openDoors, viewer, target);
+    const count = pointCount(viewer);
+    if (sight === null) {
+        return [
+            `No line of sight: something solid stops every line from the viewer's ${count} points to the target's ${pointCount(target)}.`,
+        ];
+    }
+    const hidden = corners.flatMap((line, corner) => (line === null ? [CORNER_NAMES[corner]] : []));
+    const seen = `${8 - hidden.length} of 8 corners seen: ${COVER_NAMES[cover]}`;
+    if (cover === 'full')
+        return [`${seen}.`, `There is a line of sight from ${pointName(sight.from)} to ${pointName(sight.to)}.`];
+    const theirs = points(grid, target);
+    return [
+        hidden.length === 0
+            ? `${seen}.`
+            : `${seen}; hidden from each of the viewer's ${count} points: ${hidden.join(', ')}.`,
+        ...corners.flatMap((line, corner) => {
+            if (line === null)
+                return [];
+            return [
+                `The ${CORNER_NAMES[corner]} corner ${pointName(theirs[corner])} is seen from ${pointName(line.from)}.`,
+            ];
+        }),
+    ];
+}
+const CORNER_NAMES = [
+    'lower south-west',
+    'lower south-east',
+    'lower north-west',
+    'lower north-east',
+    'upper south-west',
+    'upper south-east',
+    'upper north-west',
+    'upper north-east',
+];
+const COVER_NAMES = { none: 'no cover', half: 'half cover', full: 'full cover', 'no-sight': 'no line of sight' };
+const pointName = (point) => `(${point.join(', ')})`;
+const pointCount = ({ size }) => (size * SQUARE_FEET + 1) ** 3;
+/** The points of a body: first the corners, in the order of their numbers, then all from the south-west upwards. */
+function points(grid, { square, size, z }) {
+    const feet = size * SQUARE_FEET;
+    const x = xOf(grid, square) * SQUARE_FEET;
+    const y = yOf(grid, square) * SQUARE_FEET;
+    const found = [];
+    for (let corner = 0; corner < 8; corner++) {
+        found.push([x + (corner & 1 ? feet : 0), y + (corner & 2 ? feet : 0), z + (corner & 4 ? feet : 0)]);
+    }
+    for (let up = 0; up <= feet; up++) {
+        for (let north = 0; north <= feet; north++) {
+            for (let east = 0; east <= feet; east++)
+                found.push([x + east, y + north, z + up]);
+        }
+    }
+    return found;
+}
+//# sourceMappingURL=sight-lines.js.map

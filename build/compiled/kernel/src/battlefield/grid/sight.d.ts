@@ -1,0 +1,27 @@
+import type { Body, Grid } from './grid.ts';
+/** The bit of {@link sightAndCover} that says that there is a line of sight. */
+export declare const SIGHT = 256;
+/** How much of a target is behind something (half-cover, full-cover), or that it cannot be seen at all (no-sight-no-attack). */
+export type Cover = 'none' | 'half' | 'full' | 'no-sight';
+/**
+ * What the viewer sees of the target: bits 0-7 are the target's corners (bit = (x high ? 1 : 0) + (y high ? 2 : 0) + (z high
+ * ? 4 : 0)), bit 8 ({@link SIGHT}) is line of sight. Both bodies must be on the map.
+ *
+ * The points of a body are those a whole number of feet from its edges, inside, faces, edges and corners alike (sight-points):
+ * (5 x size + 1) cubed. There is line of sight when the line from some point of the viewer to some point of the target is
+ * clear; a corner is seen when the line from some point of the viewer to it is clear (line-of-sight, half-cover, full-cover).
+ *
+ * A line from P to Q is clear when P and Q are different points, no point strictly between them belongs to a solid, and both
+ * ends count. Solids are closed: boxes (not those that are open doors), the rock under the floor of each square, and panes
+ * without their openings, where the rim of an opening belongs to the pane as long as there is any pane on its other side
+ * (solid-object). An end counts when, near it, the line can be looked at from the inside of its own body: when there is a
+ * direction c into the body such that every point P + a c + b d, for small a > 0 and b >= 0, is free of solids, d being
+ * the line's own direction away from P (touching-lines). Combatants are never solid (characters-never-block-sight), and
+ * lying down changes nothing (prone-same-cube). Sight is mutual; cover is not (cover-is-directional).
+ */
+export declare function sightAndCover(grid: Grid, openDoors: number, viewer: Body, target: Body): number;
+/** Whether there is line of sight, from a mask of {@link sightAndCover}. */
+export declare const hasSight: (mask: number) => boolean;
+/** The cover that a mask of {@link sightAndCover} stands for; full cover replaces half cover (cover-worst-only). */
+export declare function coverOf(mask: number): Cover;
+//# sourceMappingURL=sight.d.ts.map

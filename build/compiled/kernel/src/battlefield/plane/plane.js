@@ -1,0 +1,39 @@
+import { NO_SQUARE } from '../grid/grid.js';
+/** Steps from one square to another when nothing is in the way: the larger of the two differences. */
+export function squaresBetween(plane, a, b) {
+    const { width } = plane;
+    const ax = a % width;
+    const bx = b % width;
+    const dx = ax > bx ? ax - bx : bx - ax;
+    const ay = (a - ax) / width;
+    const by = (b - bx) / width;
+    const dy = ay > by ? ay - by : by - ay;
+    return Math.max(dx, dy);
+}
+/** Whether the square is one of the outermost. */
+export function isOutermost(plane, square) {
+    const { width, depth } = plane;
+    const x = square % width;
+    const y = (square - x) / width;
+    return x === 0 || y === 0 || x === width - 1 || y === depth - 1;
+}
+/** Steps to the nearest outermost square when nothing is in the way. */
+export function squaresToEdge(plane, square) {
+    const { width, depth } = plane;
+    const x = square % width;
+    const y = (square - x) / width;
+    return Math.min(x, y, width - 1 - x, depth - 1 - y);
+}
+/** What the eight steps add to x and y: east, north, west, south, then the diagonals from the north-east round. */
+export const PLANE_STEP_X = [1, 0, -1, 0, 1, -1, -1, 1];
+export const PLANE_STEP_Y = [0, 1, 0, -1, 1, 1, -1, -1];
+/** The square one step away in a direction (a position in the lists above), or NO_SQUARE off the map. */
+export function squareBeside(plane, square, direction) {
+    const { width, depth } = plane;
+    const x = (square % width) + PLANE_STEP_X[direction];
+    if (x < 0 || x >= width)
+        return NO_SQUARE;
+    const y = Math.floor(square / width) + PLANE_STEP_Y[direction];
+    return y < 0 || y >= depth ? NO_SQUARE : y * width + x;
+}
+//# sourceMappingURL=plane.js.map

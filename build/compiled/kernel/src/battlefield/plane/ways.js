@@ -1,0 +1,154 @@
+import { NO_SQUARE } from '../grid/grid.js';
+import { BLOCK } from '../grid/movement.js';
+import { PLANE_STEP_X, PLANE_STEP_Y, squareBeside, squaresBetween } from './plane.js';
+/** Why one may not step from one square to another, or null. `marks` holds BLOCK for squares that may not be entered. */
+export function planeStepProblem(plane, marks, from, to) {
+    if (to < 0 || to >= plane.blocked.length)
+        return 'off-map';
+    if (squaresBetween(plane, from, to) !== 1)
+        return 'not-adjacent';
+    if (plane.blocked[to] === 1)
+        return 'impassable';
+    return (marks[to] & BLOCK) === 0 ? null : 'blocked';
+}
+const canEnter = (plane, marks, square) => plane.blocked[square] === 0 && (marks[square] & BLOCK) === 0;
+/** What {@link planeReach} found; its arrays are used again when it is filled anew. */
+export class PlaneReach {
+    /** Steps to each square; -1: out of reach. */
+    cost = new Int32Array(0);
+    /** The square from which a shortest way enters each square within reach; NO_SQUARE for the start. */
+    before = new Int32Array(0);
+    /** The squares within reach, the start first, nearer ones earlier; only the first `count` count. */
+    squares = new Int32Array(0);
+    count = 0;
+    /** Empties it, touching only what was in it, and puts the start into it. */
+    begin(size, from) {
+        if (this.cost.length < size) {
+            this.cost = new Int32Array(size).fill(-1);
+            this.before = new Int32Array(size);
+            this.squares = new Int32Array(size);
+        }
+        else
+            for (let i = 0; i < this.count; i++)
+                this.cost[this.squares[i]] = -1;
+        this.cost[from] = 0;
+        this.before[from] = NO_SQUARE;
+        this.squares[0] = from;
+        this.count = 1;
+    }
+}
+/**
+ * Every square within so many steps. Squares marked STOP are passed like others: ask before ending there. Of ways of the
+ * same length it is always the same one that is taken: steps along the axes are tried before diagonal ones.
+ * @param isEnough the map ends with the first square, in order, of which this says yes.
+ * @param mayStep says which steps are taken at all, where not every step is.
+ */
+export function planeReach(plane, marks, from, steps, into = new PlaneReach(), isEnough = null, mayStep = null) {
+    into.begin(plane.blocked.length, from);
+    const { cost, before, squares } = into;
+    const beside = neighboursOf(plane);
+    if (isEnough?.(from) === true)
+        return into;
+    for (let i = 0; i < into.count; i++) {
+        const at = squares[i];
+        const next = cost[at] + 1;
+        if (next > steps)
+            break;
+        for (let direction = 0; direction < 8; direction++) {
+            const to = beside[at * 8 + direction];
+            if (to === NO_SQUARE || cost[to] >= 0 || !canEnter(plane, marks, to))
+                continue;
+            if (mayStep !== null && !mayStep(at, to))
+                continue;
+            cost[to] = next;
+            before[to] = at;
+            squares[into.count++] = to;
+            if (isEnough?.(to) === true)
+                return into;
+        }
+    }
+    return into;
+}
+/** The eight neighbours of each square, NO_SQUARE beyond the edge. Results only: they follow from the plane's size. */
+const neighbours = new WeakMap();
+function neighboursOf(plane) {
+    let found = neighbours.get(plane);
+    if (found === undefined) {
+        found = Int32Array.from({ length: plane.blocked.length * 8 }, (_, i) => squareBeside(plane, i >> 3, i & 7));
+        neighbours.set(plane, found);
+    }
+    return found;
+}
+/** The squares that the way to a square enters, in order; none for the start, null when it is out of reach. */
+export function planePath(reach, to) {
+    if (!((reach.cost[to] ?? -1) >= 0))
+        return null;
+    const path = [];
+    for (let at = to; reach.before[at] !== NO_SQUARE; at = reach.before[at])
+        path.push(at);
+    return path.reverse();
+}
+/**
+ * A shortest way, the squares that it enters in order, or null when there is none of at most `most` steps. Where the
+ * straight way is free it is taken without looking further, which is nearly always.
+ */
+export function planeWay(plane, marks, from, to, most, spare = new PlaneReach()) {
+    if (squaresBetween(plane, from, to) > most || !canEnter(plane, marks, to))
+        return null;
+    return straightWay(plane, marks, from, to) ?? planePath(planeReach(plane, marks, from, most, spare), to);
+}
+/** The way that goes diagonally first and then along an axis, or null when something is in its way. */
+function straightWay(plane, marks, from, to) {
+    const { width } = plane;
+    const path = [];
+    let dx = (to % width) - (from % width);
+    let dy = Math.floor(to / width) - Math.floor(from / width);
+    for (let at = from; dx !== 0 || dy !== 0;) {
+        const x = Math.sign(dx);
+        const y = Math.sign(dy);
+        at += y * width + x;
+        if (!canEnter(plane, marks, at))
+            return null;
+        path.push(at);
+        dx -= x;
+        dy -= y;
+    }
+    return path;
+}
+/**
+ * The square nearest to a target that one comes to by greedy steps, each to the neighbour nearest to it (the first of
+ * equals), none away from it: a cheap way to walk up to somebody. `within`: how near is near enough.
+ */
+export function greedyWay(plane, marks, from, target, within, most) {
+    const path = [];
+    let at = from;
+    let left = squaresBetween(plane, at, target);
+    const beside = neighboursOf(plane);
+    while (left > within && path.length < most) {
+        let best = NO_SQUARE;
+        let bestLeft = left + 1;
+        const dx = Math.sign((target % plane.width) - (at % plane.width));
+        const dy = Math.sign(Math.floor(target / plane.width) - Math.floor(at / plane.width));
+        for (let direction = 0; direction < 8; direction++) {
+            const x = PLANE_STEP_X[direction];
+            const y = PLANE_STEP_Y[direction];
+            if (x * dx + y * dy <= 0)
+                continue;
+            const to = beside[at * 8 + direction];
+            if (to === NO_SQUARE || !canEnter(plane, marks, to))
+                continue;
+            const then = squaresBetween(plane, to, target);
+            if (then < bestLeft) {
+                best = to;
+                bestLeft = then;
+            }
+        }
+        if (best === NO_SQUARE || bestLeft >= left)
+            break;
+        path.push(best);
+        at = best;
+        left = bestLeft;
+    }
+    return path;
+}
+//# sourceMappingURL=ways.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=blows.test.d.ts.map

@@ -1,0 +1,104 @@
+/**
+ * Counter-based dice: die number n of a seed is a hash of the seed and n. There is nothing to save but n, any die can be
+ * read again in any order, and the same seed and number give the same face on every machine.
+ */
+/** The most sides that `faceAt` can roll. */
+export const MAX_FACES = 65535;
+const TWO_32 = 4294967296;
+/**
+ * The seed for a text, or for a finite number, which counts as its decimal text: 42 and '42' give the same seed.
+ * Texts that differ in anything, case and spaces included, give unrelated seeds.
+ * @throws RangeError for NaN and the infinities.
+ */
+export function seedFrom(text) {
+    if (typeof text === 'number' && !Number.isFinite(text)) {
+        throw new RangeError(`A seed cannot be made from ${text}: give a text or a finite number.`);
+    }
+    const source = String(text);
+    let h = 0x243f6a88;
+    let k = 0x85a308d3;
+    for (let i = 0; i < source.length; i++) {
+        const unit = source.charCodeAt(i);
+        h = Math.imul(h ^ unit, 0x9e3779b1);
+        h = (((h << 13) | (h >>> 19)) + k) | 0;
+        k = Math.imul(k ^ unit, 0x85ebca77);
+        k = (((k << 17) | (k >>> 15)) + h) | 0;
+    }
+    h = scramble(h ^ source.length);
+    k = scramble(k + h);
+    h = scramble(h + k);
+    return { a: h >>> 0, b: k >>> 0 };
+}
+/**
+ * The face, 1 to `sides`, of die number `n`, every face equally likely. Allocates nothing.
+ * @param n which die, a whole number from 0 to 2^53 - 1.
+ * @param sides a whole number from 1 to 65535.
+ * @throws RangeError for an `n` or a `sides` outside its range.
+ */
+export function faceAt(seed, n, sides) {
+    let word = mix(seed.a, seed.b, n);
+    // The face is the upper half of the 64-bit product word * sides. Only where the lower half is less than the sides can the
+    // word be one of the few that would make some faces likelier than others. Hashing first and one branch for all that is
+    // rare, a bad argument included, is markedly faster than checking first.
+    if (Math.imul(word, sides) >>> 16 === 0 || n >>> 0 !== n || (sides & MAX_FACES) !== sides) {
+        word = fairWord(seed, n, sides);
+    }
+    return ((Math.imul(word >>> 16, sides) + (Math.imul(word & 0xffff, sides) >>> 16)) >>> 16) + 1;
+}
+/**
+ * 32 random bits, as an unsigned integer, at place `n`; for random choices that are not dice. Whoever draws them (a policy,
+ * a generator of encounters) has a seed of its own, so that the dice of the fight stay what they are.
+ * @param n a whole number from 0 to 2^53 - 1.
+ * @throws RangeError for an `n` outside its range.
+ */
+export function bitsAt(seed, n) {
+    return (n >>> 0 === n ? mix(seed.a, seed.b, n) : wordAt(seed, n, 0)) >>> 0;
+}
+/**
+ * The hash itself: two different keyed permutations of the counter, added. One permutation alone would never repeat a
+ * word; their sum repeats as often as chance does. Signed throughout, because unsigned words are computed as floats.
+ */
+function mix(keyA, keyB, counter) {
+    const a = keyA | 0;
+    const b = keyB | 0;
+    let x = (counter + a) | 0;
+    let y = counter ^ b;
+    x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
+    y = Math.imul(y ^ (y >>> 16), 0x7feb352d);
+    x = ((x ^ (x >>> 15)) + b) | 0;
+    y = ((y ^ (y >>> 15)) + a) | 0;
+    x = Math.imul(x, 0x735a2d97);
+    y = Math.imul(y, 0x846ca68b);
+    return ((x ^ (x >>> 15)) + (y ^ (y >>> 16))) | 0;
+}
+/** A permutation of 32 bits in which each bit of the value moves about half of the bits of the result. */
+function scramble(value) {
+    let x = value ^ (value >>> 16);
+    x = Math.imul(x, 0x21f0aaad);
+    x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
+    return x ^ (x >>> 15);
+}
+/** The word of die `n` at an attempt, 0 being the first; the upper bits of `n` and later attempts change the keys. */
+function wordAt(seed, n, attempt) {
+    if (!Number.isSafeInteger(n) || n < 0) {
+        throw new RangeError(`There is no die number ${n}: dice are numbered by whole numbers from 0 to 2^53 - 1.`);
+    }
+    const tweak = Math.floor(n / TWO_32) | (attempt << 21);
+    if (tweak === 0)
+        return mix(seed.a, seed.b, n);
+    const key = scramble(tweak);
+    return mix(scramble(seed.a ^ key), scramble(seed.b + key), n >>> 0);
+}
+/** The first word of die `n` that leaves all faces equally likely: fewer than `sides` of all words do not. */
+function fairWord(seed, n, sides) {
+    if (!Number.isInteger(sides) || sides < 1 || sides > MAX_FACES) {
+        throw new RangeError(`A die cannot have ${sides} sides: it has a whole number of sides from 1 to ${MAX_FACES}.`);
+    }
+    const surplus = TWO_32 % sides;
+    for (let attempt = 0;; attempt++) {
+        const word = wordAt(seed, n, attempt);
+        if (Math.imul(word, sides) >>> 0 >= surplus)
+            return word;
+    }
+}
+//# sourceMappingURL=counter.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=counter.test.d.ts.map

@@ -1,0 +1,231 @@
+/** Dice notation: the text that people write (2d6+3, 2d20kh1, 1d8!) to plain data, and back to one canonical text. */
+/** The bounds of the notation. `bonus` bounds each flat number and their sum, either way. */
+export const DICE_LIMITS = { terms: 20, count: 100, sides: 1000, bonus: 1_000_000 };
+/** A text that is not dice notation. The message is a sentence that says what is wrong, where, and what would be right. */
+export class DiceError extends Error {
+    name = 'DiceError';
+    /** The text that was read. */
+    text;
+    /** Where in the text, counted from 1; one past the end when something is missing there. */
+    column;
+    constructor(message, text, column) {
+        super(message);
+        this.text = text;
+        this.column = column;
+    }
+}
+/**
+ * Reads dice notation. Terms are joined by + and -; each is a flat number, or dice: a count (1 if left out), `d`, the
+ * sides (`%` is 100), then in any order at most one of kh, kl, dh, dl (with a count, 1 if left out; k is kh) and at most
+ * one `!`. Case and spaces do not matter. A keep that keeps every die is left out of the result.
+ * @throws DiceError
+ */
+export function parseDice(text) {
+    const cursor = { text, at: 0 };
+    const terms = [];
+    let bonus = 0;
+    skipSpaces(cursor);
+    if (atEnd(cursor))
+        throw new DiceError('The dice are missing: write dice or a number, as in 2d6+3', text, 1);
+    let sign = takeSign(cursor) ?? 1;
+    for (;;) {
+        skipSpaces(cursor);
+        const column = cursor.at + 1;
+        const number = takeNumber(cursor);
+        skipSpaces(cursor);
+        if (takeLetter(cursor, 'd')) {
+            if (terms.length === DICE_LIMITS.terms) {
+                const right = `at most ${DICE_LIMITS.terms} can be added up`;
+                throw wrong(cursor, column, `has too many kinds of dice from column ${column} on`, right);
+            }
+            terms.push(takeDice(cursor, sign, number ?? { value: 1, column }));
+        }
+        else if (number !== null) {
+            bonus = addFlat(cursor, bonus, sign, number);
+        }
+        else {
+            throw unexpected(cursor, 'here there should be dice or a number, as in 2d6+3');
+        }
+        skipSpaces(cursor);
+        if (atEnd(cursor))
+            return { terms, bonus };
+        const next = takeSign(cursor);
+        if (next === null)
+            throw unexpected(cursor, adviceBetween(cursor));
+        sign = next;
+    }
+}
+/**
+ * The canonical text of an expression: dice in their order, each with its count, then the flat number if there is one.
+ * `parseDice` reads it back to an equal expression, provided that the expression is one that `parseDice` can give.
+ */
+export function formatDice(expression) {
+    let text = '';
+    for (const term of expression.terms) {
+        text += `${joint(text, term.sign)}${term.count}d${term.sides}${term.explodes ? '!' : ''}`;
+        if (term.keep !== null)
+            text += `${term.keep.which === 'highest' ? 'kh' : 'kl'}${term.keep.count}`;
+    }
+    if (expression.bonus !== 0 || text === '')
+        text += joint(text, expression.bonus) + Math.abs(expression.bonus);
+    return text;
+}
+/** The sign to write before the next term: a plus is left out at the beginning. */
+function joint(before, sign) {
+    if (sign < 0)
+        return '-';
+    return before === '' ? '' : '+';
+}
+/** Reads what follows the `d` of a term. */
+function takeDice(cursor, sign, count) {
+    if (count.value < 1 || count.value > DICE_LIMITS.count) {
+        const what = `asks for ${count.value} dice at column ${count.column}`;
+        throw wrong(cursor, count.column, what, `a term has 1 to ${DICE_LIMITS.count} dice`);
+    }
+    const sides = takeSides(cursor, count.value);
+    let keep = null;
+    let kept = false;
+    let explodes = false;
+    for (;;) {
+        skipSpaces(cursor);
+        const column = cursor.at + 1;
+        if (takeLetter(cursor, '!')) {
+            if (explodes)
+                throw wrong(cursor, column, `has a second ! at column ${column}`, 'one is enough, as in 1d8!');
+            if (sides < 2) {
+                const right = 'it would never stop, so exploding dice have at least 2 sides';
+                throw wrong(cursor, column, `explodes a die with one side at column ${column}`, right);
+            }
+            explodes = true;
+            continue;
+        }
+        const selection = takeSelection(cursor);
+        if (selection === null)
+            return { sign, count: count.value, sides, keep, explodes };
+        if (kept) {
+            const right = 'a term has at most one, as in 4d6kh3';
+            throw wrong(cursor, column, `has a second keep or drop at column ${column}`, right);
+        }
+        kept = true;
+        keep = takeKeep(cursor, selection, count.value);
+    }
+}
+/** Reads the number of sides. */
+function takeSides(cursor, count) {
+    const afterD = cursor.at;
+    skipSpaces(cursor);
+    if (takeLetter(cursor, '%'))
+        return 100;
+    const sides = takeNumber(cursor);
+    if (sides === null) {
+        const right = `a die needs a number of sides, as in ${count}d6`;
+        if (!atEnd(cursor))
+            throw unexpected(cursor, right);
+        throw wrong(cursor, afterD + 1, `ends after the d at column ${afterD + 1}`, right);
+    }
+    if (sides.value < 1 || sides.value > DICE_LIMITS.sides) {
+        const what = `asks for a die with ${sides.value} sides at column ${sides.column}`;
+        throw wrong(cursor, sides.column, what, `a die has 1 to ${DICE_LIMITS.sides} sides`);
+    }
+    return sides.value;
+}
+/** Reads the letters of a keep or drop, if they are there. */
+function takeSelection(cursor) {
+    const first = cursor.text.charAt(cursor.at).toLowerCase();
+    if (first !== 'k' && first !== 'd')
+        return null;
+    const second = cursor.text.charAt(cursor.at + 1).toLowerCase();
+    const drop = first === 'd';
+    if (second === 'h' || second === 'l') {
+        cursor.at += 2;
+        return { drop, which: second === 'h' ? 'highest' : 'lowest' };
+    }
+    if (drop)
+        return null;
+    cursor.at += 1;
+    return { drop, which: 'highest' };
+}
+/** Reads the count of a keep or drop, and says it as a keep; null when all dice are kept. */
+function takeKeep(cursor, selection, dice) {
+    const column = cursor.at + 1;
+    skipSpaces(cursor);
+    const number = takeNumber(cursor) ?? { value: 1, column };
+    const most = selection.drop ? dice - 1 : dice;
+    if (number.value < 1 || number.value > most) {
+        const verb = selection.drop ? 'drop' : 'keep';
+        const what = `${verb}s ${number.value} of ${dice === 1 ? '1 die' : `${dice} dice`} at column ${number.column}`;
+        const allowed = most > 1 ? `1 to ${most}` : String(most);
+        throw wrong(cursor, number.column, what, most === 0 ? 'the only die has to stay' : `it can ${verb} ${allowed}`);
+    }
+    if (!selection.drop)
+        return number.value === dice ? null : { which: selection.which, count: number.value };
+    return { which: selection.which === 'highest' ? 'lowest' : 'highest', count: dice - number.value };
+}
+/** The flat bonus after one more flat number. */
+function addFlat(cursor, bonus, sign, number) {
+    const { value, column } = number;
+    const right = `flat numbers go up to ${DICE_LIMITS.bonus}, alone and added up`;
+    if (value > DICE_LIMITS.bonus)
+        throw wrong(cursor, column, `has the number ${value} at column ${column}`, right);
+    const sum = bonus + sign * value;
+    if (Math.abs(sum) > DICE_LIMITS.bonus) {
+        throw wrong(cursor, column, `comes to a flat ${sum} with the number at column ${column}`, right);
+    }
+    return sum;
+}
+/** Reads a run of digits. */
+function takeNumber(cursor) {
+    const start = cursor.at;
+    while (isDigit(cursor.text.charCodeAt(cursor.at)))
+        cursor.at++;
+    if (cursor.at === start)
+        return null;
+    return { value: Number(cursor.text.slice(start, cursor.at)), column: start + 1 };
+}
+/** Reads a plus or a minus; the typographic minus and the en dash, which people paste, count as minus. */
+function takeSign(cursor) {
+    const sign = cursor.text.charAt(cursor.at);
+    if (sign !== '+' && sign !== '-' && sign !== '\u2212' && sign !== '\u2013')
+        return null;
+    cursor.at++;
+    return sign === '+' ? 1 : -1;
+}
+function takeLetter(cursor, letter) {
+    if (cursor.text.charAt(cursor.at).toLowerCase() !== letter)
+        return false;
+    cursor.at++;
+    return true;
+}
+function skipSpaces(cursor) {
+    while (!atEnd(cursor) && cursor.text.charAt(cursor.at).trim() === '')
+        cursor.at++;
+}
+function atEnd(cursor) {
+    return cursor.at >= cursor.text.length;
+}
+function isDigit(unit) {
+    return unit >= 48 && unit <= 57;
+}
+/** What to advise where a + or - should be. */
+function adviceBetween(cursor) {
+    const found = cursor.text.charAt(cursor.at).toLowerCase();
+    if (found === 'd')
+        return 'to drop dice write dl1 or dh1, as in 4d6dl1';
+    if (found === '.' || found === ',')
+        return 'dice are written in whole numbers';
+    return 'terms are joined by + or -, as in 2d6+3';
+}
+/** The error for a text that ends too early, or goes on with something else, at the cursor. */
+function unexpected(cursor, right) {
+    const column = cursor.at + 1;
+    if (atEnd(cursor))
+        return wrong(cursor, column, `ends at column ${column}`, right);
+    const found = String.fromCodePoint(cursor.text.codePointAt(cursor.at));
+    return wrong(cursor, column, `has "${found}" at column ${column}`, right);
+}
+function wrong(cursor, column, what, right) {
+    const { text } = cursor;
+    const quoted = text.length > 60 ? `${text.slice(0, 57)}...` : text;
+    return new DiceError(`"${quoted}" ${what}: ${right}`, text, column);
+}
+//# sourceMappingURL=notation.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=notation.test.d.ts.map

@@ -1,0 +1,281 @@
+/** Pools: dice compiled to roll in one request, read at full speed, and count exactly. */
+import { formatDice, parseDice } from './notation.js';
+import { added, NOTHING, termDistribution, waysToFall } from './outcomes.js';
+/** How often one die may be rolled again: after so many explosions it stays as it is. */
+export const EXPLOSION_CAP = 100;
+/** Whether an exploding die that shows this face is rolled again (unless it has come to `EXPLOSION_CAP` explosions). */
+export function explodesAgain(face, sides) {
+    return face === sides;
+}
+/** A pool whose dice can fall in too many ways to count them; told apart from every other mistake. */
+export class UncountablePool extends RangeError {
+    name = 'UncountablePool';
+}
+/**
+ * One request of dice. Made by `compileDice` and never changed.
+ *
+ * Wherever faces are given, they are the dice in the order of `sides`, beginning at index `from` (0 if left out). A die
+ * marked in `exploding` is followed by the faces of its explosions: roll it again while `explodesAgain` says so, at most
+ * `EXPLOSION_CAP` times, before rolling the next die. Such a die counts, and is kept or dropped, with all of its faces.
+ * Of equal dice the earlier ones are kept. Faces are not checked against the sides; missing ones throw a RangeError.
+ */
+export class Pool {
+    /** The canonical notation, which equal pools share. */
+    text;
+    /** The sides of each die, in the order in which they are rolled. */
+    sides;
+    /** For each die whether it explodes. */
+    exploding;
+    /** The flat numbers added up. */
+    bonus;
+    /** The least total; -Infinity when an exploding die is subtracted. */
+    min;
+    /** The greatest total; Infinity when an exploding die is added. */
+    max;
+    /** Whether any die explodes: then dice are asked for one by one, not all at once. */
+    explodes;
+    /** Whether it is a single die that is simply read. */
+    isOneDie;
+    /** The sides that all of its dice have, or 0 where they differ. */
+    commonSides;
+    /** What becomes of the faces: all are added (0), the highest (1) or the lowest (-1) counts, or neither (2). */
+    reading;
+    terms;
+    /** Whether the faces are simply added up. */
+    plain;
+    counted;
+    /** For `compileDice`; the expression is one that `parseDice` gave, and the text its canonical one. */
+    constructor(text, expression) {
+        const { terms, bonus } = expression;
+        this.text = text;
+        this.sides = terms.flatMap((term) => new Array(term.count).fill(term.sides));
+        this.exploding = Object.freeze(terms.flatMap((term) => new Array(term.count).fill(term.explodes)));
+        this.bonus = bonus;
+        this.min = terms.reduce((sum, term) => sum + (term.sign === 1 ? leastOf(term) : -mostOf(term)), bonus);
+        this.max = terms.reduce((sum, term) => sum + (term.sign === 1 ? mostOf(term) : -leastOf(term)), bonus);
+        this.explodes = terms.some((term) => term.explodes);
+        this.terms = terms;
+        this.plain = terms.every((term) => term.sign === 1 && term.keep === null && !term.explodes);
+        this.isOneDie = this.plain && this.sides.length === 1;
+        const first = this.sides[0] ?? 0;
+        this.commonSides = this.sides.every((sides) => sides === first) ? first : 0;
+        this.reading = this.plain ? 0 : readingOf(terms);
+        this.counted = null;
+    }
+    /** The value of the faces: dice kept, added and subtracted, and the flat bonus. */
+    total(faces, from = 0) {
+        return this.dicePart(faces, from) + this.bonus;
+    }
+    /** The value of the faces without the flat bonus. */
+    dicePart(faces, from = 0) {
+        const end = from + this.sides.length;
+        if (end > faces.length)
+            throw this.tooFew(faces, from);
+        const { reading } = this;
+        if (reading === 1 || reading === -1)
+            return bestOf(faces, from, end, reading);
+        if (!this.plain)
+            return this.explodes ? this.explodedPart(faces, from) : this.selectedPart(faces, from);
+        let sum = 0;
+        for (let i = from; i < end; i++)
+            sum += faces[i];
+        return sum;
+    }
+    /** For each face of the pool whether it counts. Of an exploding pool the faces of all explosions are included. */
+    kept(faces, from = 0) {
+        const { reading } = this;
+        if (reading === 1 || reading === -1)
+            return this.keptOne(faces, from, reading);
+        const kept = [];
+        const dice = this.gather(faces, from);
+        let first = 0;
+        for (const term of this.terms) {
+            for (let i = first; i < first + term.count; i++) {
+                const counts = term.keep === null || isKept(dice.values, first, term.count, i, term.keep);
+                for (let run = dice.lengths[i]; run > 0; run--)
+                    kept.push(counts);
+            }
+            first += term.count;
+        }
+        return kept;
+    }
+    /**
+     * The distinct values of the dice without the flat bonus, from the least to the greatest, with their weights: whole
+     * numbers that add up to `outcomesTotal`. Counted on the first call and kept.
+     * @throws RangeError for an exploding pool, {@link UncountablePool} for one that can fall in 2^53 ways or more.
+     */
+    outcomes() {
+        if (this.counted === null) {
+            this.checkCountable();
+            const distribution = this.terms.reduce((sum, term) => added(sum, termDistribution(term)), NOTHING);
+            const all = distribution.weights.map((weight, i) => Object.freeze({ value: distribution.low + i, weight }));
+            this.counted = Object.freeze(all.filter((outcome) => outcome.weight > 0));
+        }
+        return this.counted;
+    }
+    /** The weights of all outcomes added up: the number of equally likely ways to fall. Throws as `outcomes` does. */
+    get outcomesTotal() {
+        this.checkCountable();
+        return waysToFall(this.terms);
+    }
+    /** The dice of a pool that keeps or subtracts but does not explode. */
+    selectedPart(faces, from) {
+        let sum = 0;
+        let first = from;
+        for (let t = 0; t < this.terms.length; t++) {
+            const term = this.terms[t];
+            sum += term.sign * termValue(term, faces, first);
+            first += term.count;
+        }
+        return sum;
+    }
+    /** The dice of an exploding pool. */
+    explodedPart(faces, from) {
+        return this.selectedPart(this.gather(faces, from).values, 0);
+    }
+    /** The value of each die with its explosions, and how many faces went into it. */
+    gather(faces, from) {
+        const values = [];
+        const lengths = [];
+        let next = from;
+        for (let die = 0; die < this.sides.length; die++) {
+            const sides = this.sides[die];
+            let value = 0;
+            let length = 0;
+            for (let again = true; again;) {
+                if (next >= faces.length)
+                    throw this.tooFew(faces, from);
+                const face = faces[next++];
+                value += face;
+                length++;
+                again = this.exploding[die] === true && length <= EXPLOSION_CAP && explodesAgain(face, sides);
+            }
+            values.push(value);
+            lengths.push(length);
+        }
+        return { values, lengths };
+    }
+    /** Of a pool that keeps one die: the first of the best. */
+    keptOne(faces, from, reading) {
+        const kept = [false];
+        let best = from;
+        for (let i = from + 1; i < from + this.sides.length; i++) {
+            kept.push(false);
+            if (reading === 1 ? faces[i] > faces[best] : faces[i] < faces[best])
+                best = i;
+        }
+        kept[best - from] = true;
+        return kept;
+    }
+    /** A pool in plain data is its notation. */
+    toJSON() {
+        return this.text;
+    }
+    checkCountable() {
+        if (this.explodes) {
+            throw new RangeError(`${this.text} has no list of outcomes: an exploding die is asked for die by die.`);
+        }
+        if (waysToFall(this.terms) >= 2 ** 53) {
+            throw new UncountablePool(`${this.text} can fall in too many ways to count them exactly: its outcomes are known only below 2^53 ways, ` +
+                'so roll fewer or smaller dice, or sample it with seeded dice.');
+        }
+    }
+    tooFew(faces, from) {
+        const given = Math.max(0, faces.length - from);
+        const more = this.explodes ? ' and one more for each explosion' : '';
+        return new RangeError(`${this.text} was given ${given} ${given === 1 ? 'face' : 'faces'}: it needs ${this.sides.length}${more}.`);
+    }
+}
+/** The highest or lowest face from index `from` up to `end`. */
+function bestOf(faces, from, end, reading) {
+    let best = faces[from];
+    for (let i = from + 1; i < end; i++)
+        if (reading === 1 ? faces[i] > best : faces[i] < best)
+            best = faces[i];
+    return best;
+}
+/** The reading of a pool that does not simply add its faces up. */
+function readingOf(terms) {
+    const only = terms[0];
+    if (terms.length !== 1 || only === undefined || only.sign !== 1 || only.explodes || only.keep?.count !== 1)
+        return 2;
+    return only.keep.which === 'highest' ? 1 : -1;
+}
+/** The value of one term without its sign, whose first die is at `first`. Allocates nothing. */
+function termValue(term, faces, first) {
+    const { count, keep } = term;
+    if (keep !== null && keep.count === 1)
+        return extreme(faces, first, count, keep.which === 'highest');
+    const all = keep === null || keep.count === count - 1;
+    let sum = 0;
+    for (let i = first; i < first + count; i++)
+        if (all || isKept(faces, first, count, i, keep))
+            sum += faces[i];
+    return all && keep !== null ? sum - extreme(faces, first, count, keep.which === 'lowest') : sum;
+}
+/** The highest or the lowest of `count` dice from index `first` on. */
+function extreme(values, first, count, highest) {
+    let result = values[first];
+    for (let i = first + 1; i < first + count; i++) {
+        const value = values[i];
+        if (highest ? value > result : value < result)
+            result = value;
+    }
+    return result;
+}
+/** Whether the die at index `die` is among those kept of the `count` dice from index `first` on. */
+function isKept(values, first, count, die, keep) {
+    const value = values[die];
+    let better = 0;
+    for (let i = first; i < first + count; i++) {
+        const other = values[i];
+        if (other === value ? i < die : other > value === (keep.which === 'highest'))
+            better++;
+    }
+    return better < keep.count;
+}
+/** The least that a term's dice can come to. */
+function leastOf(term) {
+    return term.keep?.count ?? term.count;
+}
+/** The most that a term's dice can come to. */
+function mostOf(term) {
+    return term.explodes ? Number.POSITIVE_INFINITY : leastOf(term) * term.sides;
+}
+/** Compiled pools by every text they were asked for, the canonical one included. Emptied when full. */
+const pools = new Map();
+const POOLS_KEPT = 4096;
+const LONGEST_KEPT = 200;
+/**
+ * The pool for dice given as notation or as an expression. Compiled once: equal dice give the same pool, however they
+ * are written, as long as it stays in the cache of some thousand texts; compare pools by `text`.
+ * @throws DiceError for a text that is not dice notation, or an expression out of its bounds.
+ */
+export function compileDice(dice) {
+    const asked = typeof dice === 'string' ? dice : formatDice(dice);
+    const known = pools.get(asked);
+    if (known !== undefined)
+        return known;
+    const expression = parseDice(asked);
+    const text = formatDice(expression);
+    const pool = pools.get(text) ?? new Pool(text, expression);
+    if (pools.size >= POOLS_KEPT)
+        forgetPools();
+    pools.set(text, pool);
+    if (asked.length <= LONGEST_KEPT)
+        pools.set(asked, pool);
+    return pool;
+}
+/** One d20. */
+export const D20 = compileDice('1d20');
+/** Two d20, the higher counts. */
+export const D20_ADVANTAGE = compileDice('2d20kh1');
+/** Two d20, the lower counts. */
+export const D20_DISADVANTAGE = compileDice('2d20kl1');
+/** Empties the cache but for the pools that everybody holds. */
+function forgetPools() {
+    pools.clear();
+    for (const pool of [D20, D20_ADVANTAGE, D20_DISADVANTAGE])
+        pools.set(pool.text, pool);
+}
+//# sourceMappingURL=pool.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=pool.test.d.ts.map

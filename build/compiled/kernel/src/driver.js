@@ -1,0 +1,77 @@
+import { isOver, seatOf } from './base-facts.js';
+import { REFEREE } from './questions.js';
+/*
+ * How a fight goes on from one command to the next, for every host: what is due comes first, then whoever may command
+ * decides, and what a command takes for granted is done before it.
+ */
+/** Formal commands, one after the other, after which nobody has yet to decide: the rules go round. */
+const MOST_FORMAL = 1000;
+/** Commands that one command takes for granted, one after the other. */
+const MOST_GRANTED = 10;
+/**
+ * The command that comes before anybody at the table decides: what the referee calls for, where the computer has that
+ * seat, or the formal one that is due; null where it is for somebody to command.
+ */
+export function commandDue(rules, scene, isComputersReferee) {
+    const formal = rules.routine(scene);
+    return formal === null || !isComputersReferee ? formal : (rules.calledFor?.(scene) ?? formal);
+}
+/** The combatant that a host without people asks for a command: the likeliest where several may; {@link REFEREE} where none may. */
+export function commanderOf(rules, scene) {
+    return rules.commanders(scene)[0] ?? REFEREE;
+}
+/**
+ * What is done now for a command that somebody wants: the formal one that it takes for granted, where there is one. A
+ * policy then decides anew, for much may have changed.
+ */
+export function firstOf(rules, scene, wanted) {
+    return rules.implied(scene, wanted) ?? wanted;
+}
+/** What is done now for what a policy wants. */
+export function commandBy(rules, scene, policy, actor, random) {
+    return firstOf(rules, scene, policy.command(scene, actor, random));
+}
+/**
+ * What is done now where nothing is due and each seat has its policy (by position), or null where nobody can go on. It
+ * comes behind {@link commandDue} in a fight without people.
+ */
+export function commandDecided(rules, scene, policies, random) {
+    const actor = commanderOf(rules, scene);
+    return actor === REFEREE ? null : commandBy(rules, scene, policies[seatOf(scene, actor)], actor, random);
+}
+/**
+ * The commands that a command takes for granted, for a host that does each of them before it asks for the next; `command`
+ * is read again each time, for its words may mean something else by then.
+ */
+export function* grantedBefore(rules, scene, command) {
+    for (let i = 0; i < MOST_GRANTED; i++) {
+        const first = rules.implied(scene, command());
+        if (first === null)
+            return;
+        yield first;
+    }
+    throw new Error(`The command ${command().action} takes one after the other for granted, without end.`);
+}
+/** Does a legal command, and what follows from it. Questions without an answer throw SUSPEND. */
+export function carryOut(rules, action, scene, command) {
+    action.resolve(scene, command);
+    rules.settleFight(scene);
+}
+/** The same for a command whose action has not been looked up. */
+export function perform(rules, scene, command) {
+    carryOut(rules, rules.actions.get(command.action), scene, command);
+}
+/**
+ * Does the commands that are due, without checks, until it is for somebody to command. Returns who is asked;
+ * {@link REFEREE} where only the referee may go on, and where the fight is over.
+ */
+export function goToCommand(rules, scene, isComputersReferee) {
+    for (let i = 0; i < MOST_FORMAL && !isOver(scene); i++) {
+        const due = commandDue(rules, scene, isComputersReferee);
+        if (due === null)
+            return commanderOf(rules, scene);
+        perform(rules, scene, due);
+    }
+    return REFEREE;
+}
+//# sourceMappingURL=driver.js.map

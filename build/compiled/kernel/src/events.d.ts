@@ -1,0 +1,92 @@
+import type { Refusal } from './refusal.ts';
+import type { TallyRecord } from './tally.ts';
+/**
+ * A recorded fact. The kernel makes `change`, `join`, `leave`, `asked` and `override` events; a ruleset adds its own types.
+ * Combatants are named by row; values are plain data.
+ */
+export interface FightEvent {
+    readonly type: string;
+}
+/** A cell of the fight changed. */
+export interface ChangeEvent extends FightEvent {
+    readonly type: 'change';
+    /** The column as `table.name`. */
+    readonly column: string;
+    readonly row: number;
+    readonly cell: number;
+    readonly from: number;
+    readonly to: number;
+    /** The rule that made the change. */
+    readonly rule: string;
+}
+/** Somebody decided something in the middle of a resolution. */
+export interface AskedEvent extends FightEvent {
+    readonly type: 'asked';
+    readonly rule: string;
+    /** The combatant whose seat decided, -1 for the referee. */
+    readonly to: number;
+    readonly prompt: string;
+    readonly about: readonly number[];
+    readonly answer: string | number;
+    readonly secret: boolean;
+    /** Whether it was to let something pass: then nobody else hears that it was asked. */
+    readonly declined: boolean;
+}
+/** The referee set a value outside the rules. */
+export interface OverrideEvent extends FightEvent {
+    readonly type: 'override';
+    /** The value as the referee named it. */
+    readonly path: string;
+    /** The combatant's name, or the table's. */
+    readonly whose: string;
+    readonly column: string;
+    readonly row: number;
+    readonly to: string;
+}
+/** A roll against a number: an attack, a save, a check. Rulesets extend it with what they need. */
+export interface RollEvent extends FightEvent {
+    readonly type: 'roll';
+    /** What is rolled for, as in conformance cases: `attack`, `avoid`, `morale`. */
+    readonly what: string;
+    /** Who rolls, -1 for the referee. */
+    readonly who: number;
+    readonly rule: string;
+    readonly tally: TallyRecord;
+    /** The number to reach, or null for a roll that is just a number. */
+    readonly against: number | null;
+    readonly passed: boolean | null;
+}
+/** Somebody whom a rule might have asked and did not, since another rule forbids all that could be answered. */
+export interface PassedOver {
+    readonly to: number;
+    /** The rule that would have asked. */
+    readonly rule: string;
+    readonly because: Refusal;
+}
+/**
+ * Collects events while somebody listens. Changes of cells, by far the most, are kept as plain values in a row and made
+ * into events when somebody reads them.
+ */
+export declare class Recorder {
+    private readonly log;
+    private length;
+    /** Who was not asked, and why: no event, for nobody at the table hears of it. Cases look at it. */
+    passedOver: PassedOver[];
+    /** Adds an event. Build it only when a recorder is there: `if (scene.recorder !== null) scene.recorder.note({ ... })`. */
+    note<E extends FightEvent>(event: E): void;
+    /** Says that a rule does not ask somebody, and what forbids it. Only when a recorder is there, as with {@link note}. */
+    passOver(to: number, rule: string, because: Refusal | null): void;
+    /** Adds the change of a cell. */
+    change(column: string, row: number, cell: number, from: number, to: number, rule: string): void;
+    /** The events so far, in order. */
+    get events(): FightEvent[];
+    /** Forgets the events so far and hands them over. */
+    take(): FightEvent[];
+    /** Forgets the events so far. */
+    clear(): void;
+}
+export declare const isChange: (event: FightEvent) => event is ChangeEvent;
+export declare const isOverride: (event: FightEvent) => event is OverrideEvent;
+export declare const isRoll: (event: FightEvent) => event is RollEvent;
+export declare const isAsked: (event: FightEvent) => event is AskedEvent;
+//# sourceMappingURL=events.d.ts.map

@@ -1,0 +1,95 @@
+import { eachPath } from './branch.js';
+import { Table } from './table/table.js';
+/**
+ * What comes of something that the rules do, on average: it is done in every way in which its dice can fall, each question
+ * answered by its preset, and what it returns (a few numbers, always as many) is weighed by its chance. The scene is as
+ * before afterwards, and nobody hears of it.
+ */
+export function expected(scene, act) {
+    const table = Table.branching();
+    const { blows, creditor } = scene;
+    const sums = [];
+    let came = [];
+    scene.blows = null;
+    scene.creditor = null;
+    try {
+        eachPath(scene, table, null, () => {
+            came = act();
+        }, () => {
+            const chance = table.branches.probability();
+            came.forEach((value, i) => {
+                sums[i] = (sums[i] ?? 0) + chance * value;
+            });
+        });
+    }
+    finally {
+        scene.blows = blows;
+        scene.creditor = creditor;
+    }
+    return sums;
+}
+/**
+ * Remembers what was expected, for policies that ask the same in every fight: by the thing that it is done with, an object
+ * of the set-up, and by all else that the rule reads. First the circumstances are said, from {@link under} on; then {@link recall}
+ * gives what is known of a thing under them, or {@link learn} finds it out. They are kept as 64 bits, which are hardly ever alike by chance.
+ */
+export class Expectations {
+    known = new WeakMap();
+    numbers = new WeakMap();
+    last = 0;
+    key = 0;
+    check = 0;
+    /** Begins to say the circumstances, with a number for what is not in the fight. */
+    under(number) {
+        this.key = Math.imul(number ^ 0x2545f491, 0x01000193);
+        this.check = number | 0;
+        return this;
+    }
+    /** One number more. */
+    and(number) {
+        this.key = Math.imul(this.key ^ number, 0x01000193);
+        this.check = Math.imul(this.check + number, 0x5bd1e995) ^ (this.check >>> 15);
+        return this;
+    }
+    /** What stands in these columns of a row. */
+    andOf(scene, columns, row) {
+        const { memory } = scene;
+        const { offsets } = scene.layout;
+        let { key, check } = this;
+        for (let i = 0; i < columns.length; i++) {
+            const value = memory[offsets[columns[i].id] + row];
+            key = Math.imul(key ^ value, 0x01000193);
+            check = Math.imul(check + value, 0x5bd1e995) ^ (check >>> 15);
+        }
+        this.key = key;
+        this.check = check;
+        return this;
+    }
+    /** A number of its own for a thing, to tell circumstances apart by it. */
+    numberOf(thing) {
+        let number = this.numbers.get(thing);
+        if (number === undefined) {
+            number = ++this.last;
+            this.numbers.set(thing, number);
+        }
+        return number;
+    }
+    /** What is known of the thing under the circumstances that were said; null where nobody has asked yet. */
+    recall(thing) {
+        const found = this.known.get(thing)?.get(this.key);
+        return found !== undefined && found.check === this.check ? found.values : null;
+    }
+    /** Works it out. */
+    learn(scene, thing, act) {
+        const { key, check } = this;
+        let by = this.known.get(thing);
+        if (by === undefined) {
+            by = new Map();
+            this.known.set(thing, by);
+        }
+        const values = expected(scene, act);
+        by.set(key, { check, values });
+        return values;
+    }
+}
+//# sourceMappingURL=expected.js.map

@@ -1,0 +1,56 @@
+/**
+ * What a host needs: a program that opens fights, asks people and policies, shows and keeps what happens. What a ruleset
+ * needs is in `@fray/kernel/rules`; docs/kernel-for-hosts.md tells how the pieces fit.
+ */
+export type { Command, Param, PlainCommand } from './command.ts';
+export type { FieldForm, KindForm, Shape } from './forms.ts';
+export type { Action, AnyRuleset, Fate, Game, Policy, Problem, Random, Reading, Ruleset, RuleText, Telling, Underway, } from './ruleset.ts';
+export type { AnyScene } from './scene.ts';
+export { HIDEABLE, type Hideable, type HitPointSight, type OptionSpec, PRESENCES, type Presence, REFEREE_SEAT, type Seat, type Setup, type Sheet, type Side, } from './setup.ts';
+export type { Awaited, Played, Reply } from './session/replies.ts';
+export { Session, type SessionOptions } from './session/session.ts';
+export { ASK_EVERYTHING, type ReactionWish, type SeatSettings, wishFor } from './session/settings.ts';
+export { JournalDifference, type Watch } from './session/course.ts';
+export { formatLine, JOURNAL_VERSION, type Journal, JournalError, type JournalHead, type JournalLine, type JournalMove, type JournalOpen, parseJournal, } from './session/journal.ts';
+export { lineOf, replayMove } from './session/replay.ts';
+export { type Verdict, verifyJournal } from './session/verify.ts';
+export { Headway } from './headway.ts';
+export { type Run, Runner, type RunOptions, randomFrom, runFight, type StartingPoint } from './run.ts';
+export { carryOut, commandBy, commandDecided, commandDue, commanderOf, firstOf, goToCommand, grantedBefore, perform, } from './driver.ts';
+export { isRefusal, nameOf, rowOfName } from './command.ts';
+export { type Attempt, checkAction, checkCommand, execute, type Possible, possibleCommands, readCommand, writeCommand, } from './perform.ts';
+export { KERNEL_RULES, type Refusal, refuse } from './refusal.ts';
+export { type AnswerValue, type DiceRequest, type Option, promptText, type Question, REFEREE } from './questions.ts';
+export { type Execution, executeAgain, WentAnotherWay } from './session/replay.ts';
+export { answerValue, readAnswer } from './table/table.ts';
+export { type Answerer, ASK, type DiceSource, EVERY, SUSPEND, Table, TapeError } from './table/table.ts';
+export { isDie, readTypedDie, type TapeAnswer, type TapeDie, type TapeEntry } from './table/tape.ts';
+export { type Blow, Blows } from './blows.ts';
+export { eachOutcome, eachPath, type Leaf, waysOf } from './branch.ts';
+export type { Creditor } from './scene.ts';
+export { Branches, type Follower, type Weighted } from './table/branches.ts';
+export { faceAt, type Seed, seedFrom } from './dice/counter.ts';
+export { DiceError, parseDice } from './dice/notation.ts';
+export { compileDice, EXPLOSION_CAP, explodesAgain, type Outcome, Pool, UncountablePool } from './dice/pool.ts';
+export { fieldsOfEvent, secretsIn, type VitalChangeEvent, viewEvents } from './view/known-events.ts';
+export { everything, type Lens, lensFor, lensOf } from './view/lens.ts';
+export { isKnownTo, knownBy } from './view/presence.ts';
+export { type FightView, viewAll, viewCombatant, viewFight } from './view/view.ts';
+export type * from './showing/about.ts';
+export type * from './showing/board.ts';
+export type * from './showing/card.ts';
+export type * from './showing/order.ts';
+export type * from './showing/overlays.ts';
+export type * from './showing/price.ts';
+export type * from './showing/showing.ts';
+export { type AskedEvent, type FightEvent, isAsked, isChange, isRoll, type OverrideEvent, type PassedOver, Recorder, type RollEvent, } from './events.ts';
+export { type Part, sumText, type TallyRecord } from './tally.ts';
+export { type PlainEvent, plainEvents } from './telling/plain.ts';
+export { tellEvents } from './view/view.ts';
+export { isOver, roundOf, seatOf, sideOf, turnOf, winnerOf } from './base-facts.ts';
+export type { Column, Row, Who } from './state/columns.ts';
+export { canonical, fingerprint, plain } from './state/fingerprint.ts';
+export type { Checkpoint, Layout } from './state/state.ts';
+export { LIMITS, limitText } from './limits.ts';
+export { codePoint, controlIn, listText, nearest, visible, visibleLine, wholeNumber } from './words.ts';
+//# sourceMappingURL=index.d.ts.map

@@ -1,0 +1,20 @@
+/** Everybody who can still fight, in the order of the roster. */
+export const standing = (scene, isStanding) => Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => isStanding(scene, row));
+/** Whether at least two sides have somebody who can still fight. */
+export function isContested(scene, isStanding) {
+    const { side } = scene.now.combatant;
+    return new Set(standing(scene, isStanding).map((row) => side[row])).size > 1;
+}
+/** For {@link Ruleset.settleFight}: the fight is over when no more than one side has somebody who can still fight. */
+export const lastSide = ({ rule, isStanding, ended }) => (scene) => {
+    if (scene.now.fight.over[0] === 1 || isContested(scene, isStanding))
+        return;
+    const { fight } = scene.tables.columns;
+    const [first] = standing(scene, isStanding);
+    const winner = first === undefined ? -1 : scene.now.combatant.side[first];
+    scene.set(fight.over, 0, 1, rule);
+    scene.set(fight.winner, 0, winner, rule);
+    scene.set(fight.turn, 0, -1, rule);
+    ended(scene, winner);
+};
+//# sourceMappingURL=last-side.js.map

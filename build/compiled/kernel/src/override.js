@@ -1,0 +1,124 @@
+import { nameOf, rowOfName, textParam, unknownName, valueParam } from './command.js';
+import { LIMITS } from './limits.js';
+import { REFEREE } from './questions.js';
+import { refuse } from './refusal.js';
+import { nearest, wholeNumber } from './words.js';
+function findRow(scene, table, row) {
+    const count = scene.rows(scene.tables.index[table]);
+    return row < count ? row : refuse('unknown-name', `The table "${table}" has ${count} rows; there is no row ${row}.`);
+}
+/** The path's first part and the others; the first is the whole name of a combatant, which may have dots in it. */
+function splitPath(scene, path) {
+    const wanted = path.toLowerCase();
+    let head = '';
+    for (const sheet of scene.sheets) {
+        const { name } = sheet;
+        if (name.length > head.length && wanted.startsWith(`${name.toLowerCase()}.`))
+            head = path.slice(0, name.length);
+    }
+    return head === '' ? path.split('.') : [head, ...path.slice(head.length + 1).split('.')];
+}
+/** Finds the cell that a path names, or says what is wrong with it. */
+export function findCell(scene, path) {
+    const parts = splitPath(scene, path);
+    const head = parts[0];
+    const columnName = parts[1] ?? '';
+    const indexed = /^(\w+)\[(\d+)\]$/.exec(head);
+    const isTable = (name) => scene.tables.names.includes(name);
+    const table = indexed ? indexed[1] : isTable(head) ? head : 'combatant';
+    if (!isTable(table))
+        return unknownName('table', table, scene.tables.names);
+    let row;
+    if (indexed)
+        row = findRow(scene, table, Number(indexed[2]));
+    else
+        row = table === 'combatant' ? rowOfName(scene, head) : findRow(scene, table, 0);
+    if (typeof row !== 'number')
+        return row;
+    if (row < 0)
+        return unknownName('combatant', head, scene.sheets.map((s) => s.name));
+    const column = scene.tables.byPath.get(`${table}.${columnName}`);
+    if (column === undefined) {
+        const known = scene.tables.all.filter((c) => c.tableName === table).map((c) => c.name);
+        const near = nearest(columnName, known);
+        return refuse('unknown-name', `${table} has no value "${columnName}". ${near ? `Did you mean "${near}"?` : `It has ${known.join(', ')}.`}`);
+    }
+    const cell = Number(parts[2] ?? 0);
+    if (!Number.isInteger(cell) || cell < 0 || cell >= column.width)
+        return refuse('bad-value', `${path}: there are cells 0 to ${column.width - 1}.`);
+    return { column, row, cell };
+}
+/** The greatest number of a column; sides and seats are those of the fight. */
+function greatest({ setup }, { path, max }) {
+    if (path === 'combatant.seat')
+        return setup.seats.length - 1;
+    return path === 'combatant.side' || path === 'fight.winner' ? setup.sides.length - 1 : max;
+}
+/** The number that a written value means in a column, or why it means none. */
+export function readCell(scene, column, raw) {
+    const bad = (right) => refuse('bad-value', `${JSON.stringify(raw)} is not a value of ${column.path}: it takes ${right}.`);
+    const text = String(raw);
+    if (column.kind === 'flag')
+        return /^(true|yes|1)$/.test(text) ? 1 : /^(false|no|0)$/.test(text) ? 0 : bad('yes or no');
+    if (column.kind === 'word') {
+        const at = (column.words ?? []).indexOf(text);
+        return at >= 0 ? at : bad((column.words ?? []).join(', '));
+    }
+    if (column.kind === 'row' && column.of === 'combatant') {
+        const row = text === 'null' || text === 'none' ? REFEREE : rowOfName(scene, text);
+        return row >= 0 || text === 'null' || text === 'none' ? row : bad("a combatant's name, or none");
+    }
+    if (column.kind === 'kept')
+        return raw === null || text === 'none' ? -1 : scene.keep(raw);
+    const n = wholeNumber(raw);
+    if (column.kind === 'row') {
+        const count = scene.rows(scene.tables.index[column.of ?? '']);
+        if (text === 'null' || text === 'none')
+            return -1;
+        return n !== null && n >= -1 && n < count ? n : bad(`a row of ${column.of} (there are ${count}), or none`);
+    }
+    const least = Math.max(column.min, -LIMITS.number);
+    const most = Math.min(greatest(scene, column), LIMITS.number);
+    if (n === null || n < least || n > most)
+        return bad(`a whole number from ${least} to ${most}`);
+    return n;
+}
+/**
+ * The referee's command to set any value: journaled, undoable, checked for its range and for nothing else. A ruleset may
+ * know `further` paths and read the values of some columns in its own words.
+ */
+export function overrideAction(after, further = () => null, reading = () => null) {
+    const read = (scene, { column, row }, raw) => reading(scene, column, raw, row) ?? readCell(scene, column, raw);
+    const find = (scene, path) => further(scene, path) ?? findCell(scene, path);
+    return {
+        id: 'override',
+        rule: 'override',
+        title: 'Set any value',
+        by: 'referee',
+        params: [textParam('path', { label: 'the value, as in Gob.hp' }), valueParam('to', { label: 'what it becomes' })],
+        suggest: () => [],
+        check(scene, command) {
+            const { path, to } = command;
+            const target = find(scene, path);
+            if ('reason' in target)
+                return target;
+            const mark = scene.mark();
+            const value = read(scene, target, to);
+            scene.rollback(mark);
+            return typeof value === 'number' ? null : value;
+        },
+        resolve(scene, command) {
+            const { path, to } = command;
+            const target = find(scene, path);
+            const { column, row, cell } = target;
+            const value = read(scene, target, to);
+            if (scene.recorder !== null) {
+                const whose = column.tableName === 'combatant' ? nameOf(scene, row) : column.tableName;
+                scene.recorder.note({ type: 'override', path, whose, column: column.path, row, to: String(to) });
+            }
+            scene.setCell(column, row, cell, value, 'override');
+            after(scene);
+        },
+    };
+}
+//# sourceMappingURL=override.js.map

@@ -1,0 +1,72 @@
+import type { Refusal } from './refusal.ts';
+/** The row that stands for the referee wherever a combatant's row could stand. */
+export declare const REFEREE = -1;
+/** What a person may answer: a word, a number, or yes and no as words. */
+export type AnswerValue = string | number;
+/** One possible answer. */
+export interface Option {
+    readonly value: AnswerValue;
+    readonly label: string;
+    /** Another way to write it, where one is usual; what is recorded is the value. */
+    readonly also?: string;
+    /** Set on an answer that somebody might expect but the rules forbid: shown with its reason, never taken. */
+    readonly refusal?: Refusal;
+}
+/**
+ * What a rule asks in the middle of a resolution. Questions are put to whoever answers for a combatant (or to the
+ * referee); rules do not know seats. `R` are the ids of the rules that may ask.
+ */
+export interface Question<R extends string = string> {
+    /** The rule that calls for the decision. */
+    readonly rule: R;
+    /** The rule that refuses any other answer, where it is not `rule` itself. */
+    readonly refusedBy?: R;
+    /** `choice` takes one of the options, `number` a whole number from `min` to `max`, `text` any words. */
+    readonly kind: 'choice' | 'number' | 'text';
+    /** The combatant whose seat decides, or {@link REFEREE}. */
+    readonly to: number;
+    /** The question in words; `{0}`, `{1}` ... stand for the names of the combatants in `about`. */
+    readonly prompt: string;
+    readonly about: readonly number[];
+    readonly options: readonly Option[];
+    /** The value of one option, for questions that work their options out when somebody reads them all. */
+    valueAt?(position: number): AnswerValue;
+    /** What is taken when nobody says otherwise: a position in `options`, a number, or (for texts) a text in `presetText`. */
+    readonly preset: number;
+    readonly presetText?: string;
+    /** For texts: why these words are no answer, or null. A table refuses them before the rules see them. */
+    readonly textProblem?: (text: string) => Refusal | null;
+    readonly min?: number;
+    readonly max?: number;
+    /** Position of the option that does nothing, for reactions; -1 or left out where there is none. */
+    readonly decline?: number;
+    /** A reaction: a seat may have it asked, answered by its policy, or always declined. */
+    readonly reaction?: boolean;
+    /**
+     * Why no answer can change anything, as everybody at the table can work out: `even +2 would not help`. Seats are then not
+     * asked unless they want to be. Never set where that says something that a seat may not know.
+     */
+    readonly pointless?: string;
+    /** Declining it leaves no event: nobody learns that it was asked. */
+    readonly quiet?: boolean;
+    /** Nobody but the asked seat may know the answer until the rules reveal it. */
+    readonly secret?: boolean;
+    /** Which of several moments of one rule asks, a word such as `announce`, `step` or `roll`: for scripts and settings. */
+    readonly moment?: string;
+}
+/** The prompt of a question with names in place of `{0}`, `{1}`. */
+export declare const promptText: ({ prompt, about }: Pick<Question, 'prompt' | 'about'>, name: (row: number) => string) => string;
+/** A choice among options, the usual question. */
+export declare function choice<R extends string>(rule: R, to: number, prompt: string, about: readonly number[], options: readonly Option[], preset?: number): Question<R>;
+/** Dice that somebody rolls at the wooden table: what is asked for when a fight is played with real dice. */
+export interface DiceRequest {
+    readonly kind: 'dice';
+    /** The combatant who rolls, or {@link REFEREE}. */
+    readonly to: number;
+    /** Sides of each die, in order. */
+    readonly sides: readonly number[];
+    /** The rule that calls for the roll. */
+    readonly rule: string;
+    readonly why: string;
+}
+//# sourceMappingURL=questions.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=ranking.test.d.ts.map

@@ -1,0 +1,59 @@
+/**
+ * What a ruleset needs: tables, the scene and what it asks, commands, events, policies, battlefields. What a host needs is in
+ * `@fray/kernel`; docs/kernel-for-rulesets.md tells how the pieces fit.
+ */
+export type { Action, Fate, Game, Policy, Problem, Random, Reading, Ruleset, } from './ruleset.ts';
+export { HIDEABLE, type Hideable, type HitPointSight, type OptionSpec, PRESENCES, type Presence, type Seat, type Setup, type Sheet, type Side, } from './setup.ts';
+export { isContested, type LastSide, lastSide, standing } from './last-side.ts';
+export { type PlainRuleset, rulesetOf } from './ruleset-of.ts';
+export { type Column, type ColumnSpec, defineTables, flag, int, kept, type Row, rowOf, type Sight, type SpecOptions, type SpecsOf, type TableSpecs, type Tables, type Who, word, } from './state/columns.ts';
+export { choice, type Option, type Question, REFEREE } from './questions.ts';
+export { type AnyScene, Scene } from './scene.ts';
+export { Expectations, expected } from './expected.ts';
+export { type ActionSpec, actionsFor, blankOf, type CommandBy, type CommandOf, type DefinedAction, type RuleOf, type ValuesOfParams, } from './action.ts';
+export { type Command, calledByName, combatantParam, combatantsParam, flagParam, isRefusal, type Known, type NamedOptions, namedParam, numberParam, type Param, type ParamOptions, rowOfName, type Saying, sideParam, textParam, unknownName, valueParam, wordParam, } from './command.ts';
+export { citing, type KernelRule, type Refusal, refusing } from './refusal.ts';
+export { type CellAddress, overrideAction } from './override.ts';
+export { type AskedEvent, type ChangeEvent, type FightEvent, isAsked, isChange } from './events.ts';
+export { commonKinds } from './telling/common.ts';
+export { defineEvents, eventsFor, type RollTold, type Told, type Where } from './telling/declare.ts';
+export { amount, byRule, damageSum, data, type EventField, everyone, hidden, type NameOf, named, someone, sum, text, thing, whichSide, who, withoutParts, wordIn, workedOut, yes, } from './telling/field.ts';
+export { rolledAgainst, type Secret, wholly } from './telling/secrecy.ts';
+export type { VitalChangeEvent } from './view/known-events.ts';
+export type { Lens } from './view/lens.ts';
+export type * from './showing/about.ts';
+export type * from './showing/board.ts';
+export type * from './showing/card.ts';
+export type * from './showing/order.ts';
+export type * from './showing/overlays.ts';
+export type * from './showing/price.ts';
+export type * from './showing/showing.ts';
+export { damageText, type Part, type PartDice, recordTally, rolledText, sumText, Tally, type TallyRecord, } from './tally.ts';
+export { MAX_FEET, MAX_HEIGHT, MAX_ORIGIN, MAX_SIDE } from './battlefield/grid/build-draft.ts';
+export { DICE_LIMITS, DiceError, parseDice } from './dice/notation.ts';
+export { compileDice, D20, D20_ADVANTAGE, D20_DISADVANTAGE, Pool } from './dice/pool.ts';
+export { firstLegalPolicyOf, randomPolicyOf, type SimplePlay } from './simple-policies.ts';
+export * from './battlefield/grid/area.ts';
+export * from './battlefield/grid/build.ts';
+export * from './battlefield/grid/charge.ts';
+export { type Edge, type EdgeKind, edgesOf } from './battlefield/grid/edges.ts';
+export * from './battlefield/grid/grid.ts';
+export * from './battlefield/grid/line-squares.ts';
+export * from './battlefield/grid/measure.ts';
+export * from './battlefield/grid/movement.ts';
+export * from './battlefield/grid/picture.ts';
+export * from './battlefield/grid/reaches.ts';
+export * from './battlefield/grid/sight.ts';
+export * from './battlefield/grid/sight-lines.ts';
+export * from './battlefield/occupancy.ts';
+export * from './battlefield/plane/build.ts';
+export * from './battlefield/plane/plane.ts';
+export * from './battlefield/plane/ways.ts';
+export * from './battlefield/relations.ts';
+export * from './battlefield/zone-graph.ts';
+export type { FieldForm, KindForm, Shape } from './forms.ts';
+export { emptyOf } from './shape.ts';
+export { LIMITS, limitText } from './limits.ts';
+export { rowsByRank } from './ranking.ts';
+export { capital, codePoint, controlIn, counted, isUnseen, listText, nameKey, nearest, positionsOf, possessive, readPair, signed, } from './words.ts';
+//# sourceMappingURL=rules.d.ts.map

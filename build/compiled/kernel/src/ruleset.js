@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=ruleset.js.map

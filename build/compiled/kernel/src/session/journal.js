@@ -1,0 +1,146 @@
+import { formatTapeEntry, parseTapeEntry } from '../table/tape.js';
+/** Version of the journal's form; a reader of another version says so instead of guessing. */
+export const JOURNAL_VERSION = 1;
+/** What is wrong with a journal, and in which line (from 1). */
+export class JournalError extends Error {
+    name = 'JournalError';
+    line;
+    constructor(line, message) {
+        super(message);
+        this.line = line;
+    }
+}
+/** The head of a fight's journal. */
+export const headOf = (setup, rulesetVersion, seed, dice) => ({
+    fray: 'journal',
+    version: JOURNAL_VERSION,
+    ruleset: setup.ruleset,
+    rulesetVersion,
+    seed,
+    dice,
+    encounter: setup.encounter,
+});
+/** A line of a journal as text, without the line's end. */
+export function formatLine(line) {
+    if ('fray' in line)
+        return JSON.stringify(line);
+    if (line.kind === 'move')
+        return JSON.stringify({ ...line.move, tape: line.move.tape.map(formatTapeEntry) });
+    if (line.kind === 'open')
+        return JSON.stringify({ open: { ...line.open, tape: line.open.tape.map(formatTapeEntry) } });
+    if (line.kind === 'undo')
+        return JSON.stringify({ undo: line.to, counter: line.counter, anew: line.anew });
+    if (line.kind === 'redo')
+        return JSON.stringify({ redo: line.to });
+    return JSON.stringify({ withdraw: true, counter: line.counter });
+}
+function parseObject(text, line) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        throw new JournalError(line, 'This line is not complete JSON: it was cut off or changed. Take it out to go on from the command before it.');
+    }
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+        throw new JournalError(line, 'A line of a journal is one JSON object.');
+    }
+    return value;
+}
+function parseTape(raw, line) {
+    if (!Array.isArray(raw))
+        throw new JournalError(line, '"tape" must be the list of dice and answers.');
+    try {
+        return raw.map(parseTapeEntry);
+    }
+    catch (error) {
+        throw new JournalError(line, error.message);
+    }
+}
+const isCount = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9;
+/** Throws where a field of a line is not what it has to be. */
+function need(holds, line, right) {
+    if (!holds)
+        throw new JournalError(line, `${right}: this line was changed.`);
+}
+function parseCommand(raw, line) {
+    const command = raw;
+    const isMap = raw !== null && typeof raw === 'object' && !Array.isArray(raw);
+    need(isMap && isText(command.actor) && isText(command.action), line, '"command" is a map with its "actor" and "action"');
+    return command;
+}
+const isText = (value) => typeof value === 'string' && value !== '';
+const isGiven = (value) => value === null || typeof value === 'string' || typeof value === 'number';
+function parseOpen(raw, line) {
+    need(raw !== null && typeof raw === 'object', line, '"open" is the command that waits for an answer');
+    const { seat, command, tape, from, next = null, given = [] } = raw;
+    need(isText(seat), line, '"seat" is the id of a seat');
+    need(isCount(from), line, '"from" is the number of a die');
+    need(Array.isArray(given) && given.every(isGiven), line, '"given" is the list of answers that are in');
+    need(next === null || (typeof next === 'object' && isText(next.seat)), line, '"next" is a command with its seat, or null');
+    return {
+        seat,
+        command: parseCommand(command, line),
+        tape: parseTape(tape, line),
+        from,
+        next: next === null ? null : { seat: next.seat, plain: parseCommand(next.plain, line) },
+        given,
+    };
+}
+function parseMove(raw, line) {
+    const { ply, seat, command, tape, from, check, told } = raw;
+    const dice = parseTape(tape, line);
+    need(isCount(ply) && ply >= 1, line, '"ply" is the number of the command');
+    need(isText(seat), line, '"seat" is the id of a seat');
+    need(isCount(from), line, '"from" is the number of a die');
+    need(isText(check) && isText(told), line, '"check" and "told" are digests');
+    return { ...raw, command: parseCommand(command, line), tape: dice };
+}
+function parseLine(text, line) {
+    const o = parseObject(text, line);
+    if (o.undo !== undefined) {
+        need(isCount(o.undo) && isCount(o.counter), line, '"undo" and "counter" are whole numbers');
+        const anew = o.anew === true ? { anew: true } : {};
+        return { kind: 'undo', to: o.undo, counter: o.counter, ...anew };
+    }
+    if (o.redo !== undefined) {
+        need(isCount(o.redo), line, '"redo" is a whole number');
+        return { kind: 'redo', to: o.redo };
+    }
+    if (o.withdraw === true) {
+        if (o.counter === undefined)
+            return { kind: 'withdraw' };
+        need(isCount(o.counter), line, '"counter" is a whole number');
+        return { kind: 'withdraw', counter: o.counter };
+    }
+    if (o.open !== undefined)
+        return { kind: 'open', open: parseOpen(o.open, line) };
+    if (o.ply !== undefined && o.command !== undefined)
+        return { kind: 'move', move: parseMove(o, line) };
+    throw new JournalError(line, 'This line is neither a command ("ply", "command", "tape") nor an undo, redo, withdraw or open line.');
+}
+const NOT_A_JOURNAL = 'This is not a journal: its first line must be JSON that says "fray": "journal".';
+/** Reads a journal. Throws {@link JournalError} with the line where it is not one, is cut off, or has another version. */
+export function parseJournal(text) {
+    const rows = text.split('\n');
+    const complete = rows[rows.length - 1] === '';
+    if (complete)
+        rows.pop();
+    if (!rows[0]?.startsWith('{'))
+        throw new JournalError(1, NOT_A_JOURNAL);
+    const first = parseObject(rows[0], 1);
+    if (first.fray !== 'journal')
+        throw new JournalError(1, NOT_A_JOURNAL);
+    if (first.version !== JOURNAL_VERSION) {
+        throw new JournalError(1, `This journal has version ${JSON.stringify(first.version)}; this Fray reads version ${JOURNAL_VERSION}.`);
+    }
+    const { seed = '', dice = 'generator' } = first;
+    need(typeof seed === 'string', 1, '"seed" is a text');
+    need(dice === 'generator' || dice === 'typed', 1, '"dice" is generator or typed');
+    const lines = rows.slice(1).map((row, i) => parseLine(row, i + 2));
+    if (!complete && rows.length > 1) {
+        throw new JournalError(rows.length, 'The last line has no end: the journal was cut off here. Take the line out to go on from the command before it.');
+    }
+    return { head: first, lines };
+}
+//# sourceMappingURL=journal.js.map

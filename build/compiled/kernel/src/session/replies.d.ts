@@ -1,0 +1,36 @@
+import type { FightEvent } from '../events.ts';
+import type { AnswerValue, DiceRequest, Question } from '../questions.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Checkpoint } from '../state/state.ts';
+import type { JournalMove } from './journal.ts';
+/** One command that was done, with everything needed to take it back and to do it again. */
+export interface Played extends JournalMove {
+    readonly events: readonly FightEvent[];
+    readonly before: Checkpoint;
+}
+/** What a host is told about an attempt. */
+export type Reply = {
+    readonly status: 'done';
+    readonly played: readonly Played[];
+} | {
+    readonly status: 'asking';
+    readonly awaited: Awaited;
+    readonly played: readonly Played[];
+} | {
+    readonly status: 'refused';
+    readonly refusal: Refusal;
+    readonly played: readonly Played[];
+};
+/**
+ * What the open command waits for: dice from the wooden table, or answers (several at once when they are secret). `given`
+ * holds those that are in already, computers' included; no seat may be shown another's.
+ */
+export type Awaited = {
+    readonly kind: 'dice';
+    readonly request: DiceRequest;
+} | {
+    readonly kind: 'answers';
+    readonly questions: readonly Question[];
+    readonly given: readonly (AnswerValue | null)[];
+};
+//# sourceMappingURL=replies.d.ts.map

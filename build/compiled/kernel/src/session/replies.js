@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=replies.js.map

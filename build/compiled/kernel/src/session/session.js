@@ -1,0 +1,368 @@
+import { seatOf } from '../base-facts.js';
+import { isRefusal } from '../command.js';
+import { faceAt, seedFrom } from '../dice/counter.js';
+import { Recorder } from '../events.js';
+import { checkCommand, execute, readCommand, writeCommand } from '../perform.js';
+import { refuse } from '../refusal.js';
+import { randomFrom } from '../run.js';
+import { Table } from '../table/table.js';
+import { lensOf } from '../view/lens.js';
+import { knownBy } from '../view/presence.js';
+import { Course } from './course.js';
+import { headOf } from './journal.js';
+import { NO_DICE, NO_QUESTION, OpenCommand } from './open-command.js';
+import { executeAgain, lineOf, playedNow } from './replay.js';
+import { ASK_EVERYTHING, answererOf } from './settings.js';
+import { standing } from './shown.js';
+/**
+ * A live fight: commands and answers in, events out, with a journal, undo and redo to any point, and forks. Every
+ * resolution starts from a checkpoint; when an answer is missing it is taken back and executed again once it is there.
+ */
+export class Session {
+    rules;
+    setup;
+    /** The fight as it stands between commands; where a command waits for an answer, as it stood before that command. */
+    scene;
+    seed;
+    dice;
+    settings;
+    options;
+    generator;
+    course;
+    open = null;
+    openBefore;
+    constructor(rules, setup, options) {
+        this.rules = rules;
+        this.setup = setup;
+        this.options = options;
+        this.seed = options.seed;
+        this.dice = options.dice ?? 'generator';
+        this.generator = seedFrom(options.seed);
+        this.settings = setup.seats.map((_, i) => options.settings?.[i] ?? ASK_EVERYTHING);
+        this.scene = rules.open(setup);
+        this.scene.recorder = new Recorder();
+        this.course = new Course(rules, this.scene);
+        this.openBefore = this.scene.save();
+        this.tell(this.head());
+    }
+    /** The head of this fight's journal. */
+    head() {
+        return headOf(this.setup, this.rules.version, this.seed, this.dice);
+    }
+    tell(line) {
+        this.options.onLine?.(line);
+    }
+    /** The commands that were done, the first one first. */
+    get played() {
+        return this.course.played;
+    }
+    /** Commands that were taken back and can be done again, the next one last. */
+    get undone() {
+        return this.course.undone;
+    }
+    /** Commands done so far. */
+    get ply() {
+        return this.played.length;
+    }
+    /** What the open command waits for, or null when a command may be given. */
+    get awaited() {
+        return this.open?.awaited ?? null;
+    }
+    /** The command that waits for an answer, or null. */
+    get openCommand() {
+        return this.open?.plain ?? null;
+    }
+    /** The command that takes the open one for granted and comes after it, or null. */
+    get commandAfter() {
+        return this.open?.next?.plain ?? null;
+    }
+    /** The command that waits for an answer, for a policy that wants to try its answers out; undefined where none does. */
+    get underway() {
+        const { open, openBefore: before } = this;
+        return open === null ? undefined : { command: open.command, before, tape: open.tape };
+    }
+    /** Dice and answers of the open command so far. */
+    get openTape() {
+        return this.open?.tape ?? [];
+    }
+    /** Events of the open command so far, before its missing answer. */
+    get openEvents() {
+        return this.open?.events ?? [];
+    }
+    /**
+     * Calls `look` with the scene as it stands where the open command waits for an answer (the scene itself stands before
+     * that command), or as it is where none waits. `look` must change nothing; the scene is afterwards as it was.
+     */
+    atMoment(look) {
+        const { scene } = this;
+        const moment = this.open?.moment ?? null;
+        if (moment === null)
+            return look();
+        const before = scene.save();
+        scene.load(moment);
+        try {
+            return look();
+        }
+        finally {
+            scene.load(before);
+        }
+    }
+    newTable({ tape, command, plain }) {
+        const policies = this.options.policies ?? [];
+        const random = randomFrom(`${this.seed} policy ${this.ply}`);
+        const underway = () => ({ command, before: this.openBefore, tape: table.tape });
+        const free = answererOf(policies, this.settings, this.options.reactions ?? null, random, underway);
+        const shown = this.course.shown.at(this.scene, plain);
+        const answerer = shown === null ? free : (question, fight) => standing(shown, question) ?? free(question, fight);
+        const table = Table.taped({ tape, dice: this.dice, seed: this.seed, answerer });
+        table.counter = this.course.counter;
+        return table;
+    }
+    /** Gives a command for a seat (by id). The referee's seat may command for everybody. */
+    submit(seat, plain) {
+        if (this.open !== null) {
+            return refused(refuse('question-open', 'An answer is awaited first: answer it, or withdraw the open command.'));
+        }
+        const command = this.commandOf(seat, plain);
+        if (isRefusal(command))
+            return refused(command);
+        const first = this.rules.implied(this.scene, command);
+        if (first === null) {
+            const refusal = this.asSeat(seat, () => checkCommand(this.rules, this.scene, command));
+            return refusal === null ? this.start(seat, command, null) : refused(refusal);
+        }
+        const next = { seat, plain };
+        const refusal = this.refusedAfter(first, next);
+        return refusal === null ? this.start(seat, first, next) : refused(refusal);
+    }
+    /** Looks at the fight as the seat (by id) does: only those of whom it knows have a name, and are found by one. */
+    asSeat(seat, look) {
+        const { rules, scene, setup } = this;
+        const at = setup.seats.findIndex((s) => s.id === seat);
+        return scene.knowing(knownBy(rules, scene, lensOf(scene, at)), look);
+    }
+    /** The command that the seat gives, or why it is not understood or not for this seat to give. */
+    commandOf(seat, plain) {
+        const at = this.setup.seats.findIndex((s) => s.id === seat);
+        if (at < 0)
+            return refuse('not-your-seat', `There is no seat "${seat}".`);
+        const command = this.asSeat(seat, () => readCommand(this.rules, this.scene, plain));
+        if (isRefusal(command) || at === 0 || seatOf(this.scene, command.actor) === at)
+            return command;
+        return refuse('not-your-seat', `The seat "${seat}" does not answer for ${String(plain.actor)}.`);
+    }
+    /** Why a command that takes nothing for granted any more is refused as the scene stands, or null. */
+    refusedHere({ seat, plain }) {
+        const command = this.commandOf(seat, plain);
+        if (isRefusal(command))
+            return command;
+        if (this.rules.implied(this.scene, command) !== null)
+            return null;
+        return this.asSeat(seat, () => checkCommand(this.rules, this.scene, command));
+    }
+    /**
+     * Why the command would be refused after the one that it takes for granted, which is tried out with the very dice and
+     * policies that it would have; null when it would not, or when a person's dice or answers come first.
+     */
+    refusedAfter(first, next) {
+        const { rules, scene } = this;
+        const { recorder } = scene;
+        const mark = scene.mark();
+        scene.table = this.newTable({ tape: [], command: first, plain: writeCommand(rules, scene, first) });
+        scene.recorder = null;
+        try {
+            return execute(rules, scene, first).status === 'done' ? this.refusedHere(next) : null;
+        }
+        finally {
+            scene.rollback(mark);
+            scene.recorder = recorder;
+        }
+    }
+    start(seat, command, next) {
+        const plain = writeCommand(this.rules, this.scene, command);
+        return this.attempt(new OpenCommand({ seat, plain, command, from: this.course.counter, next }));
+    }
+    /** Executes a command from the beginning with the dice and answers that it has so far. */
+    attempt(open) {
+        const { scene, course } = this;
+        this.openBefore = scene.save();
+        const mark = scene.mark();
+        const table = this.newTable(open);
+        let outcome;
+        let moment = null;
+        try {
+            outcome = executeAgain(this.rules, scene, open.command, table, open.events, () => {
+                moment = scene.save();
+            });
+        }
+        catch (error) {
+            scene.rollback(mark);
+            this.withdraw();
+            throw error;
+        }
+        finally {
+            course.counter = Math.max(course.counter, table.counter);
+        }
+        if (outcome.status === 'refused') {
+            this.withdraw();
+            return refused(outcome.refusal);
+        }
+        if (outcome.status === 'suspended') {
+            scene.rollback(mark);
+            open.wait(table, outcome.events, moment);
+            this.open = open;
+            return this.asking(open);
+        }
+        const refusal = open.next === null ? null : this.refusedHere(open.next);
+        if (refusal !== null) {
+            // What was only taken for granted is not done with the command that is refused; its dice will fall the same again.
+            scene.rollback(mark);
+            course.counter = open.from;
+            this.takeBackOpen(open.from);
+            return refused(refusal);
+        }
+        return this.finish(open, table, outcome.events);
+    }
+    asking(open) {
+        this.tell({ kind: 'open', open: open.line() });
+        return { status: 'asking', awaited: open.awaited, played: [] };
+    }
+    finish({ seat, plain, from, next }, { tape }, events) {
+        const move = { ply: this.ply + 1, seat, command: plain, tape, from };
+        const done = playedNow(this.scene, move, events, this.openBefore);
+        this.course.add(done);
+        this.open = null;
+        this.tell({ kind: 'move', move: lineOf(done) });
+        if (next === null)
+            return { status: 'done', played: [done] };
+        const reply = this.submit(next.seat, next.plain);
+        return { ...reply, played: [done, ...reply.played] };
+    }
+    /** Which questions the seat may answer. */
+    mineOf(seat) {
+        const at = this.setup.seats.findIndex((s) => s.id === seat);
+        return ({ to }) => at === 0 || seatOf(this.scene, to) === at;
+    }
+    /**
+     * Answers the open question for a seat. Where several seats are asked at once, the answer is kept until all are in;
+     * `about` then says for which combatant (its row) it is.
+     */
+    answer(seat, value, about) {
+        const { open } = this;
+        if (open === null)
+            return refused(NO_QUESTION);
+        const taken = open.answer(this.mineOf(seat), seat, value, about);
+        if (typeof taken === 'object')
+            return refused(taken);
+        return taken ? this.attempt(open) : this.asking(open);
+    }
+    /**
+     * Takes back an answer that the seat has given while others of the same question are still awaited, the latest one or the
+     * one for a combatant (`about`, its row): nobody has learnt it yet.
+     */
+    retract(seat, about) {
+        const { open } = this;
+        if (open === null)
+            return refused(NO_QUESTION);
+        const refusal = open.retract(this.mineOf(seat), seat, about);
+        return refusal === null ? this.asking(open) : refused(refusal);
+    }
+    /** Says what the real dice show, in the order in which they were asked for. */
+    answerDice(faces) {
+        const { open } = this;
+        if (open === null)
+            return refused(NO_DICE);
+        const refusal = open.answerDice(faces);
+        return refusal === null ? this.attempt(open) : refused(refusal);
+    }
+    /** Lets the generator roll the dice that are awaited. */
+    rollForMe() {
+        const { awaited } = this;
+        if (awaited === null || awaited.kind !== 'dice')
+            return refused(NO_DICE);
+        return this.answerDice(awaited.request.sides.map((s) => faceAt(this.generator, this.course.counter++, s)));
+    }
+    /** Takes back the command that waits for an answer; dice that it has rolled are not rolled again. */
+    withdraw() {
+        this.takeBackOpen();
+    }
+    /** The same; where `counter` is given, the generator has gone back to that die. */
+    takeBackOpen(counter) {
+        if (this.open === null)
+            return;
+        this.course.shown.note(this.scene, this.open.plain, this.open.events);
+        this.open = null;
+        this.tell({ kind: 'withdraw', ...(counter === undefined ? {} : { counter }) });
+    }
+    /**
+     * Takes back commands until `to` of them are left. The generator does not go back, so that nobody can try again for
+     * better dice; with `sameDice` (the referee's word) it does. Secret answers that have been shown stand when it comes to
+     * the same question again; with `anew` (the referee's word, too) they do not.
+     */
+    undo(to = this.ply - 1, sameDice = false, anew = false) {
+        const { course, ply } = this;
+        if (!Number.isInteger(to) || to < 0 || to > ply)
+            throw new RangeError(`There is no point ${to} to go back to: 0 to ${ply} can be reached.`);
+        this.withdraw();
+        if (to === ply)
+            return;
+        const first = course.takeBack(to, anew);
+        if (sameDice)
+            course.counter = first.from;
+        this.tell({ kind: 'undo', to, counter: course.counter, ...(anew ? { anew } : {}) });
+    }
+    /** Does again what was taken back, with the same dice and answers, until `to` commands are done. */
+    redo(to = this.ply + 1) {
+        const { course, ply } = this;
+        const most = ply + course.undone.length;
+        if (!Number.isInteger(to) || to < ply || to > most)
+            throw new RangeError(`There is no point ${to} to go forward to: ${ply} to ${most} can be reached.`);
+        this.withdraw();
+        while (this.ply < to)
+            course.redo();
+        this.tell({ kind: 'redo', to });
+    }
+    /** Whether the formal command that is due here asks in secret what has been answered and shown before: it stands. */
+    standsShown() {
+        const routine = this.rules.routine(this.scene);
+        return routine !== null && this.course.shown.at(this.scene, writeCommand(this.rules, this.scene, routine)) !== null;
+    }
+    /** A fight of its own that begins with the first `at` commands of this one. */
+    fork(at = this.ply, options = {}) {
+        const { settings } = this;
+        const twin = new Session(this.rules, this.setup, { ...this.options, settings, onLine: undefined, ...options });
+        for (const move of this.played.slice(0, at)) {
+            const played = twin.course.again(move);
+            options.onLine?.({ kind: 'move', move: lineOf(played) });
+        }
+        twin.course.counter = this.course.counter;
+        twin.course.shown.take(this.course.shown);
+        const now = twin.scene.save();
+        twin.course.shown.learn(twin.scene, this.played.slice(at));
+        twin.scene.load(now);
+        return twin;
+    }
+    /**
+     * Goes through the lines of a journal as they were written; afterwards the session stands where the journal ended. Throws
+     * where it comes out otherwise than it says; `watch` may look closer. `trusting` is for journals that the same rules have
+     * written: only where they lead is compared, which takes a quarter of the time.
+     */
+    restore(lines, watch = {}, trusting = false) {
+        const { course } = this;
+        course.trusting = trusting;
+        const open = course.walk(lines, watch);
+        course.trusting = false;
+        if (trusting)
+            course.compareEnd();
+        if (open === null)
+            return;
+        const { seat, from, next, command: plain, tape, given } = open;
+        const command = readCommand(this.rules, this.scene, plain);
+        if (isRefusal(command))
+            throw new Error(`The open command of this journal is refused: ${command.reason}`);
+        this.attempt(new OpenCommand({ seat, plain, command, from, tape, next }));
+        this.open?.recall(given);
+    }
+}
+const refused = (refusal) => ({ status: 'refused', refusal, played: [] });
+//# sourceMappingURL=session.js.map

@@ -1,0 +1,79 @@
+import { seatOf } from '../base-facts.js';
+import { rowOfName } from '../command.js';
+import { faceAt, seedFrom } from '../dice/counter.js';
+import { isDie } from '../table/tape.js';
+import { JournalDifference } from './course.js';
+import { Session } from './session.js';
+/** What is wrong with where the dice of a command begin, of which at least and at most so many of the seed had been seen, or null. */
+function wrongStart(from, least, most) {
+    if (from > most)
+        return `its dice begin with die ${from} of the seed, but only ${most} had been rolled before`;
+    return from < least ? `its dice begin with die ${from} of the seed, but ${least} had been rolled before` : null;
+}
+/** The first die of a command that is not the seed's, or null. */
+function foreignDie(seed, { from, tape }) {
+    let n = from;
+    for (const { sides, face } of tape.filter(isDie)) {
+        const right = faceAt(seed, n, sides);
+        if (face !== right)
+            return `die ${n} of this seed is a d${sides} showing ${right}, but the journal has ${face}`;
+        n++;
+    }
+    return null;
+}
+/** Plays a journal again by its own dice and answers and compares every state and every event with what it recorded. */
+export function verifyJournal(rules, setup, journal) {
+    const { dice: source, seed } = journal.head;
+    const isGenerated = source === 'generator';
+    const session = new Session(rules, setup, { seed, dice: source });
+    const generator = seedFrom(seed);
+    let commands = 0;
+    let dice = 0;
+    /** What a move says of itself that does not follow from its command: where it stands, and whose it is. */
+    const misplaced = ({ ply, seat, command }) => {
+        if (ply !== session.ply + 1)
+            return `it stands where command ${session.ply + 1} belongs`;
+        const at = setup.seats.findIndex(({ id }) => id === seat);
+        if (at < 0)
+            return `there is no seat "${seat}"`;
+        const row = rowOfName(session.scene, command.actor);
+        if (at > 0 && row >= 0 && seatOf(session.scene, row) !== at)
+            return `the seat "${seat}" does not answer for ${command.actor}`;
+        return null;
+    };
+    // Where dice are typed nobody can tell which of them the generator has rolled: some, all, or none.
+    let seen = 0;
+    const leastOf = (counter) => (isGenerated ? counter : seen);
+    const watch = {
+        move(move, counter) {
+            const wrong = misplaced(move) ?? wrongStart(move.from, leastOf(counter), counter);
+            seen = move.from;
+            return wrong ?? (isGenerated ? foreignDie(generator, move) : null);
+        },
+        done({ tape }) {
+            commands++;
+            dice += tape.filter(isDie).length;
+        },
+        // The generator stays where it was, or goes back to where the first command that is taken back began.
+        undo({ counter: to }, first, counter) {
+            const stays = to >= leastOf(counter) && to <= counter;
+            seen = to;
+            return stays || to === first.from ? null : wrongDie(to, counter);
+        },
+        // A command that is refused after an answer is taken back with its dice, which are rolled anew.
+        giveBack(to, open, counter) {
+            seen = to;
+            return to === open?.from ? null : wrongDie(to, open?.from ?? counter);
+        },
+    };
+    try {
+        session.restore(journal.lines, watch);
+    }
+    catch (error) {
+        const { ply, what } = error instanceof JournalDifference ? error : { ply: session.ply + 1, what: error.message };
+        return { commands, dice, difference: { ply, what } };
+    }
+    return { commands, dice, difference: null };
+}
+const wrongDie = (to, right) => `after it was taken back the dice go on with ${to}, not ${right}`;
+//# sourceMappingURL=verify.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=about.js.map

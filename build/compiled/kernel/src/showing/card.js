@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=card.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=overlays.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=price.js.map

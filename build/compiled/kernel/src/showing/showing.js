@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=showing.js.map

@@ -1,0 +1,96 @@
+/** JSON with the keys of every object in alphabetical order: equal values give equal text. */
+export function canonical(value) {
+    // Nearly everything of a fight is a number.
+    if (typeof value === 'number')
+        return Number.isFinite(value) ? `${value}` : 'null';
+    if (Array.isArray(value))
+        return `[${value.map(canonical).join(',')}]`;
+    if (value !== null && typeof value === 'object') {
+        if ('toJSON' in value && typeof value.toJSON === 'function')
+            return canonical(value.toJSON());
+        const entries = Object.entries(value).filter(([, v]) => v !== undefined);
+        entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+        return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
+    }
+    return JSON.stringify(value) ?? 'null';
+}
+/** A 64-bit digest of a text as 16 hexadecimal digits; for comparing, not for secrecy. */
+export function digest(text) {
+    let a = 0x811c9dc5;
+    let b = 0x9e3779b9;
+    for (let i = 0; i < text.length; i++) {
+        const c = text.charCodeAt(i);
+        a = Math.imul(a ^ c, 0x01000193);
+        b = Math.imul(b ^ c, 0x85ebca6b);
+        b = (b << 13) | (b >>> 19);
+    }
+    const hex = (n) => (n >>> 0).toString(16).padStart(8, '0');
+    return hex(a) + hex(b);
+}
+/** Every cell in use, by table and column, with kept values in place of their numbers: the same on every machine. */
+export function plain(state) {
+    const out = {};
+    for (const name of state.tables.names)
+        out[name] = {};
+    for (const column of state.tables.all) {
+        const cells = [];
+        const count = state.rows(column.table) * column.width;
+        for (let i = 0; i < count; i++) {
+            const cell = state.read(column, 0, i);
+            cells.push(column.kind === 'kept' && cell >= 0 ? (state.values[cell] ?? null) : cell);
+        }
+        ;
+        out[column.tableName][column.name] = cells;
+    }
+    return out;
+}
+/** The columns of each table, both in alphabetical order, with the text that stands before their cells; found out once a ruleset. */
+const orders = new WeakMap();
+function orderOf(tables) {
+    const known = orders.get(tables);
+    if (known !== undefined)
+        return known;
+    const byName = (a, b) => (a.name < b.name ? -1 : 1);
+    const order = [...tables.names].sort().map((table) => {
+        const columns = tables.all.filter(({ tableName }) => tableName === table).sort(byName);
+        return [
+            `${JSON.stringify(table)}:{`,
+            columns.map((column) => [`${JSON.stringify(column.name)}:[`, column]),
+        ];
+    });
+    orders.set(tables, order);
+    return order;
+}
+/**
+ * The digest of a whole fight: equal on every machine for equal fights, however their memory is laid out. It is that of
+ * `canonical(plain(state))`, whose text is put together here without the maps and lists between: it is made at every command.
+ */
+export function fingerprint(state) {
+    let text = '{';
+    let isFirst = true;
+    for (const [name, columns] of orderOf(state.tables)) {
+        text += isFirst ? name : `,${name}`;
+        isFirst = false;
+        let isFirstColumn = true;
+        for (const [before, column] of columns) {
+            text += isFirstColumn ? before : `,${before}`;
+            isFirstColumn = false;
+            text += cellsOf(state, column);
+        }
+        text += '}';
+    }
+    return digest(`${text}}`);
+}
+function cellsOf(state, column) {
+    const count = state.rows(column.table) * column.width;
+    const isKept = column.kind === 'kept';
+    let text = '';
+    for (let i = 0; i < count; i++) {
+        const cell = state.read(column, 0, i);
+        if (i > 0)
+            text += ',';
+        text += isKept && cell >= 0 ? canonical(state.values[cell] ?? null) : cell;
+    }
+    return `${text}]`;
+}
+//# sourceMappingURL=fingerprint.js.map

@@ -1,0 +1,256 @@
+/** Lays out the tables for the given number of rows each. */
+function layOut(tables, capacity) {
+    const offsets = new Int32Array(tables.all.length);
+    let at = tables.names.length;
+    for (const column of tables.all) {
+        offsets[column.id] = at;
+        at += (capacity[column.table] ?? 0) * column.width;
+    }
+    return { capacity, offsets, size: at };
+}
+const REFERENCES = -1;
+const PLACEMENT = -2;
+/** Anybody may have been placed anew. */
+const ANYBODY = -1;
+/**
+ * The working copy of a fight. Every change is noted in an undo log, so that a resolution that is suspended, refused or
+ * explored can be taken back exactly.
+ */
+export class State {
+    tables;
+    /** Reading access to every cell. Never hold on to one of its arrays across a change that adds rows. */
+    now;
+    layout;
+    /** First cell of each column in the present layout. */
+    offsets;
+    memory;
+    values = [];
+    sheets = [];
+    /** Whether changes are noted for {@link rollback}. Whole simulated fights switch it off. */
+    undoable = true;
+    log = new Int32Array(256);
+    logged = 0;
+    references = [];
+    /**
+     * A number for how the columns of places stand now (see `defineTables`): what was worked out from them holds while it is
+     * the same. It goes back with what is taken back, and is no part of the fight.
+     */
+    placement = 0;
+    placements = 0;
+    /** Who alone has been placed anew since `before`, by changes that have had the numbers from `firstOwn` on. */
+    mover = ANYBODY;
+    before = 0;
+    firstOwn = 0;
+    constructor(tables, capacity) {
+        this.tables = tables;
+        const rows = tables.names.map((name) => (name === 'fight' ? 1 : (capacity[name] ?? 0)));
+        this.layout = layOut(tables, rows);
+        this.offsets = this.layout.offsets;
+        this.memory = new Int32Array(this.layout.size);
+        for (const column of tables.all) {
+            const at = this.layout.offsets[column.id];
+            this.memory.fill(column.init, at, at + rows[column.table] * column.width);
+        }
+        this.memory[0] = 1;
+        this.now = this.makeViews();
+    }
+    makeViews() {
+        this.offsets = this.layout.offsets;
+        const views = {};
+        for (const name of this.tables.names)
+            views[name] = { ...this.tables.shapes[name] };
+        for (const c of this.tables.all) {
+            const at = this.layout.offsets[c.id];
+            const cells = this.layout.capacity[c.table] * c.width;
+            views[c.tableName][c.name] = this.memory.subarray(at, at + cells);
+        }
+        return views;
+    }
+    /** Rows in use of the table. */
+    rows(table) {
+        return this.memory[table];
+    }
+    /** The cell of a column; `cell` picks one of several in a wide column. */
+    read(column, row, cell = 0) {
+        return this.memory[this.layout.offsets[column.id] + row * column.width + cell];
+    }
+    /** Writes a cell and returns what was there. Rules use `Scene.set`, which also records. */
+    write(address, value) {
+        const old = this.memory[address];
+        if (this.undoable) {
+            if (this.logged + 2 > this.log.length)
+                this.growLog();
+            this.log[this.logged++] = address;
+            this.log[this.logged++] = old;
+        }
+        this.memory[address] = value;
+        return old;
+    }
+    /** Notes that a row, or ANYBODY, is placed anew. */
+    place(row = ANYBODY) {
+        if (this.undoable) {
+            if (this.logged + 2 > this.log.length)
+                this.growLog();
+            this.log[this.logged++] = PLACEMENT;
+            this.log[this.logged++] = this.placement;
+        }
+        if (row !== this.mover) {
+            this.mover = row;
+            this.before = this.placement;
+            this.firstOwn = this.placements + 1;
+        }
+        this.placement = ++this.placements;
+    }
+    /** Whether all but one row are placed as they were under that number of {@link placement}. */
+    isPlacedAs(placement, but) {
+        if (placement === this.placement)
+            return true;
+        return but === this.mover && but !== ANYBODY && (placement === this.before || placement >= this.firstOwn);
+    }
+    growLog() {
+        const bigger = new Int32Array(this.log.length * 2);
+        bigger.set(this.log);
+        this.log = bigger;
+    }
+    noteReferences() {
+        if (!this.undoable)
+            return;
+        if (this.logged + 2 > this.log.length)
+            this.growLog();
+        this.log[this.logged++] = REFERENCES;
+        this.log[this.logged++] = this.references.length;
+        this.references.push({ layout: this.layout, memory: this.memory, values: this.values, sheets: this.sheets });
+    }
+    /** Keeps a plain value (never changed afterwards) and returns its number for a `kept` cell. */
+    keep(value) {
+        const found = this.values.indexOf(value);
+        if (found >= 0 && typeof value !== 'object')
+            return found;
+        this.noteReferences();
+        this.values = [...this.values, value];
+        return this.values.length - 1;
+    }
+    /** Adds the unchanging part of a combatant that joins; its row is the sheet's position. */
+    addSheet(sheet) {
+        this.noteReferences();
+        this.sheets = [...this.sheets, sheet];
+    }
+    /** Opens a row at the end of the table, filled with the columns' first values; room is made when needed. */
+    openRow(table) {
+        const row = this.rows(table);
+        if (row >= this.layout.capacity[table])
+            this.enlarge(table);
+        this.write(table, row + 1);
+        if (this.tables.places[table])
+            this.place();
+        return row;
+    }
+    /** Closes a row; the rows behind it move up by one, keeping their order. */
+    closeRow(table, row) {
+        const last = this.rows(table) - 1;
+        for (const column of this.tables.byTable[table]) {
+            const start = this.layout.offsets[column.id];
+            for (let cell = row * column.width; cell < last * column.width; cell++) {
+                this.write(start + cell, this.memory[start + cell + column.width]);
+            }
+            for (let cell = last * column.width; cell < (last + 1) * column.width; cell++)
+                this.write(start + cell, column.init);
+        }
+        this.write(table, last);
+        if (this.tables.places[table])
+            this.place();
+    }
+    enlarge(table) {
+        this.noteReferences();
+        const from = this.layout;
+        const before = this.memory;
+        const capacity = from.capacity.map((rows, t) => (t === table ? Math.max(4, rows * 2) : rows));
+        const to = layOut(this.tables, capacity);
+        const memory = new Int32Array(to.size);
+        memory.set(before.subarray(0, this.tables.names.length));
+        for (const column of this.tables.all) {
+            const target = to.offsets[column.id];
+            const source = from.offsets[column.id];
+            const had = from.capacity[column.table] * column.width;
+            memory.fill(column.init, target, target + capacity[column.table] * column.width);
+            memory.set(before.subarray(source, source + had), target);
+        }
+        this.layout = to;
+        this.memory = memory;
+        this.now = this.makeViews();
+    }
+    /** The point to which {@link rollback} can return. */
+    mark() {
+        return this.logged;
+    }
+    /** Takes back every change since the mark. */
+    rollback(mark) {
+        while (this.logged > mark) {
+            const old = this.log[--this.logged];
+            const address = this.log[--this.logged];
+            if (address === REFERENCES)
+                this.restore(this.references[old], old);
+            else if (address === PLACEMENT) {
+                this.placement = old;
+                this.mover = ANYBODY;
+            }
+            else
+                this.memory[address] = old;
+        }
+    }
+    restore(r, count) {
+        this.references.length = count;
+        this.values = r.values;
+        this.sheets = r.sheets;
+        if (r.layout !== this.layout) {
+            this.layout = r.layout;
+            this.memory = r.memory;
+            this.now = this.makeViews();
+        }
+    }
+    /** Forgets the undo log: what has happened so far can no longer be rolled back. */
+    settle() {
+        this.logged = 0;
+        if (this.references.length > 0)
+            this.references.length = 0;
+    }
+    /** The fight as a plain value. */
+    save() {
+        return { layout: this.layout, memory: this.memory.slice(), values: this.values, sheets: this.sheets };
+    }
+    /**
+     * The fight as a plain value, in the memory of a checkpoint that nobody needs any more: twenty times faster than
+     * {@link save}, for searches that copy all the time.
+     */
+    saveOver(spent) {
+        if (spent.layout !== this.layout)
+            return this.save();
+        spent.memory.set(this.memory);
+        if (spent.values === this.values && spent.sheets === this.sheets)
+            return spent;
+        return { layout: this.layout, memory: spent.memory, values: this.values, sheets: this.sheets };
+    }
+    /** Makes this working copy equal to the checkpoint, which stays untouched. */
+    load(checkpoint) {
+        if (checkpoint.layout === this.layout)
+            this.memory.set(checkpoint.memory);
+        else {
+            this.layout = checkpoint.layout;
+            this.memory = checkpoint.memory.slice();
+            this.now = this.makeViews();
+        }
+        this.values = checkpoint.values;
+        this.sheets = checkpoint.sheets;
+        this.place();
+        this.settle();
+    }
+    /** A quick 32-bit hash of the numbers, for search and for finding equal states of one fight. */
+    hash() {
+        let h = 0x811c9dc5;
+        const memory = this.memory;
+        for (let i = 0; i < memory.length; i++)
+            h = Math.imul(h ^ memory[i], 0x01000193);
+        return h >>> 0;
+    }
+}
+//# sourceMappingURL=state.js.map

@@ -1,0 +1,313 @@
+import { faceAt, seedFrom } from '../dice/counter.js';
+import { hasControl } from '../words.js';
+import { Branches } from './branches.js';
+import { isDie } from './tape.js';
+/**
+ * Thrown, and only ever this one object, when a resolution needs an answer that is not there yet. The host takes back
+ * what happened, puts the question, and executes the command again with the answer on the tape. Rules never catch it.
+ */
+export const SUSPEND = Object.freeze({ suspended: true });
+/** An answerer's way to say that somebody has to be asked. No number that a question asks for is so far below zero. */
+export const ASK = -0x40000000;
+/** An answerer's way to say, on a branching table, that every answer is to be followed. */
+export const EVERY = -0x3fffffff;
+const QUICK = 0;
+const TAPED = 1;
+const BRANCHING = 2;
+/** What went wrong between a tape and the rules that read it. */
+export class TapeError extends Error {
+    name = 'TapeError';
+    /** Set when an answer on the tape is one that the rules refuse. */
+    refusal;
+    constructor(message, refusal = null) {
+        super(message);
+        this.refusal = refusal;
+    }
+}
+const takeDefaults = (question) => question.preset;
+/**
+ * Where dice and answers come from. One class with a mode inside, so that rules meet one shape of table: quick
+ * (generator and policy, nothing kept), taped (entries given, then generator, people or nothing), branching.
+ */
+export class Table {
+    mode = QUICK;
+    seed = seedFrom(0);
+    /** Number of the next die of the generator: die n of a fight depends on the seed and n alone. */
+    counter = 0;
+    answerer = takeDefaults;
+    dice = 'generator';
+    /** Dice and answers so far, of a taped table. */
+    tape = [];
+    position = 0;
+    /** What is awaited after {@link SUSPEND} was thrown: questions to be answered together, or dice to be typed in. */
+    awaited = null;
+    /** Of questions awaited together, the answers that policies and settings have given already; null for the missing ones. */
+    given = [];
+    paths = null;
+    /** The path through the outcomes, of a branching table. */
+    get branches() {
+        this.paths ??= new Branches();
+        return this.paths;
+    }
+    /** Dice from the generator and answers from a policy; nothing is kept. For simulation. */
+    static quick(seed, answerer = takeDefaults) {
+        const table = new Table();
+        table.reseed(seed);
+        table.answerer = answerer;
+        return table;
+    }
+    /**
+     * Entries given beforehand come first; what is missing comes from the dice source and the answerer, and is written
+     * to the tape. With `dice: 'none'` and no answerer the tape is strict: a missing entry is an error.
+     */
+    static taped(o) {
+        const table = new Table();
+        table.mode = TAPED;
+        table.tape = [...(o.tape ?? [])];
+        table.dice = o.dice ?? 'none';
+        if (o.seed !== undefined)
+            table.reseed(o.seed);
+        table.answerer = o.answerer ?? (() => ASK);
+        return table;
+    }
+    /** Every outcome of every roll in turn (see {@link Branches}); questions go to the answerer. */
+    static branching(answerer = takeDefaults) {
+        const table = new Table();
+        table.mode = BRANCHING;
+        table.answerer = answerer;
+        return table;
+    }
+    /** Starts the generator over with another seed. */
+    reseed(seed) {
+        this.seed = seedFrom(seed);
+        this.counter = 0;
+    }
+    /** Begins the tape again, for executing the same command once more with these entries. */
+    rewind(tape) {
+        this.tape = [...tape];
+        this.position = 0;
+        this.awaited = null;
+    }
+    /** Entries of the tape that nobody has asked for. */
+    leftOver() {
+        return this.tape.slice(this.position);
+    }
+    /** Rolls one die. `to` is who rolls, for people with real dice. */
+    roll(sides, to, rule, why) {
+        if (this.mode === QUICK)
+            return faceAt(this.seed, this.counter++, sides);
+        if (this.mode === BRANCHING)
+            return this.branches.even(sides) + 1;
+        if (this.position < this.tape.length)
+            return this.readDie(sides, rule);
+        return this.moreDice([sides], to, rule, why);
+    }
+    /** Rolls the dice of a pool into `faces` and returns how many. Not for a branching table (see {@link branchPool}). */
+    rollPool(pool, faces, to, rule, why) {
+        const sides = pool.sides;
+        if (this.mode === QUICK) {
+            for (let i = 0; i < sides.length; i++)
+                faces[i] = faceAt(this.seed, this.counter++, sides[i]);
+            return sides.length;
+        }
+        for (let i = 0; i < sides.length; i++) {
+            if (this.position < this.tape.length)
+                faces[i] = this.readDie(sides[i], rule);
+            else
+                faces[i] = this.moreDice(sides.slice(i), to, rule, why);
+        }
+        return sides.length;
+    }
+    /** Rolls a pool whose faces nobody will look at, and returns what its dice come to. Not for a branching table. */
+    rollValue(pool, faces, to, rule, why) {
+        const { commonSides, reading } = pool;
+        const { seed } = this;
+        if (this.mode !== QUICK || reading === 2 || commonSides === 0) {
+            this.rollPool(pool, faces, to, rule, why);
+            return pool.dicePart(faces);
+        }
+        let n = this.counter;
+        const end = n + pool.sides.length;
+        let value = faceAt(seed, n++, commonSides);
+        for (; n < end; n++) {
+            const face = faceAt(seed, n, commonSides);
+            if (reading === 0)
+                value += face;
+            else if (reading === 1 ? face > value : face < value)
+                value = face;
+        }
+        this.counter = end;
+        return value;
+    }
+    /** Whether this table follows every outcome; pools are then asked for by {@link branchPool}. */
+    get isBranching() {
+        return this.mode === BRANCHING;
+    }
+    /** The next distinct outcome of the pool, without its flat bonus. */
+    branchPool(pool) {
+        return this.branches.pool(pool);
+    }
+    /** What is awaited; options that a question works out when they are read are read now, before the fight is taken back. */
+    await(questions) {
+        for (const question of questions)
+            void question.options;
+        this.awaited = questions;
+    }
+    readDie(sides, rule) {
+        const entry = this.tape[this.position];
+        if (!isDie(entry)) {
+            throw new TapeError(`The rule ${rule} rolls a d${sides}, but the next entry is the answer ${JSON.stringify(entry.answers)}.`);
+        }
+        const { sides: had, face } = entry;
+        if (had !== sides && had !== 0)
+            throw new TapeError(`The rule ${rule} rolls a d${sides}, but the next die is a d${had} (${face}).`);
+        if (face < 1 || face > sides)
+            throw new TapeError(`The rule ${rule} rolls a d${sides}, which cannot show ${face}.`);
+        if (had === 0)
+            this.tape[this.position] = { sides, face };
+        this.position++;
+        return face;
+    }
+    moreDice(sides, to, rule, why) {
+        const first = sides[0];
+        if (this.dice === 'generator') {
+            const face = faceAt(this.seed, this.counter++, first);
+            this.tape.push({ sides: first, face });
+            this.position++;
+            return face;
+        }
+        if (this.dice === 'none')
+            throw new TapeError(`The rule ${rule} rolls a d${first} (${why}), but no die is left.`);
+        this.awaited = { kind: 'dice', to, sides, rule, why };
+        throw SUSPEND;
+    }
+    /** Puts a question and returns the position of the option taken, or the number. */
+    choose(question, fight) {
+        if (this.mode !== TAPED) {
+            const answer = this.mode === QUICK ? this.answerer(question, fight) : this.branches.said(() => this.answerer(question, fight));
+            if (answer > EVERY)
+                return answer;
+            if (answer !== EVERY || this.mode === QUICK)
+                throw nobodyThere(question);
+            return this.branches.option(question);
+        }
+        if (this.position < this.tape.length)
+            return this.readAnswers([question])[0];
+        const answer = this.answerer(question, fight);
+        if (answer === ASK) {
+            this.await([question]);
+            this.given = [null];
+            throw SUSPEND;
+        }
+        this.tape.push({ answers: [answerValue(question, answer)] });
+        this.position++;
+        return answer;
+    }
+    /**
+     * Puts questions to several seats at once; nobody learns an answer before all are in. Returns the answers in order.
+     */
+    chooseTogether(questions, fight) {
+        if (this.mode !== TAPED) {
+            if (this.mode === BRANCHING)
+                this.branches.together = questions.length > 1;
+            const answers = questions.map((q) => this.choose(q, fight));
+            if (this.mode === BRANCHING)
+                this.branches.together = false;
+            return answers;
+        }
+        if (this.position < this.tape.length)
+            return this.readAnswers(questions);
+        const answers = questions.map((q) => this.answerer(q, fight));
+        if (answers.includes(ASK)) {
+            this.await(questions);
+            this.given = questions.map((q, i) => (answers[i] === ASK ? null : answerValue(q, answers[i])));
+            throw SUSPEND;
+        }
+        this.tape.push({ answers: questions.map((q, i) => answerValue(q, answers[i])) });
+        this.position++;
+        return answers;
+    }
+    /** Puts a question that is answered in free words. */
+    chooseText(question, fight) {
+        if (this.mode !== TAPED)
+            return question.presetText ?? '';
+        if (this.position >= this.tape.length) {
+            if (this.answerer(question, fight) === ASK) {
+                this.await([question]);
+                this.given = [null];
+                throw SUSPEND;
+            }
+            this.tape.push({ answers: [question.presetText ?? ''] });
+        }
+        const entry = this.tape[this.position];
+        if (isDie(entry))
+            throw new TapeError(`The rule ${question.rule} asks "${question.prompt}", but the next entry is a die.`);
+        const text = String(entry.answers[0]);
+        const found = readAnswer(question, text);
+        if (typeof found !== 'number')
+            throw new TapeError(found.reason, found);
+        this.position++;
+        return text;
+    }
+    readAnswers(questions) {
+        const entry = this.tape[this.position];
+        const asked = questions[0];
+        if (isDie(entry)) {
+            throw new TapeError(`The rule ${asked.rule} asks "${asked.prompt}", but the next entry is a d${entry.sides} (${entry.face}).`);
+        }
+        if (entry.answers.length !== questions.length) {
+            throw new TapeError(`The rule ${asked.rule} asks ${questions.length} seats, but ${entry.answers.length} answers are given.`);
+        }
+        const positions = questions.map((q, i) => {
+            const found = readAnswer(q, entry.answers[i]);
+            if (typeof found === 'number')
+                return found;
+            throw new TapeError(found.reason, found);
+        });
+        this.position++;
+        return positions;
+    }
+}
+const nobodyThere = ({ rule, prompt }) => new Error(`The rule ${rule} asks "${prompt}", and nobody is there to be asked: the answerer must answer by itself.`);
+/** The answer as it stands on the tape: the option's value, or the number itself. */
+export function answerValue(question, answer) {
+    if (question.kind === 'choice') {
+        return question.valueAt?.(answer) ?? question.options[answer].value;
+    }
+    return answer;
+}
+/** The option of that value: exactly, else whatever its capitals are, else by its other name; -1 where there is none. */
+function positionOf({ options }, value) {
+    const exact = options.findIndex((option) => String(option.value) === value);
+    if (exact >= 0)
+        return exact;
+    const small = value.toLowerCase();
+    const loose = options.findIndex((option) => String(option.value).toLowerCase() === small);
+    return loose >= 0 ? loose : options.findIndex((option) => option.also?.toLowerCase() === small);
+}
+/** What an answer means: the position of the option or the number, or why it is refused. */
+export function readAnswer(question, value) {
+    if (question.kind === 'text') {
+        const text = String(value);
+        if (!hasControl(text))
+            return question.textProblem?.(text) ?? 0;
+        return { rule: question.rule, reason: 'The answer holds a control character: take it out.' };
+    }
+    if (question.kind === 'number') {
+        const n = Number(value);
+        const min = question.min ?? Number.MIN_SAFE_INTEGER;
+        const max = question.max ?? Number.MAX_SAFE_INTEGER;
+        if (Number.isInteger(n) && String(value).trim() !== '' && n >= min && n <= max)
+            return n;
+        return { rule: question.rule, reason: `${JSON.stringify(value)} is not a whole number from ${min} to ${max}.` };
+    }
+    const position = positionOf(question, String(value));
+    const option = question.options[position];
+    if (option === undefined) {
+        const legal = question.options.filter((o) => o.refusal === undefined).map((o) => o.value);
+        const rule = question.refusedBy ?? question.rule;
+        return { rule, reason: `${JSON.stringify(value)} is not one of the answers: ${legal.join(', ')}.` };
+    }
+    return option.refusal ?? position;
+}
+//# sourceMappingURL=table.js.map

@@ -1,0 +1,17 @@
+/** Whether the lens knows of the combatant at all, as its side's `presence` says. */
+export function isKnownTo(rules, scene, row, lens) {
+    const presence = lens.presence(row);
+    if (presence === 'known')
+        return true;
+    if (rules.isToCome?.(scene, row) === true)
+        return false;
+    return presence === 'here' || rules.isHiddenFrom?.(scene, row, lens) !== true;
+}
+/** Of whom the lens knows, worked out once; null where that is everybody. */
+export function knownBy(rules, scene, lens) {
+    const known = [];
+    for (let row = 0; row < scene.combatants; row++)
+        known.push(isKnownTo(rules, scene, row, lens));
+    return known.includes(false) ? (row) => known[row] !== false : null;
+}
+//# sourceMappingURL=presence.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=branches.test.d.ts.map

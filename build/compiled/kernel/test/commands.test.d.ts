@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=commands.test.d.ts.map

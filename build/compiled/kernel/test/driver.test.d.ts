@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=driver.test.d.ts.map

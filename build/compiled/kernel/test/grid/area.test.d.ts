@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=area.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=build.test.d.ts.map

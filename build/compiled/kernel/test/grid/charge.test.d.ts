@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=charge.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=measure.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=movement.test.d.ts.map

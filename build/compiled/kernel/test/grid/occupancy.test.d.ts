@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=occupancy.test.d.ts.map

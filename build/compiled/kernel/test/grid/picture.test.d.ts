@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=picture.test.d.ts.map

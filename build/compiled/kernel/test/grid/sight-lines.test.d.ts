@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=sight-lines.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=sight-trials.test.d.ts.map

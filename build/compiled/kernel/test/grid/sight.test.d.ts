@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=sight.test.d.ts.map

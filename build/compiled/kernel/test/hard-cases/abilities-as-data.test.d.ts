@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=abilities-as-data.test.d.ts.map

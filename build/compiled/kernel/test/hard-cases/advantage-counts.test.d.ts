@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=advantage-counts.test.d.ts.map

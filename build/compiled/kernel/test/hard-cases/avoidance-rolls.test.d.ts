@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=avoidance-rolls.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=bands-delay-ready.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=borrowed-budget.test.d.ts.map

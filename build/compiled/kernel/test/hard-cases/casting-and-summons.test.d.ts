@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=casting-and-summons.test.d.ts.map

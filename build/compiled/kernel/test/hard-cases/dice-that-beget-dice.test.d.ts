@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=dice-that-beget-dice.test.d.ts.map

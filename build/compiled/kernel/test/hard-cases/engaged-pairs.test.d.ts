@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=engaged-pairs.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=free-hits-while-moving.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=held-command.test.d.ts.map

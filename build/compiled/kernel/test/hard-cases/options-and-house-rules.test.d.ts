@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=options-and-house-rules.test.d.ts.map

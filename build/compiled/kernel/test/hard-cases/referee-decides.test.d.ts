@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=referee-decides.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=referee-overrides.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=screen.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=secret-declarations.test.d.ts.map

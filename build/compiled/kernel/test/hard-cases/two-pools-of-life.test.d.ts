@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=two-pools-of-life.test.d.ts.map

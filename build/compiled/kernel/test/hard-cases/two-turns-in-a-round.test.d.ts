@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=two-turns-in-a-round.test.d.ts.map

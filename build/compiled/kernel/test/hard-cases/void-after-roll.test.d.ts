@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=void-after-roll.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=headway.test.d.ts.map

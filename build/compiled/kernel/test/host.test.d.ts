@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=host.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=override.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=plane.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=relations.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=suspension.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=tally.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=undo.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=view.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=words.test.d.ts.map

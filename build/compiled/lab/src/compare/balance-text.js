@@ -1,0 +1,51 @@
+/** How far from the wanted chance an answer is at least that is called far. */
+const FAR = 0.03;
+const percent = (part) => `${(100 * part).toFixed(1).replace(/\.0$/, '')}%`;
+const chance = ({ share, low, high }) => `${percent(share)} (${percent(low)} to ${percent(high)})`;
+/** What a search has found and how sure it is, in sentences. */
+export function balanceSentence(findings) {
+    const { axis, side, wanted, bends } = findings;
+    const wins = (tried) => `${chance(tried.wins)} in ${tried.wins.trials} fights`;
+    const say = [];
+    switch (findings.kind) {
+        case 'found': {
+            const { best, close, far, stopped } = findings;
+            say.push(`${axis}=${best.value} comes nearest to a chance of ${percent(wanted)} for ${side}: ${wins(best)}.`);
+            if (stopped)
+                say.push('This was stopped early, and is only the nearest of the values tried so far.');
+            for (const other of close) {
+                say.push(`${axis}=${other.value} could be as near: ${wins(other)}; more fights would tell them apart.`);
+            }
+            for (const other of far)
+                say.push(`Its neighbour ${other.value} is clearly farther away: ${chance(other.wins)}.`);
+            if (!stopped && (best.wins.low > wanted + FAR || best.wins.high < wanted - FAR)) {
+                say.push('No value comes close: from one to the next the chance jumps over what is wanted.');
+            }
+            break;
+        }
+        case 'outside': {
+            const { end, over } = findings;
+            say.push(`No value in the range brings the chance of ${side} to ${percent(wanted)}.`);
+            say.push(`Even ${axis}=${end.value} gives ${wins(end)}, which is ${over ? 'more' : 'less'}. Try a wider range.`);
+            break;
+        }
+        case 'flat': {
+            const [first, last] = findings.ends;
+            say.push(`${axis} makes no difference to ${side} that could be told in this range:`);
+            say.push(`${wins(first)} with ${first.value}, ${wins(last)} with ${last.value}.`);
+            break;
+        }
+        case 'stopped':
+            say.push('This was stopped before anything could be said.');
+    }
+    if (new Set(findings.tried.map((tried) => tried.wins.trials)).size > 1) {
+        say.push('A value is played only until it is clear on which side of the wanted chance it lies, so a value with fewer fights looks ' +
+            'a little farther away than it is.');
+    }
+    for (const [a, b] of bends) {
+        say.push(`Mind that the chance does not go one way only: ${chance(a.wins)} with ${a.value}, ${chance(b.wins)} with ${b.value}. ` +
+            'Look at the whole range with a sweep.');
+    }
+    return say.join(' ');
+}
+//# sourceMappingURL=balance-text.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=balance.test.d.ts.map

@@ -1,0 +1,104 @@
+import { wholeNumber } from '@fray/kernel';
+/** A change that cannot be made. The message is for the person who asked for it, and names it. */
+export class ChangeError extends Error {
+    name = 'ChangeError';
+}
+/** A change as people write it: `Ogre.hp=40`, `add goblin:2`, `remove Goblin 3`, `option initiative=side`. */
+export function changeText(change) {
+    switch (change.change) {
+        case 'set':
+            return `${change.path}=${valueText(change.value)}`;
+        case 'add':
+            return `add ${change.who}:${change.count}${change.side === null ? '' : `@${change.side}`}`;
+        case 'remove':
+            return `remove ${change.who}${change.count === null ? '' : `:${change.count}`}`;
+        case 'option':
+            return `option ${change.option}=${change.value}`;
+    }
+}
+const valueText = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** Reads what comes after `--set`: `PATH=VALUE`. Throws a {@link ChangeError}. */
+export function readSet(text) {
+    const [path, value] = halves(text, 'set', "Ogre.hp=40, or 'goblin=3' for how many there are");
+    return { change: 'set', path, value: readValue(value, text) };
+}
+/** Reads what comes after `--add`: `WHO`, `WHO:COUNT`, and `@SIDE` behind it. Throws a {@link ChangeError}. */
+export function readAdd(text) {
+    const found = /^([^@]*?)(?::([^:@]*))?(?:@(.+))?$/.exec(text.trim());
+    const who = found?.[1]?.trim() ?? '';
+    if (who === '')
+        throw new ChangeError(`"add ${text}" names nobody: write who and how many, as in goblin:2.`);
+    const count = readCount(found?.[2] ?? '1', `add ${text}`);
+    return { change: 'add', who, count, side: found?.[3]?.trim() ?? null };
+}
+/** Reads what comes after `--remove`: `WHO`, or `WHO:COUNT` for the last so many. Throws a {@link ChangeError}. */
+export function readRemove(text) {
+    const [, name = '', count] = /^(.*?)(?::([^:]*))?$/.exec(text.trim()) ?? [];
+    if (name.trim() === '')
+        throw new ChangeError(`"remove ${text}" names nobody: write who, as in 'Goblin 3'.`);
+    return {
+        change: 'remove',
+        who: name.trim(),
+        count: count === undefined ? null : readCount(count, `remove ${text}`),
+    };
+}
+/** Reads what comes after `--option`: `OPTION=VALUE`. Throws a {@link ChangeError}. */
+export function readOption(text) {
+    const [option, value] = halves(text, 'option', 'OPTION=VALUE');
+    return { change: 'option', option, value: wholeNumber(value) ?? value };
+}
+/** The most that can be added at once; no battlefield holds more. */
+const MOST = 500;
+function readCount(text, whole) {
+    const count = wholeNumber(text);
+    if (count !== null && count >= 0 && count <= MOST)
+        return count;
+    throw new ChangeError(`"${whole}": "${text}" is no number of combatants. Write a whole number from 0 to ${MOST}.`);
+}
+function halves(text, what, right) {
+    const at = text.indexOf('=');
+    const path = text.slice(0, at).trim();
+    if (at > 0 && path !== '' && text.slice(at + 1).trim() !== '')
+        return [path, text.slice(at + 1).trim()];
+    throw new ChangeError(`"${what} ${text}" says no value: write ${right}.`);
+}
+/** A value as typed: a number, `true`, `false`, `null` (take it away), JSON for lists and maps, else the text itself. */
+function readValue(text, whole) {
+    const number = wholeNumber(text);
+    if (number !== null)
+        return number;
+    if (text === 'true' || text === 'false')
+        return text === 'true';
+    if (text === 'null')
+        return null;
+    if (!/^[[{"]/.test(text))
+        return text;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new ChangeError(`"${whole}": what begins with ${text[0]} is read as JSON, and this is none: check its quotes.`);
+    }
+}
+/**
+ * The change that gives a parameter of a sweep a value. Parameters are written as in `Ogre.hp`, `goblin` (how many there
+ * are), `add goblin`, `remove goblin` and `option initiative`.
+ */
+export function changeOf(parameter, value) {
+    const [word = '', ...words] = parameter.trim().split(/\s+/);
+    const rest = words.join(' ');
+    const whole = `${parameter}=${value}`;
+    switch (word) {
+        case 'add': {
+            const [who = '', side] = rest.split('@');
+            return { change: 'add', who: who.trim(), count: readCount(String(value), whole), side: side?.trim() ?? null };
+        }
+        case 'remove':
+            return { change: 'remove', who: rest.trim(), count: readCount(String(value), whole) };
+        case 'option':
+            return { change: 'option', option: rest.trim(), value };
+        default:
+            return { change: 'set', path: parameter.trim(), value: readValue(String(value), whole) };
+    }
+}
+//# sourceMappingURL=change.js.map

@@ -1,0 +1,121 @@
+import { hint, isMap } from '@fray/rulesets/reading';
+import { ChangeError, changeText } from './change.js';
+import { KnownFields } from './known-fields.js';
+import { placeNewcomers } from './placing.js';
+import { copyOf, putAt, rosters } from './plain.js';
+import { addTo, countTo, removeFrom } from './roster.js';
+import { meaningOf } from './where.js';
+/**
+ * Makes changes to an encounter, given as plain data as its file has it or as a journal carries it; neither is touched.
+ * Options are set first, as if they stood in the file; then everything else in its order, in the encounter in full. The
+ * ruleset reads the result, so that nothing comes out that could not have been written by hand.
+ */
+export function changeEncounter(game, encounter, changes) {
+    const known = knownOf(game);
+    try {
+        const plain = copyOf(isMap(encounter) ? encounter : {});
+        const options = changes.filter((change) => change.change === 'option');
+        const others = changes.filter((change) => change.change !== 'option');
+        for (const change of options)
+            setOption(game, plain, change.option, change.value, changeText(change));
+        const start = game.readEncounter(plain);
+        if (start.setup === null)
+            return { problems: blamed(options, start.problems, plain) };
+        if (others.length === 0)
+            return { setup: start.setup };
+        return applied(game, known, start.setup.encounter, others);
+    }
+    catch (error) {
+        if (error instanceof ChangeError)
+            return { problems: [error.message] };
+        throw error;
+    }
+}
+const schemas = new WeakMap();
+/** Making a schema takes a while, so each ruleset's is made once; it never changes. */
+function knownOf(game) {
+    const known = schemas.get(game) ?? new KnownFields(game.encounterSchema());
+    schemas.set(game, known);
+    return known;
+}
+function applied(game, known, full, changes) {
+    const { encounter, problems, setup } = attempt(game, known, full, changes);
+    if (setup !== null)
+        return { setup };
+    // The first change after which the encounter is not sound any more is the one to name.
+    for (let n = 1; n < changes.length; n++) {
+        const partly = attempt(game, known, full, changes.slice(0, n));
+        if (partly.setup === null)
+            return { problems: blamed(changes.slice(n - 1, n), partly.problems, partly.encounter) };
+    }
+    return { problems: blamed(changes.slice(-1), problems, encounter) };
+}
+function attempt(game, known, full, changes) {
+    const encounter = copyOf(full);
+    const newcomers = [];
+    for (const change of changes) {
+        try {
+            newcomers.push(...make(encounter, known, change));
+        }
+        catch (error) {
+            if (error instanceof ChangeError)
+                throw new ChangeError(`"${changeText(change)}": ${error.message}`);
+            throw error;
+        }
+    }
+    if (newcomers.length > 0)
+        placeNewcomers(encounter, newcomers, (value) => game.readEncounter(value).problems);
+    const { setup, problems } = game.readEncounter(encounter);
+    return { encounter, setup, problems };
+}
+/** Makes one change in an encounter in full. Returns those who have come. */
+function make(encounter, known, change) {
+    switch (change.change) {
+        case 'add':
+            return addTo(encounter, known, change.who, change.count, change.side);
+        case 'remove':
+            removeFrom(encounter, change.who, change.count);
+            return [];
+        case 'set': {
+            const meaning = meaningOf(encounter, known, change.path);
+            if (meaning.kind === 'count')
+                return countTo(encounter, known, meaning.word, countOf(change.value, meaning.word));
+            for (const place of meaning.places)
+                putAt(encounter, place, change.value);
+            return [];
+        }
+        case 'option':
+            return [];
+    }
+}
+function countOf(value, word) {
+    if (typeof value === 'number' && value >= 0 && value <= 500)
+        return value;
+    throw new ChangeError(`a name alone stands for how many there are: give a number from 0, or a field, as in ${word}.hp.`);
+}
+function setOption(game, plain, id, value, text) {
+    const { options } = game.rules;
+    const spec = options.find((option) => option.id === id);
+    if (spec === undefined) {
+        const ids = options.map((option) => option.id);
+        throw new ChangeError(`"${text}": ${game.rules.id} has no option "${id}".${hint(id, ids)}`);
+    }
+    const holder = spec.rule === null ? 'house' : 'options';
+    plain[holder] = { ...(isMap(plain[holder]) ? plain[holder] : {}), [id]: value };
+}
+/** The problems of a reading as sentences that name the changes, and whom they are about. */
+function blamed(changes, problems, encounter) {
+    const what = changes.map((change) => `"${changeText(change)}"`).join(', ');
+    const sentences = problems.map(({ path, message, rule }) => {
+        const roster = rosters(encounter).find((list) => list.path.every((step, i) => path[i] === step));
+        const entry = roster?.list[Number(path[roster.path.length])];
+        const name = typeof entry?.name === 'string' ? entry.name : '';
+        const [said = ''] = message.split(' Known: ');
+        const field = roster === undefined ? undefined : path[roster.path.length + 1];
+        const where = typeof field === 'string' && !said.includes(field) ? `${name}.${field}` : name;
+        const whose = name === '' || said.includes(name) ? '' : `${where}: `;
+        return `${what === '' ? '' : `${what}: `}${whose}${message}${rule === undefined ? '' : ` [${rule}]`}`;
+    });
+    return [...new Set(sentences)];
+}
+//# sourceMappingURL=changes.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=compare.test.d.ts.map

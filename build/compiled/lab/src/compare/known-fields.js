@@ -1,0 +1,55 @@
+import { isMap } from '@fray/rulesets/reading';
+/** What the JSON Schema of a ruleset's encounters knows of a place: which fields it may have, and which words. */
+export class KnownFields {
+    root;
+    constructor(schema) {
+        this.root = isMap(schema) ? schema : {};
+    }
+    /** The fields that the map at the path may have, there or not. */
+    fieldsAt(path) {
+        const names = this.at(path).flatMap((node) => (isMap(node.properties) ? Object.keys(node.properties) : []));
+        return [...new Set(names)];
+    }
+    /** The words that the value at the path may be, where the schema lists them. */
+    wordsAt(path) {
+        const words = this.at(path).flatMap((node) => (Array.isArray(node.enum) ? node.enum : []));
+        return [...new Set(words.filter((word) => typeof word === 'string'))];
+    }
+    /** Whether the map at the path may have fields of any name. */
+    isOpenAt(path) {
+        return this.at(path).some((node) => isMap(node.additionalProperties));
+    }
+    at(path) {
+        let nodes = this.meanings(this.root);
+        for (const step of path)
+            nodes = nodes.flatMap((node) => this.below(node, step)).flatMap((n) => this.meanings(n));
+        return nodes;
+    }
+    /** The schemas that a schema stands for: what it refers to, and each of its branches. */
+    meanings(node) {
+        if (!isMap(node))
+            return [];
+        if (typeof node.$ref === 'string')
+            return this.meanings(this.referred(node.$ref));
+        const branches = ['anyOf', 'oneOf', 'allOf'].flatMap((key) => (Array.isArray(node[key]) ? node[key] : []));
+        return [node, ...branches.flatMap((branch) => this.meanings(branch))];
+    }
+    referred(ref) {
+        let node = this.root;
+        for (const step of ref.replace(/^#\/?/, '').split('/')) {
+            if (step === '')
+                continue;
+            node = isMap(node) ? node[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
+        }
+        return node;
+    }
+    below(node, step) {
+        if (typeof step === 'number') {
+            const listed = Array.isArray(node.prefixItems) ? node.prefixItems[step] : undefined;
+            return [listed ?? node.items];
+        }
+        const own = isMap(node.properties) && Object.hasOwn(node.properties, step) ? node.properties[step] : undefined;
+        return [own ?? node.additionalProperties];
+    }
+}
+//# sourceMappingURL=known-fields.js.map

@@ -1,0 +1,91 @@
+import { isMap } from '@fray/rulesets/reading';
+import { putAt, rosters, valueAt } from './plain.js';
+/**
+ * Fields with lists in which combatants stand by name: who plays whom, who is surprised, who goes with whom. What else
+ * names somebody (whom one aims at, who has summoned one) is one combatant's own business.
+ */
+const LISTS = new Set([
+    'acting',
+    'disengagedFrom',
+    'groups',
+    'immune',
+    'openers',
+    'order',
+    'plays',
+    'surprised',
+    'undetectedBy',
+]);
+/** Takes a combatant's name out of every list, pair of positions and map of those in the middle of a fight. */
+export function forget(encounter, name) {
+    eachList(encounter, (list, holder, key) => {
+        holder[key] = list.filter((entry) => entry !== name);
+    });
+    eachPositions(encounter, (list) => list.filter((pair) => !isPairOf(pair, name)));
+    for (const map of Object.values(isMap(encounter.now) ? encounter.now : {}))
+        if (isMap(map))
+            delete map[name];
+}
+/** Puts a copy next to its original in every list, and as far from others as the original is; nobody is engaged with it. */
+export function remember(encounter, original, copy) {
+    eachList(encounter, (list, holder, key) => {
+        holder[key] = list.flatMap((entry) => (entry === original ? [original, copy] : [entry]));
+    });
+    eachPositions(encounter, (list) => [
+        ...list,
+        ...list.flatMap((pair) => isPairOf(pair, original) && pair[2] === 'far' ? [pair.map((part) => (part === original ? copy : part))] : []),
+    ]);
+}
+const isPairOf = (pair, name) => Array.isArray(pair) && pair.slice(0, 2).includes(name);
+/** Every list of {@link LISTS}, wherever it stands; a list of lists (groups) one by one, and one of which nobody else is left is taken away. */
+function eachList(root, visit) {
+    if (Array.isArray(root))
+        for (const one of root)
+            eachList(one, visit);
+    if (!isMap(root))
+        return;
+    for (const [key, value] of Object.entries(root)) {
+        if (!LISTS.has(key) || !Array.isArray(value)) {
+            eachList(value, visit);
+            continue;
+        }
+        if (value.some(Array.isArray)) {
+            value.forEach((list, i) => {
+                if (Array.isArray(list))
+                    visit(list, value, i);
+            });
+            root[key] = value.filter((list) => !Array.isArray(list) || list.length > 1);
+        }
+        else
+            visit(value, root, key);
+    }
+}
+function eachPositions(encounter, changed) {
+    const holders = rosters(encounter).map(({ path }) => [...path.slice(0, -1), 'positions']);
+    for (const path of holders) {
+        const list = valueAt(encounter, path);
+        if (Array.isArray(list))
+            putAt(encounter, path, changed(list));
+    }
+}
+/**
+ * Takes the combatants off a text map, where they are letters: in an encounter in full everybody's place is written with
+ * the combatant. The ground under them stays what it was.
+ */
+export function clearLetters(encounter) {
+    const field = encounter.battlefield;
+    if (!isMap(field) || typeof field.text !== 'string')
+        return;
+    const legend = isMap(field.legend) ? field.legend : {};
+    for (const glyph of new Set(field.text)) {
+        const entry = legend[glyph];
+        if (isMap(entry)) {
+            const { combatant: _combatant, ...ground } = entry;
+            legend[glyph] = ground;
+        }
+        else if (/\p{L}/u.test(glyph))
+            legend[glyph] = {};
+    }
+    if (Object.keys(legend).length > 0)
+        field.legend = legend;
+}
+//# sourceMappingURL=names.js.map

@@ -1,0 +1,100 @@
+import { meanWithin } from '../statistics/mean.js';
+import { Counter } from '../statistics/spread.js';
+const Z = 1.959963984540054;
+/**
+ * The difference of two shares that were found on the same pairs: `gained` pairs have it only in the second, `lost` only
+ * in the first. The 95% interval is that of Agresti and Min: half a pair is added to each of the four kinds, which keeps
+ * it honest where few pairs differ, or none. From -1 to 1. `z`: half its width in standard errors, for an interval that
+ * has to be surer.
+ */
+export function shareDifference(gained, lost, pairs, z = Z) {
+    if (pairs === 0)
+        return { value: 0, low: -1, high: 1 };
+    const value = (gained - lost) / pairs;
+    const n = pairs + 2;
+    const middle = (gained - lost) / n;
+    const half = (z / n) * Math.sqrt(gained + lost + 1 - (gained - lost) ** 2 / n);
+    return {
+        value,
+        low: Math.max(-1, Math.min(value, middle - half)),
+        high: Math.min(1, Math.max(value, middle + half)),
+    };
+}
+/**
+ * The same where the pairs ended as soon as this interval was narrow enough, which comes sooner where luck has pushed the
+ * difference outwards: to first order it is too far out by its third central moment over variance and number.
+ */
+function drawnBackDifference(gained, lost, pairs) {
+    const found = shareDifference(gained, lost, pairs);
+    const { value, low, high } = found;
+    const differing = (gained + lost) / pairs;
+    const variance = differing - value ** 2;
+    if (!(variance > 0))
+        return found;
+    const third = value - 3 * value * differing + 2 * value ** 3;
+    return { value: Math.min(high, Math.max(low, value + third / (variance * pairs))), low, high };
+}
+/** Half the width of an interval. */
+export const halfWidth = ({ low, high }) => (high - low) / 2;
+/** What a trial was worth to a side (by position): 1 for a victory, 0 for a defeat, half where nobody won. */
+export const pointsOf = ({ winner }, side) => (winner === side ? 1 : winner < 0 ? 0.5 : 0);
+/** What pairs of trials with the same dice say about one side, in numbers that do not grow with the pairs. */
+export class SidePairs {
+    pairs = 0;
+    gained = 0;
+    lost = 0;
+    left = new Counter();
+    positions;
+    /** The side's position in the first fight and in the second. */
+    constructor(positions) {
+        this.positions = positions;
+    }
+    /** Adds the trials of one number. */
+    add(first, second) {
+        const [at, then] = this.positions;
+        const [before, after] = [first.winner === at, second.winner === then];
+        this.pairs++;
+        if (after && !before)
+            this.gained++;
+        if (before && !after)
+            this.lost++;
+        this.left.add((second.left[then] ?? 0) - (first.left[at] ?? 0));
+    }
+    /** How much oftener the side wins in the second. `drawnBack`: the pairs ended because this was precise enough. */
+    wins(drawnBack = false) {
+        const { gained, lost, pairs } = this;
+        return drawnBack ? drawnBackDifference(gained, lost, pairs) : shareDifference(gained, lost, pairs);
+    }
+    /** How much more of its life the side has left in the second. */
+    lifeLeft() {
+        return meanWithin(this.left.counts(), { least: -1, most: 1 });
+    }
+}
+/** How alike two rows of numbers are, while they come in pairs. */
+export class Likeness {
+    n = 0;
+    sums = { a: 0, b: 0, ab: 0, aa: 0, bb: 0 };
+    same = true;
+    add(a, b) {
+        const { sums } = this;
+        this.n++;
+        if (a !== b)
+            this.same = false;
+        sums.a += a;
+        sums.b += b;
+        sums.ab += a * b;
+        sums.aa += a * a;
+        sums.bb += b * b;
+    }
+    /** Pearson's correlation, from -1 to 1. Where one row never changes it is 1 if the rows are the same, else 0. */
+    correlation() {
+        const { n, same, sums } = this;
+        if (same)
+            return 1;
+        const ab = n * sums.ab - sums.a * sums.b;
+        const aa = n * sums.aa - sums.a ** 2;
+        const bb = n * sums.bb - sums.b ** 2;
+        return aa <= 0 || bb <= 0 ? 0 : Math.max(-1, Math.min(1, ab / Math.sqrt(aa * bb)));
+    }
+}
+//# sourceMappingURL=paired.js.map

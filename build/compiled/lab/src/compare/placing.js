@@ -1,0 +1,78 @@
+import { isMap } from '@fray/rulesets/reading';
+import { membersOf } from './who.js';
+/** How far from its original a copy is put at most, in squares. */
+const FARTHEST = 12;
+/** How often places are tried before the ruleset is left to find them. */
+const TRIES = 24;
+/**
+ * Gives newcomers places: next to those whom they are copies of, on squares or in Zones that the ruleset accepts; where
+ * none is found, and for those who are nobody's copy, where their side begins.
+ */
+export function placeNewcomers(encounter, newcomers, check) {
+    const members = membersOf(encounter);
+    const byName = new Map(members.map((member) => [member.name, member]));
+    const taken = new Set(members.map(({ entry }) => entry.at).filter((at) => typeof at === 'string'));
+    const waiting = new Map();
+    for (const { name, original } of newcomers) {
+        const member = byName.get(name);
+        const beside = original === null ? undefined : byName.get(original);
+        if (member === undefined || beside === undefined)
+            continue;
+        const places = placesBeside(encounter, beside, taken);
+        if (places === null)
+            continue;
+        waiting.set(name, places);
+        take(member, places);
+    }
+    for (let n = 0; n < TRIES && waiting.size > 0; n++) {
+        const wrong = new Set(check(encounter).map(({ path }) => JSON.stringify(path)));
+        const moving = members.filter(({ name, path }) => waiting.has(name) && isPlaceWrong(wrong, path));
+        if (moving.length === 0)
+            return;
+        for (const member of moving)
+            take(member, waiting.get(member.name));
+    }
+    for (const { name, entry } of members) {
+        if (!waiting.has(name))
+            continue;
+        delete entry.at;
+        delete entry.zone;
+    }
+}
+const isPlaceWrong = (wrong, path) => ['at', 'zone'].some((key) => wrong.has(JSON.stringify([...path, key]))) || wrong.has(JSON.stringify(path));
+function take({ entry }, places) {
+    delete entry.at;
+    delete entry.zone;
+    const { value, done } = places.next();
+    if (done !== true)
+        Object.assign(entry, value);
+}
+/** Places near somebody, the nearest first, squares that nobody else has; null where fights have no places. */
+function placesBeside(encounter, { entry }, taken) {
+    const square = /^(-?\d+),\s*(-?\d+)$/.exec(typeof entry.at === 'string' ? entry.at : '');
+    if (square)
+        return squaresAround(Number(square[1]), Number(square[2]), Number(entry.footprint ?? 1), taken);
+    if (typeof entry.zone !== 'string')
+        return null;
+    const zones = isMap(encounter.battlefield) ? Object.keys(encounter.battlefield) : [];
+    return [{ zone: entry.zone }, {}, ...zones.map((zone) => ({ zone }))][Symbol.iterator]();
+}
+function* squaresAround(x, y, footprint, taken) {
+    for (let ring = Math.max(1, footprint); ring <= FARTHEST; ring++) {
+        const around = [];
+        for (let dy = -ring; dy <= ring; dy++) {
+            for (let dx = -ring; dx <= ring; dx++)
+                if (Math.max(Math.abs(dx), Math.abs(dy)) === ring)
+                    around.push([dx, dy]);
+        }
+        around.sort(([a, b], [c, d]) => a * a + b * b - c * c - d * d);
+        for (const [dx, dy] of around) {
+            const at = `${x + dx},${y + dy}`;
+            if (taken.has(at))
+                continue;
+            taken.add(at);
+            yield { at };
+        }
+    }
+}
+//# sourceMappingURL=placing.js.map

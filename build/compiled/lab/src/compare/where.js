@@ -1,0 +1,189 @@
+import { listText, nearest } from '@fray/kernel';
+import { hint, isMap } from '@fray/rulesets/reading';
+import { ChangeError } from './change.js';
+import { alike, rosters, valueAt } from './plain.js';
+import { contentOf, meant, membersOf, wordsFor } from './who.js';
+/**
+ * Finds what a path means: a combatant's name, a kind or a pattern with what they have (`Ogre.hp`, `goblin*.hp`,
+ * `Ada.longsword.damage`), a thing with a field for all who carry it (`longsword.damage`), or a field of the encounter
+ * (`surprised`). A word alone that means combatants, or content from which some can be made, is about their number.
+ * Throws a {@link ChangeError} without the change's own name in front.
+ */
+export function meaningOf(encounter, known, text) {
+    const written = text.split('.');
+    const steps = written.map((step) => step.trim());
+    if (steps.includes(''))
+        throw new ChangeError(`"${text}" has nothing between two dots, or at an end.`);
+    const members = membersOf(encounter);
+    for (let n = steps.length; n > 0; n--) {
+        const word = written.slice(0, n).join('.').trim();
+        const who = meant(members, word);
+        if (who.length === 0)
+            continue;
+        const rest = steps.slice(n);
+        if (rest.length === 0)
+            return { kind: 'count', word };
+        const single = who.length === 1 && alike(who[0]?.name, word);
+        const made = single ? [] : contentOf(encounter, word).filter(([, kind]) => kind === 'combatants');
+        const places = [...who.map((m) => m.path), ...made].map((base) => resolve(encounter, known, base, rest));
+        return { kind: 'places', places };
+    }
+    const [first = '', ...rest] = steps;
+    const things = rest.length > 0 ? thingsNamed(encounter, members, first) : [];
+    if (things.length > 0) {
+        return { kind: 'places', places: things.map((base) => resolve(encounter, known, base, rest)) };
+    }
+    const fields = [...new Set([...Object.keys(encounter), ...known.fieldsAt([])])];
+    if (fields.includes(first))
+        return { kind: 'places', places: [resolve(encounter, known, [], steps)] };
+    if (rest.length === 0 && contentKinds(encounter, known).some((id) => alike(id, first))) {
+        return { kind: 'count', word: first };
+    }
+    const others = rest.length > 0 ? thingNames(members) : contentKinds(encounter, known);
+    const words = [...new Set([...wordsFor(members), ...others])];
+    throw new ChangeError(`There is no combatant${rest.length > 0 ? ' and nothing that one has' : ''} called "${first}".${hint(first, words)}`);
+}
+/** Ids of the content that combatants can be made from: the encounter's own, then the ruleset's. */
+export function contentKinds(encounter, known) {
+    const own = valueAt(encounter, ['content', 'combatants']);
+    return [...new Set([...(isMap(own) ? Object.keys(own) : []), ...known.wordsAt(['combatants', 0, 'from'])])];
+}
+/** Places of everything of that name that combatants have, with the encounter's own content of that id. */
+function thingsNamed(encounter, members, word) {
+    const found = contentOf(encounter, word).filter(([, kind]) => kind !== 'combatants');
+    for (const { path } of members) {
+        for (const { holder, step } of insides(encounter, path)) {
+            const value = valueAt(encounter, [...holder, step]);
+            if (typeof step === 'number' && isMap(value) && isNamed(value, word))
+                found.push([...holder, step]);
+        }
+    }
+    // A thing that lies inside another of that name (an attack called like its weapon) is reached through the other.
+    return found.filter((path) => !found.some((other) => other !== path && other.every((step, i) => path[i] === step)));
+}
+const thingNames = (members) => [
+    ...new Set(members.flatMap(({ entry }) => Object.values(entry).flatMap((list) => Array.isArray(list) ? list.flatMap((one) => (isMap(one) ? [one.name] : [])) : []))),
+].filter((name) => typeof name === 'string');
+const isNamed = (value, word) => alike(value.name, word) || alike(value.id, word);
+/** Everything inside a place, the nearest first: whatever holds it, and the key or position there. */
+function* insides(root, base) {
+    let level = [base];
+    while (level.length > 0) {
+        const next = [];
+        for (const holder of level) {
+            const value = valueAt(root, holder);
+            if (typeof value !== 'object' || value === null)
+                continue;
+            for (const key of Object.keys(value)) {
+                const step = Array.isArray(value) ? Number(key) : key;
+                yield { holder, step };
+                next.push([...holder, step]);
+            }
+        }
+        level = next;
+    }
+}
+/** The place that the steps lead to from a base. */
+function resolve(root, known, base, steps) {
+    let path = base;
+    for (const step of steps)
+        path = next(root, known, base, path, step);
+    return path;
+}
+function next(root, known, base, path, step) {
+    const value = valueAt(root, path);
+    if (value === undefined) {
+        const field = known.fieldsAt(path).find((key) => alike(key, step));
+        return [...path, field ?? step];
+    }
+    if (Array.isArray(value)) {
+        const at = elementAt(value, step);
+        if (at >= 0)
+            return [...path, at];
+    }
+    else if (isMap(value)) {
+        const own = Object.hasOwn(value, step) ? step : Object.keys(value).find((key) => alike(key, step));
+        if (own !== undefined)
+            return [...path, own];
+        // What a combatant may have of its own goes before what its things have; of a thing its parts go first, since what
+        // could also be written short stands there in an encounter in full.
+        if (isWhole(path)) {
+            const field = known.fieldsAt(path).find((key) => alike(key, step));
+            if (field !== undefined)
+                return [...path, field];
+        }
+    }
+    const found = within(root, path, step);
+    const [only] = found;
+    if (found.length === 1 && only !== undefined)
+        return only;
+    const whose = labelOf(root, base);
+    if (found.length > 1) {
+        const ways = found.map((place) => namesOn(root, base, place).join('.'));
+        throw new ChangeError(`"${step}" of ${whose} could be ${listText(ways).replace(/ and (?=[^ ]*$)/, ' or ')}: say which.`);
+    }
+    const fields = known.fieldsAt(path);
+    const field = isMap(value) ? fields.find((key) => alike(key, step)) : undefined;
+    if (field !== undefined)
+        return [...path, field];
+    if (isMap(value) && known.isOpenAt(path))
+        return [...path, step];
+    const inside = [...insides(root, path)].map(({ holder, step: key }) => stepName(root, holder, key));
+    const near = nearest(step, [...fields, ...inside]);
+    const there = isMap(value) ? Object.keys(value) : inside;
+    const here = path.length === base.length ? whose : `${namesOn(root, base, path).join('.')} of ${whose}`;
+    throw new ChangeError(`${here} has nothing called "${step}".${hint(step, near === null ? there : [near])}`);
+}
+/** Whether the place is a combatant, content to make one from, or the whole encounter. */
+const isWhole = (path) => path.length === 0 || path.at(-2) === 'combatants';
+/** The position of what is called so (by name, id or kind), or counted so from 1; -1 for none or several. */
+function elementAt(list, step) {
+    for (const key of ['name', 'id', 'kind']) {
+        const found = list.flatMap((one, i) => (isMap(one) && alike(one[key], step) ? [i] : []));
+        if (found.length === 1)
+            return found[0];
+    }
+    const at = Number(step) - 1;
+    return Number.isInteger(at) && at >= 0 && at < list.length ? at : -1;
+}
+/** The nearest places inside that are called so: all of the same depth. */
+function within(root, path, step) {
+    const found = [];
+    for (const { holder, step: key } of insides(root, path)) {
+        const [first] = found;
+        if (first !== undefined && holder.length + 1 > first.length)
+            break;
+        const value = valueAt(root, [...holder, key]);
+        const fits = typeof key === 'string' ? alike(key, step) : isMap(value) && isNamed(value, step);
+        if (fits)
+            found.push([...holder, key]);
+    }
+    return found;
+}
+/** What people call a place on the way: the key, the name of an element of a list, or its number from 1. */
+function stepName(root, holder, step) {
+    if (typeof step === 'string')
+        return step;
+    const value = valueAt(root, [...holder, step]);
+    const names = isMap(value) ? [value.id, value.name, value.kind] : [];
+    const siblings = valueAt(root, holder);
+    const name = names.find((n) => typeof n === 'string' && Array.isArray(siblings) && elementAt(siblings, n) === step);
+    return typeof name === 'string' ? name.replaceAll(' ', '-') : String(step + 1);
+}
+const namesOn = (root, base, path) => path.slice(base.length).map((step, i) => stepName(root, path.slice(0, base.length + i), step));
+/** Whose place a base is: a combatant's name, a thing's, or the encounter. */
+function labelOf(root, base) {
+    if (base.length === 0)
+        return 'the encounter';
+    const owner = rosters(root).find(({ path }) => path.every((step, i) => base[i] === step));
+    const depth = owner === undefined ? base.length : owner.path.length + 1;
+    const named = (path) => {
+        const value = valueAt(root, path);
+        const name = isMap(value) ? (value.name ?? value.id) : null;
+        return typeof name === 'string' ? name : null;
+    };
+    const whose = named(base.slice(0, depth)) ?? String(base.at(-1));
+    const thing = base.length > depth ? named(base) : null;
+    return thing === null ? whose : `${whose}'s ${thing}`;
+}
+//# sourceMappingURL=where.js.map

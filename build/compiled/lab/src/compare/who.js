@@ -1,0 +1,51 @@
+import { isMap } from '@fray/rulesets/reading';
+import { alike, norm, rosters } from './plain.js';
+/** Everybody in an encounter in full, in the order of the lists. */
+export function membersOf(encounter) {
+    return rosters(encounter).flatMap(({ list, path }) => list.map((entry, i) => ({
+        entry,
+        name: String(entry.name ?? ''),
+        kind: typeof entry.madeFrom === 'string' ? entry.madeFrom : '',
+        list,
+        path: [...path, i],
+    })));
+}
+/** `Goblin` of `Goblin 3`. */
+export const withoutNumber = (name) => name.replace(/ \d+$/, '');
+/** Whether a text is what a word with stars stands for: its parts in their order, the first and the last at the ends. */
+function isLike(word, text) {
+    const parts = norm(word).split('*');
+    const [first = '', last = ''] = [parts[0], parts.at(-1)];
+    if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last))
+        return false;
+    const end = text.length - last.length;
+    let at = first.length;
+    for (const part of parts.slice(1, -1)) {
+        const found = text.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return at <= end;
+}
+/** Those of a kind, those counted under a name (`Goblin 1`, `Goblin 2`), and the one who is called just so. */
+export function familyOf(members, word) {
+    if (word.includes('*'))
+        return members.filter((m) => isLike(word, norm(m.name)) || isLike(word, norm(m.kind)));
+    return members.filter((m) => alike(m.name, word) || alike(withoutNumber(m.name), word) || alike(m.kind, word));
+}
+/** Whom a word means: the one of that name, else its {@link familyOf}. */
+export function meant(members, word) {
+    const exact = members.filter((m) => alike(m.name, word));
+    return exact.length > 0 ? exact : familyOf(members, word);
+}
+/** Every word that means somebody. */
+export const wordsFor = (members) => [
+    ...new Set(members.flatMap((m) => [m.name, withoutNumber(m.name), m.kind]).filter((word) => word !== '')),
+];
+/** Places in the encounter's own content that a word of a kind means: what is summoned is made from them. */
+export function contentOf(encounter, word) {
+    const content = isMap(encounter.content) ? encounter.content : {};
+    return Object.entries(content).flatMap(([kind, things]) => isMap(things) ? Object.keys(things).flatMap((id) => (alike(id, word) ? [['content', kind, id]] : [])) : []);
+}
+//# sourceMappingURL=who.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=who.test.d.ts.map

@@ -1,0 +1,285 @@
+import { endOf, STUCK } from './duel-graph.js';
+import { ONE, ZERO } from './fraction.js';
+/** The column of an end among the chances. */
+const columnOf = (end, sides) => {
+    if (end === STUCK)
+        return sides + 1;
+    const winner = endOf(0) - end;
+    return winner < 0 ? sides : winner;
+};
+/**
+ * Groups of situations that lead to each other, those first that come later in the fight (Tarjan's algorithm, with a
+ * stack of its own: fights are deep).
+ */
+export function groupsOf(steps) {
+    const count = steps.length;
+    const order = new Int32Array(count).fill(-1);
+    const low = new Int32Array(count);
+    const isOpen = new Uint8Array(count);
+    const next = new Int32Array(count);
+    const open = [];
+    const groups = [];
+    let met = 0;
+    for (let root = 0; root < count; root++) {
+        if (order[root] !== -1)
+            continue;
+        const path = [root];
+        while (path.length > 0) {
+            const at = path[path.length - 1];
+            if (order[at] === -1) {
+                order[at] = met;
+                low[at] = met++;
+                isOpen[at] = 1;
+                open.push(at);
+            }
+            const out = steps[at];
+            let deeper = -1;
+            while (deeper < 0 && next[at] < out.length) {
+                const to = out[next[at]][0];
+                if (to >= 0 && order[to] === -1)
+                    deeper = to;
+                else {
+                    if (to >= 0 && isOpen[to] === 1)
+                        low[at] = Math.min(low[at], low[to]);
+                    next[at] = next[at] + 1;
+                }
+            }
+            if (deeper >= 0) {
+                path.push(deeper);
+                continue;
+            }
+            path.pop();
+            const from = path[path.length - 1];
+            if (from !== undefined)
+                low[from] = Math.min(low[from], low[at]);
+            if (low[at] !== order[at])
+                continue;
+            const group = [];
+            for (let one = -1; one !== at;) {
+                one = open.pop();
+                isOpen[one] = 0;
+                group.push(one);
+            }
+            groups.push(group);
+        }
+    }
+    return groups;
+}
+/** Rounding of one sum of products, relative to 1, generously. */
+const ROUNDING = 2 ** -50;
+/** More situations than this that lead to each other are solved by going over them again and again. */
+const DIRECT = 300;
+const MOST_SWEEPS = 20_000;
+/** Solves a fight with floating-point numbers, whose error is bounded; exactly as well where that is wanted. */
+export function solve({ steps }, sides, exactly) {
+    const columns = sides + 2;
+    const chances = new Float64Array(steps.length * columns);
+    const errors = new Float64Array(steps.length);
+    const place = new Int32Array(steps.length).fill(-1);
+    let cycle = 0;
+    const groups = groupsOf(steps);
+    for (const group of groups) {
+        const isLoop = group.length > 1 || steps[group[0]].some(([to]) => to === group[0]);
+        if (isLoop)
+            cycle = Math.max(cycle, group.length);
+        solveGroup(steps, group, isLoop, sides, chances, errors, place);
+    }
+    return {
+        chances: Array.from(chances.subarray(0, columns)),
+        error: errors[0],
+        exact: exactly ? solveExactly(steps, groups, sides) : null,
+        cycle,
+    };
+}
+function solveGroup(steps, group, isLoop, sides, chances, errors, place) {
+    const columns = sides + 2;
+    const n = group.length;
+    group.forEach((state, i) => {
+        place[state] = i;
+    });
+    // What leaves the group is known already; the last column counts steps, for the bound of the error.
+    const width = columns + 1;
+    const known = new Float64Array(n * width);
+    const inside = [];
+    let before = 0;
+    let leaves = false;
+    for (let i = 0; i < n; i++) {
+        const own = [];
+        known[i * width + columns] = 1;
+        for (const [to, chance] of steps[group[i]]) {
+            const p = chance.toNumber();
+            if (to < 0) {
+                const at = i * width + columnOf(to, sides);
+                known[at] = known[at] + p;
+                leaves = true;
+            }
+            else if (place[to] !== -1 && group[place[to]] === to)
+                own.push([place[to], p]);
+            else {
+                for (let c = 0; c < columns; c++) {
+                    known[i * width + c] = known[i * width + c] + p * chances[to * columns + c];
+                }
+                before = Math.max(before, errors[to]);
+                leaves = true;
+            }
+        }
+        inside.push(own);
+    }
+    if (!leaves) {
+        // Nothing leads out: it goes on for ever.
+        for (const state of group)
+            chances[state * columns + sides + 1] = 1;
+        return;
+    }
+    const solved = isLoop ? (n <= DIRECT ? eliminate(inside, known, n, width) : sweep(inside, known, n, width)) : known;
+    const residual = isLoop ? largestResidual(inside, known, solved, n, width) : ROUNDING;
+    for (let i = 0; i < n; i++) {
+        const state = group[i];
+        for (let c = 0; c < columns; c++)
+            chances[state * columns + c] = solved[i * width + c];
+        // Twice the expected number of steps bounds the inverse of the system (see docs/odds.md).
+        errors[state] = before + 2 * residual * solved[i * width + columns];
+    }
+}
+/** Gauss elimination with the largest pivot of each column. */
+function eliminate(inside, known, n, width) {
+    const row = n + width;
+    const a = new Float64Array(n * row);
+    for (let i = 0; i < n; i++) {
+        a[i * row + i] = 1;
+        for (const [to, p] of inside[i])
+            a[i * row + to] = a[i * row + to] - p;
+        for (let c = 0; c < width; c++)
+            a[i * row + n + c] = known[i * width + c];
+    }
+    for (let k = 0; k < n; k++) {
+        let best = k;
+        for (let i = k + 1; i < n; i++)
+            if (Math.abs(a[i * row + k]) > Math.abs(a[best * row + k]))
+                best = i;
+        if (best !== k) {
+            for (let c = k; c < row; c++) {
+                const kept = a[k * row + c];
+                a[k * row + c] = a[best * row + c];
+                a[best * row + c] = kept;
+            }
+        }
+        const pivot = a[k * row + k];
+        for (let i = 0; i < n; i++) {
+            if (i === k || a[i * row + k] === 0)
+                continue;
+            const by = a[i * row + k] / pivot;
+            for (let c = k; c < row; c++)
+                a[i * row + c] = a[i * row + c] - by * a[k * row + c];
+        }
+    }
+    const solved = new Float64Array(n * width);
+    for (let i = 0; i < n; i++) {
+        for (let c = 0; c < width; c++)
+            solved[i * width + c] = a[i * row + n + c] / a[i * row + i];
+    }
+    return solved;
+}
+/** Goes over the situations again and again, each taking what those after it have come to (Gauss and Seidel's way). */
+function sweep(inside, known, n, width) {
+    const x = known.slice();
+    for (let sweeps = 0; sweeps < MOST_SWEEPS; sweeps++) {
+        let change = 0;
+        for (let i = 0; i < n; i++) {
+            let stays = 0;
+            for (let c = 0; c < width; c++) {
+                let sum = known[i * width + c];
+                stays = 0;
+                for (const [to, p] of inside[i]) {
+                    if (to === i)
+                        stays += p;
+                    else
+                        sum += p * x[to * width + c];
+                }
+                const value = sum / (1 - stays);
+                change = Math.max(change, Math.abs(value - x[i * width + c]) / Math.max(1, value));
+                x[i * width + c] = value;
+            }
+        }
+        if (change < ROUNDING)
+            break;
+    }
+    return x;
+}
+/**
+ * By how much the chances miss their equations at most, with the rounding of this very sum; infinite where the steps miss
+ * theirs by so much that they bound nothing.
+ */
+function largestResidual(inside, known, x, n, width) {
+    let largest = 0;
+    for (let i = 0; i < n; i++) {
+        for (let c = 0; c < width; c++) {
+            let sum = known[i * width + c];
+            for (const [to, p] of inside[i])
+                sum += p * x[to * width + c];
+            const missed = Math.abs(sum - x[i * width + c]);
+            if (c < width - 1)
+                largest = Math.max(largest, missed);
+            else if (missed > 0.5)
+                return Number.POSITIVE_INFINITY;
+        }
+    }
+    return largest + ROUNDING;
+}
+/** The same with fractions: exact, and as slow as long fractions are. */
+function solveExactly(steps, groups, sides) {
+    const columns = sides + 2;
+    const known = new Map();
+    for (const group of groups) {
+        const place = new Map(group.map((state, i) => [state, i]));
+        const rows = group.map((state, i) => {
+            const coefficients = group.map((_, j) => (i === j ? ONE : ZERO));
+            const right = Array.from({ length: columns }, () => ZERO);
+            for (const [to, chance] of steps[state]) {
+                const at = place.get(to);
+                if (at !== undefined)
+                    coefficients[at] = coefficients[at].minus(chance);
+                else if (to < 0)
+                    right[columnOf(to, sides)] = right[columnOf(to, sides)].plus(chance);
+                else {
+                    const there = known.get(to);
+                    there.forEach((value, c) => {
+                        if (!value.isZero)
+                            right[c] = right[c].plus(chance.times(value));
+                    });
+                }
+            }
+            return [...coefficients, ...right];
+        });
+        const solved = eliminateExactly(rows, group.length);
+        group.forEach((state, i) => {
+            const never = Array.from({ length: columns }, (_, c) => (c === sides + 1 ? ONE : ZERO));
+            known.set(state, solved === null ? never : solved[i].map((value) => value.reduced()));
+        });
+    }
+    return known.get(0);
+}
+/** The right sides of the solved system; null where nothing leads out of it. */
+function eliminateExactly(rows, n) {
+    for (let k = 0; k < n; k++) {
+        const at = rows.findIndex((row, i) => i >= k && !row[k].isZero);
+        if (at < 0)
+            return null;
+        const pivotRow = rows[at];
+        rows[at] = rows[k];
+        const pivot = pivotRow[k];
+        const scaled = pivotRow.map((value) => (value.isZero ? value : value.over(pivot).reduced()));
+        rows[k] = scaled;
+        rows.forEach((row, i) => {
+            const by = row[k];
+            if (i === k || by.isZero)
+                return;
+            rows[i] = row.map((value, c) => {
+                const other = scaled[c];
+                return other.isZero ? value : value.minus(by.times(other)).reduced();
+            });
+        });
+    }
+    return rows.map((row) => row.slice(n));
+}
+//# sourceMappingURL=duel-solve.js.map

@@ -1,0 +1,126 @@
+import { limitText, Runner, UncountablePool, winnerOf } from '@fray/kernel';
+import { shareOf } from '../statistics/share.js';
+import { DuelTooLarge, duelGraph } from './duel-graph.js';
+import { solve } from './duel-solve.js';
+import { OddsStopped } from './results.js';
+/** Situations that are followed before a fight is sampled instead. */
+export const MOST_STATES = 100_000;
+/** Ways to go on that are followed before a fight is sampled instead. */
+export const MOST_STEPS = 5_000_000;
+/** Fights that are played where a fight is too large to follow. */
+export const DUEL_SAMPLES = 10_000;
+/** Commands and dice after which no further fight is played. */
+export const MOST_PLAYED = 10_000_000;
+/**
+ * The chance of each side to win a fight from where it stands, every seat played by its policy. Every situation that can
+ * come about is met once, however many ways lead to it, and situations that come again are solved, not cut off. Policies
+ * that draw lots are followed in all of them. A policy must decide by what it sees alone: one that keeps a memory of its
+ * own would be worked out wrongly. The scene is as before afterwards, but
+ * for its undo log.
+ */
+export function duelOf(situation, wishes) {
+    const steps = duelSteps(situation, wishes);
+    for (;;) {
+        const { done, value } = steps.next();
+        if (done === true)
+            return value;
+    }
+}
+/**
+ * What {@link duelOf} does, piece by piece, for hosts that have to look after something else meanwhile: it says how far it is
+ * after every piece, and may be given up (`return`). The scene is not to be used before it is done or given up.
+ */
+export function* duelSteps(situation, wishes) {
+    const { states = MOST_STATES, ways = MOST_STEPS, apart = false, stopped = () => false } = wishes;
+    const sides = situation.scene.setup.sides.length;
+    const clever = wishes.policies.find((policy) => policy.looksBack === true);
+    if (clever !== undefined) {
+        const why = `The policy ${clever.id} tries out what it does, and that cannot be followed.`;
+        return yield* samples(situation, wishes, why);
+    }
+    let graph;
+    try {
+        graph = yield* duelGraph(situation, wishes.policies, { states, ways, apart, stopped });
+    }
+    catch (error) {
+        if (error instanceof DuelTooLarge || error instanceof UncountablePool)
+            return yield* samples(situation, wishes, error.message);
+        throw error;
+    }
+    const { chances, error, exact, cycle } = solve(graph, sides, wishes.exact === true);
+    const estimates = chances.map((value, i) => {
+        const fraction = exact?.[i] ?? null;
+        // What is next to certain may be rounded to 1: it is certain only where nothing else can happen.
+        const sure = value === 0 || (value === 1 && chances.every((other, at) => at === i || other === 0));
+        const off = fraction !== null || sure ? 0 : error;
+        return { value, low: Math.max(0, value - off), high: Math.min(1, value + off), exact: fraction };
+    });
+    return {
+        kind: 'exact',
+        wins: estimates.slice(0, sides),
+        draws: estimates[sides],
+        never: estimates[sides + 1],
+        states: graph.steps.length,
+        ways: graph.ways,
+        cycle,
+        why: '',
+    };
+}
+/** The chances by playing so many fights. The scene is as before afterwards, but for its undo log. */
+export function sampledDuel(situation, wishes, why) {
+    const steps = samples(situation, wishes, why);
+    for (;;) {
+        const { done, value } = steps.next();
+        if (done === true)
+            return value;
+    }
+}
+/** The same piece by piece. */
+function* samples({ rules, scene }, wishes, why) {
+    const { samples: wanted = DUEL_SAMPLES, played: most = MOST_PLAYED } = wishes;
+    const { seed = 'duel', policies, stopped = () => false } = wishes;
+    const start = scene.save();
+    const { table, recorder } = scene;
+    const sides = scene.setup.sides.length;
+    const counts = new Array(sides + 2).fill(0);
+    const runner = new Runner(rules, scene, { policies, checked: false });
+    scene.recorder = null;
+    let samples = 0;
+    let played = 0;
+    try {
+        while (samples < wanted && played < most) {
+            const progress = { found: 0, followed: 0, ways: samples };
+            if (stopped(progress))
+                throw new OddsStopped('Stopped before the fight was worked out.');
+            yield progress;
+            scene.load(start);
+            const { over, commands, dice } = runner.run(`${seed} ${samples++}`);
+            played += commands + dice;
+            const winner = winnerOf(scene);
+            const column = !over ? sides + 1 : winner < 0 ? sides : winner;
+            counts[column] = counts[column] + 1;
+        }
+    }
+    finally {
+        scene.load(start);
+        scene.table = table;
+        scene.recorder = recorder;
+    }
+    if (samples < wanted)
+        why += ` More fights would have taken more than ${limitText(most)} commands and dice.`;
+    const estimates = counts.map((count) => {
+        const { share, low, high } = shareOf(count, samples);
+        return { value: share, low, high, exact: null };
+    });
+    return {
+        kind: 'sampled',
+        wins: estimates.slice(0, sides),
+        draws: estimates[sides],
+        never: estimates[sides + 1],
+        states: 0,
+        ways: samples,
+        cycle: 0,
+        why,
+    };
+}
+//# sourceMappingURL=duel.js.map

@@ -1,0 +1,15 @@
+import { sideOf } from '@fray/kernel';
+/** How much of its life a combatant has left, all pools together; 0 where it can no longer fight or nothing says so. */
+export function lifeOf(rules, scene, row) {
+    return rules.isStanding(scene, row) ? Math.max(0, rules.vitality(scene, row)) : 0;
+}
+/** The life of the side's combatants that can still fight, less that of all others who can. */
+export const lifeMargin = (rules) => (scene, side) => {
+    let margin = 0;
+    for (let row = 0; row < scene.combatants; row++) {
+        const life = lifeOf(rules, scene, row);
+        margin += sideOf(scene, row) === side ? life : -life;
+    }
+    return margin;
+};
+//# sourceMappingURL=measure.js.map

@@ -1,0 +1,131 @@
+import { canonical } from '@fray/kernel';
+/**
+ * The situations of a fight that have been met, numbered: equal ones have one number, however they came about. Kept
+ * values and sheets are compared by what they are, not by when they came into the fight.
+ */
+export class States {
+    found = [];
+    /** Situations by the hash of their cells. */
+    byHash = new Map();
+    layouts = new Map();
+    latestLayout = null;
+    sameLayout = null;
+    latest = -1;
+    ownValues;
+    values;
+    valueNumbers = new Map();
+    sheets;
+    constructor(scene) {
+        this.ownValues = scene.values;
+        this.values = [...scene.values];
+        this.values.forEach((value, i) => {
+            const text = canonical(value);
+            if (!this.valueNumbers.has(text))
+                this.valueNumbers.set(text, i);
+        });
+        this.sheets = [scene.sheets];
+    }
+    /** Forgets the situations, and begins again with the number 0. */
+    clear() {
+        this.found.length = 0;
+        this.byHash.clear();
+        this.latest = -1;
+    }
+    get count() {
+        return this.found.length;
+    }
+    at(number) {
+        return this.found[number];
+    }
+    /** The number of the situation in which the scene stands now; a new one where it has not been met. */
+    numberOf(scene) {
+        const memory = scene.values === this.ownValues ? scene.memory : this.withKnownValues(scene);
+        const layout = this.layoutOf(scene.layout);
+        const sheets = this.sheetsOf(scene.sheets);
+        // Neighbouring ways often come to the same: all misses, say.
+        const latest = this.found[this.latest];
+        if (latest !== undefined && isSame(latest, layout, sheets, memory))
+            return this.latest;
+        const hash = hashOf(memory);
+        const alike = this.byHash.get(hash);
+        if (alike !== undefined) {
+            for (const number of alike) {
+                const one = this.found[number];
+                if (!isSame(one, layout, sheets, memory))
+                    continue;
+                this.latest = number;
+                return number;
+            }
+        }
+        const number = this.found.length;
+        const own = memory === scene.memory ? memory.slice() : memory;
+        const values = scene.values === this.ownValues ? this.ownValues : this.values;
+        this.found.push({ layout, memory: own, values, sheets });
+        if (alike === undefined)
+            this.byHash.set(hash, [number]);
+        else
+            alike.push(number);
+        this.latest = number;
+        return number;
+    }
+    /** Layouts of equal sizes are one, whoever has made them. */
+    layoutOf(layout) {
+        if (layout === this.latestLayout)
+            return this.sameLayout;
+        const sizes = layout.capacity.join();
+        const known = this.layouts.get(sizes) ?? layout;
+        this.layouts.set(sizes, known);
+        this.latestLayout = layout;
+        this.sameLayout = known;
+        return known;
+    }
+    sheetsOf(sheets) {
+        for (const known of this.sheets) {
+            if (known === sheets || (known.length === sheets.length && known.every((one, i) => one === sheets[i])))
+                return known;
+        }
+        this.sheets.push(sheets);
+        return sheets;
+    }
+    /** The cells with the numbers under which kept values are known here. */
+    withKnownValues(scene) {
+        const memory = scene.memory.slice();
+        for (const column of scene.tables.all) {
+            if (column.kind !== 'kept')
+                continue;
+            const start = scene.layout.offsets[column.id];
+            const end = start + scene.rows(column.table) * column.width;
+            for (let at = start; at < end; at++) {
+                const cell = memory[at];
+                if (cell >= 0)
+                    memory[at] = this.numberOfValue(scene.values[cell]);
+            }
+        }
+        return memory;
+    }
+    numberOfValue(value) {
+        const text = canonical(value);
+        const known = this.valueNumbers.get(text);
+        if (known !== undefined)
+            return known;
+        this.valueNumbers.set(text, this.values.length);
+        this.values.push(value);
+        return this.values.length - 1;
+    }
+}
+function hashOf(memory) {
+    let h = 0x811c9dc5;
+    for (let i = 0; i < memory.length; i++)
+        h = Math.imul(h ^ memory[i], 0x01000193);
+    return h;
+}
+const isSame = (one, layout, sheets, memory) => one.layout === layout && one.sheets === sheets && areEqual(one.memory, memory);
+function areEqual(a, b) {
+    if (a.length !== b.length)
+        return false;
+    for (let i = 0; i < a.length; i++)
+        if (a[i] !== b[i])
+            return false;
+    return true;
+}
+//# sourceMappingURL=states.js.map

@@ -1,0 +1,197 @@
+import { lensFor, viewCombatant, } from '@fray/kernel';
+/** Draws after which numbers that do not quite look as they should are put up with. */
+const TRIES = 40;
+/**
+ * What a seat could believe about a fight: copies in which everything that it may not know is replaced by something
+ * that looks the same to it. This is the only door through which the policies of the lab see a fight, so that none of
+ * them knows hidden hit points, others' secrets, where the undetected are, or dice to come.
+ *
+ * Hidden hit points are drawn so that the combatant looks as hurt as it does, out of about as many as a combatant of
+ * one's own has; other hidden columns (defenses and abilities that a side hides among them) are copied from one of one's own, or as at the beginning. Those whom the seat
+ * cannot place are put anywhere. What everybody declares in secret is not in a fight before it is shown.
+ */
+export class Beliefs {
+    rules;
+    scene;
+    before;
+    lens;
+    combatants;
+    others;
+    /** Combatants about which the seat knows everything: what others are thought to be like. */
+    known;
+    /**
+     * @param scene a scene of one's own, on which the copies are made; what stands in it is lost.
+     * @param before the fight as it is.
+     * @param row the combatant for which somebody thinks, with the eyes of its seat; -1 for the referee.
+     */
+    constructor(rules, scene, before, row) {
+        this.rules = rules;
+        this.scene = scene;
+        this.before = before;
+        scene.load(before);
+        this.lens = lensFor(scene, row);
+        this.combatants = this.veiledCombatants();
+        this.others = this.veiledOthers();
+        this.known = this.knownRows();
+    }
+    /** Whether the seat knows everything but where the hidden are. */
+    get isCertain() {
+        return this.combatants.length === 0 && this.others.length === 0;
+    }
+    columnsOf(table) {
+        return this.rules.tables.all.filter((column) => column.tableName === table && column.sight !== 'all');
+    }
+    veiledCombatants() {
+        const { rules, scene, lens } = this;
+        const hidden = this.columnsOf('combatant');
+        const found = [];
+        for (let row = 0; row < scene.combatants; row++) {
+            const columns = this.notShown(hidden.filter((column) => !lens.sees(column, row)), row);
+            if (columns.length === 0)
+                continue;
+            const word = lens.vitals(row) === 'nothing' ? null : rules.healthWord(scene, row, null);
+            const standing = rules.isStanding(scene, row);
+            const isBelow = !standing && columns.some(({ sight, min }) => sight === 'vital' && min < 0);
+            found.push({ row, columns, word, standing, look: isBelow ? this.lookOf(row) : '' });
+        }
+        return found;
+    }
+    /** Without numbers that a seat does not see and that stand in what it is shown all the same, as scores do with exact life. */
+    notShown(columns, row) {
+        const { scene } = this;
+        const numbers = columns.filter(({ sight, kind }) => sight === 'seat' && kind === 'int');
+        if (numbers.length === 0)
+            return [...columns];
+        const look = this.lookOf(row);
+        const isShown = (some) => {
+            const add = (by) => {
+                for (const column of some) {
+                    for (let cell = 0; cell < column.width; cell++)
+                        scene.setCell(column, row, cell, scene.read(column, row, cell) + by, IMAGINED);
+                }
+            };
+            add(1);
+            const isOther = this.lookOf(row) !== look;
+            add(-1);
+            return isOther;
+        };
+        // To look once is enough for nearly everybody.
+        const shown = isShown(numbers) ? numbers.filter((column) => isShown([column])) : [];
+        return columns.filter((column) => !shown.includes(column));
+    }
+    lookOf(row) {
+        return JSON.stringify(viewCombatant(this.rules, this.scene, row, this.lens));
+    }
+    /** Rows of other tables; those that are about somebody whose life the seat sees exactly count as known. */
+    veiledOthers() {
+        const { rules, scene, lens } = this;
+        const found = [];
+        rules.tables.names.forEach((name, table) => {
+            if (name === 'combatant')
+                return;
+            const columns = this.columnsOf(name);
+            if (columns.length === 0)
+                return;
+            const about = rules.tables.all.find((c) => c.tableName === name && c.kind === 'row' && c.of === 'combatant');
+            for (let row = 0; row < scene.rows(table); row++) {
+                const whom = about === undefined ? -1 : scene.read(about, row);
+                if (whom >= 0 && lens.vitals(whom) === 'exact')
+                    continue;
+                const veiled = columns.filter((column) => !lens.sees(column, row));
+                if (veiled.length > 0)
+                    found.push({ row, columns: veiled });
+            }
+        });
+        return found;
+    }
+    knownRows() {
+        const { scene, lens } = this;
+        const rows = Array.from({ length: scene.combatants }, (_, row) => row);
+        const own = rows.filter((row) => lens.owns(row));
+        return own.length > 0 ? own : rows.filter((row) => lens.vitals(row) === 'exact');
+    }
+    /** Makes the scene a fight that the seat could believe to be this one. The same random numbers make the same fight. */
+    imagine(random) {
+        const { rules, scene, lens } = this;
+        scene.load(this.before);
+        for (const { row, columns } of this.others)
+            for (const column of columns)
+                forget(scene, column, row);
+        for (const veiled of this.combatants)
+            this.imagineCombatant(veiled, random);
+        rules.imaginePlaces?.(scene, lens, random);
+    }
+    imagineCombatant(veiled, random) {
+        const { scene, known, lens } = this;
+        const { row, columns } = veiled;
+        const model = known.length === 0 ? -1 : known[random(known.length)];
+        const life = [];
+        for (const column of columns) {
+            const most = columns.find((other) => other.name === `${column.name}Max` && other.sight === 'vital');
+            if (column.sight === 'vital' && most !== undefined)
+                life.push([column, most]);
+        }
+        for (const column of columns) {
+            if (life.some(([now, most]) => now === column || most === column))
+                continue;
+            if (model < 0 ||
+                column.sight === 'vital' ||
+                column.sight === 'referee' ||
+                !lens.sees(column, model) ||
+                !isPlain(column))
+                forget(scene, column, row);
+            else
+                copyCells(scene, column, model, row);
+        }
+        const scale = 70 + random(71);
+        for (const [, most] of life) {
+            const usual = model < 0 ? UNKNOWN_LIFE : scene.read(most, model);
+            scene.set(most, row, Math.max(most.min, Math.round((usual * scale) / 100)), IMAGINED);
+        }
+        this.imagineHealth(veiled, life, random);
+    }
+    /** Draws how much is left until it looks as it does. */
+    imagineHealth({ row, word, standing, look }, life, random) {
+        if (life.length === 0)
+            return;
+        const { rules, scene } = this;
+        for (let i = 0; i < TRIES; i++) {
+            for (const [now, most] of life) {
+                const full = scene.read(most, row);
+                const left = !standing ? lifeOfFallen(i, full, random) : i === 0 ? full : drawLife(full, random);
+                scene.set(now, row, Math.max(now.min, left), IMAGINED);
+            }
+            const looks = (word === null || rules.healthWord(scene, row, null) === word) && (look === '' || this.lookOf(row) === look);
+            if (looks && rules.isStanding(scene, row) === standing && (word !== null || i > 0))
+                return;
+        }
+    }
+}
+/** Hit points of somebody about whom nothing at all can be known. */
+const UNKNOWN_LIFE = 12;
+/** The rule under which an imagined change goes; nobody listens. */
+const IMAGINED = 'imagined';
+/** Of a life of so many points what may be left: all of it now and then, else anything from 1 on. */
+const drawLife = (full, random) => full <= 1 || random(4) === 0 ? Math.max(1, full) : 1 + random(full);
+/** What one who is out of the fight may have left, at this try: nothing, less than nothing, all (it gave up), or anything. */
+function lifeOfFallen(tried, full, random) {
+    const kind = tried % 4;
+    return kind === 0 ? 0 : kind === 1 ? -1 - random(5) : kind === 2 ? full : random(full + 1);
+}
+const isPlain = ({ kind }) => kind === 'int' || kind === 'flag' || kind === 'word';
+function forget(scene, column, row) {
+    for (let cell = 0; cell < column.width; cell++)
+        scene.setCell(column, row, cell, column.init, IMAGINED);
+}
+function copyCells(scene, column, from, to) {
+    for (let cell = 0; cell < column.width; cell++)
+        scene.setCell(column, to, cell, scene.read(column, from, cell), IMAGINED);
+}
+/** The scene of one's own for a fight's setup: opened once, and laid out anew by whatever is loaded into it. */
+export function sceneFor(rules, setup) {
+    const scene = rules.open(setup);
+    scene.recorder = null;
+    scene.undoable = false;
+    return scene;
+}
+//# sourceMappingURL=belief.js.map

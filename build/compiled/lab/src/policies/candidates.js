@@ -1,0 +1,79 @@
+import { checkAction } from '@fray/kernel';
+/** Whether two commands are the same. */
+function isSameCommand(a, b) {
+    const first = a;
+    const second = b;
+    for (const key of Object.keys(first)) {
+        const [x, y] = [first[key], second[key]];
+        if (x === y)
+            continue;
+        if (!Array.isArray(x) || !Array.isArray(y) || x.length !== y.length || x.some((one, i) => one !== y[i]))
+            return false;
+    }
+    return true;
+}
+/**
+ * Commands of the actor worth trying out, `usual` first. Of an action with many commands (a move to any of a hundred
+ * squares) some are drawn; actions that need free words are left to people.
+ */
+export function candidatesFor(rules, scene, actor, usual, { perAction, inAll }, random) {
+    const found = [usual];
+    if (rules.mayCommand(scene, actor) !== null)
+        return found;
+    const more = [];
+    for (const action of rules.actions.values()) {
+        if (action.by === 'referee' || action.params.some((param) => param.kind === 'text' && !param.optional))
+            continue;
+        const legal = [];
+        for (const command of action.suggest(scene, actor)) {
+            if (!isSameCommand(command, usual) && checkAction(rules, action, scene, command) === null)
+                legal.push(command);
+        }
+        draw(legal, perAction, random);
+        if (legal.length > 0)
+            more.push(legal);
+    }
+    // One of each action in turn, so that no action crowds out the others.
+    for (let i = 0; found.length < inAll && more.some((list) => list.length > i); i++) {
+        for (const list of more) {
+            const command = list[i];
+            if (command !== undefined && found.length < inAll)
+                found.push(command);
+        }
+    }
+    return found;
+}
+/** Keeps so many, drawn at random; the order of those that stay is the drawing's. */
+function draw(list, count, random) {
+    if (list.length <= count)
+        return;
+    for (let i = 0; i < count; i++) {
+        const at = i + random(list.length - i);
+        const one = list[at];
+        list[at] = list[i];
+        list[i] = one;
+    }
+    list.length = count;
+}
+/** The answers that may be given to a question, at most so many, `usual` first. */
+export function answersTo(question, usual, most, random) {
+    if (question.kind === 'text' || most <= 1)
+        return [usual];
+    const found = [usual];
+    const more = [];
+    if (question.kind === 'number') {
+        const { min = usual, max = usual } = question;
+        for (const n of new Set([min, Math.round((min + max) / 2), max]))
+            if (n !== usual)
+                more.push(n);
+    }
+    else {
+        question.options.forEach((option, i) => {
+            if (i !== usual && option.refusal === undefined)
+                more.push(i);
+        });
+    }
+    draw(more, most - 1, random);
+    return [...found, ...more];
+}
+//# sourceMappingURL=candidates.js.map

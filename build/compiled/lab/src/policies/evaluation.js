@@ -1,0 +1,72 @@
+import { isOver, sideOf, winnerOf } from '@fray/kernel';
+/** What standing at all is worth beside the life that is left. */
+const STANDING = 0.4;
+/**
+ * How well a fight stands for a side, from 0 (lost) to 1 (won): of everything that the sides have left the part that is
+ * this side's. A combatant counts for standing, and for the share of its life that is left; those with more life count
+ * for more. What else is good or bad for a side is in it only through what follows from it.
+ */
+export class Evaluation {
+    rules;
+    life;
+    most;
+    constructor(rules) {
+        this.rules = rules;
+        const vital = rules.tables.all.filter((c) => c.tableName === 'combatant' && c.sight === 'vital');
+        this.most = vital.filter((c) => c.name.endsWith('Max') && vital.some((now) => `${now.name}Max` === c.name));
+        this.life = vital.filter((c) => this.most.some((most) => most.name === `${c.name}Max`));
+    }
+    /** The most life that a combatant can have. */
+    mostLife(scene, row) {
+        let sum = 0;
+        for (const column of this.most)
+            sum += scene.read(column, row);
+        return Math.max(1, sum);
+    }
+    lifeLeft(scene, row) {
+        const { vitality } = this.rules;
+        if (vitality !== undefined)
+            return vitality(scene, row);
+        let sum = 0;
+        for (const column of this.life)
+            sum += scene.read(column, row);
+        return sum;
+    }
+    /** The fight's worth for the side, by the side's position. */
+    of(scene, side) {
+        let own = 0;
+        let all = 0;
+        for (let row = 0; row < scene.combatants; row++) {
+            if (!this.rules.isStanding(scene, row))
+                continue;
+            const most = this.mostLife(scene, row);
+            const share = Math.min(1, Math.max(0, this.lifeLeft(scene, row) / most));
+            const worth = (STANDING + (1 - STANDING) * share) * Math.sqrt(most);
+            all += worth;
+            if (sideOf(scene, row) === side)
+                own += worth;
+        }
+        const part = all === 0 ? 0.5 : own / all;
+        if (!isOver(scene))
+            return 0.05 + 0.9 * part;
+        const winner = winnerOf(scene);
+        // Of two victories the one with more left is better, a little.
+        if (winner === side)
+            return 0.95 + 0.05 * this.shareLeft(scene, side);
+        return winner < 0 ? 0.3 + 0.3 * part : 0.05 * part;
+    }
+    /** The part of a side's life that it still has. */
+    shareLeft(scene, side) {
+        let left = 0;
+        let most = 0;
+        for (let row = 0; row < scene.combatants; row++) {
+            if (sideOf(scene, row) !== side)
+                continue;
+            most += this.mostLife(scene, row);
+            if (this.rules.isStanding(scene, row))
+                left += Math.max(0, this.lifeLeft(scene, row));
+        }
+        return most === 0 ? 0 : Math.min(1, left / most);
+    }
+}
+//# sourceMappingURL=evaluation.js.map

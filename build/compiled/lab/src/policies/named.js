@@ -1,0 +1,57 @@
+import { nearest } from '@fray/kernel';
+import { withEyes } from './eyes.js';
+import { GREEDY_TRIALS, greedyPolicy } from './greedy.js';
+import { SEARCH_VISITS, searchPolicy } from './search.js';
+/** The rule of thumb by which the thinking policies let everybody play on. */
+const BASE = 'aggressive';
+/** Names of all policies of a ruleset, the simple ones first. */
+export function policyNames(rules) {
+    const own = [...rules.policies.keys()].sort((a, b) => rankOf(a) - rankOf(b));
+    return [...own, 'greedy', 'search'];
+}
+const RANKS = ['random', 'first-legal', BASE];
+const rankOf = (name) => (RANKS.indexOf(name) + RANKS.length + 1) % (RANKS.length + 1);
+/**
+ * The policy of that name: one of the ruleset's own, `greedy` or `search`, the latter two with what they may spend on a
+ * decision behind a colon: `greedy:8` trials, `search:500` visits, `search:200ms`. Throws an error with a sentence where
+ * there is none.
+ */
+export function policyNamed(rules, name, { fair = true, now, within } = {}) {
+    const [kind = '', ...rest] = name.toLowerCase().split(':');
+    const budget = rest.length === 0 ? null : rest.join(':');
+    const own = rules.policies.get(kind);
+    if (own !== undefined && budget === null)
+        return fair ? withEyes(rules, own) : own;
+    if (kind !== 'greedy' && kind !== 'search')
+        throw new RangeError(noSuchPolicy(rules, kind, own !== undefined));
+    const base = rules.policies.get(BASE);
+    if (base === undefined)
+        throw new RangeError(`The ruleset ${rules.id} has no policy ${BASE}, by which "${kind}" plays on.`);
+    const named = (policy) => ({ ...policy, id: budget === null ? kind : `${kind}:${budget}` });
+    if (kind === 'greedy')
+        return named(greedyPolicy(rules, base, budget === null ? GREEDY_TRIALS : wholeNumber(name, budget)));
+    if (budget === null) {
+        const time = now === undefined || within === undefined ? {} : { milliseconds: within, now };
+        return named(searchPolicy(rules, base, { visits: SEARCH_VISITS, ...time }));
+    }
+    if (!budget.endsWith('ms'))
+        return named(searchPolicy(rules, base, { visits: wholeNumber(name, budget) }));
+    if (now === undefined)
+        throw new RangeError(`The policy "${name}" goes by the clock, which would make the result depend on the machine: give trials instead, as in search:500.`);
+    return named(searchPolicy(rules, base, { milliseconds: wholeNumber(name, budget.slice(0, -2)), now }));
+}
+function wholeNumber(name, text) {
+    const n = Number(text);
+    if (/^\d+$/.test(text) && n >= 1 && n <= 1_000_000)
+        return n;
+    throw new RangeError(`The policy "${name}" has a budget that is no whole number from 1 on: write greedy:8, search:500 or search:200ms.`);
+}
+function noSuchPolicy(rules, kind, takesNoBudget) {
+    if (takesNoBudget)
+        return `The policy "${kind}" takes no budget: only greedy and search do.`;
+    const known = policyNames(rules);
+    const near = nearest(kind, known);
+    const hint = near === null ? `There is ${known.join(', ')}.` : `Did you mean "${near}"?`;
+    return `There is no policy of ${rules.id} "${kind}". ${hint}`;
+}
+//# sourceMappingURL=named.js.map

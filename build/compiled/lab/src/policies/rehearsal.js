@@ -1,0 +1,232 @@
+import { answerValue, checkCommand, firstOf, goToCommand, grantedBefore, perform, randomFrom, roundOf, seatOf, sideOf, Table, TapeError, } from '@fray/kernel';
+import { Beliefs, sceneFor } from './belief.js';
+import { Evaluation } from './evaluation.js';
+/** Commands after which a round is taken to be over. */
+const MOST_COMMANDS = 120;
+/**
+ * A scene and a table apart from the fight's, on which a policy tries out what could happen: in fights that its seat
+ * could believe in, with dice of its own, everybody else played by a rule of thumb.
+ */
+export class Rehearsal {
+    rules;
+    scene;
+    evaluation;
+    base;
+    quick;
+    random = randomFrom(0);
+    worlds = [];
+    /** The beliefs of each seat that were worked out last. */
+    last = new Map();
+    /** The round in which the fight stood that was entered last. */
+    entered = 0;
+    constructor(rules, setup, base) {
+        this.rules = rules;
+        this.base = base;
+        this.scene = sceneFor(rules, setup);
+        this.evaluation = new Evaluation(rules);
+        this.quick = Table.quick(0, (question) => this.base.answer(this.scene, question, this.random));
+    }
+    /** Begins to think about a fight: so many copies that the combatant's seat could believe in. */
+    imagine(before, row, worlds, seed) {
+        const beliefs = this.beliefsAbout(before, row);
+        this.worlds = [];
+        const random = randomFrom(`${seed} world`);
+        const isAlways = beliefs.isCertain && this.rules.imaginePlaces === undefined;
+        for (let i = 0; i < (isAlways ? 1 : worlds); i++) {
+            beliefs.imagine(random);
+            this.worlds.push(this.scene.save());
+        }
+    }
+    /** What a combatant's seat could believe: worked out once for all whom that seat answers for at the same moment. */
+    beliefsAbout(before, row) {
+        this.scene.load(before);
+        const seat = seatOf(this.scene, row);
+        const last = this.last.get(seat);
+        if (last !== undefined && isSameFight(last.before, before))
+            return last.beliefs;
+        // The host may write over its checkpoint.
+        const kept = this.scene.save();
+        const beliefs = new Beliefs(this.rules, this.scene, kept, row);
+        this.last.set(seat, { before: kept, beliefs });
+        return beliefs;
+    }
+    /** Begins to think about a fight of which nothing is hidden, or that has been imagined already. */
+    believe(worlds) {
+        this.worlds = [...worlds];
+    }
+    /** Loads one of the imagined fights, with the dice of the seed. The same number and seed give the same again. */
+    enter(world, seed) {
+        const { scene, quick } = this;
+        scene.load(this.worlds[world % this.worlds.length]);
+        this.entered = roundOf(scene);
+        scene.table = quick;
+        quick.reseed(seed);
+        this.random = randomFrom(`${seed} policy`);
+        return scene;
+    }
+    /** The rule of thumb's command. */
+    usual(actor) {
+        return this.base.command(this.scene, actor, this.random);
+    }
+    /** Whose command comes next, the formal ones done first; -1 when nobody's does. */
+    advance() {
+        return goToCommand(this.rules, this.scene, true);
+    }
+    /** Does a legal command. */
+    carryOut(command) {
+        perform(this.rules, this.scene, command);
+    }
+    /** Whether a command may be given here. */
+    isLegal(command) {
+        return checkCommand(this.rules, this.scene, command) === null;
+    }
+    /** Does a command that a policy wants, or first the formal one that it takes for granted, as hosts do. */
+    give(command) {
+        this.carryOut(firstOf(this.rules, this.scene, command));
+    }
+    /** Does a command if it is legal here, after the formal one that it takes for granted; false where it is not. */
+    attempt(command) {
+        for (const first of grantedBefore(this.rules, this.scene, () => command))
+            this.carryOut(first);
+        if (!this.isLegal(command))
+            return false;
+        this.carryOut(command);
+        return true;
+    }
+    /**
+     * Lets the rule of thumb play on until so many rounds have begun after the one that was entered. Returns the mean of the
+     * worths for the combatant's side: when its own turn is over, which few dice have touched, and at the beginning of each
+     * of those rounds. The moments do not depend on what the combatant has done: else those who end the round, or give up,
+     * would be judged later than others.
+     */
+    playRounds(row, rounds) {
+        const { scene, evaluation } = this;
+        const side = sideOf(scene, row);
+        const from = this.entered;
+        let isOwn = true;
+        let sum = 0;
+        let count = 0;
+        for (let i = 0; i < MOST_COMMANDS * rounds; i++) {
+            const actor = this.advance();
+            if (actor < 0)
+                break;
+            if (isOwn && actor !== row) {
+                isOwn = false;
+                sum += evaluation.of(scene, side);
+            }
+            if (roundOf(scene) > from + count) {
+                sum += evaluation.of(scene, side);
+                count++;
+                if (count === rounds)
+                    break;
+            }
+            this.give(this.usual(actor));
+        }
+        // What is decided sooner stays as it is.
+        const last = evaluation.of(scene, side);
+        return (sum + last * (rounds - count + (isOwn ? 1 : 0))) / (rounds + 1);
+    }
+    /**
+     * Carries out, in an imagined fight, the command in whose middle a question came, and answers the question so. Returns
+     * false where the question does not come there in the same way, so that this fight cannot be the one.
+     */
+    answerIn(world, seed, underway, question, answer) {
+        let isGiven = false;
+        let isOther = false;
+        const isDone = this.carryOutAgain(world, seed, underway, (asked) => {
+            const usual = this.base.answer(this.scene, asked, this.random);
+            if (isGiven || isOther)
+                return usual;
+            if (isSame(asked, question, answer))
+                isGiven = true;
+            // Of several seats that are asked at once others may come first.
+            else if (asked.rule !== question.rule || asked.to === question.to)
+                isOther = true;
+            return isGiven ? answer : usual;
+        });
+        return isDone && isGiven && !isOther;
+    }
+    /**
+     * What the rule of thumb answers to a question; of one that is put in secret to many at once, also what it answers to
+     * all others that the same seat is asked then, since to come there again for each of them would take long. Nothing
+     * is done beyond the questions. Empty where they do not come there in the same way.
+     */
+    usualAnswers(world, seed, underway, question) {
+        const found = [];
+        const isTogether = (asked) => asked.secret === true && question.secret === true && asked.rule === question.rule;
+        this.carryOutAgain(world, seed, underway, (asked) => {
+            const isOwn = asked.to === question.to || seatOf(this.scene, asked.to) === seatOf(this.scene, question.to);
+            // Nobody hears what others answer in secret at the same time.
+            if (isTogether(asked) && !isOwn)
+                return asked.preset;
+            if (found.length > 0 && !isTogether(asked))
+                throw ANSWERED;
+            const usual = this.base.answer(this.scene, asked, this.random);
+            if (isTogether(asked) || asked.to === question.to)
+                found.push(usualAnswer(asked, usual));
+            if (!isTogether(asked) && (asked.rule !== question.rule || asked.to === question.to))
+                throw ANSWERED;
+            return usual;
+        });
+        return found;
+    }
+    /** Carries a command out again with the dice that have fallen and other answers; false where it does not go so far. */
+    carryOutAgain(world, seed, underway, answerer) {
+        const scene = this.enter(world, seed);
+        scene.table = Table.taped({ tape: underway.tape, dice: 'generator', seed, answerer });
+        try {
+            if (checkCommand(this.rules, scene, underway.command) !== null)
+                return false;
+            this.carryOut(underway.command);
+            return true;
+        }
+        catch (error) {
+            if (error === ANSWERED || error instanceof TapeError)
+                return false;
+            throw error;
+        }
+        finally {
+            scene.table = this.quick;
+        }
+    }
+}
+/** Options may be worked out when they are read: what the answer means is asked while the fight stands there. */
+function usualAnswer(asked, usual) {
+    const meant = asked.kind === 'choice' ? answerValue(asked, usual) : usual;
+    const isTo = (put) => isAsked(asked, put) &&
+        (put.kind !== 'choice' || (usual === put.decline && usual === asked.decline) || answerAt(put, usual) === meant);
+    return { usual, isTo };
+}
+const answerAt = (put, at) => put.valueAt?.(at) ?? put.options[at]?.value;
+/** Thrown when the answer that was wanted is there; what would follow from it is nobody's business. */
+const ANSWERED = { answered: true };
+/** Whether two checkpoints are of the same fight at the same moment, cell by cell. */
+function isSameFight(a, b) {
+    if (a.layout !== b.layout || a.values !== b.values || a.sheets !== b.sheets)
+        return false;
+    const { memory } = a;
+    for (let i = 0; i < memory.length; i++)
+        if (memory[i] !== b.memory[i])
+            return false;
+    return true;
+}
+/** Whether a question is the one that was put, as far as the answer goes. */
+function isSame(asked, put, answer) {
+    if (!isAsked(asked, put))
+        return false;
+    if (put.kind !== 'choice')
+        return true;
+    // Making the options may take long; to decline is always one of them.
+    if (answer === put.decline && answer === asked.decline)
+        return true;
+    const option = asked.options[answer];
+    return option?.refusal === undefined && option?.value === put.options[answer]?.value;
+}
+/** Whether a question asks the same of the same one, whatever its options are. */
+const isAsked = (asked, put) => asked.rule === put.rule &&
+    asked.to === put.to &&
+    asked.kind === put.kind &&
+    asked.prompt === put.prompt &&
+    asked.about.length === put.about.length &&
+    asked.about.every((row, i) => row === put.about[i]);
+//# sourceMappingURL=rehearsal.js.map

@@ -1,0 +1,133 @@
+/**
+ * Many trials of one fight as a table for programs: one row for each figure, with the columns section, name, figure, value,
+ * low and high. Shares go from 0 to 1; nothing is rounded.
+ */
+export const simulationCsv = (simulation) => csvOf([['section', 'name', 'figure', 'value', 'low', 'high'], ...simulationRows(simulation)]);
+/** Two fights with the same dice: the sections of both, each with `first` or `second` before, and of the differences. */
+export function comparisonCsv({ first, second, changes, sides, rounds, correlation }) {
+    const labelled = (label, simulation) => simulationRows(simulation).map(([section = '', ...rest]) => [`${label} ${section}`, ...rest]);
+    return csvOf([
+        ['section', 'name', 'figure', 'value', 'low', 'high'],
+        ...changes.map((change) => rowOf(['made', ''], ['change', change])),
+        ...sides.flatMap(({ id, wins, left }) => [
+            rowOf(['difference', id], ['wins', ...ends(wins)]),
+            rowOf(['difference', id], ['left', ...ends(left)]),
+        ]),
+        rowOf(['difference', ''], ['rounds', ...ends(rounds)]),
+        rowOf(['difference', ''], ['correlation', correlation]),
+        ...labelled('first', first),
+        ...labelled('second', second),
+    ]);
+}
+/** A fight over the values of one or two parameters: a column for each parameter, then name, figure, value, low and high. */
+export const sweepCsv = ({ axes, cells }) => csvOf([
+    [...axes.map((axis) => axis.name), 'name', 'figure', 'value', 'low', 'high'],
+    ...cells.flatMap(({ values, simulation }) => endRows(values, simulation)),
+]);
+/** Every value that was tried in the search for a wanted chance, with the columns of a sweep. */
+export const balanceCsv = ({ axis, tried }) => sweepCsv({
+    axes: [{ name: axis, values: tried.map(({ value }) => value) }],
+    cells: tried.map(({ value, simulation }) => ({ values: [value], simulation })),
+});
+/** Policies against each other: a row for each figure of a pairing, and for each action of a policy. */
+export const tournamentCsv = ({ pairings, usage }) => csvOf([
+    ['section', 'ruleset', 'encounter', 'first', 'second', 'figure', 'value', 'low', 'high'],
+    ...pairings.flatMap((p) => {
+        const start = ['pairing', p.ruleset, p.encounter, p.first, p.second];
+        const unknown = p.wins.trials === 0;
+        return [
+            rowOf(start, ['score', ...(unknown ? [''] : ends(p.score))]),
+            rowOf(start, ['wins', ...shared(p.wins)]),
+            rowOf(start, ['losses', ...shared(p.losses)]),
+            rowOf(start, ['draws', ...shared(p.draws)]),
+            rowOf(start, ['fights', p.wins.trials]),
+        ];
+    }),
+    ...usage.flatMap((u) => u.actions.map((a) => rowOf(['usage', u.ruleset, '', u.policy, ''], [a.action, a.share]))),
+]);
+const rowOf = (start, [figure, value, low, high]) => [
+    ...start,
+    figure,
+    value,
+    low ?? '',
+    high ?? '',
+];
+const ends = ({ value, low, high }) => [value, low, high];
+/** A share with its ends; nothing but the ends where nothing was tried. */
+const shared = ({ share, low, high, trials }) => [trials === 0 ? '' : share, low, high];
+/** Every figure of a spread; none of them where nothing was counted. */
+function spreadFigures(name, spread) {
+    if (spread.trials === 0)
+        return [];
+    const { mean, low, high, deviation, min, tenth, quarter, median, threeQuarters, nineTenths, max } = spread;
+    const rest = {
+        deviation,
+        min,
+        tenth,
+        quarter,
+        median,
+        'three quarters': threeQuarters,
+        'nine tenths': nineTenths,
+        max,
+    };
+    return [
+        [`${name} mean`, mean, low, high],
+        ...Object.entries(rest).map(([figure, value]) => [`${name} ${figure}`, value]),
+    ];
+}
+/** How a fight ended, for each of a sweep. */
+function endRows(start, simulation) {
+    const { sides, draws, stalemates, unfinished, rounds, trials } = simulation;
+    return [
+        rowOf([...start, ''], ['trials', trials]),
+        ...sides.map(({ id, wins }) => rowOf([...start, id], ['wins', ...shared(wins)])),
+        rowOf([...start, ''], ['draws', ...shared(draws)]),
+        rowOf([...start, ''], ['stalemates', ...shared(stalemates)]),
+        rowOf([...start, ''], ['unfinished', ...shared(unfinished)]),
+        ...spreadFigures('rounds', rounds).map((figure) => rowOf([...start, ''], figure)),
+    ];
+}
+function simulationRows(simulation) {
+    const { experiment, sides, rounds, combatants, actions, rules, notable } = simulation;
+    const sideOf = (side) => sides[side]?.id ?? '';
+    const made = [
+        ['title', simulation.title],
+        ['ruleset', simulation.ruleset],
+        ['version', simulation.version],
+        ['seed', experiment.seed],
+        ['ended', simulation.ended],
+    ];
+    return [
+        ...made.map((figure) => rowOf(['made', ''], figure)),
+        ...sides.map(({ id }) => rowOf(['made', id], ['policy', experiment.policies.sides[id] ?? experiment.policies.otherwise])),
+        ...endRows(['ending'], simulation),
+        ...rounds.counts.map(([value, times]) => rowOf(['rounds', String(value)], ['trials', times])),
+        ...spreadFigures('commands', simulation.commands).map((figure) => rowOf(['ending', ''], figure)),
+        ...combatants.flatMap((c) => [
+            ['side', sideOf(c.side)],
+            ['stands', ...shared(c.stands)],
+            ...spreadFigures('fell', c.fell),
+            ...spreadFigures('life', c.life),
+            ...spreadFigures('dealt', c.dealt),
+            ...spreadFigures('taken', c.taken),
+            ...Object.entries(c.resources).flatMap(([resource, spread]) => spreadFigures(resource, spread)),
+        ].map((figure) => rowOf(['combatant', c.name], figure))),
+        ...actions.flatMap((a) => ['uses', 'share', 'damage', 'healing'].map((figure) => rowOf([`action of ${sideOf(a.side)}`, a.action], [figure, a[figure]]))),
+        ...rules.flatMap((r) => [
+            rowOf(['rule', r.rule], ['events', r.events]),
+            rowOf(['rule', r.rule], ['trials', ...shared(r.trials)]),
+        ]),
+        ...Object.entries(notable)
+            .filter(([, trial]) => trial !== null)
+            .map(([which, trial]) => rowOf(['notable', which], ['trial', trial ?? ''])),
+    ];
+}
+const csvOf = (rows) => rows.map((row) => `${row.map(cellOf).join(',')}\n`).join('');
+/** A text with quotes where it needs them. One that a spreadsheet would take for a formula gets an apostrophe before it. */
+function cellOf(cell) {
+    if (typeof cell === 'number')
+        return String(cell);
+    const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+    return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+//# sourceMappingURL=csv.js.map

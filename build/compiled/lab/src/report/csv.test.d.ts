@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=csv.test.d.ts.map

@@ -1,0 +1,53 @@
+import { markup, NONE } from '../markup.js';
+import { frame } from './frame.js';
+import { drawColumns, drawGrid, drawLines, drawSteps } from './planes.js';
+import { drawBars, drawDifferences, drawRanges } from './rows.js';
+/** The chart of a section as a figure, or nothing where it has none. */
+export function figureOf({ title, table, chart }, id) {
+    if (chart === null || table === null || table.rows.length === 0)
+        return NONE;
+    const drawn = draw(chart, table.rows);
+    const text = `${captionOf(chart)} The numbers are in the table with the same name.`;
+    return markup `<figure>${frame(id, title, text, drawn.width, drawn.height, drawn.inside)}<figcaption>${captionOf(chart)}</figcaption></figure>`;
+}
+function draw(chart, rows) {
+    switch (chart.kind) {
+        case 'bars':
+            return drawBars(chart, rows);
+        case 'differences':
+            return drawDifferences(chart, rows);
+        case 'columns':
+            return drawColumns(chart, rows);
+        case 'ranges':
+            return drawRanges(chart, rows);
+        case 'steps':
+            return drawSteps(chart, rows);
+        case 'lines':
+            return drawLines(chart);
+        case 'grid':
+            return drawGrid(chart);
+    }
+}
+/** What the chart shows, and how. */
+function captionOf(chart) {
+    switch (chart.kind) {
+        case 'bars': {
+            const line = chart.line === null ? '' : ' The dashed line is what they are compared with.';
+            const intervals = chart.bars.some(({ low, high }) => low !== high);
+            return `${intervals ? 'Bars with their 95% intervals as thin lines.' : 'Bars of the shares in the table.'}${line}`;
+        }
+        case 'differences':
+            return 'Differences as dots with their 95% intervals; the upright line is no difference.';
+        case 'columns':
+            return 'The share of the trials.';
+        case 'ranges':
+            return 'Dot: the middle of the trials. Box: half of them. Line: four fifths. Points: all.';
+        case 'steps':
+            return 'From the bottom, nobody, to the top, all trials.';
+        case 'lines':
+            return 'The bands are the 95% intervals.';
+        case 'grid':
+            return 'The longer the bar in a cell, the oftener.';
+    }
+}
+//# sourceMappingURL=chart.js.map

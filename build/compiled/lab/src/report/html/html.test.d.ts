@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=html.test.d.ts.map

@@ -1,0 +1,49 @@
+import { figureOf } from './charts/chart.js';
+import { markup, NONE } from './markup.js';
+import { PATTERNS, STYLE } from './style.js';
+import { tableOf } from './table.js';
+/** A report as one page that needs nothing else: no script, no other file, no network. */
+export function pageOf(report) {
+    const page = markup `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${report.title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+${PATTERNS}
+<header><h1>${report.title}</h1>
+<div class="lead">${paragraphs(report.lead)}</div></header>
+<main>
+${report.sections.map(sectionOf)}
+${report.sections.length === 0 ? NONE : READING}
+${madeOf(report.made)}
+</main>
+</body>
+</html>
+`;
+    return page.text;
+}
+const paragraphs = (texts) => texts.map((text) => markup `<p>${text}</p>`);
+function sectionOf(section, i) {
+    const id = `section-${i + 1}`;
+    const table = section.table === null ? NONE : tableOf(section.table, section.title);
+    return markup `<section aria-labelledby="${id}"><h2 id="${id}">${section.title}</h2>
+${paragraphs(section.says)}
+<div class="pair">${figureOf(section, `chart-${i + 1}`)}${table}</div></section>`;
+}
+const READING = markup `<section aria-labelledby="reading"><h2 id="reading">How to read the numbers</h2>
+<p>A number such as 62% (59 to 65) was counted in the trials. In brackets stands its 95% interval: of twenty such intervals about nineteen hold the true number, the one that endless trials would give. Where the intervals of two numbers overlap, these trials may not be enough to tell which is greater.</p>
+<p>Four times as many trials make an interval half as wide. No more digits are written than the trials can tell.</p></section>`;
+function madeOf(made) {
+    if (made.length === 0)
+        return NONE;
+    const facts = made.map(({ name, value, exact }) => markup `<dt>${name}</dt><dd>${exact === true ? markup `<code>${value}</code>` : value}</dd>`);
+    return markup `<section aria-labelledby="made"><h2 id="made">How it was made</h2>
+<dl>${facts}</dl></section>`;
+}
+//# sourceMappingURL=page.js.map

@@ -1,0 +1,48 @@
+import { endedOf } from './endings.js';
+import { grouped } from './numbers.js';
+/** How the trials were made and how to repeat them. */
+export function madeOf(simulation, provenance) {
+    const { experiment, ruleset, version, trials } = simulation;
+    return [
+        ...programOf(provenance),
+        { name: 'Ruleset', value: `${ruleset} ${version}`, detail: true },
+        { name: 'Policies', value: policiesOf(simulation), detail: true },
+        { name: 'Seed', value: experiment.seed, exact: true },
+        { name: 'Trials', value: endedOf(simulation) },
+        { name: 'Limit', detail: true, value: `A trial is given up after ${grouped(experiment.limit)} commands.` },
+        ...(experiment.opening === undefined || experiment.opening.length === 0
+            ? []
+            : [
+                {
+                    name: 'Opening',
+                    value: `Every trial goes on from the same point, after ${experiment.opening.length} commands.`,
+                },
+            ]),
+        ...(trials === 0 ? [] : [repeatOf(simulation, provenance)]),
+    ];
+}
+/** The program and the command line, where they are known. */
+export function programOf(provenance) {
+    if (provenance === null)
+        return [];
+    const program = { name: 'Program', value: provenance.program };
+    return provenance.command === null
+        ? [program]
+        : [program, { name: 'Command line', value: provenance.command, exact: true }];
+}
+/** Who decided for whom. */
+export function policiesOf({ experiment, sides }) {
+    const { otherwise, sides: chosen } = experiment.policies;
+    const named = sides.map(({ id, name }) => `${name}: ${chosen[id] ?? otherwise}`);
+    return [...named, `the referee: ${otherwise}`].join('; ');
+}
+function repeatOf({ trials, ended }, provenance) {
+    const same = provenance?.command == null ? 'Simulate' : 'Run the command line';
+    const precisely = ended === 'stopped' ? ` Ask for ${grouped(trials)} trials to get these very numbers.` : '';
+    return {
+        name: 'To repeat it',
+        detail: true,
+        value: `${same} with the same version, the same encounter and the same seed: the numbers are the same, whatever the number of threads.${precisely}`,
+    };
+}
+//# sourceMappingURL=made.js.map

@@ -1,0 +1,103 @@
+/** Standard deviations around the middle that hold 95% of a normal distribution. */
+const Z = 1.96;
+/**
+ * Decimals worth writing for a number that is known to within so much: the last one is at most half of what is not known,
+ * and more than a twentieth of it. From 0 to 6.
+ */
+export function decimalsFor(within) {
+    if (!(within > 0))
+        return 6;
+    return Math.min(6, Math.max(0, -Math.floor(Math.log10(within / 2) + 1e-9)));
+}
+/** The decimals for an interval, by its shorter arm. */
+function decimalsOf({ value, low, high }) {
+    const arms = [value - low, high - value].filter((arm) => arm > 1e-12);
+    return decimalsFor(arms.length === 0 ? 0 : Math.min(...arms));
+}
+/** So many decimals, without a zero before which there is a minus. */
+const fixed = (value, decimals) => value.toFixed(decimals).replace(/^-(0(\.0*)?)$/, '$1');
+/** A number without decimals that say nothing: `4`, `2.5`, at most two of them. */
+export const plainNumber = (value) => String(Math.round(value * 100) / 100 + 0);
+/** A whole number with commas between thousands: `12,000`. */
+export const grouped = (value) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+/** A chance from 0 to 1 in hundredths, without the sign; never a false 0 or 100. */
+function hundredths(chance, decimals) {
+    if (chance <= 0)
+        return '0';
+    if (chance >= 1)
+        return '100';
+    const text = (chance * 100).toFixed(decimals);
+    const least = 10 ** -decimals;
+    if (Number(text) === 0)
+        return `<${least.toFixed(decimals)}`;
+    if (Number(text) === 100)
+        return `>${(100 - least).toFixed(decimals)}`;
+    return text;
+}
+/** `62.3% (61.0 to 63.6)`: the share with its 95% interval; `unknown` where nothing was tried. */
+export function shareText({ share, trials, low, high }) {
+    return trials === 0 ? 'unknown' : chanceText({ value: share, low, high });
+}
+/** `62.3% (61.0 to 63.6)` for a chance from 0 to 1. */
+export function chanceText({ value, low, high }) {
+    const decimals = decimalsOf({ value: value * 100, low: low * 100, high: high * 100 });
+    return `${hundredths(value, decimals)}% (${hundredths(low, decimals)} to ${hundredths(high, decimals)})`;
+}
+/** A chance alone, with the digits that so many trials can tell: `62%`. */
+export function roughShare(share, trials) {
+    if (trials === 0)
+        return 'unknown';
+    const within = Z * Math.sqrt(Math.max(share * (1 - share), 1 / trials) / trials);
+    return `${hundredths(share, decimalsFor(within * 100))}%`;
+}
+/** `8.1 (7.9 to 8.3)`: a number with its interval; alone where the interval has no width. */
+export function intervalText(interval) {
+    const { value, low, high } = interval;
+    if (high - low < 1e-12)
+        return plainNumber(value);
+    const decimals = decimalsOf(interval);
+    return `${fixed(value, decimals)} (${low === 0 ? '0' : fixed(low, decimals)} to ${fixed(high, decimals)})`;
+}
+const signed = (value, decimals) => {
+    const text = fixed(value, decimals);
+    return Number(text) > 0 ? `+${text}` : text;
+};
+/** `+1.2 (+0.8 to +1.6)`: a difference with its interval; `0` where nothing differed at all. */
+export function differenceText(interval) {
+    const { value, low, high } = interval;
+    if (high - low < 1e-12)
+        return value > 0 ? `+${plainNumber(value)}` : plainNumber(value);
+    const decimals = decimalsOf(interval);
+    return `${signed(value, decimals)} (${signed(low, decimals)} to ${signed(high, decimals)})`;
+}
+/** A difference of chances in points of percent: `+5.2 (+3.1 to +7.3)`. */
+export const pointsText = ({ value, low, high }) => differenceText({ value: value * 100, low: low * 100, high: high * 100 });
+/** The mean of a spread with its interval, which does not reach below 0 where nothing did; with `always` where it never varied, for it may yet; `none` where there was nothing. */
+export function meanText(spread, none) {
+    if (spread.trials === 0)
+        return none;
+    if (spread.trials === 1)
+        return `${plainNumber(spread.mean)} (one trial)`;
+    const { mean: value, low, high, min, max } = spread;
+    if (min !== max)
+        return intervalText({ value, low, high });
+    const [, ...interval] = intervalText({ value, low, high }).split(' ');
+    return [plainNumber(value), 'always', ...interval].join(' ');
+}
+/** `3 to 8`, or `3` where both ends are the same. */
+export const fromTo = (low, high) => (low === high ? String(low) : `${low} to ${high}`);
+/** Between which values four fifths of the trials lie. */
+export const mostlyText = ({ trials, tenth, nineTenths }, none) => trials === 0 ? none : fromTo(tenth, nineTenths);
+/** A number known to within so much, alone; never a false 0. */
+export function roughNumber(value, within) {
+    if (value === 0)
+        return '0';
+    const decimals = Math.min(2, decimalsFor(within));
+    const text = fixed(value, decimals);
+    return Number(text) === 0 && value > 0 ? `<${(10 ** -decimals).toFixed(decimals)}` : text;
+}
+/** Within how much the number of uses a trial is known: as for things that come by chance, which is rather too wide. */
+export const withinOfUses = (uses, trials) => Z * Math.sqrt(uses / Math.max(1, trials));
+/** Within how much an amount a trial is known that comes in so many portions. */
+export const withinOfAmount = (amount, uses, trials) => uses === 0 ? 0 : (Z * amount) / Math.sqrt(Math.max(uses * trials, 1));
+//# sourceMappingURL=numbers.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=numbers.test.d.ts.map

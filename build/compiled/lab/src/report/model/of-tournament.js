@@ -1,0 +1,115 @@
+import { programOf } from './made.js';
+import { chanceText, grouped, roughShare, shareText } from './numbers.js';
+import { count, titled } from './words.js';
+/** What there is to say about policies against each other. */
+export function reportOfTournament(tournament, provenance) {
+    const { seed, pairings, usage } = tournament;
+    const rulesets = [...new Set([...pairings.map((p) => p.ruleset), ...usage.map((u) => u.ruleset)])];
+    return {
+        title: 'Policies against each other',
+        lead: leadOf(pairings),
+        sections: rulesets.flatMap((ruleset) => [
+            ...scores(ruleset, pairings.filter((p) => p.ruleset === ruleset)),
+            ...uses(ruleset, usage.filter((u) => u.ruleset === ruleset)),
+        ]),
+        made: [
+            ...programOf(provenance),
+            { name: 'Rulesets', value: rulesets.length === 0 ? 'none' : rulesets.join(', ') },
+            { name: 'Seed', value: seed, exact: true },
+            {
+                name: 'Fights',
+                value: 'In pairs with the same dice, the sides exchanged: each policy leads either side as often.',
+            },
+            {
+                name: 'To repeat it',
+                value: 'The same version, the same encounters and the same seed give the same numbers.',
+            },
+        ],
+    };
+}
+/** How a pairing stands, as far as its interval tells. */
+export function verdictOf({ first, second, score, wins }) {
+    if (wins.trials === 0)
+        return 'not fought';
+    if (score.low > 0.5)
+        return `${first} is better`;
+    if (score.high < 0.5)
+        return `${second} is better`;
+    return 'not certain';
+}
+function leadOf(pairings) {
+    if (pairings.length === 0)
+        return ['No policies met, so nothing is known.'];
+    const better = pairings.filter((p) => p.wins.trials > 0 && p.score.low > 0.5).length;
+    const all = count(grouped(pairings.length), 'pairing');
+    return [`In ${better} of ${all} the first policy is surely better: there its whole interval lies above 50%.`];
+}
+function scores(ruleset, pairings) {
+    if (pairings.length === 0)
+        return [];
+    return [
+        {
+            title: `${ruleset}: points`,
+            says: ['Points of the first: a victory is one, a draw half of one. At 50% they are even.'],
+            table: {
+                key: 'pairing',
+                columns: ['points', 'wins', 'draws', 'losses', 'fights', 'verdict'],
+                rows: pairings.map((p) => ({
+                    name: nameOf(p, pairings),
+                    cells: [
+                        p.wins.trials === 0 ? 'unknown' : chanceText(p.score),
+                        shareText(p.wins),
+                        shareText(p.draws),
+                        shareText(p.losses),
+                        grouped(p.wins.trials),
+                        verdictOf(p),
+                    ],
+                })),
+            },
+            chart: {
+                kind: 'bars',
+                unit: 'share',
+                most: 1,
+                line: 0.5,
+                bars: pairings.map((p) => ({ name: nameOf(p, pairings), tone: 0, ...scoreOf(p) })),
+            },
+        },
+    ];
+}
+const scoreOf = ({ score, wins }) => wins.trials === 0
+    ? { value: 0, low: 0, high: 1 }
+    : { value: score.value, low: Math.max(0, score.low), high: Math.min(1, score.high) };
+/** `greedy against random`, with the encounter where there are several. */
+function nameOf({ first, second, encounter }, pairings) {
+    const versus = `${first} against ${second}`;
+    return new Set(pairings.map((p) => p.encounter)).size > 1 ? `${versus}, ${encounter}` : versus;
+}
+function uses(ruleset, usage) {
+    if (usage.length === 0)
+        return [];
+    const titles = new Map();
+    for (const { actions } of usage)
+        for (const { action, title } of actions)
+            titles.set(action, title);
+    const shareOf = (u, action) => u.actions.find((a) => a.action === action)?.share ?? 0;
+    const most = (action) => Math.max(...usage.map((u) => shareOf(u, action)));
+    const actions = [...titles.keys()].sort((a, b) => most(b) - most(a) || (a < b ? -1 : 1));
+    return [
+        {
+            title: `${ruleset}: what each policy makes use of`,
+            says: ['The part of each action in all commands of a policy.'],
+            table: {
+                key: 'action',
+                columns: usage.map((u) => u.policy),
+                rows: actions.map((action) => ({
+                    name: titled(titles.get(action) ?? '', action),
+                    cells: usage.map((u) => usedText(shareOf(u, action))),
+                })),
+            },
+            chart: null,
+        },
+    ];
+}
+/** How many commands there were nobody says: two digits, and none of them false. */
+const usedText = (share) => (share === 0 ? 'never' : roughShare(share, 1000));
+//# sourceMappingURL=of-tournament.js.map

@@ -1,0 +1,91 @@
+import { fromTo, grouped, plainNumber, shareText } from './numbers.js';
+import { count, isOf, midSentence } from './words.js';
+/**
+ * What a designer wants to know first, in words: how likely each side wins, what it costs the first side, how long it
+ * takes, how hard it is, and who decided. The tables below say the rest.
+ */
+export function verdictOf(simulation) {
+    const { trials, sides } = simulation;
+    if (trials === 0)
+        return ['No fight was played, so nothing is known.'];
+    const [ours] = sides;
+    return [
+        ...chancesOf(simulation),
+        ...(ours === undefined ? [] : [lossesOf(ours), hardnessOf(ours)]),
+        lengthOf(simulation),
+        playersOf(simulation),
+        ...(simulation.ended === 'stopped' ? ['It was stopped; this is the result so far.'] : []),
+    ];
+}
+/** Chances of victory with the words for them, from the highest down. */
+const LIKELY = [
+    [0.995, 'all but certain to win'],
+    [0.85, 'very likely to win'],
+    [0.6, 'likely to win'],
+    [0.5, 'a little more likely to win than not'],
+];
+function chancesOf({ trials, sides, draws, stalemates, unfinished }) {
+    const fights = count(grouped(trials), 'fight');
+    const ranked = [...sides].sort((a, b) => b.wins.share - a.wins.share);
+    const [first, second] = ranked;
+    if (first === undefined || first.wins.count === 0)
+        return [`Nobody won any of ${fights}.`];
+    const chance = `${shareText(first.wins)} of ${fights}`;
+    const isOpen = second !== undefined && second.wins.high >= first.wins.low;
+    const word = LIKELY.find(([least]) => first.wins.share >= least)?.[1] ?? 'the likeliest to win';
+    const says = isOpen
+        ? [`It could go either way: ${midSentence(first.name)} won ${chance}, which does not tell who wins more often.`]
+        : [`${isOf(first.name)} ${word}: ${chance}.`];
+    const none = draws.count + stalemates.count + unfinished.count;
+    if (none > 0 && none * 20 >= trials)
+        says.push(`${percent(none / trials)} of the fights have no winner.`);
+    return says;
+}
+/** A share in whole percents, for sentences; never a false 0 or 100. */
+export const percent = (share) => {
+    const whole = Math.round(share * 100);
+    if (whole === 0 && share > 0)
+        return 'less than 1%';
+    return whole === 100 && share < 1 ? 'more than 99%' : `${whole}%`;
+};
+function lossesOf({ name, fell, died }) {
+    const dies = died.count > 0 ? `, and in ${percent(died.share)} somebody dies` : '';
+    if (fell.count === 0)
+        return `Nobody of ${midSentence(name)} ever went down.`;
+    const unscathed = percent((fell.trials - fell.count) / fell.trials);
+    return `In ${percent(fell.share)} of the fights somebody of ${midSentence(name)} goes down${dies}; in ${unscathed} nobody does.`;
+}
+/** How hard a fight is for a side, by how often it wins and how often somebody goes down; docs/reports.md has the table. */
+export function hardness(wins, fell) {
+    if (wins.share >= 0.95)
+        return fell.share < 0.25 ? 'easy' : 'moderate';
+    if (wins.share >= 0.85)
+        return fell.share < 0.5 ? 'moderate' : 'hard';
+    if (wins.share >= 0.6)
+        return 'hard';
+    return wins.share >= 0.4 ? 'even' : 'deadly';
+}
+const HARDNESS = {
+    easy: 'an easy fight',
+    moderate: 'a moderate fight',
+    hard: 'a hard fight',
+    even: 'an even fight',
+    deadly: 'a deadly fight: it loses more often than not',
+};
+const hardnessOf = ({ name, wins, fell }) => `For ${midSentence(name)} that is ${HARDNESS[hardness(wins, fell)]}.`;
+function lengthOf({ rounds }) {
+    const { mean, tenth, nineTenths } = rounds;
+    const usual = plainNumber(Math.round(mean));
+    const mostly = tenth === nineTenths ? 'nearly always' : `mostly ${fromTo(tenth, nineTenths)}`;
+    return `It takes about ${count(usual, 'Round')}, ${mostly}.`;
+}
+/** Who decided for whom. */
+export function playersOf({ experiment, sides }) {
+    const { otherwise, sides: chosen } = experiment.policies;
+    const policies = [...new Set(sides.map(({ id }) => chosen[id] ?? otherwise))];
+    const [only] = policies;
+    return policies.length === 1
+        ? `Everybody was played by the computer's "${only}"; people may do better or worse.`
+        : `The computer played ${sides.map(({ id, name }) => `${midSentence(name)} as "${chosen[id] ?? otherwise}"`).join(', ')}; people may do better or worse.`;
+}
+//# sourceMappingURL=verdict.js.map

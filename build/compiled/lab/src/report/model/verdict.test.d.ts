@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=verdict.test.d.ts.map

@@ -1,0 +1,113 @@
+const UNICODE = {
+    full: '█',
+    light: '▒',
+    least: '▏',
+    line: '│',
+    dash: '─',
+    thick: '━',
+    far: '·',
+    dot: '●',
+    rising: ' ▁▂▃▄▅▆▇█',
+};
+const ASCII = {
+    full: '#',
+    light: '-',
+    least: '.',
+    line: '|',
+    dash: '-',
+    thick: '=',
+    far: '.',
+    dot: 'O',
+    rising: ' .:-=+*%#',
+};
+/** Shades of a table's cells, from none to all. */
+const SHADES = { unicode: ' ░▒▓█', ascii: ' .:+#' };
+/** How a chart's rows are drawn; null for charts that are no rows of anything. */
+export function drawerOf(chart, unicode) {
+    const ink = unicode ? UNICODE : ASCII;
+    switch (chart.kind) {
+        case 'bars':
+            return (row, columns) => barOf(chart.bars[row], chart.most, chart.line, columns, ink);
+        case 'columns': {
+            const most = Math.max(...chart.columns.map((c) => c.share));
+            return (row, columns) => {
+                const share = chart.columns[row]?.share ?? 0;
+                return barOf({ value: share, low: share, high: share }, most, null, columns, ink);
+            };
+        }
+        case 'lines':
+            return (row, columns) => barOf(chart.series[0]?.points[row], 1, chart.line, columns, ink);
+        case 'differences': {
+            const reach = reachOf(chart.bars);
+            return (row, columns) => differenceOf(chart.bars[row], reach, columns, ink);
+        }
+        case 'ranges': {
+            const [from, to] = endsOf(chart.ranges.map((r) => r.spread));
+            return (row, columns) => rangeOf(chart.ranges[row]?.spread, from, to, columns, ink);
+        }
+        case 'steps':
+            return (row, columns) => risingOf(chart.panels[row]?.shares ?? [], columns, ink);
+        case 'grid':
+            return null;
+    }
+}
+/** The farthest that a difference lies from 0. */
+export const reachOf = (bars) => Math.max(...bars.map(({ low, high }) => Math.max(Math.abs(low), Math.abs(high))), 0);
+/** The ends of a chart of spreads; 0 is always in it. */
+export const endsOf = (spreads) => [
+    Math.min(0, ...spreads.map((s) => s.min)),
+    Math.max(1, ...spreads.map((s) => s.max)),
+];
+/** Whether nothing is known of a share. */
+export const isUnknown = ({ low, high }) => low === 0 && high === 1;
+/** The shade of a share, two characters. */
+export function shadeOf(share, unicode) {
+    const shades = unicode ? SHADES.unicode : SHADES.ascii;
+    const shade = share === null ? ' ' : (shades[Math.min(4, Math.floor(share * 5))] ?? ' ');
+    return shade.repeat(2);
+}
+/** Full up to the low end of the interval, light up to the high end. */
+function barOf(mark, most, line, columns, ink) {
+    if (mark === undefined || most <= 0 || isUnknown(mark))
+        return '';
+    const at = (value) => Math.round(Math.min(1, value / most) * columns);
+    const [low, high] = [at(mark.low), at(mark.high)];
+    const cells = [...(ink.full.repeat(low) + ink.light.repeat(high - low)).padEnd(columns)];
+    if (mark.value > 0 && high === 0)
+        cells[0] = ink.least;
+    if (line !== null)
+        cells[Math.min(columns - 1, at(line))] = ink.line;
+    return cells.join('').trimEnd();
+}
+function differenceOf(mark, reach, columns, ink) {
+    if (mark === undefined)
+        return '';
+    const half = Math.floor((columns - 1) / 2);
+    const at = (value) => half + (reach === 0 ? 0 : Math.round((value / reach) * half));
+    const cells = new Array(half * 2 + 1).fill(' ');
+    cells.fill(ink.dash, at(mark.low), at(mark.high) + 1);
+    cells[half] = ink.line;
+    cells[at(mark.value)] = ink.dot;
+    return cells.join('').trimEnd();
+}
+function rangeOf(spread, from, to, columns, ink) {
+    if (spread === undefined || spread.trials === 0)
+        return '';
+    const at = (value) => Math.round(((value - from) / (to - from)) * (columns - 1));
+    const cells = new Array(columns).fill(' ');
+    cells.fill(ink.far, at(spread.min), at(spread.max) + 1);
+    cells.fill(ink.dash, at(spread.tenth), at(spread.nineTenths) + 1);
+    cells.fill(ink.thick, at(spread.quarter), at(spread.threeQuarters) + 1);
+    cells[at(spread.median)] = ink.dot;
+    return cells.join('').trimEnd();
+}
+function risingOf(shares, columns, ink) {
+    const steps = ink.rising.length - 1;
+    const level = (share) => (share <= 0 ? 0 : Math.max(1, Math.round(share * steps)));
+    const wide = Math.max(1, Math.min(3, Math.floor(columns / Math.max(1, shares.length))));
+    return shares
+        .map((share) => (ink.rising[level(share)] ?? ' ').repeat(wide))
+        .join('')
+        .trimEnd();
+}
+//# sourceMappingURL=bars.js.map

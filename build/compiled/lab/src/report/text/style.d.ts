@@ -1,0 +1,18 @@
+/** How a report for the terminal is drawn. The `fray` command's terminal is one of these. */
+export interface TextStyle {
+    /** Columns of the screen; tables are laid out for it, from 20 on. */
+    readonly width: number;
+    /** No tables and charts: sentences in lists, as a screen reader wants them. */
+    readonly plain: boolean;
+    /** Whether charts may be drawn with more than ASCII. */
+    readonly unicode: boolean;
+    /** Only what most people want to know: what a {@link Section} or {@link Fact} calls a detail is left out. */
+    readonly brief?: boolean;
+    /** Paints headings, where there are colours. */
+    readonly colours?: {
+        readonly strong: (text: string) => string;
+    };
+}
+/** Text from people on one line: without control characters, line breaks and marks that turn the direction of writing. */
+export declare const flat: (text: string) => string;
+//# sourceMappingURL=style.d.ts.map

@@ -1,0 +1,97 @@
+import { differenceText, plainNumber } from '../model/numbers.js';
+import { drawerOf, endsOf, reachOf, shadeOf } from './bars.js';
+import { flat } from './style.js';
+import { tableLines } from './table.js';
+import { wrap } from './width.js';
+/** The lines of a report for a terminal, none wider than the style says but for single words that are. */
+export function textOf(report, style) {
+    const strong = style.colours?.strong ?? ((text) => text);
+    const tell = (text, indent = '') => wrap(flat(text), style.width, indent);
+    const lines = [...tell(report.title).map(strong), ...report.lead.flatMap((text) => tell(text))];
+    const isShown = (part) => style.brief !== true || part.detail !== true;
+    for (const section of report.sections.filter(isShown)) {
+        lines.push('', ...tell(section.title).map(strong), ...section.says.flatMap((text) => tell(text)));
+        lines.push(...(style.plain ? plainLines(section).flatMap((text) => tell(text, '  ')) : drawnLines(section, style)));
+    }
+    const made = report.made.filter(isShown);
+    if (made.length > 0)
+        lines.push('', ...tell('How it was made').map(strong));
+    for (const { name, value } of made)
+        lines.push(...tell(`${name}: ${value}`, '  '));
+    if (report.sections.length > 0)
+        lines.push('', ...tell(READING));
+    if (style.brief === true && report.sections.some(({ detail }) => detail === true))
+        lines.push(...tell(MORE));
+    return lines;
+}
+const READING = 'In brackets stands the 95% interval: the true number lies inside in about 19 of 20 such reports. More trials make it narrower.';
+const MORE = 'There is more: --details shows all of it.';
+/** A table as sentences, one for each row. */
+function plainLines({ table }) {
+    if (table === null)
+        return [];
+    return table.rows.map((row) => {
+        const group = row.group === undefined || row.group === row.name ? '' : `, ${row.group}`;
+        const named = table.columns.length > 1;
+        const cells = row.cells
+            .map((cell, i) => [named ? `${table.columns[i] ?? ''} ` : '', cell])
+            .filter(([, cell]) => cell !== '')
+            .map(([column, cell]) => `${column}${cell}`);
+        const key = /^[\d.,-]+( to \d+)?$/.test(row.name) ? `${table.key} ` : '';
+        return `${key}${row.name}${group}: ${cells.join('; ')}.${row.marked === true ? ' This is the nearest.' : ''}`;
+    });
+}
+function drawnLines({ table, chart }, style) {
+    if (table === null)
+        return [];
+    const rowChart = chart === null ? null : rowChartOf(table, chart, style);
+    const shown = chart?.kind === 'grid' ? shaded(table, chart, style) : table;
+    const legend = chart === null ? '' : legendOf(chart, style);
+    return [...tableLines(shown, rowChart, style), ...(legend === '' ? [] : wrap(legend, style.width))];
+}
+function rowChartOf(table, chart, style) {
+    const draw = drawerOf(chart, style.unicode);
+    if (draw === null)
+        return null;
+    const ofFirst = chart.kind === 'bars' || chart.kind === 'lines';
+    return { column: ofFirst ? 0 : table.columns.length - 1, draw };
+}
+/** The table with a shade before each share. */
+function shaded(table, chart, style) {
+    const rows = table.rows.map((row, r) => ({
+        ...row,
+        cells: row.cells.map((cell, c) => `${cell} ${shadeOf(chart.rows[r]?.shares[c] ?? null, style.unicode)}`),
+    }));
+    return { ...table, rows };
+}
+/** What the chart's characters mean. */
+function legendOf(chart, { unicode }) {
+    switch (chart.kind) {
+        case 'bars': {
+            const hasIntervals = chart.bars.some(({ low, high }) => low !== high);
+            const line = chart.line === null ? '' : ` The line is at ${plainNumber(chart.line * 100)}%.`;
+            const to = chart.most === 1 ? '' : `The longest bar is ${plainNumber(Math.round(chart.most * 100))}%.`;
+            return hasIntervals ? `Bars: full to the low end of the interval, light to the high end.${line}` : to;
+        }
+        case 'lines':
+            return 'Bars: the first column, full to the low end of the interval, light to the high end.';
+        case 'differences': {
+            const reach = reachOf(chart.bars) * (chart.unit === 'share' ? 100 : 1);
+            const end = differenceText({ value: reach, low: reach, high: reach });
+            return `Chart: the upright line is no difference, the dot the difference, the dashes its interval. It reaches from ${end.replace('+', '-')} to ${end}.`;
+        }
+        case 'ranges': {
+            const [from, to] = endsOf(chart.ranges.map((r) => r.spread));
+            return unicode
+                ? `Chart from ${from} to ${to}: dot the middle, thick line half of the trials, thin line four fifths, points all.`
+                : `Chart from ${from} to ${to}: O the middle, = half of the trials, - four fifths, . all.`;
+        }
+        case 'steps':
+            return `Chart: the Rounds of the table from left to right; ${unicode ? 'a full block' : '#'} is all trials.`;
+        case 'grid':
+            return 'The darker, the oftener.';
+        case 'columns':
+            return '';
+    }
+}
+//# sourceMappingURL=text.js.map

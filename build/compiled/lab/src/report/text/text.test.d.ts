@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=text.test.d.ts.map

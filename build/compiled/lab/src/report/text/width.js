@@ -1,0 +1,66 @@
+const SEGMENTS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const WIDE = /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])/u;
+/** Marks that begin and end a colour: characters that Unicode keeps for a program's own use. A terminal paints them. */
+const PAINT = /[\ufdd0-\ufdef]/g;
+/** Columns that the text takes on a screen; colours take none. */
+export function textWidth(text) {
+    const bare = text.replace(PAINT, '');
+    if (/^[\x20-\x7e]*$/.test(bare))
+        return bare.length;
+    let width = 0;
+    for (const { segment } of SEGMENTS.segment(bare))
+        width += WIDE.test(segment) ? 2 : 1;
+    return width;
+}
+/** The text filled up with blanks to so many columns. */
+export const padTo = (text, columns) => text + ' '.repeat(Math.max(0, columns - textWidth(text)));
+/** The text, cut to so many columns where it is longer; the cut shows as `~`. Not for painted texts. */
+export function cutTo(text, columns) {
+    if (textWidth(text) <= columns)
+        return text;
+    let cut = '';
+    for (const { segment } of SEGMENTS.segment(text)) {
+        if (textWidth(cut + segment) > columns - 1)
+            break;
+        cut += segment;
+    }
+    return `${cut}~`;
+}
+/** Lines of at most so many columns; lines after the first begin with the indent. Words are never broken. */
+export function wrap(text, columns, indent = '') {
+    const lines = [];
+    const lead = /^ */.exec(text)?.[0] ?? '';
+    let line = '';
+    for (const word of text.slice(lead.length).split(' ')) {
+        if (line === '')
+            line = (lines.length === 0 ? lead : indent) + word;
+        else if (textWidth(line) + 1 + textWidth(word) <= columns)
+            line += ` ${word}`;
+        else {
+            lines.push(line);
+            line = indent + word;
+        }
+    }
+    lines.push(line);
+    return lines;
+}
+/** Pieces joined by the separator into lines of at most so many columns, never breaking a piece. */
+export function flow(pieces, separator, columns, indent = '') {
+    const lines = [];
+    const room = columns - textWidth(separator.trimEnd());
+    let line = '';
+    for (const piece of pieces) {
+        if (line === '')
+            line = lines.length === 0 ? piece : indent + piece;
+        else if (textWidth(line) + textWidth(separator) + textWidth(piece) <= room)
+            line += separator + piece;
+        else {
+            lines.push(line + separator.trimEnd());
+            line = indent + piece;
+        }
+    }
+    if (line !== '')
+        lines.push(line);
+    return lines;
+}
+//# sourceMappingURL=width.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=batch.js.map

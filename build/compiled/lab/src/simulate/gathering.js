@@ -1,0 +1,168 @@
+import { Counter } from '../statistics/spread.js';
+/** Counts what becomes of one combatant. */
+export class CombatantCount {
+    name;
+    side;
+    place;
+    trials = 0;
+    stands = 0;
+    fell = new Counter();
+    life = new Counter();
+    dealt = new Counter();
+    taken = new Counter();
+    resources = new Map();
+    whole = 0;
+    against = 0;
+    /** What it had at the beginning; null where nobody has looked. */
+    stock = null;
+    constructor(name, side, place) {
+        this.name = name;
+        this.side = side;
+        this.place = place;
+    }
+    /** The counter of what it has left of a resource. */
+    resource(name) {
+        let counter = this.resources.get(name);
+        if (counter === undefined) {
+            counter = new Counter();
+            this.resources.set(name, counter);
+        }
+        return counter;
+    }
+    merge(batch) {
+        this.trials += batch.trials;
+        this.stands += batch.stands;
+        this.whole = Math.max(this.whole, batch.whole);
+        this.against = Math.max(this.against, batch.against);
+        this.stock ??= batch.stock;
+        this.fell.merge(batch.fell);
+        this.life.merge(batch.life);
+        this.dealt.merge(batch.dealt);
+        this.taken.merge(batch.taken);
+        for (const [name, counts] of Object.entries(batch.resources))
+            this.resource(name).merge(counts);
+    }
+    take() {
+        const { name, side, place, trials, stands, whole, against } = this;
+        return {
+            name,
+            side,
+            place,
+            trials,
+            stands,
+            whole,
+            against,
+            fell: this.fell.counts(),
+            life: this.life.counts(),
+            dealt: this.dealt.counts(),
+            taken: this.taken.counts(),
+            resources: Object.fromEntries([...this.resources].map(([what, counter]) => [what, counter.counts()])),
+            stock: this.stock ?? {},
+        };
+    }
+}
+/** Counts the trials in which a side had losses. */
+export class SideCount {
+    fell = 0;
+    died = 0;
+    merge({ fell, died }) {
+        this.fell += fell;
+        this.died += died;
+    }
+}
+/** Sums up what one kind of command does for one side. */
+export class ActionCount {
+    side;
+    action;
+    uses = 0;
+    damage = 0;
+    healing = 0;
+    constructor(side, action) {
+        this.side = side;
+        this.action = action;
+    }
+    take() {
+        const { side, action, uses, damage, healing } = this;
+        return { side, action, uses, damage, healing };
+    }
+}
+/** Gathers figures of trials, and merges what was gathered elsewhere. Trials that are merged are not kept: see {@link Ends}. */
+export class Gathering {
+    trials = [];
+    combatants = new Map();
+    sides = [];
+    actions = [];
+    rules = new Map();
+    add(trial) {
+        this.trials.push(trial);
+    }
+    /** Everything about the combatant with the name, on the side (by position), with its place in the roster or -1. */
+    combatant(name, side, place) {
+        const key = `${side} ${name}`;
+        let count = this.combatants.get(key);
+        if (count === undefined) {
+            count = new CombatantCount(name, side, place);
+            this.combatants.set(key, count);
+        }
+        return count;
+    }
+    /** Everything about a side (by position). */
+    side(side) {
+        while (this.sides.length <= side)
+            this.sides.push(new SideCount());
+        return this.sides[side];
+    }
+    /** Everything about an action of a side (by position). */
+    action(side, action) {
+        this.actions[side] ??= new Map();
+        const bySide = this.actions[side];
+        let count = bySide.get(action);
+        if (count === undefined) {
+            count = new ActionCount(side, action);
+            bySide.set(action, count);
+        }
+        return count;
+    }
+    /** Counts that a rule was cited so often, in so many trials. */
+    rule(rule, events, trials = 1) {
+        const count = this.rules.get(rule);
+        if (count === undefined)
+            this.rules.set(rule, { events, trials });
+        else {
+            count.events += events;
+            count.trials += trials;
+        }
+    }
+    /** Adds what was gathered elsewhere; to be called in the order of the trials. */
+    merge(batch) {
+        for (const one of batch.combatants)
+            this.combatant(one.name, one.side, one.place).merge(one);
+        for (const one of batch.sides)
+            this.side(one.side).merge(one);
+        for (const { side, action, uses, damage, healing } of batch.actions) {
+            const count = this.action(side, action);
+            count.uses += uses;
+            count.damage += damage;
+            count.healing += healing;
+        }
+        for (const { rule, events, trials } of batch.rules)
+            this.rule(rule, events, trials);
+    }
+    /** What has been gathered, as plain data. The order within is the same for the same trials. */
+    batch() {
+        const actions = this.actions.flatMap((bySide) => [...bySide.values()].map((count) => count.take()));
+        const rules = [...this.rules].map(([rule, count]) => ({ rule, ...count }));
+        return {
+            trials: this.trials,
+            combatants: [...this.combatants.values()].map((count) => count.take()).sort(byPlace),
+            sides: this.sides.map(({ fell, died }, side) => ({ side, fell, died })),
+            actions: actions.sort((a, b) => a.side - b.side || order(a.action, b.action)),
+            rules: rules.sort((a, b) => order(a.rule, b.rule)),
+        };
+    }
+}
+const LATE = 1e9;
+/** As in the roster; those who join later after them, by side and name. */
+const byPlace = (a, b) => (a.place < 0 ? LATE : a.place) - (b.place < 0 ? LATE : b.place) || a.side - b.side || order(a.name, b.name);
+const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+//# sourceMappingURL=gathering.js.map

@@ -1,0 +1,251 @@
+import { REFEREE, } from '@fray/kernel';
+/** What has become of somebody; whoever does not stand is down where the ruleset says no more. */
+const fateOf = (rules, scene, row) => rules.fate?.(scene, row) ?? (rules.isStanding(scene, row) ? 'standing' : 'down');
+/**
+ * Watches a trial command by command: who loses life and by whom, and who goes down and when. Nothing has to be recorded for it: the rules say whose doing a loss is, and it looks how much is left.
+ */
+export class Meter {
+    rules;
+    scene;
+    sides;
+    gathering = null;
+    counts = [];
+    life = [];
+    stood = [];
+    dealt = [];
+    taken = [];
+    fellIn = [];
+    /** Whether it has gone down in this trial, also where it has got up again. */
+    wentDown = [];
+    /** Losses (gains below 0) of the command that is being done: by whom, whose, how much, one after the other. */
+    credits = [];
+    /** How many of the numbers in `credits` count: emptying the array each time would make it anew. */
+    credited = 0;
+    roundNow = 0;
+    /** What each side had at the beginning, by position. */
+    whole;
+    /** What each side has now, by position, where somebody has just added it up. */
+    sums;
+    /** Combatants at the beginning. */
+    initial = 0;
+    /** The Round that the fight is in; where a day has several fights, those of all of them together. */
+    rounds = 0;
+    constructor(rules, scene, sides) {
+        this.rules = rules;
+        this.scene = scene;
+        this.sides = sides;
+        this.whole = new Array(sides).fill(0);
+        this.sums = new Array(sides).fill(0);
+    }
+    get now() {
+        return this.scene.now;
+    }
+    /** The position of the side that has won, or -1. */
+    get winner() {
+        return this.now.fight.winner[0];
+    }
+    lifeOf(row) {
+        return this.rules.vitality(this.scene, row);
+    }
+    /** The trial begins where the scene stands. */
+    begin(gathering) {
+        const { scene } = this;
+        this.gathering = gathering;
+        this.counts.length = 0;
+        this.credited = 0;
+        this.roundNow = this.now.fight.round[0];
+        this.rounds = this.roundNow;
+        this.initial = scene.combatants;
+        for (let row = 0; row < this.initial; row++)
+            this.enter(row);
+        this.sumUp(this.whole);
+        for (let row = 0; row < this.initial; row++)
+            this.bound(row);
+    }
+    /** How much one can lose, and take from others: nobody knows it from what has happened to come. */
+    bound(row) {
+        const count = this.counts[row];
+        const own = this.now.combatant.side[row];
+        let against = 0;
+        for (let side = 0; side < this.sides; side++)
+            if (side !== own)
+                against += this.whole[side];
+        count.whole = Math.max(count.whole, this.life[row]);
+        count.against = Math.max(count.against, against);
+        if (count.place >= 0)
+            count.stock ??= this.rules.resources?.(this.scene, row) ?? {};
+    }
+    enter(row) {
+        const { scene, rules } = this;
+        const { name } = scene.sheets[row];
+        const side = this.now.combatant.side[row];
+        this.counts[row] = this.gathering.combatant(name, side, row < this.initial ? row : -1);
+        this.life[row] = this.lifeOf(row);
+        this.stood[row] = rules.isStanding(scene, row);
+        this.dealt[row] = 0;
+        this.taken[row] = 0;
+        this.fellIn[row] = -1;
+        this.wentDown[row] = false;
+    }
+    sumUp(into) {
+        for (let side = 0; side < into.length; side++)
+            into[side] = 0;
+        const { side } = this.now.combatant;
+        for (let row = 0; row < this.initial; row++) {
+            into[side[row]] = into[side[row]] + Math.max(0, this.life[row]);
+        }
+    }
+    credit(by, target) {
+        // One who has joined in this very command is looked at when it is done.
+        if (by >= this.counts.length || target >= this.counts.length)
+            return;
+        // What is nobody's doing is not put down to the next one who is credited; what is gained so is looked at in the end.
+        if (by < 0 && this.lifeOf(target) >= this.life[target])
+            return;
+        const lost = this.look(target);
+        if (by < 0)
+            return;
+        if (lost === 0)
+            return;
+        this.credits[this.credited++] = by;
+        this.credits[this.credited++] = target;
+        this.credits[this.credited++] = lost;
+    }
+    /** What the combatant has lost (below 0: gained) since the last look. */
+    look(row) {
+        const life = this.lifeOf(row);
+        const lost = this.life[row] - life;
+        if (lost === 0)
+            return 0;
+        this.life[row] = life;
+        if (lost > 0)
+            this.taken[row] = this.taken[row] + lost;
+        return lost;
+    }
+    /** Puts the losses of a command down to those whose doing they were. */
+    putDown(actor, action) {
+        const { credits } = this;
+        const { side } = this.now.combatant;
+        for (let i = 0; i < this.credited; i += 3) {
+            const by = credits[i];
+            const target = credits[i + 1];
+            const lost = credits[i + 2];
+            const own = side[by];
+            const isEnemy = side[target] !== own;
+            if (lost > 0 !== isEnemy)
+                continue;
+            const count = by === actor && action !== null ? action : this.gathering.action(own, '');
+            if (isEnemy) {
+                count.damage += lost;
+                this.dealt[by] = this.dealt[by] + lost;
+            }
+            else
+                count.healing -= lost;
+        }
+        this.credited = 0;
+    }
+    /** A command is done. */
+    after(command, formal) {
+        const { scene, rules } = this;
+        this.countRound();
+        const { actor } = command;
+        const { side } = this.now.combatant;
+        const own = actor === REFEREE ? -1 : side[actor];
+        const action = own < 0 || formal ? null : this.gathering.action(own, command.action);
+        if (action !== null)
+            action.uses++;
+        if (this.credited > 0)
+            this.putDown(actor, action);
+        const { life, stood } = this;
+        const known = this.counts.length;
+        for (let row = 0; row < known; row++) {
+            // Nearly always everybody has what it had: a glance is enough then.
+            if (rules.vitality(scene, row) !== life[row]) {
+                const lost = this.look(row);
+                // What one gets back with its own act and nobody is said to have given: a Recovery, a draught.
+                if (lost < 0 && row === actor && action !== null)
+                    action.healing -= lost;
+            }
+            const stands = rules.isStanding(scene, row);
+            if (stands !== stood[row]) {
+                stood[row] = stands;
+                if (!stands) {
+                    this.fellIn[row] = this.rounds;
+                    if (fateOf(rules, scene, row) !== 'away')
+                        this.wentDown[row] = true;
+                }
+            }
+        }
+        for (let row = known; row < scene.combatants; row++) {
+            this.enter(row);
+            this.bound(row);
+        }
+    }
+    /** Which sides had somebody go down, and somebody dead in the end. Whoever left without a wound has not fallen. */
+    countLosses() {
+        const { rules, scene, wentDown } = this;
+        const { side } = this.now.combatant;
+        for (let own = 0; own < this.sides; own++) {
+            let fell = false;
+            let died = false;
+            for (let row = 0; row < this.counts.length; row++) {
+                if (side[row] !== own)
+                    continue;
+                const fate = fateOf(rules, scene, row);
+                if (fate === 'dead')
+                    died = true;
+                if (wentDown[row] || (fate !== 'standing' && fate !== 'away'))
+                    fell = true;
+            }
+            const count = this.gathering.side(own);
+            if (fell || died)
+                count.fell++;
+            if (died)
+                count.died++;
+        }
+    }
+    countRound() {
+        const round = this.now.fight.round[0];
+        if (round === this.roundNow)
+            return;
+        // A new fight of a day counts its Rounds anew.
+        this.rounds += round > this.roundNow ? round - this.roundNow : round;
+        this.roundNow = round;
+    }
+    /** What each side has left of the life that it had at the beginning, from 0 to 1; those who joined later do not count. */
+    left() {
+        const { sums, whole } = this;
+        this.sumUp(sums);
+        return whole.map((had, side) => (had === 0 ? 0 : Math.min(1, sums[side] / had)));
+    }
+    /** On how many sides somebody can still fight. */
+    sidesStanding() {
+        const found = new Set();
+        for (let row = 0; row < this.counts.length; row++) {
+            if (this.stood[row])
+                found.add(this.now.combatant.side[row]);
+        }
+        return found.size;
+    }
+    /** The trial is over: what is known of each combatant and side is counted. */
+    end() {
+        const { rules, scene } = this;
+        this.countLosses();
+        for (let row = 0; row < this.counts.length; row++) {
+            const count = this.counts[row];
+            count.trials++;
+            if (this.stood[row])
+                count.stands++;
+            else if (this.fellIn[row] >= 0)
+                count.fell.add(this.fellIn[row]);
+            count.life.add(Math.max(0, this.life[row]));
+            count.dealt.add(this.dealt[row]);
+            count.taken.add(this.taken[row]);
+            if (rules.resources === undefined)
+                continue;
+            for (const [name, left] of Object.entries(rules.resources(scene, row)))
+                count.resource(name).add(left);
+        }
+    }
+}
+//# sourceMappingURL=meter.js.map

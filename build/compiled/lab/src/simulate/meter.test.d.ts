@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=meter.test.d.ts.map

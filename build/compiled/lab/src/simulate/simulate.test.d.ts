@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=simulate.test.d.ts.map

@@ -1,0 +1,116 @@
+import type { Share } from '../statistics/share.ts';
+import type { Spread } from '../statistics/spread.ts';
+/** What is simulated. Plain data, so that it can be sent to a worker and kept with the results. */
+export interface Experiment {
+    readonly ruleset: string;
+    /** The encounter as plain data, complete with its content, as a journal carries it. */
+    readonly encounter: unknown;
+    /** Commands with their tape that lead to the point from which the trials go on; none for the beginning. */
+    readonly opening?: readonly unknown[];
+    /** The policy of each side by the side's id; of sides not named, and of the referee, `otherwise`. */
+    readonly policies: {
+        readonly otherwise: string;
+        readonly sides: Readonly<Record<string, string>>;
+    };
+    /** Trial n has the dice of `SEED trial n`, whoever plays it. */
+    readonly seed: string;
+    /** Commands after which a trial is given up as unfinished. */
+    readonly limit: number;
+}
+/** How one trial ended. A stalemate ended by a rule without a winner while both sides could still fight, or made no headway until the limit. */
+export type Ending = 'won' | 'draw' | 'stalemate' | 'unfinished';
+/** One trial, small enough to keep. */
+export interface Trial {
+    /** From 0. */
+    readonly number: number;
+    readonly ending: Ending;
+    /** The position of the side that won, -1 for none. */
+    readonly winner: number;
+    readonly rounds: number;
+    readonly commands: number;
+    /** What each side had left of its life at the end, from 0 to 1, by position. */
+    readonly left: readonly number[];
+}
+/** What became of one combatant over all trials. */
+export interface CombatantFigures {
+    readonly name: string;
+    /** The side's position. */
+    readonly side: number;
+    /** How often it could still fight at the end. */
+    readonly stands: Share;
+    /** In which Round it went down for the last time, of the trials at whose end it is down or gone. */
+    readonly fell: Spread;
+    /** Life (all pools together) left at the end; never below 0. */
+    readonly life: Spread;
+    readonly dealt: Spread;
+    readonly taken: Spread;
+    /** What it had left of everything that can run out: Mana, uses, recoveries, charges. By what people call it. */
+    readonly resources: Readonly<Record<string, Spread>>;
+}
+/** What became of one side over all trials. */
+export interface SideFigures {
+    readonly id: string;
+    readonly name: string;
+    readonly wins: Share;
+    /** The trials in which somebody of the side went down at some time, also if it got up again. */
+    readonly fell: Share;
+    /** The trials at whose end somebody of the side was dead; in zones none, where that is settled after the fight. */
+    readonly died: Share;
+}
+/** What one kind of command did for one side. */
+export interface ActionFigures {
+    /** The side's position. */
+    readonly side: number;
+    readonly action: string;
+    readonly title: string;
+    /** Commands a trial. */
+    readonly uses: number;
+    /** Part of all the side's commands, formal ones left out. */
+    readonly share: number;
+    /** Life taken from enemies with it, a trial. */
+    readonly damage: number;
+    /** Life given back with it, a trial. */
+    readonly healing: number;
+}
+/** What one rule contributed, where the trials were recorded. */
+export interface RuleFigures {
+    readonly rule: string;
+    readonly title: string;
+    /** Events a trial that cite it. */
+    readonly events: number;
+    /** The trials in which it was cited at all. */
+    readonly trials: Share;
+}
+/** A trial worth watching, by its number; null where there is none. */
+export interface NotableTrials {
+    /** The trial in the middle, by winner first and then by what the winner had left. */
+    readonly median: number | null;
+    /** The one in which the winner had least left. */
+    readonly closest: number | null;
+    /** The worst and the best for the first side. */
+    readonly worst: number | null;
+    readonly best: number | null;
+}
+/** The result of many trials of one fight. */
+export interface Simulation {
+    readonly experiment: Experiment;
+    readonly title: string;
+    readonly ruleset: string;
+    /** Version of the ruleset. */
+    readonly version: string;
+    readonly trials: number;
+    /** Why there are not more: all that were asked for, the precision is reached, or somebody stopped it. */
+    readonly ended: 'all' | 'precise' | 'stopped';
+    readonly sides: readonly SideFigures[];
+    readonly draws: Share;
+    readonly stalemates: Share;
+    readonly unfinished: Share;
+    readonly rounds: Spread;
+    readonly commands: Spread;
+    readonly combatants: readonly CombatantFigures[];
+    readonly actions: readonly ActionFigures[];
+    /** Empty unless the trials were recorded. */
+    readonly rules: readonly RuleFigures[];
+    readonly notable: NotableTrials;
+}
+//# sourceMappingURL=simulation.d.ts.map

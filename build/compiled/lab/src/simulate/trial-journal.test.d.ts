@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=trial-journal.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=trials.test.d.ts.map

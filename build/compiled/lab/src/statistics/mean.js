@@ -1,0 +1,97 @@
+import { density, normalBeyond } from './normal.js';
+/** How unlikely the true mean is to lie beyond one end of a 95% interval. */
+const TAIL = 0.025;
+/** Where nobody knows how far a number may reach: as far again as it has been seen to, and from nothing on. */
+function assumedBounds(counts) {
+    const least = Math.min(0, counts[0]?.[0] ?? 0);
+    const most = Math.max(0, counts.at(-1)?.[0] ?? 0);
+    return { least: 2 * least, most: 2 * most };
+}
+/**
+ * The mean of independent values between bounds, with an interval that holds the true mean in 95% of all cases or more,
+ * however few and however crooked the values are (Gaffke 2005; Learned-Miller and Thomas 2020 give the family that it
+ * belongs to). For what happens or not it is the interval of Clopper and Pearson. The high end is what a mean of the values
+ * with random weights and one more value, the greatest that there can be, stays below in 97.5%; the low end likewise. So a
+ * thing that never came is not said to be impossible. `tail`: the chance left beyond each end, for an interval that has to
+ * be surer.
+ */
+export function meanWithin(counts, bounds = assumedBounds(counts), tail = TAIL) {
+    let n = 0;
+    let sum = 0;
+    for (const [value, count] of counts) {
+        n += count;
+        sum += value * count;
+    }
+    const least = Math.min(bounds.least, counts[0]?.[0] ?? bounds.least);
+    const most = Math.max(bounds.most, counts.at(-1)?.[0] ?? bounds.most);
+    if (n === 0)
+        return { value: 0, low: least, high: most };
+    const width = most - least;
+    const value = sum / n;
+    if (width <= 0)
+        return { value, low: value, high: value };
+    const up = counts.map(([one, count]) => [(one - least) / width, count]);
+    const down = counts.map(([one, count]) => [(most - one) / width, count]);
+    const high = least + width * upperEnd(up, tail);
+    const low = most - width * upperEnd(down, tail);
+    return { value, low: Math.min(value, low), high: Math.max(value, high) };
+}
+/** Halvings that find an end to nine digits. */
+const HALVINGS = 32;
+/**
+ * What a mean of the values (from 0 to 1) and a 1, with weights that are uniform on all that add up to one, exceeds with
+ * the chance `tail`. Each mean is named by the tilt that leads to it, so that only the tilt has to be looked for; its chance
+ * is the saddlepoint approximation of Lugannani and Rice.
+ */
+function upperEnd(counts, tail) {
+    if (counts.every(([value]) => value === 1))
+        return 1;
+    let [low, high] = [0, 1];
+    let mean = 1;
+    for (let i = 0; i < HALVINGS; i++) {
+        const middle = (low + high) / 2;
+        const found = tilted(counts, middle);
+        mean = found.mean;
+        if (found.beyond > tail)
+            low = middle;
+        else
+            high = middle;
+    }
+    return mean;
+}
+/** The mean that a tilt leads to, and how likely the randomly weighted mean is to exceed it. */
+function tilted(counts, tilt) {
+    let total = 0;
+    let inverse = 0;
+    let weighted = 0;
+    let logs = 0;
+    const add = (value, count) => {
+        const rest = 1 - tilt * value;
+        total += count;
+        inverse += count / rest;
+        weighted += (count * value) / rest;
+        logs += count * Math.log(rest);
+    };
+    for (const [value, count] of counts)
+        add(value, count);
+    add(1, 1);
+    const scale = inverse / total;
+    const mean = weighted / inverse;
+    const t = tilt * scale;
+    // The cumulants of the sum of weights times (value - mean), whose sign says on which side the weighted mean is.
+    const cumulant = total * Math.log(scale) + logs;
+    let curvature = 0;
+    const bend = (value, count) => {
+        const part = (value - mean) / (scale * (1 - tilt * value));
+        curvature += count * part * part;
+    };
+    for (const [value, count] of counts)
+        bend(value, count);
+    bend(1, 1);
+    const w = Math.sqrt(Math.max(0, 2 * cumulant));
+    const u = t * Math.sqrt(curvature);
+    if (w < 1e-6 || u < 1e-6)
+        return { mean, beyond: 0.5 };
+    return { mean, beyond: normalBeyond(w) - density(w) * (1 / w - 1 / u) };
+}
+//# sourceMappingURL=mean.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=statistics.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=away.test.d.ts.map

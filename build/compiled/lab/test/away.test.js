@@ -1,0 +1,81 @@
+import { answerValue, commandBy, commandDue, commanderOf, isOver, lineOf, randomFrom, Session, seatOf, writeCommand, } from '@fray/kernel';
+import { describe, expect, test } from 'vitest';
+import { decideTogether, HandHere, policyNamed } from '../src/index.js';
+import { RULESETS, ready } from './fights.js';
+/** A fight played by the rule of thumb in which somebody is asked what it would decide at every so-manieth moment. */
+async function watched(ruleset, commands, look) {
+    const { rules, setup } = await ready(ruleset, 'mirror');
+    const session = new Session(rules, setup, { seed: 'watched' });
+    const base = rules.policies.get('aggressive');
+    const seatId = (row) => setup.seats[row < 0 ? 0 : seatOf(session.scene, row)]?.id ?? '';
+    const at = (row) => ({ ruleset, encounter: setup.encounter, moves: session.played.map(lineOf), row });
+    while (session.ply < commands && !isOver(session.scene)) {
+        const { awaited, scene } = session;
+        if (awaited === null) {
+            const due = commandDue(rules, scene, true);
+            const actor = due === null ? commanderOf(rules, scene) : due.actor;
+            if (due === null)
+                await look({ ...at(actor), open: null }, session, null);
+            const command = due ?? commandBy(rules, scene, base, actor, randomFrom(session.ply));
+            expect(session.submit(seatId(actor), writeCommand(rules, scene, command)).status).not.toBe('refused');
+        }
+        else if (awaited.kind === 'answers') {
+            const i = awaited.given.indexOf(null);
+            const question = awaited.questions[i];
+            const open = { seat: seatId(question.to), command: session.openCommand, tape: session.openTape };
+            await look({ ...at(question.to), open }, session, question);
+            const answer = base.answer(scene, question, randomFrom(session.ply), session.underway);
+            const value = question.kind === 'text' ? (question.presetText ?? '') : answerValue(question, answer);
+            session.answer(seatId(question.to), value, question.to);
+        }
+    }
+}
+describe.each(RULESETS)('away from where the fight is, in %s', (ruleset) => {
+    test('one hand, two and three come to what is decided on the spot', async () => {
+        const crews = [1, 2, 3].map((n) => Array.from({ length: n }, () => new HandHere()));
+        const policy = 'search:24';
+        let decided = 0;
+        let n = 0;
+        await watched(ruleset, 24, async (place, session, question) => {
+            if (n++ % 4 !== 0)
+                return;
+            const { rules, scene } = session;
+            const own = policyNamed(rules, policy);
+            const random = randomFrom('here');
+            const here = question === null
+                ? { command: writeCommand(rules, scene, commandBy(rules, scene, own, place.row, random)) }
+                : { answer: answerValue(question, own.answer(scene, question, random, session.underway)) };
+            for (const hands of crews)
+                expect(await decideTogether({ ...place, policy, seed: 'here' }, hands)).toEqual(here);
+            decided++;
+        });
+        expect(decided).toBeGreaterThan(3);
+    });
+    test('time is kept, and what is decided then is legal', async () => {
+        let clock = 0;
+        const slow = new (class extends HandHere {
+            async worths(trials) {
+                clock += 100 * trials.length;
+                return super.worths(trials);
+            }
+        })();
+        let n = 0;
+        await watched(ruleset, 12, async (place, session, question) => {
+            if (question !== null || n++ > 2)
+                return;
+            clock = 0;
+            const found = await decideTogether({ ...place, policy: 'search', seed: 'late' }, [slow], {
+                now: () => clock,
+                within: 700,
+            });
+            // Each option is tried once at least, and three trials are begun at a time.
+            expect(clock).toBeLessThanOrEqual(Math.max(700 + 300, 12 * 100 + 300));
+            const { rules, scene } = session;
+            const legal = session.rules.actions.has(found.command.action);
+            expect(legal).toBe(true);
+            expect(rules.commanders(scene)).toContain(place.row);
+        });
+        expect(n).toBeGreaterThan(2);
+    });
+});
+//# sourceMappingURL=away.test.js.map

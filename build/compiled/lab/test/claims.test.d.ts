@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=claims.test.d.ts.map

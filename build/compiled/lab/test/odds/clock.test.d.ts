@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=clock.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=consequences.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=duel.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=fraction.test.d.ts.map

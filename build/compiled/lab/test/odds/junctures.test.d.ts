@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=junctures.test.d.ts.map

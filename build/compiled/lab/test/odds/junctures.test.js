@@ -1,0 +1,265 @@
+import { compileDice, fingerprint, possibleCommands, Runner, randomFrom, } from '@fray/kernel';
+import { choice } from '@fray/kernel/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { duelOf } from '../../src/odds/duel.js';
+import { lifeMargin } from '../../src/odds/measure.js';
+import { oddsOf, rangeOf } from '../../src/odds/odds.js';
+import { happenings, targetsOf } from '../../src/odds/reading.js';
+import { encountersOf, RULESETS, ready } from '../fights.js';
+import { blows, zonesBlow } from './attacks.js';
+/** Situations of each ruleset that are looked at; more by the environment. */
+const SITUATIONS = Number(process.env.FRAY_FIGHTS ?? 1);
+const FIRST = Number(process.env.FRAY_FIRST ?? 0);
+/** Commands with more ways than this are left out; more by the environment. */
+const WAYS = Number(process.env.FRAY_WAYS ?? 400);
+/** Every outcome with its exact chance, in the order in which they are met. */
+const plain = ({ outcomes }) => outcomes.map(({ value, chance }) => `${JSON.stringify(value)} ${chance.reduced()}`);
+const spoken = (odds) => (odds.kind === 'exact' ? plain(odds) : [odds.why]);
+/** What happened, and the whole fight afterwards: what a juncture loses that shows in neither hits nor life is lost here. */
+function wholeReading({ rules, scene }, command) {
+    const { read } = happenings(rules, scene, command);
+    return { read: (now, told, events) => `${JSON.stringify(read(now, told, events))} ${fingerprint(now)}` };
+}
+/** The odds with every way followed to its end, or null where that is too many. */
+function everyWay(situation, command, reactions, ways = WAYS) {
+    const reading = wholeReading(situation, command);
+    const odds = oddsOf(situation, command, { reactions, reading, apart: true, ways, samples: 1 });
+    return odds.kind === 'exact' ? odds : null;
+}
+/** The hit points of the two in the fight, which made-up rules use as their numbers. */
+const sums = (scene) => scene.now.combatant.hp;
+/** What a made-up rule makes of the two numbers. */
+const bothSums = { read: (now) => `${sums(now)[0]} ${sums(now)[1]}` };
+/** `zones` with one command, which does what the made-up rule says. */
+function fightOf(rule) {
+    const { rules: zones, scene } = zonesBlow();
+    const attack = zones.actions.get('attack');
+    if (attack === undefined)
+        throw new Error('The action attack is gone.');
+    const action = { ...attack, id: 'do', check: () => null, resolve: (now) => rule(now) };
+    const own = { actions: new Map([['do', action]]), mayCommand: () => null, settleFight: () => { } };
+    const turn = { routine: () => null, calledFor: undefined, implied: () => null, commanders: () => [0] };
+    return { rules: { ...zones, ...own, ...turn }, scene };
+}
+/** The odds of a made-up rule. */
+function oddsOfRule(rule, reactions, apart, reading = bothSums) {
+    const { rules, scene } = fightOf(rule);
+    for (const row of [0, 1])
+        add(scene, row, -sums(scene)[row]);
+    const measure = (now, side) => {
+        const [a, b] = sums(now);
+        return side === 0 ? 3 * a - b : 5 * b - 2 * a;
+    };
+    const command = { actor: 0, action: 'do' };
+    const wishes = { reactions, apart, reading, measure, ways: 1e6, samples: 1 };
+    const odds = oddsOf({ rules, scene }, command, wishes);
+    if (odds.kind !== 'exact')
+        throw new Error(odds.why);
+    return odds;
+}
+const dice = ['d2', 'd3', '2d3', 'd6'].map((text) => compileDice(text));
+const columnOf = (scene, path) => scene.tables.byPath.get(path);
+const add = (scene, row, by) => scene.set(columnOf(scene, 'combatant.hp'), row, (sums(scene)[row] + by) % 5, 'add');
+const { deeds } = fc.letrec((tie) => ({
+    deed: fc.oneof({ depthSize: 'small', withCrossShrink: true }, fc.record({ roll: fc.nat(3), row: fc.nat(1) }), fc.record({ ask: fc.nat(1), row: fc.nat(1) }), fc.record({ nested: tie('deeds'), kept: fc.nat(2) })),
+    deeds: fc.array(tie('deed'), { maxLength: 4 }),
+}));
+function carryOut(scene, all) {
+    const since = scene.here();
+    let kept = 0;
+    for (const [i, deed] of all.entries()) {
+        if ('roll' in deed) {
+            const face = scene.roll(dice[deed.roll], deed.row, 'roll', 'a roll');
+            add(scene, deed.row, face);
+            kept = (kept + face) % 2;
+        }
+        else if ('ask' in deed) {
+            const options = [0, 1, 2].map((n) => ({ value: n, label: `${n}` }));
+            add(scene, deed.row, scene.ask(choice('ask', deed.ask, 'How many?', [], options)));
+        }
+        else if (carryOut(scene, deed.nested) <= deed.kept)
+            add(scene, 0, 1);
+        scene.juncture(since, i * 2 + kept);
+    }
+    add(scene, 1, kept);
+    return kept;
+}
+describe('dice that are rolled again without end', () => {
+    it('are sampled', () => {
+        const again = (scene) => {
+            while (scene.die(2, 0, 'die', 'a die') === 1)
+                ;
+        };
+        expect(() => oddsOfRule(again, 'nobody', false)).toThrow(/rolled again without end/);
+    });
+});
+describe('a juncture', () => {
+    it('changes no odds, whatever a rule does', () => {
+        fc.assert(fc.property(deeds, fc.constantFrom('nobody', 'best'), (all, reactions) => {
+            const rule = (scene) => void carryOut(scene, all);
+            const size = JSON.stringify(all).match(/roll|ask/g)?.length ?? 0;
+            fc.pre(size <= 7);
+            expect(plain(oddsOfRule(rule, reactions, false))).toEqual(plain(oddsOfRule(rule, reactions, true)));
+        }), { numRuns: 150 });
+    });
+    it('saves the ways that come to the same', () => {
+        const rule = (scene) => {
+            const since = scene.here();
+            for (let i = 0; i < 5; i++) {
+                add(scene, 0, scene.die(6, 0, 'roll', 'a roll'));
+                scene.juncture(since, i);
+            }
+        };
+        expect(oddsOfRule(rule, 'nobody', true).ways).toBe(6 ** 5);
+        expect(oddsOfRule(rule, 'nobody', false).ways).toBeLessThan(200);
+    });
+    it('joins dice in more ways than a number holds', () => {
+        const many = compileDice('8d20kh1');
+        const rule = (scene) => {
+            for (let i = 0; i < 2; i++) {
+                const since = scene.here();
+                const high = scene.roll(many, 0, 'roll', 'a roll') > 17;
+                scene.juncture(since, Number(high));
+                add(scene, 0, high ? 1 : 0);
+            }
+        };
+        expect(plain(oddsOfRule(rule, 'best', false))).toEqual(plain(oddsOfRule(rule, 'best', true)));
+    });
+    it('with a key that leaves something out is found by comparing', () => {
+        const rule = (scene) => {
+            const since = scene.here();
+            const face = scene.die(6, 0, 'roll', 'a roll');
+            scene.juncture(since, 0);
+            if (face > 3)
+                add(scene, 0, scene.die(2, 0, 'roll', 'a roll'));
+        };
+        expect(plain(oddsOfRule(rule, 'nobody', false))).not.toEqual(plain(oddsOfRule(rule, 'nobody', true)));
+    });
+    it('that loses what shows in neither hits nor life is found by comparing whole fights', () => {
+        const rule = (scene) => {
+            const since = scene.here();
+            const face = scene.die(6, 0, 'roll', 'a roll');
+            scene.juncture(since, 0);
+            if (face > 3)
+                scene.set(columnOf(scene, 'combatant.hampered'), 1, 1, 'rule');
+        };
+        const whole = { read: fingerprint };
+        expect(plain(oddsOfRule(rule, 'nobody', false))).toEqual(plain(oddsOfRule(rule, 'nobody', true)));
+        expect(plain(oddsOfRule(rule, 'nobody', false, whole))).not.toEqual(plain(oddsOfRule(rule, 'nobody', true, whole)));
+    });
+    it('may leave to the blows what they tell, in odds and in duels', () => {
+        // A miss ends it; a critical hit, which nothing but the blow tells of at the juncture, costs twice as much.
+        const rule = (scene) => {
+            const since = scene.here();
+            const face = scene.die(6, 0, 'roll', 'a roll');
+            scene.blows?.add(0, 1, face > 1, face === 6 ? 1 : 0);
+            scene.juncture(since, 0);
+            const left = sums(scene)[1] - (face === 1 ? 0 : face === 6 ? 2 : 1);
+            scene.set(columnOf(scene, 'combatant.hp'), 1, left, 'rule');
+            if (face > 1 && left > 0)
+                return;
+            scene.set(columnOf(scene, 'fight.winner'), 0, left > 0 ? 1 : 0, 'rule');
+            scene.set(columnOf(scene, 'fight.over'), 0, 1, 'rule');
+        };
+        expect(plain(oddsOfRule(rule, 'nobody', false))).toEqual(plain(oddsOfRule(rule, 'nobody', true)));
+        const fight = fightOf(rule);
+        fight.scene.set(columnOf(fight.scene, 'combatant.hp'), 1, 3, 'rule');
+        const deed = { id: 'do', about: '', command: () => ({ actor: 0, action: 'do' }), answer: () => 0 };
+        const policies = fight.scene.setup.seats.map(() => deed);
+        const [apart, joined] = [true, false].map((one) => duelOf(fight, { policies, apart: one, exact: true }));
+        // From 1 point 5/6; from 2 points 4/6 x 5/6 + 1/6; from 3 points 4/6 of the latter and 1/6 of the former.
+        expect(String(apart?.wins[0]?.exact)).toBe('67/108');
+        expect(String(joined?.wins[0]?.exact)).toBe('67/108');
+    });
+});
+/** A fight of the ruleset after some commands of the policy random. */
+async function situationOf(ruleset, encounter, n) {
+    const { rules, setup } = await ready(ruleset, encounter);
+    const scene = rules.open(setup);
+    const policies = setup.seats.map(() => rules.policies.get(n % 2 === 0 ? 'random' : 'aggressive'));
+    new Runner(rules, scene, { policies, limit: 6 + ((n * 11) % 40) }).run(`junctures ${n}`);
+    for (let formal = rules.routine(scene); formal !== null; formal = rules.routine(scene)) {
+        new Runner(rules, scene, { policies, limit: 1 }).run(`routine ${n}`);
+    }
+    return { rules, scene };
+}
+/** Some commands that may be given now: those with a target first. */
+function commandsOf({ rules, scene }, seed) {
+    const random = randomFrom(seed);
+    const found = [];
+    for (const actor of rules.commanders(scene).slice(0, 2)) {
+        const { legal } = possibleCommands(rules, scene, actor);
+        const aimed = legal.filter((command) => targetsOf(command).length > 0);
+        for (const list of [aimed, aimed, legal])
+            if (list.length > 0)
+                found.push(list[random(list.length)]);
+    }
+    return found;
+}
+/** Encounters whose commands have few enough ways to follow each; of other rulesets all are tried. */
+const ENCOUNTERS = {
+    zones: ['warband', 'bridge'],
+    shock: ['last-stand', 'mirror'],
+    'free-hits': ['fair', 'churchyard', 'mirror'],
+    escalation: ['toll-house', 'anvil', 'four-bridges'],
+    'weapon-speed': ['tithe-day', 'mirror'],
+};
+describe.each(RULESETS)('odds in %s', (ruleset) => {
+    it('are the same fractions whether ways are joined or not', async () => {
+        const names = ENCOUNTERS[ruleset] ?? encountersOf(ruleset);
+        let compared = 0;
+        for (let n = FIRST; n < FIRST + SITUATIONS * names.length; n++) {
+            const situation = await situationOf(ruleset, names[n % names.length], n);
+            const { rules } = situation;
+            const policies = ['aggressive', 'random'].flatMap((id) => rules.policies.get(id) ?? []);
+            for (const command of commandsOf(situation, `commands ${n}`)) {
+                const ways = ['nobody', 'best', ...policies];
+                for (const reactions of ways) {
+                    const apart = everyWay(situation, command, reactions);
+                    if (apart === null)
+                        continue;
+                    const joined = oddsOf(situation, command, { reactions, reading: wholeReading(situation, command) });
+                    const what = `${n} ${JSON.stringify(command)} ${typeof reactions === 'string' ? reactions : reactions.id}`;
+                    expect(spoken(joined), what).toEqual(plain(apart));
+                    compared++;
+                }
+                const reading = wholeReading(situation, command);
+                const margin = lifeMargin(rules);
+                const of = (_, now) => margin(now, 0);
+                const ends = [true, false].map((apart) => rangeOf(situation, command, { reading, of, apart, ways: WAYS }));
+                if (ends[0] && ends[1]) {
+                    expect(plain(ends[1].low)).toEqual(plain(ends[0].low));
+                    expect(plain(ends[1].high)).toEqual(plain(ends[0].high));
+                }
+            }
+        }
+        expect(compared).toBeGreaterThan(2);
+    });
+});
+describe.each(Object.entries(blows))('%s', (name, make) => {
+    it('has the same odds whether ways are joined or not', () => {
+        const attack = make();
+        const policy = attack.rules.policies.get('aggressive');
+        const ways = name === 'free-hits' ? ['nobody', policy] : ['nobody', policy, 'best'];
+        for (const reactions of ways) {
+            const apart = everyWay(attack, attack.command, reactions, 10_000);
+            expect(apart, 'all ways').not.toBeNull();
+            const reading = wholeReading(attack, attack.command);
+            expect(spoken(oddsOf(attack, attack.command, { reactions, reading }))).toEqual(plain(apart));
+        }
+    });
+});
+describe('a duel', () => {
+    it('comes out the same whether ways are joined or not', () => {
+        for (const make of [blows.zones, blows.shock]) {
+            const { rules, scene } = make();
+            const policies = scene.setup.seats.map(() => rules.policies.get('aggressive'));
+            const [apart, joined] = [true, false].map((one) => duelOf({ rules, scene }, { policies, apart: one }));
+            expect(joined).toMatchObject({ kind: 'exact', states: apart?.states, cycle: apart?.cycle });
+            expect(joined?.wins).toEqual(apart?.wins);
+            expect(joined?.ways).toBeLessThan((apart?.ways ?? 0) * 0.6);
+        }
+    });
+});
+//# sourceMappingURL=junctures.test.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=opponents.test.d.ts.map

@@ -1,0 +1,184 @@
+import { checkCommand, fingerprint, lensFor, Runner, randomFrom, viewCombatant, viewFight, writeCommand, } from '@fray/kernel';
+import { describe, expect, test } from 'vitest';
+import { Beliefs, policyNamed, policyNames, sceneFor, withEyes } from '../src/index.js';
+import { greedyPolicy } from '../src/policies/greedy.js';
+import { Rehearsal } from '../src/policies/rehearsal.js';
+import { searchPolicy } from '../src/policies/search.js';
+import { RULESETS, ready } from './fights.js';
+const THINKING = ['greedy:2', 'search:10'];
+/** Every command of a fight in plain words, as policies play it until so many commands are done. */
+function played({ rules, setup }, policy, seed, limit, look) {
+    const scene = rules.open(setup);
+    const told = [];
+    const watched = {
+        ...policy,
+        command(fight, actor, random) {
+            const command = policy.command(fight, actor, random);
+            const refusal = checkCommand(rules, fight, command);
+            expect(refusal, JSON.stringify(command)).toBeNull();
+            told.push(JSON.stringify(writeCommand(rules, fight, command)));
+            look?.(fight);
+            return command;
+        },
+    };
+    new Runner(rules, scene, { policies: setup.seats.map(() => watched), limit }).run(seed);
+    return told;
+}
+describe.each(RULESETS)('opponents of %s', (ruleset) => {
+    test('random, first-legal and aggressive are there, and those that think', async () => {
+        const { rules } = await ready(ruleset, 'mirror');
+        expect(policyNames(rules)).toEqual(['random', 'first-legal', 'aggressive', 'greedy', 'search']);
+    });
+    test.each(THINKING)('%s plays legally, the same for the same seed, and leaves the fight alone', async (name) => {
+        const fight = await ready(ruleset, 'mirror');
+        const policy = policyNamed(fight.rules, name);
+        let before = '';
+        const guarded = {
+            ...policy,
+            command(scene, actor, random) {
+                const { table, recorder } = scene;
+                before = fingerprint(scene);
+                const command = policy.command(scene, actor, random);
+                expect(fingerprint(scene)).toBe(before);
+                expect(scene.table).toBe(table);
+                expect(scene.recorder).toBe(recorder);
+                return command;
+            },
+            answer(scene, question, random, underway) {
+                expect(underway).toBeDefined();
+                before = fingerprint(scene);
+                const answer = policy.answer(scene, question, random, underway);
+                expect(fingerprint(scene)).toBe(before);
+                return answer;
+            },
+        };
+        const first = played(fight, guarded, 'one', 8);
+        const again = played(await ready(ruleset, 'mirror'), policyNamed(fight.rules, name), 'one', 8);
+        expect(first.length).toBeGreaterThan(2);
+        expect(again).toEqual(first);
+    });
+    test.each(['aggressive', ...THINKING])('%s does the same in fights that look the same to its seat', async (name) => {
+        const fight = await ready(ruleset, 'mirror');
+        const { rules, setup } = fight;
+        const policy = policyNamed(rules, name);
+        const other = sceneFor(rules, setup);
+        let compared = 0;
+        played(fight, policyNamed(rules, 'aggressive'), 'two', 20, (scene) => {
+            const actor = rules.commanders(scene)[0];
+            if (actor === undefined || scene.now.fight === undefined || compared >= 4)
+                return;
+            const { seat } = scene.now.combatant;
+            // Everything that the seat may not know is made up: to the seat the two fights look the same.
+            other.recorder = null;
+            new Beliefs(rules, other, scene.save(), actor).imagine(randomFrom(`other ${compared}`));
+            const view = (of) => JSON.stringify(viewFight(rules, of, seat[actor]));
+            if (view(other) !== view(scene))
+                return;
+            const choose = (of) => JSON.stringify(writeCommand(rules, of, policy.command(of, actor, randomFrom('choice'))));
+            const real = choose(scene);
+            const twin = sceneFor(rules, setup);
+            twin.load(other.save());
+            expect(choose(twin)).toBe(real);
+            compared++;
+        });
+        expect(compared).toBeGreaterThan(0);
+    });
+    test('those who think leave it to the rule of thumb when a fight has gone on for long', async () => {
+        const { rules, setup } = await ready(ruleset, 'mirror');
+        const scene = rules.open(setup);
+        const usual = policyNamed(rules, 'aggressive', { fair: false });
+        new Runner(rules, scene, { policies: setup.seats.map(() => usual), limit: 3 }).run('long');
+        const actor = rules.commanders(scene)[0];
+        const round = rules.tables.byPath.get('fight.round');
+        scene.set(round, 0, 21, 'test');
+        let tried = 0;
+        let wished = '';
+        const counted = {
+            ...usual,
+            command(fight, row, random) {
+                tried++;
+                const command = usual.command(fight, row, random);
+                wished = JSON.stringify(command);
+                return command;
+            },
+        };
+        for (const policy of [greedyPolicy(rules, counted, 8), searchPolicy(rules, counted, { visits: 50 })]) {
+            tried = 0;
+            const command = JSON.stringify(policy.command(scene, actor, randomFrom('choice')));
+            expect(command).toBe(wished);
+            expect(tried).toBe(1);
+        }
+    });
+    test('what a seat believes looks to it as what is', async () => {
+        const fight = await ready(ruleset, 'mirror');
+        const { rules, setup } = fight;
+        const own = sceneFor(rules, setup);
+        let looks = 0;
+        played(fight, policyNamed(rules, 'aggressive', { fair: false }), 'three', 40, (scene) => {
+            const actor = rules.commanders(scene)[0];
+            if (actor === undefined)
+                return;
+            const lens = lensFor(scene, actor);
+            new Beliefs(rules, own, scene.save(), actor).imagine(randomFrom(looks));
+            // With the eyes of its side, which see less than the referee's seat that plays it.
+            const rows = scene.sheets.map((_, row) => row);
+            const view = (of) => JSON.stringify(rows.map((row) => viewCombatant(rules, of, row, lens)));
+            expect(view(own)).toBe(view(scene));
+            looks++;
+        });
+        expect(looks).toBeGreaterThan(5);
+    });
+    test('a rehearsal of the rule of thumb goes as the fight itself', async () => {
+        const { rules, setup } = await ready(ruleset, 'mirror');
+        const scene = rules.open(setup);
+        const base = rules.policies.get('aggressive');
+        const policies = setup.seats.map(() => base);
+        new Runner(rules, scene, { policies, limit: 9 }).run('four');
+        const before = scene.save();
+        const rehearsal = new Rehearsal(rules, setup, base);
+        rehearsal.believe([before]);
+        const runner = new Runner(rules, scene, { policies });
+        const wins = [0, 0];
+        const fights = 60;
+        const won = (of) => (of.now.fight.winner[0] === 0 ? 1 : 0);
+        for (let i = 0; i < fights; i++) {
+            scene.load(before);
+            runner.run(`real ${i}`);
+            const imagined = rehearsal.enter(0, `imagined ${i}`);
+            rehearsal.playRounds(0, 1000);
+            wins[0] = wins[0] + won(scene);
+            wins[1] = wins[1] + won(imagined);
+        }
+        // Four standard errors of the difference of two shares of so many fights.
+        expect(Math.abs(wins[0] - wins[1]) / fights).toBeLessThan(4 * Math.sqrt(0.5 / fights));
+    });
+});
+test('those of one seat who declare together are thought about once, and each declares what is thought best for it', async () => {
+    const { rules, setup } = await ready('weapon-speed', 'mirror');
+    const scene = rules.open(setup);
+    let asked = 0;
+    const base = rules.policies.get('aggressive');
+    const counted = {
+        ...base,
+        answer(fight, question, random) {
+            asked++;
+            return base.answer(fight, question, random);
+        },
+    };
+    const eyes = withEyes(rules, counted);
+    const declared = [];
+    const watched = {
+        ...eyes,
+        answer(fight, question, random, underway) {
+            const answer = eyes.answer(fight, question, random, underway);
+            declared.push(answer);
+            // Everything is shown in this fight: what is believed is what is.
+            expect(answer).toBe(base.answer(fight, question, random));
+            return answer;
+        },
+    };
+    new Runner(rules, scene, { policies: setup.seats.map(() => watched), limit: 2 }).run('declaring');
+    expect(declared).toHaveLength(scene.combatants);
+    expect(asked).toBe(scene.combatants);
+});
+//# sourceMappingURL=opponents.test.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=turning-points.test.d.ts.map

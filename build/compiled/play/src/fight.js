@@ -1,0 +1,132 @@
+import { commandBy, randomFrom, rowOfName, writeCommand } from '@fray/kernel';
+import { policyNamed } from '@fray/lab';
+import {} from '@fray/seat';
+/**
+ * A live fight in your program. Seats are called by their ids; the referee's is the first. Whatever a seat is shown holds
+ * nothing that it may not know, and is plain data. After everything that you do, the fight goes on by itself until it waits
+ * for one of you: {@link waits} says for what. Open one with `openFight`.
+ */
+export class Fight {
+    /** The same fight with everything that a host can do (docs/seat.md). */
+    play;
+    journal;
+    stands;
+    constructor(play, journal) {
+        this.play = play;
+        this.journal = journal;
+        this.stands = play.goOn();
+    }
+    /**
+     * What the fight waits for: `person` (somebody's turn: {@link legal}, {@link submit}), `choice` (several may begin),
+     * `question` ({@link questions}, {@link answer}), `dice` ({@link roll}), `referee`, `stalemate` (nothing is left that
+     * anybody could do but the referee) or `over`.
+     */
+    get waits() {
+        return this.stands;
+    }
+    /** Whether the fight is over. */
+    get over() {
+        return this.stands === 'over';
+    }
+    /** The id of the side that has won; null before the end, and where nobody has. */
+    get winner() {
+        return this.view(this.seats[0]).fight.winner;
+    }
+    /** Ids of all seats, the referee's first. */
+    get seats() {
+        return this.play.seats;
+    }
+    /** Ids of the seats for which the fight waits, the ones that answer questions included. */
+    get waitsFor() {
+        return this.view(this.seats[0]).turn.waitingFor;
+    }
+    /** What the seat sees: the board, the order, cards of everybody it knows of, its questions, what it may take back. */
+    view(seat) {
+        return this.play.table(seat);
+    }
+    /** What the seat has been told, line by line, from number `since` on. */
+    told(seat, since = 0) {
+        return this.play.told(seat, since);
+    }
+    /** What one of the seat's combatants may do now (whoever's turn it is where `who` is left out), the likely things first. */
+    legal(seat, who) {
+        return this.actors(seat, who).flatMap((one) => this.play.acts(seat, one).groups.flatMap(({ acts }) => acts));
+    }
+    /** What one might expect and the rules forbid now: the words of the act, the rule and the reason. */
+    forbidden(seat, who) {
+        return this.actors(seat, who).flatMap((one) => this.play.acts(seat, one).illegal.map(({ label, words, rule, reason }) => {
+            return { words: words === '' ? label : `${label} ${words}`, rule, reason };
+        }));
+    }
+    /** What an act may lead to, on what the seat believes; null where nobody can know. */
+    odds(seat, act) {
+        return this.play.chances(seat, act);
+    }
+    /**
+     * What the computer would do in the seat's place for whoever's turn it is, knowing no more than the seat.
+     * @param policy the name of a policy: `aggressive`, `greedy`, `search:500` ... (docs/opponents.md)
+     * @throws RangeError where it is not the seat's turn
+     */
+    suggest(seat, policy = 'aggressive') {
+        const [who] = this.view(seat).turn.who;
+        if (who === undefined || this.play.isOpen)
+            throw new RangeError(`The fight does not wait for a command of "${seat}".`);
+        const { rules, session } = this.play;
+        const random = randomFrom(`${session.seed} advice ${session.ply}`);
+        const row = rowOfName(session.scene, who);
+        return writeCommand(rules, session.scene, commandBy(rules, session.scene, policyNamed(rules, policy), row, random));
+    }
+    /** The questions that the seat has to answer now. */
+    questions(seat) {
+        return this.view(seat).questions;
+    }
+    /**
+     * Does something: the key of an act from {@link legal}, a command as it is written, or a line as a person types it
+     * (`Ada attack Gob with sword`). `given` says what the act still asks.
+     */
+    submit(seat, act, given = {}) {
+        if (typeof act !== 'string' || this.play.commandOf(seat, act) !== null)
+            return this.after(this.play.submit(seat, act, given));
+        let command;
+        try {
+            command = this.play.read(seat, act, this.view(seat).turn.who[0] ?? null);
+        }
+        catch (error) {
+            return { done: false, rule: 'unknown-action', reason: error.message, waits: this.stands };
+        }
+        return this.after(this.play.submit(seat, command, given));
+    }
+    /** Answers a question by its id, with the value of one of its options. */
+    answer(seat, question, value) {
+        return this.after(this.play.answer(seat, question, value));
+    }
+    /** Says what the real dice show that the seat was to roll; null lets them be rolled. */
+    roll(seat, faces) {
+        return this.after(this.play.roll(seat, faces));
+    }
+    /** Takes back the seat's last step, as far as it may; the referee anything, dice included. */
+    undo(seat) {
+        return this.after(this.play.undo(seat));
+    }
+    /** Does again what was taken back. */
+    redo(seat) {
+        return this.after(this.play.redo(seat));
+    }
+    /** How the fight went in numbers, who did what; null until it is over. */
+    account() {
+        return this.play.account();
+    }
+    /** The fight as text, one JSON object a line (docs/journal.md): `restoreFight` opens it again. */
+    save() {
+        return this.journal();
+    }
+    actors(seat, who) {
+        return who === undefined ? this.view(seat).turn.who.slice(0, 1) : [who];
+    }
+    after(outcome) {
+        if (outcome.done)
+            this.stands = this.play.goOn();
+        return { ...outcome, waits: this.stands };
+    }
+}
+//# sourceMappingURL=fight.js.map

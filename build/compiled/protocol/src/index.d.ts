@@ -1,0 +1,12 @@
+export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './closes.ts';
+export { MESSAGE_LIMITS } from './limits.ts';
+export { type Link, linkOf, readLink, SOCKET_PATH } from './links.ts';
+export type { Hello, Opening } from './opening.ts';
+export { type Heard, heard, isChange, isDeed, isSeating, type Line, lines, type Misheard, type Request, readHeard, readLine, readSaid, } from './read.ts';
+export { REFUSALS, type RefusalName } from './refusals.ts';
+export { type Answer, type Presence, type Role, type Said, type SaidOf, said, type Waits } from './said.ts';
+export type { Seating } from './seating.ts';
+export { type Misfit, misfitOf, OLDEST_PROTOCOL, PROTOCOL } from './versions.ts';
+export type { Deed, Look } from './vocabulary.ts';
+export { LOOKS, ON_A_TABLE } from './words.ts';
+//# sourceMappingURL=index.d.ts.map

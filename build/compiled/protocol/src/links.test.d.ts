@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=links.test.d.ts.map

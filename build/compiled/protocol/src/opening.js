@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { asking, name, perhaps, told, whole } from './declare.js';
+const count = (what) => whole(what, 0, Number.MAX_SAFE_INTEGER);
+/** How far somebody was who comes back. */
+const resume = told(z.strictObject({
+    epoch: name('The epoch of the last welcome.'),
+    seq: count('The `seq` of the last news.'),
+}), 'How far the client is; the host then sends what is missing, or the whole table.');
+/** What a connection is opened and kept with. */
+export const opening = [
+    asking('hello', 'The first message of every connection.', {
+        protocol: whole('The version of the protocol that is spoken.', 0, 1_000_000),
+        program: perhaps(name('What the client is and its version, as in `page 0.1.0`.', 100)),
+        key: perhaps(name('The secret of the link, where the connection itself does not say for whom it is.')),
+        name: perhaps(name('What people call who comes; for one who asks to be let in.', 60)),
+        resume: perhaps(resume),
+    }),
+    asking('resume', 'News are missing: the host sends them again, or the whole table.', {
+        epoch: name('The epoch of the last welcome.'),
+        seq: count('The `seq` of the last news without a gap.'),
+    }),
+    asking('ping', 'Nothing else was said for a while.', { n: perhaps(count('Comes back with the pong.')) }),
+    asking('bye', 'Leaves; the seat stays.', {}),
+];
+//# sourceMappingURL=opening.js.map

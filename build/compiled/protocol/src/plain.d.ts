@@ -1,0 +1,11 @@
+export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './closes.ts';
+export { type Link, linkOf, readLink, SOCKET_PATH } from './links.ts';
+export type { Hello, Opening } from './opening.ts';
+export type { Heard, Request } from './read.ts';
+export { REFUSALS, type RefusalName } from './refusals.ts';
+export type { Answer, Presence, Role, Said, SaidOf, Waits } from './said.ts';
+export type { Seating } from './seating.ts';
+export { OLDEST_PROTOCOL, PROTOCOL } from './versions.ts';
+export type { Deed, Look } from './vocabulary.ts';
+export { LOOKS, ON_A_TABLE } from './words.ts';
+//# sourceMappingURL=plain.d.ts.map

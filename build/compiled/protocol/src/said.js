@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { data, list, name, oneOf, perhaps, saying, text, told, whole } from './declare.js';
+/*
+ * What a host says. Effects come before the answer: when a request is `accepted at n`, the news number n have been sent.
+ */
+const re = told(z.nullable(z.union([z.string(), z.int()])), 'The `id` of the message that is answered; null where it had none.');
+const seq = whole('Counts what this seat was sent in this epoch: each news has the number after the one before. What the seat may not know takes no number.', 0, Number.MAX_SAFE_INTEGER);
+const lines = (what) => told(z.array(data('A line, see docs/seat.md.')), what);
+/** What somebody may do at a table. */
+const role = oneOf(['referee', 'player', 'spectator'], 'What one who sits there may do.');
+const waits = told(z.strictObject({
+    for: oneOf(['you', 'others', 'stalemate', 'nobody', 'over'], '`you`: this seat is to act, answer or roll; `others`: somebody else decides; `stalemate`: computers have played for long without headway, `go-on` lets them; `nobody`: it goes on by itself; `over`.'),
+    seats: told(z.array(z.string()), 'Ids of the seats that are waited for.'),
+}), 'For what the fight waits.');
+const sitting = z.strictObject({
+    seat: name('The id of the seat, or `spectators`.'),
+    name: text('What people call who sits there.'),
+    role,
+    devices: whole('How many connections the seat has now.', 0, 1e6),
+    by: told(z.string(), 'Who answers for it now: `person`, `referee`, or the id of a policy.'),
+});
+const guest = z.strictObject({ guest: name('The id of the guest.'), name: text('What the guest is called.') });
+/** Everything that a host says. */
+export const said = [
+    saying('welcome', 'A connection is open. What was missed follows, or the whole table.', {
+        protocol: whole('The version of the protocol that is spoken from now on.', 0, 1e6),
+        program: name('What the host is, and its version.'),
+        fight: name('The public id of the fight.'),
+        epoch: name('What `seq` counts in: another one says that numbers begin anew.'),
+        seat: name('The id of the seat, or `spectators`.'),
+        role,
+        recovered: told(z.boolean(), 'Whether what was missed follows as news; else the whole table does.'),
+        beat: whole('Seconds without a message after which the client says `ping`; after three times as long the host closes.', 1, 3600),
+        readOnly: told(z.nullable(z.string()), 'Why the fight can only be looked at, in a sentence; null where it goes on.'),
+    }),
+    saying('lobby', 'The referee has been asked to let the guest in.', { guest: name('The id of the guest.') }),
+    saying('admitted', 'The guest has been let in: the welcome follows, and the key opens the seat from now on.', {
+        key: name('The secret key; kept by the client and shown to nobody.'),
+        seat: name('The id of the seat, or `spectators`.'),
+    }),
+    saying('table', 'The whole table of the seat.', {
+        seq,
+        table: data('The table, see docs/seat.md.'),
+        told: lines('The last lines that the seat has been told; `told` asks for those before.'),
+        waits,
+    }),
+    saying('news', 'What is otherwise than before.', {
+        seq,
+        told: lines('New lines.'),
+        changes: told(z.array(data('A path with its value, or gone.')), 'Changes of the table.'),
+        waits: perhaps(waits),
+    }),
+    saying('accepted', 'It has happened and is kept: nothing takes it away but an undo. Its news have been sent.', {
+        re,
+        at: told(seq, 'The `seq` of the seat with which it was there.'),
+    }),
+    saying('refused', 'It has not happened.', {
+        re,
+        rule: name('The rule that forbids it, or one of the reasons below.'),
+        reason: text('Why not, in a sentence.'),
+    }),
+    saying('stale', 'It has not happened: it was made on an older table, and the news have been sent.', { re, at: seq }),
+    saying('in-doubt', 'Nobody knows whether it is kept: the same message with the same id, sent again, finds out.', {
+        re,
+        reason: text('What went wrong, in a sentence.'),
+    }),
+    saying('result', 'What was asked for.', { re, value: told(z.unknown(), 'The value; docs/seat.md has each.') }),
+    saying('presence', 'Who is there, and for the referee who asks to be let in.', {
+        seats: list(sitting, 'All seats.'),
+        guests: list(guest, 'Those who ask to be let in; nobody but the referee is told.'),
+        until: told(z.nullable(z.int()), 'Seconds until whoever is waited for is answered for; null where nobody set a clock.'),
+    }),
+    saying('notice', 'Something that people should read.', { words: text('One sentence or more.') }),
+    saying('pong', 'The answer to a ping.', {
+        n: perhaps(whole('The `n` of the ping.', 0, Number.MAX_SAFE_INTEGER)),
+        seq,
+    }),
+    saying('closing', 'The connection ends now.', {
+        why: name('The name of the close, see the table of closes.'),
+        words: text('The same in a sentence.'),
+        comeBack: oneOf(['never', 'now', 'later'], 'Whether to come back.'),
+    }),
+];
+//# sourceMappingURL=said.js.map

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { asking, name, oneOf, perhaps, told, whole } from './declare.js';
+import { MESSAGE_LIMITS } from './limits.js';
+/*
+ * What the referee says about who sits where. Each needs an `id`, as everything does that changes something.
+ */
+const id = perhaps(told(z.union([z.string().check(z.minLength(1), z.maxLength(MESSAGE_LIMITS.id)), z.int()]), 'Comes back with the answer, as `re`.'));
+const seat = name('The id of a seat, or `spectators`.');
+const says = (does, what, fields) => asking(does, what, { id, ...fields });
+/** What the referee says about seats; `rename` is everybody's for the own seat. */
+export const seating = [
+    says('seats', 'Who sits where, and for whom each seat answers.', {}),
+    says('invite', 'Makes a new secret key: to a seat, to the spectators, or open, for one who then asks to be let in.', {
+        to: told(z.union([seat, z.literal('anybody')]), 'A seat, `spectators`, or `anybody`.'),
+    }),
+    says('admit', 'Lets in one who asked: the guest gets a key of its own to the seat.', {
+        guest: name('The id of the guest, as the presence has it.'),
+        seat,
+    }),
+    says('turn-away', 'Does not let in one who asked.', { guest: name('The id of the guest.') }),
+    says('rename', 'What people call who sits there.', { seat, name: name('The new name.', 60) }),
+    says('move', 'Gives a combatant to another seat.', {
+        who: name('A combatant, by name.'),
+        to: name('The id of a seat.'),
+    }),
+    says('revoke', 'Takes back every key to a seat, to the spectators, or every open one; whoever sits there is closed.', {
+        of: told(z.union([seat, z.literal('anybody')]), 'A seat, `spectators`, or `anybody`.'),
+    }),
+    says('hand-over', 'Who answers for a seat: its person, the referee, or the computer, by a policy.', {
+        seat,
+        to: told(z.union([oneOf(['person', 'referee'], 'Its person, or the referee.'), name('The id of a policy.', 60)]), '`person`, `referee`, or the id of a policy.'),
+        after: perhaps(whole('Only when nobody has been at the seat for so many seconds, and until somebody is there again; at once if left out.', 1, 86_400)),
+    }),
+    says('clock', 'How long others wait for a seat before the computer decides for it, this once; null for ever.', {
+        seconds: z.nullable(whole('Seconds for each time that the fight waits for somebody.', 5, 86_400)),
+    }),
+    says('extend', 'Gives those for whom the fight waits more time.', { seconds: whole('Seconds more.', 1, 86_400) }),
+];
+//# sourceMappingURL=seating.js.map

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { asking, list, name, oneOf, perhaps, text, told, whole } from './declare.js';
+import { MESSAGE_LIMITS } from './limits.js';
+/*
+ * What one who has a seat may say: to a live table, and in lines of JSON to `fray play --jsonl`. Each message may carry an
+ * `id`, which comes back with its answer, and the `seat` that speaks, which may be left out where only one does.
+ */
+/** Comes back with the answer. */
+const id = perhaps(told(z.union([z.string().check(z.minLength(1), z.maxLength(MESSAGE_LIMITS.id)), z.int()]), 'Comes back with the answer, as `re`. What changes the fight needs one at a live table: the same id again is the same request, and gets the same answer.'));
+const seat = perhaps(name('The id of the seat that speaks.'));
+const at = perhaps(whole('The `seq` of the news that it was made on: if there are newer ones, it is stale and not done. Left out, it is for the fight as it stands.', 0, Number.MAX_SAFE_INTEGER));
+const epoch = perhaps(name('The epoch that `at` counts in; the one of the welcome if left out.'));
+const who = name('A combatant, by name.');
+const param = z.union([z.string().check(z.maxLength(MESSAGE_LIMITS.words)), z.number(), z.boolean(), z.null()]);
+const params = z.record(z.string().check(z.maxLength(100)), z.union([param, z.array(param).check(z.maxLength(MESSAGE_LIMITS.entries))]));
+const given = perhaps(told(params, 'What has been said of an act that still asks.'));
+const command = told(z.catchall(z.object({ actor: name('A combatant by name, or `referee`.'), action: name('The id of an action.') }), z.unknown()), 'A command as commands are written.');
+const act = told(z.union([name('The key of a listed act.', 40), command]), 'The key of a listed act, or a command as commands are written.');
+const question = name('The id of an open question.', 40);
+const ways = perhaps(whole('How many ways are followed at most.', 1, 100_000));
+const wish = oneOf(['ask', 'auto', 'never'], 'Ask each time, let the seat be answered for, or never react.');
+const says = (does, what, fields) => asking(does, what, { id, seat, ...fields });
+/** A message that changes the fight: made on a table, and done once for its id. */
+const changes = (does, what, fields) => says(does, what, { at, epoch, ...fields });
+/** What only looks: answered with a `result`. */
+const looks = [
+    says('table', 'The whole table of the seat.', {}),
+    says('acts', 'What one of its combatants may do now; the one whose turn it is where `who` is left out.', {
+        who: perhaps(who),
+        action: perhaps(name('Only acts of this action.')),
+        given,
+    }),
+    says('chances', 'How likely an act is to do what, on what the seat believes.', { act, ways }),
+    says('option-chances', 'The same for each answer to a question.', { question, ways }),
+    says('reach', 'Where a combatant can come, what it costs, who strikes on the way.', { who }),
+    says('threat', 'Who could be on a combatant next turn.', { who }),
+    says('between', 'What lies between two.', { who, other: who }),
+    says('about', 'What an item, spell, condition, action or rule does.', {
+        kind: name('The kind of thing.'),
+        name: name('What it is called.'),
+        of: perhaps(z.nullable(name('Whose it is.'))),
+    }),
+    says('told', 'What the seat has been told, from a line on.', {
+        since: perhaps(whole('The number of the last line that is known.', 0, 1e9)),
+        until: perhaps(whole('The number of the last line that is wanted.', 0, 1e9)),
+    }),
+];
+/** What changes the fight, or how it is played. */
+export const deeds = [
+    changes('submit', 'Does an act.', { act, given }),
+    changes('answer', 'Answers a question.', {
+        question,
+        value: z.union([text('An option or words.'), told(z.number(), 'A number.')]),
+    }),
+    changes('roll', 'Says what real dice show; null lets them be rolled.', {
+        faces: z.nullable(list(z.int(), 'The faces, in the order in which they were asked for.')),
+    }),
+    changes('plan', 'Plans the next turn: carried out step by step, until something is new.', {
+        who,
+        commands: list(command, 'Commands, one after the other; an empty list forgets the plan.', 50),
+    }),
+    changes('settings', 'How the seat is asked; without settings, says how.', {
+        reactions: perhaps(wish),
+        byRule: perhaps(told(z.record(z.string().check(z.maxLength(100)), wish), 'Other wishes, by the rule that asks.')),
+    }),
+    changes('undo', 'Takes back what the table says under `undo`.', {
+        sameDice: perhaps(told(z.boolean(), 'The same dice fall again: the referee alone.')),
+        anew: perhaps(told(z.boolean(), 'What was declared in secret is declared anew: the referee alone.')),
+    }),
+    changes('redo', 'Does again what the table says under `redo`.', {}),
+    changes('go-on', 'Lets a fight go on that has come to a stalemate.', {}),
+];
+/** Everything that one who has a seat may say about the fight. */
+export const vocabulary = [...looks, ...deeds];
+/** Leaves `fray play --jsonl`. */
+export const quit = says('quit', 'Leaves; the fight is saved.', {});
+//# sourceMappingURL=vocabulary.js.map

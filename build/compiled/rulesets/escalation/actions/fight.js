@@ -1,0 +1,246 @@
+import { combatantParam, combatantsParam, flagParam, numberParam, } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { abilityParam, slotParam, targetParam, targetsParam } from '../command.js';
+import { abilityOf, badTargets, cannotAct, cannotUse, everybodyFor, isGone } from '../rules/abilities.js';
+import { basicAttack, cannotStrike } from '../rules/basic.js';
+import { has } from '../rules/conditions.js';
+import { distance, engagedBy } from '../rules/field.js';
+import { stanceOf } from '../rules/figures.js';
+import { badGoing, cannotGo, isGoing } from '../rules/movement.js';
+import { cannotSpend, hasAllSlots } from '../rules/slots.js';
+import { useAbility } from '../rules/using.js';
+import { areEnemies, isHere } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { CLOSE, FREE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGE_SELF, RANGED, STANDARD } from '../words.js';
+import { act } from './define.js';
+import { isDown, notYourTurn } from './gate.js';
+cite('basic-attack', 'basic-melee-attack', 'basic-ranged-attack', 'knock-out', 'attack-target-order');
+/** Enemies who are here. */
+function* foesOf(scene, actor) {
+    for (let row = 0; row < scene.combatants; row++)
+        if (areEnemies(scene, actor, row) && isHere(scene, row))
+            yield row;
+}
+function basic(id, rule, title, kind) {
+    return act({
+        id,
+        rule,
+        title,
+        when: 'turn',
+        params: [targetParam(), flagParam('knock-out', 'yes to leave it unconscious'), slotParam],
+        *suggest(scene, actor) {
+            for (const target of foesOf(scene, actor))
+                yield { target };
+        },
+        check: (scene, { actor, target, slot }) => cannotStrike(scene, actor, target, kind) ?? cannotSpend(scene, actor, STANDARD, slot),
+        resolve: (scene, command) => basicAttack(scene, command.actor, command.target, kind, command.slot, {
+            knockOut: command['knock-out'] === 1,
+            coup: false,
+        }),
+    });
+}
+/** The Basic Melee Attack. */
+export const basicMelee = basic('basic-melee', 'basic-melee-attack', 'Basic Melee Attack', MELEE);
+/** The Basic Ranged Attack. */
+export const basicRanged = basic('basic-ranged', 'basic-ranged-attack', 'Basic Ranged Attack', RANGED);
+/** What a command says of the use of an ability; where only one target is possible, or none is needed, it may be left out. */
+export function useOf(scene, command, coup = false) {
+    const { actor, ability: position, to, away, slot, pay } = command;
+    const ability = abilityOf(scene, actor, position);
+    const all = ability.target.count === 0 && command.targets.length === 0;
+    const targets = all ? everybodyFor(scene, actor, ability) : command.targets;
+    const going = to < 0 && away.length === 0 && ability.includesMove === 'engage' ? (targets[0] ?? -1) : to;
+    return {
+        who: actor,
+        position,
+        targets,
+        going: { to: going, also: [], away },
+        slot,
+        knockOut: command['knock-out'] === 1,
+        fromSecondary: pay ?? -1,
+        coup,
+        setOffBy: null,
+    };
+}
+const USE_PARAMS = [
+    abilityParam(),
+    targetsParam,
+    slotParam,
+    combatantParam('to', { label: 'to whom it moves', optional: true }),
+    combatantsParam('away', { label: 'from whom it moves away', optional: true }),
+    flagParam('knock-out', 'yes to leave it unconscious'),
+    numberParam('pay', 0, 99, { label: 'how much from the secondary resource', optional: true }),
+];
+/** Uses an ability. */
+export const use = act({
+    id: 'use',
+    rule: 'ability-entry',
+    title: 'Use an ability',
+    titledBy: 'ability',
+    when: 'any',
+    params: USE_PARAMS,
+    suggest: suggestUses,
+    check(scene, command) {
+        const { actor } = command;
+        const ability = abilityOf(scene, actor, command.ability);
+        const late = badMoment(scene, actor, command.ability);
+        if (late !== null)
+            return late;
+        const made = useOf(scene, command);
+        return (cannotUse(scene, actor, command.ability, made.fromSecondary) ??
+            cannotMoveWith(scene, made) ??
+            badTargets(scene, made) ??
+            cannotAct(scene, actor, ability, command.slot));
+    },
+    resolve(scene, command) {
+        spendTurn(scene, command.actor);
+        useAbility(scene, useOf(scene, command));
+    },
+});
+/** Free actions off the own turn, and Interrupts on it, are refused by their own rules. */
+function badMoment(scene, actor, position) {
+    if (scene.firing === actor)
+        return null;
+    const ability = abilityOf(scene, actor, position);
+    if (ability.action === INTERRUPT)
+        return cannotAct(scene, actor, ability, -1);
+    const late = notYourTurn(scene, actor);
+    if (late !== null)
+        return ability.action === FREE && late.rule === 'order-within-band' ? refuse('action-free', late.reason) : late;
+    return isDown(scene, actor);
+}
+function spendTurn(scene, actor) {
+    if (scene.firing !== actor)
+        scene.set(C.begun, actor, 1, 'delay-before-acting');
+}
+/** What is wrong with the move in an ability wherever people stand, or null: it has none, or another one. */
+export function badMoveWith(scene, { who, position, going, targets }) {
+    const { includesMove, name } = abilityOf(scene, who, position);
+    if (!isGoing(going))
+        return null;
+    if (includesMove === null)
+        return refuse('ability-entry', `${name} has no move in it.`);
+    if (includesMove === 'away' && going.to >= 0)
+        return refuse('ability-entry', `${name} moves away from somebody (away).`);
+    if (includesMove === 'engage' && !(going.away.length === 0 && targets.includes(going.to))) {
+        return refuse('ability-entry', `${name} moves to its target, nowhere else.`);
+    }
+    return badGoing(scene, who, going);
+}
+function cannotMoveWith(scene, made) {
+    const { who, position, going } = made;
+    const bad = badMoveWith(scene, made);
+    if (bad !== null || !isGoing(going))
+        return bad;
+    const { includesMove, name } = abilityOf(scene, who, position);
+    if (has(scene, who, HAMPERED)) {
+        return isCloseAlready(scene, who, going.to)
+            ? null
+            : refuse('hampered', `${scene.name(who)} is Hampered: nothing but damage is left of ${name}.`);
+    }
+    return includesMove === 'engage' && isCloseAlready(scene, who, going.to) ? null : cannotGo(scene, who, going);
+}
+const isCloseAlready = (scene, who, to) => to >= 0 && distance(scene, who, to) === 0;
+function* suggestUses(scene, actor) {
+    const { abilities } = scene.fighter(actor).sheet;
+    for (let position = 0; position < abilities.length; position++) {
+        const ability = abilityOf(scene, actor, position);
+        if (ability.trigger !== null)
+            continue;
+        const base = { ability: position };
+        const { who, count, range } = ability.target;
+        const isOwn = range === RANGE_SELF || who === 'self';
+        if (isOwn || count === 0) {
+            yield isOwn ? { ...base, targets: [] } : base;
+            for (const going of goingsOf(scene, actor, ability.includesMove))
+                yield { ...base, targets: [], ...going };
+            continue;
+        }
+        for (let row = 0; row < scene.combatants; row++) {
+            if (!isHere(scene, row))
+                continue;
+            if (who === 'enemy' ? !areEnemies(scene, actor, row) : who === 'ally' && areEnemies(scene, actor, row))
+                continue;
+            yield { ...base, targets: [row] };
+            for (const going of goingsOf(scene, actor, ability.includesMove))
+                yield { ...base, targets: [row], ...going };
+            if (count < 2)
+                continue;
+            for (let other = row + 1; other < scene.combatants; other++) {
+                if (isHere(scene, other) && areEnemies(scene, actor, other) === areEnemies(scene, actor, row)) {
+                    yield { ...base, targets: [row, other] };
+                }
+            }
+        }
+    }
+}
+/** The moves that an ability may include, besides none: to somebody, or away from whom its user is engaged with. */
+function* goingsOf(scene, actor, includesMove) {
+    if (includesMove === null || includesMove === 'engage')
+        return;
+    const engaged = engagedBy(scene, actor);
+    for (const row of engaged)
+        yield { away: [row] };
+    if (engaged.length > 1)
+        yield { away: engaged };
+    if (includesMove === 'away')
+        return;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (row !== actor && isHere(scene, row) && distance(scene, actor, row) > CLOSE)
+            yield { to: row };
+    }
+}
+cite('coup-de-grace', 'coup-de-grace-roll', 'helpless');
+/** The kind of Basic Attack that the combatant can make as it stands: by its stance, else by its own attacks. */
+const basicKind = (scene, who) => stanceOf(scene, who)?.kind ?? (scene.fighter(who).hasMelee ? MELEE : RANGED);
+/** Why an ability never makes a Coup de Grace, or null. */
+export function badCoup(scene, { actor, ability }) {
+    if (ability < 0)
+        return null;
+    const { action, name, vs } = abilityOf(scene, actor, ability);
+    return vs < 0 || action !== STANDARD ? refuse('coup-de-grace', `${name} is no attack with a Standard action.`) : null;
+}
+/** All three slots for an attack on one Helpless enemy, which crits. */
+export const coupDeGrace = act({
+    id: 'coup-de-grace',
+    rule: 'coup-de-grace',
+    title: 'Coup de Grace',
+    when: 'turn',
+    params: [targetParam(), abilityParam(true)],
+    *suggest(scene, actor) {
+        for (const target of foesOf(scene, actor))
+            yield { target };
+    },
+    check(scene, command) {
+        const { actor, target } = command;
+        const gone = isGone(scene, target);
+        if (gone !== null)
+            return gone;
+        if (!has(scene, target, HELPLESS))
+            return refuse('coup-de-grace', `${scene.name(target)} is not Helpless.`);
+        if (distance(scene, actor, target) !== CLOSE) {
+            return refuse('coup-de-grace', `${scene.name(actor)} is not engaged with ${scene.name(target)}.`);
+        }
+        if (scene.firing !== actor && !hasAllSlots(scene, actor)) {
+            return refuse('coup-de-grace-roll', `${scene.name(actor)} needs all three actions of the turn.`);
+        }
+        if (has(scene, actor, HAMPERED))
+            return refuse('hampered', `${scene.name(actor)} is Hampered.`);
+        if (command.ability < 0)
+            return cannotStrike(scene, actor, target, basicKind(scene, actor));
+        const unfit = badCoup(scene, command);
+        if (unfit !== null)
+            return unfit;
+        const made = useOf(scene, use.make(actor, { ability: command.ability, targets: [target] }), true);
+        return cannotUse(scene, actor, command.ability) ?? badTargets(scene, made);
+    },
+    resolve(scene, command) {
+        const { actor, target } = command;
+        if (command.ability < 0)
+            basicAttack(scene, actor, target, basicKind(scene, actor), -1, { knockOut: false, coup: true });
+        else
+            useAbility(scene, useOf(scene, use.make(actor, { ability: command.ability, targets: [target] }), true));
+    },
+});
+//# sourceMappingURL=fight.js.map

@@ -1,0 +1,74 @@
+import { refuse } from '../citing.js';
+import { mayAct, mayBegin } from '../rules/turns.js';
+import { actorNow, isDying, isGasping, isIn } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { FIGHT, OVER, REST, SETUP, SURPRISE } from '../tables.js';
+import { OUT, SPIRIT, UNCONSCIOUS } from '../words.js';
+cite('order-within-band', 'surprise-round', 'dying-state', 'death-save-success', 'unconscious-variant');
+/** Why the combatant may not command at all now, or null. */
+export function mayCommand(scene, actor) {
+    const phase = scene.now.fight.phase[0];
+    if (phase === OVER)
+        return refuse('encounter-end', 'The fight is over.');
+    if (phase === SETUP)
+        return refuse('initiative-bands', 'The fight has not begun yet: the referee starts it.');
+    const out = scene.now.combatant.out[actor];
+    if (isIn(scene, actor) || out === SPIRIT)
+        return null;
+    if (out === UNCONSCIOUS)
+        return refuse('unconscious-variant', `${scene.name(actor)} is unconscious.`);
+    return refuse('enemy-at-zero', `${scene.name(actor)} is out of the fight (${OUT[out]}).`);
+}
+/** Why it is not the combatant's turn, nor one that it could begin, or null. */
+export function notYourTurn(scene, actor) {
+    const phase = scene.now.fight.phase[0];
+    const name = scene.name(actor);
+    if (phase === REST)
+        return refuse('encounter-end', 'The encounter is over.');
+    if (phase !== FIGHT && phase !== SURPRISE)
+        return refuse('initiative-bands', 'The fight has not begun yet.');
+    if (actorNow(scene) === actor)
+        return null;
+    if (scene.now.combatant.risen[actor] === 1 && scene.now.combatant.acted[actor] === 1) {
+        return refuse('death-save-success', `${name} has just come to: it acts on its next turn.`);
+    }
+    if (phase === SURPRISE && scene.now.combatant.chosen[actor] === 0) {
+        return refuse('surprise-round', `${name} does not act in the Surprise Round.`);
+    }
+    if (mayBegin(scene, actor))
+        return null;
+    const names = mayAct(scene)
+        .map((row) => scene.name(row))
+        .join(', ');
+    if (scene.now.combatant.acted[actor] === 1)
+        return refuse('order-within-band', `${name} has had its turn this round. Now: ${names}.`);
+    return refuse('order-within-band', `It is not the turn of ${name}. Now: ${names}.`);
+}
+/** Why one who is down can do nothing, or null. */
+export function isDown(scene, actor) {
+    if (isDying(scene, actor))
+        return refuse('dying-state', `${scene.name(actor)} is Dying and can do nothing.`);
+    if (isGasping(scene, actor))
+        return refuse('dying-state', `${scene.name(actor)} is fighting for its life and can do nothing.`);
+    if (scene.now.combatant.out[actor] === SPIRIT) {
+        return refuse('fight-in-spirit', `${scene.name(actor)} is out of the fight: it can only fight in spirit.`);
+    }
+    if (scene.now.combatant.risen[actor] === 1 && actorNow(scene) === actor) {
+        return refuse('death-save-success', `${scene.name(actor)} has just come to: it acts on its next turn.`);
+    }
+    return null;
+}
+/** Why it is not the time for the actor's action, or null. */
+export function badTime(scene, actor, when) {
+    if (when === 'any' || scene.firing === actor)
+        return null;
+    return (when === 'begin' ? null : isDown(scene, actor)) ?? notYourTurn(scene, actor);
+}
+/** Why the referee's command comes too late, or null. */
+export const notOver = (scene) => scene.now.fight.phase[0] === OVER ? refuse('encounter-end', 'The fight is over.') : null;
+/** Why there is no encounter going on, or null. */
+export function notFighting(scene) {
+    const phase = scene.now.fight.phase[0];
+    return phase === FIGHT || phase === SURPRISE ? null : refuse('encounter-end', 'No encounter is going on.');
+}
+//# sourceMappingURL=gate.js.map

@@ -1,0 +1,239 @@
+import { choice, flagParam, textParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { abilityParam, slotParam, stanceParam, targetParam } from '../command.js';
+import { note, roll } from '../events.js';
+import { abilityOf, abilityRow } from '../rules/abilities.js';
+import { conditionsOf, endCondition, has } from '../rules/conditions.js';
+import { distance } from '../rules/field.js';
+import { escalationOf } from '../rules/figures.js';
+import { useRecovery } from '../rules/recovery.js';
+import { Net, rollNatural, rollSave } from '../rules/rolls.js';
+import { announce, cannotSpend, spendSlot } from '../rules/slots.js';
+import { comeBack, rollDeathSave } from '../rules/turns.js';
+import { areEnemies, isDying, isGasping, isHere } from '../rules/who.js';
+import { cite, declaring } from '../scene.js';
+import { ABILITY, C, NONE } from '../tables.js';
+import { CLOSE, FREE, HAMPERED, ONE_ROUND, ONGOING, QUICK, SAVE_ENDS, STANDARD, UNTIL_END, UNTIL_START, USUAL_SAVE, } from '../words.js';
+import { act } from './define.js';
+cite('rally', 'rally-for-enemies', 'recovery-heal', 'save-roll', 'escalation-die', 'shaken');
+const HARD_SAVE = 13;
+/** The number of the save that a Rally gives against an effect: its own, 11 for other ongoing damage, 13 for what is over within a round; 0 for the rest. */
+function numberAgainst(scene, row) {
+    const { lasts, save, what } = scene.now.condition;
+    if (lasts[row] === SAVE_ENDS)
+        return save[row];
+    if (what[row] === ONGOING)
+        return USUAL_SAVE;
+    return lasts[row] === ONE_ROUND || lasts[row] === UNTIL_START || lasts[row] === UNTIL_END ? HARD_SAVE : 0;
+}
+/** Effects that a Rally may save against, each with a name of its own: a second Dazed is `dazed 2`. */
+function savable(scene, who) {
+    const found = [];
+    for (const row of conditionsOf(scene, who)) {
+        if (numberAgainst(scene, row) === 0)
+            continue;
+        const name = scene.conditionAt(row);
+        const same = found.filter((one) => one.name === name || one.name.startsWith(`${name} `)).length;
+        found.push({ row, name: same === 0 ? name : `${name} ${same + 1}` });
+    }
+    return found;
+}
+const yesNo = (value) => (value < 0 ? null : value === 1);
+/** Heals using a Recovery, then one save at once. */
+export const rally = act({
+    id: 'rally',
+    rule: 'rally',
+    title: 'Rally',
+    when: 'turn',
+    params: [
+        textParam('against', { label: 'the effect to save against', optional: true }),
+        flagParam('average', 'yes to take the average of the Recovery'),
+        slotParam,
+    ],
+    check(scene, command) {
+        const { actor, slot } = command;
+        const against = command.against;
+        if (against !== '' && against !== 'none' && findEffect(scene, actor, against) === NONE) {
+            const names = savable(scene, actor).map(({ name }) => name);
+            const known = names.length > 0 ? ` It may save against ${names.join(', ')}.` : ' There is nothing to save against.';
+            return refuse('rally', `${scene.name(actor)} has no such effect: "${against}".${known}`);
+        }
+        return cannotSpend(scene, actor, STANDARD, slot);
+    },
+    resolve(scene, command) {
+        const { actor, slot } = command;
+        const paid = spendSlot(scene, actor, STANDARD, slot, 'rally');
+        note.rallies(scene, actor);
+        if (!announce(scene, declaring(actor), paid))
+            return;
+        useRecovery(scene, actor, { free: false, plus: null, average: yesNo(command.average) }, 'rally');
+        const row = chooseEffect(scene, actor, command.against);
+        if (row === NONE)
+            return;
+        const number = numberAgainst(scene, row);
+        const counts = scene.now.combatant.usesEscalation[actor] === 1;
+        const bonus = counts ? escalationOf(scene, actor) : 0;
+        const { passed } = rollSave(scene, actor, number, 'rally', 'save', `a save against ${scene.conditionAt(row)}`, bonus);
+        if (passed)
+            endCondition(scene, row);
+    },
+});
+/** The effect of that name: a condition, or ongoing damage by its type. */
+function findEffect(scene, who, name) {
+    const wanted = name.toLowerCase();
+    const all = savable(scene, who);
+    return ((all.find(({ name: own }) => own === wanted) ?? all.find(({ name: own }) => isCalled(own, wanted)))?.row ?? NONE);
+}
+const isCalled = (name, wanted) => name.split(' ').includes(wanted);
+function chooseEffect(scene, who, against) {
+    if (against === 'none')
+        return NONE;
+    if (against !== '')
+        return findEffect(scene, who, against);
+    const all = savable(scene, who);
+    if (all.length <= 1)
+        return all[0]?.row ?? NONE;
+    const options = [
+        ...all.map(({ name }) => ({ value: name, label: name })),
+        { value: 'none', label: 'nothing' },
+    ];
+    return all[scene.ask(choice('rally', who, 'What does {0} save against?', [who], options))]?.row ?? NONE;
+}
+cite('stabilize', 'stabilize-range', 'hampered', 'last-gasp-help');
+const isClose = (scene, a, b) => distance(scene, a, b) === CLOSE;
+/** Friends who are Dying or at their Last Gasp. */
+function* patients(scene, actor) {
+    for (let row = 0; row < scene.combatants; row++) {
+        if (row === actor || areEnemies(scene, actor, row) || !isHere(scene, row))
+            continue;
+        if (isDying(scene, row) || isGasping(scene, row))
+            yield { target: row };
+    }
+}
+/** The failed Death Saves of another are marked no longer. */
+export const stabilize = act({
+    id: 'stabilize',
+    rule: 'stabilize',
+    title: 'Stabilize',
+    when: 'turn',
+    params: [targetParam(), slotParam],
+    suggest: patients,
+    check(scene, { actor, target, slot }) {
+        if (has(scene, actor, HAMPERED))
+            return refuse('hampered', `${scene.name(actor)} is Hampered.`);
+        if (target === actor || !isDying(scene, target))
+            return refuse('stabilize', `${scene.name(target)} is not Dying.`);
+        if (!isClose(scene, actor, target))
+            return refuse('stabilize-range', `${scene.name(actor)} is not next to ${scene.name(target)}.`);
+        return cannotSpend(scene, actor, STANDARD, slot);
+    },
+    resolve(scene, { actor, target, slot }) {
+        const paid = spendSlot(scene, actor, STANDARD, slot, 'stabilize');
+        if (!announce(scene, declaring(actor), paid))
+            return;
+        if (!isDying(scene, target) || !isClose(scene, actor, target))
+            return;
+        scene.set(C.stabilized, target, 1, 'stabilize');
+        note.stabilizes(scene, actor, target);
+    },
+});
+/** An extra Last Gasp save for another; a failure is not marked. */
+export const grantSave = act({
+    id: 'grant-save',
+    rule: 'last-gasp-help',
+    title: 'Grant a Last Gasp save',
+    when: 'turn',
+    params: [targetParam(), slotParam],
+    suggest: patients,
+    check(scene, { actor, target, slot }) {
+        if (has(scene, actor, HAMPERED))
+            return refuse('hampered', `${scene.name(actor)} is Hampered.`);
+        if (target === actor || areEnemies(scene, actor, target) || !isGasping(scene, target)) {
+            return refuse('last-gasp-help', `${scene.name(target)} needs no Last Gasp save.`);
+        }
+        return cannotSpend(scene, actor, STANDARD, slot);
+    },
+    resolve(scene, { actor, target, slot }) {
+        const paid = spendSlot(scene, actor, STANDARD, slot, 'last-gasp-help');
+        if (!announce(scene, declaring(actor), paid))
+            return;
+        if (!isGasping(scene, target))
+            return;
+        note.grants(scene, actor, target);
+        if (rollDeathSave(scene, target).passed)
+            comeBack(scene, target);
+    },
+});
+cite('ability-sustain', 'ability-sustain-details', 'action-substitution');
+/** Keeps an ability up for another turn: its action, and a check. */
+export const sustain = act({
+    id: 'sustain',
+    rule: 'ability-sustain',
+    title: 'Sustain',
+    when: 'turn',
+    params: [abilityParam(), slotParam],
+    *suggest(scene, actor) {
+        const { abilities } = scene.fighter(actor);
+        for (let position = 0; position < abilities.length; position++) {
+            if (scene.now.ability.kept[abilities[position]] === 0)
+                continue;
+            yield { ability: position };
+        }
+    },
+    check(scene, { actor, ability: position, slot }) {
+        const ability = abilityOf(scene, actor, position);
+        const row = abilityRow(scene, actor, position);
+        const { kept, due, tried } = scene.now.ability;
+        if (kept[row] === 0)
+            return refuse('ability-sustain', `${ability.name} is not being sustained.`);
+        if (tried[row] === 1)
+            return refuse('ability-sustain-details', `${ability.name} has been tried this turn.`);
+        if (due[row] === 0)
+            return refuse('ability-sustain-details', `${ability.name} began this turn: it need not be sustained yet.`);
+        return ability.action >= FREE ? null : cannotSpend(scene, actor, ability.action, slot);
+    },
+    resolve(scene, { actor, ability: position, slot }) {
+        const ability = abilityOf(scene, actor, position);
+        const row = abilityRow(scene, actor, position);
+        const paid = ability.action < FREE ? spendSlot(scene, actor, ability.action, slot, 'ability-sustain') : NONE;
+        scene.set(ABILITY.tried, row, 1, 'ability-sustain-details');
+        if (!announce(scene, declaring(actor), paid))
+            return;
+        const tally = scene.tally();
+        rollNatural(scene, actor, new Net(scene), 'ability-sustain', `sustaining ${ability.name}`, tally);
+        const passed = tally.total >= ability.sustain;
+        roll.sustain(scene, actor, 'ability-sustain', tally, ability.sustain, passed, ability.name, null);
+        scene.set(ABILITY.made, row, passed ? 1 : 0, 'ability-sustain');
+    },
+});
+cite('stances', 'action-quick');
+/** Another stance. */
+export const stance = act({
+    id: 'stance',
+    rule: 'stances',
+    title: 'Change stance',
+    when: 'turn',
+    params: [stanceParam, slotParam],
+    *suggest(scene, actor) {
+        const count = scene.fighter(actor).sheet.stances.length;
+        for (let at = 0; at < count; at++) {
+            if (scene.now.combatant.stance[actor] !== at)
+                yield { stance: at };
+        }
+    },
+    check(scene, { actor, stance: at, slot }) {
+        if (has(scene, actor, HAMPERED))
+            return refuse('hampered', `${scene.name(actor)} is Hampered and cannot change stance.`);
+        if (scene.now.combatant.stance[actor] === at)
+            return refuse('stances', `${scene.name(actor)} is in that stance.`);
+        return cannotSpend(scene, actor, QUICK, slot);
+    },
+    resolve(scene, { actor, stance: at, slot }) {
+        const paid = spendSlot(scene, actor, QUICK, slot, 'stances');
+        if (!announce(scene, declaring(actor), paid))
+            return;
+        scene.set(C.stance, actor, at, 'stances');
+        note.stance(scene, actor, scene.fighter(actor).sheet.stances[at]?.name ?? '');
+    },
+});
+//# sourceMappingURL=helping.js.map

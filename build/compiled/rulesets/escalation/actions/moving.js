@@ -1,0 +1,231 @@
+import { choice, combatantParam, combatantsParam, REFEREE, textParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { slotParam } from '../command.js';
+import { note, roll } from '../events.js';
+import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.js';
+import { distance, engagedBy, hasHit, isEngagedWith, popOff } from '../rules/field.js';
+import { lose } from '../rules/life.js';
+import { cannotGo, engagedByGoing, go } from '../rules/movement.js';
+import { addGranted, Net, rollNatural } from '../rules/rolls.js';
+import { skillCheck } from '../rules/skills.js';
+import { announce, cannotSpend, keepSlot, spendSlot } from '../rules/slots.js';
+import { isHere, isUp } from '../rules/who.js';
+import { cite, declaring } from '../scene.js';
+import { CONDITIONS, MOVE, NEXT, ONE_ROUND, STUCK, TO_ATTACK, TO_DISENGAGE, WEAPON_TYPE } from '../words.js';
+import { act } from './define.js';
+cite('move-step', 'disengage', 'disengage-fail', 'disengage-success-move', 'pop-off', 'action-move', 'free');
+const goingOf = ({ to, also, away }) => ({ to, also, away });
+/** One step to somebody or away from some. */
+export const move = act({
+    id: 'move',
+    rule: 'move-step',
+    title: 'Move',
+    when: 'turn',
+    params: [
+        combatantParam('to', { label: 'to whom', optional: true, says: (whom) => `to ${whom}` }),
+        combatantsParam('away', { label: 'away from whom', optional: true }),
+        combatantsParam('also', {
+            label: 'others close to the target to be close to as well',
+            optional: true,
+            says: (whom) => `and ${whom}`,
+        }),
+        slotParam,
+    ],
+    *suggest(scene, actor) {
+        for (let row = 0; row < scene.combatants; row++) {
+            if (row === actor || !isHere(scene, row))
+                continue;
+            if (distance(scene, actor, row) > 0)
+                yield { to: row };
+            if (distance(scene, actor, row) < 2)
+                yield { away: [row] };
+        }
+        const engaged = engagedBy(scene, actor);
+        if (engaged.length > 1)
+            yield { away: engaged };
+    },
+    check: (scene, command) => cannotSpend(scene, command.actor, MOVE, command.slot, true) ?? cannotGo(scene, command.actor, goingOf(command)),
+    resolve(scene, command) {
+        const { actor, slot } = command;
+        const going = goingOf(command);
+        const paid = spendSlot(scene, actor, MOVE, slot, 'move-step', true);
+        const engages = engagedByGoing(scene, actor, going);
+        if (!announce(scene, declaring(actor, { isMove: true, engages }), paid))
+            return;
+        const why = cannotGo(scene, actor, going);
+        if (why === null)
+            go(scene, actor, going, true, paid);
+        else
+            note['in-vain'](scene, actor, why.reason);
+    },
+});
+const DIFFICULTY = 11;
+cite('grabbed', 'grabbed-details', 'advantage-dice');
+/** What counts on a check to disengage: a grab by one of them, help. */
+function disengageNet(scene, actor, from) {
+    const net = new Net(scene);
+    if (from.some((one) => isGrabbed(scene, actor, one) && !hasHit(scene, actor, one)))
+        net.add(-1, 'Grabbed');
+    addGranted(scene, actor, TO_DISENGAGE, net);
+    return net;
+}
+/** A check to leave enemies without being struck. */
+export const disengage = act({
+    id: 'disengage',
+    rule: 'disengage',
+    title: 'Disengage',
+    when: 'turn',
+    params: [combatantsParam('from', { label: 'from whom', says: (whom) => `from ${whom}` }), slotParam],
+    *suggest(scene, actor) {
+        const engaged = engagedBy(scene, actor);
+        for (const row of engaged)
+            yield { from: [row] };
+        if (engaged.length > 1)
+            yield { from: engaged };
+    },
+    check(scene, { actor, from, slot }) {
+        if (has(scene, actor, STUCK))
+            return refuse('stuck', `${scene.name(actor)} is Stuck and cannot disengage.`);
+        if (from.length === 0)
+            return refuse('disengage', 'Say from whom it disengages.');
+        for (const one of from) {
+            if (isEngagedWith(scene, actor, one))
+                continue;
+            return refuse('disengage', `${scene.name(actor)} is not engaged with ${scene.name(one)}.`);
+        }
+        return cannotSpend(scene, actor, MOVE, slot);
+    },
+    resolve(scene, { actor, from, slot }) {
+        const paid = spendSlot(scene, actor, MOVE, slot, 'disengage');
+        if (!announce(scene, declaring(actor, { isMove: true }), paid) || has(scene, actor, STUCK))
+            return;
+        const still = [...new Set(from)].filter((one) => isEngagedWith(scene, actor, one));
+        if (still.length === 0)
+            return;
+        const against = DIFFICULTY + still.length - 1;
+        const net = disengageNet(scene, actor, still);
+        const tally = scene.tally();
+        rollNatural(scene, actor, net, 'disengage', 'a check to disengage', tally);
+        const passed = tally.total >= against;
+        roll.disengage(scene, actor, 'disengage', tally, against, passed, still, net.reasons);
+        if (!passed || !isUp(scene, actor))
+            return;
+        popOff(scene, actor, still);
+        keepSlot(scene, actor, paid);
+    },
+});
+cite('dicey-move', 'dicey-move-reward', 'skill-check', 'hampered');
+const REWARDS = [
+    { value: 'obvious', label: 'the obvious result' },
+    { value: 'attack-advantage', label: 'Advantage on the next attack' },
+    { value: 'damage', label: 'something hurts an enemy' },
+    { value: 'condition', label: 'a condition for one round' },
+    { value: 'disengage-advantage', label: 'Advantage on a Disengage' },
+];
+/** A Move action with risk: a skill check, and what it earns or costs. */
+export const diceyMove = act({
+    id: 'dicey-move',
+    rule: 'dicey-move',
+    title: 'Dicey Move',
+    when: 'turn',
+    params: [
+        textParam('text', { label: 'what is tried' }),
+        textParam('skill', { label: 'the skill', optional: true }),
+        combatantParam('ally', { label: 'whom it would help', optional: true }),
+        slotParam,
+    ],
+    check: (scene, { actor, slot }) => has(scene, actor, STUCK)
+        ? refuse('stuck', `${scene.name(actor)} is Stuck.`)
+        : cannotSpend(scene, actor, MOVE, slot),
+    resolve(scene, command) {
+        const { actor, slot, text } = command;
+        const paid = spendSlot(scene, actor, MOVE, slot, 'dicey-move');
+        note.dares(scene, actor, text);
+        if (!announce(scene, declaring(actor, { isMove: true }), paid) || has(scene, actor, STUCK))
+            return;
+        const difficulty = scene.ask({
+            rule: 'dicey-move',
+            kind: 'number',
+            to: REFEREE,
+            prompt: `How difficult is it for {0}: ${text}?`,
+            about: [actor],
+            options: [],
+            preset: 11,
+            min: 3,
+            max: 40,
+        });
+        const passed = skillCheck(scene, actor, command.skill, difficulty);
+        if (!passed) {
+            const cost = said(scene, 'dicey-move', 'What does the failure of {0} cost?', actor, 'nothing');
+            note.outcome(scene, actor, cost);
+            return;
+        }
+        reward(scene, actor, command.ally >= 0 ? command.ally : actor);
+    },
+});
+/** Words of the referee. */
+function said(scene, rule, prompt, who, preset) {
+    return scene.askText({
+        rule,
+        kind: 'text',
+        to: REFEREE,
+        prompt,
+        about: [who],
+        options: [],
+        preset: 0,
+        presetText: preset,
+    });
+}
+/** What a Dicey Move that succeeds earns, as the table likes. */
+function reward(scene, actor, ally) {
+    const option = String(scene.setup.options['dicey-move-reward']);
+    const at = option === 'ask'
+        ? scene.ask(choice('dicey-move-reward', REFEREE, 'What does the Dicey Move of {0} earn?', [actor], REWARDS))
+        : -1;
+    const what = at >= 0 ? String(REWARDS[at]?.value) : option === 'obvious-only' ? 'obvious' : option;
+    note.earns(scene, actor, ally, what);
+    if (what === 'attack-advantage' || what === 'disengage-advantage') {
+        const to = what === 'attack-advantage' ? TO_ATTACK : TO_DISENGAGE;
+        const grant = { to, amount: 1, lasts: NEXT, of: ally, by: actor, name: 'a Dicey Move' };
+        grantAdvantage(scene, ally, grant, 'dicey-move-reward');
+    }
+    else if (what === 'damage')
+        hurtSomebody(scene, actor);
+    else if (what === 'condition')
+        conditionOnSomebody(scene, actor);
+}
+function pick(scene, prompt) {
+    const rows = [];
+    for (let row = 0; row < scene.combatants; row++)
+        if (isHere(scene, row))
+            rows.push(row);
+    const options = rows.map((row) => ({ value: scene.name(row), label: scene.name(row) }));
+    return rows[scene.ask(choice('dicey-move-reward', REFEREE, prompt, [], options))];
+}
+function hurtSomebody(scene, actor) {
+    const whom = pick(scene, 'Whom does it hurt?');
+    const amount = scene.ask({
+        rule: 'dicey-move-reward',
+        kind: 'number',
+        to: REFEREE,
+        prompt: 'How much damage does {0} take?',
+        about: [whom],
+        options: [],
+        preset: 1,
+        min: 0,
+        max: 999,
+    });
+    const tally = scene.tally().add(amount, 'dicey-move-reward', 'a Dicey Move');
+    note.damage(scene, actor, whom, tally, [WEAPON_TYPE], 'a Dicey Move');
+    lose(scene, whom, amount, 'dicey-move-reward');
+    scene.credit(actor, whom);
+}
+function conditionOnSomebody(scene, actor) {
+    const whom = pick(scene, 'On whom is the condition?');
+    const names = Array.from({ length: CONDITIONS.length + scene.setup.conditions.length }, (_, what) => scene.conditionName(what));
+    const options = names.map((name) => ({ value: name, label: name }));
+    const what = scene.ask(choice('dicey-move-reward', REFEREE, 'Which condition?', [whom], options, 1));
+    const one = { what, lasts: ONE_ROUND, by: actor, amount: 1, type: WEAPON_TYPE };
+    addCondition(scene, whom, one, 'dicey-move-reward');
+}
+//# sourceMappingURL=moving.js.map

@@ -1,0 +1,201 @@
+import { combatantParam, combatantsParam, flagParam, textParam, wordParam, } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { abilityParam, targetParam } from '../command.js';
+import { note } from '../events.js';
+import { abilityOf, badNames } from '../rules/abilities.js';
+import { has } from '../rules/conditions.js';
+import { distance } from '../rules/field.js';
+import { badGoing } from '../rules/movement.js';
+import { holdReady } from '../rules/readied.js';
+import { cannotSpend, hasAllSlots, spendAll, spendSlot } from '../rules/slots.js';
+import { areEnemies, isHere } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { NONE } from '../tables.js';
+import { AIMS, FREE, HAMPERED, HELPLESS, NEARBY, READY_ACTS, READY_WHEN, SLOTS, STANDARD } from '../words.js';
+import { act } from './define.js';
+import { badCoup, badMoveWith, use, useOf } from './fight.js';
+import { SLOT_COST } from './slot-cost.js';
+cite('ready', 'ready-cost', 'hampered', 'action-substitution', 'coup-de-grace');
+const COUP = 'coup-de-grace';
+const USE = READY_ACTS.indexOf('use');
+const STEP = READY_ACTS.indexOf('move');
+const MOVES = READY_WHEN.indexOf('moves');
+const HAMPERED_MAY = new Set(['basic-melee', 'basic-ranged', 'move', 'disengage', 'rally']);
+/** What is readied, in a few words: `Rush in`, `move away from Jork`. */
+const readiedWords = (act, { ability, stance, to, away }) => {
+    const what = String(ability ?? stance ?? act.replace('-', ' '));
+    const from = Array.isArray(away) && away.length > 0 ? ` away from ${away.join(', ')}` : '';
+    return typeof to === 'string' ? `${what} to ${to}${from}` : `${what}${from}`;
+};
+const PARAMS = [
+    { ...textParam('slot', { label: 'quick, move or standard', says: () => '' }), kind: 'word' },
+    wordParam('act', READY_ACTS, {
+        label: 'what is readied',
+        says: readiedWords,
+    }),
+    targetParam(true),
+    wordParam('when', READY_WHEN, {
+        label: 'what sets it off',
+        optional: true,
+        says: (when, { who }) => `for when ${who ?? 'an enemy'} ${when}`,
+    }),
+    combatantParam('who', { label: 'whose deed sets it off (any enemy)', optional: true, says: () => '' }),
+    { ...abilityParam(true), says: () => '' },
+    textParam('stance', { label: 'the stance, by its id', optional: true, says: () => '' }),
+    textParam('because', { label: 'the trigger in words, for the referee to judge', optional: true }),
+    combatantsParam('targets', { label: 'whom else, in the order of the attacks', optional: true }),
+    combatantParam('to', { label: 'to whom the move in an ability goes', optional: true, says: () => '' }),
+    combatantsParam('away', { label: 'away from whom it goes', optional: true, says: () => '' }),
+    combatantsParam('also', { label: 'others close to whom it goes to, to be close to as well', optional: true }),
+    flagParam('knock-out', 'yes to leave an enemy unconscious that drops by it'),
+];
+/** Readies one action for a trigger; the action is spent now. */
+export const ready = act({
+    id: 'ready',
+    rule: 'ready',
+    title: 'Ready an action',
+    when: 'turn',
+    waits: true,
+    params: PARAMS,
+    suggest: suggestReady,
+    check(scene, command) {
+        const { actor } = command;
+        const slot = SLOTS.indexOf(command.slot);
+        if (slot < 0)
+            return refuse('ready', 'A Quick, Move or Standard action can be readied, no other.');
+        if (scene.now.combatant.readySlot[actor] !== NONE)
+            return refuse('ready-cost', 'Only one action is readied at a time.');
+        const act = READY_ACTS[command.act];
+        const why = badAct(scene, command, act, slot);
+        if (why !== null)
+            return why;
+        if (has(scene, actor, HAMPERED) && !HAMPERED_MAY.has(act)) {
+            return refuse('hampered', `${scene.name(actor)} is Hampered and cannot ready that.`);
+        }
+        if (command.when < 0)
+            return refuse('ready', 'Say what sets it off (when).');
+        if (READY_WHEN[command.when] === 'judged' && command.because === '') {
+            return refuse('ready', 'Say in words what sets it off (because).');
+        }
+        if (act === COUP && !hasAllSlots(scene, actor)) {
+            return refuse('coup-de-grace-roll', `${scene.name(actor)} needs all three actions of the turn.`);
+        }
+        const spent = cannotSpend(scene, actor, slot, NONE);
+        return spent === null || spent.rule === 'ready-next-round' ? spent : refuse('ready-cost', spent.reason);
+    },
+    resolve(scene, command) {
+        const { actor, target } = command;
+        const slot = SLOTS.indexOf(command.slot);
+        if (READY_ACTS[command.act] === COUP)
+            spendAll(scene, actor);
+        else
+            spendSlot(scene, actor, slot, NONE, 'ready-cost');
+        const stance = stanceAt(scene, command);
+        const held = {
+            slot,
+            act: command.act,
+            target,
+            aims: AIMS.flatMap((as) => aimsAt(command, as).map((whom) => ({ as, whom }))),
+            ability: stance >= 0 ? stance : command.ability,
+            knockOut: command['knock-out'] === 1,
+            when: command.when,
+            who: command.who,
+            because: command.because,
+            round: scene.now.fight.round[0],
+        };
+        holdReady(scene, actor, held, 'ready');
+        // What it is and what sets it off is for its own side alone.
+        note.readies(scene, actor, slot);
+    },
+});
+const stanceAt = (scene, { actor, stance }) => stance === '' ? NONE : scene.fighter(actor).sheet.stances.findIndex(({ id }) => id === stance);
+/** Whom the command names under a parameter. */
+function aimsAt(command, as) {
+    if (as !== 'to')
+        return command[as];
+    return command.to >= 0 ? [command.to] : [];
+}
+/** A parameter that the act has no use for, or null: nothing that is said is passed over in silence. */
+function idleAim({ target, targets, to, away, also }, act) {
+    if (targets.length > 0 && act !== 'use' && act !== 'disengage')
+        return 'targets';
+    if (to >= 0 && act !== 'use' && (act !== 'move' || target >= 0))
+        return 'to';
+    if (away.length > 0 && act !== 'use' && act !== 'move')
+        return 'away';
+    return also.length > 0 && act !== 'move' ? 'also' : null;
+}
+/** Why the act cannot be readied in that slot, or null. Where people stand is looked at when it is carried out (`ready-lapses`). */
+function badAct(scene, command, act, slot) {
+    const { actor, target, targets, to, away, also } = command;
+    const idle = idleAim(command, act);
+    if (idle !== null)
+        return refuse('ready', `"${idle}" means nothing with ${act}: leave it out.`);
+    if (act === 'deed')
+        return null;
+    if (act === 'use')
+        return badUse(scene, command, slot);
+    const cost = SLOT_COST[act] ?? STANDARD;
+    if (cost > slot)
+        return refuse('action-substitution', `That is a ${SLOTS[cost]} action.`);
+    if (act === 'stance')
+        return stanceAt(scene, command) >= 0 ? null : refuse('ready', 'Say which stance is readied (stance).');
+    if (act === 'rally')
+        return null;
+    if (act === 'move')
+        return badGoing(scene, actor, { to: to >= 0 ? to : target, also, away });
+    if (target < 0)
+        return refuse('ready', 'Say on whom (target).');
+    if (act === 'disengage') {
+        const friend = [target, ...targets].find((one) => !areEnemies(scene, actor, one));
+        return friend === undefined ? null : refuse('disengage', `${scene.name(friend)} is no enemy.`);
+    }
+    if (target === actor) {
+        const rule = act === 'stabilize' ? 'stabilize' : 'enemies-and-objects';
+        return refuse(rule, `${scene.name(actor)} cannot do that to itself.`);
+    }
+    return act === COUP ? badCoup(scene, command) : null;
+}
+/** Why the ability cannot be readied so, or null. */
+function badUse(scene, command, slot) {
+    const { actor, target, targets } = command;
+    if (command.ability < 0)
+        return refuse('ready', 'Say which ability is readied (ability).');
+    const ability = abilityOf(scene, actor, command.ability);
+    const { action, name } = ability;
+    if (action >= FREE)
+        return refuse('ready', `${name} is no Quick, Move or Standard action.`);
+    if (action > slot)
+        return refuse('action-substitution', `${name} is a ${SLOTS[action]} action.`);
+    const { ability: used, to, away } = command;
+    const named = target >= 0 ? [target, ...targets] : targets;
+    const made = useOf(scene, use.make(actor, { ability: used, targets: named, to, away }));
+    const bad = badMoveWith(scene, made);
+    if (bad !== null || ability.target.count === 0)
+        return bad;
+    return badNames(scene, actor, ability, made.targets);
+}
+/** Each blow, shot and ability at each enemy, to come before whatever that enemy does next. */
+function* suggestReady(scene, actor) {
+    const { abilities } = scene.fighter(actor).sheet;
+    for (let target = 0; target < scene.combatants; target++) {
+        if (!areEnemies(scene, actor, target) || !isHere(scene, target))
+            continue;
+        if (distance(scene, actor, target) <= NEARBY) {
+            yield { slot: 'move', act: STEP, away: [target], when: MOVES, who: target };
+        }
+        if (has(scene, target, HELPLESS)) {
+            yield { slot: 'standard', act: READY_ACTS.indexOf(COUP), target, when: 0, who: target };
+        }
+        for (const act of [0, 1]) {
+            yield { slot: 'standard', act, target, when: 0, who: target };
+        }
+        for (let ability = 0; ability < abilities.length; ability++) {
+            const { action, trigger, target: whom } = abilityOf(scene, actor, ability);
+            if (action >= FREE || trigger !== null || whom.who !== 'enemy')
+                continue;
+            yield { slot: SLOTS[action], act: USE, target, ability, when: 0, who: target };
+        }
+    }
+}
+//# sourceMappingURL=readying.js.map

@@ -1,0 +1,130 @@
+import { flagParam, numberParam, REFEREE, textParam, wordParam } from '@fray/kernel/rules';
+import { amountOf, amountParam } from '../../referee/amounts.js';
+import { refuse } from '../citing.js';
+import { targetParam } from '../command.js';
+import { note } from '../events.js';
+import { isGone } from '../rules/abilities.js';
+import { rollAmount } from '../rules/amounts.js';
+import { startGasp } from '../rules/effects.js';
+import { gain, leave, lose, PLAIN_BLOW } from '../rules/life.js';
+import { useRecovery } from '../rules/recovery.js';
+import { isIn, mayHaveTurn } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { C, NONE, REST } from '../tables.js';
+import { DEAD, FATAL_SAVES, IN, OUT, PC, SPIRIT, TYPES, WAITING, WEAPON_TYPE } from '../words.js';
+import { order, referee } from './define.js';
+import { notFighting, notOver } from './gate.js';
+import { missTurn, notHere } from './referee-checks.js';
+const RECOVERY = ['use', 'free'];
+cite('damage-to-hp', 'heal-the-dying', 'free-recovery', 'damage-types');
+/** Something at the table hurts or heals somebody. */
+export const effect = referee.effect({
+    rule: 'damage-to-hp',
+    title: 'Something hurts or heals',
+    notHere,
+    params: [
+        amountParam('damage', { optional: true }),
+        textParam('types', { label: 'types of the damage', optional: true }),
+        amountParam('heal', { label: 'healing', optional: true }),
+        wordParam('recovery', RECOVERY, { label: 'use or free', optional: true }),
+        textParam('because', { label: 'what it is', optional: true }),
+        flagParam('crit', 'yes where a Crit would drop it'),
+        flagParam('average', 'yes to take the average of a Recovery'),
+    ],
+    resolve(scene, command) {
+        const { target } = command;
+        const name = command.because || 'an effect';
+        const hurts = amountOf(command.damage);
+        if (hurts !== null && isIn(scene, target)) {
+            const tally = scene.tally();
+            rollAmount(scene, REFEREE, hurts, false, 1, 'damage-to-hp', name, tally);
+            tally.atLeast(0, 'round-down', 'at least 0');
+            const types = command.types
+                .split(',')
+                .map((one) => TYPES.indexOf(one.trim()))
+                .filter((at) => at >= 0);
+            note.damage(scene, REFEREE, target, tally, types.length > 0 ? types : [WEAPON_TYPE], name);
+            lose(scene, target, tally.total, 'damage-to-hp', { ...PLAIN_BLOW, crit: command.crit === 1 });
+        }
+        const heals = amountOf(command.heal);
+        if (heals !== null && scene.now.combatant.lastGasp[target] === NONE) {
+            const tally = scene.tally();
+            rollAmount(scene, REFEREE, heals, false, 1, 'heal-the-dying', name, tally, false);
+            const amount = Math.max(0, tally.total);
+            note.heal(scene, target, amount, gain(scene, target, amount, 'heal-the-dying'), name);
+        }
+        const recovery = command.recovery;
+        if (recovery >= 0 && isIn(scene, target) && scene.now.combatant.lastGasp[target] === NONE) {
+            const average = command.average < 0 ? null : command.average === 1;
+            useRecovery(scene, target, { free: recovery === 1, plus: null, average }, 'recovery-heal');
+        }
+    },
+});
+cite('fight-in-spirit-who', 'last-gasp', 'staggered-enemy', 'knock-out');
+/** Why that cannot become of it by a word, or null. */
+function cannotBe(scene, target, how) {
+    if (how === WAITING)
+        return refuse('starting-positions', 'Nobody waits for a later encounter who has come on.');
+    const { kind, hp, deathSavesFailed } = scene.now.combatant;
+    const name = scene.name(target);
+    if (deathSavesFailed[target] === FATAL_SAVES && how !== DEAD && how !== SPIRIT) {
+        return refuse('death-save-failure', `${name} has failed four Death Saves: take some back by an override first.`);
+    }
+    if (how !== IN || isIn(scene, target))
+        return null;
+    const isDown = hp[target] <= 0;
+    const isOff = kind[target] !== PC || scene.setup.options['unconscious-variant'] === 'unconscious';
+    if (!isDown || !isOff)
+        return null;
+    return refuse('enemy-at-zero', `${name} has no hit points: give it some by an override first.`);
+}
+/** Marks somebody as out of the fight, in one way or other, or as back in it. */
+export const out = order({
+    id: 'out',
+    rule: 'fight-in-spirit-who',
+    title: 'Somebody is out of the fight',
+    params: [
+        targetParam(),
+        wordParam('how', OUT, { label: 'none, spirit, dead, fled or unconscious' }),
+        textParam('because', { optional: true }),
+    ],
+    check: (scene, { target, how }) => notOver(scene) ??
+        (scene.now.combatant.out[target] === WAITING
+            ? refuse('starting-positions', `${scene.name(target)} has not come on yet.`)
+            : null) ??
+        cannotBe(scene, target, how),
+    resolve(scene, command) {
+        const how = command.how;
+        const wasOut = !mayHaveTurn(scene, command.target);
+        if (how === IN)
+            scene.set(C.out, command.target, IN, 'fight-in-spirit-who');
+        else
+            leave(scene, command.target, how, how === DEAD ? 'enemy-at-zero' : 'fight-in-spirit-who');
+        if (wasOut)
+            missTurn(scene, command.target);
+    },
+});
+/** A Last Gasp begins. */
+export const lastGasp = order({
+    id: 'last-gasp',
+    rule: 'last-gasp',
+    title: 'A Last Gasp begins',
+    params: [targetParam(), textParam('outcome', { label: 'what it leads to', optional: true })],
+    check: (scene, { target }) => notOver(scene) ?? (scene.now.fight.phase[0] === REST ? notFighting(scene) : null) ?? isGone(scene, target),
+    resolve: (scene, command) => startGasp(scene, command.target, command.outcome || 'dead'),
+});
+/** Where an enemy is Staggered. */
+export const staggered = order({
+    id: 'staggered',
+    rule: 'staggered-enemy',
+    title: 'Set where an enemy is Staggered',
+    params: [targetParam(), numberParam('at', 0, 9999, { label: 'hit points' })],
+    check(scene, { target }) {
+        if (scene.setup.options['staggered-enemy'] !== 'set-by-referee') {
+            return refuse('staggered-enemy', 'The table plays it at half (option staggered-enemy).');
+        }
+        return scene.now.combatant.kind[target] === PC ? refuse('staggered-enemy', 'It is for enemies, not for PCs.') : null;
+    },
+    resolve: (scene, command) => scene.set(C.staggeredAt, command.target, command.at ?? 0, 'staggered-enemy'),
+});
+//# sourceMappingURL=referee-life.js.map

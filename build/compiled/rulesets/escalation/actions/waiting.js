@@ -1,0 +1,179 @@
+import { choice, REFEREE, textParam, wordParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { bandParam, slotParam, targetParam } from '../command.js';
+import { note } from '../events.js';
+import { grantAdvantage, has } from '../rules/conditions.js';
+import { fleeAll } from '../rules/ending.js';
+import { announce, cannotSpend, spendSlot } from '../rules/slots.js';
+import { advance, beginTurn, endTurn } from '../rules/turns.js';
+import { actorNow, areEnemies, isDying, isGasping, isIn, isPc, mayHaveTurn } from '../rules/who.js';
+import { cite, declaring } from '../scene.js';
+import { C } from '../tables.js';
+import { AGAINST, BANDS, HAMPERED, IN, ONE_ROUND, PC, SPIRIT, TO_ATTACK, TO_SAVE, UNCONSCIOUS } from '../words.js';
+import { act } from './define.js';
+import { isDown, notFighting } from './gate.js';
+cite('end-of-turn', 'unconscious-variant', 'death-save-crit');
+/** Ends the turn. */
+export const end = act({
+    id: 'end',
+    rule: 'end-of-turn',
+    title: 'End the turn',
+    when: 'begin',
+    formal: true,
+    check: () => null,
+    resolve(scene, { actor }) {
+        if (actorNow(scene) !== actor) {
+            const wasDown = isDying(scene, actor) || isGasping(scene, actor);
+            beginTurn(scene, actor);
+            // A Crit of the Death Save has brought a turn that nobody has seen yet: it goes on.
+            if (wasDown && isDown(scene, actor) === null)
+                return;
+        }
+        if (mayHaveTurn(scene, actor))
+            endTurn(scene, actor);
+    },
+});
+cite('delay', 'delay-before-acting');
+/** Acts in a later band, now and for the rest of the encounter. */
+export const delay = act({
+    id: 'delay',
+    rule: 'delay',
+    title: 'Delay',
+    when: 'begin',
+    params: [bandParam],
+    *suggest(scene, actor) {
+        for (let band = scene.now.combatant.band[actor] + 1; band < BANDS.length; band++) {
+            yield { band };
+        }
+    },
+    check(scene, command) {
+        const { actor } = command;
+        if (isDying(scene, actor) || isGasping(scene, actor)) {
+            return refuse('delay-before-acting', `${scene.name(actor)} is in no state to delay.`);
+        }
+        if (actorNow(scene) === actor) {
+            return refuse('delay-before-acting', `${scene.name(actor)} has begun its turn: a turn is delayed before it begins.`);
+        }
+        const now = scene.now.combatant.band[actor];
+        if (command.band > now)
+            return null;
+        return refuse('delay', `A delay is to a later band than ${BANDS[now]}.`);
+    },
+    resolve(scene, command) {
+        scene.set(C.band, command.actor, command.band, 'delay');
+        note.delays(scene, command.actor, command.band);
+        advance(scene);
+    },
+});
+cite('fight-in-spirit', 'fight-in-spirit-who', 'advantage-other-sources');
+const SPIRIT_HELP = ['attack', 'save', 'against'];
+const HELP_TO = [TO_ATTACK, TO_SAVE, AGAINST];
+/** One who is out of the fight for good helps an ally for a round, for a reason. */
+export const fightInSpirit = act({
+    id: 'fight-in-spirit',
+    rule: 'fight-in-spirit',
+    title: 'Fight in spirit',
+    when: 'begin',
+    params: [
+        targetParam(),
+        wordParam('what', SPIRIT_HELP, { label: 'attack, save or against' }),
+        textParam('because', { label: 'the reason', optional: true }),
+    ],
+    check(scene, command) {
+        const { actor, target } = command;
+        if (scene.now.combatant.out[actor] !== SPIRIT) {
+            return refuse('fight-in-spirit-who', `${scene.name(actor)} is not permanently out of the fight.`);
+        }
+        if (command.because.trim() === '')
+            return refuse('fight-in-spirit', 'A reason is needed (because).');
+        if (target === actor || areEnemies(scene, actor, target) || !isIn(scene, target)) {
+            return refuse('fight-in-spirit', `${scene.name(target)} is no ally in the fight.`);
+        }
+        return scene.now.combatant.begun[actor] === 1 && actorNow(scene) === actor
+            ? refuse('fight-in-spirit', `${scene.name(actor)} has helped this turn.`)
+            : null;
+    },
+    resolve(scene, command) {
+        const { actor, target } = command;
+        const prompt = `{0} helps {1} in spirit: ${command.because}. Does that do?`;
+        const options = [
+            { value: 'accept', label: 'yes' },
+            { value: 'refuse', label: 'no' },
+        ];
+        const refused = scene.ask(choice('fight-in-spirit-who', REFEREE, prompt, [actor, target], options)) === 1;
+        scene.set(C.begun, actor, 1, 'fight-in-spirit');
+        note.spirit(scene, actor, target, command.because, refused);
+        if (refused)
+            return;
+        const to = HELP_TO[command.what];
+        const amount = to === AGAINST ? -1 : 1;
+        const grant = { to, amount, lasts: ONE_ROUND, by: actor, name: 'a spirit' };
+        grantAdvantage(scene, target, grant, 'fight-in-spirit');
+    },
+});
+cite('flee', 'campaign-loss');
+/** Proposes that all PCs leave: every player of a living PC must agree. */
+export const flee = act({
+    id: 'flee',
+    rule: 'flee',
+    title: 'Flee, all together',
+    when: 'any',
+    drastic: 'gives-up',
+    *suggest(scene, actor) {
+        if (isPc(scene, actor))
+            yield {};
+    },
+    check: (scene, { actor }) => notFighting(scene) ??
+        (scene.now.combatant.kind[actor] === PC && scene.now.combatant.out[actor] === IN
+            ? null
+            : refuse('flee', 'Only a player of a living PC can propose it.')),
+    resolve(scene, { actor }) {
+        const { kind, out } = scene.now.combatant;
+        const rows = [];
+        for (let row = 0; row < scene.combatants; row++)
+            if (row !== actor && kind[row] === PC && (out[row] === IN || out[row] === UNCONSCIOUS))
+                rows.push(row);
+        const options = [
+            { value: 'no', label: 'no' },
+            { value: 'yes', label: 'yes' },
+        ];
+        const questions = rows.map((row) => choice('flee', row, '{1} wants to flee. Does {0} agree?', [row, actor], options));
+        const answers = questions.length > 0 ? scene.askTogether(questions) : [];
+        if (answers.every((answer) => answer === 1))
+            fleeAll(scene);
+        else
+            note['no-flight'](scene, actor);
+    },
+});
+cite('action-standard', 'action-move', 'action-quick', 'action-free');
+const DEED_RULES = ['action-quick', 'action-move', 'action-standard'];
+/** Something else, at the price of a slot; the referee says what comes of it. */
+export const deed = act({
+    id: 'deed',
+    rule: 'action-standard',
+    title: 'Do something else',
+    when: 'turn',
+    params: [textParam('text', { label: 'what is done' }), { ...slotParam, optional: false }],
+    check: (scene, { actor, slot }) => has(scene, actor, HAMPERED)
+        ? refuse('hampered', `${scene.name(actor)} is Hampered.`)
+        : cannotSpend(scene, actor, slot, slot),
+    resolve(scene, { actor, slot, text }) {
+        const rule = DEED_RULES[slot] ?? 'action-standard';
+        const paid = spendSlot(scene, actor, slot, slot, rule);
+        note.deed(scene, actor, text);
+        if (!announce(scene, declaring(actor), paid))
+            return;
+        const outcome = scene.askText({
+            rule,
+            kind: 'text',
+            to: REFEREE,
+            prompt: `What comes of it that {0} does this: ${text}?`,
+            about: [actor],
+            options: [],
+            preset: 0,
+            presetText: 'done',
+        });
+        note.outcome(scene, actor, outcome);
+    },
+});
+//# sourceMappingURL=waiting.js.map

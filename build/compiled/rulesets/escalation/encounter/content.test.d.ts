@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=content.test.d.ts.map

@@ -1,0 +1,69 @@
+import { readNames } from '../../reading/names.js';
+import { isMap } from '../../reading/problems.js';
+import { listOf, textOf } from '../../reading/reader.js';
+import { IN, WAITING } from '../words.js';
+import { readPositions } from './positions.js';
+import { readSurprise } from './surprise.js';
+/** The rests that a file can name. */
+export const RESTS = ['none', 'quick', 'full'];
+const restOf = (raw, usual) => RESTS.find((word) => word === raw) ?? usual;
+/** Who comes on in each encounter of the day, the file's own first: each name once in the whole day. */
+export function readFights(r, raw, reserved) {
+    const own = (values, path) => ({
+        raw: values,
+        path,
+        named: readNames(r, values.combatants, [...path, 'combatants'], reserved, 'encounter-end'),
+    });
+    const later = listOf(raw.fights).flatMap((one, i) => (isMap(one) ? [own(one, ['fights', i])] : []));
+    const fights = [own(raw, []), ...later];
+    const taken = new Map();
+    fights.forEach(({ named }, fight) => {
+        for (const { name, path } of named) {
+            const before = taken.get(name.toLowerCase());
+            if (before !== undefined && before !== fight) {
+                const right = 'the party stays for the whole day, and others need names of their own';
+                r.problems.add(path, `"${name}" comes on in an earlier encounter already: ${right}.`);
+            }
+            if (before === undefined)
+                taken.set(name.toLowerCase(), fight);
+        }
+    });
+    return fights;
+}
+/** Who waits for a later encounter. */
+export function waiting(entrants, fights, r) {
+    const first = fights[0]?.named.length ?? 0;
+    return entrants.map((e, row) => {
+        if (row < first)
+            return e;
+        if (e.out !== IN) {
+            const path = fights.flatMap(({ named }) => named)[row]?.path ?? [];
+            const said = `${e.name} is yet to come on and cannot be out of the fight: leave "out" away, and its hit points above 0.`;
+            r.problems.add(path, said);
+        }
+        return { ...e, out: WAITING };
+    });
+}
+/** Reads the encounters of the day: who comes on, where they stand, what rest comes before. */
+export function readDay(r, fights, roster) {
+    let row = 0;
+    const everybody = new Set();
+    return fights.map(({ raw, path, named }, i) => {
+        const entrants = named.map(() => row++);
+        for (const other of [...everybody])
+            if (roster[other]?.side !== r.party)
+                everybody.delete(other);
+        for (const other of entrants)
+            everybody.add(other);
+        return {
+            title: textOf(raw.title) ?? '',
+            rest: i === 0 ? 'none' : restOf(raw.rest, 'quick'),
+            entrants,
+            positions: readPositions(r, raw.positions, [...path, 'positions'], r.names, everybody),
+            surprise: readSurprise(r, raw.surprise, [...path, 'surprise'], roster, everybody),
+        };
+    });
+}
+/** The rest at the end of the day. */
+export const lastRestOf = (raw) => restOf(raw, 'none');
+//# sourceMappingURL=day.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=options.test.d.ts.map

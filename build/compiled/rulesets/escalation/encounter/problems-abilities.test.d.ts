@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=problems-abilities.test.d.ts.map

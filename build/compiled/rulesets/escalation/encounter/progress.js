@@ -1,0 +1,57 @@
+import { CLOSE, GRABBED, IN, OUT, PC, UNCONSCIOUS, WAITING } from '../words.js';
+/** Checks what is said of a fight under way against itself: who is close to whom, who has acted, and who waits for what. */
+export function checkProgress(r, named, roster, positions, now) {
+    const at = (row, key) => named[row]?.fields.at(key) ?? [];
+    checkCloseness(r, roster, positions);
+    roster.forEach((e, row) => {
+        if (e.out === IN)
+            checkGrabs(r, roster, row, positions, at);
+        checkReadied(r, e, at(row, 'readied'));
+        if (now !== null && e.out === IN)
+            checkTurn(r, e, row, now, at(row, 'acted'));
+    });
+}
+/** Only those who are there are close to anybody. */
+function checkCloseness(r, roster, positions) {
+    positions.forEach(({ a, b, distance }) => {
+        const gone = [a, b].find((row) => roster[row]?.out !== IN && roster[row]?.out !== UNCONSCIOUS);
+        if (distance !== CLOSE || gone === undefined)
+            return;
+        const { name, out } = roster[gone];
+        const said = `${name} is ${OUT[out]}, and nobody is close to it: leave the pair out.`;
+        r.problems.add(['positions'], said, 'relative-distance');
+    });
+}
+/** A grab holds only while they are close. */
+function checkGrabs(r, roster, row, positions, at) {
+    const e = roster[row];
+    for (const { condition, by } of e.conditions) {
+        const grabber = roster[by];
+        if (condition !== GRABBED || grabber === undefined)
+            continue;
+        const isClose = positions.some(({ a, b, distance }) => distance === CLOSE && ((a === row && b === by) || (a === by && b === row)));
+        if (isClose && grabber.side !== e.side)
+            continue;
+        const right = `place them under "positions", as in "${e.name} ${grabber.name} close"`;
+        const said = `${e.name} can only be Grabbed by an enemy that it is engaged with: ${right}.`;
+        r.problems.add(at(row, 'conditions'), said, 'grabbed-details');
+    }
+}
+/** One who is down, out of it or yet to come waits for no moment to act. */
+function checkReadied(r, { name, kind, readied, out, hp, lastGasp }, path) {
+    const isDown = out !== IN || (kind === PC && hp.now <= 0) || lastGasp !== null;
+    if (readied === null || !isDown)
+        return;
+    const why = out === WAITING ? 'is yet to come on' : out === IN ? 'is down' : `is ${OUT[out]}`;
+    r.problems.add(path, `${name} ${why} and has nothing readied: leave this out.`, 'ready-lapses');
+}
+/** Bands come one after the other, and in its band everybody has one turn. */
+function checkTurn(r, { name, acted, band }, row, now, path) {
+    if (acted === true && now.actor === row)
+        r.problems.add(path, `It is the turn of ${name}, which has not had it yet: leave this out.`, 'initiative-bands');
+    if (acted === false && band < now.band) {
+        const said = `The band of ${name} is over: leave this out, or name its band under "now".`;
+        r.problems.add(path, said, 'initiative-bands');
+    }
+}
+//# sourceMappingURL=progress.js.map

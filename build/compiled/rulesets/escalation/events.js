@@ -1,0 +1,195 @@
+import { amount, byRule, damageSum, damageText, data, defineEvents, eventsFor, everyone, hidden, named, rolledAgainst, rolledText, text, whichSide, who, wholly, wordIn, yes, } from '@fray/kernel/rules';
+import { because, hurtBy, lastsText, NOTHING, OUT_WORDS, success } from './sentences.js';
+import { BY_REFEREE, ENDINGS, FOES_DOWN, PARTY_FLED } from './tables.js';
+import { ACTIONS, ADVANTAGE_TO, BANDS, DEFENSES, LASTS, OUT, SLOTS, TYPES, WEAPON_TYPE } from './words.js';
+const { event, rolled } = eventsFor();
+const band = (name) => wordIn(name, BANDS);
+const slot = (name) => wordIn(name, SLOTS);
+const damageType = (name) => wordIn(name, TYPES);
+/** A condition that lies on somebody, as it is called while it does. */
+const condition = named('a condition', (scene, row) => scene.conditionAt(row));
+/** What an attack is made with. */
+const weapon = {
+    ...text('with', 'the ability or Basic Attack by name'),
+    record: (scene, attack) => scene.attackName(attack),
+};
+/** What deals damage: an attack, or what people call it. */
+const dealer = {
+    ...text('name', 'what dealt it'),
+    record: (scene, by) => (typeof by === 'string' ? by : scene.attackName(by)),
+};
+/** Everybody who is out of the fight in that way (a position in OUT). */
+const everyoneOut = (name) => ({
+    ...everyone(name),
+    record: (scene, how) => scene.allOut(how),
+});
+const why = text('why', 'what the roll is for');
+const reasons = data('reasons', 'what gave Advantage or Disadvantage');
+/** Whose ability the change of its table is about. */
+const ownerOf = (scene, events, at) => scene.now.ability.who[events[at].row];
+/** A save of that kind, or another check of three dice. */
+const saveFields = [why, reasons];
+const tellSave = (e) => `${e.who}, ${e.why}${rolledText(e)}, ${success(e.passed)}${because(e.reasons)}.`;
+const save = rolled(saveFields, tellSave);
+const deathSave = rolled([why, reasons], (e) => {
+    return `${e.who}, Death Save${rolledText(e)}, ${success(e.passed)}${because(e.reasons)}.`;
+});
+const used = [who('who'), text('ability', 'its name'), everyone('targets'), wordIn('action', ACTIONS)];
+const endFields = [
+    wordIn('ending', ENDINGS),
+    whichSide('winner'),
+    everyoneOut('dead'),
+    everyoneOut('fled'),
+    everyoneOut('unconscious'),
+    byRule('rule'),
+];
+function tellEnd({ ending, winner, ...fates }) {
+    const heads = {
+        [ENDINGS[BY_REFEREE]]: 'The referee ends it.',
+        [ENDINGS[PARTY_FLED]]: 'The party has fled.',
+        [ENDINGS[FOES_DOWN]]: `Victory for ${winner}.`,
+    };
+    const head = heads[ending] ?? `Victory for ${winner}; the party is down.`;
+    const tail = ['dead', 'fled', 'unconscious']
+        .filter((fate) => fates[fate].length > 0)
+        .map((fate) => ` ${fate.charAt(0).toUpperCase()}${fate.slice(1)}: ${fates[fate].join(', ')}.`);
+    return `The encounter is over. ${head}${tail.join('')}`;
+}
+/** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
+export const events = defineEvents()({
+    events: {
+        round: event([amount('round'), amount('escalation')], (e) => `Round ${e.round}, escalation ${e.escalation}.`),
+        turn: event([who('who')], null),
+        encounter: event([text('title'), amount('number')], (e) => `Encounter ${e.number}: ${e.title}.`),
+        surprise: event([whichSide('by'), everyone('chosen', 'who acts')], (e) => `A Surprise Round for ${e.by}: ${e.chosen.join(', ')}.`),
+        strikes: event([who('who'), who('target')], (e) => `${e.who} attacks ${e.target}.`),
+        uses: event(used, (e) => {
+            const whom = e.targets.length > 0 ? ` on ${e.targets.join(', ')}` : '';
+            return `${e.who} uses ${e.ability}${whom}.`;
+        }),
+        answers: event(used, (e) => `${e.who} answers with ${e.ability}.`),
+        opportunity: event([who('who'), who('target')], (e) => `${e.who} takes an opportunity attack on ${e.target}.`),
+        intercepts: event([who('who'), who('mover'), who('target')], (e) => `${e.who} Intercepts ${e.mover} on its way to ${e.target}.`),
+        'in-vain': event([who('who'), text('why', 'a sentence')], (e) => `${e.who} tries in vain: ${e.why}`),
+        unseen: event([who('attacker'), who('target')], (e) => `${e.attacker} does not find ${e.target}.`),
+        'attack-again': event([
+            who('attacker'),
+            who('target'),
+            wordIn('vs', DEFENSES),
+            hidden(amount('total'), 'attacker', 'rolls'),
+            hidden(amount('against'), 'target', 'defenses'),
+            yes('hit'),
+        ], (e) => {
+            const what = e.hit ? 'hits' : 'misses';
+            const against = e.against === null ? '' : ` against ${e.vs.toUpperCase()} ${e.against}`;
+            return `${e.attacker}'s attack now ${what} ${e.target}${e.total === null ? '' : `: ${e.total}`}${against}.`;
+        }),
+        damage: event([
+            who('by', 'who dealt it, or nobody'),
+            who('target'),
+            damageSum('by', 'target'),
+            data('types', 'positions among the damage types'),
+            dealer,
+        ], (e, where) => {
+            const types = e.types.filter((type) => type !== WEAPON_TYPE).map((type) => TYPES[type]);
+            const kind = types.join(' and ');
+            const { target } = where.events[where.at];
+            const change = hurtBy(where, target);
+            const health = change === undefined ? '' : `, ${change.from} -> ${change.to}`;
+            return `${e.target} takes ${damageText(e.tally, kind)}${health}.`;
+        }),
+        'goes-close': event([who('who'), who('to'), yes('engages')], (e) => `${e.who} ${e.engages ? 'engages' : 'goes next to'} ${e.to}.`),
+        'goes-near': event([who('who'), who('to')], (e) => `${e.who} comes nearer to ${e.to}.`),
+        'goes-away': event([who('who'), everyone('from')], (e) => `${e.who} moves away from ${e.from.join(', ')}.`),
+        'pops-off': event([who('who'), everyone('from')], (e) => `${e.who} pops off ${e.from.join(', ')}.`),
+        condition: event([who('who'), condition('name'), wordIn('lasts', LASTS), amount('save'), who('of', 'whose next turn ends it')], (e) => `${e.who}: ${e.name}${lastsText(e)}.`),
+        'condition-ends': event([who('who'), condition('name')], (e) => `${e.who}: no longer ${e.name}.`),
+        advantage: event([who('who'), wordIn('to', ADVANTAGE_TO), amount('amount'), text('name', 'where it comes from')], (e) => {
+            const what = e.amount > 0 ? `${e.amount} Advantage` : `${-e.amount} Disadvantage`;
+            return `${e.who} has ${what} on ${e.to} (${e.name}).`;
+        }),
+        dying: event([who('who')], (e) => `${e.who} is Dying.`),
+        'gets-up': event([who('who')], (e) => `${e.who} is up again.`),
+        out: event([who('who'), wordIn('out', OUT), byRule('rule')], (e) => `${e.who} ${OUT_WORDS[OUT.indexOf(e.out)]}.`),
+        gasps: event([who('who'), text('outcome')], (e) => `${e.who} is at its Last Gasp (${e.outcome}).`),
+        'gasp-over': event([who('who')], (e) => `${e.who} has shaken it off.`),
+        'gasp-ends': event([who('who'), text('outcome')], (e) => `${e.who}: ${e.outcome}.`),
+        heal: event([who('target'), amount('amount'), amount('gained', 'what that came to'), text('by', 'what healed')], (e) => `${e.target} heals ${e.amount} (${e.by})${e.gained === 0 ? ', which adds nothing' : ''}.`),
+        rallies: event([who('who')], (e) => `${e.who} rallies.`),
+        stabilizes: event([who('who'), who('target')], (e) => `${e.who} stabilizes ${e.target}.`),
+        grants: event([who('who'), who('target')], (e) => `${e.who} helps ${e.target}.`),
+        expires: event([who('who'), text('ability', 'its name')], (e) => `${e.ability} of ${e.who} expires.`),
+        stance: event([who('who'), text('name')], (e) => `${e.who} takes up another stance: ${e.name}.`),
+        delays: event([who('who'), band('band')], (e) => `${e.who} delays (${e.band}).`),
+        readies: event([who('who'), slot('slot')], (e) => `${e.who} readies a ${e.slot} action.`),
+        fires: event([who('who'), text('act', 'the action by its id')], (e) => `${e.who} does what it has readied: ${e.act}.`),
+        spirit: event([who('who'), who('target'), text('because'), yes('refused')], (e) => e.refused ? `The referee does not let ${e.who} help.` : `${e.who} helps ${e.target} in spirit: ${e.because}.`),
+        'no-flight': event([who('who')], (e) => `${e.who} wants to flee, but not everybody agrees.`),
+        deed: event([who('who'), text('text', 'what it does')], (e) => `${e.who}: ${e.text}.`),
+        dares: event([who('who'), text('text', 'what it dares')], (e) => `${e.who} dares something: ${e.text}.`),
+        earns: event([who('who'), who('ally'), text('what')], (e) => e.what === 'obvious' ? null : `It earns ${e.ally}: ${e.what}.`),
+        outcome: event([who('who'), text('text', 'what comes of it')], (e) => NOTHING.includes(e.text) ? null : `The referee on ${e.who}: ${e.text}.`),
+        says: event([who('who'), text('text')], (e) => e.text),
+        adjusts: event([who('who'), text('text', 'what is adjusted'), byRule('rule')], (e) => `The referee adjusts for ${e.who}: ${e.text}.`),
+        rest: event([text('kind', 'quick or full')], (e) => (e.kind === 'full' ? 'A Full Rest.' : 'A Quick Rest.')),
+        'early-rest': event([amount('encounters')], (e) => `Only ${e.encounters} encounters since the last Full Rest: three to five are usual.`),
+        downtime: event([who('who')], (e) => `Downtime gives ${e.who} something back.`),
+        'campaign-loss': event([text('text', 'what goes wrong')], (e) => `A Campaign Loss: ${e.text}.`),
+        'encounter-ends': event(endFields, tellEnd),
+    },
+    rolls: {
+        attack: rolled([
+            who('target'),
+            weapon,
+            wordIn('vs', DEFENSES),
+            hidden(amount('natural'), 'who', 'rolls', 'abilities'),
+            yes('crit'),
+            yes('fumble'),
+            reasons,
+        ], (e) => {
+            const verb = e.crit ? 'crits' : e.passed ? 'hits' : e.fumble ? 'fails badly against' : 'misses';
+            const natural = (e.crit || e.fumble) && e.natural !== null ? ` (a Natural ${e.natural})` : '';
+            const numbers = rolledText(e, e.vs.toUpperCase());
+            return `${e.who} ${verb} ${e.target} with ${e.with}${numbers}${natural}${because(e.reasons)}.`;
+        }, rolledAgainst('target')),
+        'death-save': deathSave,
+        'last-gasp': deathSave,
+        disengage: rolled([everyone('from'), reasons], (e) => {
+            const away = e.passed ? 'away' : 'held';
+            return `${e.who} disengages${rolledText(e)}, ${away}${because(e.reasons)}.`;
+        }),
+        save,
+        skill: save,
+        sustain: save,
+        recharge: rolled(saveFields, tellSave, wholly('abilities', 'who')),
+    },
+    // What somebody has readied, and for what, is its own side's business.
+    secrets: {
+        'asked:ready': wholly('side', (_scene, events, at) => events[at].about[0] ?? -1),
+        'change:combatant.readyAct': wholly('side', 'row'),
+        'change:combatant.readyTarget': wholly('side', 'row'),
+        'change:combatant.readyAbility': wholly('side', 'row'),
+        'change:combatant.readyKnockOut': wholly('side', 'row'),
+        'change:combatant.readyWhen': wholly('side', 'row'),
+        'change:combatant.readyWho': wholly('side', 'row'),
+        'change:combatant.readyBecause': wholly('side', 'row'),
+        // What it can do, and what is left of that, where its side hides it.
+        'change:ability.used': wholly('abilities', ownerOf),
+    },
+    changes: {
+        'combatant.deathSavesFailed': (e, who) => (e.to > e.from ? `${who} has failed ${e.to} of four.` : null),
+        'combatant.hp': (e, who) => e.rule === 'encounter-end' ? `${who} is at ${e.to} hit ${e.to === 1 ? 'point' : 'points'}.` : null,
+        'combatant.band': (e, who) => (e.rule.startsWith('ready') ? `${who} is ${BANDS[e.to]} from now on.` : null),
+    },
+    cells: {
+        'fight.band': band,
+        'fight.surprisedBy': whichSide,
+        'combatant.bandNext': band,
+        'combatant.lost': slot,
+        'combatant.lostNext': slot,
+        'combatant.readySlot': slot,
+        'condition.type': damageType,
+    },
+});
+export const { note, roll } = events;
+//# sourceMappingURL=events.js.map

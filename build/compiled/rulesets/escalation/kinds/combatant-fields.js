@@ -1,0 +1,139 @@
+import * as z from 'zod';
+import { isMap } from '../../reading/problems.js';
+import { madeFromSchema } from '../../reading/schema.js';
+import { findSide } from '../../reading/sides.js';
+import { BANDS, IN, KINDS, OUT, UNCONSCIOUS } from '../words.js';
+import { ability } from './abilities.js';
+import { TYPE_WORDS, typeSaid } from './effects.js';
+import { about, choice, custom, dice, kind, list, maybe, number, numbers, points, text, word, yesNo } from './fields.js';
+import { stances } from './stances.js';
+import { stateFields } from './state.js';
+const USUAL_HP = 20;
+const USUAL_BAND = 2;
+const side = custom("The id of its side; the party's for pcs and npcs, the other for enemies.", {
+    schema: z.string(),
+    shape: { type: 'text' },
+    read: (r, raw, path) => (raw === undefined ? -1 : findSide(r, raw, path, r.sides, null)),
+    write: (at, r) => r?.sides[at]?.id,
+});
+const defense = (name, leftOut) => number(`Its ${name}.`, {
+    rule: 'attack-roll',
+    min: 0,
+    max: 999,
+    leftOut,
+    always: true,
+    column: { sight: 'defenses', shown: false },
+});
+const missed = (what) => choice(['level', 'none'], `On a missed Basic ${what} Attack.`, { leftOut: 'none' });
+/** Points of its second resource. */
+export const secondaryPoints = points('How much of it.', {
+    leftOut: 0,
+    column: { min: 0 },
+    mostColumn: { min: 0, shown: false },
+});
+const skills = custom('Skills with their bonus.', {
+    rule: 'skill-check',
+    schema: z.record(z.string(), z.int().min(-99).max(99)),
+    read: (_r, raw) => Object.fromEntries(Object.entries(isMap(raw) ? raw : {}).flatMap(([skill, bonus]) => typeof bonus === 'number' ? [[skill.toLowerCase(), bonus]] : [])),
+    write: (all) => (Object.keys(all).length === 0 ? undefined : all),
+});
+/** What somebody who fights is made of. */
+export const combatantFields = {
+    name: text('What people call it.'),
+    kind: word(KINDS, 'What it is: an enemy if left out, a pc on the side of the party.', { column: {} }),
+    side,
+    level: number('Its Level.', { rule: 'attack-roll', min: 0, max: 99, leftOut: 1, always: true, column: { min: -5 } }),
+    tier: number('Its tier: by its Level if left out.', { rule: 'tier', min: 1, max: 99, column: { init: 1 } }),
+    volition: number('Its Volition.', {
+        rule: 'attack-roll',
+        min: -99,
+        max: 99,
+        leftOut: 0,
+        column: { shown: false },
+    }),
+    vitality: number('Its Vitality, for the table.', { min: -99, max: 99, leftOut: 0, column: {} }),
+    attackBonus: maybe(number('Of an enemy or npc: added to its attacks in place of Level and Volition.', {
+        rule: 'enemy-attack-bonus',
+        min: -99,
+        max: 99,
+    })),
+    usesEscalation: yesNo('Whether it adds the escalation die: every pc does, others only if this says so.', {
+        column: { shown: false },
+    }),
+    ac: defense('AC', 14),
+    pd: defense('PD', 13),
+    md: defense('MD', 12),
+    hp: points('Hit points: a number, or current/most.', {
+        rule: 'damage-to-hp',
+        leftOut: USUAL_HP,
+        below: true,
+        column: { sight: 'vital', label: 'hit points' },
+        mostColumn: { init: 1, min: 1, sight: 'vital', label: 'most hit points' },
+    }),
+    staggeredAt: number('Of an enemy: hit points at which it is Staggered, for the option set-by-referee.', {
+        rule: 'staggered-enemy',
+        min: 1,
+        max: 100_000,
+        leftOut: 0,
+        column: { sight: 'referee' },
+    }),
+    band: word(BANDS, 'Its initiative band.', {
+        rule: 'initiative-bands',
+        leftOut: USUAL_BAND,
+        column: { init: USUAL_BAND },
+    }),
+    stances,
+    stance: text('The id of the stance that it is in: the first if left out.', { rule: 'stances' }),
+    missDamage: maybe(kind('miss-damage', 'Damage of its missed Basic Attacks: its Level, or none.', {
+        fields: { melee: missed('Melee'), ranged: missed('Ranged') },
+    }), undefined, { rule: 'basic-miss-damage' }),
+    recoveries: points('Recoveries: a number, or current/most.', {
+        rule: 'recoveries',
+        leftOut: 0,
+        column: { min: 0 },
+        mostColumn: { min: 0 },
+    }),
+    recovery: dice('What one Recovery heals: a d8 for each Level if left out.', { rule: 'recovery-heal' }),
+    noRecoveryPenalty: number('What healing without Recoveries has cost its Volition and defenses.', {
+        rule: 'no-recoveries-left',
+        min: 0,
+        max: 99,
+        leftOut: 0,
+        column: {},
+    }),
+    power: points('Power: a number, or current/most.', {
+        rule: 'ability-spend',
+        leftOut: 0,
+        column: { min: 0 },
+        mostColumn: { min: 0, shown: false },
+    }),
+    secondary: maybe(kind('secondary', 'A second resource that serves as Power.', {
+        fields: {
+            name: text('What it is called.', { min: 1, needed: 'This resource has no "name".' }),
+            amount: secondaryPoints,
+        },
+    }), undefined, { rule: 'ability-spend-secondary' }),
+    resist: numbers(TYPE_WORDS, 'Damage types with the Natural result from which they count in full.', {
+        rule: 'resistance',
+        min: 1,
+        max: 99,
+        leftOut: 0,
+        each: (word) => `From which Natural ${word} counts.`,
+    }),
+    weak: list(typeSaid('A damage type.'), 'Damage types that crit it more easily.', { rule: 'weakness' }),
+    skills,
+    attacks: list(ability, 'Its attacks; the first is the basic one of an enemy.'),
+    abilities: list(ability, 'Its abilities.'),
+    deathSave: number('The number of its Death Saves.', { rule: 'death-save', min: 3, max: 30, leftOut: 13 }),
+    tags: list(text('A word.'), 'Words of your own; object for a thing.'),
+    about: about(),
+    madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
+    ...stateFields,
+    acted: yesNo('Of a fight in progress: it has had its turn this round; by its band if left out.'),
+    out: word(OUT, 'What has become of it: none while it is in the fight.', {
+        leftOut: IN,
+        last: UNCONSCIOUS,
+        column: {},
+    }),
+};
+//# sourceMappingURL=combatant-fields.js.map

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { hint } from '../../reading/problems.js';
+import { escalationContent } from '../content/content.js';
+import { CONDITIONS } from '../words.js';
+import { about, custom, kind, number, text } from './fields.js';
+const change = (says) => number(says, { min: -9, max: 9, leftOut: 0 });
+/** A condition that a table adds: what it adds to rolls (Advantage counts, negative for Disadvantage) and defenses. */
+export const ownCondition = kind('condition', 'A condition besides those of the rules.', {
+    content: { kind: 'conditions', built: escalationContent.conditions },
+    fields: {
+        name: text('What people call it.', { needed: 'This condition has no "name".', min: 1 }),
+        about: about(),
+        attack: change('Advantage on its attacks.'),
+        against: change('Advantage of attacks on it.'),
+        save: change('Advantage on its saves.'),
+        ac: change('Added to its AC.'),
+        pd: change('Added to its PD.'),
+        md: change('Added to its MD.'),
+    },
+    settle: ({ ac, pd, md, ...rest }) => ({ ...rest, defenses: [ac, pd, md] }),
+    apart: ({ defenses: [ac, pd, md] }) => ({ ac, pd, md }),
+});
+/** Every condition that the content adds to those of the rules, sorted by id. */
+export function readOwnConditions(r) {
+    const built = CONDITIONS;
+    return r.content
+        .ids('conditions')
+        .sort()
+        .flatMap((id) => {
+        const path = ['content', 'conditions', id];
+        if (!built.includes(id))
+            return [{ ...ownCondition.from(r, r.content.named('conditions', id, path)), id }];
+        r.problems.add(path, `The rules have a condition "${id}" already: give this one another id.`);
+        return [];
+    });
+}
+/** Any condition. */
+const ANY = 'any';
+/** A condition by its id, in the model its position; -1 for any, where that may be said, and for one that is not known. */
+export const conditionField = (says, any = false) => custom(says, {
+    schema: z.string(),
+    shape: { type: 'text' },
+    read(r, raw, path) {
+        if (typeof raw !== 'string' || (any && raw === ANY))
+            return -1;
+        const at = r.conditions.indexOf(raw);
+        const known = any ? [...r.conditions, ANY] : r.conditions;
+        if (at < 0)
+            r.problems.add(path, `There is no condition "${raw}".${hint(raw, known)}`);
+        return at;
+    },
+    write: (at, r) => r?.conditions[at] ?? ANY,
+});
+//# sourceMappingURL=conditions.js.map

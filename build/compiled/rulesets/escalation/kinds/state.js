@@ -1,0 +1,177 @@
+import * as z from 'zod';
+import { hint } from '../../reading/problems.js';
+import { ADVANTAGE_TO, AIMS, GRABBED, ONE_ROUND, ONGOING, READY_ACTS, READY_WHEN, SAVE_ENDS, SLOTS, THIS_ROLL, UNTIL_END, UNTIL_REMOVED, UNTIL_START, USUAL_SAVE, } from '../words.js';
+import { conditionField } from './conditions.js';
+import { length, typeField } from './effects.js';
+import { flag, kind, list, maybe, number, several, somebody, text, word } from './fields.js';
+/** The length of what is said without one: until it is removed; ongoing damage until a save. */
+const UNSAID = { lasts: -1, save: 0 };
+const startingFields = {
+    condition: conditionField('The id of the condition.'),
+    amount: number('Ongoing damage of this amount instead.', {
+        key: 'ongoing',
+        rule: 'ongoing-damage',
+        min: 1,
+        max: 100_000,
+        leftOut: 0,
+    }),
+    type: typeField('The type of the ongoing damage.'),
+    duration: length(UNSAID),
+    of: somebody('Whose turn "until" means: that of "by" if left out.'),
+    by: somebody('Who made it.'),
+};
+/** A condition that somebody is under from the start. */
+const startingCondition = kind('starting-condition', 'The id of a condition, or a map.', {
+    brief: { schema: z.string(), fields: (raw) => (typeof raw === 'string' ? { condition: raw } : null) },
+    fields: startingFields,
+    settle({ duration, ...one }, { raw, wrong }) {
+        const isOngoing = one.amount > 0;
+        const what = isOngoing ? ONGOING : one.condition;
+        const usual = isOngoing ? { lasts: SAVE_ENDS, save: USUAL_SAVE } : { lasts: UNTIL_REMOVED, save: 0 };
+        const { lasts, save } = duration.lasts < 0 ? usual : duration;
+        const isTurn = lasts === UNTIL_START || lasts === UNTIL_END;
+        if (!isOngoing && raw.condition === undefined)
+            wrong(null, 'Say which: "condition" with its id, or "ongoing" with an amount.');
+        if (what === ONGOING && !isOngoing) {
+            const right = 'write { ongoing: 5, type: fire }';
+            wrong(null, `How much ongoing damage, and of which type: ${right}.`, 'ongoing-damage');
+        }
+        if (isTurn && raw.of === undefined && raw.by === undefined) {
+            wrong(null, 'Say whose next turn ends it: "of" with a name.', 'effect-duration');
+        }
+        if (lasts === THIS_ROLL) {
+            wrong(null, 'No roll is under way: say how long it lasts from now on, or leave the length out.', 'effect-duration');
+        }
+        if (lasts === ONE_ROUND && raw.by === undefined) {
+            const said = 'One round lasts until the next turn of whoever made it: say who under "by".';
+            wrong(null, said, 'effect-duration');
+        }
+        if (what === GRABBED && raw.by === undefined) {
+            wrong(null, 'Somebody grabs it: say who under "by".', 'grabbed-details');
+        }
+        return { ...one, condition: what, lasts, save, of: isTurn && raw.of === undefined ? one.by : one.of };
+    },
+    apart: ({ lasts, save }) => ({ duration: { lasts, save } }),
+    without: ({ amount }) => (amount > 0 ? ['condition'] : ['amount', 'type']),
+});
+const advantage = kind('advantage', 'Advantage that it has been given.', {
+    fields: {
+        to: word(ADVANTAGE_TO, 'What it is for.', { needed: 'Say what the Advantage is for: "to".', leftOut: 0 }),
+        amount: number('How much; negative for Disadvantage.', { min: -9, max: 9, leftOut: 1 }),
+        from: text('Where it comes from.'),
+    },
+});
+const readyFields = {
+    slot: word(SLOTS, 'Which action was readied.', { rule: 'ready', needed: 'Say which action was readied: "slot".' }),
+    act: word(READY_ACTS, 'What it does.', { rule: 'ready', needed: 'Say what is readied: "act".' }),
+    target: somebody('At or to whom.'),
+    targets: list(somebody('A name.'), 'Whom else it is at, in the order of the attacks.'),
+    to: somebody('To whom it moves, for abilities with a move in them.'),
+    away: list(somebody('A name.'), 'From whom it moves away.'),
+    also: list(somebody('A name.'), 'Others close to whom it moves to, to be close to as well.'),
+    knockOut: flag('An enemy that drops by it is to be left unconscious.'),
+    ability: text('The id of the ability, for use.'),
+    stance: text('The id of the stance, for stance.'),
+    when: word(READY_WHEN, 'What sets it off.', { rule: 'ready', needed: 'Say what sets it off: "when".' }),
+    who: somebody('Who sets it off: any enemy if left out.'),
+    because: text('The trigger in words, where the referee judges it.'),
+};
+const readied = kind('readied', 'An action that it has readied.', { fields: readyFields, rule: 'ready' });
+const sustained = kind('sustained', 'The id of an ability that it keeps going, or a map that says whether it is due.', {
+    brief: { schema: z.string(), fields: (raw) => (typeof raw === 'string' ? { ability: raw } : null) },
+    fields: {
+        ability: text('The id of the ability.', { needed: 'Say which ability: "ability" with its id.' }),
+        due: flag('It must be sustained this turn.'),
+    },
+});
+/** What has been done to somebody, and what it has done and is doing. */
+export const stateFields = {
+    conditions: list(startingCondition, 'Conditions that it is under: until removed if left out.'),
+    advantage: list(advantage, 'Advantage that it has been given.'),
+    deathSavesFailed: number('Death Saves failed in this encounter.', {
+        rule: 'death-save-failure',
+        min: 0,
+        max: 4,
+        leftOut: 0,
+        column: { max: 4 },
+    }),
+    stabilized: flag('It is Dying, and failed Death Saves are not marked.', { rule: 'stabilize', column: {} }),
+    hardFall: flag('Its first Death Save has 2 Disadvantage.', {
+        rule: 'death-save-disadvantage',
+        column: { shown: false },
+    }),
+    lastGasp: maybe(kind('last-gasp', 'It makes Last Gasp Saves.', {
+        fields: { outcome: text('What comes of the fourth failure: death if left out.') },
+    }), undefined, { rule: 'last-gasp' }),
+    spent: several(SLOTS, 'Of a fight in progress: actions that it has spent this turn.', { rule: 'turn-actions' }),
+    interruptUsed: flag('Of a fight in progress: its Interrupt is used.', {
+        rule: 'action-interrupt',
+        column: { shown: false },
+    }),
+    freeUsed: number('Of a fight in progress: free actions that it has started this turn.', {
+        rule: 'free-action-limit',
+        min: 0,
+        max: 99,
+        leftOut: 0,
+        column: { shown: false },
+    }),
+    readied: maybe(readied),
+    lostSlot: word(SLOTS, 'An action that it does not have on its next turn.', { rule: 'ready-next-round' }),
+    sustaining: list(sustained, 'Abilities that it keeps going.'),
+};
+/** What can be readied without saying on whom; an ability says itself whether it needs somebody. */
+const NEEDS_NOBODY = new Set(['use', 'stance', 'rally', 'deed']);
+/** A readied action: the positions of what it uses, and whom it names besides its target. */
+export function settleReady(r, ready, path, { abilities, stances }) {
+    const { targets, to, away, also, ability: used, stance, ...rest } = ready;
+    const act = READY_ACTS[rest.act];
+    const key = act === 'stance' ? 'stance' : 'ability';
+    const id = key === 'stance' ? stance : used;
+    const ids = (key === 'stance' ? stances : abilities).map((one) => one.id);
+    const ability = id === '' ? -1 : ids.indexOf(id);
+    if ((act === 'stance' || act === 'use') && id === '') {
+        r.problems.add(path, `Say which ${key} is readied: "${key}" with its id.`, 'ready');
+    }
+    else if (id !== '' && ability < 0) {
+        r.problems.add([...path, key], `It has no ${key} "${id}".${hint(id, ids)}`, 'ready');
+    }
+    const named = { targets, to: to < 0 ? [] : [to], away, also };
+    const aims = AIMS.flatMap((as) => named[as].map((whom) => ({ as, whom })));
+    const namesNobody = rest.target < 0 && (act !== 'move' || aims.length === 0);
+    // A name that nobody has has been noted already.
+    const isNoted = r.problems.list.some((one) => one.path.length > path.length && path.every((key, i) => one.path[i] === key));
+    if (namesNobody && !isNoted && !NEEDS_NOBODY.has(act)) {
+        r.problems.add(path, 'Say on whom what is readied is: "target" with a name.', 'ready');
+    }
+    return { ...rest, ability, aims };
+}
+/** What is written of a readied action. */
+export function writtenReady({ aims, ability, ...rest }, { abilities, stances }) {
+    const aimed = (as) => aims.filter((one) => one.as === as).map((one) => one.whom);
+    const isStance = READY_ACTS[rest.act] === 'stance';
+    return {
+        ...rest,
+        targets: aimed('targets'),
+        to: aimed('to')[0] ?? -1,
+        away: aimed('away'),
+        also: aimed('also'),
+        ability: (isStance ? undefined : abilities[ability]?.id) ?? '',
+        stance: (isStance ? stances[ability]?.id : undefined) ?? '',
+    };
+}
+/** Which of its abilities somebody keeps going: positions, and whether each is due this turn. */
+export function settleSustaining(r, name, all, path, abilities) {
+    return all.flatMap(({ ability: id, due }, i) => {
+        const ability = abilities.findIndex((own) => own.id === id);
+        const wrong = (message) => r.problems.add([...path, i], message, 'ability-sustain');
+        if (ability < 0) {
+            const ids = abilities.map((own) => own.id);
+            wrong(`${name} has no ability "${id}" to sustain.${hint(id, ids)}`);
+            return [];
+        }
+        if (abilities[ability]?.sustain === 0)
+            wrong(`${abilities[ability]?.name} is not sustained: it has no "sustain".`);
+        return [{ ability, due }];
+    });
+}
+//# sourceMappingURL=state.js.map

@@ -1,0 +1,47 @@
+import { makeMoments } from './reactions/moments.js';
+import { admit, relate } from './rules/entering.js';
+import { setDistance } from './rules/field.js';
+import { advance } from './rules/turns.js';
+import { cite, EscalationScene } from './scene.js';
+import { C, F, FIGHT, SURPRISE } from './tables.js';
+cite('starting-positions', 'relative-distance');
+/** Opens fights; `actions` are those that a readied action may become. */
+export const openWith = (actions) => (plain) => {
+    const setup = plain;
+    const scene = new EscalationScene(setup, makeMoments(actions));
+    if (setup.now !== null)
+        scene.set(F.round, 0, setup.now.round, 'initiative-bands');
+    for (const entrant of setup.roster)
+        admit(scene, entrant, 'starting-positions');
+    for (const { a, b, distance } of setup.encounters[0]?.positions ?? []) {
+        setDistance(scene, a, b, distance, 'starting-positions');
+    }
+    setup.roster.forEach((entrant, row) => {
+        relate(scene, row, entrant, 'starting-positions');
+    });
+    scene.set(F.encountersToday, 0, setup.encountersToday, 'full-rest-when');
+    if (setup.now !== null)
+        startMidway(scene, setup.now);
+    scene.settle();
+    return scene;
+};
+function startMidway(scene, now) {
+    const surprise = now.round === 0 ? (scene.setup.encounters[0]?.surprise ?? null) : null;
+    scene.set(F.phase, 0, surprise === null ? FIGHT : SURPRISE, 'initiative-bands');
+    scene.set(F.band, 0, now.band, 'initiative-bands');
+    scene.set(F.escalation, 0, now.escalation, 'escalation-die');
+    if (surprise !== null) {
+        scene.set(F.surprisedBy, 0, surprise.by, 'surprise-round');
+        for (const row of surprise.acting)
+            scene.set(C.chosen, row, 1, 'surprise-round');
+    }
+    scene.setup.roster.forEach((entrant, row) => {
+        const acted = entrant.acted ?? entrant.band < now.band;
+        scene.set(C.acted, row, acted ? 1 : 0, 'initiative-bands');
+    });
+    if (now.actor >= 0)
+        scene.set(F.turn, 0, now.actor, 'order-within-band');
+    else
+        advance(scene);
+}
+//# sourceMappingURL=opening.js.map

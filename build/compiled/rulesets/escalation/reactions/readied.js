@@ -1,0 +1,138 @@
+import { blankOf, choice, REFEREE } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { has } from '../rules/conditions.js';
+import { forgetReady } from '../rules/life.js';
+import { readiedCommand } from '../rules/readied.js';
+import { areEnemies, canReact, isUp } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { C, NONE } from '../tables.js';
+import { IN, MOVE, READY_WHEN, STUNNED } from '../words.js';
+import { reactionOrder } from './order.js';
+cite('ready', 'ready-same-round', 'ready-next-round', 'ready-lapses', 'interrupt-timing');
+/** Whether what is declared is the trigger; the referee is asked where the table judges. */
+function isTrigger(scene, who, what) {
+    const { readyWhen, readyWho, readyBecause } = scene.now.combatant;
+    const whose = readyWho[who];
+    if (what.actor === who || (whose >= 0 ? what.actor !== whose : !areEnemies(scene, who, what.actor)))
+        return false;
+    switch (READY_WHEN[readyWhen[who]]) {
+        case 'acts':
+            return true;
+        case 'attacks':
+            return what.isAttack;
+        case 'casts':
+            return what.ability?.isSpell === true;
+        case 'uses':
+            return what.ability !== null;
+        case 'moves':
+            return what.isMove;
+        case 'engages':
+            return what.engages.length > 0;
+        default: {
+            const because = String(scene.values[readyBecause[who]] ?? '');
+            const prompt = `{0} has readied an action: ${because}. Does what {1} does now trigger it?`;
+            const options = [
+                { value: 'no', label: 'no' },
+                { value: 'yes', label: 'yes' },
+            ];
+            return scene.ask(choice('ready', REFEREE, prompt, [who, what.actor], options)) === 1;
+        }
+    }
+}
+/** Readied actions that the declared action triggers take place right before it. Returns whether it can still be done. */
+export function fireReadied(scene, what, actions) {
+    if (scene.now.fight.readied[0] === 0)
+        return true;
+    for (const who of reactionOrder(scene)) {
+        if (scene.now.combatant.readySlot[who] === NONE || scene.firing === who || !canReact(scene, who))
+            continue;
+        if (!isTrigger(scene, who, what))
+            continue;
+        const forbidden = cannotFire(scene, who, actions);
+        if (forbidden !== null) {
+            scene.passOver(who, 'ready', forbidden);
+            continue;
+        }
+        const command = readiedCommand(scene, who, blankOf(actions));
+        const action = actions.get(command.action);
+        if (action === undefined || !offers(scene, who, what.actor, command))
+            continue;
+        fire(scene, who, action, command);
+        if (!isUp(scene, what.actor))
+            return false;
+    }
+    return scene.now.combatant.out[what.actor] === IN && !scene.cancelled;
+}
+/** Why the readied action is not legal now that it would be carried out, or null. */
+function whyNot(scene, who, action, command) {
+    const before = scene.firing;
+    scene.firing = who;
+    try {
+        return action.check(scene, command);
+    }
+    finally {
+        scene.firing = before;
+    }
+}
+/** Why what somebody has readied cannot be carried out now, or null. */
+export function cannotFire(scene, who, actions) {
+    if (!canReact(scene, who))
+        return refuse('surprised-no-reactions', `${scene.name(who)} cannot react now.`);
+    if (scene.now.combatant.readySlot[who] === MOVE && has(scene, who, STUNNED)) {
+        return refuse('stunned', `${scene.name(who)} is Stunned and has lost the Move action that it holds.`);
+    }
+    const command = readiedCommand(scene, who, blankOf(actions));
+    const action = actions.get(command.action);
+    return action === undefined ? null : whyNot(scene, who, action, command);
+}
+/** Asks whether what is readied is carried out: somebody sets it off, or the referee does (actor -1). */
+export function offers(scene, who, actor, command) {
+    const on = command.target >= 0 ? command.target : (command.targets[0] ?? command.to);
+    const whom = on >= 0 ? ` (${scene.name(on)})` : '';
+    const question = {
+        rule: 'ready',
+        kind: 'choice',
+        to: who,
+        prompt: actor >= 0
+            ? `{1} sets off what {0} has readied: ${command.action}${whom}. Is it carried out?`
+            : `The moment has come for what {0} has readied: ${command.action}${whom}. Is it carried out?`,
+        about: actor >= 0 ? [who, actor] : [who],
+        options: [
+            { value: 'decline', label: 'keep it ready' },
+            { value: 'fire', label: 'carry it out' },
+        ],
+        preset: 1,
+        decline: 0,
+        reaction: true,
+        moment: 'ready',
+    };
+    return scene.ask(question) === 1;
+}
+/** Carries a readied action out; the band follows. */
+export function fire(scene, who, action, command) {
+    const { readyRound, readySlot } = scene.now.combatant;
+    const slot = readySlot[who];
+    const sameRound = readyRound[who] === scene.now.fight.round[0];
+    const band = scene.now.fight.band[0];
+    forgetReady(scene, who);
+    note.fires(scene, who, command.action);
+    const before = scene.firing;
+    const cancelled = scene.cancelled;
+    scene.firing = who;
+    scene.cancelled = false;
+    try {
+        action.resolve(scene, command);
+    }
+    finally {
+        scene.firing = before;
+        scene.cancelled = cancelled;
+    }
+    if (sameRound && scene.now.combatant.acted[who] === 1)
+        scene.set(C.band, who, band, 'ready-same-round');
+    else if (!sameRound) {
+        scene.set(C.lostNext, who, slot, 'ready-next-round');
+        scene.set(C.bandNext, who, band, 'ready-next-round');
+    }
+}
+//# sourceMappingURL=readied.js.map

@@ -1,0 +1,201 @@
+import { refuse } from '../citing.js';
+import { cite } from '../scene.js';
+import { NONE } from '../tables.js';
+import { AT_WILL, CLOSE, DAILY, FREE, HAMPERED, INTERRUPT, MELEE, NEARBY, PC, PER_ENCOUNTER, RANGE_ENGAGED, RANGE_NEARBY, RANGE_SELF, STUCK, } from '../words.js';
+import { has, isGrabbed } from './conditions.js';
+import { distance } from './field.js';
+import { escalationOf, stanceOf } from './figures.js';
+import { reachOf } from './reach.js';
+import { cannotSpend, isToCome } from './slots.js';
+import { areEnemies, isHere, isIn } from './who.js';
+cite('ability-entry', 'ability-type', 'ability-at-will', 'ability-encounter', 'ability-daily', 'ability-recharge');
+cite('ability-spend', 'ability-spend-secondary', 'ability-escalation', 'ability-escalation-special', 'ability-used-when');
+cite('ability-provokes', 'ranged-provokes', 'hampered', 'grabbed', 'free-action-limit', 'action-free', 'action-interrupt');
+cite('attack-many-targets', 'attack-all-before-damage', 'attack-target-order', 'melee-range', 'nearby-includes-close');
+/** The combatant's ability at the position. */
+export const abilityOf = (scene, who, position) => scene.fighter(who).sheet.abilities[position];
+/** The row of the combatant's ability in its table. */
+export const abilityRow = (scene, who, position) => scene.fighter(who).abilities[position];
+const USED = ['ability-at-will', 'ability-encounter', 'ability-daily', 'ability-recharge'];
+/** Whether the ability has been used as often as it can be for now. */
+export const isUsedUp = (scene, who, position) => scene.now.ability.used[abilityRow(scene, who, position)] === 1 &&
+    abilityOf(scene, who, position).frequency !== AT_WILL;
+/** Why an ability cannot be used at all now, whatever its targets, or null. */
+export function cannotUse(scene, who, position, fromSecondary = NONE) {
+    const ability = abilityOf(scene, who, position);
+    const name = scene.name(who);
+    if (isUsedUp(scene, who, position)) {
+        const when = ability.frequency === PER_ENCOUNTER
+            ? 'this encounter'
+            : ability.frequency === DAILY
+                ? 'today'
+                : 'and it has not recharged';
+        return refuse(USED[ability.frequency] ?? 'ability-encounter', `${name} has used ${ability.name} ${when}.`);
+    }
+    return forbids(scene, who, position) ?? cannotAfford(scene, who, ability, fromSecondary);
+}
+/**
+ * What forbids the ability as things stand, or null: the escalation die, a condition, the stance. Its price and use are
+ * not asked, so that it can be asked again once they are spent (`ready-lapses`).
+ */
+export function forbids(scene, who, position) {
+    const ability = abilityOf(scene, who, position);
+    const name = scene.name(who);
+    const die = escalationOf(scene, who);
+    if (ability.escalation > 0 && !ability.special && die < ability.escalation) {
+        return refuse('ability-escalation', `${ability.name} needs an escalation die of ${ability.escalation}; ${name} counts ${die}.`);
+    }
+    if (ability.parity !== null && (die === 0 || (die % 2 === 1) !== (ability.parity === 'odd'))) {
+        return refuse('escalation-odd-even', `${ability.name} needs an ${ability.parity} escalation die; ${name} counts ${die}.`);
+    }
+    if (has(scene, who, HAMPERED) && !isBasicOf(scene, who, position)) {
+        return refuse('hampered', `${name} is Hampered: Basic Attacks only.`);
+    }
+    if (isGrabbed(scene, who) && ability.isRanged)
+        return refuse('grabbed', `${name} is Grabbed and cannot use ${ability.name}.`);
+    if (ability.popOff !== null && has(scene, who, STUCK))
+        return refuse('stuck', `${name} is Stuck and cannot pop off.`);
+    if (ability.asBasic >= 0 && scene.now.combatant.kind[who] === PC && stanceOf(scene, who)?.kind !== ability.asBasic) {
+        return refuse('basic-attack', `${ability.name} needs a ${ability.asBasic === MELEE ? 'melee' : 'ranged'} stance.`);
+    }
+    return null;
+}
+/** Whether the ability is what counts as an enemy's Basic Attack: the first of its list. */
+const isBasicOf = (scene, who, position) => scene.now.combatant.kind[who] !== PC && position === 0 && scene.fighter(who).sheet.attacks > 0;
+function cannotAfford(scene, who, { spend, name }, fromSecondary) {
+    if (spend === null)
+        return null;
+    const { power, secondary } = scene.now.combatant;
+    const other = spend.secondary ? secondary[who] : 0;
+    if (fromSecondary > Math.min(other, spend.power)) {
+        return refuse('ability-spend-secondary', `${scene.name(who)} has ${other} of it, and ${name} costs ${spend.power}.`);
+    }
+    const most = fromSecondary >= 0 ? fromSecondary : other;
+    if (power[who] + most >= spend.power)
+        return null;
+    const words = spend.secondary
+        ? `${power[who]} Power and ${other} ${scene.fighter(who).sheet.secondary?.name ?? ''}`
+        : `${power[who]} Power`;
+    return refuse('ability-spend', `${name} costs ${spend.power}; ${scene.name(who)} has ${words}.`);
+}
+/** Why the ability's action cannot be taken at this time, or null: free actions and Interrupts have their moments. */
+export function cannotAct(scene, who, { action, name, trigger }, slot) {
+    if (action === INTERRUPT) {
+        return refuse('action-interrupt', `${name} is an Interrupt: it is asked for when somebody else sets it off.`);
+    }
+    if (action !== FREE)
+        return cannotSpend(scene, who, action, slot);
+    if (trigger !== null)
+        return refuse('action-free', `${name} is for its own moment: it is asked for then.`);
+    const limit = scene.setup.options['free-action-limit'];
+    const used = isToCome(scene, who) ? 0 : scene.now.combatant.freeUsed[who];
+    if (limit !== 'unlimited' && used >= Number(limit)) {
+        return refuse('free-action-limit', `${scene.name(who)} has used its free actions of this turn (${limit}).`);
+    }
+    return null;
+}
+/** Whether the ability is for its user alone. */
+export const isForOneself = ({ target: { range, who } }) => range === RANGE_SELF || who === 'self';
+/** What is wrong with the targets wherever people stand, or null: it is for oneself, for allies, for fewer. */
+export function badNames(scene, who, ability, targets) {
+    const { count } = ability.target;
+    if (isForOneself(ability)) {
+        const isOwn = targets.every((one) => one === who);
+        return isOwn ? null : refuse('ability-entry', `${ability.name} is for oneself.`);
+    }
+    if (count > 0 && targets.length > count) {
+        return refuse('attack-many-targets', `${ability.name} has at most ${count} ${count === 1 ? 'target' : 'targets'}.`);
+    }
+    if (targets.length > 1 && new Set(targets).size !== targets.length)
+        return refuse('attack-many-targets', 'Each target is named once.');
+    for (const target of targets) {
+        const bad = badName(scene, who, ability, target);
+        if (bad !== null)
+            return bad;
+    }
+    return null;
+}
+/** Why the ability is never for that one, or null. */
+function badName(scene, who, { name, target }, one) {
+    const isOwn = one === who;
+    if (isOwn && !target.self) {
+        return refuse(target.who === 'ally' ? 'allies-not-self' : 'enemies-and-objects', `${name} is not for oneself.`);
+    }
+    const isFoe = !isOwn && target.who === 'ally' && areEnemies(scene, who, one);
+    return isFoe ? refuse('allies-not-self', `${scene.name(one)} is no ally.`) : null;
+}
+/** Why these targets will not do, or null. */
+export function badTargets(scene, use) {
+    const { who, position, targets, going } = use;
+    const ability = abilityOf(scene, who, position);
+    const bad = badNames(scene, who, ability, targets);
+    if (bad !== null || isForOneself(ability))
+        return bad;
+    if (targets.length === 0)
+        return refuse('ability-entry', `Say whom ${ability.name} is for.`);
+    for (const target of targets) {
+        const bad = badTarget(scene, who, ability, target, going);
+        if (bad !== null)
+            return bad;
+    }
+    return null;
+}
+/** Why somebody cannot be the target of anything, or null: it is out of the fight, or unconscious. */
+export function isGone(scene, target) {
+    if (isIn(scene, target))
+        return null;
+    const name = scene.name(target);
+    if (!isHere(scene, target))
+        return refuse('enemy-at-zero', `${name} is out of the fight.`);
+    return scene.now.combatant.kind[target] === PC
+        ? refuse('unconscious-variant', `${name} is unconscious: only a Full Rest wakes it.`)
+        : refuse('enemy-at-zero', `${name} is unconscious, and out of the fight.`);
+}
+/** Whether the attack comes before its user pops off and moves: it is on those who are engaged as it is. */
+export const strikesFirst = ({ vs, target, includesMove }) => vs >= 0 && target.range === RANGE_ENGAGED && includesMove !== 'engage';
+/** To whom the move before the deed brings its user closer, -1 for nobody: it is close already, or stays. */
+function comesTo(scene, who, ability, { to }) {
+    if (ability.includesMove === null || strikesFirst(ability) || to < 0)
+        return NONE;
+    return distance(scene, who, to) === CLOSE ? NONE : to;
+}
+/** Why one target will not do, or null. */
+export function badTarget(scene, who, ability, target, going) {
+    const { range } = ability.target;
+    const name = scene.name(target);
+    // What is meant well may be tried on the unconscious; it does nothing.
+    const gone = areEnemies(scene, who, target) || !isHere(scene, target) ? isGone(scene, target) : null;
+    if (gone !== null)
+        return gone;
+    const bad = badName(scene, who, ability, target);
+    if (bad !== null || target === who)
+        return bad;
+    const far = distance(scene, who, target);
+    if (range === RANGE_NEARBY && far > 1)
+        return refuse('nearby-includes-close', `${name} is far: ${ability.name} reaches nearby.`);
+    if (reachOf(ability) === RANGE_ENGAGED) {
+        if (comesTo(scene, who, ability, going) === NONE ? far === CLOSE : going.to === target && far <= NEARBY)
+            return null;
+        const isTooFar = ability.includesMove !== null && far > NEARBY;
+        const why = isTooFar
+            ? `${name} is far: it takes more than one step.`
+            : `${scene.name(who)} is not engaged with ${name}.`;
+        return refuse('melee-range', why);
+    }
+    return null;
+}
+const NOWHERE = { to: NONE, also: [], away: [] };
+/** Everybody whom an ability for all of them reaches. */
+export function everybodyFor(scene, who, ability) {
+    const rows = [];
+    if (isForOneself(ability))
+        return rows;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (!isHere(scene, row) || (ability.target.who === 'enemy' && !areEnemies(scene, who, row)))
+            continue;
+        if (badTarget(scene, who, ability, row, NOWHERE) === null)
+            rows.push(row);
+    }
+    return rows;
+}
+//# sourceMappingURL=abilities.js.map

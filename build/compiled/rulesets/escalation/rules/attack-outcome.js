@@ -1,0 +1,161 @@
+import { compileDice, REFEREE } from '@fray/kernel/rules';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { CONFUSED, MELEE, WEAPON_TYPE } from '../words.js';
+import { rollAmount } from './amounts.js';
+import { isBlow, listsOf, NO_EFFECTS } from './attack-lists.js';
+import { has } from './conditions.js';
+import { applyEffects } from './effects.js';
+import { stanceOf, volitionOf } from './figures.js';
+import { lose } from './life.js';
+import { half } from './rolls.js';
+cite('damage-order', 'confused-attack', 'confused-details', 'resistance', 'basic-miss-damage', 'hampered-enemy', 'damage-types');
+/** What a rolled attack does: damage in its order, effects, triggers, the Confused attacker's share, a mishap. */
+export function finishAttack(scene, attack, from) {
+    const { attacker, target, ability, crit, fumble } = attack;
+    const lists = listsOf(scene, attack);
+    const harm = rollHarm(scene, attack, lists);
+    const { tally } = harm;
+    if (harm.doubled > 0)
+        tally.add(harm.doubled, 'crit', 'a Crit');
+    if (harm.resisted > 0)
+        tally.add(half(harm.resisted) - harm.resisted, 'resistance', 'resisted');
+    if (tally.total > 0) {
+        note.damage(scene, attacker, target, tally, harm.types, attack);
+        lose(scene, target, tally.total, 'damage-to-hp', { crit, knockOut: attack.knockOut, by: attacker });
+        scene.moments.damaged(scene, target, attacker);
+    }
+    if (!attack.damageOnly && ability !== null) {
+        for (const effects of lists)
+            applyEffects(scene, target, effects, from, false);
+    }
+    if (has(scene, attacker, CONFUSED) && attack.natural % 2 === 1)
+        share(scene, attacker, half(harm.base));
+    if (fumble)
+        mishap(scene, attack, from);
+}
+cite('resistance-many-types', 'round-down');
+/** The damage of one attack on one target, all of it: what stands in several lists is one blow, doubled and halved once. */
+class Harm {
+    tally;
+    types = [];
+    /** All of it, before a Crit and Resistance. */
+    base = 0;
+    /** What a Crit adds; what of the whole is resisted. */
+    doubled = 0;
+    resisted = 0;
+    constructor(tally) {
+        this.tally = tally;
+    }
+    /** What the tally has got since the last time is of these types, and not less than nothing. */
+    add(types, isDoubled, isResisted) {
+        this.tally.atLeast(this.base, 'round-down', 'at least 0');
+        const more = this.tally.total - this.base;
+        this.base = this.tally.total;
+        if (isDoubled)
+            this.doubled += more;
+        if (isResisted)
+            this.resisted += isDoubled ? 2 * more : more;
+        for (const type of types)
+            if (!this.types.includes(type))
+                this.types.push(type);
+    }
+}
+/** Rolls all the damage of an attack: that of a Basic Attack where it counts as one, and what its lists deal to the target. */
+function rollHarm(scene, attack, lists) {
+    const { attacker, ability, crit } = attack;
+    const harm = new Harm(scene.tally());
+    const critical = ability?.crit ?? NO_EFFECTS;
+    const isReplaced = crit && critical.some((effect) => isBlow(effect) && effect.instead);
+    if (!isReplaced)
+        rollBasic(scene, attack, harm);
+    if (ability === null)
+        return harm;
+    const level = scene.now.combatant.level[attacker];
+    const deal = (effects, isDoubled) => {
+        for (const effect of effects) {
+            if (!isBlow(effect))
+                continue;
+            rollAmount(scene, attacker, effect.damage, effect.perLevel, level, 'damage-to-hp', ability.name, harm.tally);
+            const rolled = harm.tally.total - harm.base;
+            if (effect.half)
+                harm.tally.add(half(rolled) - rolled, 'round-down', 'half');
+            harm.add(effect.types, isDoubled, isResisted(scene, attack, effect.types));
+        }
+    };
+    for (const effects of lists) {
+        const isCritical = crit && effects === critical;
+        if (isReplaced && effects === ability.hit)
+            continue;
+        deal(effects, crit && !isReplaced && !isCritical);
+    }
+    deal(ability.effects, crit && !isReplaced);
+    return harm;
+}
+/** Hit and miss damage of a Basic Attack: the stance's die for each Level and Volition; the class's miss damage. */
+function rollBasic(scene, attack, harm) {
+    const { attacker, ability, basic, hit, fumble, crit } = attack;
+    const kind = ability === null ? basic : ability.asBasic;
+    const stance = stanceOf(scene, attacker);
+    if (fumble || kind < 0 || (stance === null && (ability !== null || hit)))
+        return;
+    const level = scene.now.combatant.level[attacker];
+    if (hit && stance !== null) {
+        rollAmount(scene, attacker, dieOf(stance.die), true, level, 'die-times-number', stance.name, harm.tally);
+        const rule = kind === MELEE ? 'basic-melee-attack' : 'basic-ranged-attack';
+        harm.tally.add(volitionOf(scene, attacker), rule, 'Volition');
+    }
+    else {
+        const { missDamage } = scene.fighter(attacker).sheet;
+        if (missDamage?.[kind === MELEE ? 'melee' : 'ranged'] !== 'level' || level <= 0)
+            return;
+        harm.tally.add(level, 'basic-miss-damage', 'Level');
+    }
+    harm.add(WEAPON_ALONE, crit, isResisted(scene, attack, WEAPON_ALONE));
+}
+const WEAPON_ALONE = [WEAPON_TYPE];
+const dice = new Map();
+function dieOf(sides) {
+    let pool = dice.get(sides);
+    if (pool === undefined) {
+        pool = compileDice(`1d${sides}`);
+        dice.set(sides, pool);
+    }
+    return pool;
+}
+/** Whether the target resists every one of the types at this Natural. */
+function isResisted(scene, { target, natural }, types) {
+    const { resist } = scene.fighter(target).sheet;
+    return types.every((type) => natural < (resist[type] ?? 0));
+}
+/** The Confused attacker takes half of the base damage itself. */
+function share(scene, attacker, amount) {
+    if (amount <= 0)
+        return;
+    const tally = scene.tally().add(amount, 'confused-attack', 'half of the base damage');
+    note.damage(scene, attacker, attacker, tally, WEAPON_ALONE, 'Confused');
+    lose(scene, attacker, amount, 'confused-attack');
+}
+cite('fumble-mishap');
+const NOTHING = 'nothing';
+/** What else happens on a Crit Fail: the ability's data, else the referee's word where the table wants it. */
+function mishap(scene, { attacker, target, ability, damageOnly }, from) {
+    if (ability !== null && ability.fumble.length > 0 && !damageOnly) {
+        applyEffects(scene, target, ability.fumble, from);
+        return;
+    }
+    if (scene.setup.options['fumble-mishap'] !== 'ask')
+        return;
+    const text = scene.askText({
+        rule: 'fumble-mishap',
+        kind: 'text',
+        to: REFEREE,
+        prompt: '{0} has failed badly. What else happens?',
+        about: [attacker],
+        options: [],
+        preset: 0,
+        presetText: NOTHING,
+    });
+    note.outcome(scene, attacker, text);
+}
+//# sourceMappingURL=attack-outcome.js.map

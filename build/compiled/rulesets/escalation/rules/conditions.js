@@ -1,0 +1,204 @@
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { ADVANTAGE, ADVANTAGE_TABLE, CONDITION, CONDITION_TABLE, NONE } from '../tables.js';
+import { ALWAYS, GRABBED, HELPLESS, NEXT, ONE_ROUND, ONGOING, SAVE_ENDS, STUNNED, UNTIL_END, UNTIL_REMOVED, UNTIL_START, WAITING, } from '../words.js';
+import { isEngagedWith } from './field.js';
+import { actorNow, isDying, isGasping, isUp, mayHaveTurn } from './who.js';
+cite('effect-duration', 'advantage-stacking', 'ongoing-stacking', 'helpless', 'stunned');
+/** Whether the combatant has the condition; Helpless is Stunned, and the Dying are Helpless. */
+export function has(scene, who, what) {
+    if ((what === HELPLESS || what === STUNNED) && (isDying(scene, who) || isGasping(scene, who)))
+        return true;
+    const count = scene.rows(CONDITION_TABLE);
+    const { who: whose, what: which } = scene.now.condition;
+    for (let i = 0; i < count; i++) {
+        if (whose[i] === who && (which[i] === what || (what === STUNNED && which[i] === HELPLESS)))
+            return true;
+    }
+    return false;
+}
+/** Whether the combatant is grabbed, by that one if one is named. */
+export function isGrabbed(scene, who, by = NONE) {
+    const { who: whose, what, by: whom } = scene.now.condition;
+    for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
+        if (whose[i] === who && what[i] === GRABBED && (by === NONE || whom[i] === by))
+            return true;
+    }
+    return false;
+}
+/** Puts a condition on a combatant. Of ongoing damage of one type only the highest stays; a new grabber takes the place of the old one. */
+export function addCondition(scene, who, condition, rule) {
+    const { what, lasts = UNTIL_REMOVED, save = 0, of = NONE, by = NONE, amount = 0, type = 0, keeper = NONE } = condition;
+    if (what === ONGOING && !takesPlace(scene, who, amount, type))
+        return;
+    if (what === GRABBED) {
+        if (!canGrab(scene, by, who))
+            return;
+        removeConditions(scene, who, GRABBED);
+    }
+    const row = scene.open(CONDITION_TABLE);
+    scene.set(CONDITION.who, row, who, rule);
+    scene.set(CONDITION.what, row, what, rule);
+    scene.set(CONDITION.lasts, row, lasts, rule);
+    scene.set(CONDITION.save, row, save, rule);
+    scene.set(CONDITION.of, row, of, rule);
+    scene.set(CONDITION.by, row, by, rule);
+    scene.set(CONDITION.amount, row, amount, rule);
+    scene.set(CONDITION.type, row, type, rule);
+    scene.set(CONDITION.keeper, row, keeper, rule);
+    // Made in the very turn at whose end it would be over.
+    const isFresh = lasts === UNTIL_END && of >= 0 && actorNow(scene) === of;
+    scene.set(CONDITION.fresh, row, isFresh ? 1 : 0, rule);
+    note.condition(scene, who, row, lasts, save, of);
+}
+/** A grab is between two who are engaged, by one who can act. */
+export const canGrab = (scene, by, who) => by >= 0 && isUp(scene, by) && isEngagedWith(scene, by, who);
+/** Whether the new ongoing damage is more than what there is of its type, which it then takes the place of. */
+function takesPlace(scene, who, amount, type) {
+    const { who: whose, what, amount: amounts, type: types } = scene.now.condition;
+    for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+        if (whose[i] !== who || what[i] !== ONGOING || types[i] !== type)
+            continue;
+        if (amounts[i] >= amount)
+            return false;
+        scene.close(CONDITION_TABLE, i);
+    }
+    return true;
+}
+/** Ends conditions of one kind, or all of them (-1). Returns how many. */
+export function removeConditions(scene, who, what) {
+    let ended = 0;
+    for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+        const { who: whose, what: which } = scene.now.condition;
+        if (whose[i] !== who || (what >= 0 && which[i] !== what))
+            continue;
+        endCondition(scene, i);
+        ended++;
+    }
+    return ended;
+}
+/** Ends one condition. */
+export function endCondition(scene, row) {
+    const who = scene.now.condition.who[row];
+    note['condition-ends'](scene, who, row);
+    scene.close(CONDITION_TABLE, row);
+}
+/** Rows of the conditions of a combatant, in the order gained. */
+export function conditionsOf(scene, who) {
+    const rows = [];
+    const { who: whose } = scene.now.condition;
+    for (let i = 0; i < scene.rows(CONDITION_TABLE); i++)
+        if (whose[i] === who)
+            rows.push(i);
+    return rows;
+}
+/** The length of an effect for a table row: how long, the number of its save, whose turn. */
+export const durationFor = ({ duration: { lasts, save }, of }, user, target) => ({
+    lasts,
+    save: lasts === SAVE_ENDS ? save : 0,
+    of: lasts === UNTIL_START || lasts === UNTIL_END ? (of === 'user' ? user : target) : NONE,
+});
+cite('advantage-other-sources');
+/** Grants Advantage (or, below 0, Disadvantage); of one name from one source it counts once. */
+export function grantAdvantage(scene, who, grant, rule) {
+    const { to, amount, lasts = UNTIL_REMOVED, of = NONE, by = NONE, keeper = NONE } = grant;
+    const name = scene.keep(grant.name);
+    const { advantage } = scene.now;
+    for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
+        const same = advantage.who[i] === who && advantage.to[i] === to && advantage.by[i] === by;
+        if (same && advantage.name[i] === name)
+            scene.close(ADVANTAGE_TABLE, i);
+    }
+    const row = scene.open(ADVANTAGE_TABLE);
+    scene.set(ADVANTAGE.who, row, who, rule);
+    scene.set(ADVANTAGE.to, row, to, rule);
+    scene.set(ADVANTAGE.amount, row, amount, rule);
+    scene.set(ADVANTAGE.lasts, row, lasts, rule);
+    scene.set(ADVANTAGE.of, row, of, rule);
+    scene.set(ADVANTAGE.by, row, by, rule);
+    scene.set(ADVANTAGE.name, row, name, rule);
+    scene.set(ADVANTAGE.keeper, row, keeper, rule);
+    const fresh = (lasts === UNTIL_END || lasts === NEXT) && actorNow(scene) === of;
+    scene.set(ADVANTAGE.fresh, row, fresh ? 1 : 0, rule);
+    note.advantage(scene, who, to, amount, grant.name);
+}
+/** What ends when a combatant's turn starts: effects until then, and its own one-round effects. */
+export function endAtStart(scene, who) {
+    const { condition, advantage } = scene.now;
+    for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+        const lasts = condition.lasts[i];
+        const ends = (lasts === UNTIL_START && condition.of[i] === who) || (lasts === ONE_ROUND && condition.by[i] === who);
+        if (ends)
+            endCondition(scene, i);
+    }
+    for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
+        const lasts = advantage.lasts[i];
+        const ends = (lasts === UNTIL_START && advantage.of[i] === who) || (lasts === ONE_ROUND && advantage.by[i] === who);
+        if (ends)
+            scene.close(ADVANTAGE_TABLE, i);
+    }
+}
+/** What ends when a combatant's turn is over. */
+export function endAtEnd(scene, who) {
+    const { condition, advantage } = scene.now;
+    for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+        if (condition.lasts[i] !== UNTIL_END || condition.of[i] !== who)
+            continue;
+        if (condition.fresh[i] === 1)
+            scene.set(CONDITION.fresh, i, 0, 'effect-duration');
+        else
+            endCondition(scene, i);
+    }
+    for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
+        if ((advantage.lasts[i] !== UNTIL_END && advantage.lasts[i] !== NEXT) || advantage.of[i] !== who)
+            continue;
+        if (advantage.fresh[i] === 1)
+            scene.set(ADVANTAGE.fresh, i, 0, 'effect-duration');
+        else
+            scene.close(ADVANTAGE_TABLE, i);
+    }
+}
+/** What a sustained ability kept up is over. */
+export function endKept(scene, keeper) {
+    for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+        if (scene.now.condition.keeper[i] === keeper)
+            endCondition(scene, i);
+    }
+    for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
+        if (scene.now.advantage.keeper[i] === keeper)
+            scene.close(ADVANTAGE_TABLE, i);
+    }
+}
+/** When a round begins: what would end in a turn of somebody who has no more turns ends now. */
+export function endOrphans(scene) {
+    for (const table of [CONDITION_TABLE, ADVANTAGE_TABLE]) {
+        const { lasts, of, by } = table === CONDITION_TABLE ? scene.now.condition : scene.now.advantage;
+        for (let i = scene.rows(table) - 1; i >= 0; i--) {
+            const isTimed = lasts[i] === UNTIL_START || lasts[i] === UNTIL_END || lasts[i] === ONE_ROUND;
+            const whose = (lasts[i] === ONE_ROUND ? by[i] : of[i]);
+            if (!isTimed || mayHaveTurn(scene, whose))
+                continue;
+            if (table === CONDITION_TABLE)
+                endCondition(scene, i);
+            else
+                scene.close(table, i);
+        }
+    }
+}
+cite('encounter-end');
+/**
+ * The encounter is over: every condition and Advantage ends, but what its data lets last (`always`), and what those have
+ * who come on in a later one.
+ */
+export function endAll(scene) {
+    for (const table of [CONDITION_TABLE, ADVANTAGE_TABLE]) {
+        const { who, lasts } = table === CONDITION_TABLE ? scene.now.condition : scene.now.advantage;
+        for (let i = scene.rows(table) - 1; i >= 0; i--) {
+            const isToCome = scene.now.combatant.out[who[i]] === WAITING;
+            const isGrab = table === CONDITION_TABLE && scene.now.condition.what[i] === GRABBED;
+            if (!isToCome && (isGrab || lasts[i] !== ALWAYS))
+                scene.close(table, i);
+        }
+    }
+}
+//# sourceMappingURL=conditions.js.map

@@ -1,0 +1,83 @@
+import { enterColumns } from '../../kinds/columns.js';
+import { combatantFields } from '../kinds/combatant-fields.js';
+import { cite } from '../scene.js';
+import { ABILITY, ABILITY_TABLE, C, GONE, PAIR_TABLE, SPENT } from '../tables.js';
+import { IN, PC, UNCONSCIOUS } from '../words.js';
+import { addCondition, grantAdvantage } from './conditions.js';
+import { holdReady } from './readied.js';
+cite('unconscious-variant', 'ability-entry', 'stances', 'tier', 'recoveries', 'initiative-bands', 'starting-positions');
+/** Puts a combatant into the fight with what it begins with; returns its row. What concerns others comes by {@link relate}. */
+export function admit(scene, entrant, rule) {
+    const rows = [];
+    const { abilities, name } = entrant;
+    const fighter = {
+        name,
+        sheet: entrant,
+        abilities: rows,
+        answerKinds: abilities.reduce((bits, { trigger }) => (trigger === null ? bits : bits | (1 << trigger.when)), 0),
+        answers: abilities.flatMap(({ trigger }, at) => (trigger === null ? [] : [at])),
+        isThing: entrant.tags.includes('object'),
+        hasMelee: abilities.slice(0, entrant.attacks).some(({ isMelee }) => isMelee),
+    };
+    const row = scene.join(fighter, name, rule);
+    for (let other = 0; other < row; other++)
+        scene.open(PAIR_TABLE);
+    scene.set(C.side, row, entrant.side, rule);
+    scene.set(C.seat, row, entrant.seat, rule);
+    scene.set(C.present, row, 1, rule);
+    enterColumns(scene, C, row, combatantFields, entrant, rule);
+    if (startsUnconscious(scene, entrant))
+        scene.set(C.out, row, UNCONSCIOUS, rule);
+    scene.set(C.attackBonus, row, entrant.attackBonus ?? 0, rule);
+    scene.set(C.hasBonus, row, entrant.attackBonus === null ? 0 : 1, rule);
+    scene.set(C.stance, row, entrant.stance, rule);
+    scene.set(C.secondary, row, entrant.secondary?.amount.now ?? 0, rule);
+    scene.set(C.secondaryMax, row, entrant.secondary?.amount.most ?? 0, rule);
+    const isFresh = entrant.kind === PC && entrant.hp.now <= 0 && entrant.deathSavesFailed === 0;
+    scene.set(C.freshFall, row, isFresh ? 1 : 0, rule);
+    for (const slot of entrant.spent)
+        scene.set(SPENT[slot], row, GONE, rule);
+    scene.set(C.lostNext, row, entrant.lostSlot, rule);
+    if (entrant.lastGasp !== null) {
+        scene.set(C.lastGasp, row, scene.keep(entrant.lastGasp.outcome), rule);
+        scene.set(C.gaspHp, row, entrant.hp.now, rule);
+    }
+    abilities.forEach(({ used }, slot) => {
+        const ability = scene.open(ABILITY_TABLE);
+        rows.push(ability);
+        scene.set(ABILITY.who, ability, row, rule);
+        scene.set(ABILITY.slot, ability, slot, rule);
+        scene.set(ABILITY.used, ability, used ? 1 : 0, rule);
+    });
+    for (const { ability, due } of entrant.sustaining) {
+        const at = rows[ability];
+        scene.set(ABILITY.kept, at, 1, rule);
+        scene.set(ABILITY.due, at, due ? 1 : 0, rule);
+    }
+    return row;
+}
+/** With that option a PC that enters at 0 or less lies unconscious. */
+const startsUnconscious = (scene, { kind, hp, out }) => kind === PC && hp.now <= 0 && out === IN && scene.setup.options['unconscious-variant'] === 'unconscious';
+/** What a combatant brings that concerns others, once all of them are there. */
+export function relate(scene, row, entrant, rule) {
+    for (const one of entrant.conditions) {
+        const { condition: what, lasts, save, of, by, amount, type } = one;
+        addCondition(scene, row, { what, lasts, save, of, by, amount, type }, rule);
+    }
+    for (const { to, amount, from } of entrant.advantage) {
+        grantAdvantage(scene, row, { to, amount, name: from }, rule);
+    }
+    const { readied } = entrant;
+    if (readied === null)
+        return;
+    holdReady(scene, row, { ...readied, round: readiedRound(scene, entrant) }, rule);
+}
+/** One who has had its turn this round has readied in it, others in the round before. */
+function readiedRound(scene, entrant) {
+    const { now } = scene.setup;
+    if (now === null)
+        return 0;
+    const acted = entrant.acted ?? entrant.band < now.band;
+    return acted ? now.round : now.round - 1;
+}
+//# sourceMappingURL=entering.js.map

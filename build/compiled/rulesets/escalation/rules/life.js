@@ -1,0 +1,123 @@
+import { choice, REFEREE } from '@fray/kernel/rules';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { ABILITY, AIM_TABLE, C, F, NONE } from '../tables.js';
+import { DEAD, FATAL_SAVES, IN, PC, SPIRIT, UNCONSCIOUS } from '../words.js';
+import { endKept } from './conditions.js';
+import { letGo, partFromAll } from './field.js';
+import { isDying } from './who.js';
+cite('damage-to-hp', 'dying', 'enemy-at-zero', 'knock-out', 'death-save-disadvantage', 'unconscious-variant', 'npc-friends');
+export const PLAIN_BLOW = { crit: false, knockOut: false, by: NONE };
+/** Takes hit points away, below 0 if need be; whoever is at 0 or less falls. */
+export function lose(scene, who, amount, rule, blow = PLAIN_BLOW) {
+    if (amount <= 0 || scene.now.combatant.out[who] !== IN)
+        return;
+    const wasDying = isDying(scene, who);
+    const left = scene.now.combatant.hp[who] - amount;
+    scene.set(C.hp, who, left, rule);
+    scene.credit(blow.by, who);
+    if (wasDying) {
+        if (scene.now.combatant.freshFall[who] === 1 && isHard(scene, who))
+            scene.set(C.hardFall, who, 1, 'death-save-disadvantage');
+        return;
+    }
+    if (left <= 0)
+        drop(scene, who, blow);
+}
+/** Whether the combatant is at minus half of its hit points or lower. */
+const isHard = (scene, who) => scene.now.combatant.hp[who] * 2 <= -scene.now.combatant.hpMax[who];
+/** At 0 or less: a PC is Dying (or unconscious), everybody else dead, or knocked out. */
+export function drop(scene, who, blow) {
+    const { kind } = scene.now.combatant;
+    holdNothing(scene, who);
+    if (kind[who] !== PC) {
+        const isSpared = blow.knockOut && mayKnockOut(scene, who, blow.by);
+        leave(scene, who, isSpared ? UNCONSCIOUS : DEAD, isSpared ? 'knock-out' : 'enemy-at-zero');
+    }
+    else if (scene.setup.options['unconscious-variant'] === 'unconscious') {
+        leave(scene, who, UNCONSCIOUS, 'unconscious-variant');
+    }
+    else {
+        scene.set(C.freshFall, who, 1, 'dying');
+        scene.set(C.hardFall, who, blow.crit || isHard(scene, who) ? 1 : 0, 'death-save-disadvantage');
+        scene.set(C.stabilized, who, 0, 'stabilize-range');
+        note.dying(scene, who);
+    }
+    scene.moments.dropped(scene, who, blow.by);
+}
+const KNOCK_OUT = [
+    { value: 'accept', label: 'unconscious' },
+    { value: 'refuse', label: 'dead' },
+];
+/** Whether the referee lets one who has been dropped live, as was said before the roll. */
+const mayKnockOut = (scene, who, by) => scene.ask(choice('knock-out', REFEREE, '{1} has meant to knock {0} out. Is it unconscious, or dead?', [who, by], KNOCK_OUT)) === 0;
+/** Takes somebody out of the fight in one way or other. */
+export function leave(scene, who, out, rule) {
+    scene.set(C.out, who, out, rule);
+    holdNothing(scene, who);
+    for (const row of scene.fighter(who).abilities) {
+        if (scene.now.ability.kept[row] === 0)
+            continue;
+        scene.set(ABILITY.kept, row, 0, 'ability-sustain');
+        endKept(scene, row);
+    }
+    if (out !== UNCONSCIOUS)
+        partFromAll(scene, who, rule);
+    note.out(scene, who, out, rule);
+}
+/** Who is down holds nobody, and nothing ready. */
+export function holdNothing(scene, who) {
+    letGo(scene, who);
+    forgetReady(scene, who);
+}
+/** A readied action is gone. */
+export function forgetReady(scene, who) {
+    if (scene.now.combatant.readySlot[who] === NONE)
+        return;
+    scene.set(C.readySlot, who, NONE, 'ready-lapses');
+    const { who: whose } = scene.now.aim;
+    for (let i = scene.rows(AIM_TABLE) - 1; i >= 0; i--)
+        if (whose[i] === who)
+            scene.close(AIM_TABLE, i);
+    scene.set(F.readied, 0, scene.now.fight.readied[0] - 1, 'ready-lapses');
+}
+cite('heal-the-dying', 'recovery-heal');
+/**
+ * Gives hit points back, from 0 where they were below, up to the maximum. One who was Dying gets up by it. Returns what
+ * was gained.
+ */
+export function gain(scene, who, amount, rule) {
+    const { out, hp, hpMax } = scene.now.combatant;
+    if (out[who] !== IN || amount < 0)
+        return 0;
+    const wasDying = isDying(scene, who);
+    const before = hp[who];
+    const after = Math.min(hpMax[who], Math.max(0, before) + amount);
+    scene.set(C.hp, who, after, rule);
+    if (wasDying && after > 0)
+        getUp(scene, who);
+    return after - before;
+}
+/** No longer Dying: marks stay. */
+export function getUp(scene, who) {
+    scene.set(C.stabilized, who, 0, 'stabilize-range');
+    scene.set(C.hardFall, who, 0, 'death-save-disadvantage');
+    scene.set(C.freshFall, who, 0, 'death-save-disadvantage');
+    note['gets-up'](scene, who);
+}
+cite('fight-in-spirit-who', 'death-save-failure', 'last-gasp-details');
+/** Marks one more failed Death Save; the fourth kills, or brings the end that a Last Gasp states. */
+export function markFailure(scene, who) {
+    const failed = Math.min(FATAL_SAVES, scene.now.combatant.deathSavesFailed[who] + 1);
+    scene.set(C.deathSavesFailed, who, failed, 'death-save-failure');
+    if (failed < FATAL_SAVES)
+        return;
+    const gasp = scene.now.combatant.lastGasp[who];
+    const outcome = gasp === NONE ? 'dead' : String(scene.values[gasp] ?? 'dead');
+    scene.set(C.lastGasp, who, NONE, 'last-gasp-details');
+    const dies = gasp === NONE || outcome === 'dead' || outcome === 'death';
+    leave(scene, who, dies ? DEAD : SPIRIT, dies ? 'death-save-failure' : 'last-gasp-details');
+    if (!dies)
+        note['gasp-ends'](scene, who, outcome);
+}
+//# sourceMappingURL=life.js.map

@@ -1,0 +1,149 @@
+import { comeClose, comeNear, stepAway } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { NONE } from '../tables.js';
+import { CLOSE, FAR, FLYING, HAMPERED, NEARBY, STUCK } from '../words.js';
+import { has } from './conditions.js';
+import { distance, engagedBy, fieldOf, isEngagedWith, isFree } from './field.js';
+import { hasLostMove } from './slots.js';
+import { areEnemies, canReact, isHere, isUp } from './who.js';
+cite('move-step', 'distance-after-move', 'nearby', 'far', 'stuck', 'opportunity-attack-timing', 'intercept');
+/** Whether a move goes anywhere. */
+export const isGoing = ({ to, away }) => to >= 0 || away.length > 0;
+/** What is wrong with a move wherever people stand, or null: it names nobody, goes two ways, or to its own maker. */
+export function badGoing(scene, who, going) {
+    const { to, also, away } = going;
+    if (!isGoing(going))
+        return refuse('move-step', 'Say to whom, or away from whom, it moves.');
+    if (to >= 0 && away.length > 0)
+        return refuse('move-step', 'A move goes to somebody or away from somebody, not both.');
+    if (to === who || away.includes(who) || also.includes(who)) {
+        return refuse('move-step', `${scene.name(who)} does not move to itself.`);
+    }
+    if (also.length > 0 && (to < 0 || also.includes(to))) {
+        return refuse('distance-after-move', 'Only a move that comes close to somebody can be close to others as well.');
+    }
+    return null;
+}
+/** Why the move cannot be made, or null. */
+export function cannotGo(scene, who, going) {
+    const { to, also, away } = going;
+    const name = scene.name(who);
+    if (has(scene, who, STUCK))
+        return refuse('stuck', `${name} is Stuck and cannot change its position.`);
+    const bad = badGoing(scene, who, going);
+    if (bad !== null)
+        return bad;
+    for (const other of [to, ...also, ...away]) {
+        if (other >= 0 && !isHere(scene, other))
+            return refuse('move-step', `${scene.name(other)} is not here.`);
+    }
+    if (to >= 0 && distance(scene, who, to) === CLOSE) {
+        return refuse('move-step', `${name} is close to ${scene.name(to)} already.`);
+    }
+    if (to < 0 && away.every((other) => distance(scene, who, other) === FAR)) {
+        return refuse('move-step', `${name} is as far from them as can be.`);
+    }
+    if (also.length > 0 && distance(scene, who, to) === FAR) {
+        return refuse('distance-after-move', 'Only a move that comes close to somebody can be close to others as well.');
+    }
+    for (const other of also) {
+        if (distance(scene, to, other) === CLOSE)
+            continue;
+        return refuse('distance-after-move', `${scene.name(other)} is not close to ${scene.name(to)}.`);
+    }
+    return null;
+}
+const NOBODY = [];
+/** Whom a move would engage: every enemy that it comes close to and is not close to yet. Whoever hears of a move asks this. */
+export function engagedByGoing(scene, who, { to, also }) {
+    if (to < 0 || distance(scene, who, to) !== NEARBY)
+        return NOBODY;
+    const isNew = (other) => areEnemies(scene, who, other) && isHere(scene, other) && distance(scene, who, other) !== CLOSE;
+    const isBeside = (other) => other !== to && distance(scene, to, other) === CLOSE;
+    if (also.length === 0)
+        return isNew(to) ? [to] : NOBODY;
+    return [to, ...also.filter(isBeside)].filter(isNew);
+}
+const STOPPED = { arrived: false, by: -1 };
+/**
+ * One step: opportunity attacks of those it is engaged with, abilities that answer a move, then an Intercept where it goes
+ * to engage somebody, then the new distances. `provokes`: whether leaving an engagement provokes; `paid`: the slot that paid.
+ */
+export function go(scene, who, going, provokes = true, paid = NONE) {
+    const { to, also, away } = going;
+    if (provokes && engagedBy(scene, who).length > 0 && !scene.moments.provoked(scene, who))
+        return STOPPED;
+    if (!canStillGo(scene, who, to, NONE))
+        return STOPPED;
+    scene.moments.moves(scene, who, engagedByGoing(scene, who, going));
+    if (scene.cancelled || !canStillGo(scene, who, to, paid))
+        return STOPPED;
+    const engages = engagedByGoing(scene, who, going);
+    if (engages.length > 0) {
+        const by = scene.moments.intercepted(scene, who, engages);
+        if (by >= 0)
+            return { arrived: false, by };
+        if (!canStillGo(scene, who, to, paid))
+            return STOPPED;
+    }
+    const field = fieldOf(scene, 'move-step');
+    if (to < 0) {
+        const from = away.filter((other) => isHere(scene, other));
+        stepAway(field, who, from);
+        note['goes-away'](scene, who, from);
+    }
+    else if (distance(scene, who, to) === FAR) {
+        comeNear(field, who, to);
+        note['goes-near'](scene, who, to);
+    }
+    else {
+        comeClose(field, who, to, also);
+        note['goes-close'](scene, who, to, engages.includes(to));
+    }
+    return { arrived: true, by: -1 };
+}
+/** Whether nothing has come between: the mover is up and neither Stuck nor without its Move action, and whom it goes to is there. */
+const canStillGo = (scene, who, to, paid) => isUp(scene, who) && !has(scene, who, STUCK) && !hasLostMove(scene, who, paid) && (to < 0 || isHere(scene, to));
+cite('intercept-details', 'intercept-redirect', 'intercept-chain', 'engaged-limits', 'flying', 'hampered');
+/** Why the combatant can intercept nobody as things stand, or null. */
+export function cannotStepIn(scene, who) {
+    const name = scene.name(who);
+    if (!canReact(scene, who)) {
+        return refuse(isUp(scene, who) ? 'surprised-no-reactions' : 'dying-state', `${name} cannot react.`);
+    }
+    if (!isFree(scene, who))
+        return refuse('engaged-limits', `${name} is engaged and cannot intercept.`);
+    if (has(scene, who, STUCK))
+        return refuse('stuck', `${name} is Stuck.`);
+    return has(scene, who, HAMPERED) ? refuse('hampered', `${name} is Hampered.`) : null;
+}
+/** Why the combatant cannot intercept the mover on its way to the target, or null. */
+export function cannotIntercept(scene, who, mover, target) {
+    const name = scene.name(who);
+    if (who === target || who === mover || !areEnemies(scene, who, mover) || areEnemies(scene, who, target)) {
+        return refuse('intercept', `${name} can only stop an enemy on its way to an ally.`);
+    }
+    const bound = cannotStepIn(scene, who);
+    if (bound !== null)
+        return bound;
+    if (distance(scene, who, target) === FAR)
+        return refuse('intercept', `${scene.name(target)} is too far from ${name}.`);
+    if (has(scene, mover, FLYING) && !has(scene, who, FLYING)) {
+        return refuse('flying', `${scene.name(mover)} flies: only another flyer can stop it.`);
+    }
+    return isEngagedWith(scene, mover, target) ? refuse('intercept-details', 'They are engaged already.') : null;
+}
+/**
+ * The interceptor goes close to its ally, if it is not already, and the mover ends engaged with the interceptor. Nobody is
+ * asked whether to stop the interceptor in its turn (`intercept-chain`).
+ */
+export function intercept(scene, who, mover, target) {
+    const field = fieldOf(scene, 'intercept');
+    if (distance(scene, who, target) !== CLOSE)
+        comeClose(field, who, target);
+    comeClose(field, mover, who);
+    note.intercepts(scene, who, mover, target);
+}
+//# sourceMappingURL=movement.js.map

@@ -1,0 +1,89 @@
+import { compileDice } from '@fray/kernel/rules';
+import { roll } from '../events.js';
+import { cite } from '../scene.js';
+import { ADVANTAGE_TABLE, CONDITION_TABLE } from '../tables.js';
+import { CONDITIONS, ENERVATED, NEXT, TO_SAVE } from '../words.js';
+import { has } from './conditions.js';
+cite('natural-roll', 'advantage-dice', 'advantage-stacking', 'save-roll', 'round-down');
+/** A Natural of so much or more is a Crit. */
+export const CRIT = 17;
+export const FUMBLE = 3;
+export const HIGHEST_NATURAL = 18;
+const PLAIN = compileDice('3d6');
+const MOST = 12;
+const BEST = Array.from({ length: MOST }, (_, n) => compileDice(`${n + 4}d6kh3`));
+const WORST = Array.from({ length: MOST }, (_, n) => compileDice(`${n + 4}d6kl3`));
+/** The dice of a roll with so much Advantage (below 0: Disadvantage): the best, or the worst, three count. */
+function diceFor(net) {
+    if (net === 0)
+        return PLAIN;
+    const extra = Math.min(MOST, Math.abs(net)) - 1;
+    return (net > 0 ? BEST : WORST)[extra];
+}
+/** Halves, rounded down, never below 0. */
+export const half = (n) => Math.max(0, Math.floor(n / 2));
+/** What counts for or against a roll, with where it comes from. */
+export class Net {
+    value = 0;
+    /** Null while nobody listens. */
+    reasons = null;
+    constructor(scene) {
+        scene.whenHeard(() => {
+            this.reasons = [];
+        });
+    }
+    add(amount, reason) {
+        if (amount === 0)
+            return this;
+        this.value += amount;
+        if (this.reasons !== null)
+            this.reasons.push(`${amount > 0 ? '+' : ''}${amount} ${reason}`);
+        return this;
+    }
+}
+/** Rolls the three dice that count; the tally gets the Natural as its first part. Returns the Natural. */
+export function rollNatural(scene, who, net, rule, why, tally) {
+    return scene.roll(diceFor(net.value), who, rule, why, tally);
+}
+/** Adds the Advantage of other sources that counts for the kind of roll (`to`, a position in ADVANTAGE_TO); what is for the next roll only is used up. */
+export function addGranted(scene, who, to, net) {
+    const { advantage } = scene.now;
+    for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
+        if (advantage.who[i] !== who || advantage.to[i] !== to)
+            continue;
+        net.add(advantage.amount[i], String(scene.values[advantage.name[i]] ?? 'a grant'));
+        if (advantage.lasts[i] === NEXT)
+            scene.close(ADVANTAGE_TABLE, i);
+    }
+}
+cite('enervated');
+/** Everything that counts on a save of the combatant: Enervated, grants, conditions of the table. */
+export function saveNet(scene, who) {
+    const net = new Net(scene);
+    if (has(scene, who, ENERVATED))
+        net.add(-1, 'Enervated');
+    for (const own of ownOf(scene, who))
+        net.add(own.save, own.name);
+    addGranted(scene, who, TO_SAVE, net);
+    return net;
+}
+/** Conditions of the table's own that the combatant has, each once. */
+export function ownOf(scene, who) {
+    const { conditions } = scene.setup;
+    if (conditions.length === 0 || scene.rows(CONDITION_TABLE) === 0)
+        return NO_OWN;
+    return conditions.filter((_, i) => has(scene, who, FIRST_OWN + i));
+}
+const NO_OWN = [];
+const FIRST_OWN = CONDITIONS.length;
+/** Rolls a save against a number and tells of it. */
+export function rollSave(scene, who, against, rule, what, why, bonus = 0, net = saveNet(scene, who)) {
+    const tally = scene.tally();
+    const natural = rollNatural(scene, who, net, rule, why, tally);
+    if (bonus !== 0)
+        tally.add(bonus, 'escalation-die', 'escalation die');
+    const passed = tally.total >= against;
+    roll[what](scene, who, rule, tally, against, passed, why, net.reasons);
+    return { natural, passed };
+}
+//# sourceMappingURL=rolls.js.map

@@ -1,0 +1,272 @@
+import { choice } from '@fray/kernel/rules';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { ABILITY, C, CONDITION_TABLE, F, FIGHT, LEFT, NONE, SPENT, SURPRISE } from '../tables.js';
+import { BANDS, IN, ONGOING, SAVE_ENDS, SPIRIT } from '../words.js';
+import { conditionsOf, endAtEnd, endAtStart, endCondition, endKept, endOrphans } from './conditions.js';
+import { settle } from './ending.js';
+import { forgetReady, getUp, lose, markFailure } from './life.js';
+import { useRecovery } from './recovery.js';
+import { CRIT, rollSave, saveNet } from './rolls.js';
+import { dropKept } from './slots.js';
+import { actorNow, isDying, isGasping, isIn, isParty, isUp } from './who.js';
+cite('initiative-bands', 'order-within-band', 'npc-friends', 'escalation-die', 'surprise-round', 'ambush-escalation');
+/** Whether the combatant still has a turn to come this round, in its band. */
+function hasTurn(scene, row) {
+    const { out, acted, chosen } = scene.now.combatant;
+    if (acted[row] === 1 || (out[row] !== IN && out[row] !== SPIRIT))
+        return false;
+    return scene.now.fight.phase[0] !== SURPRISE || chosen[row] === 1;
+}
+/** Whether the combatant has a turn to come in the band that is being played. */
+const isInBand = (scene, row) => scene.now.combatant.band[row] === scene.now.fight.band[0] && hasTurn(scene, row);
+/** Whether the combatant is one of those who {@link mayAct}, without making a list. */
+export function mayBegin(scene, who) {
+    const phase = scene.now.fight.phase[0];
+    if (phase !== FIGHT && phase !== SURPRISE)
+        return false;
+    const actor = actorNow(scene);
+    if (actor >= 0)
+        return actor === who;
+    if (!isInBand(scene, who))
+        return false;
+    if (isParty(scene, who))
+        return true;
+    for (let row = 0; row < scene.combatants; row++)
+        if (isParty(scene, row) && isInBand(scene, row))
+            return false;
+    return true;
+}
+/** Those who may begin their turn now: PCs and their friends of the band first, then its enemies; or the one whose turn it is. */
+export function mayAct(scene) {
+    const phase = scene.now.fight.phase[0];
+    if (phase !== FIGHT && phase !== SURPRISE)
+        return [];
+    const actor = actorNow(scene);
+    if (actor >= 0)
+        return [actor];
+    const friends = [];
+    const enemies = [];
+    for (let row = 0; row < scene.combatants; row++) {
+        if (!isInBand(scene, row))
+            continue;
+        if (isParty(scene, row))
+            friends.push(row);
+        else
+            enemies.push(row);
+    }
+    return friends.length > 0 ? friends : enemies;
+}
+/** Whether anybody may begin a turn now, or has one. */
+export function isAnybodysTurn(scene) {
+    const phase = scene.now.fight.phase[0];
+    if (phase !== FIGHT && phase !== SURPRISE)
+        return false;
+    if (actorNow(scene) >= 0)
+        return true;
+    for (let row = 0; row < scene.combatants; row++)
+        if (isInBand(scene, row))
+            return true;
+    return false;
+}
+/** Goes on to the next band in which somebody has a turn to come, or to the next round. */
+export function advance(scene) {
+    if (scene.now.fight.phase[0] !== FIGHT && scene.now.fight.phase[0] !== SURPRISE)
+        return;
+    for (let rounds = 0; rounds < 2; rounds++) {
+        for (let band = Math.max(0, scene.now.fight.band[0]); band < BANDS.length; band++) {
+            scene.set(F.band, 0, band, 'initiative-bands');
+            if (isAnybodysTurn(scene))
+                return;
+        }
+        if (scene.now.fight.phase[0] !== FIGHT && scene.now.fight.phase[0] !== SURPRISE)
+            return;
+        startRound(scene);
+    }
+}
+/** A round begins: from the second on the escalation die rises. */
+export function startRound(scene) {
+    const round = scene.now.fight.round[0] + 1;
+    scene.set(F.phase, 0, FIGHT, 'initiative-bands');
+    scene.set(F.round, 0, round, 'initiative-bands');
+    scene.set(F.band, 0, 0, 'initiative-bands');
+    if (round === 1) {
+        const ambushed = scene.setup.options['ambush-escalation'] === 'start-at-1' && isPartyAmbush(scene);
+        scene.set(F.escalation, 0, ambushed ? 1 : 0, ambushed ? 'ambush-escalation' : 'escalation-die');
+        scene.set(F.surprisedBy, 0, NONE, 'surprise-round');
+    }
+    else
+        scene.set(F.escalation, 0, Math.min(6, scene.now.fight.escalation[0] + 1), 'escalation-die');
+    for (let row = 0; row < scene.combatants; row++) {
+        scene.set(C.acted, row, 0, 'initiative-bands');
+        scene.set(C.chosen, row, 0, 'surprise-round');
+    }
+    endOrphans(scene);
+    note.round(scene, round, scene.now.fight.escalation[0]);
+}
+const isPartyAmbush = (scene) => {
+    const by = scene.now.fight.surprisedBy[0];
+    return by >= 0 && scene.setup.sides[by]?.party === true;
+};
+cite('turn-actions', 'action-interrupt', 'ready-lapses', 'ready-next-round', 'ability-sustain-details', 'death-save-crit');
+/** A combatant's turn begins: slots and Interrupt are fresh, what lasted until now ends, the Dying roll. */
+export function beginTurn(scene, who) {
+    scene.set(F.turn, 0, who, 'order-within-band');
+    for (const column of SPENT)
+        scene.set(column, who, LEFT, 'turn-actions');
+    scene.set(C.lost, who, scene.now.combatant.lostNext[who], 'ready-next-round');
+    scene.set(C.lostNext, who, NONE, 'ready-next-round');
+    scene.set(C.interruptUsed, who, 0, 'action-interrupt');
+    scene.set(C.freeUsed, who, 0, 'free-action-limit');
+    scene.set(C.begun, who, 0, 'delay-before-acting');
+    scene.set(C.risen, who, 0, 'death-save-success');
+    forgetReady(scene, who);
+    note.turn(scene, who);
+    endAtStart(scene, who);
+    for (const row of scene.fighter(who).abilities) {
+        if (scene.now.ability.kept[row] === 0)
+            continue;
+        scene.set(ABILITY.due, row, 1, 'ability-sustain');
+        scene.set(ABILITY.tried, row, 0, 'ability-sustain-details');
+        scene.set(ABILITY.made, row, 0, 'ability-sustain-details');
+    }
+    if (isDying(scene, who) || isGasping(scene, who))
+        rollDeath(scene, who);
+}
+cite('death-save', 'death-save-disadvantage', 'death-save-success', 'death-save-failure', 'stabilize', 'last-gasp', 'dying');
+cite('last-gasp-details', 'enervated');
+/** The Death Save (or Last Gasp Save, or the one for both) of a turn. Unless it is a Crit there is nothing more to do this turn. */
+function rollDeath(scene, who) {
+    const { natural, passed } = rollDeathSave(scene, who);
+    if (!passed) {
+        if (scene.now.combatant.stabilized[who] === 0)
+            markFailure(scene, who);
+        return;
+    }
+    comeBack(scene, who);
+    if (natural < CRIT)
+        scene.set(C.risen, who, 1, 'death-save-success');
+}
+/** Rolls a Death Save or Last Gasp Save: the first after a hard fall has 2 Disadvantage. A Natural 17 or more is a success. */
+export function rollDeathSave(scene, who) {
+    const what = isGasping(scene, who) ? 'last-gasp' : 'death-save';
+    const net = saveNet(scene, who);
+    if (scene.now.combatant.hardFall[who] === 1)
+        net.add(-2, 'a hard fall');
+    scene.set(C.hardFall, who, 0, 'death-save-disadvantage');
+    scene.set(C.freshFall, who, 0, 'death-save-disadvantage');
+    const { deathSave } = scene.fighter(who).sheet;
+    const { natural, passed } = rollSave(scene, who, deathSave, what, what, 'a Death Save', 0, net);
+    return { natural, passed: passed || natural >= CRIT };
+}
+/** A Death Save has succeeded: the Dying heal by a Recovery, a Last Gasp is over. */
+export function comeBack(scene, who) {
+    const wasDying = isDying(scene, who);
+    if (isGasping(scene, who)) {
+        scene.set(C.lastGasp, who, NONE, 'last-gasp');
+        const kept = scene.now.combatant.gaspHp[who];
+        if (kept > 0) {
+            scene.set(C.hp, who, kept, 'last-gasp');
+            getUp(scene, who);
+            return;
+        }
+        note['gasp-over'](scene, who);
+    }
+    if (wasDying)
+        useRecovery(scene, who, { free: false, plus: null, average: null }, 'death-save-success');
+}
+cite('end-of-turn', 'end-of-turn-details', 'ongoing-damage', 'save-roll', 'effect-duration', 'ability-sustain');
+/** A turn ends: ongoing damage, saves, what was not sustained, what lasted until now; then the next one's turn comes. */
+export function endTurn(scene, who) {
+    takeOngoing(scene, who);
+    rollSaves(scene, who);
+    const canSustain = isUp(scene, who);
+    for (const row of scene.fighter(who).abilities) {
+        const { kept, due, made } = scene.now.ability;
+        const isLost = !canSustain || (due[row] === 1 && made[row] === 0);
+        if (kept[row] === 1 && isLost)
+            stopSustain(scene, who, row);
+        else
+            scene.set(ABILITY.due, row, 0, 'ability-sustain');
+    }
+    endAtEnd(scene, who);
+    scene.set(C.lost, who, NONE, 'ready-next-round');
+    const next = scene.now.combatant.bandNext[who];
+    if (next >= 0) {
+        scene.set(C.band, who, Math.min(next, scene.now.combatant.band[who]), 'ready-next-round');
+        scene.set(C.bandNext, who, NONE, 'ready-next-round');
+    }
+    dropKept(scene, who);
+    scene.set(C.acted, who, 1, 'order-within-band');
+    scene.set(F.turn, 0, NONE, 'order-within-band');
+    settle(scene);
+    advance(scene);
+}
+/** Ongoing damage in the order gained. It is read first: what somebody's fall ends stands among it. */
+function takeOngoing(scene, who) {
+    if (scene.rows(CONDITION_TABLE) === 0)
+        return;
+    const { what, amount, type } = scene.now.condition;
+    const due = conditionsOf(scene, who)
+        .filter((row) => what[row] === ONGOING)
+        .map((row) => ({ amount: amount[row], type: type[row], name: scene.conditionAt(row) }));
+    for (const one of due) {
+        const tally = scene.tally().add(one.amount, 'ongoing-damage', one.name);
+        note.damage(scene, NONE, who, tally, [one.type], 'ongoing damage');
+        lose(scene, who, one.amount, 'ongoing-damage');
+    }
+}
+/** One save for each effect that a save ends, in the order gained, even for one who has just dropped. */
+function rollSaves(scene, who) {
+    for (let i = 0; i < scene.rows(CONDITION_TABLE);) {
+        const { who: whose, lasts, save } = scene.now.condition;
+        if (whose[i] !== who || lasts[i] !== SAVE_ENDS) {
+            i++;
+            continue;
+        }
+        const { passed } = rollSave(scene, who, save[i], 'end-of-turn', 'save', `a save against ${scene.conditionAt(i)}`);
+        if (passed)
+            endCondition(scene, i);
+        else
+            i++;
+    }
+}
+/** An ability is kept up no longer. */
+function stopSustain(scene, who, row) {
+    scene.set(ABILITY.kept, row, 0, 'ability-sustain');
+    scene.set(ABILITY.due, row, 0, 'ability-sustain');
+    endKept(scene, row);
+    note.expires(scene, who, scene.fighter(who).sheet.abilities[scene.now.ability.slot[row]]?.name ?? '');
+}
+cite('surprise-round');
+const TWO = 2;
+/** The Surprise Round: two of the party that was more aware act, chosen by that party. */
+export function startSurprise(scene, by, acting) {
+    const members = [];
+    for (let row = 0; row < scene.combatants; row++)
+        if (scene.now.combatant.side[row] === by && isIn(scene, row))
+            members.push(row);
+    const chosen = acting.length > 0 ? [...acting] : chooseTwo(scene, members);
+    scene.set(F.phase, 0, SURPRISE, 'surprise-round');
+    scene.set(F.surprisedBy, 0, by, 'surprise-round');
+    scene.set(F.band, 0, 0, 'initiative-bands');
+    for (const row of chosen) {
+        scene.set(C.chosen, row, 1, 'surprise-round');
+        scene.set(C.acted, row, 0, 'surprise-round');
+    }
+    note.surprise(scene, by, chosen);
+    advance(scene);
+}
+function chooseTwo(scene, members) {
+    if (members.length <= TWO)
+        return [...members];
+    const chosen = [];
+    while (chosen.length < TWO) {
+        const left = members.filter((row) => !chosen.includes(row));
+        const options = left.map((row) => ({ value: scene.name(row), label: scene.name(row) }));
+        const at = scene.ask(choice('surprise-round', left[0], 'Who acts in the Surprise Round?', [], options));
+        chosen.push(left[at]);
+    }
+    return chosen;
+}
+//# sourceMappingURL=turns.js.map

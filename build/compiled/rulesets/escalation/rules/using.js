@@ -1,0 +1,226 @@
+import { note } from '../events.js';
+import { cite, uncancelled } from '../scene.js';
+import { ABILITY, C, NONE } from '../tables.js';
+import { AT_WILL, CLOSE, CONFUSED, FREE, HAMPERED, INTERRUPT, USUAL_SAVE } from '../words.js';
+import { abilityOf, abilityRow, forbids, strikesFirst } from './abilities.js';
+import { prepare, rollAttack } from './attack.js';
+import { parityLists } from './attack-lists.js';
+import { finishAttack } from './attack-outcome.js';
+import { has } from './conditions.js';
+import { applyEffects, popOffFrom } from './effects.js';
+import { distance, engagedBy, isEngagedWith, isFree } from './field.js';
+import { lose } from './life.js';
+import { cannotGo, engagedByGoing, go, isGoing } from './movement.js';
+import { reaches, reachOf } from './reach.js';
+import { rollSave } from './rolls.js';
+import { hasLostMove, spendAll, spendSlot } from './slots.js';
+import { isIn, isUp } from './who.js';
+cite('ability-used-when', 'ability-spend', 'ability-spend-secondary', 'ability-provokes', 'ranged-provokes');
+cite('attack-many-targets', 'attack-all-before-damage', 'attack-target-order', 'hampered-enemy', 'ready-lapses');
+cite('pop-off', 'free-action-limit', 'action-interrupt');
+/** Spends action, use and Power, before anything else happens. Returns the slot that paid, -1 for none. */
+function payFor(scene, use, ability) {
+    let paid = NONE;
+    const { who, position, slot, coup, fromSecondary, setOffBy } = use;
+    if (coup)
+        spendAll(scene, who);
+    else if (ability.action === FREE) {
+        if (setOffBy === null && scene.firing !== who)
+            scene.set(C.freeUsed, who, scene.now.combatant.freeUsed[who] + 1, 'free-action-limit');
+    }
+    else if (ability.action === INTERRUPT)
+        scene.set(C.interruptUsed, who, 1, 'action-interrupt');
+    else
+        paid = spendSlot(scene, who, ability.action, slot, 'ability-used-when');
+    if (ability.frequency !== AT_WILL)
+        scene.set(ABILITY.used, abilityRow(scene, who, position), 1, 'ability-used-when');
+    payPower(scene, who, ability, fromSecondary);
+    return paid;
+}
+/** Pays Power: so much from the secondary resource as is said (-1: as there is), where it serves, and the rest. */
+function payPower(scene, who, { spend }, fromSecondary) {
+    if (spend === null)
+        return;
+    const { power, secondary } = scene.now.combatant;
+    const other = spend.secondary ? secondary[who] : 0;
+    const first = Math.min(spend.power, fromSecondary >= 0 ? fromSecondary : other);
+    if (first > 0)
+        scene.set(C.secondary, who, secondary[who] - first, 'ability-spend-secondary');
+    if (spend.power > first)
+        scene.set(C.power, who, power[who] - (spend.power - first), 'ability-spend');
+}
+/** Whether using the ability provokes: by its tag, or because it is ranged and its user engaged. */
+const provokes = (scene, who, ability) => engagedBy(scene, who).length > 0 && (ability.provokes || (ability.isRanged && !isFree(scene, who)));
+/**
+ * Uses an ability that has been checked, of one's own accord or because something has set it off: costs, readied actions,
+ * opportunity attacks, its move, then target by target.
+ */
+export function useAbility(scene, use) {
+    const { who, position, setOffBy } = use;
+    const ability = abilityOf(scene, who, position);
+    const paid = payFor(scene, use, ability);
+    const tell = setOffBy === null ? note.uses : note.answers;
+    tell(scene, who, ability.name, use.targets, ability.action);
+    // An answer may cancel what it answers; what somebody does of its own accord cancels nothing around it.
+    if (setOffBy === null)
+        uncancelled(scene, () => resolve(scene, use, ability, paid));
+    else
+        resolve(scene, use, ability, paid);
+}
+/** Declared and paid for: what others do first may leave nothing of it; then it is done. */
+function resolve(scene, use, ability, paid) {
+    const { who, position, going } = use;
+    const isAttack = ability.vs >= 0;
+    const isMove = isGoing(going) && !isThereAlready(scene, use);
+    const engages = isMove ? engagedByGoing(scene, who, going) : [];
+    if (!scene.moments.declared(scene, { actor: who, ability, isAttack, isMove, engages }))
+        return;
+    const hasProvoked = provokes(scene, who, ability);
+    if (hasProvoked && !scene.moments.provoked(scene, who))
+        return;
+    if (!isUp(scene, who))
+        return;
+    // What others have done meanwhile may forbid it: it is spent, and does nothing.
+    const why = forbids(scene, who, position);
+    if (why !== null) {
+        note['in-vain'](scene, who, why.reason);
+        return;
+    }
+    if (hasLostMove(scene, who, paid))
+        return;
+    const deed = { use, ability, paid, provokes: !hasProvoked, isBare: has(scene, who, HAMPERED) };
+    if (isAttack)
+        attack(scene, deed);
+    else {
+        const targets = leavePlace(scene, deed, use.targets);
+        if (targets === null)
+            return;
+        const left = inReach(scene, deed, targets);
+        if (left.length > 0 || targets.length === 0)
+            doAll(scene, ability, left, sourceOf(scene, deed));
+    }
+    confusedSave(scene, who, ability, isAttack);
+}
+/** Whether its user is close to whom it would go to: it makes no move. */
+const isThereAlready = (scene, { who, going: { to } }) => to >= 0 && distance(scene, who, to) === CLOSE;
+const sourceOf = (scene, { use, ability, isBare }) => ({
+    user: use.who,
+    ability,
+    keeper: isBare ? NONE : startSustain(scene, use.who, use.position, ability),
+    triggerer: use.setOffBy ?? NONE,
+});
+/** Pops off and makes the move that is part of the ability. Returns whom it is for now, or null where its user is down or the whole is cancelled. */
+function leavePlace(scene, deed, targets) {
+    const { use, ability, paid, isBare } = deed;
+    const { who, going } = use;
+    if (isBare)
+        return targets;
+    slipOff(scene, who, ability, use.setOffBy === null ? targets : [use.setOffBy]);
+    if (ability.includesMove === null || !isGoing(going))
+        return targets;
+    if (cannotGo(scene, who, going) !== null)
+        return targets;
+    const { by } = go(scene, who, going, deed.provokes, paid);
+    if (!isUp(scene, who) || scene.cancelled)
+        return null;
+    return by >= 0 && ability.isMelee ? targets.map((one) => (one === going.to ? by : one)) : targets;
+}
+/** What the flag popOff of an ability does: off whom it is for, or who has set it off, where that is an enemy it is engaged with, else of its user's choice. */
+function slipOff(scene, who, ability, targets) {
+    if (ability.popOff === null)
+        return;
+    const named = targets.filter((one) => isEngagedWith(scene, who, one));
+    const isAll = ability.popOff === 'all';
+    popOffFrom(scene, who, who, isAll || named.length === 0 ? engagedBy(scene, who) : named, isAll);
+}
+/** Whom of the targets it still reaches; it does nothing to those who have got away, nor to the unconscious. */
+function inReach(scene, { use, ability }, targets) {
+    const left = [];
+    for (const one of targets) {
+        const reached = reaches(scene, use.who, one, reachOf(ability));
+        if (reached && isIn(scene, one))
+            left.push(one);
+        else {
+            const why = reached ? 'is out of the fight' : 'is out of its reach';
+            note['in-vain'](scene, use.who, `${scene.name(one)} ${why}.`);
+        }
+    }
+    return left;
+}
+/** A sustained ability is being kept up from now on; its check is due on the next turn. Returns its row, -1 for others. */
+function startSustain(scene, who, position, ability) {
+    if (ability.sustain === 0)
+        return NONE;
+    const row = abilityRow(scene, who, position);
+    scene.set(ABILITY.kept, row, 1, 'ability-sustain');
+    scene.set(ABILITY.due, row, 0, 'ability-sustain-details');
+    scene.set(ABILITY.tried, row, 0, 'ability-sustain-details');
+    scene.set(ABILITY.made, row, 0, 'ability-sustain-details');
+    return row;
+}
+/** Its attacks: before popping off and moving where they are on those engaged, else after that. */
+function attack(scene, deed) {
+    const { use, ability, isBare } = deed;
+    const isFirst = strikesFirst(ability);
+    const targets = isFirst ? use.targets : leavePlace(scene, deed, use.targets);
+    if (targets === null)
+        return;
+    const from = sourceOf(scene, deed);
+    const made = attackAll(scene, deed, inReach(scene, deed, targets), from);
+    if (made === null)
+        return;
+    if (isFirst && (!isUp(scene, use.who) || leavePlace(scene, deed, use.targets) === null))
+        return;
+    if (!isBare)
+        applyToAll(scene, made, ability.effects, from, false);
+}
+/** Attacks each target; returns those on whom it was finished, or null where it has been cancelled. */
+function attackAll(scene, deed, targets, from) {
+    const { use, ability, isBare } = deed;
+    const { who, knockOut, coup } = use;
+    const how = { knockOut, coup, damageOnly: isBare };
+    const rolled = [];
+    const done = [];
+    let isCancelled = false;
+    const finish = (attack) => {
+        finishAttack(scene, attack, from);
+        done.push(attack.target);
+    };
+    for (const target of targets) {
+        if (!isUp(scene, who) || isCancelled)
+            break;
+        const attack = prepare(who, target, ability, ability.asBasic, how);
+        const isMade = uncancelled(scene, () => rollAttack(scene, attack));
+        isCancelled = attack.cancelled;
+        if (!isMade)
+            continue;
+        if (ability.allRollsFirst)
+            rolled.push(attack);
+        else
+            finish(attack);
+    }
+    for (const attack of rolled)
+        if (isUp(scene, who) && isIn(scene, attack.target))
+            finish(attack);
+    return isCancelled ? null : done;
+}
+/** Effects on each target; those on the user come once. */
+function applyToAll(scene, on, effects, from, withDamage = true) {
+    on.forEach((target, i) => {
+        applyEffects(scene, target, i === 0 ? effects : effects.filter((effect) => effect.on !== 'user'), from, withDamage);
+    });
+}
+function doAll(scene, ability, targets, from) {
+    const on = targets.length > 0 ? targets : [from.user];
+    applyToAll(scene, on, [...ability.effects, ...parityLists(scene, from.user, ability).flat()], from);
+}
+cite('confused-other', 'confused-details', 'tier');
+/** A Confused combatant that uses what is no attack, or deals no damage, may hurt itself. */
+function confusedSave(scene, who, ability, isAttack) {
+    if (!isUp(scene, who) || !has(scene, who, CONFUSED) || (isAttack && ability.dealsDamage))
+        return;
+    const { passed } = rollSave(scene, who, USUAL_SAVE, 'confused-other', 'save', 'a save of the Confused');
+    if (!passed)
+        lose(scene, who, scene.now.combatant.tier[who], 'confused-other');
+}
+//# sourceMappingURL=using.js.map

@@ -1,0 +1,82 @@
+import { NEXT, TYPES } from '../words.js';
+import { conditionRules } from './about-conditions.js';
+import { advantageWords, conditionWord, lastingWords, typesWord } from './said.js';
+const BEARERS = { user: 'its user', target: 'the target', triggerer: 'whoever set it off' };
+const amountWords = ({ text }, perLevel) => (perLevel ? `${text} for each Level` : text);
+/** Effects in one clause each; what is for the target of an ability for oneself is for its user. */
+export const effectClauses = (effects, isForOneself, own) => effects.map((effect) => {
+    const on = effect.on === 'target' && isForOneself ? 'user' : effect.on;
+    return clauseOf(effect, BEARERS[on], own);
+});
+function clauseOf(effect, bearer, own) {
+    const lasting = (lasts, save, of) => lastingWords(lasts, save, of === 'user' || bearer === 'its user' ? 'its user' : 'its bearer', 'its user');
+    switch (effect.effect) {
+        case 'damage': {
+            const { damage, perLevel, types, half, instead } = effect;
+            const amount = `${half ? 'half of ' : ''}${amountWords(damage, perLevel)} ${typesWord(types)}damage`;
+            return `${bearer} takes ${amount}${instead ? ' in place of what a hit deals' : ''}`;
+        }
+        case 'heal':
+            return `${bearer} heals ${amountWords(effect.heal, effect.perLevel)} hit points`;
+        case 'recovery': {
+            const kind = effect.recovery === 'free' ? 'a Free Recovery, which costs none' : 'a Recovery';
+            return `${bearer} heals with ${kind}${effect.plus === null ? '' : `, and ${effect.plus.text} more`}`;
+        }
+        case 'condition': {
+            const { condition, duration, of } = effect;
+            return `${bearer} is ${conditionWord(own, condition)} ${lasting(duration.lasts, duration.save, of)}`;
+        }
+        case 'ongoing': {
+            const { ongoing, type, duration, of } = effect;
+            const damage = `${ongoing} ongoing ${TYPES[type]} damage`;
+            return `${bearer} takes ${damage} ${lasting(duration.lasts, duration.save, of)}`;
+        }
+        case 'popOff':
+            return `${bearer} pops off ${effect.popOff === 'all' ? 'all enemies' : 'one enemy'}`;
+        case 'freeMove':
+            return `${bearer} may move one step without an action`;
+        case 'advantage': {
+            const { advantage, to, duration, of } = effect;
+            const length = duration.lasts === NEXT ? 'for the next roll' : lasting(duration.lasts, duration.save, of);
+            return `${bearer} has ${advantageWords(advantage, to)} ${length}`;
+        }
+        case 'lastGasp':
+            return `${bearer} makes Last Gasp Saves from now on; a fourth failure means: ${effect.lastGasp}`;
+        case 'grab':
+            return `its user grabs ${bearer}`;
+        case 'endCondition':
+            return effect.endCondition < 0
+                ? `${bearer} is rid of every condition`
+                : `${bearer} is no longer ${conditionWord(own, effect.endCondition)}`;
+        case 'defense': {
+            const more = effect.defense >= 0 ? `${effect.defense} more` : `${-effect.defense} less`;
+            return `the defense counts ${more} against this roll`;
+        }
+        case 'cancel':
+            return 'what it answers comes to nothing';
+        case 'note':
+            return effect.note.replace(/\.$/, '');
+    }
+}
+/** The rules behind effects, each once. */
+export const effectRules = (effects) => [...new Set(effects.flatMap(rulesOf))];
+const RULES = {
+    damage: 'damage-to-hp',
+    heal: 'heal-the-dying',
+    popOff: 'pop-off',
+    freeMove: 'move-step',
+    advantage: 'advantage-other-sources',
+    lastGasp: 'last-gasp',
+    grab: 'grabbed',
+    ongoing: 'ongoing-damage',
+    endCondition: 'effect-duration',
+};
+function rulesOf(effect) {
+    if (effect.effect === 'recovery')
+        return [effect.recovery === 'free' ? 'free-recovery' : 'recovery-heal'];
+    if (effect.effect === 'condition')
+        return conditionRules(effect.condition);
+    const rule = RULES[effect.effect];
+    return rule === undefined ? [] : [rule];
+}
+//# sourceMappingURL=about-effects.js.map

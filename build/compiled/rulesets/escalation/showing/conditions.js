@@ -1,0 +1,92 @@
+import { capital } from '@fray/kernel/rules';
+import { conditionsOf } from '../rules/conditions.js';
+import { isStaggered } from '../rules/figures.js';
+import { isDying, isGasping, isUp } from '../rules/who.js';
+import { ADVANTAGE_TABLE } from '../tables.js';
+import { AGAINST, FATAL_SAVES, FLYING, INVISIBLE, ONGOING, TYPES } from '../words.js';
+import { aboutCondition, ownLines, ownTone } from './about-conditions.js';
+import { advantageWords, conditionWord, lastingWords } from './said.js';
+/** Everything that lies on somebody: how badly off it is, conditions in the order gained, Advantage of other sources. */
+export const conditions = (scene, row, lens) => [
+    ...states(scene, row, lens),
+    ...conditionsOf(scene, row).map((one) => lying(scene, row, one)),
+    ...advantages(scene, row),
+];
+function states(scene, row, lens) {
+    const { deathSavesFailed, stabilized } = scene.now.combatant;
+    const who = scene.name(row);
+    const found = [];
+    const add = (name, ends, tone = 'bad') => found.push({
+        ...{ name, source: '', ends, tone },
+        words: (aboutCondition(name)?.lines ?? []).join(' '),
+        ref: { kind: 'condition', name, of: who },
+    });
+    const failed = `${deathSavesFailed[row]} of ${FATAL_SAVES} saves failed`;
+    if (isDying(scene, row))
+        add('Dying', `when it is healed, or makes a Death Save; ${failed}`);
+    if (isDying(scene, row) && stabilized[row] === 1)
+        add('stabilized', 'when it is up again', 'good');
+    if (isGasping(scene, row))
+        add('Last Gasp', `when it makes its save; ${failed}`);
+    if (isUp(scene, row) && lens.vitals(row) !== 'nothing' && isStaggered(scene, row)) {
+        add('Staggered', 'when it has more than half of its hit points');
+    }
+    return found;
+}
+/** What people call the condition in a row: ongoing damage with its amount and type. */
+export function nameOfCondition(scene, one) {
+    const { what, amount, type } = scene.now.condition;
+    if (what[one] === ONGOING)
+        return `${amount[one]} ongoing ${TYPES[type[one]]} damage`;
+    return conditionWord(scene.setup.conditions, what[one]);
+}
+/** When the condition in a row ends, in words. */
+function endOfCondition(scene, one) {
+    const { lasts, save, of, by, keeper } = scene.now.condition;
+    if (keeper[one] >= 0)
+        return `when ${keptBy(scene, keeper[one])} is no longer sustained`;
+    return lastingWords(lasts[one], save[one], nameOr(scene, of[one]), nameOr(scene, by[one]));
+}
+/** `Ward of Quill`: the ability in that row of its table. */
+function keptBy(scene, row) {
+    const { who, slot } = scene.now.ability;
+    const owner = who[row];
+    return `${scene.fighter(owner).sheet.abilities[slot[row]]?.name ?? 'it'} of ${scene.name(owner)}`;
+}
+const nameOr = (scene, row) => (row < 0 ? 'whoever made it' : scene.name(row));
+function lying(scene, row, one) {
+    const { what, by } = scene.now.condition;
+    const own = scene.own(what[one]);
+    const name = nameOfCondition(scene, one);
+    const lines = own === undefined ? (aboutCondition(scene.conditionName(what[one]))?.lines ?? []) : ownLines(own);
+    const isBoon = what[one] === FLYING || what[one] === INVISIBLE;
+    return {
+        name,
+        source: by[one] < 0 ? '' : scene.name(by[one]),
+        ends: endOfCondition(scene, one),
+        words: lines.join(' '),
+        tone: own === undefined ? (isBoon ? 'good' : 'bad') : ownTone(own),
+        ref: { kind: 'condition', name, of: scene.name(row) },
+    };
+}
+/** Advantage and Disadvantage that is no condition's. */
+function advantages(scene, row) {
+    const { who, to, amount, name, lasts, of, by } = scene.now.advantage;
+    const found = [];
+    for (let i = 0; i < scene.rows(ADVANTAGE_TABLE); i++) {
+        if (who[i] !== row)
+            continue;
+        const words = advantageWords(amount[i], to[i]);
+        const source = String(scene.values[name[i]] ?? '');
+        found.push({
+            name: words,
+            source: by[i] < 0 ? source : `${source} of ${scene.name(by[i])}`,
+            ends: lastingWords(lasts[i], 0, nameOr(scene, of[i]), nameOr(scene, by[i])),
+            words: `${capital(words)} from ${source}.`,
+            tone: amount[i] > 0 === (to[i] !== AGAINST) ? 'good' : 'bad',
+            ref: { kind: 'rule', name: 'advantage-other-sources', of: null },
+        });
+    }
+    return found;
+}
+//# sourceMappingURL=conditions.js.map

@@ -1,0 +1,67 @@
+import { conditionsOf } from '../rules/conditions.js';
+import { isStaggered } from '../rules/figures.js';
+import { isDying, isGasping, isHere, isUp } from '../rules/who.js';
+import { NONE } from '../tables.js';
+import { CONDITIONS, FLYING, INVISIBLE, OUT, SPIRIT } from '../words.js';
+import { ownTone } from './about-conditions.js';
+import { conditionWord, isKnown } from './said.js';
+/** How a combatant is drawn; it stands in no place, but with others or by itself. */
+export function figure(scene, row, lens) {
+    if (!isKnown(scene, row, lens))
+        return null;
+    return {
+        at: null,
+        size: 1,
+        facing: null,
+        state: !isHere(scene, row) ? 'gone' : isUp(scene, row) ? 'up' : 'down',
+        badges: badges(scene, row, lens),
+    };
+}
+const SHORT = {
+    confused: 'cnf',
+    dazed: 'daz',
+    enervated: 'env',
+    flying: 'fly',
+    grabbed: 'grb',
+    hampered: 'hmp',
+    helpless: 'hlp',
+    invisible: 'inv',
+    ongoing: 'dmg',
+    shaken: 'shk',
+    softened: 'sft',
+    stuck: 'stk',
+    stunned: 'stn',
+    vulnerable: 'vul',
+    weakened: 'wk',
+};
+function badges(scene, row, lens) {
+    const found = [];
+    const add = (word, short, tone = 'bad') => {
+        if (!found.some((one) => one.word === word))
+            found.push({ word, short, tone });
+    };
+    const { out, stabilized, readySlot } = scene.now.combatant;
+    if (out[row] === SPIRIT)
+        add('in spirit', 'spi', 'note');
+    else if (!isUp(scene, row) && !isDying(scene, row) && !isGasping(scene, row))
+        add(OUT[out[row]], 'out');
+    if (isDying(scene, row))
+        add(stabilized[row] === 1 ? 'Dying, stabilized' : 'Dying', 'dyi');
+    if (isGasping(scene, row))
+        add('Last Gasp', 'gsp');
+    if (isUp(scene, row) && lens.vitals(row) !== 'nothing' && isStaggered(scene, row))
+        add('Staggered', 'stg');
+    if (readySlot[row] !== NONE)
+        add('readied', 'rdy', 'note');
+    for (const one of conditionsOf(scene, row)) {
+        const what = scene.now.condition.what[one];
+        const own = scene.own(what);
+        const word = conditionWord(scene.setup.conditions, what);
+        if (own !== undefined)
+            add(word, word.replaceAll(/[^\p{L}]/gu, '').slice(0, 3), ownTone(own));
+        else
+            add(word, SHORT[CONDITIONS[what]], what === FLYING || what === INVISIBLE ? 'good' : 'bad');
+    }
+    return found;
+}
+//# sourceMappingURL=figure.js.map

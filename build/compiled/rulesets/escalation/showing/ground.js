@@ -1,0 +1,37 @@
+import { knotsOf } from '@fray/kernel/rules';
+import { distance, fieldOf } from '../rules/field.js';
+import { areEnemies } from '../rules/who.js';
+import { CLOSE, FAR, NEARBY } from '../words.js';
+import { namesIn } from './said.js';
+/** What two are to each other: `engaged`, `next to`, `nearby`, `far`. */
+export function relationWord(scene, a, b) {
+    const apart = distance(scene, a, b);
+    if (apart === FAR)
+        return 'far';
+    if (apart === NEARBY)
+        return 'nearby';
+    return areEnemies(scene, a, b) ? 'engaged' : 'next to';
+}
+/** Who stands with whom. All of it is open to everybody. */
+export function ground(scene, _lens) {
+    const field = fieldOf(scene, 'relative-distance');
+    const relations = [];
+    for (const a of field.everybody) {
+        for (const b of field.everybody)
+            if (b > a && distance(scene, a, b) !== NEARBY)
+                relations.push(relationOf(scene, a, b));
+    }
+    return {
+        kind: 'relations',
+        knots: knotsOf(field).map((knot) => namesIn(scene, knot)),
+        relations,
+        otherwise: 'nearby',
+    };
+}
+function relationOf(scene, a, b) {
+    const [first, second] = [scene.name(a), scene.name(b)];
+    const kind = relationWord(scene, a, b);
+    const joint = distance(scene, a, b) === CLOSE && areEnemies(scene, a, b) ? 'engaged with' : kind === 'far' ? 'far from' : kind;
+    return { a: first, b: second, kind, words: `${first} is ${joint} ${second}.` };
+}
+//# sourceMappingURL=ground.js.map

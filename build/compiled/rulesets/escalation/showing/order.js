@@ -1,0 +1,100 @@
+import { listText, possessive } from '@fray/kernel/rules';
+import { mayAct } from '../rules/turns.js';
+import { actorNow, isDying, isGasping, isParty, mayHaveTurn } from '../rules/who.js';
+import { FIGHT, NONE, OVER, REST, SETUP, SURPRISE } from '../tables.js';
+import { BANDS, SPIRIT } from '../words.js';
+import { bandWord, isKnown, namesIn } from './said.js';
+/**
+ * The bands, first to last, each with those who have acted in it, the one who acts, those to come, and those who wait for
+ * round 1: within a band the
+ * party picks among its own before its enemies. Open to everybody.
+ */
+export function order(scene, lens) {
+    const { phase, round } = scene.now.fight;
+    const isOn = phase[0] === FIGHT || phase[0] === SURPRISE;
+    const entries = phase[0] === OVER ? [] : BANDS.flatMap((_, band) => bandEntries(scene, band, lens));
+    const next = isOn ? nextOf(scene, entries) : [];
+    return { kind: 'bands', round: round[0], title: titleOf(scene), entries, next, words: wordsOf(scene, entries, next) };
+}
+function titleOf(scene) {
+    const { phase, round, escalation } = scene.now.fight;
+    if (phase[0] === SETUP)
+        return 'Before the fight';
+    if (phase[0] === SURPRISE)
+        return 'Surprise Round';
+    if (phase[0] === REST)
+        return 'Between encounters';
+    return phase[0] === OVER ? 'After the fight' : `Round ${round[0]}, escalation die ${escalation[0]}`;
+}
+/** Who belongs to the band, in groups of the same state; the party's before its enemies. */
+function bandEntries(scene, band, lens) {
+    const groups = new Map();
+    for (const state of ['done', 'now', 'to-come', 'waiting']) {
+        for (const isFriends of [true, false]) {
+            const rows = [];
+            for (let row = 0; row < scene.combatants; row++) {
+                if (!isKnown(scene, row, lens) || !mayHaveTurn(scene, row) || scene.now.combatant.band[row] !== band)
+                    continue;
+                if (isParty(scene, row) === isFriends && stateOf(scene, row) === state)
+                    rows.push(row);
+            }
+            if (rows.length > 0)
+                groups.set(`${state} ${isFriends}`, { state, rows });
+        }
+    }
+    return [...groups.values()].map(({ state, rows }) => ({
+        label: bandWord(band),
+        who: namesIn(scene, rows),
+        at: null,
+        state,
+        tied: false,
+        notes: [...(state === 'waiting' ? ['not before round 1'] : []), ...rows.flatMap((row) => notesOn(scene, row))],
+    }));
+}
+function stateOf(scene, row) {
+    if (actorNow(scene) === row)
+        return 'now';
+    const { acted, chosen } = scene.now.combatant;
+    if (scene.now.fight.phase[0] === SURPRISE && chosen[row] === 0)
+        return 'waiting';
+    return acted[row] === 1 ? 'done' : 'to-come';
+}
+function notesOn(scene, row) {
+    const { out, readySlot, bandNext } = scene.now.combatant;
+    const name = scene.name(row);
+    const notes = [];
+    if (out[row] === SPIRIT)
+        notes.push(`${name} in spirit`);
+    if (isDying(scene, row))
+        notes.push(`${name} is Dying`);
+    if (isGasping(scene, row))
+        notes.push(`${name} is at its Last Gasp`);
+    if (readySlot[row] !== NONE)
+        notes.push(`${name} has readied an action`);
+    if (bandNext[row] >= 0)
+        notes.push(`${name} comes to the ${bandWord(bandNext[row])} band after its turn`);
+    return notes;
+}
+/** Who comes next: those who may begin, or after the one who acts the first of those to come. */
+function nextOf(scene, entries) {
+    if (actorNow(scene) < 0)
+        return namesIn(scene, mayAct(scene));
+    return entries.find(({ state }) => state === 'to-come')?.who ?? [];
+}
+function wordsOf(scene, entries, next) {
+    const { phase } = scene.now.fight;
+    if (phase[0] === SETUP)
+        return 'The fight has not begun.';
+    if (phase[0] === OVER)
+        return 'The fight is over.';
+    if (phase[0] === REST)
+        return 'The encounter is over; the party may rest.';
+    const actor = actorNow(scene);
+    const head = `${titleOf(scene)}, ${bandWord(scene.now.fight.band[0])} band`;
+    const now = actor >= 0 ? `it is ${possessive(scene.name(actor))} turn` : `${listText(next)} may act now`;
+    const later = entries
+        .filter(({ state, who }) => state === 'to-come' && (actor >= 0 || who.join() !== next.join()))
+        .map(({ label, who }) => `${label} ${listText(who)}`);
+    return `${head}: ${now}; ${later.length === 0 ? 'then the round is over' : `to come: ${later.join('; ')}`}.`;
+}
+//# sourceMappingURL=order.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=suggestions.test.d.ts.map

@@ -1,0 +1,80 @@
+import { combatantParam, flagParam, isRefusal, sideParam, textParam } from '@fray/kernel/rules';
+import { squareParam } from '../../on-grid/params.js';
+import { refuse } from '../citing.js';
+import { admit, relate } from '../rules/entering.js';
+import { vanish } from '../rules/leaving.js';
+import { insert } from '../rules/line.js';
+import { appear, cannotSummon, squareFor } from '../rules/summons.js';
+import { cannotAfford, costOfThrall, makeThrall } from '../rules/thralls.js';
+import { setSlots } from '../rules/turns.js';
+import { cite } from '../scene.js';
+import { BATTLE } from '../tables.js';
+import { order, referee } from './define.js';
+import { cannotPut, notHere, notOver } from './gate.js';
+cite('summoning-slots', 'unthralled-outside', 'thrall');
+/** A creature is summoned for a unit, in or out of battle. */
+export const summonFor = order({
+    id: 'summon',
+    rule: 'summoning-slots',
+    title: 'Summon a creature for a unit',
+    params: [
+        combatantParam('target', { label: 'for whom' }),
+        textParam('creature', { label: 'what, by its content id' }),
+        flagParam('thralled', 'yes to keep it as a thrall'),
+        squareParam('at', { label: 'where', optional: true }),
+    ],
+    check(scene, command) {
+        const { target } = command;
+        const why = notOver(scene) ?? notHere(scene, target) ?? cannotSummon(scene, target);
+        if (why !== null)
+            return why;
+        const read = scene.setup.readCreature(command.creature);
+        if (isRefusal(read))
+            return read;
+        const place = command.at >= 0
+            ? cannotPut(scene, -1, command.at, read.footprint)
+            : squareFor(scene, target, 1, read.footprint) >= 0
+                ? null
+                : refuse('grid', 'There is no free square near it.');
+        if (place !== null || command.thralled !== 1)
+            return place;
+        const cost = costOfThrall(scene, target, callingSpell(scene, command), read.level);
+        return cannotAfford(scene, target, cost, read.name);
+    },
+    resolve(scene, command) {
+        const { target } = command;
+        const entrant = scene.setup.readCreature(command.creature);
+        const at = command.at >= 0 ? command.at : squareFor(scene, target, 1, entrant.footprint);
+        const spell = callingSpell(scene, command);
+        const sick = scene.unit(target).sheet.spells[spell]?.summon?.sick ?? true;
+        const row = appear(scene, target, entrant, at, { spell, sick }, 'summoning-slots');
+        if (command.thralled === 1)
+            makeThrall(scene, row);
+    },
+});
+/** Position of the summoner's spell that calls the creature, or -1. */
+const callingSpell = (scene, { target, creature }) => scene.unit(target).sheet.spells.findIndex((one) => one.summon?.creature === creature);
+cite('order-is-fixed', 'slots-set-each-round');
+/** A unit joins in mid-fight. */
+export const join = referee.join({
+    rule: 'order-is-fixed',
+    title: 'A unit joins',
+    params: [sideParam('side', true)],
+    read: (scene, { name, combatant, side }) => scene.setup.readEntrant(name, combatant, side),
+    refuses: (scene, { square, footprint }) => cannotPut(scene, -1, square, footprint),
+    enters(scene, entrant) {
+        const row = admit(scene, entrant, 'order-is-fixed');
+        relate(scene, row, entrant, 'order-is-fixed');
+        setSlots(scene, row);
+        if (scene.now.fight.phase[0] === BATTLE)
+            insert(scene, row);
+    },
+});
+/** A unit is taken off the battlefield. */
+export const remove = referee.remove({
+    rule: 'battle-end-when',
+    title: 'A unit is taken away',
+    notHere,
+    goes: (scene, target) => vanish(scene, target, 'battle-end-when'),
+});
+//# sourceMappingURL=comings.js.map

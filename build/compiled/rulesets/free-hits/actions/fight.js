@@ -1,0 +1,159 @@
+import { refuse } from '../citing.js';
+import { aimParam, featParam, itemParam, targetParam } from '../command.js';
+import { note } from '../events.js';
+import { cannotAttack, withWeapon } from '../rules/attack.js';
+import { cannotPay, pay, price } from '../rules/budget.js';
+import { isUsable, itemsOf, outOfRange, usualWeapon } from '../rules/gear.js';
+import { hasFeatAttack, resolveAttack, useFeatAttack } from '../rules/strikes.js';
+import { startBattle } from '../rules/turns.js';
+import { areEnemies, detects, isIn } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { C, OUTSIDE, OVER } from '../tables.js';
+import { AIMS, FEAT_MOMENTS, IN_HAND, NO_AIM } from '../words.js';
+import { act } from './define.js';
+import { cannotAct, notYourTurn } from './gate.js';
+import { badPayment, PAY_ATTACK, payFor, payParam } from './paying.js';
+cite('attack-cost', 'extra-attack', 'extra-attack-plain', 'aim', 'opening-attack', 'initiator-last');
+const weaponOf = (scene, { actor, weapon, target }, plain = false) => weapon >= 0 ? weapon : usualWeapon(scene, actor, target, plain);
+const aimOf = ({ aim }) => (aim < 0 ? NO_AIM : aim);
+const cannotStrike = (scene, blow, plain = false) => cannotAttack(scene, blow.actor, blow.target, weaponOf(scene, blow, plain), aimOf(blow), plain);
+/** Enemies in the battle that the unit knows of. */
+export function* enemiesOf(scene, actor) {
+    for (let row = 0; row < scene.combatants; row++) {
+        if (areEnemies(scene, actor, row) && isIn(scene, row) && detects(scene, actor, row))
+            yield row;
+    }
+}
+/**
+ * What an attack is made of: every enemy with every weapon and every aim, of a weapon that cannot be used from here no aim.
+ * `plain`: without the attacker's feats.
+ */
+const blowParams = (plain) => [
+    targetParam({ candidates: enemiesOf }),
+    itemParam('weapon', 'a weapon', IN_HAND, {
+        optional: true,
+        candidates: (scene, actor) => itemsOf(scene, actor).filter((item) => scene.kind(item).weapon !== null),
+    }),
+    aimParam({
+        candidates(scene, actor, { target, weapon }) {
+            const item = weapon;
+            const { physical } = scene.kind(item).weapon;
+            const reaches = isUsable(scene, actor, item) && outOfRange(scene, actor, target, item, plain) === null;
+            return reaches && physical ? AIMS.keys() : [NO_AIM];
+        },
+    }),
+];
+/** Why a unit may not attack before the battle now, or null: those whom the referee lets open together attack in roster order. */
+export function cannotOpen(scene, actor) {
+    const { opener, initiator } = scene.now.combatant;
+    if (initiator[actor] === 1)
+        return refuse('opening-attack', `${scene.name(actor)} has opened already.`);
+    for (let row = 0; row < scene.combatants; row++) {
+        if (opener[row] === 0 || initiator[row] === 1 || !isIn(scene, row))
+            continue;
+        return row === actor ? null : refuse('opening-attack', `${scene.name(row)} opens the battle first.`);
+    }
+    return null;
+}
+const FOR_ATTACK = { what: 'An attack', takes: [PAY_ATTACK], usual: PAY_ATTACK, short: 'attack-cost' };
+/** One attack for the Attack Action; before the battle, the one that opens it. */
+export const attack = act({
+    id: 'attack',
+    rule: 'attack-cost',
+    title: 'Attack',
+    when: 'any',
+    params: [...blowParams(false), payParam()],
+    check(scene, command) {
+        const { actor, pay: said } = command;
+        const isOpening = scene.now.fight.phase[0] === OUTSIDE;
+        return ((isOpening ? cannotOpen(scene, actor) : notYourTurn(scene, actor)) ??
+            cannotAct(scene, actor) ??
+            (isOpening ? null : badPayment(scene, actor, said, FOR_ATTACK)) ??
+            cannotStrike(scene, command));
+    },
+    resolve(scene, command) {
+        const { actor, target, pay: said } = command;
+        const item = weaponOf(scene, command);
+        const isOpening = scene.now.fight.phase[0] === OUTSIDE;
+        if (isOpening)
+            beginOpening(scene, actor);
+        else
+            payFor(scene, actor, said, FOR_ATTACK, 'attack-cost');
+        resolveAttack(scene, withWeapon(scene, isOpening ? 'opening' : 'action', actor, target, item, aimOf(command)));
+        if (isOpening)
+            endOpening(scene);
+    },
+});
+/** The unit opens the battle: it will be last in the line. */
+export function beginOpening(scene, actor) {
+    scene.set(C.initiator, actor, 1, 'initiator-last');
+    note.opens(scene, actor);
+}
+/** After an opening attack: the battle starts unless somebody else may still open it. */
+export function endOpening(scene) {
+    const { opener, initiator } = scene.now.combatant;
+    if (scene.now.fight.phase[0] === OVER)
+        return;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (opener[row] === 1 && initiator[row] === 0 && isIn(scene, row))
+            return;
+    }
+    startBattle(scene);
+}
+const FOR_EXTRA = price(0, 1, 2);
+/** One more attack for the Move Action and both Bonus Actions: no Strength, none of the attacker's feats. */
+export const extraAttack = act({
+    id: 'extra-attack',
+    rule: 'extra-attack',
+    title: 'Extra attack (Move Action and both Bonus Actions)',
+    when: 'turn',
+    params: blowParams(true),
+    check: (scene, command) => cannotPay(scene, command.actor, FOR_EXTRA, 'extra-attack') ?? cannotStrike(scene, command, true),
+    resolve(scene, command) {
+        const item = weaponOf(scene, command, true);
+        pay(scene, command.actor, FOR_EXTRA, 'extra-attack');
+        resolveAttack(scene, withWeapon(scene, 'extra', command.actor, command.target, item, aimOf(command)));
+    },
+});
+cite('free-hit-from-feat');
+/** The attack that the feat, by its position, grants on the own turn. */
+const ownTurnAttack = (scene, actor, feat) => scene.unit(actor).gifts.freeAttacks['own-turn'].find((one) => one.feat === feat);
+/** Why the feat grants no attack of one's own choosing, or null. */
+function cannotUseFeat(scene, actor, feat) {
+    const own = ownTurnAttack(scene, actor, feat);
+    const all = scene.unit(actor).gifts.freeAttacks;
+    const given = own ?? FEAT_MOMENTS.flatMap((moment) => all[moment]).find((one) => one.feat === feat);
+    if (given === undefined)
+        return refuse('free-hit-from-feat', 'That feat grants no attack.');
+    if (!hasFeatAttack(scene, actor, given)) {
+        return refuse('free-hit-from-feat', `${scene.name(actor)} has no Free Hit Slot left for it, or has used it.`);
+    }
+    if (own !== undefined)
+        return null;
+    return refuse('free-hit-from-feat', `${given.name} gives its attack at its own moment: it is asked for then.`);
+}
+/** An attack that a feat grants on one's own turn; it takes a Free Hit Slot. */
+export const featAttack = act({
+    id: 'feat-attack',
+    rule: 'free-hit-from-feat',
+    title: "A feat's attack",
+    titledBy: 'feat',
+    when: 'turn',
+    params: [
+        featParam({
+            candidates: (scene, actor) => scene.unit(actor).gifts.freeAttacks['own-turn'].map(({ feat }) => feat),
+        }),
+        ...blowParams(false),
+    ],
+    check: (scene, command) => cannotUseFeat(scene, command.actor, command.feat) ?? cannotStrike(scene, command),
+    resolve(scene, command) {
+        const { actor, target, feat } = command;
+        const given = ownTurnAttack(scene, actor, feat);
+        if (given === undefined)
+            return;
+        const item = weaponOf(scene, command);
+        useFeatAttack(scene, actor, given);
+        resolveAttack(scene, withWeapon(scene, 'feat', actor, target, item, aimOf(command)));
+    },
+});
+//# sourceMappingURL=fight.js.map

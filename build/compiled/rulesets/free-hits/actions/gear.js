@@ -1,0 +1,83 @@
+import { textParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { itemParam, lyingParam } from '../command.js';
+import { note } from '../events.js';
+import { isNatural, itemsOf, noteItem, takeItem } from '../rules/gear.js';
+import { spacesTo } from '../rules/space.js';
+import { cite } from '../scene.js';
+import { ITEM } from '../tables.js';
+import { IN_HAND, ON_GROUND, SHEATHED } from '../words.js';
+import { act } from './define.js';
+import { badPayment, PAY_ATTACK, PAY_BONUS, PAY_MOVE, payFor, payParam } from './paying.js';
+cite('pick-up', 'pick-up-reach', 'draw-sheathe', 'talk', 'pay-with-choice', 'disarmed');
+const OF_ANY = { takes: [PAY_ATTACK, PAY_MOVE, PAY_BONUS], usual: PAY_BONUS, short: 'pay-with-choice' };
+/** Any action pays for things of that kind. */
+const forAny = (what) => ({ what, ...OF_ANY });
+const payWithAny = payParam(() => OF_ANY.takes);
+const FOR_PICKING_UP = forAny('Picking up');
+/** Takes an item from the ground of the own square or a neighboring one into hand. */
+export const pickUp = act({
+    id: 'pick-up',
+    rule: 'pick-up',
+    title: 'Pick up an item',
+    when: 'turn',
+    params: [lyingParam('item'), payWithAny],
+    check(scene, { actor, item, pay: said }) {
+        const { name } = scene.kind(item);
+        if (scene.now.item.carried[item] !== ON_GROUND)
+            return refuse('pick-up', `The ${name} does not lie on the ground.`);
+        const far = spacesTo(scene, actor, scene.now.item.square[item]);
+        if (far > 1)
+            return refuse('pick-up-reach', `The ${name} lies ${far} squares away: it must be in reach, at most 1.`);
+        return badPayment(scene, actor, said, FOR_PICKING_UP);
+    },
+    resolve(scene, { actor, item, pay: said }) {
+        payFor(scene, actor, said, FOR_PICKING_UP, 'pick-up');
+        takeItem(scene, actor, item);
+        noteItem(scene, actor, item);
+    },
+});
+function drawing(id, title, from, to) {
+    const movable = (scene, actor) => itemsOf(scene, actor).filter((item) => scene.now.item.carried[item] === from && !isNatural(scene.kind(item)));
+    const terms = forAny(title);
+    return act({
+        id,
+        rule: 'draw-sheathe',
+        title,
+        when: 'turn',
+        params: [itemParam('item', 'a weapon', from, { candidates: movable }), payWithAny],
+        check(scene, { actor, item, pay: said }) {
+            const kind = scene.kind(item);
+            if (isNatural(kind))
+                return refuse('draw-sheathe', `The ${kind.name} cannot be put away: it is a part of the body.`);
+            if (scene.now.item.holder[item] !== actor || scene.now.item.carried[item] !== from) {
+                return refuse('draw-sheathe', `The ${kind.name} is not ${from === IN_HAND ? 'in hand' : 'sheathed'}.`);
+            }
+            return badPayment(scene, actor, said, terms);
+        },
+        resolve(scene, { actor, item, pay: said }) {
+            payFor(scene, actor, said, terms, 'draw-sheathe');
+            scene.set(ITEM.carried, item, to, 'draw-sheathe');
+            noteItem(scene, actor, item);
+        },
+    });
+}
+/** Draws a carried weapon into hand. */
+export const draw = drawing('draw', 'Draw a weapon', SHEATHED, IN_HAND);
+/** Puts a held weapon away. */
+export const sheathe = drawing('sheathe', 'Sheathe a weapon', IN_HAND, SHEATHED);
+const FOR_TALKING = forAny('Talking');
+/** Says something; it changes nothing but the record. */
+export const talk = act({
+    id: 'talk',
+    rule: 'talk',
+    title: 'Talk briefly',
+    when: 'turn',
+    params: [textParam('text', { label: 'what is said' }), payParam()],
+    check: (scene, { actor, pay: said }) => badPayment(scene, actor, said, FOR_TALKING),
+    resolve(scene, { actor, text, pay: said }) {
+        payFor(scene, actor, said, FOR_TALKING, 'talk');
+        note.talks(scene, actor, text);
+    },
+});
+//# sourceMappingURL=gear.js.map

@@ -1,0 +1,210 @@
+import { isRefusal } from '@fray/kernel/rules';
+import { squareParam } from '../../on-grid/params.js';
+import { refuse } from '../citing.js';
+import { aimParam, improveParam, spellParam, targetParam } from '../command.js';
+import { note } from '../events.js';
+import { cannotPay, canPay, pay, price } from '../rules/budget.js';
+import { improvementsOf } from '../rules/damage.js';
+import { forgetCasting, isChanneling, keptSpell, spellOf } from '../rules/running.js';
+import { cannotAimSpell, improvementPrice, isCasting, notePaid, partsLeft, partsPaid, takeEffect, usualPrice, } from '../rules/spells.js';
+import { cannotSummon } from '../rules/summons.js';
+import { begin } from '../rules/turns.js';
+import { areEnemies, detects, isHere } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { C, OUTSIDE } from '../tables.js';
+import { AIMS, NO_AIM } from '../words.js';
+import { act } from './define.js';
+import { beginOpening, cannotOpen, endOpening, enemiesOf } from './fight.js';
+import { cannotAct, notYourTurn } from './gate.js';
+import { badPayment, PAY_ATTACK, PAY_ATTACK_AND_MOVE, PAY_MOVE, payParam, priceOf } from './paying.js';
+cite('cast-time', 'spell-cost', 'spell-improvement', 'channel-progress', 'aa-uses', 'ma-uses', 'opening-attack');
+const FOR_CASTING = {
+    what: 'A cast time',
+    takes: [PAY_ATTACK, PAY_MOVE, PAY_ATTACK_AND_MOVE],
+    usual: PAY_ATTACK,
+};
+/** So many parts of a cast time can be paid in one turn. */
+export const MOST_PARTS_A_TURN = 2;
+function castingOf(scene, { actor, spell, pay: said }) {
+    const left = partsLeft(scene, actor, spell);
+    const due = said >= 0 ? priceOf(said) : usualPrice(scene, actor, spell);
+    const parts = partsPaid(spellOf(scene, actor, spell).cast, left, due.attack, due.move);
+    if (parts === null)
+        return refuse('cast-time', `${spellOf(scene, actor, spell).name} is not paid for so, or not with so much.`);
+    return { due, parts, completes: parts.length === left.length };
+}
+const aimedOf = ({ target, at, improve, aim }) => ({
+    target,
+    at,
+    improved: improve,
+    aim: aim < 0 ? NO_AIM : aim,
+});
+/** Why the spell cannot be begun beside what the unit is casting or keeping, or null. */
+function cannotBegin(scene, actor, position, completes) {
+    const spell = spellOf(scene, actor, position);
+    const { casting, mp } = scene.now.combatant;
+    if (casting[actor] === position) {
+        if (!completes || spell.upkeep === null || keptSpell(scene, actor) < 0)
+            return null;
+        return refuse('channel-progress', `${scene.name(actor)} keeps another spell up: one at a time.`);
+    }
+    const channels = spell.isLong || spell.upkeep !== null;
+    if (isCasting(scene, actor) && !completes)
+        return refuse('channel-progress', `${scene.name(actor)} is casting another spell.`);
+    if (channels && isChanneling(scene, actor)) {
+        return refuse('channel-progress', `${scene.name(actor)} is channeling: one spell at a time.`);
+    }
+    const have = mp[actor];
+    if (have < spell.mp)
+        return refuse('spell-cost', `${spell.name} costs ${spell.mp} MP; ${scene.name(actor)} has ${have}.`);
+    return null;
+}
+/** Starts a spell, or goes on with the one begun; it takes effect with the last part of its cast time. */
+export const cast = act({
+    id: 'cast',
+    rule: 'cast-time',
+    title: 'Cast a spell',
+    when: 'any',
+    params: [
+        spellParam(),
+        targetParam({ optional: true }),
+        squareParam('at', { label: 'where', optional: true }),
+        payParam(),
+        improveParam,
+        aimParam(),
+    ],
+    suggest: suggestCasts,
+    check(scene, command) {
+        const { actor } = command;
+        if (scene.now.fight.phase[0] === OUTSIDE)
+            return cannotOpenWith(scene, command);
+        const why = notYourTurn(scene, actor) ?? cannotAct(scene, actor);
+        if (why !== null)
+            return why;
+        if (command.pay >= 0) {
+            const bad = badPayment(scene, actor, command.pay, FOR_CASTING);
+            if (bad !== null)
+                return bad;
+        }
+        const spell = spellOf(scene, actor, command.spell);
+        const unaimable = command.aim > NO_AIM && !(spell.attack && spell.physical);
+        if (unaimable)
+            return refuse('aim-declared', `Only a physical attack can be aimed; ${spell.name} is none.`);
+        const now = castingOf(scene, command);
+        if (isRefusal(now))
+            return now;
+        const { due, completes } = now;
+        const bonus = completes ? improvementPrice(spell, command.improve) : 0;
+        if (!completes && command.improve.length > 0) {
+            return refuse('spell-cost', 'Improvements are named and paid when the spell takes effect.');
+        }
+        return (cannotPay(scene, actor, price(due.attack, due.move, bonus)) ??
+            cannotBegin(scene, actor, command.spell, completes) ??
+            (completes ? cannotAimSpell(scene, actor, command.spell, aimedOf(command)) : early(scene, command)));
+    },
+    resolve(scene, command) {
+        const { actor, spell: position } = command;
+        const isOpening = scene.now.fight.phase[0] === OUTSIDE;
+        if (isOpening) {
+            beginOpening(scene, actor);
+            payMagic(scene, actor, position);
+            takeEffect(scene, actor, position, aimedOf(command));
+            endOpening(scene);
+            return;
+        }
+        begin(scene, actor);
+        const now = castingOf(scene, command);
+        if (isRefusal(now))
+            return;
+        const spell = spellOf(scene, actor, position);
+        const started = scene.now.combatant.casting[actor] === position;
+        const bonus = now.completes ? improvementPrice(spell, command.improve) : 0;
+        pay(scene, actor, price(now.due.attack, now.due.move, bonus), 'cast-time');
+        if (!started)
+            payMagic(scene, actor, position);
+        const improved = improvementsOf(spell, command.improve).map(({ name }) => name);
+        note.casts(scene, actor, spell.name, command.target, command.at, now.completes, started, improved);
+        if (!now.completes) {
+            notePaid(scene, actor, position, now.parts);
+            return;
+        }
+        if (started)
+            forgetCasting(scene, actor, 'channel-progress');
+        takeEffect(scene, actor, position, aimedOf(command));
+    },
+});
+/** A summons that could not come anyway is refused before its casting begins. */
+const early = (scene, { actor, spell }) => spellOf(scene, actor, spell).summon === null ? null : cannotSummon(scene, actor);
+function payMagic(scene, actor, position) {
+    const { mp } = spellOf(scene, actor, position);
+    if (mp > 0)
+        scene.set(C.mp, actor, scene.now.combatant.mp[actor] - mp, 'spell-cost');
+}
+/** A spell may open the battle when it is an attack: it is resolved first, for its magic points alone. */
+function cannotOpenWith(scene, command) {
+    const { actor } = command;
+    const spell = spellOf(scene, actor, command.spell);
+    if (!spell.attack)
+        return refuse('outside-battle', 'Outside battle the referee says what a spell does; only an attack opens a battle.');
+    if (command.improve.length > 0)
+        return refuse('spell-cost', 'There are no Bonus Actions yet that could improve it.');
+    return (cannotOpen(scene, actor) ??
+        cannotAct(scene, actor) ??
+        cannotBegin(scene, actor, command.spell, true) ??
+        cannotAimSpell(scene, actor, command.spell, aimedOf(command)));
+}
+/** Every spell on everybody it is for, paid as usual, plain and with each improvement. */
+function* suggestCasts(scene, actor) {
+    const { spells } = scene.unit(actor).sheet;
+    for (let position = 0; position < spells.length; position++) {
+        const spell = spells[position];
+        const left = partsLeft(scene, actor, position);
+        if (left.length > MOST_PARTS_A_TURN || spell.isLong)
+            yield { spell: position };
+        for (const said of payments(scene, actor, spell, left)) {
+            for (const aimed of aims(scene, actor, spell)) {
+                const one = { spell: position, ...aimed, pay: said };
+                yield { ...one };
+                for (let i = 0; i < spell.improvements.length; i++)
+                    yield { ...one, improve: [i] };
+            }
+        }
+    }
+}
+/** Ways to pay the rest of a cast time now. */
+function payments(scene, actor, spell, left) {
+    const fitting = FOR_CASTING.takes.filter((one) => {
+        const { attack, move } = priceOf(one);
+        return canPay(scene, actor, priceOf(one)) && partsPaid(spell.cast, left, attack, move) !== null;
+    });
+    return fitting.length > 0 ? fitting : [-1];
+}
+/** What a spell could be aimed at. */
+function* aims(scene, actor, spell) {
+    if (spell.summon !== null) {
+        yield {};
+        return;
+    }
+    if (spell.target === 'self') {
+        yield { target: actor };
+        return;
+    }
+    if (spell.target === 'area') {
+        for (const enemy of enemiesOf(scene, actor))
+            yield { at: scene.now.combatant.square[enemy] };
+        return;
+    }
+    for (let row = 0; row < scene.combatants; row++) {
+        if (!isHere(scene, row) || !detects(scene, actor, row))
+            continue;
+        const foe = areEnemies(scene, actor, row);
+        if (spell.target === 'ally' ? foe : spell.attack && !foe)
+            continue;
+        yield { target: row };
+        if (!(spell.attack && spell.physical))
+            continue;
+        for (let aim = NO_AIM + 1; aim < AIMS.length; aim++)
+            yield { target: row, aim };
+    }
+}
+//# sourceMappingURL=magic.js.map

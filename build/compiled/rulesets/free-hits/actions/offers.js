@@ -1,0 +1,137 @@
+import { squareName } from '@fray/kernel/rules';
+import { isUsable, itemsOf, rangeWith } from '../rules/gear.js';
+import { lineOf } from '../rules/line.js';
+import { nearestEnemy, spacesBetween } from '../rules/space.js';
+import { settleTurn } from '../rules/turns.js';
+import { actorNow, areEnemies, isIn } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { BATTLE, C, F, OUTSIDE } from '../tables.js';
+import { AIMS, NO_AIM } from '../words.js';
+import { attack, cannotOpen } from './fight.js';
+import { cast } from './magic.js';
+import { PAYMENTS } from './paying.js';
+import { standUp } from './standing.js';
+/** The offer of what a unit may command now although nobody waits for its command. The words are made when somebody reads them. */
+export class CommandOffer {
+    kind = 'choice';
+    preset = 1;
+    decline = 0;
+    reaction = true;
+    quiet = true;
+    rule;
+    to;
+    moment;
+    prompt;
+    about;
+    /** What is offered, from the second option on. */
+    commands;
+    scene;
+    made = null;
+    constructor(scene, to, rule, commands) {
+        this.scene = scene;
+        this.to = to;
+        this.rule = rule;
+        this.moment = rule === 'opening-attack' ? 'opening' : 'lying';
+        this.prompt = PROMPTS[rule];
+        this.about = [to];
+        this.commands = commands;
+    }
+    get options() {
+        this.made ??= ['decline', ...this.commands.map((one) => wordsFor(this.scene, one))].map((value) => ({
+            value,
+            label: value,
+        }));
+        return this.made;
+    }
+}
+const PROMPTS = {
+    'opening-attack': 'The battle is about to start. Does {0} open it by attacking, and stand last in the line?',
+    'stand-up-out-of-turn': '{0} is on the ground. Does it get up now, at the cost of an action of its next turn?',
+};
+/** What pays for getting up; on whom or where an attack goes, with what, and the aim. */
+function wordsFor(scene, command) {
+    if (standUp.is(command))
+        return PAYMENTS[command.pay];
+    const on = (target, at, what, aim) => {
+        const where = target >= 0 ? scene.name(target) : squareName(scene.setup.grid, at);
+        return aim > NO_AIM ? `${where} ${what} ${AIMS[aim]}` : `${where} ${what}`;
+    };
+    if (attack.is(command))
+        return on(command.target, -1, scene.kind(command.weapon).name, command.aim);
+    if (!cast.is(command))
+        return command.action;
+    const { actor, target, at, spell, aim } = command;
+    return on(target, at, scene.unit(actor).sheet.spells[spell].name, aim);
+}
+/** Asks whether the unit does one of the things that it may command now, and does it. */
+function offer(scene, to, rule, actions) {
+    const commands = [];
+    for (const action of actions) {
+        for (const command of action.suggest(scene, to))
+            if (action.check(scene, command) === null)
+                commands.push(command);
+    }
+    if (commands.length === 0)
+        return;
+    const command = commands[scene.ask(new CommandOffer(scene, to, rule, commands)) - 1];
+    if (command !== undefined)
+        actions.find(({ id }) => id === command.action)?.resolve(scene, command);
+}
+cite('opening-attack', 'initiator-last');
+/**
+ * Before the battle starts, whoever gets at an enemy is asked in roster order whether it opens it by attacking: those whom
+ * the referee lets open, if any are named, else everybody until one does.
+ */
+export function offerOpening(scene) {
+    const { opener } = scene.now.combatant;
+    let named = false;
+    for (let row = 0; row < scene.combatants; row++)
+        named ||= opener[row] === 1;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (scene.now.fight.phase[0] !== OUTSIDE)
+            return;
+        if (!isIn(scene, row) || (named && opener[row] === 0))
+            continue;
+        if (cannotOpen(scene, row) === null && isInReach(scene, row))
+            offer(scene, row, 'opening-attack', OPENING);
+        // Whoever has been asked and would not is in nobody's way any more.
+        scene.set(C.opener, row, 0, 'opening-attack');
+    }
+}
+/** Whether the unit might get at an enemy: a glance, before all its attacks are looked at. */
+function isInReach(scene, row) {
+    let most = 0;
+    for (const item of itemsOf(scene, row)) {
+        if (isUsable(scene, row, item))
+            most = Math.max(most, rangeWith(scene, row, item));
+    }
+    for (const spell of scene.unit(row).sheet.spells)
+        if (spell.attack)
+            most = Math.max(most, spell.range);
+    if (most === 0)
+        return false;
+    const enemy = nearestEnemy(scene, row);
+    return enemy >= 0 && spacesBetween(scene, row, enemy) <= most;
+}
+cite('stand-up-out-of-turn', 'stand-up-moment', 'stand-up-debts');
+/**
+ * What happens after each command. One that lies on the ground is then asked whether it gets up out of turn: when it has
+ * been knocked down, and when an enemy's turn comes.
+ */
+export function settleFight(scene) {
+    settleTurn(scene);
+    if (scene.now.fight.fallen[0] === 0)
+        return;
+    scene.set(F.fallen, 0, 0, 'stand-up-moment');
+    const actor = actorNow(scene);
+    if (scene.now.fight.phase[0] !== BATTLE || actor < 0)
+        return;
+    for (const row of lineOf(scene)) {
+        if (scene.now.combatant.prone[row] === 0 || !isIn(scene, row) || !areEnemies(scene, row, actor))
+            continue;
+        offer(scene, row, 'stand-up-out-of-turn', RISING);
+    }
+}
+const OPENING = [attack, cast];
+const RISING = [standUp];
+//# sourceMappingURL=offers.js.map

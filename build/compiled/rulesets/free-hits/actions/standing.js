@@ -1,0 +1,76 @@
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { budgetLeft, isOwnTurn, owe } from '../rules/budget.js';
+import { begin } from '../rules/turns.js';
+import { cite } from '../scene.js';
+import { C, OUTSIDE } from '../tables.js';
+import { BUDGET } from '../words.js';
+import { act } from './define.js';
+import { cannotAct } from './gate.js';
+import { badPayment, PAY_ATTACK, PAY_BONUS, PAY_MOVE, PAYMENTS, payFor, paymentOf, payParam, } from './paying.js';
+cite('stand-up', 'stand-up-out-of-turn', 'stand-up-debts', 'stand-up-moment', 'pay-with-choice', 'prone');
+/** Any action pays for it, the cheapest first. */
+const FOR_STANDING = {
+    what: 'Standing up',
+    takes: [PAY_BONUS, PAY_MOVE, PAY_ATTACK],
+    usual: PAY_BONUS,
+    short: 'pay-with-choice',
+};
+/** Stands up, on the own turn or, owing the action of the next one, between the commands of others. */
+export const standUp = act({
+    id: 'stand-up',
+    rule: 'stand-up',
+    title: 'Stand up',
+    when: 'any',
+    params: [payParam(() => FOR_STANDING.takes)],
+    check(scene, { actor, pay: said }) {
+        if (scene.now.fight.phase[0] === OUTSIDE) {
+            return refuse('stand-up-moment', 'Before the battle nobody has an action to stand up with.');
+        }
+        const why = cannotAct(scene, actor);
+        if (why !== null)
+            return why;
+        if (scene.now.combatant.prone[actor] === 0)
+            return refuse('stand-up', `${scene.name(actor)} is not prone.`);
+        return isOwnTurn(scene, actor)
+            ? badPayment(scene, actor, said, FOR_STANDING)
+            : cannotOwe(scene, actor, paymentOf(said, FOR_STANDING));
+    },
+    resolve(scene, { actor, pay: said }) {
+        const how = PAYMENTS[paymentOf(said, FOR_STANDING)];
+        const isOwn = isOwnTurn(scene, actor);
+        if (isOwn) {
+            begin(scene, actor);
+            payFor(scene, actor, said, FOR_STANDING, 'stand-up');
+        }
+        else
+            owe(scene, actor, kindOf(how));
+        scene.set(C.prone, actor, 0, 'stand-up');
+        note.stands(scene, actor, !isOwn, how);
+    },
+});
+/** The kind of action that a payment is, a position in BUDGET; -1 for none, or several. */
+const kindOf = (payment) => BUDGET.indexOf(payment);
+function cannotOwe(scene, actor, payment) {
+    const how = PAYMENTS[payment];
+    const kind = kindOf(how);
+    if (kind < 0)
+        return refuse('stand-up-out-of-turn', 'One action of the next turn pays: attack, move or bonus.');
+    if (budgetLeft(scene, actor, kind) > 0)
+        return null;
+    return refuse('stand-up-out-of-turn', `The next turn of ${scene.name(actor)} has none of that kind left (${how}).`);
+}
+cite('drop-prone');
+/** Lies down, free of charge. */
+export const lieDown = act({
+    id: 'lie-down',
+    rule: 'drop-prone',
+    title: 'Lie down',
+    when: 'turn',
+    check: (scene, { actor }) => scene.now.combatant.prone[actor] === 0 ? null : refuse('drop-prone', `${scene.name(actor)} lies there already.`),
+    resolve(scene, { actor }) {
+        scene.set(C.prone, actor, 1, 'drop-prone');
+        note['lies-down'](scene, actor);
+    },
+});
+//# sourceMappingURL=standing.js.map

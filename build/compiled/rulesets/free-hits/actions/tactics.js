@@ -1,0 +1,130 @@
+import { combatantParam, numberParam, wordParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { cannotPay, pay, price } from '../rules/budget.js';
+import { giveUp } from '../rules/leaving.js';
+import { lineOf, putBehind, waitsOn } from '../rules/line.js';
+import { comeUpAgain, endTurn, takeBackStart } from '../rules/turns.js';
+import { actorNow, detects, isIn } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { BOOSTED, C } from '../tables.js';
+import { BOOSTS } from '../words.js';
+import { act } from './define.js';
+import { badPayment, PAY_ATTACK, PAY_BONUS, PAY_TWO_BONUS, payFor, payParam } from './paying.js';
+cite('boost-melee-damage', 'boost-hit', 'boost-dodge', 'boosts-stack');
+const BOOST_RULES = ['boost-melee-damage', 'boost-hit', 'boost-dodge'];
+const FOR_BOOST = { what: 'A boost', takes: [PAY_BONUS], usual: PAY_BONUS };
+const timesOf = ({ times }) => times ?? 1;
+/** +1 to melee damage, to hit or to dodge for each Bonus Action. */
+export const boost = act({
+    id: 'boost',
+    rule: 'ba-uses',
+    title: 'Boost (Bonus Action)',
+    when: 'turn',
+    params: [
+        wordParam('what', BOOSTS, { label: 'melee, hit or dodge', candidates: () => BOOSTS.keys() }),
+        numberParam('times', 1, 2, {
+            optional: true,
+            candidates: () => [1, 2],
+            says: (times) => (times === '1' ? '' : 'twice'),
+        }),
+        payParam(),
+    ],
+    check(scene, command) {
+        const { actor, pay: said } = command;
+        const isBonus = said < 0 || said === PAY_BONUS || said === PAY_TWO_BONUS;
+        return isBonus ? cannotPay(scene, actor, price(0, 0, timesOf(command))) : badPayment(scene, actor, said, FOR_BOOST);
+    },
+    resolve(scene, command) {
+        const { actor } = command;
+        const { what } = command;
+        const column = BOOSTED[what];
+        const rule = BOOST_RULES[what];
+        const times = timesOf(command);
+        pay(scene, actor, price(0, 0, times), 'ba-uses');
+        scene.set(column, actor, scene.read(column, actor) + times, rule);
+        note.boosts(scene, actor, what, times);
+    },
+});
+cite('disengage-cost', 'disengage-effect');
+const FOR_DISENGAGING = {
+    what: 'Disengaging',
+    takes: [PAY_ATTACK, PAY_TWO_BONUS],
+    usual: PAY_ATTACK,
+    wrong: 'disengage-cost',
+    short: 'disengage-cost',
+};
+/** The same for one with a feat that makes it cheaper. */
+const FOR_DISENGAGING_CHEAPLY = { ...FOR_DISENGAGING, takes: [...FOR_DISENGAGING.takes, PAY_BONUS] };
+const forDisengaging = (scene, actor) => scene.unit(actor).gifts.disengagesCheaply ? FOR_DISENGAGING_CHEAPLY : FOR_DISENGAGING;
+/** Leaves zones without free hits for the rest of the round. */
+export const disengage = act({
+    id: 'disengage',
+    rule: 'disengage-cost',
+    title: 'Disengage (Attack Action or two Bonus Actions)',
+    when: 'turn',
+    params: [payParam((scene, actor) => forDisengaging(scene, actor).takes)],
+    check: (scene, { actor, pay: said }) => badPayment(scene, actor, said, forDisengaging(scene, actor)),
+    resolve(scene, { actor, pay: said }) {
+        payFor(scene, actor, said, FOR_DISENGAGING, 'disengage-cost');
+        scene.set(C.disengaged, actor, 1, 'disengage-effect');
+        note.disengages(scene, actor);
+    },
+});
+cite('delay', 'delay-how');
+/** Puts the turn off until another unit, later in the line, has had its own. */
+export const delay = act({
+    id: 'delay',
+    rule: 'delay',
+    title: 'Delay',
+    when: 'end',
+    params: [
+        combatantParam('after', {
+            label: 'after whom',
+            says: (whom) => `until after ${whom}`,
+            candidates: (scene, actor) => lineOf(scene).filter((row) => row !== actor && isIn(scene, row) && detects(scene, actor, row)),
+        }),
+    ],
+    check(scene, { actor, after }) {
+        if (scene.now.combatant.begun[actor] === 1) {
+            return refuse('delay-how', `${scene.name(actor)} has begun its turn: it can no longer delay.`);
+        }
+        const line = lineOf(scene);
+        const place = scene.now.fight.place[0];
+        if (after === actor || !isIn(scene, after) || line.indexOf(after) <= place) {
+            return refuse('delay-how', `${scene.name(after)} has no turn to come this round.`);
+        }
+        if (!waitsOn(scene, after, actor))
+            return null;
+        return refuse('delay-how', `${scene.name(after)} is waiting for ${scene.name(actor)}: they cannot wait for each other.`);
+    },
+    resolve(scene, { actor, after }) {
+        takeBackStart(scene, actor);
+        putBehind(scene, after);
+        note.delays(scene, actor, after);
+        comeUpAgain(scene);
+    },
+});
+cite('unspent-lost', 'round');
+/** Ends the turn; what is left of it is lost. */
+export const end = act({
+    id: 'end',
+    rule: 'unspent-lost',
+    title: 'End the turn',
+    when: 'end',
+    formal: true,
+    check: () => null,
+    resolve: (scene, { actor }) => endTurn(scene, actor),
+});
+cite('will-to-fight');
+/** A seat gives up for its own unit. */
+export const yieldUp = act({
+    id: 'yield',
+    rule: 'will-to-fight',
+    title: 'Give up',
+    drastic: 'gives-up',
+    when: 'any',
+    check: (scene) => (actorNow(scene) >= 0 ? null : refuse('outside-battle', 'There is no battle to give up.')),
+    resolve: (scene, { actor }) => giveUp(scene, actor),
+});
+//# sourceMappingURL=tactics.js.map

@@ -1,0 +1,150 @@
+import { calledByName, combatantParam, namedParam, unknownName, wordParam, } from '@fray/kernel/rules';
+import { refuse } from './citing.js';
+import { itemsOf } from './rules/gear.js';
+import { spacesTo } from './rules/space.js';
+import { AIMS, FACINGS, IN_PACK, ON_GROUND } from './words.js';
+const asFreeHits = (scene) => scene;
+const actorOf = (soFar) => soFar.actor;
+export const aimParam = (wishes = {}) => wordParam('aim', AIMS, {
+    label: 'what it is aimed at',
+    optional: true,
+    finer: 'aimed',
+    says: (aim) => (aim === 'none' ? '' : `aimed ${aim}`),
+    ...wishes,
+});
+export const targetParam = (wishes = {}) => combatantParam('target', { label: 'whom', ...wishes });
+/** Items by their names; their content ids, and their names in one word, mean them as well. */
+const called = (scene, rows) => rows.map((item) => {
+    const { name, id } = scene.kind(item);
+    return [name, item, id, name.replaceAll(' ', '-')];
+});
+/** The same rows, those that the test likes first: of several things of a name the first is meant. */
+const likedFirst = (rows, likes) => [
+    ...rows.filter(likes),
+    ...rows.filter((row) => !likes(row)),
+];
+/** An item is called alike wherever it has got to by the time the command is written down. */
+const byItsName = { write: (scene, item) => asFreeHits(scene).kind(item).name };
+/** An item of the actor by its name; of several of a name the one that is carried `from` there (a position in CARRIED). */
+export const itemParam = (name, label, from, wishes = {}) => ({
+    ...namedParam(name, {
+        one: (scene, soFar) => `item of ${scene.name(actorOf(soFar))}`,
+        label,
+        known: (scene, soFar) => called(scene, likedFirst(itemsOf(scene, actorOf(soFar)), (item) => scene.now.item.carried[item] === from)),
+        // One's own weapon that lies on the ground: the action says why it cannot be used.
+        besides: (scene, soFar) => called(scene, scene.unit(actorOf(soFar)).items),
+        ...wishes,
+    }),
+    ...byItsName,
+});
+/** What lies on the ground, anywhere. */
+function lying(scene) {
+    const found = [];
+    for (let item = 0; item < scene.items; item++)
+        if (scene.now.item.carried[item] === ON_GROUND)
+            found.push(item);
+    return found;
+}
+/** An item that lies about; of several of a name one in reach before others, and the actor's own before others. */
+export const lyingParam = (name) => ({
+    ...namedParam(name, {
+        one: 'item on the ground',
+        label: 'an item on the ground',
+        known(scene, soFar) {
+            const { square, origin } = scene.now.item;
+            const actor = actorOf(soFar);
+            const ownFirst = likedFirst(lying(scene), (item) => origin[item] === actor);
+            return called(scene, likedFirst(ownFirst, (item) => spacesTo(scene, actor, square[item]) <= 1));
+        },
+        besides: (scene, soFar) => called(scene, itemsOf(scene, actorOf(soFar))),
+        candidates: lying,
+    }),
+    ...byItsName,
+});
+/** An item of somebody named in an earlier parameter, one at hand before one in the pack. */
+export const itemOfParam = (name, owner) => ({
+    ...namedParam(name, {
+        one: (scene, soFar) => `item of ${scene.name(soFar[owner])}`,
+        label: 'an item',
+        known: (scene, soFar) => called(scene, likedFirst(itemsOf(scene, soFar[owner]), (item) => scene.now.item.carried[item] !== IN_PACK)),
+    }),
+    ...byItsName,
+});
+/** Whether a word, in small letters, is the thing's id or its name. */
+const isNamed = (one, wanted) => one.id.toLowerCase() === wanted || one.name.toLowerCase() === wanted;
+/** Things by their ids, or by their names where another one comes first with that id; both mean them. */
+const byId = (all) => all.map(({ id, name }, at) => {
+    const first = all.findIndex((one) => isNamed(one, id.toLowerCase()));
+    return [first === at ? id : name, at, id, name];
+});
+/** One of the actor's spells, by its position among them. */
+export const spellParam = (wishes = {}) => namedParam('spell', {
+    one: (scene, soFar) => `spell of ${scene.name(actorOf(soFar))}`,
+    label: 'a spell',
+    known: (scene, soFar) => calledByName(scene.unit(actorOf(soFar)).sheet.spells),
+    none: (scene, soFar) => scene.unit(actorOf(soFar)).sheet.spells.length > 0
+        ? null
+        : refuse('cast-time', `${scene.name(actorOf(soFar))} knows no spells.`),
+    ...wishes,
+});
+/** One of the actor's feats, by its position among them. */
+export const featParam = (wishes = {}) => namedParam('feat', {
+    one: (scene, soFar) => `feat of ${scene.name(actorOf(soFar))}`,
+    label: 'a feat',
+    known: (scene, soFar) => calledByName(scene.unit(actorOf(soFar)).sheet.feats),
+    ...wishes,
+});
+/** A condition of the content. */
+export const conditionParam = namedParam('condition', {
+    one: 'condition',
+    label: 'a condition',
+    kind: 'word',
+    known: (scene) => byId(scene.conditions),
+});
+const spellSoFar = (scene, soFar) => asFreeHits(scene).unit(actorOf(soFar)).sheet.spells[soFar.spell];
+const PLAIN = [];
+/** Improvements of the spell named before, by their positions, as a list or as `a,b`. */
+export const improveParam = {
+    name: 'improve',
+    label: 'improvements of the spell',
+    says: (improved) => `improved (${improved})`,
+    kind: 'thing',
+    optional: true,
+    absent: PLAIN,
+    read(scene, raw, soFar) {
+        const spell = spellSoFar(scene, soFar);
+        const all = spell?.improvements ?? [];
+        const chosen = new Set();
+        for (const one of Array.isArray(raw) ? raw : String(raw).split(',')) {
+            const wanted = String(one).trim();
+            const ids = all.map(({ id }) => id);
+            const byItsId = ids.findIndex((id) => id.toLowerCase() === wanted.toLowerCase());
+            const at = byItsId >= 0 ? byItsId : all.findIndex((one) => isNamed(one, wanted.toLowerCase()));
+            if (at < 0)
+                return unknownName(`improvement of ${spell?.name ?? 'it'}`, wanted, ids);
+            chosen.add(at);
+        }
+        return { value: [...chosen] };
+    },
+    write: (scene, value, command) => value.map((at) => spellSoFar(scene, command)?.improvements[at]?.id ?? ''),
+};
+/** What the `to` of a turn means for somebody to look at; less than that is a position in FACINGS. */
+const TOWARD = FACINGS.length;
+/** The `to` of a turn toward a unit. */
+export const toward = (row) => TOWARD + row;
+/** The unit that a turn is toward; negative where it names a direction. */
+export const facedUnit = (to) => to - TOWARD;
+/** A direction, or somebody to look at: see {@link toward}. */
+export const directionParam = (wishes) => namedParam('to', {
+    one: 'direction, and nobody is called',
+    label: 'a direction, or whom to face',
+    kind: 'word',
+    *known(scene) {
+        for (let at = 0; at < FACINGS.length; at++)
+            yield [FACINGS[at], at];
+        for (let row = 0; row < scene.combatants; row++)
+            yield [scene.name(row), toward(row)];
+    },
+    ...wishes,
+});
+//# sourceMappingURL=command.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=in-command.test.d.ts.map

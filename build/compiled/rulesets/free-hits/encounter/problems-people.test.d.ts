@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=problems-people.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=read-fight.test.d.ts.map

@@ -1,0 +1,121 @@
+import { NO_SQUARE, squareName } from '@fray/kernel/rules';
+import { called } from '../../reading/encounter.js';
+import { settlePlaces } from '../../reading/grid-places.js';
+import { reservedNames as reserved } from '../../reading/names.js';
+import { present } from '../../reading/plain.js';
+import { combatant } from '../kinds/combatant.js';
+import { FACINGS, IN, STATUSES } from '../words.js';
+import { settleSide } from './sides.js';
+import { settleSummons } from './summons.js';
+/** Words that cannot be names in a fight of these sides. */
+export const reservedNames = (sides) => reserved(['done', 'all', 'any', 'strike', ...FACINGS], sides);
+const places = {
+    takesRoom: ({ status }) => status === IN,
+    shared: 'grid',
+    large: 'grid',
+    blocked: 'grid',
+};
+/** Where fields of combatants were written, by row. */
+const fieldPath = (named) => (row, key) => {
+    const fields = named[row]?.fields;
+    if (fields === undefined)
+        return [];
+    return fields.values[key] === undefined ? fields.path : fields.at(key);
+};
+/** Reads everybody, gives each a side and a square, and settles who summoned whom. */
+export function readRoster(r, named) {
+    const { field, sides } = r.fight;
+    const at = fieldPath(named);
+    const drafts = named.map(({ name, fields }) => combatant.from(r, called(name, fields)));
+    const sided = drafts.map((unit) => settleSide(unit, drafts, r.fight));
+    const bound = settleSummons(r, sided, named.map(({ fields }) => fields), at);
+    const roster = settlePlaces(r, bound, field, sides, ['battlefield'], (row) => at(row, 'at'), places);
+    checkDetection(r, roster, at);
+    return roster;
+}
+function checkDetection(r, roster, at) {
+    roster.forEach((e, row) => {
+        const { undetectedBy } = e;
+        const wrong = (said) => r.problems.add(at(row, 'undetectedBy'), said, 'detection');
+        if (e.status !== IN && undetectedBy.length > 0)
+            wrong(`${e.name} is ${STATUSES[e.status]} and hides from nobody: leave this out.`);
+        for (const other of undetectedBy === 'all' ? [] : undetectedBy) {
+            const { status, side, name } = roster[other];
+            if (side === e.side)
+                wrong(`${name} is no enemy of ${e.name}: only enemies fail to detect it.`);
+            else if (status !== IN)
+                wrong(`${name} is ${STATUSES[status]} and looks for nobody: leave it out.`);
+        }
+    });
+}
+/** What there is in a battle only. */
+const OF_A_BATTLE = ['slots', 'disengaged', 'boosts', 'debts'];
+/** What there is only on one's own turn. */
+const OF_A_TURN = ['spent', 'spaces'];
+/** Checks what has been done so far against where the battle stands: only one unit is on its turn, and outside battle none. */
+export function checkProgress(r, roster, named, now) {
+    const at = fieldPath(named);
+    roster.forEach((e, row) => {
+        const { name, spells } = e;
+        const values = named[row]?.fields.values ?? {};
+        const said = (key) => values[key] !== undefined && values[key] !== false;
+        const wrong = (key, message, rule) => r.problems.add(at(row, key), message, rule);
+        const right = 'say under "now" where a battle stands, or leave it out';
+        for (const key of now === null ? [...OF_A_BATTLE, ...OF_A_TURN] : []) {
+            if (said(key))
+                wrong(key, `Outside battle there is no "${key}": ${right}.`, 'outside-battle');
+        }
+        if (now !== null && e.status !== IN && said('disengaged'))
+            wrong('disengaged', `${name} is ${STATUSES[e.status]} and goes nowhere: leave this out.`, 'disengage-effect');
+        if (now?.actor === row)
+            return;
+        const turn = now === null ? 'no battle has begun' : `it is the turn of ${roster[now.actor]?.name}`;
+        for (const key of now === null ? [] : OF_A_TURN) {
+            if (said(key))
+                wrong(key, `${name} has no "${key}" now: ${turn}.`, 'unspent-lost');
+        }
+        const spell = spells[e.channeling?.spell ?? -1];
+        if (spell === undefined || spell.isLong)
+            return;
+        wrong('channeling', `${spell.name} is cast within one turn, and ${turn}: leave this out.`, 'channel-progress');
+    });
+    if (now === null)
+        return;
+    const present = new Set(roster.filter(({ status }) => status === IN).map(({ side }) => side));
+    if (present.size >= 2 || roster.length === 0)
+        return;
+    const fault = 'A battle goes on while at least two sides have somebody in it: add somebody, or leave "now" out.';
+    r.problems.add(['now'], fault, 'battle-end-when');
+}
+/** The combatant of that row in full: only conditions and creatures are named by id. */
+export function writeEntrant(roster, row, { sides, field }) {
+    const e = roster[row];
+    const nameAt = (other) => roster[other]?.name;
+    return {
+        ...combatant.write(e),
+        side: sides[e.side]?.id,
+        ...(e.square === NO_SQUARE ? {} : { at: squareName(field.grid, e.square) }),
+        ...present({
+            summoner: nameAt(e.summoner),
+            undetectedBy: e.undetectedBy === 'all' ? 'all' : e.undetectedBy.map(nameAt),
+        }),
+    };
+}
+/** Every creature that the spells of these can call, and those that their spells can call, in full by id. */
+export function writeCreatures(roster, creature) {
+    const written = {};
+    const add = (e) => {
+        for (const { summon } of e.spells) {
+            const called = summon === null || Object.hasOwn(written, summon.creature) ? null : creature(summon.creature);
+            if (summon === null || called === null)
+                continue;
+            const { madeFrom: _id, ...unit } = combatant.write(called);
+            written[summon.creature] = unit;
+            add(called);
+        }
+    };
+    for (const e of roster)
+        add(e);
+    return written;
+}
+//# sourceMappingURL=roster.js.map

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { ownFields } from '../../reading/reader.js';
+import { freeHitsContent } from '../content/content.js';
+import { about, custom, flag, kind, list, maybe, number, text } from './fields.js';
+const change = (what) => number(`Added to its ${what}.`, { min: -99, max: 99, leftOut: 0 });
+/** A condition of the content: what it forbids and changes (`flat-footed-causes`, `cannot-act`). */
+export const condition = kind('condition', 'A condition.', {
+    content: { kind: 'conditions', built: freeHitsContent.conditions },
+    fields: {
+        name: text('What people call it.', { min: 1, needed: 'This condition has no "name".' }),
+        about,
+        flatFooted: flag('Its number to be hit is 5.'),
+        cannotAct: flag('It does nothing: no turns, no free hits, no standing up.'),
+        held: flag('It cannot move of its own.'),
+        movement: change('movement'),
+        accuracy: change('Accuracy'),
+        agility: change('Agility'),
+        strength: change('Strength'),
+    },
+    settle: (value, { from }) => ({ ...value, id: from, name: value.name === '' ? from : value.name }),
+});
+/** A condition that is named by its content id. */
+export const conditionById = custom('The id of the condition.', {
+    schema: z.string(),
+    shape: { type: 'text' },
+    needed: 'Say which condition.',
+    read: (r, raw, path) => condition.from(r, typeof raw === 'string' ? r.content.named('conditions', raw, path) : { ...ownFields({}, path), lost: true }),
+    write: ({ id }) => id,
+});
+/** How long something lasts that rounds end. */
+export const rounds = maybe(number('It ends with so many rounds, the present one counted; it lasts until removed if left out.', {
+    min: 1,
+    max: 1000,
+}));
+/** A condition that somebody is under: its id, or a map. */
+const conditionState = kind('condition-state', 'A condition that somebody is under: its id, or a map with its rounds.', {
+    brief: { schema: z.string(), fields: (raw) => (typeof raw === 'string' ? { condition: raw } : null) },
+    fields: { condition: conditionById, rounds },
+});
+/** The conditions that somebody is under, each once. */
+export const conditions = list(conditionState, 'Conditions that it is under, by id.', {
+    settle: (all, r, path) => all.filter(({ condition: { id } }, i) => {
+        const isFirst = all.findIndex((other) => other.condition.id === id) === i;
+        if (!isFirst)
+            r.problems.add([...path, i], `The condition ${id} is listed twice: once is enough.`);
+        return isFirst;
+    }),
+});
+//# sourceMappingURL=conditions.js.map

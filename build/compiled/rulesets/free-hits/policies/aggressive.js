@@ -1,0 +1,231 @@
+import { rowsByRank } from '@fray/kernel/rules';
+import { acts } from '../actions/all.js';
+import { CommandOffer } from '../actions/offers.js';
+import { PAY_ATTACK, PAY_BONUS } from '../actions/paying.js';
+import { budgetLeft } from '../rules/budget.js';
+import { isFlatFooted } from '../rules/defense.js';
+import { isMelee, itemsOf, rangeWith, usualMelee, usualRanged, usualWeapon } from '../rules/gear.js';
+import { spacesBetween, spacesTo, zoneOf } from '../rules/space.js';
+import { FreeHitQuestion } from '../rules/strikes.js';
+import { areEnemies, detects, isIn } from '../rules/who.js';
+import { ATTACK_ACTION, BONUS_ACTION, BOOST_DODGE, BOOST_HIT, BOOST_MELEE, CENTER_MASS, FATAL, MOVE_ACTION, NO_AIM, ON_GROUND, SHEATHED, SLOWING, } from '../words.js';
+import { faceFor } from './expecting.js';
+import { magic } from './magic.js';
+import { approach, away } from './moving.js';
+import { delaying, gettingOut, turning } from './timing.js';
+/** The enemies that it knows of, nearest first; of equally near ones the weaker. */
+function enemiesOf(scene, actor) {
+    const { hp } = scene.now.combatant;
+    return rowsByRank(scene.combatants, (row) => !areEnemies(scene, actor, row) || !isIn(scene, row) || !detects(scene, actor, row)
+        ? null
+        : spacesBetween(scene, actor, row) * 1000 + Math.min(999, hp[row]));
+}
+/** What to aim at: nothing that its body lacks; to kill one who can take a blow, to slow one who would be hard to hit. */
+function aimFor(scene, actor, target, item, plain = false) {
+    const weapon = item >= 0 ? scene.kind(item).weapon : null;
+    if (weapon === null || !weapon.physical)
+        return NO_AIM;
+    const { lacks } = scene.unit(target).sheet;
+    const strength = weapon.addStrength && !plain ? scene.now.combatant.strengthNow[actor] : 0;
+    const most = weapon.damage.max + strength;
+    // What hardly wounds needs no looking at the target.
+    const need = most < 6 ? 20 : faceFor(scene, actor, target, item, plain);
+    const wish = need > 15 ? CENTER_MASS : need > 12 ? SLOWING : FATAL;
+    return lacks.includes(wish) ? NO_AIM : wish;
+}
+/** Chooses a command: stand up, cast, strike whoever is weakest in reach, boost, come nearer, strike again. */
+function command(scene, actor, random) {
+    const end = acts.end.make(actor);
+    const attacks = budgetLeft(scene, actor, ATTACK_ACTION);
+    const moves = budgetLeft(scene, actor, MOVE_ACTION);
+    const bonus = budgetLeft(scene, actor, BONUS_ACTION);
+    if (attacks + moves + bonus === 0 && scene.now.combatant.spaces[actor] === 0)
+        return turning(scene, actor) ?? end;
+    const foes = enemiesOf(scene, actor);
+    if (foes.length === 0)
+        return end;
+    if (scene.now.combatant.prone[actor] === 1 && bonus > 0) {
+        const up = acts.standUp.make(actor, { pay: PAY_BONUS });
+        if (acts.standUp.check(scene, up) === null)
+            return up;
+    }
+    const early = delaying(scene, actor, foes) ?? gettingOut(scene, actor, foes);
+    if (early !== null)
+        return early;
+    const spell = attacks + moves > 0 ? magic(scene, actor, foes) : null;
+    if (spell !== null)
+        return spell;
+    const armed = arm(scene, actor, foes);
+    if (armed !== null)
+        return armed;
+    const own = featBlow(scene, actor, foes);
+    if (own !== null)
+        return own;
+    if (attacks > 0) {
+        const blow = bestBlow(scene, actor, foes, false);
+        if (blow !== null)
+            return boosted(scene, actor, blow, bonus, moves) ?? blow;
+    }
+    if (attacks > 0 && !isWellPlaced(scene, actor, foes)) {
+        const step = approach(scene, actor, foes);
+        if (step !== null)
+            return step;
+    }
+    if (moves > 0 && bonus === 2) {
+        const again = bestBlow(scene, actor, foes, true);
+        if (again !== null)
+            return again;
+    }
+    return spend(scene, actor, foes, bonus) ?? getOn(scene, actor, foes, random) ?? turning(scene, actor) ?? end;
+}
+/** Whether somebody can be struck or shot at from here. */
+function isWellPlaced(scene, actor, foes) {
+    const nearest = spacesBetween(scene, actor, foes[0]);
+    if (nearest <= zoneOf(scene, actor) && usualMelee(scene, actor) >= 0)
+        return true;
+    const ranged = usualRanged(scene, actor);
+    return ranged >= 0 && nearest <= rangeWith(scene, actor, ranged);
+}
+/** Comes nearer for the next turn, with what has not been spent; after a long time without a blow it gets away. */
+function getOn(scene, actor, foes, random) {
+    if (isWellPlaced(scene, actor, foes))
+        return null;
+    const step = approach(scene, actor, foes);
+    if (step !== null)
+        return step;
+    return scene.now.fight.round[0] > PATIENCE && random(4) === 0 ? away(scene, actor) : null;
+}
+/** Rounds after which one who gets at nobody may leave. */
+const PATIENCE = 30;
+/** The attack on the weakest enemy in reach, aimed; of equally weak ones the nearest. */
+function bestBlow(scene, actor, foes, plain) {
+    const { hp } = scene.now.combatant;
+    let target = -1;
+    let weapon = -1;
+    for (const foe of foes) {
+        if (target >= 0 && hp[foe] >= hp[target])
+            continue;
+        const item = usualWeapon(scene, actor, foe, plain);
+        if (item < 0 || spacesBetween(scene, actor, foe) > rangeWith(scene, actor, item, plain))
+            continue;
+        target = foe;
+        weapon = item;
+    }
+    if (target < 0)
+        return null;
+    const action = plain ? acts.extraAttack : acts.attack;
+    const aim = aimFor(scene, actor, target, weapon, plain);
+    // It is decided so often that the command is written out, not made of its values.
+    const blow = { actor, action: action.id, target, weapon, aim, pay: -1 };
+    return action.check(scene, blow) === null ? blow : null;
+}
+/** The number to roll from which hitting comes before damage. */
+const HARD = 15;
+/** Where the blow is unlikely to hit and no extra attack is planned, a boost first. */
+function boosted(scene, actor, blow, bonus, moves) {
+    if (bonus === 0 || (moves > 0 && bonus === 2))
+        return null;
+    const need = faceFor(scene, actor, blow.target, blow.weapon, false);
+    const isMeleeBlow = isMelee(scene.kind(blow.weapon).weapon);
+    if (!isMeleeBlow && need < 12)
+        return null;
+    // A point of damage is worth more than a point to hit, but for blows that hardly ever hit.
+    return boosting(scene, actor, isMeleeBlow && need < HARD ? BOOST_MELEE : BOOST_HIT, bonus);
+}
+/** Bonus Actions that nothing better uses make the unit harder to hit, if it can dodge. */
+function spend(scene, actor, foes, bonus) {
+    if (bonus === 0 || budgetLeft(scene, actor, ATTACK_ACTION) > 0)
+        return null;
+    if (isFlatFooted(scene, actor) || scene.now.combatant.prone[actor] === 1)
+        return null;
+    if (spacesBetween(scene, actor, foes[0]) > zoneOf(scene, foes[0]) + 6)
+        return null;
+    return boosting(scene, actor, BOOST_DODGE, bonus);
+}
+function boosting(scene, actor, what, times) {
+    const boost = acts.boost.make(actor, { what, times });
+    return acts.boost.check(scene, boost) === null ? boost : null;
+}
+/** An attack that a feat grants on the own turn. */
+function featBlow(scene, actor, foes) {
+    const granted = scene.unit(actor).gifts.freeAttacks['own-turn'];
+    if (granted.length === 0)
+        return null;
+    for (const { feat } of granted) {
+        for (const target of foes) {
+            const item = usualWeapon(scene, actor, target, false);
+            if (item < 0)
+                return null;
+            const aim = aimFor(scene, actor, target, item);
+            const blow = acts.featAttack.make(actor, { feat, target, weapon: item, aim });
+            if (acts.featAttack.check(scene, blow) === null)
+                return blow;
+        }
+    }
+    return null;
+}
+/** A weapon into hand where none is: drawn, or picked up. */
+function arm(scene, actor, foes) {
+    if (budgetLeft(scene, actor, BONUS_ACTION) === 0)
+        return null;
+    const near = spacesBetween(scene, actor, foes[0]) <= zoneOf(scene, actor) + 2;
+    const hasMelee = usualMelee(scene, actor) >= 0;
+    if (hasMelee || (!near && usualRanged(scene, actor) >= 0))
+        return null;
+    for (const item of itemsOf(scene, actor)) {
+        const { weapon } = scene.kind(item);
+        if (weapon === null || scene.now.item.carried[item] !== SHEATHED || (near && !isMelee(weapon)))
+            continue;
+        const now = acts.draw.make(actor, { item, pay: PAY_BONUS });
+        if (acts.draw.check(scene, now) === null)
+            return now;
+    }
+    if (scene.now.fight.swapped[0] === 0)
+        return null;
+    for (let item = 0; item < scene.items; item++) {
+        if (scene.now.item.carried[item] !== ON_GROUND || scene.kind(item).weapon === null)
+            continue;
+        if (spacesTo(scene, actor, scene.now.item.square[item]) > 1)
+            continue;
+        const now = acts.pickUp.make(actor, { item, pay: PAY_BONUS });
+        if (acts.pickUp.check(scene, now) === null)
+            return now;
+    }
+    return null;
+}
+/** Takes every free hit, aimed as its own attacks are; keeps a summoned unit that costs it little. */
+function answer(scene, question) {
+    if (question.rule === 'thrall-when') {
+        const { hp, hpMax } = scene.now.combatant;
+        const who = question.to;
+        return hp[who] * 2 > hpMax[who] ? question.preset : 0;
+    }
+    if (question instanceof CommandOffer) {
+        if (question.rule === 'opening-attack')
+            return opening(scene, question);
+        // An Attack Action is worth more than not to lie on the ground.
+        const [up] = question.commands;
+        return acts.standUp.is(up) && up.pay === PAY_ATTACK ? question.decline : question.preset;
+    }
+    if (!(question instanceof FreeHitQuestion))
+        return question.preset;
+    const item = usualMelee(scene, question.to);
+    const aim = aimFor(scene, question.to, question.other, item);
+    const at = aim === NO_AIM ? -1 : question.blows.findIndex((blow) => blow.item === item && blow.aim === aim);
+    return at >= 0 ? 1 + at : question.preset;
+}
+/** It opens a battle with the blow that it would strike on its turn. */
+function opening(scene, { to, commands, preset }) {
+    const blow = bestBlow(scene, to, enemiesOf(scene, to), false);
+    const at = commands.findIndex((one) => acts.attack.is(one) && one.target === blow?.target && one.weapon === blow.weapon && one.aim === blow.aim);
+    return at >= 0 ? 1 + at : preset;
+}
+/** A rule of thumb: strikes the weakest in reach, comes nearer, strikes again, casts what helps, takes every free hit. */
+export const aggressive = {
+    id: 'aggressive',
+    about: 'Strikes the weakest in reach with a fitting aim, comes nearer, casts what helps, takes every free hit.',
+    milestones: [PATIENCE + 1],
+    command,
+    answer,
+};
+//# sourceMappingURL=aggressive.js.map

@@ -1,0 +1,174 @@
+import { choice, squareName, xOf, yOf } from '@fray/kernel/rules';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C, F } from '../tables.js';
+import { DEFEATED, IN_HAND, NO_AIM } from '../words.js';
+import { reduce } from './damage.js';
+import { hide, reveal } from './detection.js';
+import { addCondition, addModify, endConditions } from './effects.js';
+import { dropItem, isNatural, itemsOf, noteItem } from './gear.js';
+import { closeWound, heal } from './healing.js';
+import { fall } from './leaving.js';
+import { bodyOf, isFree, putAt } from './space.js';
+import { isIn } from './who.js';
+import { loseHitPoints, removeWound, woundsOf } from './wounds.js';
+cite('damage-by-weapon', 'only-own-movement', 'disarmed', 'disarm-where', 'disengage-cost', 'wound-removal', 'prone');
+cite('drop-prone', 'flat-footed-causes', 'cannot-act');
+/** Does to the target what a hit, a spell or a feat says, one after the other. */
+export function applyEffects(scene, target, effects, from) {
+    let source = from;
+    for (const effect of effects) {
+        applyEffect(scene, target, effect, source);
+        if (effect.effect === 'heal' && source.moreHealing !== undefined)
+            source = { ...source, moreHealing: [] };
+    }
+}
+function applyEffect(scene, target, effect, from) {
+    if (effect.effect !== 'heal' && !isIn(scene, target))
+        return;
+    switch (effect.effect) {
+        case 'heal':
+            healBy(scene, target, effect.amount, effect.revives, from);
+            return;
+        case 'damage':
+            hurt(scene, target, [effect.amount], effect.type, from);
+            return;
+        case 'condition':
+            addCondition(scene, target, effect.condition, effect.rounds, effect.rounds === null ? from.keeper : null, 'flat-footed-causes');
+            return;
+        case 'end-condition':
+            endConditions(scene, target, effect.condition, 'cast-time');
+            return;
+        case 'prone':
+            knockDown(scene, target, from.name);
+            return;
+        case 'push':
+            push(scene, from.doer, target, effect.spaces);
+            return;
+        case 'remove-wound':
+            if (effect.aim < 0)
+                closeWound(scene, target);
+            else
+                for (const row of woundsOf(scene, target, effect.aim).slice(0, 1))
+                    removeWound(scene, row, 'wound-removal');
+            return;
+        case 'disengage':
+            scene.set(C.disengaged, target, 1, 'disengage-cost');
+            note.disengages(scene, target);
+            return;
+        case 'disarm':
+            disarm(scene, from.doer, target);
+            return;
+        case 'modify':
+            addModify(scene, target, effect, effect.rounds, effect.rounds === null ? from.keeper : null, 'cast-time');
+            note.modified(scene, target, from.name);
+            return;
+        case 'hide':
+            hide(scene, target, 'detection');
+            return;
+        case 'reveal':
+            reveal(scene, target);
+            return;
+        case 'place':
+            placeBySpell(scene, from.doer, target, effect.spaces);
+            return;
+        case 'restore-mp': {
+            const { mp, mpMax } = scene.now.combatant;
+            const amount = rolled(scene, effect.amount, from);
+            scene.set(C.mp, target, Math.min(mpMax[target], mp[target] + amount), 'cast-time');
+            return;
+        }
+    }
+}
+function healBy(scene, target, base, revives, from) {
+    const pools = [base, ...(from.moreHealing ?? [])];
+    const amount = pools.reduce((sum, pool) => sum + rolled(scene, pool, from), 0);
+    const gained = heal(scene, target, amount, revives, 'wound-removal');
+    scene.credit(from.doer, target);
+    note.heal(scene, target, amount, gained, from.name);
+}
+const rolled = (scene, pool, { doer, name }) => Math.max(0, scene.roll(pool, doer, 'damage-by-weapon', name));
+/** Damage of its own, without a roll to hit: reductions count; it is part of what wounded, so it does not wound again. */
+export function hurt(scene, target, pools, type, from) {
+    const tally = scene.tally();
+    for (const pool of pools)
+        scene.roll(pool, from.doer, 'damage-by-weapon', from.name, tally);
+    tally.atLeast(0, 'strength-in-damage', 'at least 0');
+    reduce(scene, target, tally, type, from.physical);
+    const net = tally.total;
+    note.damage(scene, from.doer, target, tally, false, NO_AIM, from.name);
+    const isBrought = loseHitPoints(scene, target, net, 'damage-order');
+    scene.credit(from.doer, target);
+    if (isBrought)
+        fall(scene, target, DEFEATED, 'defeated-at-zero');
+    return net;
+}
+/** The unit lies down against its will. */
+export function knockDown(scene, target, by) {
+    if (scene.now.combatant.prone[target] === 1)
+        return;
+    scene.set(C.prone, target, 1, 'prone');
+    scene.set(F.fallen, 0, 1, 'prone');
+    note.knocked(scene, target, by);
+}
+/** Moves the target straight away from the doer, as far as there is room; nobody gets a free hit for it. */
+function push(scene, doer, target, spaces) {
+    const { grid } = scene.setup;
+    const a = bodyOf(scene, doer);
+    const b = bodyOf(scene, target);
+    const size = b.size;
+    const dx = Math.sign(2 * b.x + size - (2 * a.x + a.size));
+    const dy = Math.sign(2 * b.y + size - (2 * a.y + a.size));
+    let { x, y } = b;
+    let at = b.square;
+    for (let i = 0; i < spaces; i++) {
+        x += dx;
+        y += dy;
+        const inside = x >= grid.originX && y >= grid.originY && x < grid.originX + grid.width && y < grid.originY + grid.depth;
+        const next = inside ? (y - grid.originY) * grid.width + (x - grid.originX) : -1;
+        if (next < 0 || !isFree(scene, next, size, target))
+            break;
+        at = next;
+    }
+    if (at === b.square)
+        return;
+    putAt(scene, target, at, 'only-own-movement');
+    note.moved(scene, target, at);
+}
+/** An item is taken from the unit and lies on its own square: the first held weapon, or the one that the doer chooses. */
+function disarm(scene, doer, target) {
+    const held = itemsOf(scene, target).filter((item) => {
+        const kind = scene.kind(item);
+        return scene.now.item.carried[item] === IN_HAND && kind.weapon !== null && !isNatural(kind);
+    });
+    const [first] = held;
+    if (first === undefined)
+        return;
+    let taken = first;
+    if (held.length > 1) {
+        const options = held.map((item) => ({ value: scene.kind(item).name, label: scene.kind(item).name }));
+        taken =
+            held[scene.ask(choice('disarmed', doer, 'What does {0} strike from the hand of {1}?', [doer, target], options))] ?? first;
+    }
+    dropItem(scene, taken, scene.now.combatant.square[target], 'disarm-where');
+    noteItem(scene, target, taken);
+}
+/** Puts the target on a free square that the doer chooses. */
+function placeBySpell(scene, doer, target, spaces) {
+    const { grid } = scene.setup;
+    const body = bodyOf(scene, target);
+    const squares = [];
+    for (let square = 0; square < grid.floors.length; square++) {
+        const far = Math.max(Math.abs(xOf(grid, square) - body.x), Math.abs(yOf(grid, square) - body.y));
+        if (far <= spaces && far > 0 && isFree(scene, square, body.size, target))
+            squares.push(square);
+    }
+    if (squares.length === 0)
+        return;
+    const options = squares.map((square) => ({ value: squareName(grid, square), label: squareName(grid, square) }));
+    const at = scene.ask(choice('only-own-movement', doer, 'Where is {0} placed?', [target], options));
+    const to = squares[at];
+    putAt(scene, target, to, 'only-own-movement');
+    note.moved(scene, target, to);
+}
+//# sourceMappingURL=apply.js.map

@@ -1,0 +1,138 @@
+import { D20 } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { roll } from '../events.js';
+import { cite } from '../scene.js';
+import { AIMS, CENTER_MASS, CRITICAL, NO_AIM } from '../words.js';
+import { tallyTarget } from './defense.js';
+import { isUsable, outOfRange } from './gear.js';
+import { kindOf } from './gifts.js';
+import { ATTACK_RUNGS, climb } from './ladder.js';
+import { addModifier } from './numbers.js';
+import { faceUnit, isBehind } from './space.js';
+import { detects, isIn } from './who.js';
+cite('attack-roll', 'natural-20-hits', 'auto-fail', 'flanking', 'aim-center-mass', 'boost-hit', 'boost-hit-duration');
+cite('spell-attack', 'detection', 'sneak-damage', 'attack-dice-order');
+/** A weapon's attack about to be made. Whether the target detects the attacker is settled here. */
+export function withWeapon(scene, kind, attacker, target, item, aim) {
+    const weapon = scene.kind(item).weapon;
+    return {
+        kind,
+        attacker,
+        target,
+        item,
+        weapon,
+        spell: null,
+        improved: [],
+        aim,
+        plain: kind === 'extra',
+        sneak: !detects(scene, target, attacker),
+        degree: 0,
+        hit: false,
+    };
+}
+/** A spell's attack on one of its targets about to be made. */
+export function withSpell(scene, attacker, target, spell, improved, aim) {
+    return {
+        kind: 'spell',
+        attacker,
+        target,
+        item: -1,
+        weapon: null,
+        spell,
+        improved,
+        aim,
+        plain: false,
+        sneak: !detects(scene, target, attacker),
+        degree: 0,
+        hit: false,
+    };
+}
+cite('aim', 'aim-declared');
+/** Why an attack on the target may not be aimed so, or null. */
+export function cannotAim(scene, target, aim, physical) {
+    if (aim === NO_AIM)
+        return null;
+    if (!physical)
+        return refuse('aim-declared', 'Only a physical attack can be aimed.');
+    if (!scene.unit(target).sheet.lacks.includes(aim))
+        return null;
+    return refuse('aim-declared', `${scene.name(target)} has no such part: it cannot be aimed at (${AIMS[aim]}).`);
+}
+cite('weapon-in-hand', 'melee-range');
+/** Why the unit may not attack the target with the weapon, or null. */
+export function cannotAttack(scene, attacker, target, item, aim, plain) {
+    if (item < 0)
+        return refuse('weapon-in-hand', `${scene.name(attacker)} holds no weapon.`);
+    if (!isUsable(scene, attacker, item)) {
+        const { name, weapon } = scene.kind(item);
+        const why = weapon === null ? 'is no weapon' : `is not in ${scene.name(attacker)}'s hand`;
+        return refuse('weapon-in-hand', `The ${name} ${why}.`);
+    }
+    return (cannotTarget(scene, attacker, target) ??
+        outOfRange(scene, attacker, target, item, plain) ??
+        cannotAim(scene, target, aim, scene.kind(item).weapon.physical));
+}
+/** Why the target cannot be attacked at all, or null. */
+export function cannotTarget(scene, attacker, target) {
+    if (target === attacker)
+        return refuse('melee-range', `${scene.name(attacker)} does not attack itself.`);
+    if (!isIn(scene, target))
+        return refuse('defeated-at-zero', `${scene.name(target)} is out of the battle.`);
+    return notDetected(scene, attacker, target);
+}
+/** Why the unit cannot do something to the other one, whom it does not detect, or null. */
+export const notDetected = (scene, who, other) => detects(scene, who, other)
+    ? null
+    : refuse('detection', `${scene.name(who)} does not know where ${scene.name(other)} is.`);
+/** Everything that the attack's roll gets besides the die. */
+function tallyBonuses(scene, { attacker, target, aim, plain, weapon }) {
+    const tally = scene.tally();
+    addModifier(scene, tally, attacker, 'accuracy');
+    const boost = scene.now.combatant.boostHit[attacker];
+    if (boost !== 0)
+        tally.add(boost, 'boost-hit', 'boost');
+    if (isBehind(scene, attacker, target))
+        tally.add(1, 'flanking', 'from behind');
+    if (aim === CENTER_MASS)
+        tally.add(1, 'aim-center-mass', 'center mass');
+    const given = scene.unit(attacker).gifts.accuracy[kindOf(weapon)];
+    if (given === 0)
+        return tally;
+    return plain ? tally.pass(given, 'extra-attack-plain', 'feats') : tally.add(given, 'feats-change-rules', 'feats');
+}
+/** The face from which the attack hits by its number, as things stand; a natural 20 and a natural 1 are another matter. */
+export const faceNeeded = (scene, attack) => tallyTarget(scene, attack.target, attack.sneak).total - tallyBonuses(scene, attack).total;
+const ALWAYS_HITS = 20;
+const ALWAYS_MISSES = 1;
+/** The rule that decides, by the die alone or by the number. */
+const decidedBy = (natural) => natural === ALWAYS_HITS ? 'natural-20-hits' : natural === ALWAYS_MISSES ? 'auto-fail' : 'attack-roll';
+/**
+ * Rolls an attack: turns the attacker, then the d20 with the dice of its ladder. A natural 20 hits and a natural 1 misses
+ * whatever the number. A free critical is not rolled. Fills in what came of it.
+ */
+export function rollAttack(scene, attack) {
+    const { attacker, target, kind, aim } = attack;
+    faceUnit(scene, attacker, target);
+    if (kind === 'critical') {
+        attack.degree = CRITICAL;
+        attack.hit = true;
+    }
+    else {
+        const name = nameOfAttack(scene, attack);
+        const number = tallyTarget(scene, target, attack.sneak);
+        const bonuses = tallyBonuses(scene, attack);
+        const needs = number.total - bonuses.total;
+        const tally = scene.tally();
+        const why = `attack with the ${name}`;
+        const natural = scene.diceWithin(2, needs, ALWAYS_HITS, D20, attacker, 'attack-roll', why, tally);
+        tally.addAll(bonuses);
+        attack.hit = natural === ALWAYS_HITS || (natural !== ALWAYS_MISSES && natural >= needs);
+        const rule = decidedBy(natural);
+        roll.attack(scene, attacker, rule, tally, number.total, attack.hit, target, name, kind, aim, natural, number);
+        attack.degree = climb(scene, natural, ATTACK_RUNGS, attacker);
+    }
+    scene.blow(attacker, target, attack.hit, attack.degree);
+}
+/** What the attack is made with. */
+export const nameOfAttack = (scene, { item, spell }) => spell === null ? scene.kind(item).name : spell.name;
+//# sourceMappingURL=attack.js.map

@@ -1,0 +1,53 @@
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { BATTLE, BY_REFEREE, C, F, NOBODY_LEFT, NONE, ONE_TEAM_LEFT, OVER } from '../tables.js';
+import { DEAD, DEFEATED, FLED, IN, YIELDED } from '../words.js';
+import { vanish } from './leaving.js';
+import { asksToKeep, isUnthralled, makeThrall } from './thralls.js';
+import { rowsWith } from './who.js';
+import { easeDisrupting } from './wounds.js';
+cite('battle-end', 'battle-end-when');
+/** The battle is over when at most one team has a unit still in it. */
+export function settle(scene) {
+    if (scene.now.fight.phase[0] !== BATTLE)
+        return;
+    const { side, status } = scene.now.combatant;
+    let only = NONE;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (status[row] !== IN)
+            continue;
+        if (only === NONE)
+            only = side[row];
+        else if (only !== side[row])
+            return;
+    }
+    endBattle(scene, only === NONE ? NOBODY_LEFT : ONE_TEAM_LEFT, only);
+}
+cite('mp-refill', 'victorious-units', 'unthralled-inside', 'thrall-when', 'aim-disrupting');
+/** The end: victors regain magic points, summoned units that nobody pays for vanish, disrupting losses end. */
+function endBattle(scene, ending, winner) {
+    const { side, status, mpMax } = scene.now.combatant;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (winner >= 0 && side[row] === winner && status[row] === IN)
+            scene.set(C.mp, row, mpMax[row], 'mp-refill');
+    }
+    for (let row = 0; row < scene.combatants; row++) {
+        if (!isUnthralled(scene, row))
+            continue;
+        if (asksToKeep(scene, row))
+            makeThrall(scene, row);
+        else
+            vanish(scene, row, 'unthralled-inside');
+    }
+    easeDisrupting(scene, true);
+    scene.set(F.phase, 0, OVER, 'battle-end');
+    scene.set(F.place, 0, NONE, 'battle-end');
+    scene.set(F.ending, 0, ending, 'battle-end');
+    scene.set(F.winner, 0, winner, 'battle-end');
+    scene.set(F.over, 0, 1, 'battle-end');
+    const rows = (status) => rowsWith(scene, status);
+    note.end(scene, winner, ending, rows(DEFEATED), rows(DEAD), rows(FLED), rows(YIELDED), 'battle-end');
+}
+/** The referee says that the battle is over. */
+export const endByReferee = (scene) => endBattle(scene, BY_REFEREE, NONE);
+//# sourceMappingURL=ending.js.map

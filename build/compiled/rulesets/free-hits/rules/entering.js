@@ -1,0 +1,109 @@
+import { enterColumns } from '../../kinds/columns.js';
+import { withBits } from '../bits.js';
+import { combatantFields } from '../kinds/combatant.js';
+import { cite } from '../scene.js';
+import { BOOSTED, C, F, ITEM, ITEM_TABLE, NONE, OWED, RUNNING, SPENT } from '../tables.js';
+import { ON_GROUND } from '../words.js';
+import { hideFrom } from './detection.js';
+import { addCondition, addModify } from './effects.js';
+import { giftsOf } from './gifts.js';
+import { refresh } from './numbers.js';
+import { runningRow, startRunning } from './running.js';
+import { faceUnit, nearestEnemy } from './space.js';
+import { areEnemies, isIn } from './who.js';
+import { addWound } from './wounds.js';
+cite('modifiers', 'feats-change-rules', 'weapon-in-hand', 'facing');
+/** Puts a unit into the fight with what it begins with; returns its row. What concerns others comes by {@link relate}. */
+export function admit(scene, entrant, rule, name = entrant.name) {
+    const unit = {
+        name,
+        sheet: name === entrant.name ? entrant : { ...entrant, name },
+        kinds: entrant.items,
+        items: [],
+        gifts: giftsOf(entrant.feats),
+    };
+    const row = scene.join(unit, name, rule);
+    scene.set(C.side, row, entrant.side, rule);
+    scene.set(C.seat, row, entrant.seat, rule);
+    scene.set(C.present, row, 1, rule);
+    scene.set(C.square, row, entrant.square, rule);
+    scene.set(C.summoner, row, entrant.summoner, rule);
+    scene.set(C.summonedBy, row, entrant.summonedBy, rule);
+    enterColumns(scene, C, row, combatantFields, entrant, rule);
+    SPENT.forEach((column, kind) => {
+        scene.set(column, row, entrant.spent[kind] ?? 0, rule);
+    });
+    OWED.forEach((column, kind) => {
+        scene.set(column, row, entrant.debts[kind] ?? 0, rule);
+    });
+    BOOSTED.forEach((column, what) => {
+        scene.set(column, row, entrant.boosts[what] ?? 0, rule);
+    });
+    giveItems(scene, row, entrant, rule, unit.items);
+    for (const { aim, round } of entrant.wounds)
+        addWound(scene, row, aim, round, rule);
+    for (const { condition, rounds } of entrant.conditions)
+        addCondition(scene, row, condition, rounds, null, rule);
+    refresh(scene, row, rule);
+    return row;
+}
+function giveItems(scene, row, entrant, rule, items) {
+    entrant.items.forEach((carried, slot) => {
+        const item = scene.open(ITEM_TABLE);
+        items.push(item);
+        const lies = carried.carried === ON_GROUND;
+        scene.set(ITEM.holder, item, lies ? NONE : row, rule);
+        scene.set(ITEM.origin, item, row, rule);
+        scene.set(ITEM.slot, item, slot, rule);
+        scene.set(ITEM.carried, item, carried.carried, rule);
+        scene.set(ITEM.square, item, lies ? entrant.square : NONE, rule);
+        if (lies)
+            scene.set(F.swapped, 0, 1, rule);
+    });
+}
+/** What a unit brings that concerns others, once all of them are there. */
+export function relate(scene, row, entrant, rule) {
+    const { undetectedBy, channeling, keeping } = entrant;
+    for (let other = 0; other < scene.combatants; other++) {
+        const is = undetectedBy === 'all' ? areEnemies(scene, row, other) && isIn(scene, other) : undetectedBy.includes(other);
+        if (is && other !== row)
+            hideFrom(scene, row, other, rule);
+    }
+    if (channeling !== null) {
+        scene.set(C.casting, row, channeling.spell, rule);
+        scene.set(C.castPaid, row, withBits(0, channeling.paid), rule);
+    }
+    for (const { spell, on } of keeping) {
+        startRunning(scene, row, spell);
+        keepOnSelf(scene, row, spell);
+        if (!on)
+            turnOff(scene, row, spell);
+    }
+    if (entrant.summoner >= 0 && entrant.reserve > 0) {
+        const { reserved } = scene.now.combatant;
+        scene.set(C.reserved, entrant.summoner, reserved[entrant.summoner] + entrant.reserve, rule);
+    }
+    if (entrant.facing >= 0)
+        scene.set(C.facing, row, entrant.facing, 'facing');
+    else {
+        const enemy = nearestEnemy(scene, row, true);
+        if (enemy >= 0)
+            faceUnit(scene, row, enemy);
+    }
+}
+/** A spell that runs from the beginning lies on its caster. */
+function keepOnSelf(scene, row, spell) {
+    const keeper = { caster: row, spell };
+    for (const effect of scene.unit(row).sheet.spells[spell]?.effects ?? []) {
+        if (effect.effect === 'modify' && effect.rounds === null)
+            addModify(scene, row, effect, null, keeper, 'channel-upkeep');
+        if (effect.effect === 'condition' && effect.rounds === null) {
+            addCondition(scene, row, effect.condition, null, keeper, 'channel-upkeep');
+        }
+    }
+}
+function turnOff(scene, row, spell) {
+    scene.set(RUNNING.on, runningRow(scene, row, spell), 0, 'toggle-spell');
+    refresh(scene, row, 'toggle-spell');
+}
+//# sourceMappingURL=entering.js.map

@@ -1,0 +1,119 @@
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { F, ITEM, NONE } from '../tables.js';
+import { IN_HAND, MELEE, NATURAL, ON_GROUND, RANGED } from '../words.js';
+import { spacesBetween, zoneOf } from './space.js';
+cite('weapon-in-hand', 'disarmed', 'disarm-where', 'pick-up', 'melee-range');
+/** Rows of the items that the unit has, in the order of its list; taken up ones last. */
+export function itemsOf(scene, who) {
+    const { items } = scene.unit(who);
+    if (scene.now.fight.swapped[0] === 0)
+        return items;
+    const { holder, origin } = scene.now.item;
+    const rows = [];
+    for (const item of items)
+        if (holder[item] === who)
+            rows.push(item);
+    for (let item = 0; item < scene.items; item++)
+        if (holder[item] === who && origin[item] !== who)
+            rows.push(item);
+    return rows;
+}
+/** Whether the weapon can be used for a melee attack. */
+export const isMelee = (weapon) => weapon.kind !== RANGED;
+/** Whether the item is grown, not held. */
+export const isNatural = (kind) => kind.weapon?.kind === NATURAL;
+/**
+ * Rows of what the unit has, and of its own things that lie about. Of one whose abilities are not known (`knows`) only what
+ * everybody sees: what is in its hands and on the ground, and nothing that is grown.
+ */
+export function itemsShown(scene, who, knows) {
+    const { holder, carried } = scene.now.item;
+    const lying = scene.unit(who).items.filter((item) => holder[item] === NONE);
+    const all = [...itemsOf(scene, who), ...lying];
+    if (knows)
+        return all;
+    return all.filter((item) => {
+        if (carried[item] === ON_GROUND)
+            return true;
+        return carried[item] === IN_HAND && !isNatural(scene.kind(item));
+    });
+}
+/** Whether the unit could strike with the item: it is a weapon, in its hand or grown. */
+export const isUsable = (scene, who, item) => {
+    const { weapon } = scene.kind(item);
+    if (weapon === null || scene.now.item.holder[item] !== who)
+        return false;
+    return scene.now.item.carried[item] === IN_HAND || weapon.kind === NATURAL;
+};
+/** The first melee weapon that the unit could strike with, held ones before grown ones; -1 for none. */
+export function usualMelee(scene, who) {
+    let grown = NONE;
+    for (const item of itemsOf(scene, who)) {
+        if (!isUsable(scene, who, item))
+            continue;
+        const { kind } = scene.kind(item).weapon;
+        if (kind === MELEE)
+            return item;
+        if (kind === NATURAL && grown === NONE)
+            grown = item;
+    }
+    return grown;
+}
+/** The first ranged weapon in the unit's hand, or -1. */
+export function usualRanged(scene, who) {
+    for (const item of itemsOf(scene, who)) {
+        if (isUsable(scene, who, item) && scene.kind(item).weapon.kind === RANGED)
+            return item;
+    }
+    return NONE;
+}
+/** The weapon of an attack that names none: a melee weapon on one in the zone, else a ranged one, else whatever is there. */
+export function usualWeapon(scene, who, target, plain) {
+    const melee = usualMelee(scene, who);
+    if (target >= 0 && melee >= 0 && spacesBetween(scene, who, target) <= zoneOf(scene, who, plain))
+        return melee;
+    const ranged = usualRanged(scene, who);
+    return ranged >= 0 ? ranged : melee;
+}
+/** Melee weapons that the unit could strike with, held ones first. */
+export function meleeWeapons(scene, who) {
+    const usable = itemsOf(scene, who).filter((item) => isUsable(scene, who, item));
+    const ofKind = (kind) => usable.filter((item) => scene.kind(item).weapon?.kind === kind);
+    return [...ofKind(MELEE), ...ofKind(NATURAL)];
+}
+/** Squares that the unit gets at with the weapon: its range, or the unit's melee zone. */
+export function rangeWith(scene, who, item, plain = false) {
+    const { kind, range } = scene.kind(item).weapon;
+    return kind === RANGED ? range : zoneOf(scene, who, plain);
+}
+/** Why the weapon does not get at the target from here, or null. */
+export function outOfRange(scene, who, target, item, plain) {
+    const spaces = spacesBetween(scene, who, target);
+    const most = rangeWith(scene, who, item, plain);
+    if (spaces <= most)
+        return null;
+    const { name, weapon } = scene.kind(item);
+    const what = isMelee(weapon) ? `its melee zone is ${most} wide` : `the ${name} shoots ${most} squares`;
+    return refuse('melee-range', `${scene.name(target)} is ${spaces} squares from ${scene.name(who)}: ${what}.`);
+}
+/** The item lies on a square. */
+export function dropItem(scene, item, square, rule) {
+    scene.set(ITEM.carried, item, ON_GROUND, rule);
+    scene.set(ITEM.square, item, square, rule);
+    scene.set(ITEM.holder, item, NONE, rule);
+    scene.set(F.swapped, 0, 1, rule);
+}
+/** The item is in the unit's hand. */
+export function takeItem(scene, who, item) {
+    scene.set(ITEM.carried, item, IN_HAND, 'pick-up');
+    scene.set(ITEM.square, item, NONE, 'pick-up');
+    scene.set(ITEM.holder, item, who, 'pick-up');
+    scene.set(F.swapped, 0, 1, 'pick-up');
+}
+/** Tells what has become of an item. */
+export function noteItem(scene, who, item) {
+    note.item(scene, who, scene.kind(item).name, scene.now.item.carried[item]);
+}
+//# sourceMappingURL=gear.js.map

@@ -1,0 +1,79 @@
+import { choice } from '@fray/kernel/rules';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { AIMS, DEFEATED, IN } from '../words.js';
+import { revive } from './leaving.js';
+import { maxHpOf } from './numbers.js';
+import { isFree, nearestFree, putAt } from './space.js';
+import { hasSlotFor } from './thralls.js';
+import { removeWound, WOUNDING, woundsOf } from './wounds.js';
+cite('wound-removal', 'wound-removal-count', 'defeated-at-zero', 'summoning-slots');
+/** Whether healing does anything for the unit: it is in the battle, or defeated and the healing revives. The dead stay dead. */
+export function isHealable(scene, who, revives) {
+    const now = scene.now.combatant.status[who];
+    return now === IN || (now === DEFEATED && revives);
+}
+/**
+ * One instance of healing. It does nothing for the fallen unless it revives; 6 hit points or more take one wound away,
+ * which the healed unit's seat chooses where the wounds differ. Returns the hit points gained.
+ */
+export function heal(scene, who, amount, revives, rule) {
+    const { status, hp, square, footprint } = scene.now.combatant;
+    if (amount <= 0 || !isHealable(scene, who, revives))
+        return 0;
+    const isDown = status[who] === DEFEATED;
+    if (isDown && !isControllable(scene, who))
+        return 0;
+    const before = hp[who];
+    const after = Math.min(maxHpOf(scene, who), before + amount);
+    scene.set(C.hp, who, after, rule);
+    if (isDown && after > 0) {
+        revive(scene, who);
+        if (!isFree(scene, square[who], footprint[who], who))
+            makeRoom(scene, who);
+    }
+    if (amount >= WOUNDING)
+        closeWound(scene, who);
+    return after - before;
+}
+/** A summoned unit comes back only where its summoner has a slot for it. */
+function isControllable(scene, who) {
+    const summoner = scene.now.combatant.summoner[who];
+    if (summoner < 0 || hasSlotFor(scene, summoner))
+        return true;
+    note.uncontrolled(scene, who, summoner);
+    return false;
+}
+/** One who is back on its feet where somebody else stands by now is put on the nearest free square. */
+function makeRoom(scene, who) {
+    const square = nearestFree(scene, who);
+    if (square >= 0)
+        putAt(scene, who, square, 'grid');
+}
+/** One wound less. */
+export function closeWound(scene, who) {
+    const wounds = woundsOf(scene, who);
+    const first = wounds[0];
+    if (first === undefined || scene.now.combatant.status[who] !== IN)
+        return;
+    const { aim } = scene.now.wound;
+    const kinds = [...new Set(wounds.map((row) => aim[row]))];
+    let taken = first;
+    if (kinds.length > 1) {
+        const options = kinds.map((kind) => ({ value: AIMS[kind], label: LABELS[kind] }));
+        const question = choice('wound-removal-count', who, 'Which wound of {0} heals?', [who], options);
+        const kind = kinds[scene.ask(question)];
+        taken = wounds.find((row) => aim[row] === kind) ?? first;
+    }
+    removeWound(scene, taken, 'wound-removal');
+}
+const LABELS = [
+    'a wound without effect',
+    'a fatal wound',
+    'the slowed legs',
+    'the weakened arms',
+    'the disrupted senses',
+    'center mass',
+];
+//# sourceMappingURL=healing.js.map

@@ -1,0 +1,38 @@
+import { compileDice } from '@fray/kernel/rules';
+import { roll } from '../events.js';
+import { cite } from '../scene.js';
+cite('critical', 'super-critical', 'ladder-climb', 'ladder-top', 'auto-fail', 'tragedy', 'decisive-victory', 'fatal-blow');
+/** The dice beyond the d20, by rung. */
+const DICE = [4, 6, 8, 10, 12, 20];
+const POOLS = DICE.map((sides) => compileDice(`1d${sides}`));
+/** Rungs of an attack: with a win on the d6 it is decided. */
+export const ATTACK_RUNGS = 2;
+/** Rungs of any other roll: as many as there are dice. */
+export const ALL_RUNGS = DICE.length;
+const UP = ['critical', 'super-critical', 'ladder-climb'];
+const DOWN = ['auto-fail', 'tragedy', 'ladder-climb'];
+/** What a ladder's die is rolled for, told to who rolls it. */
+const whyOf = (isUp) => (isUp ? 'how critical it is' : 'how bad it is');
+/**
+ * Climbs the ladder of a d20 that showed 20 (or goes down that of a 1): each die is won by its highest face only.
+ * Returns the degree: 1 for a critical and one more for each win; negative for a 1; 0 for any other face.
+ */
+export function climb(scene, natural, rungs, who) {
+    if (natural !== 20 && natural !== 1)
+        return 0;
+    const isUp = natural === 20;
+    let degree = 1;
+    for (let rung = 0; rung < rungs; rung++) {
+        const sides = DICE[rung];
+        const rule = ((isUp ? UP : DOWN)[Math.min(rung, 2)] ?? 'ladder-climb');
+        const tally = scene.tally();
+        const face = scene.faceUpTo(sides - 1, POOLS[rung], who, rule, whyOf(isUp), tally);
+        const won = face === sides;
+        roll.ladder(scene, who, rule, tally, sides, won);
+        if (!won)
+            break;
+        degree++;
+    }
+    return isUp ? degree : -degree;
+}
+//# sourceMappingURL=ladder.js.map

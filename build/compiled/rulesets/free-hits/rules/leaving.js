@@ -1,0 +1,54 @@
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C, RUNNING_TABLE, UNDETECTED_TABLE } from '../tables.js';
+import { DEAD, FLED, GONE, IN, YIELDED } from '../words.js';
+import { dropUndetected } from './detection.js';
+import { stopCasting, stopRunning } from './running.js';
+import { returnReserve } from './thralls.js';
+cite('defeated-at-zero', 'channel-upkeep', 'thrall-mhp');
+/** Takes a unit out of the battle: what it was doing ends, what it took of its summoner comes back. */
+function leave(scene, who, status, rule) {
+    scene.set(C.status, who, status, rule);
+    scene.set(C.spaces, who, 0, rule);
+    scene.set(C.disengaged, who, 0, rule);
+    stopCasting(scene, who, rule);
+    for (let i = scene.rows(RUNNING_TABLE) - 1; i >= 0; i--) {
+        if (scene.now.running.caster[i] === who)
+            stopRunning(scene, i, rule);
+    }
+    returnReserve(scene, who, rule);
+    if (scene.rows(UNDETECTED_TABLE) > 0)
+        dropUndetected(scene, who);
+}
+/** The unit is defeated, or dead. */
+export function fall(scene, who, status, rule) {
+    scene.set(C.hp, who, 0, rule);
+    if (scene.now.combatant.status[who] !== IN) {
+        scene.set(C.status, who, status, rule);
+        return;
+    }
+    leave(scene, who, status, rule);
+    note.falls(scene, who, status === DEAD, rule);
+}
+/** The unit has stepped off the battlefield. */
+export function flee(scene, who) {
+    leave(scene, who, FLED, 'flee');
+    note.flees(scene, who);
+}
+/** The unit has lost the will to fight. */
+export function giveUp(scene, who) {
+    leave(scene, who, YIELDED, 'will-to-fight');
+    note.yields(scene, who);
+}
+/** A summoned unit vanishes. */
+export function vanish(scene, who, rule) {
+    leave(scene, who, GONE, rule);
+    scene.set(C.present, who, 0, rule);
+    note.vanishes(scene, who);
+}
+/** A fallen unit is back in the battle, at its old place in the line. */
+export function revive(scene, who) {
+    scene.set(C.status, who, IN, 'defeated-at-zero');
+    note.revives(scene, who);
+}
+//# sourceMappingURL=leaving.js.map

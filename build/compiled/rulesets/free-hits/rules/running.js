@@ -1,0 +1,147 @@
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C, NONE, RUNNING, RUNNING_TABLE, SPENT } from '../tables.js';
+import { UPKEEP_POOLS } from '../words.js';
+import { budgetLeft } from './budget.js';
+import { endKept, keptOn } from './effects.js';
+import { maxHpOf, refresh } from './numbers.js';
+import { isAble } from './who.js';
+cite('channeling', 'channel-upkeep', 'toggle-spell', 'channel-progress', 'cannot-act');
+/** The unit's spell at the position. */
+export const spellOf = (scene, who, spell) => scene.unit(who).sheet.spells[spell];
+/** The row of a unit's running spell, or -1. */
+export function runningRow(scene, who, spell) {
+    const { caster, spell: which } = scene.now.running;
+    for (let i = 0; i < scene.rows(RUNNING_TABLE); i++)
+        if (caster[i] === who && which[i] === spell)
+            return i;
+    return NONE;
+}
+/** Whether the unit casts a long spell or keeps one with an upkeep that is on (`channeling`). */
+export function isChanneling(scene, who) {
+    const casting = scene.now.combatant.casting[who];
+    if (casting >= 0 && spellOf(scene, who, casting).isLong)
+        return true;
+    return keptSpell(scene, who) !== NONE;
+}
+/** The spell with an upkeep that the unit keeps on, by position, or -1. */
+export function keptSpell(scene, who) {
+    const count = scene.rows(RUNNING_TABLE);
+    if (count === 0)
+        return NONE;
+    const { caster, spell, on, lapsed } = scene.now.running;
+    for (let i = 0; i < count; i++) {
+        if (caster[i] !== who || on[i] === 0 || lapsed[i] === 1)
+            continue;
+        if (spellOf(scene, who, spell[i]).upkeep !== null)
+            return spell[i];
+    }
+    return NONE;
+}
+/** A spell that has been cast goes on; one that ran already lies where it is cast now, and nowhere else. */
+export function startRunning(scene, who, spell) {
+    const known = runningRow(scene, who, spell);
+    if (known >= 0)
+        endKept(scene, who, spell, 'channel-upkeep');
+    const row = known >= 0 ? known : scene.open(RUNNING_TABLE);
+    scene.set(RUNNING.caster, row, who, 'channel-upkeep');
+    scene.set(RUNNING.spell, row, spell, 'channel-upkeep');
+    scene.set(RUNNING.on, row, 1, 'toggle-spell');
+    scene.set(RUNNING.lapsed, row, 0, 'channel-upkeep');
+}
+/** A running spell ends, with what it kept up. */
+export function stopRunning(scene, row, rule) {
+    const who = scene.now.running.caster[row];
+    const spell = scene.now.running.spell[row];
+    endKept(scene, who, spell, rule);
+    scene.close(RUNNING_TABLE, row);
+    note['spell-ends'](scene, who, spellOf(scene, who, spell).name);
+}
+/** A spell that was being cast in parts is given up; what was paid is lost. */
+export function stopCasting(scene, who, rule) {
+    const casting = scene.now.combatant.casting[who];
+    if (casting < 0)
+        return;
+    forgetCasting(scene, who, rule);
+    note['casting-ends'](scene, who, spellOf(scene, who, casting).name, rule);
+}
+/** Nothing is being cast any more. */
+export function forgetCasting(scene, who, rule) {
+    scene.set(C.casting, who, NONE, rule);
+    scene.set(C.castPaid, who, 0, rule);
+    scene.set(C.castNow, who, 0, rule);
+}
+/** The numbers of those on whom a running spell lies, worked out again. */
+export function refreshKept(scene, row, rule) {
+    const { caster, spell } = scene.now.running;
+    for (const who of keptOn(scene, caster[row], spell[row]))
+        refresh(scene, who, rule);
+}
+/** At the start of the caster's turn the upkeep of its spells is paid; one that it cannot pay lapses. */
+export function payUpkeeps(scene, who) {
+    for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) {
+        if (scene.now.running.caster[i] !== who || scene.now.running.on[i] === 0)
+            continue;
+        const spell = spellOf(scene, who, scene.now.running.spell[i]);
+        if (spell.upkeep === null)
+            continue;
+        const { amount, pool } = spell.upkeep;
+        const paid = payUpkeep(scene, who, amount, UPKEEP_POOLS.indexOf(pool));
+        note.upkeep(scene, who, spell.name, amount, pool, paid);
+        if (paid)
+            continue;
+        scene.set(RUNNING.lapsed, i, 1, 'channel-upkeep');
+        refreshKept(scene, i, 'channel-upkeep');
+    }
+}
+const MP = UPKEEP_POOLS.indexOf('mp');
+function payUpkeep(scene, who, amount, pool) {
+    const { mp, hp, paidMp, paidHp } = scene.now.combatant;
+    if (pool < MP) {
+        // Who cannot act spends no actions, not even on this (`cannot-act`).
+        if (!isAble(scene, who) || budgetLeft(scene, who, pool) < amount)
+            return false;
+        const column = SPENT[pool];
+        scene.set(column, who, scene.read(column, who) + amount, 'channel-upkeep');
+        return true;
+    }
+    const isMp = pool === MP;
+    const have = (isMp ? mp[who] : hp[who]);
+    if (isMp ? have < amount : have <= amount)
+        return false;
+    scene.set(isMp ? C.mp : C.hp, who, have - amount, 'channel-upkeep');
+    scene.credit(NONE, who);
+    const paid = (isMp ? paidMp[who] : paidHp[who]);
+    scene.set(isMp ? C.paidMp : C.paidHp, who, paid + amount, 'channel-upkeep');
+    return true;
+}
+/** The turn has really begun: spells whose upkeep was not paid are over. */
+export function endLapsed(scene, who) {
+    for (let i = scene.rows(RUNNING_TABLE) - 1; i >= 0; i--) {
+        const { caster, lapsed } = scene.now.running;
+        if (caster[i] === who && lapsed[i] === 1)
+            stopRunning(scene, i, 'channel-upkeep');
+    }
+}
+/** The turn is put off: upkeep that was paid comes back, spells that had lapsed are on again. */
+export function takeBackUpkeeps(scene, who) {
+    const { mp, hp, paidMp, paidHp } = scene.now.combatant;
+    const most = { hp: maxHpOf(scene, who), mp: scene.now.combatant.mpMax[who] };
+    scene.set(C.mp, who, Math.min(most.mp, mp[who] + paidMp[who]), 'delay-how');
+    scene.set(C.hp, who, Math.min(most.hp, hp[who] + paidHp[who]), 'delay-how');
+    forgetUpkeeps(scene, who);
+    for (const column of SPENT)
+        scene.set(column, who, 0, 'delay-how');
+    for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) {
+        if (scene.now.running.caster[i] !== who || scene.now.running.lapsed[i] === 0)
+            continue;
+        scene.set(RUNNING.lapsed, i, 0, 'delay-how');
+        refreshKept(scene, i, 'delay-how');
+    }
+}
+/** What the start of the turn took is settled. */
+export function forgetUpkeeps(scene, who) {
+    scene.set(C.paidMp, who, 0, 'channel-upkeep');
+    scene.set(C.paidHp, who, 0, 'channel-upkeep');
+}
+//# sourceMappingURL=running.js.map

@@ -1,0 +1,195 @@
+import { NO_SQUARE, pathTo, reachMap, SHUT, SQUARE_FEET, STOP, standProblem, } from '@fray/kernel/rules';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { FACING_X, FACING_Y } from '../words.js';
+import { areEnemies, detects, isIn } from './who.js';
+cite('grid', 'melee-zone', 'feat-reach', 'facing', 'behind');
+/** The unit's place on the grid. */
+export function bodyOf(scene, row) {
+    const { square, footprint } = scene.now.combatant;
+    const at = square[row];
+    const size = footprint[row];
+    const known = scene.bodies[row];
+    if (known !== undefined && known.square === at && known.size === size)
+        return known;
+    const body = { square: at, size, z: 0, x: scene.xs[at], y: scene.ys[at] };
+    scene.bodies[row] = body;
+    return body;
+}
+/** Squares between two stretches along one axis, 0 where they overlap. */
+const gap = (a, aSize, b, bSize) => Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1));
+/** Squares between two units, counted in steps; 1 for neighbors. */
+export function spacesBetween(scene, a, b) {
+    const from = bodyOf(scene, a);
+    const to = bodyOf(scene, b);
+    return Math.max(gap(from.x, from.size, to.x, to.size), gap(from.y, from.size, to.y, to.size));
+}
+/** Squares between a unit and another one, were that one on the square. */
+export function spacesFrom(scene, from, other, square) {
+    const body = bodyOf(scene, from);
+    const size = scene.now.combatant.footprint[other];
+    const x = scene.xs[square];
+    const y = scene.ys[square];
+    return Math.max(gap(body.x, body.size, x, size), gap(body.y, body.size, y, size));
+}
+/** Squares between a unit and a square. */
+export function spacesTo(scene, from, square) {
+    const body = bodyOf(scene, from);
+    const x = scene.xs[square];
+    const y = scene.ys[square];
+    return Math.max(gap(body.x, body.size, x, 1), gap(body.y, body.size, y, 1));
+}
+/** Squares between two squares of the map. */
+export const spacesApart = ({ xs, ys }, a, b) => Math.max(Math.abs(xs[a] - xs[b]), Math.abs(ys[a] - ys[b]));
+/** How far the unit's melee zone goes. The extra attack is made without the feat that widens it. */
+export const zoneOf = (scene, row, plain = false) => plain ? 1 : scene.unit(row).gifts.zone;
+/** Whether the other unit stands in the unit's melee zone. */
+export function inZone(scene, of, other) {
+    const spaces = spacesBetween(scene, of, other);
+    return spaces >= 1 && spaces <= zoneOf(scene, of);
+}
+/** The direction that comes nearest to the way (dx, dy): a position in FACINGS, or -1 for no way at all. */
+function directionOf(dx, dy) {
+    if (dx === 0 && dy === 0)
+        return -1;
+    const ax = Math.abs(dx);
+    const ay = Math.abs(dy);
+    // An angle of less than 22.5 degrees from an axis: tan(2a) < 1.
+    const straight = Math.abs(ax * ax - ay * ay) > 2 * ax * ay;
+    const sx = straight && ax < ay ? 0 : Math.sign(dx);
+    const sy = straight && ay < ax ? 0 : Math.sign(dy);
+    for (let i = 0; i < 8; i++)
+        if (FACING_X[i] === sx && FACING_Y[i] === sy)
+            return i;
+    return -1;
+}
+/** Twice the way from the middle of one unit to the middle of the other, to the east. */
+const wayEast = (from, to) => 2 * to.x + to.size - (2 * from.x + from.size);
+/** The same to the north. */
+const wayNorth = (from, to) => 2 * to.y + to.size - (2 * from.y + from.size);
+/** Turns the unit toward another one. */
+export function faceUnit(scene, row, other) {
+    const from = bodyOf(scene, row);
+    const to = bodyOf(scene, other);
+    const direction = directionOf(wayEast(from, to), wayNorth(from, to));
+    if (direction >= 0)
+        scene.set(C.facing, row, direction, 'facing');
+}
+/** Whether the attacker is behind the target: 135 degrees or more from where that one looks, at any distance. */
+export function isBehind(scene, attacker, target) {
+    const from = bodyOf(scene, target);
+    const to = bodyOf(scene, attacker);
+    const vx = wayEast(from, to);
+    const vy = wayNorth(from, to);
+    const facing = scene.now.combatant.facing[target];
+    const fx = FACING_X[facing];
+    const fy = FACING_Y[facing];
+    const dot = fx * vx + fy * vy;
+    const cross = fx * vy - fy * vx;
+    return dot < 0 && Math.abs(cross) <= -dot;
+}
+/**
+ * The nearest enemy in the battle that the unit detects (or of all, detected or not), the first in roster order of equally
+ * near ones, or -1.
+ */
+export function nearestEnemy(scene, row, all = false) {
+    let best = -1;
+    let near = Number.POSITIVE_INFINITY;
+    for (let other = 0; other < scene.combatants; other++) {
+        if (!areEnemies(scene, row, other) || !isIn(scene, other) || !(all || detects(scene, row, other)))
+            continue;
+        const spaces = spacesBetween(scene, row, other);
+        if (spaces < near) {
+            near = spaces;
+            best = other;
+        }
+    }
+    return best;
+}
+/** Marks for plans: enemies that the mover does not know of are left out. */
+const AS_KNOWN = 0;
+/** Marks for steps: everybody is in the way. */
+const AS_IS = 1;
+/** Who takes up squares: those in the battle. Allies are passed, enemies are not; nobody's square can be ended in. */
+export const bodies = {
+    square: (scene, row) => (isIn(scene, row) ? scene.now.combatant.square[row] : NO_SQUARE),
+    size: (scene, row) => scene.now.combatant.footprint[row],
+    mark(scene, mover, row, how) {
+        if (how === AS_KNOWN && !detects(scene, mover, row))
+            return 0;
+        return areEnemies(scene, mover, row) ? STOP | SHUT : STOP;
+    },
+};
+/**
+ * What the squares of everybody else are to one who moves; see `Occupancy.marksFor`. Enemies that the mover does not
+ * detect are left out of its plans, but are in its way when `all` are marked.
+ */
+export const marksFor = (scene, mover, all = false) => scene.occupancy.marksFor(mover, all && scene.now.fight.hidden[0] > 0 ? AS_IS : AS_KNOWN);
+/** Ways of making reach maps: slow ground costs more, or no more than any other. */
+const SLOWED = 0;
+const EVEN = 1;
+/**
+ * Where the unit can get with so many plain steps (5 of the map's feet each). `even`: slow ground costs no more than any
+ * other. The map is the scene's own: read it before positions change. It may end with the first square, in order of cost,
+ * that is enough.
+ */
+export function reachOf(scene, who, steps, even, isEnough = null) {
+    const { reaches, placement } = scene;
+    const how = even ? EVEN : SLOWED;
+    const feet = steps * SQUARE_FEET;
+    const known = reaches.latest(who, placement, how);
+    if (known !== null && known.feet === feet)
+        return known.map;
+    const { square, footprint } = scene.now.combatant;
+    const grid = even ? scene.evenGrid : scene.setup.grid;
+    const map = reaches.begin(who, placement, how, feet);
+    reachMap(grid, 0, marksFor(scene, who), square[who], footprint[who], feet, map, isEnough);
+    if (isEnough?.(map.squares[map.count - 1]) === true)
+        reaches.cut(who);
+    return map;
+}
+/**
+ * A reach map for so many plain steps that tells of one square: the latest one, if it still holds and has a way there
+ * that is no longer, for the shortest way is the same on both; else one that is made now.
+ */
+export function reachTo(scene, who, steps, even, to) {
+    const known = scene.reaches.latest(who, scene.placement, even ? EVEN : SLOWED);
+    if (known !== null) {
+        const feet = known.map.cost[to];
+        if (feet >= 0 && feet <= steps * SQUARE_FEET)
+            return known.map;
+    }
+    return reachOf(scene, who, steps, even);
+}
+/** The squares of the way to one that the map reaches. */
+export const wayOn = (map, to) => pathTo(map, to);
+/** Whether the squares are free as far as the mover knows, who may plan to end its way there. */
+export const seemsFree = (scene, square, size, mover) => isFree(scene, square, size, mover, mover);
+/**
+ * Whether nobody who is in the battle stands on the squares (but for one of them), and somebody of that size can. `by`: only
+ * those count whom that one detects.
+ */
+export function isFree(scene, square, size, but = -1, by = -1) {
+    if (standProblem(scene.setup.grid, 0, square, size) !== null)
+        return false;
+    const known = by < 0 || scene.now.fight.hidden[0] === 0 ? null : (row) => detects(scene, by, row);
+    return scene.occupancy.isFree(square, size, but, known);
+}
+/** The free square nearest to where the unit is, or -1. */
+export function nearestFree(scene, who) {
+    const { grid } = scene.setup;
+    const { x, y, size } = bodyOf(scene, who);
+    let best = -1;
+    let near = Number.POSITIVE_INFINITY;
+    for (let square = 0; square < grid.floors.length; square++) {
+        const far = Math.max(Math.abs(scene.xs[square] - x), Math.abs(scene.ys[square] - y));
+        if (far >= near || !isFree(scene, square, size, who))
+            continue;
+        best = square;
+        near = far;
+    }
+    return best;
+}
+/** Puts a unit on a square. */
+export const putAt = (scene, row, square, rule) => scene.set(C.square, row, square, rule);
+//# sourceMappingURL=space.js.map

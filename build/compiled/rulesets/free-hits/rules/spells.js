@@ -1,0 +1,189 @@
+import { squareName } from '@fray/kernel/rules';
+import { hasBit, withBits } from '../bits.js';
+import { refuse } from '../citing.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { ATTACK_ACTION, MOVE_ACTION, NO_AIM } from '../words.js';
+import { applyEffects, hurt } from './apply.js';
+import { cannotAim, cannotTarget, notDetected, withSpell } from './attack.js';
+import { budgetLeft, price } from './budget.js';
+import { damageOf, improvementsOf, wound } from './damage.js';
+import { isHealable } from './healing.js';
+import { spellOf, startRunning } from './running.js';
+import { spacesBetween, spacesTo } from './space.js';
+import { resolveAttack } from './strikes.js';
+import { cannotAppear, cannotSummon, summon } from './summons.js';
+import { areEnemies, isHere, isIn } from './who.js';
+import { WOUNDING } from './wounds.js';
+cite('cast-time', 'spell-improvement', 'spell-cost', 'spell-attack', 'channel-progress', 'channeling');
+/** Parts of the cast time that are still to be paid, by position. */
+export function partsLeft(scene, who, spell) {
+    const { cast } = spellOf(scene, who, spell);
+    const paid = scene.now.combatant.casting[who] === spell ? scene.now.combatant.castPaid[who] : 0;
+    return [...cast.keys()].filter((part) => !hasBit(paid, part));
+}
+/** Which parts so many Attack and Move Actions pay, the picky parts first; null where one of them would pay nothing. */
+export function partsPaid(cast, left, attack, move) {
+    const taken = [];
+    const take = (count, exact) => {
+        let rest = count;
+        for (const wanted of [exact, 'either']) {
+            for (const part of left) {
+                if (rest === 0)
+                    return 0;
+                if (cast[part] !== wanted || taken.includes(part))
+                    continue;
+                taken.push(part);
+                rest--;
+            }
+        }
+        return rest;
+    };
+    // Parts that only one kind pays are taken before those that either does, so that nothing is wasted.
+    const attackRest = take(attack, 'attack');
+    const moveRest = take(move, 'move');
+    return attackRest === 0 && moveRest === 0 ? taken : null;
+}
+/** What a turn's unspent actions can pay of the cast time at most: as little as completes it. */
+export function usualPrice(scene, who, spell) {
+    const { cast } = spellOf(scene, who, spell);
+    const left = partsLeft(scene, who, spell);
+    const attack = budgetLeft(scene, who, ATTACK_ACTION);
+    const move = budgetLeft(scene, who, MOVE_ACTION);
+    const tries = [price(attack, 0, 0), price(0, move, 0), price(attack, move, 0)].filter((one) => one.attack + one.move > 0);
+    for (const one of tries) {
+        const paid = partsPaid(cast, left, one.attack, one.move);
+        if (paid !== null && paid.length === left.length)
+            return one;
+    }
+    for (const one of [...tries].reverse())
+        if (partsPaid(cast, left, one.attack, one.move) !== null)
+            return one;
+    return price(1, 0, 0);
+}
+/** The spell's range with its improvements, in squares. */
+const rangeOf = (spell, improved) => improved.reduce((range, { range: more }) => Math.max(range, more), spell.range);
+const radiusOf = (spell, improved) => improved.reduce((radius, { radius: more }) => Math.max(radius, more), spell.radius);
+/** Why the spell cannot take effect so, or null. */
+export function cannotAimSpell(scene, who, position, aimed) {
+    const spell = spellOf(scene, who, position);
+    const improved = improvementsOf(spell, aimed.improved);
+    const range = rangeOf(spell, improved);
+    if (spell.summon !== null) {
+        return cannotSummon(scene, who) ?? cannotAppear(scene, who, range, spell.summon.entrant.footprint, aimed.at);
+    }
+    if (spell.target === 'area')
+        return cannotReachSquare(scene, who, aimed.at, range, spell);
+    const target = targetOf(who, spell, aimed.target);
+    if (target < 0)
+        return refuse('cast-time', `Say on whom ${spell.name} is cast.`);
+    return (cannotBeTarget(scene, who, spell, improved, target) ??
+        (spacesBetween(scene, who, target) <= range
+            ? null
+            : refuse('melee-range', `${scene.name(target)} is ${spacesBetween(scene, who, target)} squares away; ${spell.name} goes ${range}.`)) ??
+        (spell.attack ? cannotAim(scene, target, aimed.aim, spell.physical) : null));
+}
+/** Whom the spell is on: oneself where it names nobody and is for oneself, or for friends. */
+const targetOf = (who, spell, target) => target >= 0 ? target : spell.target === 'self' || spell.target === 'ally' ? who : -1;
+function cannotBeTarget(scene, who, spell, improved, target) {
+    if (spell.target === 'self' && target !== who)
+        return refuse('cast-time', `${spell.name} is for the caster alone.`);
+    if (spell.target === 'ally' && areEnemies(scene, who, target))
+        return refuse('cast-time', `${spell.name} is for friends.`);
+    if (spell.attack)
+        return cannotTarget(scene, who, target);
+    if (isIn(scene, target))
+        return notDetected(scene, who, target);
+    if (isHealable(scene, target, revives(spell, improved)))
+        return null;
+    const why = isHere(scene, target) ? `: ${spell.name} does not bring it back` : '';
+    return refuse('defeated-at-zero', `${scene.name(target)} is out of the battle${why}.`);
+}
+const heals = (effect) => effect.effect === 'heal';
+/** Whether the spell, or one of its improvements, brings back the defeated. */
+const revives = (spell, improved) => [spell, ...improved].some(({ effects }) => effects.some((one) => one.effect === 'heal' && one.revives));
+function cannotReachSquare(scene, who, at, range, spell) {
+    if (at < 0)
+        return refuse('cast-time', `Say on which square ${spell.name} falls (at).`);
+    const far = spacesTo(scene, who, at);
+    if (far <= range)
+        return null;
+    return refuse('melee-range', `${squareName(scene.setup.grid, at)} is ${far} squares away; ${spell.name} goes ${range}.`);
+}
+/** The Bonus Actions that the improvements cost. */
+export const improvementPrice = (spell, improved) => improvementsOf(spell, improved).reduce((sum, { price: one }) => sum + one, 0);
+cite('channel-upkeep', 'toggle-spell', 'unthralled-inside');
+/** The spell takes effect. */
+export function takeEffect(scene, who, position, aimed) {
+    const spell = spellOf(scene, who, position);
+    const improved = improvementsOf(spell, aimed.improved);
+    const keeper = spell.upkeep !== null || spell.toggle ? { caster: who, spell: position } : null;
+    if (keeper !== null)
+        startRunning(scene, who, position);
+    if (spell.summon !== null) {
+        summon(scene, who, position, spell.summon, rangeOf(spell, improved), aimed.at);
+        return;
+    }
+    if (spell.target === 'area') {
+        const targets = inArea(scene, aimed.at, radiusOf(spell, improved), !spell.attack && revives(spell, improved));
+        fallOn(scene, who, spell, targets, aimed, keeper);
+        return;
+    }
+    fallOn(scene, who, spell, [targetOf(who, spell, aimed.target)], aimed, keeper);
+}
+/** Units within so many squares of the square for which the spell can do something, in roster order. */
+function inArea(scene, at, radius, raises) {
+    const rows = [];
+    for (let row = 0; row < scene.combatants; row++)
+        if (isHealable(scene, row, raises) && spacesTo(scene, row, at) <= radius)
+            rows.push(row);
+    return rows;
+}
+/** The spell falls on its targets, one after the other. Who does not detect the caster is settled for all before the first. */
+function fallOn(scene, who, spell, targets, aimed, keeper) {
+    if (!spell.attack) {
+        for (const target of targets)
+            happenTo(scene, who, spell, target, aimed, keeper);
+        return;
+    }
+    const attacks = targets
+        .filter((target) => target !== who)
+        .map((target) => withSpell(scene, who, target, spell, aimed.improved, aimed.aim));
+    for (const attack of attacks) {
+        if (isIn(scene, who) && isIn(scene, attack.target))
+            resolveAttack(scene, attack, keeper);
+    }
+}
+/** What a spell without a roll does to one of its targets. */
+function happenTo(scene, who, spell, target, aimed, keeper) {
+    const improved = improvementsOf(spell, aimed.improved);
+    const from = { doer: who, name: spell.name, keeper, physical: spell.physical };
+    const pools = damageOf(spell, aimed.improved).map(({ pool }) => pool);
+    if (pools.length > 0 && isIn(scene, target)) {
+        const net = hurt(scene, target, pools, spell.type, from);
+        if (net >= WOUNDING)
+            wound(scene, target, NO_AIM);
+    }
+    const healing = improved.flatMap(({ heal }) => (heal === null ? [] : [heal]));
+    const [first, ...rest] = healing;
+    if (first === undefined || spell.effects.some(heals)) {
+        applyEffects(scene, target, spell.effects, { ...from, moreHealing: healing });
+    }
+    else {
+        // A spell that does not heal by itself heals by its improvements.
+        const own = { effect: 'heal', amount: first, revives: false };
+        applyEffects(scene, target, [...spell.effects, own], { ...from, moreHealing: rest });
+    }
+    applyEffects(scene, target, improved.flatMap(({ effects }) => effects), from);
+}
+/** Whether the unit has begun a spell that it pays for in parts. */
+export const isCasting = (scene, who) => scene.now.combatant.casting[who] >= 0;
+/** Notes which parts have been paid; the spell goes on. */
+export function notePaid(scene, who, spell, parts) {
+    const { castPaid, casting } = scene.now.combatant;
+    const before = casting[who] === spell ? castPaid[who] : 0;
+    scene.set(C.casting, who, spell, 'channel-progress');
+    scene.set(C.castPaid, who, withBits(before, parts), 'channel-progress');
+    scene.set(C.castNow, who, 1, 'channel-progress');
+}
+//# sourceMappingURL=spells.js.map

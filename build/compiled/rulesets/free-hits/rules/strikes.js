@@ -1,0 +1,269 @@
+import { REFEREE } from '@fray/kernel/rules';
+import { hasBit, withBit } from '../bits.js';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { AIMS, CENTER_MASS, DEAD, DECISIVE, DEFEATED, FATAL_BLOW, IN, NO_AIM, TRAGEDY } from '../words.js';
+import { applyEffects } from './apply.js';
+import { cannotAttack, nameOfAttack, rollAttack, withWeapon } from './attack.js';
+import { damageOf, dealDamage, improvementsOf } from './damage.js';
+import { reveal } from './detection.js';
+import { isUsable, itemsOf, meleeWeapons, usualMelee } from './gear.js';
+import { fall } from './leaving.js';
+import { passOffer } from './passing-over.js';
+import { inZone } from './space.js';
+import { areEnemies, detects, isAble, isIn } from './who.js';
+cite('decisive-victory', 'fatal-blow', 'tragedy-free-critical', 'free-critical-resolved', 'tragedy-out-of-reach');
+cite('free-hit-on-natural-1', 'free-hit-is-an-attack', 'free-hit', 'free-hit-slots');
+/** Free hits that the unit can still make this round. */
+export const slotsLeft = (scene, who) => Math.max(0, scene.now.combatant.slotsMost[who] - scene.now.combatant.slotsUsed[who]);
+/**
+ * One attack from its roll to its last consequence. It has been checked and paid for. `since` is where the attacker chose
+ * it, where nothing of the choice outlasts a miss (see `juncture`).
+ */
+export function resolveAttack(scene, attack, keeper = null, since = -1) {
+    const { attacker } = attack;
+    const before = scene.pending;
+    scene.pending = attack;
+    try {
+        rollAttack(scene, attack);
+        if (attack.hit)
+            strike(scene, attack, keeper);
+        else if (since >= 0)
+            scene.juncture(since, attack.degree);
+        reveal(scene, attacker);
+    }
+    finally {
+        scene.pending = before;
+    }
+    if (attack.degree < 0)
+        answerOne(scene, attack);
+    else if (attack.hit && !attack.plain)
+        featsAfter(scene, attack, scene.now.combatant.status[attack.target] !== IN);
+}
+/** A hit: the target is defeated outright, or damaged; then what else the weapon or the spell does. */
+function strike(scene, attack, keeper) {
+    const { attacker, target, weapon, spell } = attack;
+    if (attack.degree >= DECISIVE) {
+        note.decisive(scene, attacker, target);
+        fall(scene, target, DEFEATED, 'decisive-victory');
+        scene.credit(attacker, target);
+        return;
+    }
+    if (attack.kind === 'critical') {
+        note['free-critical'](scene, attacker, target, nameOfAttack(scene, attack), attack.aim);
+    }
+    const deals = spell === null || damageOf(spell, attack.improved).length > 0;
+    if (deals || attack.sneak)
+        dealDamage(scene, attack);
+    const effects = weapon !== null ? weapon.onHit : spellEffects(attack);
+    const from = {
+        doer: attacker,
+        name: nameOfAttack(scene, attack),
+        keeper,
+        physical: weapon?.physical ?? spell?.physical ?? false,
+    };
+    applyEffects(scene, target, effects, from);
+}
+const spellEffects = ({ spell, improved }) => spell === null ? [] : [...spell.effects, ...improvementsOf(spell, improved).flatMap(({ effects }) => effects)];
+/** A natural 1: the unit attacked answers, if the attacker stands in its zone and it can. */
+function answerOne(scene, { attacker, target, degree }) {
+    const canAnswer = isAble(scene, target) &&
+        isIn(scene, attacker) &&
+        areEnemies(scene, attacker, target) &&
+        inZone(scene, target, attacker);
+    if (!canAnswer) {
+        if (degree <= TRAGEDY && areEnemies(scene, attacker, target))
+            askConsequence(scene, attacker, degree);
+        return;
+    }
+    if (degree <= FATAL_BLOW) {
+        note['fatal-blow'](scene, target, attacker);
+        fall(scene, attacker, DEAD, 'fatal-blow');
+        scene.credit(target, attacker);
+    }
+    else if (degree === TRAGEDY)
+        offer(scene, target, attacker, 'tragedy-free-critical');
+    else
+        offer(scene, target, attacker, 'free-hit-on-natural-1');
+}
+cite('ladder-outside-attack');
+/** A tragedy that nobody can use: the referee says whether anything comes of it. */
+function askConsequence(scene, who, degree) {
+    const words = degree <= FATAL_BLOW ? 'a tragedy that rose to the d6' : 'a tragedy';
+    const text = scene.askText({
+        rule: 'tragedy-out-of-reach',
+        kind: 'text',
+        to: REFEREE,
+        prompt: `{0} has rolled ${words} out of everybody's reach. What comes of it?`,
+        about: [who],
+        options: [],
+        preset: 0,
+        presetText: 'none',
+    });
+    note.outcome(scene, who, text);
+}
+const MOMENTS = {
+    'free-hit-on-leaving': 'leaving',
+    'free-hit-within-zone': 'within',
+    'free-hit-on-natural-1': 'natural-1',
+    'tragedy-free-critical': 'tragedy',
+};
+const PROMPTS = {
+    'free-hit-on-leaving': '{1} is about to leave the melee zone of {0}. Does {0} take a free hit?',
+    'free-hit-within-zone': '{1} moves a third space inside the melee zone of {0}. Does {0} take a free hit?',
+    'free-hit-on-natural-1': '{1} has rolled a 1 against {0}. Does {0} take a free hit?',
+    'tragedy-free-critical': '{1} has rolled a tragedy against {0}. Does {0} take a free critical hit?',
+};
+/** Whether the unit could make a free hit against the other one if it stood in its zone, slots apart. */
+export const couldStrike = (scene, hitter, other) => isAble(scene, hitter) && detects(scene, hitter, other) && usualMelee(scene, hitter) >= 0;
+/** Whether the unit is asked for a free hit against the other one now. A free critical needs no slot. */
+export const isOffered = (scene, hitter, other, cause) => (cause === 'tragedy-free-critical' || slotsLeft(scene, hitter) > 0) &&
+    isIn(scene, other) &&
+    inZone(scene, hitter, other) &&
+    couldStrike(scene, hitter, other);
+const DECLINE = { value: 'decline', label: 'decline' };
+/** The offer of a free hit. Its options are worked out when somebody reads them. */
+export class FreeHitQuestion {
+    kind = 'choice';
+    preset = 1;
+    decline = 0;
+    reaction = true;
+    rule;
+    to;
+    prompt;
+    about;
+    moment;
+    /** Whom it would be against. */
+    other;
+    /** What is offered, from the second option on. */
+    blows;
+    scene;
+    made = null;
+    constructor(scene, to, other, cause, blows) {
+        this.scene = scene;
+        this.to = to;
+        this.rule = cause;
+        this.prompt = PROMPTS[cause];
+        this.about = [to, other];
+        this.other = other;
+        this.moment = MOMENTS[cause];
+        this.blows = blows;
+    }
+    get options() {
+        this.made ??= [DECLINE, ...this.blows.map(({ item, aim }) => optionOf(this.scene, item, aim, null))];
+        return this.made;
+    }
+}
+/** Offers a free hit; a free critical needs no slot and takes none. */
+export function offer(scene, hitter, other, cause) {
+    if (!isOffered(scene, hitter, other, cause)) {
+        scene.whenHeard(() => passOffer(scene, hitter, other, cause, slotsLeft(scene, hitter)));
+        return;
+    }
+    const isCritical = cause === 'tragedy-free-critical';
+    const items = meleeWeapons(scene, hitter);
+    const blows = aimed(scene, other, items, isCritical);
+    const question = new FreeHitQuestion(scene, hitter, other, cause, blows);
+    const since = scene.here();
+    const at = scene.ask(question);
+    const blow = blows[at - 1];
+    if (blow === undefined)
+        return;
+    if (!isCritical)
+        useSlot(scene, hitter);
+    note['free-hit'](scene, hitter, other, cause);
+    resolveAttack(scene, withWeapon(scene, isCritical ? 'critical' : 'free', hitter, other, blow.item, blow.aim), null, since);
+}
+function useSlot(scene, who) {
+    scene.set(C.slotsUsed, who, scene.now.combatant.slotsUsed[who] + 1, 'free-hit-slots');
+}
+/** Every weapon with every aim that the target's body allows; one without a roll has nothing of center mass. */
+function aimed(scene, target, items, isCritical) {
+    const { lacks } = scene.unit(target).sheet;
+    const blows = [];
+    for (const item of items) {
+        const { physical } = scene.kind(item).weapon;
+        for (let aim = NO_AIM; aim < AIMS.length; aim++) {
+            if (aim !== NO_AIM && (!physical || lacks.includes(aim)))
+                continue;
+            if (isCritical && aim === CENTER_MASS)
+                continue;
+            blows.push({ target, item, aim });
+        }
+    }
+    return blows;
+}
+function optionOf(scene, item, aim, target) {
+    const { name } = scene.kind(item);
+    const who = target === null ? '' : `${scene.name(target)} `;
+    if (aim === NO_AIM)
+        return { value: `${who}${name}`, label: `strike ${who}with the ${name}` };
+    return { value: `${who}${name} ${AIMS[aim]}`, label: `strike ${who}with the ${name}, aiming: ${AIMS[aim]}` };
+}
+cite('free-hit-from-feat', 'feats-change-rules');
+/** Whether the feat's attack is still to be had this turn or round, and a slot left for it. */
+export function hasFeatAttack(scene, who, { feat, once }) {
+    if (slotsLeft(scene, who) === 0 || !isAble(scene, who))
+        return false;
+    const { featsTurn, featsRound } = scene.now.combatant;
+    if (once === 'never-limited')
+        return true;
+    return !hasBit(once === 'turn' ? featsTurn[who] : featsRound[who], feat);
+}
+/** Marks a feat's attack as used, and its slot. */
+export function useFeatAttack(scene, who, { feat, name }) {
+    const { featsTurn, featsRound } = scene.now.combatant;
+    scene.set(C.featsTurn, who, withBit(featsTurn[who], feat), 'free-hit-from-feat');
+    scene.set(C.featsRound, who, withBit(featsRound[who], feat), 'free-hit-from-feat');
+    useSlot(scene, who);
+    note['feat-attack'](scene, who, name);
+}
+/** The attacks that feats grant after a hit, or after bringing somebody down: by this blow, not by one that it has led to. */
+function featsAfter(scene, { attacker }, felled) {
+    const { freeAttacks } = scene.unit(attacker).gifts;
+    for (const feat of freeAttacks['after-hit'])
+        offerFeat(scene, attacker, feat, 'after-hit', -1);
+    if (!felled)
+        return;
+    for (const feat of freeAttacks['after-defeat'])
+        offerFeat(scene, attacker, feat, 'after-defeat', -1);
+}
+/** The attacks that feats grant when an enemy has come into the zone. */
+export function featsOnEntering(scene, who, mover) {
+    for (const feat of scene.unit(who).gifts.freeAttacks['enemy-enters'])
+        offerFeat(scene, who, feat, 'enemy-enters', mover);
+}
+/** Offers a feat's attack on anybody it can reach, or on one enemy only. */
+function offerFeat(scene, who, feat, moment, only) {
+    if (!hasFeatAttack(scene, who, feat))
+        return;
+    const blows = [];
+    for (let other = 0; other < scene.combatants; other++) {
+        if (!areEnemies(scene, who, other) || (only >= 0 && other !== only))
+            continue;
+        const items = itemsOf(scene, who).filter((item) => isUsable(scene, who, item) && cannotAttack(scene, who, other, item, NO_AIM, false) === null);
+        blows.push(...aimed(scene, other, items, false));
+    }
+    if (blows.length === 0)
+        return;
+    const options = blows.map(({ target, item, aim }) => optionOf(scene, item, aim, target));
+    const at = scene.ask({
+        rule: 'free-hit-from-feat',
+        kind: 'choice',
+        to: who,
+        prompt: `${feat.name} gives {0} an attack. Does {0} take it?`,
+        about: [who],
+        options: [{ value: 'decline', label: 'decline' }, ...options],
+        preset: 1,
+        decline: 0,
+        reaction: true,
+        moment,
+    });
+    const blow = blows[at - 1];
+    if (blow === undefined)
+        return;
+    useFeatAttack(scene, who, feat);
+    resolveAttack(scene, withWeapon(scene, 'feat', who, blow.target, blow.item, blow.aim));
+}
+//# sourceMappingURL=strikes.js.map

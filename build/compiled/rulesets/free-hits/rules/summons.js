@@ -1,0 +1,89 @@
+import { rowOfName, squareName } from '@fray/kernel/rules';
+import { isFull } from '../../referee/room.js';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { BATTLE, C, NONE } from '../tables.js';
+import { admit, relate } from './entering.js';
+import { insert } from './line.js';
+import { isFree, nearestEnemy, spacesTo } from './space.js';
+import { hasSlotFor, summoningSlots, summonsOf } from './thralls.js';
+import { setSlots } from './turns.js';
+cite('summoning-slots', 'summoning-sickness', 'sickness-length', 'order-is-fixed', 'slots-set-each-round');
+/** Why the unit cannot summon one more, or null. */
+export function cannotSummon(scene, who) {
+    if (hasSlotFor(scene, who))
+        return isFull(scene);
+    const has = summonsOf(scene, who).length;
+    return refuse('summoning-slots', `${scene.name(who)} controls ${has} of ${summoningSlots(scene, who)} summoned units.`);
+}
+/** The free square where a summoned unit appears: the nearest to the summoner, of equally near ones the nearest to an enemy; -1 for none. */
+export function squareFor(scene, who, range, size) {
+    const { grid } = scene.setup;
+    const enemy = nearestEnemy(scene, who);
+    let best = NONE;
+    let rank = Number.POSITIVE_INFINITY;
+    for (let square = 0; square < grid.floors.length; square++) {
+        const far = spacesTo(scene, who, square);
+        if (far > Math.max(1, range) || far === 0)
+            continue;
+        const toEnemy = enemy < 0 ? 0 : spacesTo(scene, enemy, square);
+        const value = far * 1000 + toEnemy;
+        if (value >= rank || !isFree(scene, square, size))
+            continue;
+        best = square;
+        rank = value;
+    }
+    return best;
+}
+/** Why a summoned unit cannot appear on the square, or null. */
+export function cannotAppear(scene, who, range, size, at) {
+    if (at < 0) {
+        return squareFor(scene, who, range, size) >= 0
+            ? null
+            : refuse('grid', `There is no free square near ${scene.name(who)}.`);
+    }
+    const name = squareName(scene.setup.grid, at);
+    if (!isFree(scene, at, size))
+        return refuse('grid', `${name} is not free.`);
+    if (spacesTo(scene, who, at) <= Math.max(1, range))
+        return null;
+    return refuse('melee-range', `${name} is too far away.`);
+}
+/** A name that nobody has yet: the creature's, with a number from the second on. */
+function nameFor(scene, name) {
+    if (rowOfName(scene, name) < 0)
+        return name;
+    for (let i = 2;; i++)
+        if (rowOfName(scene, `${name} ${i}`) < 0)
+            return `${name} ${i}`;
+}
+/** A summoned unit appears on its summoner's side. In battle it is sick until its summoner's place in the next round. */
+export function appear(scene, who, entrant, at, by, rule) {
+    const { side, seat } = scene.now.combatant;
+    const name = nameFor(scene, entrant.name);
+    const row = admit(scene, entrant, rule, name);
+    scene.set(C.side, row, side[who], rule);
+    scene.set(C.seat, row, seat[who], rule);
+    scene.set(C.square, row, at, rule);
+    scene.set(C.summoner, row, who, rule);
+    scene.set(C.summonedBy, row, by.spell, rule);
+    relate(scene, row, { ...entrant, summoner: NONE, reserve: 0 }, rule);
+    setSlots(scene, row);
+    if (scene.now.fight.phase[0] === BATTLE) {
+        insert(scene, row);
+        if (by.sick)
+            scene.set(C.sickUntil, row, scene.now.fight.round[0] + 1, 'summoning-sickness');
+    }
+    note.summons(scene, who, row, at);
+    return row;
+}
+/** The summons of a spell appears. */
+export function summon(scene, who, spell, what, range, at) {
+    const size = what.entrant.footprint;
+    const square = at >= 0 && isFree(scene, at, size) ? at : squareFor(scene, who, range, size);
+    if (square < 0 || cannotSummon(scene, who) !== null)
+        return;
+    appear(scene, who, what.entrant, square, { spell, sick: what.sick }, 'summoning-slots');
+}
+//# sourceMappingURL=summons.js.map

@@ -1,0 +1,102 @@
+import { choice } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C, NONE } from '../tables.js';
+import { IN } from '../words.js';
+import { maxHpOf } from './numbers.js';
+import { spellOf } from './running.js';
+import { isIn } from './who.js';
+cite('thrall', 'thrall-cost', 'thrall-mhp', 'thrall-when', 'summoning-slots', 'feat-legion-leader');
+/** What a level of a summoned unit costs where its spell states no cost. */
+const PER_LEVEL = 6;
+/** What a unit of that level costs the summoner who has called it by that spell: as the spell states it, else by the table's option. */
+export function costOfThrall(scene, who, spell, level) {
+    const usual = scene.setup.options['thrall-mhp'] === 'mp' ? 'mp' : 'maxHp';
+    const stated = spell < 0 ? null : (spellOf(scene, who, spell).summon?.thrall ?? null);
+    if (stated === null)
+        return { amount: PER_LEVEL * level, pool: usual };
+    return { amount: stated.amount, pool: stated.pool ?? usual };
+}
+/** The cost of keeping a summoned unit. */
+function thrallCost(scene, unit) {
+    const { summoner, summonedBy, level } = scene.now.combatant;
+    return costOfThrall(scene, summoner[unit], summonedBy[unit], level[unit]);
+}
+/** Why the summoner cannot pay for keeping the unit, or null. */
+export const cannotThrall = (scene, unit) => cannotAfford(scene, scene.now.combatant.summoner[unit], thrallCost(scene, unit), scene.name(unit));
+/** Why the unit cannot pay what a thrall of that name costs, or null. */
+export function cannotAfford(scene, who, { amount, pool }, unit) {
+    const name = scene.name(who);
+    if (pool === 'maxHp') {
+        const left = maxHpOf(scene, who) - amount;
+        return left >= 1
+            ? null
+            : refuse('thrall-mhp', `${name}'s most hit points would fall to ${left}: at least 1 must be left.`);
+    }
+    const have = (pool === 'mp' ? scene.now.combatant.mp[who] : scene.now.combatant.hp[who]);
+    if (pool === 'mp' ? have >= amount : have > amount)
+        return null;
+    return refuse('thrall-mhp', `Keeping ${unit} costs ${amount} ${pool}; ${name} has ${have}.`);
+}
+/** The summoner pays and keeps the unit. */
+export function makeThrall(scene, unit) {
+    const who = scene.now.combatant.summoner[unit];
+    const { amount, pool } = thrallCost(scene, unit);
+    scene.set(C.thralled, unit, 1, 'thrall');
+    if (pool === 'maxHp') {
+        scene.set(C.reserve, unit, amount, 'thrall-mhp');
+        scene.set(C.reserved, who, scene.now.combatant.reserved[who] + amount, 'thrall-mhp');
+        const most = maxHpOf(scene, who);
+        if (scene.now.combatant.hp[who] > most)
+            scene.set(C.hp, who, most, 'thrall-mhp');
+    }
+    else {
+        const column = pool === 'mp' ? C.mp : C.hp;
+        scene.set(column, who, scene.read(column, who) - amount, 'thrall-mhp');
+    }
+    note.thralls(scene, who, unit, amount, pool);
+}
+/** What a thrall took of its summoner's maximum comes back, and it is a thrall no longer; hit points do not come back. */
+export function returnReserve(scene, unit, rule) {
+    const { reserve, summoner, reserved } = scene.now.combatant;
+    const amount = reserve[unit];
+    const who = summoner[unit];
+    if (amount === 0 || who < 0)
+        return;
+    scene.set(C.reserve, unit, 0, rule);
+    scene.set(C.thralled, unit, 0, rule);
+    scene.set(C.reserved, who, reserved[who] - amount, rule);
+}
+/** Summoned units that the unit controls, in roster order. */
+export function summonsOf(scene, who) {
+    const { summoner, status } = scene.now.combatant;
+    const rows = [];
+    for (let row = 0; row < scene.combatants; row++)
+        if (summoner[row] === who && status[row] === IN)
+            rows.push(row);
+    return rows;
+}
+/** How many summoned units the unit may control. */
+export const summoningSlots = (scene, who) => scene.now.combatant.level[who] + scene.unit(who).gifts.summoningSlots;
+/** Whether the unit can control one more. */
+export const hasSlotFor = (scene, who) => summonsOf(scene, who).length < summoningSlots(scene, who);
+const KEEP = [
+    { value: 'let-go', label: 'let it go' },
+    { value: 'keep', label: 'pay and keep it' },
+];
+/** Asks the summoner, who must be in the battle and able to pay, whether a unit about to vanish is kept. */
+export function asksToKeep(scene, unit) {
+    const who = scene.now.combatant.summoner[unit];
+    if (who === NONE || !isIn(scene, who) || cannotThrall(scene, unit) !== null)
+        return false;
+    const { amount, pool } = thrallCost(scene, unit);
+    const words = { maxHp: 'of its most hit points', mp: 'magic points', hp: 'hit points' }[pool];
+    const prompt = `{1} is about to vanish. Does {0} pay ${amount} ${words} to keep it?`;
+    return scene.ask({ ...choice('thrall-when', who, prompt, [who, unit], KEEP), decline: 0 }) === 1;
+}
+/** Whether the unit was summoned and is not a thrall. */
+export const isUnthralled = (scene, unit) => scene.now.combatant.summoner[unit] >= 0 &&
+    scene.now.combatant.thralled[unit] === 0 &&
+    scene.now.combatant.status[unit] === IN;
+//# sourceMappingURL=thralls.js.map

@@ -1,0 +1,202 @@
+import { choice, REFEREE } from '@fray/kernel/rules';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { BATTLE, C, F, NONE, ORDER_TABLE, OVER, OWED, SPENT } from '../tables.js';
+import { endDodge } from './defense.js';
+import { endTimedEffects } from './effects.js';
+import { settle } from './ending.js';
+import { giveUp, vanish } from './leaving.js';
+import { lineOf, makeLine, restoreLine } from './line.js';
+import { endLapsed, forgetUpkeeps, payUpkeeps, spellOf, stopCasting, takeBackUpkeeps } from './running.js';
+import { asksToKeep, isUnthralled, makeThrall } from './thralls.js';
+import { actorNow, isAble, isIn } from './who.js';
+import { easeDisrupting } from './wounds.js';
+cite('unthralled-outside', 'thrall-when', 'opening-attack', 'free-hit-slots', 'slots-set-each-round');
+/** The battle starts: summoned units that nobody pays for vanish, the line is made, round 1 begins. */
+export function startBattle(scene) {
+    for (let row = 0; row < scene.combatants; row++) {
+        if (!isUnthralled(scene, row))
+            continue;
+        if (asksToKeep(scene, row))
+            makeThrall(scene, row);
+        else
+            vanish(scene, row, 'unthralled-outside');
+    }
+    scene.set(F.phase, 0, BATTLE, 'outside-battle');
+    // The attack that opened it may have ended it: then there is no line to be rolled for.
+    settle(scene);
+    if (scene.now.fight.phase[0] === OVER)
+        return;
+    makeLine(scene);
+    startRound(scene, true);
+}
+/** Sets the unit's Free Hit Slots for the round. */
+export function setSlots(scene, row) {
+    const { agilityNow, slotsMore } = scene.now.combatant;
+    const slots = agilityNow[row] + 1 + scene.unit(row).gifts.slots + slotsMore[row];
+    scene.set(C.slotsMost, row, Math.max(0, slots), 'slots-set-each-round');
+}
+cite('round', 'delay');
+/** A round begins. Free hits that an opening attack caused count against the slots of round 1. */
+function startRound(scene, isFirst) {
+    const round = scene.now.fight.round[0] + 1;
+    scene.set(F.round, 0, round, 'round');
+    restoreLine(scene);
+    note.round(scene, round);
+    if (!isFirst)
+        easeDisrupting(scene, false);
+    for (let row = 0; row < scene.combatants; row++) {
+        scene.set(C.acted, row, 0, 'round');
+        scene.set(C.waitsFor, row, NONE, 'delay-how');
+        setSlots(scene, row);
+        if (isFirst)
+            continue;
+        scene.set(C.slotsUsed, row, 0, 'slots-set-each-round');
+        scene.set(C.featsRound, row, 0, 'free-hit-from-feat');
+    }
+    comeUp(scene, 0);
+}
+cite('sickness-length', 'summoning-sickness', 'cannot-act');
+/** The place in the line comes up, and those after it until somebody can act, or where nobody can at all. */
+function comeUp(scene, from) {
+    let place = from;
+    for (;;) {
+        if (place >= scene.rows(ORDER_TABLE)) {
+            endRound(scene);
+            return;
+        }
+        scene.set(F.place, 0, place, 'initiative-order');
+        const row = scene.now.order.who[place];
+        endSickness(scene, row);
+        if (isIn(scene, row) && scene.now.combatant.acted[row] === 0) {
+            startTurn(scene, row);
+            if (isAble(scene, row) || !isAnybodyAble(scene))
+                return;
+            note.passes(scene, row);
+            closeTurn(scene, row);
+        }
+        place = scene.now.fight.place[0] + 1;
+    }
+}
+/** The sickness of the units that the unit has summoned ends when its place comes up in the round after. */
+function endSickness(scene, row) {
+    const { summoner, sickUntil } = scene.now.combatant;
+    const round = scene.now.fight.round[0];
+    for (let unit = 0; unit < scene.combatants; unit++) {
+        const until = sickUntil[unit];
+        if (summoner[unit] !== row || until === 0 || until > round)
+            continue;
+        scene.set(C.sickUntil, unit, 0, 'sickness-length');
+        note.well(scene, unit);
+    }
+}
+cite('turn-budget', 'boost-dodge-duration', 'channel-upkeep', 'within-zone-counting');
+/** A turn begins: the dodge boost ends, upkeep is due, inside steps are counted anew. */
+function startTurn(scene, row) {
+    scene.set(C.begun, row, 0, 'delay-how');
+    scene.set(C.hadDodge, row, 0, 'boost-dodge-duration');
+    endDodge(scene, row);
+    payUpkeeps(scene, row);
+    const { prone } = scene.now.combatant;
+    for (let other = 0; other < scene.combatants; other++) {
+        scene.set(C.inside, other, 0, 'within-zone-counting');
+        if (prone[other] === 1)
+            scene.set(F.fallen, 0, 1, 'stand-up-moment');
+    }
+    scene.set(C.featsTurn, row, 0, 'free-hit-from-feat');
+    note.turn(scene, row);
+}
+/** The unit does something with its turn: it can no longer be put off. */
+export function begin(scene, row) {
+    if (scene.now.combatant.begun[row] === 1 || actorNow(scene) !== row)
+        return;
+    scene.set(C.begun, row, 1, 'delay-how');
+    scene.set(C.hadDodge, row, 0, 'boost-dodge-duration');
+    forgetUpkeeps(scene, row);
+    endLapsed(scene, row);
+}
+/** The turn is put off: what its start took comes back. */
+export function takeBackStart(scene, row) {
+    scene.set(C.boostDodge, row, scene.now.combatant.hadDodge[row], 'delay-how');
+    scene.set(C.hadDodge, row, 0, 'delay-how');
+    takeBackUpkeeps(scene, row);
+}
+/** Whoever stands at the present place now has its turn. */
+export const comeUpAgain = (scene) => comeUp(scene, scene.now.fight.place[0]);
+cite('unspent-lost', 'channel-progress', 'stand-up-debts');
+/** What is left of a turn is lost; a spell that was not paid for goes with it. */
+function closeTurn(scene, row) {
+    begin(scene, row);
+    const casting = scene.now.combatant.casting[row];
+    if (casting >= 0) {
+        if (!spellOf(scene, row, casting).isLong || scene.now.combatant.castNow[row] === 0) {
+            stopCasting(scene, row, 'channel-progress');
+        }
+        scene.set(C.castNow, row, 0, 'channel-progress');
+    }
+    scene.set(C.spaces, row, 0, 'unspent-lost');
+    for (const column of SPENT)
+        scene.set(column, row, 0, 'unspent-lost');
+    for (const column of OWED)
+        scene.set(column, row, 0, 'stand-up-debts');
+    scene.set(C.acted, row, 1, 'round');
+}
+/** The unit's turn is over, and the next one's comes. */
+export function endTurn(scene, row) {
+    closeTurn(scene, row);
+    comeUp(scene, scene.now.fight.place[0] + 1);
+}
+cite('boost-melee-damage', 'boost-hit-duration', 'disengage-effect', 'will-to-fight');
+/** Everybody has had a turn: boosts and disengaging end, and what lasted for the round. */
+function endRound(scene) {
+    scene.set(F.place, 0, NONE, 'round');
+    for (let row = 0; row < scene.combatants; row++) {
+        scene.set(C.boostMelee, row, 0, 'boost-melee-damage');
+        scene.set(C.boostHit, row, 0, 'boost-hit-duration');
+        scene.set(C.disengaged, row, 0, 'disengage-effect');
+    }
+    endTimedEffects(scene);
+    askWill(scene);
+    settle(scene);
+    if (scene.now.fight.phase[0] !== OVER)
+        startRound(scene, false);
+}
+/** Where the table wants it, the referee is asked who has lost the will to fight, until nobody more has. */
+function askWill(scene) {
+    if (scene.setup.options['will-to-fight'] !== 'ask-each-round')
+        return;
+    for (;;) {
+        const rows = lineOf(scene).filter((row) => isIn(scene, row));
+        const sides = new Set(rows.map((row) => scene.now.combatant.side[row]));
+        if (sides.size < 2)
+            return;
+        const options = [
+            { value: 'nobody', label: 'nobody' },
+            ...rows.map((row) => ({ value: scene.name(row), label: scene.name(row) })),
+        ];
+        const at = scene.ask(choice('will-to-fight', REFEREE, 'Who has lost the will to fight?', [], options));
+        const who = rows[at - 1];
+        if (who === undefined)
+            return;
+        giveUp(scene, who);
+    }
+}
+/** After each command: the battle may be over, and the turn of one that can no longer act is. */
+export function settleTurn(scene) {
+    settle(scene);
+    if (scene.now.fight.phase[0] !== BATTLE)
+        return;
+    const actor = actorNow(scene);
+    if (actor < 0)
+        return;
+    if (!isIn(scene, actor) || (!isAble(scene, actor) && isAnybodyAble(scene)))
+        endTurn(scene, actor);
+}
+/** Whether anybody could act: if not, turns would pass by themselves for ever. */
+function isAnybodyAble(scene) {
+    for (let row = 0; row < scene.combatants; row++)
+        if (isAble(scene, row))
+            return true;
+    return false;
+}
+//# sourceMappingURL=turns.js.map

@@ -1,0 +1,91 @@
+import { bodySquares, squareName, stepProblem, xOf, yOf, } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { cite } from '../scene.js';
+import { costOf, costOn, reachFor, reachWith } from './pace.js';
+import { marksFor, seemsFree, wayOn } from './space.js';
+cite('grid', 'move');
+/** The rule that forbids a step, with a sentence. */
+function stepRefusal(scene, problem, to) {
+    const name = to < 0 ? 'there' : squareName(scene.setup.grid, to);
+    if (problem === 'not-adjacent')
+        return refuse('grid', `A step goes to a neighboring square: ${name} is none.`);
+    if (problem === 'blocked')
+        return refuse('grid', `An enemy stands on ${name}.`);
+    if (problem === 'corner')
+        return refuse('grid', `The step to ${name} would cut the corner of something solid.`);
+    return refuse('grid', `${name} cannot be entered.`);
+}
+/** The way along the given squares, or why it cannot be gone. */
+function alongWay(scene, who, to, by, mayEndAnywhere) {
+    const { grid } = scene.setup;
+    const size = scene.now.combatant.footprint[who];
+    const path = to < 0 || by[by.length - 1] === to ? by : [...by, to];
+    let at = scene.now.combatant.square[who];
+    let cost = 0;
+    for (const square of path) {
+        const problem = stepProblem(grid, 0, marksFor(scene, who), at, square, size);
+        if (problem !== null)
+            return stepRefusal(scene, problem, square);
+        cost += costOf(scene, who, square);
+        at = square;
+    }
+    if (!mayEndAnywhere && !seemsFree(scene, at, size, who))
+        return occupied(scene, at);
+    return { path, cost };
+}
+const occupied = (scene, square) => refuse('grid', `Somebody stands on ${squareName(scene.setup.grid, square)}: a move ends on a free square.`);
+const FAR = 10_000;
+/** The way to a square: along the given squares, or a shortest way; `spaces` is as far as it looks first. */
+export function wayTo(scene, who, to, by, spaces) {
+    const size = scene.now.combatant.footprint[who];
+    if (by.length > 0)
+        return alongWay(scene, who, to, by, false);
+    if (to === scene.now.combatant.square[who])
+        return refuse('move', `${scene.name(who)} stands there already.`);
+    if (!seemsFree(scene, to, size, who))
+        return occupied(scene, to);
+    const near = reachFor(scene, who, spaces, to);
+    const cost = costOn(scene, who, near, to);
+    if (cost >= 0)
+        return { path: wayOn(near, to), cost };
+    const far = reachWith(scene, who, FAR);
+    const whole = costOn(scene, who, far, to);
+    if (whole < 0)
+        return stepRefusal(scene, 'impassable', to);
+    return { path: wayOn(far, to), cost: whole };
+}
+cite('flee');
+/** Whether one may step off the battlefield from the square. */
+export function isExit(scene, square, size) {
+    const { grid, exits } = scene.setup;
+    if (exits === 'none')
+        return false;
+    if (exits !== 'edge')
+        return bodySquares(grid, square, size).some((one) => exits.includes(one));
+    const x = xOf(grid, square) - grid.originX;
+    const y = yOf(grid, square) - grid.originY;
+    return x === 0 || y === 0 || x + size >= grid.width || y + size >= grid.depth;
+}
+/** The way to the nearest exit, the step off the battlefield not counted; null where none is near enough. */
+export function wayOut(scene, who, by, spaces) {
+    const { square, footprint } = scene.now.combatant;
+    const size = footprint[who];
+    const last = by[by.length - 1];
+    if (last !== undefined) {
+        if (!isExit(scene, last, size))
+            return refuse('flee', 'The way does not end where one can leave the battlefield.');
+        return alongWay(scene, who, last, by, true);
+    }
+    const here = square[who];
+    if (isExit(scene, here, size))
+        return { path: [], cost: 0 };
+    const reach = reachWith(scene, who, spaces);
+    for (let i = 0; i < reach.count; i++) {
+        const at = reach.squares[i];
+        // The map is in order of cost: the first exit on it is a nearest one.
+        if (isExit(scene, at, size))
+            return { path: wayOn(reach, at), cost: costOn(scene, who, reach, at) };
+    }
+    return null;
+}
+//# sourceMappingURL=ways.js.map

@@ -1,0 +1,62 @@
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C, WOUND, WOUND_TABLE } from '../tables.js';
+import { AIMS, DISRUPTING, IN } from '../words.js';
+import { refresh } from './numbers.js';
+cite('wound', 'wound-without-aim', 'wounds-stack', 'wound-removal', 'wound-removal-count', 'disrupting-not-added');
+/** Net damage from which an attack wounds, and hit points of one healing from which it takes a wound away. */
+export const WOUNDING = 6;
+/** Records a wound; what its aim takes away counts at once. */
+export function addWound(scene, who, aim, round, rule) {
+    const row = scene.open(WOUND_TABLE);
+    scene.set(WOUND.who, row, who, rule);
+    scene.set(WOUND.aim, row, aim, rule);
+    scene.set(WOUND.round, row, round, rule);
+    scene.set(C.wounds, who, scene.now.combatant.wounds[who] + 1, rule);
+    refresh(scene, who, rule);
+}
+/** Takes a wound away, with all that it took. */
+export function removeWound(scene, wound, rule) {
+    const who = scene.now.wound.who[wound];
+    const aim = scene.now.wound.aim[wound];
+    scene.close(WOUND_TABLE, wound);
+    scene.set(C.wounds, who, scene.now.combatant.wounds[who] - 1, rule);
+    refresh(scene, who, rule);
+    note['wound-heals'](scene, who, aim);
+}
+/** Rows of a unit's wounds, in the order in which they were dealt; of one aim only where it is given. */
+export function woundsOf(scene, who, aim = -1) {
+    const found = [];
+    if (scene.now.combatant.wounds[who] === 0)
+        return found;
+    const { who: whose, aim: aims } = scene.now.wound;
+    for (let i = 0; i < scene.rows(WOUND_TABLE); i++) {
+        if (whose[i] === who && (aim < 0 || aims[i] === aim))
+            found.push(i);
+    }
+    return found;
+}
+/** Names of a unit's wounds. */
+export const woundNames = (scene, who) => woundsOf(scene, who).map((row) => AIMS[scene.now.wound.aim[row]]);
+/** A new round has begun, or the battle is over: disrupting wounds take less, or nothing any more. */
+export function easeDisrupting(scene, isOver) {
+    const rule = isOver ? 'aim-disrupting' : 'disrupting-not-added';
+    for (let i = scene.rows(WOUND_TABLE) - 1; i >= 0; i--) {
+        if (scene.now.wound.aim[i] !== DISRUPTING)
+            continue;
+        if (isOver)
+            removeWound(scene, i, rule);
+        else
+            refresh(scene, scene.now.wound.who[i], rule);
+    }
+}
+cite('defeated-at-zero');
+/** Takes hit points away, never below 0. Returns whether the unit is brought to 0 by it. */
+export function loseHitPoints(scene, who, amount, rule) {
+    const hp = scene.now.combatant.hp[who];
+    if (amount <= 0 || hp === 0)
+        return false;
+    scene.set(C.hp, who, Math.max(0, hp - amount), rule);
+    return amount >= hp && scene.now.combatant.status[who] === IN;
+}
+//# sourceMappingURL=wounds.js.map

@@ -1,0 +1,52 @@
+import { isChange, rolledText, } from '@fray/kernel/rules';
+import { AIMS } from './words.js';
+/** Where an item is, by position. */
+export const CARRIED_WORDS = ['in hand', 'put away', 'in the pack', 'on the ground'];
+/** Why somebody takes a free hit. */
+export const CAUSE_WORDS = {
+    'free-hit-on-leaving': 'hit against {0}, who is about to leave its zone',
+    'free-hit-within-zone': 'hit against {0}, who moves about in its zone',
+    'free-hit-on-natural-1': 'hit against {0}, who has rolled a 1',
+    'tragedy-free-critical': 'critical hit against {0}, after the tragedy',
+};
+/** What a boost adds to. */
+export const BOOST_WORDS = { melee: 'melee damage', hit: 'to hit', dodge: 'to dodge' };
+/** What a thrall is paid with. */
+export const POOL_WORDS = {
+    maxHp: 'of its most hit points',
+    mp: 'MP',
+    hp: 'hit points',
+};
+const UPKEEP_WORDS = {
+    attack: 'Attack Action',
+    move: 'Move Action',
+    bonus: 'Bonus Action',
+    mp: 'MP',
+    hp: 'hit point',
+};
+/** What keeping a spell up costs. */
+export const upkeepText = (amount, pool) => `${amount} ${UPKEEP_WORDS[pool]}${amount === 1 || pool === 'mp' ? '' : 's'}`;
+/** What pays, in words. */
+export const PAID_WORDS = {
+    attack: 'an Attack Action',
+    move: 'the Move Action',
+    bonus: 'a Bonus Action',
+    'two-bonus': 'both Bonus Actions',
+    'move+bonus': 'the Move Action and a Bonus Action',
+    'move+two-bonus': 'the Move Action and both Bonus Actions',
+};
+/** So many spaces. */
+export const spaces = (n) => (n === 1 ? '1 space' : `${n} spaces`);
+/** What was aimed at, where anything was. */
+export const aimed = (aim) => (aim === AIMS[0] || aim === '' ? '' : `, aimed: ${aim}`);
+/** What the damage has left of the target's hit points, where the listener may know. */
+export function leftAfter({ events, at }) {
+    const { target } = events[at];
+    const change = events
+        .slice(at + 1, at + 12)
+        .find((one) => isChange(one) && one.column === 'combatant.hp' && one.row === target);
+    return change === undefined ? '' : ` ${change.from} -> ${change.to}`;
+}
+/** The number of a roll that is against nothing. */
+export const numberText = ({ tally }) => rolledText({ tally, against: null });
+//# sourceMappingURL=sentences.js.map

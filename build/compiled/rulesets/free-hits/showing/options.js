@@ -1,0 +1,20 @@
+import { freeHitsCatalogueOptions } from '../catalogue/options.js';
+/** Ids of the options that a table may choose. */
+export const optionIds = freeHitsCatalogueOptions.map(({ id }) => id);
+/** An option with its choices; `chosen`: the options of a fight, where it is explained in one. */
+export function optionAbout(id, chosen) {
+    const option = freeHitsCatalogueOptions.find((one) => one.id === id);
+    if (option === undefined)
+        return null;
+    const { title, rule, choices, default: usual } = option;
+    const words = Array.isArray(choices) ? choices.join(', ') : '';
+    const now = chosen === null ? [] : [{ label: 'here', value: String(chosen[id]) }];
+    return {
+        title: id.replaceAll('-', ' '),
+        kind: 'option',
+        lines: [`${title}.`],
+        facts: [{ label: 'choices', value: words }, { label: 'if left out', value: String(usual) }, ...now],
+        rules: rule === null ? [] : [rule],
+    };
+}
+//# sourceMappingURL=options.js.map

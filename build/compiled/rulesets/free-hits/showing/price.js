@@ -1,0 +1,60 @@
+import { acts } from '../actions/all.js';
+import { PAYMENTS } from '../actions/paying.js';
+import { usualPrice } from '../rules/spells.js';
+import { actorNow } from '../rules/who.js';
+const ATTACK = { id: 'attack', label: 'Attack Action', order: 1 };
+const MOVEMENT = { id: 'movement', label: 'Movement', order: 2 };
+const MOVE = { id: 'move', label: 'Move Action', order: 3 };
+const BONUS = { id: 'bonus', label: 'Bonus Action', order: 4 };
+const SEVERAL = { id: 'several', label: 'Several actions', order: 5 };
+const SLOT = { id: 'slot', label: 'Free hit', order: 6 };
+const OWED = { id: 'owed', label: 'Action of the next turn', order: 7 };
+const FREE = { id: 'free', label: 'Free', order: 8 };
+const TURN = { id: 'turn', label: 'Turn', order: 9 };
+const REFEREE = { id: 'referee', label: 'Referee', order: 10 };
+/** What each payment is, by its word. */
+const PAID = { none: FREE, attack: ATTACK, move: MOVE, bonus: BONUS };
+/** What an action costs that names no payment, or has only one. */
+const USUAL = {
+    [acts.attack.id]: ATTACK,
+    [acts.extraAttack.id]: SEVERAL,
+    [acts.featAttack.id]: SLOT,
+    [acts.move.id]: MOVEMENT,
+    [acts.buySpaces.id]: MOVEMENT,
+    [acts.leave.id]: MOVEMENT,
+    [acts.boost.id]: BONUS,
+    [acts.disengage.id]: ATTACK,
+    [acts.standUp.id]: BONUS,
+    [acts.draw.id]: BONUS,
+    [acts.sheathe.id]: BONUS,
+    [acts.pickUp.id]: BONUS,
+    [acts.toggle.id]: BONUS,
+    [acts.talk.id]: BONUS,
+    [acts.delay.id]: TURN,
+    [acts.yieldUp.id]: TURN,
+    [acts.end.id]: TURN,
+};
+/** All ways of getting about are in one group; else the group is what pays. */
+const ALWAYS = new Set([acts.move.id, acts.buySpaces.id, acts.leave.id, acts.featAttack.id]);
+/** The action that pays; getting up on somebody else's turn is owed. */
+export function price(scene, command) {
+    const { actor, action } = command;
+    if (actor < 0)
+        return REFEREE;
+    if (acts.standUp.is(command) && actorNow(scene) !== actor)
+        return OWED;
+    if (acts.boost.is(command))
+        return command.times === 2 ? SEVERAL : BONUS;
+    const { pay = -1 } = command;
+    if (pay >= 0 && !ALWAYS.has(action))
+        return PAID[PAYMENTS[pay]] ?? SEVERAL;
+    if (acts.cast.is(command))
+        return castPrice(scene, actor, command.spell);
+    return USUAL[action] ?? FREE;
+}
+/** What a spell costs whose payment is not said. */
+function castPrice(scene, actor, spell) {
+    const { attack, move } = usualPrice(scene, actor, spell);
+    return attack > 0 && move > 0 ? SEVERAL : move > 0 ? MOVE : ATTACK;
+}
+//# sourceMappingURL=price.js.map

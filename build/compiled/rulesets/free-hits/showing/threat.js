@@ -1,0 +1,77 @@
+import { bodySquares, counted, listText, squareName } from '@fray/kernel/rules';
+import { mostSpaces } from '../actions/moving.js';
+import { cannotMove, costOn, reachWith } from '../rules/pace.js';
+import { seemsFree, spacesBetween, spacesFrom, spacesTo, zoneOf } from '../rules/space.js';
+import { couldStrike, slotsLeft } from '../rules/strikes.js';
+import { areEnemies, detects, isAble, isIn } from '../rules/who.js';
+import { spellsOn, weaponsAt } from './arms.js';
+import { asSeen } from './as-seen.js';
+/** The overlay "what they can, to me": who could strike at it in its next turn, and the squares where free hits lurk. */
+export const threat = (scene, row, lens) => asSeen(scene, lens, () => {
+    const by = [];
+    const watched = new Map();
+    for (let foe = 0; foe < scene.combatants && isIn(scene, row); foe++) {
+        if (!areEnemies(scene, row, foe) || !isIn(scene, foe))
+            continue;
+        watch(scene, foe, row, watched);
+        const menace = menaceOf(scene, foe, row, lens);
+        if (menace !== null)
+            by.push(menace);
+    }
+    const who = scene.name(row);
+    return {
+        who,
+        by,
+        places: [...watched].map(([square, names]) => ({ at: squareName(scene.setup.grid, square), by: names })),
+        lines: by.length === 0
+            ? [`Nobody can be on ${who} in its next turn.`]
+            : by.map(({ who: name, words }) => `${name} can be on ${who}: ${words}.`),
+    };
+});
+/** Notes the squares of the foe's melee zone, where it may take free hits against the unit. */
+function watch(scene, foe, row, watched) {
+    if (slotsLeft(scene, foe) === 0 || !couldStrike(scene, foe, row))
+        return;
+    const { grid } = scene.setup;
+    const zone = zoneOf(scene, foe);
+    const size = scene.now.combatant.footprint[foe];
+    const own = bodySquares(grid, scene.now.combatant.square[foe], size);
+    for (let square = 0; square < grid.floors.length; square++) {
+        if (own.includes(square) || spacesTo(scene, foe, square) > zone)
+            continue;
+        watched.set(square, [...(watched.get(square) ?? []), scene.name(foe)]);
+    }
+}
+/** What the foe could do to the unit in its next turn: from where it stands, or when it has moved; null for nothing. */
+function menaceOf(scene, foe, row, lens) {
+    if (!isAble(scene, foe) || !detects(scene, foe, row))
+        return null;
+    const who = scene.name(foe);
+    const here = weaponsAt(scene, foe, spacesBetween(scene, foe, row), lens);
+    const arms = [...here, ...spellsOn(scene, foe, row, lens, 'foe')];
+    if (arms.length > 0)
+        return { who, words: `${listText(arms)} from where it stands`, moves: false };
+    const near = nearest(scene, foe, row, lens);
+    if (near === null)
+        return null;
+    return { who, words: `${counted(near.cost, 'space')} nearer, then ${listText(near.arms)}`, moves: true };
+}
+/** The cheapest square from which the foe could strike the unit, and with what; null for none. */
+function nearest(scene, foe, row, lens) {
+    if (cannotMove(scene, foe) !== null)
+        return null;
+    const size = scene.now.combatant.footprint[foe];
+    const spaces = mostSpaces(scene, foe);
+    const map = reachWith(scene, foe, spaces);
+    // The map is in order of cost, and goes by plain steps: with a slow pace its last squares may cost too much.
+    for (let i = 1; i < map.count; i++) {
+        const square = map.squares[i];
+        if (costOn(scene, foe, map, square) > spaces || !seemsFree(scene, square, size, foe))
+            continue;
+        const arms = weaponsAt(scene, foe, spacesFrom(scene, row, foe, square), lens);
+        if (arms.length > 0)
+            return { cost: costOn(scene, foe, map, square), arms };
+    }
+    return null;
+}
+//# sourceMappingURL=threat.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=expecting.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=hidden.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=odds.test.d.ts.map

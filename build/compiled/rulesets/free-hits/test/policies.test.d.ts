@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=policies.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=reach.test.d.ts.map

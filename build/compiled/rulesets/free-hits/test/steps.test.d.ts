@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=steps.test.d.ts.map

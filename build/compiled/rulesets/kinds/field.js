@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=field.js.map

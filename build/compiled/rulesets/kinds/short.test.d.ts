@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=short.test.d.ts.map

@@ -1,0 +1,50 @@
+import { bodySquares, standProblem } from '@fray/kernel/rules';
+/** How often a square is drawn before one that is taken is put up with. */
+const TRIES = 60;
+/**
+ * A square, drawn at random, where a body of that size could stand: it may be entered, and nobody who can be seen stands
+ * there. `taken` says so for each square. -1 where none was found.
+ */
+function somewhere(grid, openDoors, size, taken, random) {
+    for (let i = 0; i < TRIES; i++) {
+        const square = random(grid.floors.length);
+        if (standProblem(grid, openDoors, square, size) !== null)
+            continue;
+        let isFree = true;
+        for (let y = 0; y < size; y++) {
+            for (let x = 0; x < size; x++)
+                if (taken(square + y * grid.width + x))
+                    isFree = false;
+        }
+        if (isFree)
+            return square;
+    }
+    return -1;
+}
+/** Puts those whose places are hidden on squares drawn at random from all that are free as far as can be seen. */
+export function imagineOnGrid(scene, openDoors, { isHere, isHidden, put }, random) {
+    const { grid } = scene.setup;
+    const { square, footprint } = scene.now.combatant;
+    const covered = new Set();
+    const cover = (at, side) => {
+        for (const one of bodySquares(grid, at, side))
+            covered.add(one);
+    };
+    const hidden = [];
+    for (let row = 0; row < scene.combatants; row++) {
+        if (!isHere(row))
+            continue;
+        if (isHidden(row))
+            hidden.push(row);
+        else
+            cover(square[row], footprint[row]);
+    }
+    for (const row of hidden) {
+        const at = somewhere(grid, openDoors, footprint[row], (one) => covered.has(one), random);
+        if (at < 0)
+            continue;
+        put(row, at);
+        cover(at, footprint[row]);
+    }
+}
+//# sourceMappingURL=somewhere.js.map

@@ -1,0 +1,79 @@
+import { LIMITS, limitText } from '@fray/kernel/rules';
+import { isMap } from './problems.js';
+/** Fields whose texts are for people, in which numbers mean nothing. */
+const PROSE = new Set(['title', 'about', 'notes', '$schema', 'text']);
+const NUMERAL = /\d+/g;
+const NUMBERS = `whole numbers go from -${limitText(LIMITS.number)} to ${limitText(LIMITS.number)}`;
+/**
+ * What of a piece of data is larger than anything that is played, found before anything is made of it: numbers, also those
+ * within texts, how deep and how long it is, how many fight. Data that passes can be read in a moment and fits the fight's
+ * numbers.
+ */
+export function boundProblems(value, path = []) {
+    const problems = [];
+    walk(value, path, 0, false, problems);
+    if (problems.length === 0)
+        countCombatants(value, path, problems);
+    return problems;
+}
+function walk(value, path, depth, isProse, problems) {
+    // Of what is wrong a thousand times over, the first hundred are enough.
+    if (problems.length >= 100)
+        return;
+    if (typeof value === 'number') {
+        // What is no number at all is the schema's to say.
+        if (Math.abs(value) > LIMITS.number)
+            problems.push({ path, message: `${value} is out of range: ${NUMBERS}.` });
+    }
+    else if (typeof value === 'string') {
+        const far = isProse ? undefined : value.match(NUMERAL)?.find((digits) => Number(digits) > LIMITS.number);
+        if (far !== undefined)
+            problems.push({ path, message: `${numeral(far)} is out of range: ${NUMBERS}.` });
+    }
+    else if (value !== null && typeof value === 'object') {
+        if (depth === LIMITS.depth) {
+            problems.push({ path, message: `Maps and lists lie deeper than ${LIMITS.depth} within each other here.` });
+            return;
+        }
+        const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+        const count = Array.isArray(value) ? value.length : Object.keys(value).length;
+        if (count > LIMITS.entries) {
+            const message = `There are ${limitText(count)} entries here, and ${limitText(LIMITS.entries)} is the most.`;
+            problems.push({ path, message });
+            return;
+        }
+        for (const [key, entry] of entries)
+            walk(entry, [...path, key], depth + 1, isProse || PROSE.has(String(key)), problems);
+    }
+}
+/** A number as it was written, cut where nobody would read it whole. */
+const numeral = (digits) => (digits.length > 20 ? `${digits.slice(0, 20)}...` : digits);
+/** Counts out everybody of every roster. */
+function countCombatants(value, path, problems) {
+    if (!isMap(value))
+        return;
+    const rosters = [value, ...(Array.isArray(value.fights) ? value.fights : [])];
+    for (const [i, roster] of rosters.entries()) {
+        if (!isMap(roster))
+            continue;
+        const where = i === 0 ? path : [...path, 'fights', i - 1];
+        const { combatants } = roster;
+        const entries = Array.isArray(combatants) ? combatants : [];
+        const extra = entries.reduce((sum, one) => sum + (isMap(one) && typeof one.count === 'number' ? one.count - 1 : 0), 0);
+        const named = isMap(combatants) ? Object.keys(combatants).length : entries.length;
+        const all = named + extra;
+        if (all <= LIMITS.combatants)
+            continue;
+        const message = `${limitText(all)} would fight here, and ${limitText(LIMITS.combatants)} is the most.`;
+        problems.push({ path: [...where, 'combatants'], message });
+    }
+}
+/** The game, which reads nothing that is out of bounds. */
+export const bounded = (game) => ({
+    ...game,
+    readEncounter(raw) {
+        const problems = boundProblems(raw);
+        return problems.length > 0 ? { setup: null, problems } : game.readEncounter(raw);
+    },
+});
+//# sourceMappingURL=bounds.js.map

@@ -1,0 +1,24 @@
+import { isMap } from './problems.js';
+/**
+ * The fields of a thing that people write as a content id, a short text or a map; null for anything else. A short text
+ * that does not say `whole`, the field without which it is nothing, and begins with a content id means that content.
+ */
+export function entryFields(r, kind, raw, path, whole, parse) {
+    if (isMap(raw))
+        return r.content.fields(kind, raw, path);
+    if (typeof raw !== 'string')
+        return null;
+    const all = () => path;
+    if (r.content.has(kind, raw))
+        return r.content.named(kind, raw, path);
+    if (!/\s/.test(raw.trim()))
+        return r.content.fields(kind, { from: raw }, path, all);
+    const before = r.problems.list.length;
+    const { name, ...said } = parse(raw);
+    const lost = r.problems.list.length > before;
+    if (said[whole] === undefined && r.content.has(kind, name)) {
+        return r.content.fields(kind, { ...said, from: name }, path, all);
+    }
+    return { values: { name, ...said }, at: all, path, from: '', lost };
+}
+//# sourceMappingURL=entry.js.map

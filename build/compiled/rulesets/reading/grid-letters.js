@@ -1,0 +1,99 @@
+import { xOf, yOf } from '@fray/kernel/rules';
+import { hint, isMap } from './problems.js';
+import { orText } from './shape.js';
+/** What people call it. */
+export const nameOfPlaced = (e) => ('sheet' in e ? e.sheet.name : e.name);
+/**
+ * Where the text map puts combatants, by row. A letter stands for the combatant that the legend names, or of whom it is
+ * the name or the initial; letters of several (Goblin 1, Goblin 2) go to them in the order of the roster. A large
+ * creature may be drawn with a letter in each of its squares.
+ */
+export function lettersOf(r, field, roster, path) {
+    const { grid, marks, written } = field;
+    const names = roster.map(nameOfPlaced);
+    const groups = new Map();
+    const note = (key, square, make) => {
+        const known = groups.get(key);
+        if (known !== undefined)
+            known.squares.push(square);
+        else
+            groups.set(key, { ...make(), squares: [square] });
+    };
+    const legend = isMap(written.legend) ? written.legend : {};
+    for (const { name, square } of marks.combatants) {
+        note(`=${name}`, square, () => {
+            const glyph = Object.keys(legend).find((key) => isMap(legend[key]) && legend[key].combatant === name) ?? '';
+            const where = [...path, 'legend', glyph, 'combatant'];
+            return { rows: rowsNamed(names, name), lost: `There is no combatant "${name}".${hint(name, names)}`, path: where };
+        });
+    }
+    for (const { glyph, square } of marks.glyphs) {
+        note(glyph, square, () => ({
+            rows: rowsWithInitial(names, glyph),
+            lost: `The letter ${glyph} on the map stands for nobody: explain it in the "legend", or name a combatant so.`,
+            path: [...path, 'text'],
+        }));
+    }
+    const places = new Map();
+    for (const letters of groups.values())
+        place(r, grid, letters, roster, places);
+    return places;
+}
+/** Rows of the name, or of those that were counted under it: `Goblin` is Goblin 1, Goblin 2. */
+export function rowsNamed(names, name) {
+    const exact = names.indexOf(name);
+    if (exact >= 0)
+        return [exact];
+    return rowsWhere(names, (n) => n.startsWith(`${name} `) && /^\d+$/.test(n.slice(name.length + 1)));
+}
+/** Rows of the name that is the letter, or of those that begin with it, in the same case if there are any. */
+export function rowsWithInitial(names, glyph) {
+    const exact = names.indexOf(glyph);
+    if (exact >= 0)
+        return [exact];
+    const same = rowsWhere(names, (n) => n.startsWith(glyph));
+    return same.length > 0 ? same : rowsWhere(names, (n) => n.toLowerCase().startsWith(glyph.toLowerCase()));
+}
+const rowsWhere = (names, is) => names.flatMap((name, row) => (is(name) ? [row] : []));
+function place(r, grid, letters, roster, places) {
+    const { rows, squares, path } = letters;
+    const [only] = rows;
+    if (only === undefined) {
+        r.problems.add(path, letters.lost);
+        return;
+    }
+    if (rows.length === 1 && fitsBody(grid, squares, roster[only]?.footprint ?? 1)) {
+        places.set(only, Math.min(...squares));
+        return;
+    }
+    if (squares.length > rows.length) {
+        const who = rows.map((row) => nameOfPlaced(roster[row])).join(', ');
+        r.problems.add(path, `The map has ${squares.length} squares for ${who}: give each combatant one.`);
+        return;
+    }
+    // Where there are fewer letters than combatants, those with a square of their own need none.
+    const takers = squares.length < rows.length ? rows.filter((row) => (roster[row]?.square ?? 0) < 0) : rows;
+    const others = takers.map((row) => nameOfPlaced(roster[row]));
+    if (squares.length < takers.length && new Set(others.map(withoutNumber)).size > 1) {
+        const right = `say in the "legend" who it is, as in { combatant: ${others[0]} }`;
+        r.problems.add(path, `A letter on the map could be ${orText(others)}: ${right}.`);
+        return;
+    }
+    squares.forEach((square, i) => {
+        const row = takers[i];
+        if (row !== undefined)
+            places.set(row, square);
+    });
+}
+/** `Goblin` of Goblin 2. */
+const withoutNumber = (name) => name.replace(/ \d+$/, '');
+/** Whether the squares are those of one body, the whole of it or only its south-west one. */
+function fitsBody(grid, squares, size) {
+    const first = Math.min(...squares);
+    return squares.every((square) => {
+        const east = xOf(grid, square) - xOf(grid, first);
+        const north = yOf(grid, square) - yOf(grid, first);
+        return east >= 0 && east < size && north >= 0 && north < size;
+    });
+}
+//# sourceMappingURL=grid-letters.js.map

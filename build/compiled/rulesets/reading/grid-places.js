@@ -1,0 +1,81 @@
+import { bodySquares, NO_SQUARE, squareName, standProblem, } from '@fray/kernel/rules';
+import { lettersOf, nameOfPlaced } from './grid-letters.js';
+import { bestStart } from './start-squares.js';
+/**
+ * Gives everybody a square: the one that it names, the one that the text map gives it, or one by the mark of its side;
+ * where there is no mark, in the west for the first side, the east for the second, the north and the south for others.
+ * Notes those who cannot stand where they are, and living ones in one square.
+ */
+export function settlePlaces(r, roster, field, sides, path, placePath, habits) {
+    if (!field.sound)
+        return roster.map((e) => ({ ...e, square: 0 }));
+    const { grid } = field;
+    const letters = lettersOf(r, field, roster, path);
+    const placed = roster.map((e, row) => ({ ...e, square: e.square >= 0 ? e.square : (letters.get(row) ?? NO_SQUARE) }));
+    const holder = new Map();
+    placed.forEach((e, row) => {
+        if (e.square < 0 || !checkStand(r, grid, e, placePath(row), habits) || !habits.takesRoom(e))
+            return;
+        const shared = bodySquares(grid, e.square, e.footprint).find((square) => holder.has(square));
+        if (shared !== undefined) {
+            const other = nameOfPlaced(roster[holder.get(shared)]);
+            const said = `${nameOfPlaced(e)} and ${other} are both in the square ${squareName(grid, shared)}: move one of them.`;
+            r.problems.add(placePath(row), said, habits.shared);
+        }
+        for (const square of bodySquares(grid, e.square, e.footprint)) {
+            if (!holder.has(square))
+                holder.set(square, row);
+        }
+    });
+    const taken = new Set(holder.keys());
+    return placed.map((e, row) => {
+        if (e.square >= 0)
+            return e;
+        const square = startSquare(field, sides, e, taken);
+        if (square === NO_SQUARE) {
+            r.problems.add(placePath(row), `There is no room left on the map for ${nameOfPlaced(e)}.`, habits.shared);
+            return { ...e, square: 0 };
+        }
+        for (const covered of bodySquares(grid, square, e.footprint))
+            taken.add(covered);
+        return { ...e, square };
+    });
+}
+/** Whether a body can stand where it is, apart from others; else says why not. */
+function checkStand(r, grid, e, path, { large, blocked }) {
+    const { square, footprint } = e;
+    const problem = standProblem(grid, grid.openAtStart, square, footprint);
+    if (problem === null)
+        return true;
+    const at = squareName(grid, square);
+    if (problem === 'off-map') {
+        const size = `${footprint} x ${footprint} squares`;
+        r.problems.add(path, `${nameOfPlaced(e)} fills ${size} and does not fit on the map at ${at}.`, large);
+    }
+    else {
+        const why = problem === 'wall' ? 'a wall runs through it' : 'nobody can enter that square';
+        r.problems.add(path, `${nameOfPlaced(e)} cannot stand at ${at}: ${why}.`, blocked);
+    }
+    return false;
+}
+/** How far from the middle of the map the sides line up at most, in squares. */
+const FARTHEST = 6;
+/** The square where one of a side starts that names none: the best that is free, or NO_SQUARE. */
+export function startSquare(field, sides, { side, footprint }, taken) {
+    const { grid, marks } = field;
+    const id = sides[side]?.id ?? '';
+    const marked = marks.named.get(id) ?? [];
+    const isFree = (square) => standProblem(grid, grid.openAtStart, square, footprint) === null &&
+        bodySquares(grid, square, footprint).every((covered) => !taken.has(covered));
+    return bestStart(grid, marked, side, FARTHEST, isFree);
+}
+/** One who joins, on its square, else on the one that `find` finds (NO_SQUARE for none, which breaks the rule). */
+export function placed(one, find, rule) {
+    if ('reason' in one || one.square !== NO_SQUARE)
+        return one;
+    const square = find(one);
+    if (square !== NO_SQUARE)
+        return { ...one, square };
+    return { rule, reason: `There is no room on the map for ${one.name}: name a square with "at".` };
+}
+//# sourceMappingURL=grid-places.js.map

@@ -1,0 +1,98 @@
+import { isUnseen, LIMITS, nameKey } from '@fray/kernel/rules';
+import { hint, isMap } from './problems.js';
+import { numberOf, textOf } from './reader.js';
+import { MOST_COUNTED } from './schema.js';
+/**
+ * Everybody on the list or in the map of combatants, entries with a `count` as so many. `reserved` are words that cannot be
+ * names; `nobody` is the rule that a fight without anybody breaks.
+ */
+export function readNames(r, raw, path, reserved, nobody) {
+    const everybody = [];
+    const add = (name, values, where, isEntry = true) => {
+        const { name: _name, count: _count, ...own } = values;
+        const read = r.content.fields('combatants', own, where);
+        const fields = isEntry ? read : { ...read, lost: true };
+        everybody.push({ name, fields, path: where });
+    };
+    if (Array.isArray(raw)) {
+        raw.forEach((entry, i) => {
+            const name = isMap(entry) ? textOf(entry.name) : null;
+            if (!isMap(entry) || name === null)
+                return;
+            const where = [...path, i];
+            if (entry.count === undefined || entry.count === null)
+                add(name, entry, where);
+            // A count that is out of range is a problem of its own, and is not counted out.
+            else
+                for (let n = 1; n <= Math.min(numberOf(entry.count, 1), MOST_COUNTED); n++)
+                    add(`${name} ${n}`, entry, where);
+        });
+    }
+    else if (isMap(raw)) {
+        for (const [name, entry] of Object.entries(raw))
+            add(name, isMap(entry) ? entry : {}, [...path, name], isMap(entry));
+    }
+    if (everybody.length === 0 && (Array.isArray(raw) || isMap(raw))) {
+        r.problems.add(path, 'Nobody fights here: name at least one combatant.', nobody);
+    }
+    checkNames(r, everybody, reserved);
+    return everybody;
+}
+function checkNames(r, everybody, reserved) {
+    const taken = new Map();
+    for (const { name, path } of everybody) {
+        const wrong = wrongName(name, reserved);
+        if (wrong !== null)
+            r.problems.add(path, wrong);
+        const before = taken.get(nameKey(name));
+        if (before !== undefined) {
+            const other = before === name ? `are two combatants called "${name}"` : `are "${before}" and "${name}"`;
+            r.problems.add(path, `There ${other}: each needs a name of its own, upper and lower case alike.`);
+        }
+        taken.set(nameKey(name), name);
+    }
+}
+/** Somebody who joins, as a command brings it: a content id alone stands for somebody made from it. */
+export const joiner = (raw) => (typeof raw === 'string' ? { from: raw } : raw);
+/** Names that mean something else in commands and answers of every ruleset. */
+const RESERVED = ['referee', 'nobody', 'none', 'null', 'fight', 'decline'];
+/** Words that cannot be names in a fight of these sides: those and the ruleset's own, and the ids of the sides. */
+export const reservedNames = (own, sides) => [
+    ...RESERVED,
+    ...own,
+    ...sides.map(({ id }) => id.toLowerCase()),
+];
+/** Why nobody can be called that, or null. */
+export function wrongName(name, reserved) {
+    if (reserved.includes(name.toLowerCase())) {
+        return `Nobody can be called "${name}", which means something else in commands: choose another name.`;
+    }
+    if (name !== '' && isUnseen(name)) {
+        return 'A name of which nothing can be seen names nobody: use letters.';
+    }
+    if (name.length > LIMITS.name) {
+        return `"${name.slice(0, 40)}..." is too long a name: ${LIMITS.name} letters are the most.`;
+    }
+    if (name.trim() !== name || name === '' || /[,="]/.test(name)) {
+        return `"${name}" cannot be a name: leave out commas, quotes, equals signs and spaces at the ends.`;
+    }
+    return null;
+}
+/** The name, with a number from 2 behind it where it is taken. */
+export function numbered(name, taken) {
+    let free = name;
+    for (let n = 2; taken.has(nameKey(free)); n++)
+        free = `${name} ${n}`;
+    taken.add(nameKey(free));
+    return free;
+}
+/** The row of the combatant of that name, upper and lower case alike, or -1: with a problem where there is none. */
+export function findRow(r, name, path, names) {
+    if (typeof name !== 'string')
+        return -1;
+    const row = names.findIndex((n) => nameKey(n) === nameKey(name));
+    if (row < 0)
+        r.problems.add(path, `There is no combatant "${name}".${hint(name, names)}`);
+    return row;
+}
+//# sourceMappingURL=names.js.map

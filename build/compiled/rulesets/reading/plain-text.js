@@ -1,0 +1,36 @@
+import { codePoint, controlIn, LIMITS, limitText } from '@fray/kernel/rules';
+import { boundProblems } from './bounds.js';
+/** Fields whose texts may run over several lines. */
+const LINES = new Set(['about', 'notes', 'text']);
+/**
+ * Reports every text, names included, that holds a control character or that is longer than anybody reads, and what is out
+ * of bounds: text from people is text, on one line unless it is prose or a map.
+ */
+export function checkPlainText(problems, value, path) {
+    for (const { path: where, message } of boundProblems(value, path))
+        problems.add(where, message);
+    checkTexts(problems, value, path, 0);
+}
+function checkTexts(problems, value, path, depth) {
+    if (typeof value === 'string')
+        checkText(problems, value, path, path.some((step) => LINES.has(step)));
+    else if (value !== null && typeof value === 'object' && depth < LIMITS.depth) {
+        for (const [key, entry] of Object.entries(value)) {
+            const where = [...path, Array.isArray(value) ? Number(key) : key];
+            checkText(problems, key, where, false);
+            checkTexts(problems, entry, where, depth + 1);
+        }
+    }
+}
+function checkText(problems, text, path, hasLines) {
+    const wrong = controlIn(text) ?? (hasLines ? null : (/[\n\t]/.exec(text)?.[0] ?? null));
+    if (text.length > LIMITS.words)
+        problems.add(path, `This text is longer than ${limitText(LIMITS.words)} characters.`);
+    else if (wrong === '\n')
+        problems.add(path, 'This text runs over several lines: write it on one.');
+    else if (wrong !== null) {
+        const said = `This text holds the control character ${codePoint(wrong)}, which no screen shows: take it out.`;
+        problems.add(path, said);
+    }
+}
+//# sourceMappingURL=plain-text.js.map

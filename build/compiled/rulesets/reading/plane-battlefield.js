@@ -1,0 +1,51 @@
+import { buildPlane } from '@fray/kernel/rules';
+import * as z from 'zod';
+import { isMap, withoutNulls } from './problems.js';
+import { areasSchema, exitsField, legendField, legendFields, mapFields, squaresSchema, textField, } from './squares-schema.js';
+const partsSchema = z.strictObject({
+    ...mapFields,
+    text: textField('# cannot be entered, . open ground'),
+    legend: legendField(z.strictObject({
+        blocked: z.boolean().optional().describe('The square cannot be entered.'),
+        ...legendFields,
+    })),
+    blocked: areasSchema.optional().describe('Squares that cannot be entered.'),
+    exits: exitsField('the outermost squares'),
+});
+/** A plane as an encounter file has it. */
+export const planeSchema = squaresSchema(partsSchema, 'Level squares: a size such as 20x10 for open ground, or a map.');
+/** Under which mark the squares of `exits` are read; no name of a mark that people write. */
+const EXITS = ' exits ';
+const OPEN_GROUND = { size: [40, 40], origin: [-20, -20] };
+/**
+ * Reads a plane: a size in short, a map, or nothing for open ground of 40 x 40 around 0,0. Its shape has been checked
+ * with `planeSchema`; what that found wrong is not noted again.
+ */
+export function readPlaneBattlefield(r, raw, path) {
+    const value = withoutNulls(raw);
+    const shaped = value === undefined || value === null || planeSchema.safeParse(value).success;
+    const written = shaped ? partsOf(value) : {};
+    const { exits = 'edge', ...parts } = written;
+    const listed = typeof exits === 'string' ? null : exits;
+    const built = shaped
+        ? buildPlane(listed === null ? parts : { ...parts, marks: { ...parts.marks, [EXITS]: listed } })
+        : { plane: null, problems: [] };
+    if (built.plane === null) {
+        for (const problem of built.problems) {
+            const [first, second, ...rest] = problem.path;
+            const at = first === 'marks' && second === EXITS ? ['exits', ...rest] : problem.path;
+            r.problems.add([...path, ...at], problem.message);
+        }
+        const { plane, marks } = buildPlane(OPEN_GROUND);
+        return { plane, marks, exits: 'edge', sound: false, written: {} };
+    }
+    const { plane, marks } = built;
+    const squares = typeof exits === 'string' ? exits : [...(marks.named.get(EXITS) ?? [])];
+    return { plane, marks, exits: squares, sound: true, written };
+}
+function partsOf(value) {
+    if (typeof value === 'string')
+        return { size: value.split('x').map(Number) };
+    return isMap(value) ? value : { ...OPEN_GROUND };
+}
+//# sourceMappingURL=plane-battlefield.js.map

@@ -1,0 +1,34 @@
+import type { Content } from './content.ts';
+import type { Path, Problems } from './problems.ts';
+/**
+ * What every reading function is handed: where problems go, where content is found, what the table has chosen. `R` are the
+ * ids of the ruleset's rules, `K` its kinds of content.
+ */
+export interface Reader<R extends string = string, K extends string = string> {
+    readonly problems: Problems<R>;
+    readonly content: Content<K>;
+    readonly options: Readonly<Record<string, string | number>>;
+}
+/** Fields of something that may be made from content, and where each of them was written. */
+export interface Fields {
+    readonly values: Readonly<Record<string, unknown>>;
+    /** Where a field was written; for content of the ruleset's own, the place that names it. */
+    readonly at: (key: string) => Path;
+    /** Where the whole thing was written. */
+    readonly path: Path;
+    /** The content id that it was made from, or ''. */
+    readonly from: string;
+    /** It names content that does not exist: missing fields are no problem of their own. */
+    readonly lost: boolean;
+}
+/** A text field, or null. */
+export declare const textOf: (value: unknown) => string | null;
+/** A number field, or the other value. */
+export declare const numberOf: (value: unknown, other: number) => number;
+/** The position of a word in a list, or the other value. */
+export declare function wordOf(value: unknown, words: readonly string[], other: number): number;
+/** The elements of a list, or none. */
+export declare const listOf: (value: unknown) => readonly unknown[];
+/** The fields of a plain map that is made from nothing. */
+export declare const ownFields: (raw: Record<string, unknown>, path: Path) => Fields;
+//# sourceMappingURL=reader.d.ts.map

@@ -1,0 +1,110 @@
+import { nearest } from '@fray/kernel/rules';
+import { hint, shown, withoutNulls } from './problems.js';
+const KNOWN_FIELDS = 'fields:';
+/** Passes on what the finished issue no longer says: the fields that a map may have. */
+function errorText(issue) {
+    if (issue.code !== 'unrecognized_keys')
+        return undefined;
+    const shape = issue.inst._zod.def.shape;
+    return KNOWN_FIELDS + Object.keys(shape).join(' ');
+}
+/** Compares a value with a schema and notes everything that differs, in sentences. Null counts as left out. */
+export function checkShape(problems, schema, raw, path, rules) {
+    const value = withoutNulls(raw);
+    const result = schema.safeParse(value, { error: errorText });
+    if (result.success)
+        return;
+    for (const issue of result.error.issues.flatMap((i) => settled(i, []))) {
+        const where = [...path, ...issue.path];
+        for (const [at, message] of sentences(issue, where, valueAt(value, issue.path))) {
+            problems.add(at, message, rules[String(at[at.length - 1])] ?? null);
+        }
+    }
+}
+const valueAt = (value, path) => path.reduce((v, key) => v?.[key], value);
+/** Issues of the one branch of a union that the value was meant for, or of the union itself where none comes near. */
+function settled(issue, before) {
+    const here = { ...issue, path: [...before, ...issue.path] };
+    if (here.code !== 'invalid_union')
+        return [here];
+    const branches = here.errors
+        .map((issues) => issues.flatMap((i) => settled(i, here.path)))
+        .filter((issues) => !issues.some((i) => (i.path.length === here.path.length && isForeign(i)) || isMute(i)));
+    branches.sort((a, b) => a.length - b.length);
+    return branches[0] ?? [here];
+}
+const isForeign = (issue) => issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union';
+/** A union that does not say what would be right. */
+const isMute = (issue) => issue.code === 'invalid_union' && issue.message === 'Invalid input';
+const TYPES = {
+    int: 'a whole number',
+    number: 'a whole number',
+    string: 'text',
+    boolean: 'true or false',
+    object: 'a map',
+    record: 'a map',
+    array: 'a list',
+    tuple: 'a list',
+};
+function sentences(issue, path, value) {
+    const label = labelOf(path);
+    if (issue.code === 'unrecognized_keys') {
+        const known = issue.message.startsWith(KNOWN_FIELDS) ? issue.message.slice(KNOWN_FIELDS.length).split(' ') : [];
+        return issue.keys.map((key) => [[...path, key], unknownField(key, known)]);
+    }
+    if (value === undefined)
+        return [[path, `${label} is missing.`]];
+    if (issue.code === 'invalid_type') {
+        const right = TYPES[issue.expected] ?? issue.expected;
+        return [[path, `${label} should be ${right}, not ${shown(value)}.${rightWay(issue.expected, path, value)}`]];
+    }
+    if (issue.code === 'invalid_value') {
+        const words = issue.values.map(String);
+        return [[path, `${label} should be ${orText(words)}, not ${shown(value)}.${meantWord(issue, value)}`]];
+    }
+    if (issue.code === 'too_small') {
+        const least = Number(issue.minimum);
+        if (issue.origin === 'array' && least > 1)
+            return [[path, entries(label, least, value)]];
+        if (issue.origin === 'array' || issue.origin === 'string')
+            return [[path, `${label} should not be empty.`]];
+        return [[path, `${label} should be ${least} or more, not ${shown(value)}.`]];
+    }
+    if (issue.code === 'too_big' && issue.origin === 'array')
+        return [[path, entries(label, issue.maximum, value)]];
+    if (issue.code === 'too_big')
+        return [[path, `${label} should be at most ${issue.maximum}, not ${shown(value)}.`]];
+    if (issue.code === 'not_multiple_of') {
+        return [[path, `${label} should be a multiple of ${issue.divisor}, not ${shown(value)}.`]];
+    }
+    return [[path, `${label} ${issue.message}, not ${shown(value)}.${meantWord(issue, value)}`]];
+}
+/** What to write in place of something that is nearly right, or nothing. */
+function rightWay(expected, path, value) {
+    if (expected === 'string' && Array.isArray(value) && value.every((one) => typeof one === 'number'))
+        return ` Write it in quotes: "${value.join(',')}".`;
+    if (expected === 'string' && typeof value === 'number') {
+        return path[path.length - 1] === 'at' ? ' Put the square in quotes, as in "3,4".' : ' Put it in quotes.';
+    }
+    const isOne = (expected === 'object' || expected === 'record') && path.length === 2 && path[0] === 'combatants';
+    return isOne && typeof value === 'string' ? ` Somebody of the content is { from: ${value} }.` : '';
+}
+const entries = (label, wanted, value) => `${label} should have ${wanted} entries, not ${Array.isArray(value) ? value.length : shown(value)}.`;
+/** ` Did you mean "stuck"?` for a word that is near to one that the place takes, or nothing. */
+function meantWord(issue, value) {
+    const issues = issue.code === 'invalid_union' ? issue.errors.flat() : [issue];
+    const words = issues.flatMap((i) => (i.code === 'invalid_value' ? i.values.map(String) : []));
+    const near = typeof value === 'string' ? nearest(value, words) : null;
+    return near === null ? '' : ` Did you mean "${near}"?`;
+}
+/** The sentence for a field that means nothing where it stands. */
+const unknownField = (key, known) => `There is no field "${key}" here.${hint(key, known)}`;
+/** `a, b or c`. */
+export const orText = (words) => words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
+function labelOf(path) {
+    const last = path[path.length - 1];
+    if (last === undefined)
+        return 'This';
+    return typeof last === 'number' ? `Entry ${last + 1}` : `"${last}"`;
+}
+//# sourceMappingURL=shape.js.map

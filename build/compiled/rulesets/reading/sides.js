@@ -1,0 +1,68 @@
+import { HIDEABLE, PRESENCES } from '@fray/kernel/rules';
+import { hint, isMap } from './problems.js';
+import { textOf } from './reader.js';
+/** Words that cannot be ids of sides, because they mean something else where sides are named. */
+const RESERVED = ['nobody', 'none', 'ask', 'each', 'referee', 'null', 'fight'];
+const PARTY_ID = 'party';
+const USUAL = { party: {}, foes: {} };
+/**
+ * Reads the sides in their order: party and foes when none are given. At most one of them is the Party. `rule` is the one
+ * that wrong sides break, or null. What else a side may have is the ruleset's to read.
+ */
+export function readSides(r, raw, path, rule) {
+    const given = isMap(raw) ? raw : USUAL;
+    const ids = Object.keys(given);
+    const named = ids.filter((id) => isMap(given[id]) && given[id].party === true);
+    for (const id of named.slice(1)) {
+        const said = `"${named[0]}" is the Party already: one side at most is the Party.`;
+        r.problems.add([...path, id, 'party'], said, rule);
+    }
+    if (ids.length < 2)
+        r.problems.add(path, 'A fight has two sides or more: list them all.', rule);
+    return ids.map((id) => {
+        const side = isMap(given[id]) ? given[id] : {};
+        if (RESERVED.includes(id.toLowerCase()) || id.trim() !== id || id === '' || /[,."=]/.test(id)) {
+            r.problems.add([...path, id], `"${id}" cannot be the id of a side: take a plain word, such as "orcs".`);
+        }
+        const party = typeof side.party === 'boolean' ? side.party : named.length === 0 && id === PARTY_ID;
+        return {
+            id,
+            name: textOf(side.name) ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+            ...readSight(side, party ? 'exact' : 'word'),
+            party,
+        };
+    });
+}
+/** What other seats may know of a side; `usual` is what they see of its hit points where it does not say. */
+export const readSight = (side, usual) => {
+    const said = isMap(side) ? side : {};
+    const hides = HIDEABLE.filter((what) => said[what] === 'hidden');
+    const presence = PRESENCES.find((word) => word === said.presence);
+    return {
+        hitPoints: (textOf(said.hp) ?? usual),
+        ...(hides.length > 0 ? { hides } : {}),
+        ...(presence === undefined ? {} : { presence }),
+    };
+};
+/** The same as encounters write it. */
+export const writeSight = ({ hitPoints, hides = [], presence }) => ({
+    hp: hitPoints,
+    ...Object.fromEntries(hides.map((what) => [what, 'hidden'])),
+    ...(presence === undefined ? {} : { presence }),
+});
+/** The side of players' characters who name none: the Party, or the first; and of others: the first that is not that one. */
+export function usualSides(sides) {
+    const pc = Math.max(0, sides.findIndex(({ party }) => party));
+    return { pc, npc: pc === 0 ? Math.min(1, sides.length - 1) : 0 };
+}
+/** The position of the side with the id, or -1 with a problem, by the rule if there is one. */
+export function findSide(r, id, path, sides, rule) {
+    if (typeof id !== 'string')
+        return -1;
+    const side = sides.findIndex((s) => s.id === id);
+    const ids = sides.map((s) => s.id);
+    if (side < 0)
+        r.problems.add(path, `There is no side "${id}".${hint(id, ids)}`, rule);
+    return side;
+}
+//# sourceMappingURL=sides.js.map

@@ -1,0 +1,52 @@
+import { NO_SQUARE, xOf, yOf } from '@fray/kernel/rules';
+/**
+ * The square where one of a side starts that names none: the first free one of those that are marked for its side, else the
+ * free one nearest to them; where none is marked, in the line in which the side draws up: in the west for the first side,
+ * the east for the second, the north and the south for others. NO_SQUARE where none is free.
+ * @param farthest how far from the middle of the map the sides line up at most, in squares.
+ */
+export function bestStart(map, marked, side, farthest, isFree) {
+    const inMark = marked.find(isFree);
+    if (inMark !== undefined)
+        return inMark;
+    const rank = marked[0] === undefined ? rankAtEdge(map, side, farthest) : rankNear(map, marked[0]);
+    let best = NO_SQUARE;
+    let least = Number.POSITIVE_INFINITY;
+    for (let square = 0; square < map.width * map.depth; square++) {
+        const here = rank(square);
+        if (here >= least || !isFree(square))
+            continue;
+        least = here;
+        best = square;
+    }
+    return best;
+}
+/** The nearer to the square the better. */
+function rankNear(map, to) {
+    return (square) => {
+        const dx = Math.abs(xOf(map, square) - xOf(map, to));
+        const dy = Math.abs(yOf(map, square) - yOf(map, to));
+        return Math.max(dx, dy) * 1000 + dx + dy;
+    };
+}
+/** So many squares to either side of its middle a line is filled before the next one behind it. */
+const HALF_LINE = 4;
+/** The better the nearer to the line in which the side lines up: west, east, north, south. */
+function rankAtEdge(map, side, farthest) {
+    const upright = side % 4 < 2;
+    const [length, breadth] = upright ? [map.width, map.depth] : [map.depth, map.width];
+    const low = Math.max(Math.floor(length / 4), Math.floor(length / 2) - farthest);
+    const isLow = side % 4 === 0 || side % 4 === 3;
+    const line = isLow ? low : length - 1 - low;
+    const middle = Math.floor((breadth - 1) / 2);
+    return (square) => {
+        const column = xOf(map, square) - map.originX;
+        const row = yOf(map, square) - map.originY;
+        const off = (upright ? column : row) - line;
+        const beside = (upright ? row : column) - middle;
+        const behind = isLow ? off <= 0 : off >= 0;
+        const far = Math.abs(beside) + HALF_LINE * Math.abs(off);
+        return (far * 2 + (behind ? 0 : 1)) * 2 + (beside < 0 ? 1 : 0);
+    };
+}
+//# sourceMappingURL=start-squares.js.map

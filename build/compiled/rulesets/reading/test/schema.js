@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+/** Every property in a JSON Schema, with where it stands. */
+function* properties(node, path) {
+    if (node === null || typeof node !== 'object')
+        return;
+    for (const [key, value] of Object.entries(node)) {
+        if (key === 'properties') {
+            for (const [name, property] of Object.entries(value))
+                yield [`${path}.${name}`, property];
+        }
+        yield* properties(value, key === 'properties' ? path : `${path}.${key}`);
+    }
+}
+/**
+ * Tests of what a ruleset's JSON Schema tells editors. `content` holds the ruleset's content by kind and id; `kinds` are
+ * those of which encounters name entries.
+ */
+export function describeSchema(schema, content, kinds) {
+    const definitions = schema.$defs;
+    const described = (property) => {
+        if (typeof property.description === 'string')
+            return true;
+        const ref = typeof property.$ref === 'string' ? property.$ref.replace('#/$defs/', '') : '';
+        return typeof definitions[ref]?.description === 'string';
+    };
+    describe('the JSON Schema for editors', () => {
+        it('has a sentence on every field', () => {
+            const silent = [...properties(schema, '')].filter(([, property]) => !described(property)).map(([path]) => path);
+            expect(silent).toEqual([]);
+        });
+        it('offers content by its ids', () => {
+            const text = JSON.stringify(schema);
+            for (const kind of kinds)
+                expect(text).toContain(JSON.stringify(Object.keys(content[kind])));
+        });
+        it('allows no unknown fields', () => {
+            expect(schema.additionalProperties).toBe(false);
+        });
+    });
+}
+//# sourceMappingURL=schema.js.map

@@ -1,0 +1,10 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+/** A test that whatever is handed over, under fields that encounters have, gives a setup or problems, and nothing else. */
+export function readsAnything(read, fields) {
+    it('nothing that is not an encounter makes it fail otherwise than by problems', () => fc.assert(fc.property(fc.object({ key: fc.constantFrom(...fields) }), (raw) => {
+        const { setup, problems } = read(raw);
+        expect(setup === null).toBe(problems.length > 0);
+    }), { numRuns: 100 }));
+}
+//# sourceMappingURL=unreadable.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=amounts.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=room.test.d.ts.map

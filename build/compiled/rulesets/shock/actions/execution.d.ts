@@ -1,0 +1,130 @@
+import { type ShockScene } from '../scene.ts';
+/** Spends the round on aiming at, or lurking close to, one that suspects nothing. */
+export declare const aim: {
+    id: string;
+    rule: string;
+    title: string;
+    by: 'combatant' | 'referee';
+    params: readonly import("@fray/kernel/rules").Param[];
+    titledBy?: string;
+    formal?: boolean;
+    drastic?: 'ends' | 'gives-up' | 'throws-away';
+    waits?: boolean;
+    meant?(scene: ShockScene, actor: import("@fray/kernel/rules").Who, words: readonly string[]): {
+        readonly action: string;
+        readonly [param: string]: unknown;
+    } | null;
+    suggest(scene: ShockScene, actor: import("@fray/kernel/rules").Who): Iterable<import("@fray/kernel/rules").Command>;
+    check(scene: ShockScene, command: import("@fray/kernel/rules").Command): import("@fray/kernel/rules").Refusal | null;
+    resolve(scene: ShockScene, command: import("@fray/kernel/rules").Command): void;
+    make(actor: import("@fray/kernel/rules").Who, values?: Partial<import("@fray/kernel/rules").ValuesOfParams<readonly [import("@fray/kernel/rules").Param<"target", import("@fray/kernel/rules").Who>, {
+        name: "weapon";
+        label: string;
+        kind: 'combatant' | 'combatants' | 'place' | 'thing' | 'word' | 'number' | 'text' | 'value';
+        optional: boolean;
+        absent: number;
+        candidates?(scene: import("@fray/kernel/rules").AnyScene, actor: number, soFar: Readonly<Record<string, unknown>>): Iterable<number>;
+        isPassedOver?(scene: import("@fray/kernel/rules").AnyScene, given: Readonly<Record<string, unknown>>, word: string): boolean;
+        says?: import("@fray/kernel/rules").Saying;
+        finer?: string;
+        read(scene: import("@fray/kernel/rules").AnyScene, raw: unknown, soFar: Readonly<Record<string, unknown>>): import("@fray/kernel/rules").Refusal | {
+            readonly value: number;
+        };
+        write: (scene: import("@fray/kernel/rules").AnyScene, item: unknown) => string;
+    }]>> | undefined): import("@fray/kernel/rules").CommandOf<readonly [import("@fray/kernel/rules").Param<"target", import("@fray/kernel/rules").Who>, {
+        name: "weapon";
+        label: string;
+        kind: 'combatant' | 'combatants' | 'place' | 'thing' | 'word' | 'number' | 'text' | 'value';
+        optional: boolean;
+        absent: number;
+        candidates?(scene: import("@fray/kernel/rules").AnyScene, actor: number, soFar: Readonly<Record<string, unknown>>): Iterable<number>;
+        isPassedOver?(scene: import("@fray/kernel/rules").AnyScene, given: Readonly<Record<string, unknown>>, word: string): boolean;
+        says?: import("@fray/kernel/rules").Saying;
+        finer?: string;
+        read(scene: import("@fray/kernel/rules").AnyScene, raw: unknown, soFar: Readonly<Record<string, unknown>>): import("@fray/kernel/rules").Refusal | {
+            readonly value: number;
+        };
+        write: (scene: import("@fray/kernel/rules").AnyScene, item: unknown) => string;
+    }]>;
+    is(command: import("@fray/kernel/rules").Command): command is import("@fray/kernel/rules").CommandOf<readonly [import("@fray/kernel/rules").Param<"target", import("@fray/kernel/rules").Who>, {
+        name: "weapon";
+        label: string;
+        kind: 'combatant' | 'combatants' | 'place' | 'thing' | 'word' | 'number' | 'text' | 'value';
+        optional: boolean;
+        absent: number;
+        candidates?(scene: import("@fray/kernel/rules").AnyScene, actor: number, soFar: Readonly<Record<string, unknown>>): Iterable<number>;
+        isPassedOver?(scene: import("@fray/kernel/rules").AnyScene, given: Readonly<Record<string, unknown>>, word: string): boolean;
+        says?: import("@fray/kernel/rules").Saying;
+        finer?: string;
+        read(scene: import("@fray/kernel/rules").AnyScene, raw: unknown, soFar: Readonly<Record<string, unknown>>): import("@fray/kernel/rules").Refusal | {
+            readonly value: number;
+        };
+        write: (scene: import("@fray/kernel/rules").AnyScene, item: unknown) => string;
+    }]>;
+    price: (scene: ShockScene, command: import("@fray/kernel/rules").Command) => import("./paying.ts").Price;
+};
+/** The execution attack after a minute. */
+export declare const executeAction: {
+    id: string;
+    rule: string;
+    title: string;
+    by: 'combatant' | 'referee';
+    params: readonly import("@fray/kernel/rules").Param[];
+    titledBy?: string;
+    formal?: boolean;
+    drastic?: 'ends' | 'gives-up' | 'throws-away';
+    waits?: boolean;
+    meant?(scene: ShockScene, actor: import("@fray/kernel/rules").Who, words: readonly string[]): {
+        readonly action: string;
+        readonly [param: string]: unknown;
+    } | null;
+    suggest(scene: ShockScene, actor: import("@fray/kernel/rules").Who): Iterable<import("@fray/kernel/rules").Command>;
+    check(scene: ShockScene, command: import("@fray/kernel/rules").Command): import("@fray/kernel/rules").Refusal | null;
+    resolve(scene: ShockScene, command: import("@fray/kernel/rules").Command): void;
+    make(actor: import("@fray/kernel/rules").Who, values?: Partial<import("@fray/kernel/rules").ValuesOfParams<readonly [import("@fray/kernel/rules").Param<"target", import("@fray/kernel/rules").Who>, {
+        name: "weapon";
+        label: string;
+        kind: 'combatant' | 'combatants' | 'place' | 'thing' | 'word' | 'number' | 'text' | 'value';
+        optional: boolean;
+        absent: number;
+        candidates?(scene: import("@fray/kernel/rules").AnyScene, actor: number, soFar: Readonly<Record<string, unknown>>): Iterable<number>;
+        isPassedOver?(scene: import("@fray/kernel/rules").AnyScene, given: Readonly<Record<string, unknown>>, word: string): boolean;
+        says?: import("@fray/kernel/rules").Saying;
+        finer?: string;
+        read(scene: import("@fray/kernel/rules").AnyScene, raw: unknown, soFar: Readonly<Record<string, unknown>>): import("@fray/kernel/rules").Refusal | {
+            readonly value: number;
+        };
+        write: (scene: import("@fray/kernel/rules").AnyScene, item: unknown) => string;
+    }, import("@fray/kernel/rules").Param<"with", number>]>> | undefined): import("@fray/kernel/rules").CommandOf<readonly [import("@fray/kernel/rules").Param<"target", import("@fray/kernel/rules").Who>, {
+        name: "weapon";
+        label: string;
+        kind: 'combatant' | 'combatants' | 'place' | 'thing' | 'word' | 'number' | 'text' | 'value';
+        optional: boolean;
+        absent: number;
+        candidates?(scene: import("@fray/kernel/rules").AnyScene, actor: number, soFar: Readonly<Record<string, unknown>>): Iterable<number>;
+        isPassedOver?(scene: import("@fray/kernel/rules").AnyScene, given: Readonly<Record<string, unknown>>, word: string): boolean;
+        says?: import("@fray/kernel/rules").Saying;
+        finer?: string;
+        read(scene: import("@fray/kernel/rules").AnyScene, raw: unknown, soFar: Readonly<Record<string, unknown>>): import("@fray/kernel/rules").Refusal | {
+            readonly value: number;
+        };
+        write: (scene: import("@fray/kernel/rules").AnyScene, item: unknown) => string;
+    }, import("@fray/kernel/rules").Param<"with", number>]>;
+    is(command: import("@fray/kernel/rules").Command): command is import("@fray/kernel/rules").CommandOf<readonly [import("@fray/kernel/rules").Param<"target", import("@fray/kernel/rules").Who>, {
+        name: "weapon";
+        label: string;
+        kind: 'combatant' | 'combatants' | 'place' | 'thing' | 'word' | 'number' | 'text' | 'value';
+        optional: boolean;
+        absent: number;
+        candidates?(scene: import("@fray/kernel/rules").AnyScene, actor: number, soFar: Readonly<Record<string, unknown>>): Iterable<number>;
+        isPassedOver?(scene: import("@fray/kernel/rules").AnyScene, given: Readonly<Record<string, unknown>>, word: string): boolean;
+        says?: import("@fray/kernel/rules").Saying;
+        finer?: string;
+        read(scene: import("@fray/kernel/rules").AnyScene, raw: unknown, soFar: Readonly<Record<string, unknown>>): import("@fray/kernel/rules").Refusal | {
+            readonly value: number;
+        };
+        write: (scene: import("@fray/kernel/rules").AnyScene, item: unknown) => string;
+    }, import("@fray/kernel/rules").Param<"with", number>]>;
+    price: (scene: ShockScene, command: import("@fray/kernel/rules").Command) => import("./paying.ts").Price;
+};
+//# sourceMappingURL=execution.d.ts.map

@@ -1,0 +1,96 @@
+import { flagParam, wordParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { attributeParam, maneuverParam, usingParam, weaponParam } from '../command.js';
+import { noSnap } from '../instants/snaps.js';
+import { bareHands, missileMode, usualMelee, usualMissile } from '../rules/gear.js';
+import { meleeModeAt } from '../rules/legal.js';
+import { cite } from '../scene.js';
+import { GRAPPLE, NO_MANEUVER, SHOVE, SKILLS } from '../words.js';
+import { aimOf, attackAction, enemyParam, likelyWeapon, meleeWeapons, missiles, modifierParams, } from './striking.js';
+const skillParam = wordParam('skill', SKILLS, { label: 'a skill', optional: true });
+/** A melee attack with that weapon, where the command names none. */
+const melee = (scene, { actor, target, weapon: said }, usual, maneuver) => {
+    const weapon = said >= 0 ? said : usual;
+    return { target, weapon, mode: meleeModeAt(scene, actor, weapon, target), maneuver };
+};
+/** One melee attack for the Main Action. */
+export const attack = attackAction({
+    id: 'attack',
+    rule: 'melee-attack',
+    title: 'Melee attack',
+    price: 'attack',
+    kind: 'main',
+    params: [
+        enemyParam,
+        weaponParam(meleeWeapons),
+        attributeParam('with'),
+        skillParam,
+        maneuverParam,
+        usingParam,
+        ...modifierParams,
+    ],
+    aim: (scene, blow) => melee(scene, blow, usualMelee(scene, blow.actor), blow.maneuver ?? NO_MANEUVER),
+    refuses: (scene, _blow, { weapon, mode }) => mode >= 0 ? null : refuse('melee-attack', `The ${scene.itemName(weapon)} is no melee weapon: shoot with it.`),
+    // Who named no weapon and has a bow in hand is told how to use that.
+    advises(scene, { actor, weapon }, refusal) {
+        const missile = refusal.rule === 'melee-range' && weapon < 0 ? usualMissile(scene, actor) : -1;
+        if (missile < 0)
+            return refusal;
+        return refuse('melee-range', `${refusal.reason} "shoot" is for the ${scene.itemName(missile)}.`);
+    },
+});
+/** One ranged or thrown attack for the Main Action. */
+export const shoot = attackAction({
+    id: 'shoot',
+    rule: 'ranged-attack',
+    title: 'Ranged or thrown attack',
+    price: 'attack',
+    kind: 'main',
+    params: [enemyParam, weaponParam(missiles), attributeParam('with'), skillParam, ...modifierParams],
+    aim(scene, { actor, target, weapon: said }) {
+        const weapon = said >= 0 ? said : usualMissile(scene, actor);
+        return { target, weapon, mode: weapon < 0 ? -1 : missileMode(scene.kind(weapon)), maneuver: NO_MANEUVER };
+    },
+    refuses(scene, { actor }, { weapon, mode }) {
+        if (mode >= 0)
+            return null;
+        return refuse('ranged-attack', weapon < 0
+            ? `${scene.name(actor)} has nothing in hand to shoot with or to throw.`
+            : `The ${scene.itemName(weapon)} is neither shot nor thrown.`);
+    },
+});
+const wrestling = (id, title, maneuver, weapons, usual) => attackAction({
+    id,
+    rule: id,
+    title,
+    price: 'attack',
+    kind: 'main',
+    params: [enemyParam, weaponParam(weapons), usingParam, attributeParam('with'), ...modifierParams],
+    aim: (scene, blow) => melee(scene, blow, usual(scene, blow.actor), maneuver),
+    refuses: (_scene, _blow, { mode }) => mode >= 0 ? null : refuse('maneuver-carrier', 'A shove or grapple is made with a melee attack.'),
+});
+/** A shove: an attack that hits pushes or knocks prone instead of doing damage. */
+export const shove = wrestling('shove', 'Shove', SHOVE, meleeWeapons, usualMelee);
+/** A grapple: an unarmed attack that hits takes hold instead of doing damage. */
+export const grapple = wrestling('grapple', 'Grapple', GRAPPLE, (scene, actor) => [bareHands(scene, actor)], bareHands);
+cite('snap-attack', 'snap-penalty-both', 'snap-needs-main', 'snap-npc-discipline');
+/** A Snap Attack: an Instant, at -4, for the Main Action of the round. */
+export const snap = attackAction({
+    id: 'snap',
+    rule: 'snap-attack',
+    title: 'Snap Attack (Instant)',
+    price: 'quick',
+    kind: 'snap',
+    params: [
+        enemyParam,
+        weaponParam(likelyWeapon),
+        maneuverParam,
+        attributeParam('with'),
+        flagParam('thrown', 'yes to throw it'),
+        usingParam,
+        ...modifierParams,
+    ],
+    aim: aimOf,
+    refuses: (scene, { actor }) => noSnap(scene, actor),
+});
+//# sourceMappingURL=fight.js.map

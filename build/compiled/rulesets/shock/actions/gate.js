@@ -1,0 +1,32 @@
+import { refuse } from '../citing.js';
+import { cite } from '../scene.js';
+import { OVER, SETUP } from '../tables.js';
+import { MORTALLY_INJURED, STATES, UP } from '../words.js';
+/** Why the combatant may not command at all now, or null. */
+export function mayCommand(scene, actor) {
+    const phase = scene.now.fight.phase[0];
+    const name = scene.name(actor);
+    if (phase === OVER)
+        return refuse('combat-end', 'The fight is over.');
+    if (phase === SETUP)
+        return refuse('initiative-roll', 'Combat has not begun yet: the referee starts it.');
+    const state = scene.now.combatant.state[actor];
+    if (state !== UP) {
+        const word = STATES[state].replace('-', ' ');
+        return refuse(state === MORTALLY_INJURED ? 'mortally-injured' : 'hit-points', `${name} is ${word} and cannot act.`);
+    }
+    if (scene.now.combatant.surprised[actor] === 1) {
+        return refuse('surprised-cannot-act', `${name} is surprised and does nothing in the surprise round.`);
+    }
+    return null;
+}
+cite('retreat');
+/** Why one who retreats does not attack of its own choice, or null. */
+export function noAttacks(scene, actor) {
+    return scene.now.combatant.retreating[actor] === 1
+        ? refuse('retreat', `${scene.name(actor)} is retreating and only tries to get away.`)
+        : null;
+}
+/** Why the referee's command comes too late, or null. */
+export const notOver = (scene) => scene.now.fight.phase[0] === OVER ? refuse('combat-end', 'The fight is over.') : null;
+//# sourceMappingURL=gate.js.map

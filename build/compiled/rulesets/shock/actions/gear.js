@@ -1,0 +1,208 @@
+import { combatantParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { itemParam } from '../command.js';
+import { note } from '../events.js';
+import { dropItem, freeHands, itemsOf } from '../rules/gear.js';
+import { pairInHand } from '../rules/legal.js';
+import { allowSwap, swapRefusal } from '../rules/limits.js';
+import { applyEffects, isHarmful } from '../rules/powers.js';
+import { areAdjacent, seesLine } from '../rules/space.js';
+import { areEnemies, isAlive } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { C, ITEM } from '../tables.js';
+import { IN_HAND, READIED, STOWED } from '../words.js';
+import { act } from './define.js';
+import { noAttacks } from './gate.js';
+/** The actor's items of which the test is true; nobody thinks of what has grown. */
+export function* ownItems(scene, actor, test) {
+    for (const item of itemsOf(scene, actor)) {
+        if (scene.now.item.holder[item] !== actor || !test(item))
+            continue;
+        const { natural, unarmed } = scene.kind(item);
+        if (!natural && !unarmed)
+            yield item;
+    }
+}
+/** An item of the actor; those of which the test is true are thought of. Of several of a name one is meant that is carried `from` there. */
+const ownItem = (label, test, from = IN_HAND) => itemParam('item', label, from, {
+    candidates: (scene, actor) => ownItems(scene, actor, (item) => test(scene, item)),
+});
+/** An item of the actor that it has there: a position in CARRIED. */
+const itemIn = (label, place) => ownItem(label, ({ now }, item) => now.item.carried[item] === place, place);
+const isGrown = (scene, item) => scene.kind(item).natural || scene.kind(item).unarmed
+    ? refuse('ready-stow', `The ${scene.itemName(item)} can be neither drawn nor put away.`)
+    : null;
+export function noHand(scene, actor, item, rule) {
+    if (freeHands(scene, actor) >= scene.kind(item).hands)
+        return null;
+    return refuse(rule, `${scene.name(actor)} has not enough hands free for the ${scene.itemName(item)}.`);
+}
+export function noteItem(scene, who, item) {
+    note.item(scene, who, item, scene.now.item.carried[item]);
+}
+cite('ready-stow', 'target-gone');
+/** Takes an item out of the pack: it is Readied, and in hand where a hand is free. */
+export const ready = act({
+    id: 'ready',
+    rule: 'ready-stow',
+    title: 'Ready an item',
+    price: 'main',
+    params: [itemIn('an item in the pack', STOWED)],
+    check(scene, { actor, item }) {
+        if (scene.now.item.carried[item] !== STOWED) {
+            return refuse('ready-stow', `The ${scene.itemName(item)} is not Stowed.`);
+        }
+        return tooMany(scene, actor);
+    },
+    resolve(scene, { actor, item }) {
+        if (!scene.announce(actor) || scene.now.item.carried[item] !== STOWED)
+            return;
+        scene.set(ITEM.carried, item, READIED, 'ready-stow');
+        noteItem(scene, actor, item);
+    },
+});
+/** The table's limit on what may be Readied besides what is in hand. */
+function tooMany(scene, actor) {
+    const limit = Number(scene.setup.options['readied-limit'] ?? 0);
+    if (!(limit > 0))
+        return null;
+    const { holder, carried } = scene.now.item;
+    let readied = 0;
+    for (const item of itemsOf(scene, actor))
+        if (holder[item] === actor && carried[item] === READIED)
+            readied++;
+    return readied < limit ? null : refuse('ready-stow', `${scene.name(actor)} has ${limit} items Readied; no more fit.`);
+}
+/** Puts a Readied item into the pack. */
+export const stow = act({
+    id: 'stow',
+    rule: 'ready-stow',
+    title: 'Stow an item',
+    price: 'main',
+    params: [ownItem('a Readied item', ({ now }, item) => now.item.carried[item] < STOWED)],
+    check(scene, { item }) {
+        const grown = isGrown(scene, item);
+        if (grown !== null)
+            return grown;
+        if (scene.now.item.carried[item] >= STOWED) {
+            return refuse('ready-stow', `The ${scene.itemName(item)} is not Readied.`);
+        }
+        return null;
+    },
+    resolve(scene, { actor, item }) {
+        const { holder, carried } = scene.now.item;
+        if (!scene.announce(actor) || holder[item] !== actor || carried[item] >= STOWED)
+            return;
+        scene.set(ITEM.carried, item, STOWED, 'ready-stow');
+        endDual(scene, actor);
+        noteItem(scene, actor, item);
+    },
+});
+/** Fighting with both ends when one of the two is not in hand any more. */
+function endDual(scene, actor) {
+    if (scene.now.combatant.dual[actor] === 1 && 'reason' in pairInHand(scene, actor)) {
+        scene.set(C.dual, actor, 0, 'dual-wield-stance');
+    }
+}
+cite('sheathe-free', 'rapid-swaps');
+/** Takes a Readied weapon in hand: costs nothing. */
+export const draw = act({
+    id: 'draw',
+    rule: 'sheathe-free',
+    title: 'Draw',
+    price: 'free',
+    params: [
+        ownItem('a Readied item', (scene, item) => scene.now.item.carried[item] === READIED && scene.kind(item).hands > 0, READIED),
+    ],
+    check(scene, { actor, item }) {
+        if (scene.now.item.carried[item] !== READIED) {
+            return refuse('ready-weapon-needed', `The ${scene.itemName(item)} is not Readied and sheathed.`);
+        }
+        return noHand(scene, actor, item, 'ready-weapon-needed') ?? swapRefusal(scene, actor);
+    },
+    resolve(scene, { actor, item }) {
+        if (!allowSwap(scene, actor))
+            return;
+        scene.set(ITEM.carried, item, IN_HAND, 'sheathe-free');
+        noteItem(scene, actor, item);
+    },
+});
+/** Puts a weapon away at hand: it stays Readied. */
+export const sheathe = act({
+    id: 'sheathe',
+    rule: 'sheathe-free',
+    title: 'Sheathe',
+    price: 'free',
+    params: [itemIn('an item in hand', IN_HAND)],
+    check: (scene, { item }) => isGrown(scene, item) ??
+        (scene.now.item.carried[item] === IN_HAND
+            ? null
+            : refuse('sheathe-free', `The ${scene.itemName(item)} is not in hand.`)),
+    resolve(scene, { actor, item }) {
+        scene.set(ITEM.carried, item, READIED, 'sheathe-free');
+        endDual(scene, actor);
+        noteItem(scene, actor, item);
+    },
+});
+/** Lets an item fall. */
+export const drop = act({
+    id: 'drop',
+    rule: 'free-action',
+    title: 'Drop',
+    price: 'free',
+    params: [itemIn('an item', IN_HAND)],
+    check: (scene, { item }) => isGrown(scene, item) ??
+        (scene.now.item.carried[item] < STOWED
+            ? null
+            : refuse('free-action', `The ${scene.itemName(item)} is not at hand.`)),
+    resolve(scene, { actor, item }) {
+        dropItem(scene, item);
+        endDual(scene, actor);
+        noteItem(scene, actor, item);
+    },
+});
+/** Whether what is in hand cannot be given to the target: it is dead, gone, not next to the actor or behind a wall. */
+const isFarOff = (scene, actor, target) => target >= 0 &&
+    target !== actor &&
+    (!isAlive(scene, target) || !areAdjacent(scene, actor, target) || !seesLine(scene, actor, target));
+cite('spell-content', 'target-gone', 'retreat');
+/** Uses an item that does something by itself, a potion or the like: a Main Action, and it is used up. */
+export const useItem = act({
+    id: 'use-item',
+    rule: 'spell-content',
+    title: 'Use an item',
+    price: 'main',
+    params: [
+        ownItem('an item', (scene, item) => scene.kind(item).effects.length > 0),
+        combatantParam('target', { label: 'on whom', optional: true }),
+    ],
+    check(scene, { actor, item, target }) {
+        const kind = scene.kind(item);
+        if (kind.effects.length === 0)
+            return refuse('spell-content', `The ${kind.name} does nothing by itself.`);
+        if (scene.now.item.carried[item] >= STOWED) {
+            return refuse('ready-weapon-needed', `The ${kind.name} is not Readied.`);
+        }
+        if (isFarOff(scene, actor, target)) {
+            return refuse('spell-content', `${scene.name(target)} is not next to ${scene.name(actor)}.`);
+        }
+        const harmful = isHarmful(kind.effects) && target >= 0 && areEnemies(scene, actor, target);
+        return harmful ? noAttacks(scene, actor) : null;
+    },
+    resolve(scene, { actor, item, target }) {
+        const kind = scene.kind(item);
+        const { holder, carried } = scene.now.item;
+        if (!scene.announce(actor) || holder[item] !== actor || carried[item] >= STOWED)
+            return;
+        if (isFarOff(scene, actor, target)) {
+            note.void(scene, actor, target, 'target-gone');
+            return;
+        }
+        scene.set(ITEM.holder, item, -1, 'spell-content');
+        scene.set(ITEM.carried, item, STOWED, 'spell-content');
+        const on = target >= 0 ? target : actor;
+        note['uses-item'](scene, actor, item, on);
+        applyEffects(scene, actor, on, kind.effects, kind.name, null);
+    },
+});
+//# sourceMappingURL=gear.js.map

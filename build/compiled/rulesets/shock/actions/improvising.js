@@ -1,0 +1,117 @@
+import { choice, listText, namedParam, REFEREE, squareName, textParam, } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { isAtDoor, squaresAtDoor, turnDoor, whoIsInTheWay } from '../rules/doors.js';
+import { provoke } from '../rules/opportunity.js';
+import { cite } from '../scene.js';
+import { act } from './define.js';
+import { cannotAfford, notNow, pay } from './paying.js';
+cite('free-action', 'free-action-limit');
+/** A few words: a Free Action. */
+export const speak = act({
+    id: 'speak',
+    rule: 'free-action',
+    title: 'Say a few words',
+    price: 'free',
+    params: [textParam('text', { label: 'what' })],
+    check: () => null,
+    resolve(scene, { actor, text }) {
+        note.speaks(scene, actor, text);
+    },
+});
+const COSTS = ['main', 'move', 'free', 'instant'];
+const USUALLY_MAIN = 0;
+const USUALLY_MOVE = 1;
+const REFUSE = { value: 'refuse', label: 'refuse' };
+const NO_YES = [
+    { value: 'no', label: 'no' },
+    { value: 'yes', label: 'yes' },
+];
+/** Why nothing can be improvised, or null. */
+const noImprovising = (scene) => scene.setup.options['improvised-action'] === 'refuse'
+    ? refuse('improvised-action', 'The table plays only the listed actions (option improvised-action).')
+    : null;
+cite('improvised-action', 'action-table');
+/**
+ * Anything that is not in the list: the referee says what it costs, whether it provokes, and what comes of it. On somebody
+ * else's turn only an Instant is left: anything else is denied.
+ */
+export const improvise = act({
+    id: 'improvise',
+    rule: 'improvised-action',
+    title: 'Something else',
+    price: 'asked',
+    params: [textParam('text', { label: 'what' })],
+    check: noImprovising,
+    resolve(scene, { actor, text }) {
+        note.improvises(scene, actor, text);
+        if (!payAsAsked(scene, actor, USUALLY_MAIN))
+            return;
+        const provokes = scene.ask(choice('improvised-action', REFEREE, 'Does it provoke attacks of opportunity on {0}?', [actor], NO_YES)) === 1;
+        if (!scene.announce(actor) || (provokes && !provoke(scene, actor)))
+            return;
+        const outcome = scene.askText({
+            rule: 'improvised-action',
+            kind: 'text',
+            to: REFEREE,
+            prompt: 'What comes of it for {0}?',
+            about: [actor],
+            options: [],
+            preset: 0,
+            presetText: 'done',
+        });
+        note.outcome(scene, actor, outcome);
+    },
+});
+/**
+ * Pays what the referee lets it cost, of what the actor can pay (the rest is refused with the reason); where the usual
+ * cost cannot be paid, that it is not allowed at all stands first. Returns whether it was allowed and paid.
+ */
+function payAsAsked(scene, actor, preset) {
+    const options = COSTS.map((value) => {
+        const refusal = notNow(scene, actor, value) ?? cannotAfford(scene, actor, value, 'improvised-action');
+        return refusal === null ? { value, label: value } : { value, label: value, refusal };
+    });
+    const usual = options[preset]?.refusal === undefined ? preset : COSTS.length;
+    const prompt = 'What does that cost {0}?';
+    const cost = COSTS[scene.ask(choice('improvised-action', REFEREE, prompt, [actor], [...options, REFUSE], usual))];
+    if (cost !== undefined)
+        return pay(scene, actor, cost, 'improvised-action');
+    note.denied(scene, actor);
+    return false;
+}
+cite('impassable-square', 'solid-object');
+/** Opens or closes a door: an improvised action that the referee prices. */
+export const door = act({
+    id: 'door',
+    rule: 'improvised-action',
+    title: 'Open or close a door',
+    price: 'turn',
+    params: [
+        namedParam('name', {
+            one: 'door',
+            label: 'which door',
+            known: ({ setup }) => setup.grid.doors.map((name, at) => [name, at]),
+            candidates: ({ setup }) => setup.grid.doors.keys(),
+        }),
+    ],
+    check(scene, { actor, name: at }) {
+        const { grid } = scene.setup;
+        if (!isAtDoor(scene, at, actor)) {
+            const squares = squaresAtDoor(scene, at, actor).map((square) => squareName(grid, square));
+            return refuse('improvised-action', `${scene.name(actor)} is not at ${grid.doors[at]}: one reaches it from ${listText(squares)}.`);
+        }
+        const inTheWay = whoIsInTheWay(scene, at);
+        if (inTheWay >= 0) {
+            return refuse('impassable-square', `${scene.name(inTheWay)} is in the way: the door cannot be closed.`);
+        }
+        return noImprovising(scene);
+    },
+    resolve(scene, { actor, name: at }) {
+        if (!payAsAsked(scene, actor, USUALLY_MOVE))
+            return;
+        if (scene.announce(actor) && isAtDoor(scene, at, actor) && whoIsInTheWay(scene, at) < 0)
+            turnDoor(scene, at, actor);
+    },
+});
+//# sourceMappingURL=improvising.js.map

@@ -1,0 +1,71 @@
+import { distance, squareName } from '@fray/kernel/rules';
+import { squareParam } from '../../on-grid/params.js';
+import { refuse } from '../citing.js';
+import { lying, lyingParam } from '../command.js';
+import { provoke } from '../rules/opportunity.js';
+import { bodyOf, seesSquare } from '../rules/space.js';
+import { cite } from '../scene.js';
+import { F, ITEM } from '../tables.js';
+import { IN_HAND } from '../words.js';
+import { act } from './define.js';
+import { noHand, noteItem } from './gear.js';
+cite('pick-up-item');
+/** Feet within which one takes something up, whatever one's reach in a fight. */
+const ARM = 5;
+/** Feet from the actor to where an item lies. */
+const feetTo = (scene, actor, square) => distance(scene.setup.grid, bodyOf(scene, actor), { square, size: 1, z: scene.setup.grid.floors[square] });
+/** Takes up what lies within reach: Readied and in hand. */
+export const pickUp = act({
+    id: 'pick-up',
+    rule: 'pick-up-item',
+    title: 'Pick up',
+    price: 'move',
+    params: [
+        lyingParam('item'),
+        squareParam('from', { label: 'where it lies', optional: true, says: (square) => `at ${square}` }),
+    ],
+    *suggest(scene) {
+        for (const item of lying(scene))
+            yield { item, from: scene.now.item.square[item] };
+    },
+    check(scene, command) {
+        const { actor } = command;
+        const item = meant(scene, command);
+        const at = item < 0 ? -1 : scene.now.item.square[item];
+        if (at < 0)
+            return refuse('pick-up-item', 'Nothing like that lies there.');
+        const feet = feetTo(scene, actor, at);
+        if (feet > ARM) {
+            return refuse('pick-up-item', `The ${scene.itemName(item)} lies at ${squareName(scene.setup.grid, at)}, ${feet} feet away.`);
+        }
+        if (isOutOfReach(scene, actor, at)) {
+            return refuse('pick-up-item', `Something solid is between ${scene.name(actor)} and the ${scene.itemName(item)}.`);
+        }
+        return noHand(scene, actor, item, 'pick-up-item');
+    },
+    resolve(scene, command) {
+        const { actor } = command;
+        const item = meant(scene, command);
+        if (!scene.announce(actor) || !provoke(scene, actor))
+            return;
+        const at = scene.now.item.square[item];
+        if (at < 0 || isOutOfReach(scene, actor, at) || noHand(scene, actor, item, 'pick-up-item') !== null)
+            return;
+        scene.set(ITEM.square, item, -1, 'pick-up-item');
+        scene.set(ITEM.carried, item, IN_HAND, 'pick-up-item');
+        if (scene.now.item.origin[item] !== actor)
+            scene.set(F.swapped, 0, 1, 'pick-up-item');
+        scene.set(ITEM.holder, item, actor, 'pick-up-item');
+        noteItem(scene, actor, item);
+    },
+});
+/** Whether what lies there cannot be taken up from where the actor stands. */
+const isOutOfReach = (scene, actor, at) => feetTo(scene, actor, at) > ARM || !seesSquare(scene, actor, at);
+/** The item meant: of that name on the square named, the nearest to the actor otherwise; -1 for none. */
+function meant(scene, { actor, item, from }) {
+    const { square } = scene.now.item;
+    const fits = lying(scene).filter((other) => scene.itemName(other) === scene.itemName(item) && (from < 0 || square[other] === from));
+    const feet = (other) => feetTo(scene, actor, square[other]);
+    return fits.length === 0 ? -1 : fits.reduce((best, other) => (feet(other) < feet(best) ? other : best));
+}
+//# sourceMappingURL=lying.js.map

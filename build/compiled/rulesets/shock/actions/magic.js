@@ -1,0 +1,163 @@
+import { bodySquares, combatantParam, squaresInRadius, xOf, yOf } from '@fray/kernel/rules';
+import { squareParam } from '../../on-grid/params.js';
+import { refuse } from '../citing.js';
+import { powerParam } from '../command.js';
+import { note } from '../events.js';
+import { cannotSend } from '../rules/legal.js';
+import { provoke } from '../rules/opportunity.js';
+import { applyEffects, countUse, isHarmful, spellSlot, usedUp } from '../rules/powers.js';
+import { bodyOf, feetBetween, perceives } from '../rules/space.js';
+import { areEnemies, isAlive, isUp, rowsWhere } from '../rules/who.js';
+import { woundsOf } from '../rules/wounds.js';
+import { cite } from '../scene.js';
+import { UNLOCATED } from '../words.js';
+import { act } from './define.js';
+import { noAttacks } from './gate.js';
+/** What calling upon a power or spell costs; what always works is never called upon. */
+const priceOf = (spec) => spec === undefined || spec.cost === 'passive' ? 'wish' : spec.cost;
+cite('cast-spell', 'cast-no-aoo', 'spell-content', 'spell-spoiled', 'snap-interrupts-spell', 'radius-square');
+/** Casts a spell from the caster's data. */
+export const cast = act({
+    id: 'cast',
+    rule: 'cast-spell',
+    title: 'Cast a spell',
+    price: (scene, { actor, power }) => priceOf(scene.fighter(actor).spells[power]),
+    params: [
+        powerParam('spell'),
+        combatantParam('target', { label: 'on whom', optional: true }),
+        squareParam('at', { label: 'the corner at the middle of an area', optional: true }),
+    ],
+    *suggest(scene, actor) {
+        for (const [power, { target }] of scene.fighter(actor).spells.entries()) {
+            if (target === 'self')
+                yield { power };
+            else {
+                for (const row of rowsWhere(scene, (other) => isAlive(scene, other))) {
+                    if (areEnemies(scene, actor, row) === (target === 'ally'))
+                        continue;
+                    if (target !== 'area')
+                        yield { power, target: row };
+                    else if (perceives(scene, actor, row) !== UNLOCATED)
+                        yield { power, at: scene.now.combatant.square[row] };
+                }
+            }
+        }
+    },
+    check(scene, { actor, power, target, at }) {
+        const spell = scene.fighter(actor).spells[power];
+        if (spell === undefined)
+            return refuse('spell-content', `${scene.name(actor)} has no such spell.`);
+        const why = (isHarmful(spell.effects) ? noAttacks(scene, actor) : null) ??
+            usedUp(scene, actor, spellSlot(scene, actor, power), spell.name);
+        if (why !== null || spell.target === 'self')
+            return why;
+        if (spell.target !== 'area')
+            return cannotReach(scene, actor, target, spell);
+        if (at < 0)
+            return refuse('radius-square', `${spell.name} needs a corner of the grid as its middle (at=x,y).`);
+        const feet = feetTo(scene, actor, at);
+        return feet <= spell.range
+            ? null
+            : refuse('spell-content', `That is ${feet} feet away; ${spell.name} reaches ${spell.range}.`);
+    },
+    resolve(scene, { actor, power, target, at }) {
+        const spell = scene.fighter(actor).spells[power];
+        countUse(scene, actor, spellSlot(scene, actor, power));
+        note.casts(scene, actor, spell.name, target);
+        const before = woundsOf(scene, actor);
+        scene.moments.announced(scene, actor, null, true);
+        if (spell.provokes && isUp(scene, actor))
+            provoke(scene, actor);
+        if (!isUp(scene, actor) || woundsOf(scene, actor) > before) {
+            note.spoiled(scene, actor, spell.name);
+            return;
+        }
+        const single = spell.target === 'one' || spell.target === 'ally';
+        if (single && cannotReach(scene, actor, target, spell) !== null) {
+            note.void(scene, actor, target, 'target-gone');
+            return;
+        }
+        const touched = spell.target === 'self' ? [actor] : spell.target === 'area' ? within(scene, at, spell.radius) : [target];
+        for (const row of touched)
+            applyEffects(scene, actor, row, spell.effects, spell.name, null);
+    },
+});
+/** Why the spell does not reach its one target from where both stand, or null. */
+function cannotReach(scene, actor, target, spell) {
+    if (target < 0)
+        return refuse('spell-content', `${spell.name} needs a target.`);
+    if (spell.target === 'ally' && areEnemies(scene, actor, target))
+        return refuse('spell-content', `${spell.name} is for allies.`);
+    const unseen = cannotSend(scene, actor, target, spell.needsSight);
+    if (unseen !== null)
+        return unseen;
+    const feet = feetBetween(scene, actor, target);
+    if (feet > spell.range) {
+        return refuse('spell-content', `${scene.name(target)} is ${feet} feet away; ${spell.name} reaches ${spell.range}.`);
+    }
+    return null;
+}
+cite('large-occupant', 'distance-measure');
+/** Feet from the caster to a corner of the grid: 0 for its own corners, as far to the east as to the west. */
+const feetTo = (scene, actor, corner) => {
+    const { grid } = scene.setup;
+    const { x, y, size } = bodyOf(scene, actor);
+    const gap = (at, from) => Math.max(0, from - at, at - from - size);
+    return Math.max(gap(xOf(grid, corner), x), gap(yOf(grid, corner), y)) * 5;
+};
+/** Who stands within so many feet of the corner, in roster order. */
+function within(scene, corner, feet) {
+    const { grid } = scene.setup;
+    const { square, footprint } = scene.now.combatant;
+    const covered = new Set(squaresInRadius(grid, xOf(grid, corner), yOf(grid, corner), feet));
+    return rowsWhere(scene, (row) => isAlive(scene, row) && bodySquares(grid, square[row], footprint[row]).some((one) => covered.has(one)));
+}
+cite('power-instants', 'instant-action');
+/** Calls upon a power that is not bound to a moment within somebody's attack. */
+export const use = act({
+    id: 'use',
+    rule: 'power-instants',
+    title: 'Use a power',
+    price: (scene, { actor, power }) => priceOf(scene.fighter(actor).powers[power]),
+    params: [powerParam('power'), combatantParam('target', { label: 'on whom', optional: true })],
+    *suggest(scene, actor) {
+        for (const [power, { cost, effects }] of scene.fighter(actor).powers.entries()) {
+            if (cost === 'passive')
+                continue;
+            if (!isHarmful(effects))
+                yield { power };
+            else
+                for (const target of rowsWhere(scene, (row) => areEnemies(scene, actor, row) && isAlive(scene, row)))
+                    yield { power, target };
+        }
+    },
+    check(scene, { actor, power, target }) {
+        const spec = scene.fighter(actor).powers[power];
+        if (spec === undefined || spec.cost === 'passive') {
+            return refuse('spell-content', `${spec?.name ?? 'That'} always works: it is not called upon.`);
+        }
+        if (spec.moment !== 'any') {
+            return refuse('power-instants', `${spec.name} has its moment: it is asked for when that comes.`);
+        }
+        const harmful = isHarmful(spec.effects);
+        const leaving = harmful ? noAttacks(scene, actor) : null;
+        if (leaving !== null)
+            return leaving;
+        if (harmful && (target < 0 || !areEnemies(scene, actor, target))) {
+            return refuse('spell-content', `${spec.name} does harm: name an enemy.`);
+        }
+        if (!harmful && target >= 0 && target !== actor) {
+            return refuse('spell-content', `${spec.name} works on ${scene.name(actor)} alone: name nobody.`);
+        }
+        return (harmful ? cannotSend(scene, actor, target) : null) ?? usedUp(scene, actor, power, spec.name);
+    },
+    resolve(scene, { actor, power, target }) {
+        const spec = scene.fighter(actor).powers[power];
+        countUse(scene, actor, power);
+        note.power(scene, actor, spec.name);
+        if (spec.cost !== 'instant' && !scene.announce(actor))
+            return;
+        applyEffects(scene, actor, target >= 0 ? target : actor, spec.effects, spec.name, null);
+    },
+});
+//# sourceMappingURL=magic.js.map

@@ -1,0 +1,212 @@
+import { bodySquares, combatantParam, combatantsParam, flagParam, REFEREE, rowOfName, sideParam, squareName, standProblem, textParam, wordParam, } from '@fray/kernel/rules';
+import { readSquare, squareParam } from '../../on-grid/params.js';
+import { amountOf, amountParam, rollAmount } from '../../referee/amounts.js';
+import { keepToMost } from '../../referee/bounds.js';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { tidyBonds } from '../rules/bonds.js';
+import { endByReferee, isDecided } from '../rules/ending.js';
+import { admit } from '../rules/entering.js';
+import { goAway } from '../rules/leaving.js';
+import { retreat } from '../rules/morale.js';
+import { place } from '../rules/places.js';
+import { endSideTurn } from '../rules/turns.js';
+import { isAlive, isHere, rowsWhere } from '../rules/who.js';
+import { fall, fallAtZero, heal, loseHitPoints, spoilAim, stopEverything } from '../rules/wounds.js';
+import { cite } from '../scene.js';
+import { C, F, NONE, SETUP, SIDES } from '../tables.js';
+import { FLED, STATES, UNSEEN, UP } from '../words.js';
+import { order, referee } from './define.js';
+import { notOver } from './gate.js';
+cite('side-turn', 'decision-windows');
+/** The side whose turn it is has done. */
+export const endSide = order({
+    id: 'end-side',
+    rule: 'side-turn',
+    title: "End the side's turn",
+    check: (scene) => notOver(scene) ??
+        (scene.now.fight.phase[0] === SETUP ? refuse('initiative-roll', 'Combat has not begun yet.') : null),
+    resolve(scene) {
+        scene.moments.done(scene, -1);
+        if (!isDecided(scene))
+            endSideTurn(scene);
+    },
+});
+cite('mod-unseen-located', 'mod-unseen-unlocated');
+/** How well its enemies know where a combatant is. */
+export const unseen = order({
+    id: 'unseen',
+    rule: 'mod-unseen-located',
+    title: 'Seen, located or unlocated',
+    params: [
+        combatantParam('target', { label: 'who' }),
+        wordParam('how', UNSEEN, { label: 'seen, located or unlocated' }),
+    ],
+    check: notOver,
+    resolve: (scene, command) => scene.set(C.unseen, command.target, command.how, 'mod-unseen-located'),
+});
+cite('execution-spoiled');
+/** A disturbance spoils an aim. */
+export const disturb = order({
+    id: 'disturb',
+    rule: 'execution-spoiled',
+    title: 'A disturbance spoils an aim',
+    params: [combatantParam('target', { label: 'whose aim' })],
+    check: notOver,
+    resolve(scene, { target }) {
+        spoilAim(scene, target);
+        note.disturbed(scene, target);
+    },
+});
+/** Somebody is no longer unsuspecting. */
+export const suspect = order({
+    id: 'suspect',
+    rule: 'execution-target',
+    title: 'Somebody suspects danger',
+    params: [combatantParam('target', { label: 'who' })],
+    check: notOver,
+    resolve: (scene, { target }) => scene.set(C.unsuspecting, target, 0, 'execution-target'),
+});
+cite('retreat');
+/** Those named retreat. */
+export const retreatAction = order({
+    id: 'retreat',
+    rule: 'retreat',
+    title: 'Somebody retreats',
+    params: [combatantsParam('targets', { label: 'who' })],
+    check: notOver,
+    resolve(scene, { targets }) {
+        for (const row of targets)
+            retreat(scene, row, 'retreat');
+    },
+});
+cite('improvised-action', 'hit-points');
+/** Something at the table hurts, heals, knocks down or moves a combatant: a fall, a trap, an outcome. */
+export const effect = referee.effect({
+    rule: 'improvised-action',
+    title: 'Something hurts, heals or moves',
+    notHere: (scene, target) => (isHere(scene, target) ? null : refuse('fled-return', `${scene.name(target)} has left.`)),
+    params: [
+        amountParam('damage', { label: 'damage', optional: true }),
+        amountParam('heal', { label: 'healing', optional: true }),
+        flagParam('prone', 'yes to knock it down'),
+        squareParam('move', { label: 'where it is moved', optional: true }),
+        textParam('because', { label: 'what it is', optional: true }),
+    ],
+    refuses: (scene, { target, move }) => cannotPut(scene, target, move, scene.now.combatant.footprint[target]),
+    resolve(scene, { target, damage, heal: healing, prone, move, because }) {
+        const name = because === '' ? 'an effect' : because;
+        const hurts = amountOf(damage);
+        if (hurts !== null && isAlive(scene, target)) {
+            const tally = rollAmount(scene, hurts, REFEREE, 'improvised-action', name);
+            note.damage(scene, REFEREE, target, tally, 'improvised-action', name, []);
+            loseHitPoints(scene, target, tally.total, 'improvised-action');
+        }
+        const heals = amountOf(healing);
+        if (heals !== null) {
+            const { total } = rollAmount(scene, heals, REFEREE, 'improvised-action', name);
+            note.heal(scene, target, heal(scene, target, total, 'improvised-action'), name);
+        }
+        if (prone === 1)
+            scene.set(C.prone, target, 1, 'improvised-action');
+        if (move >= 0) {
+            place(scene, target, move, 'improvised-action');
+            note.moved(scene, target, move);
+        }
+    },
+});
+/** Why the combatant cannot be put on the square, or null: nobody can stand there, or somebody else does. */
+function cannotPut(scene, target, to, size) {
+    if (to < 0)
+        return null;
+    const { grid } = scene.setup;
+    const name = squareName(grid, to);
+    const problem = standProblem(grid, scene.now.fight.openDoors[0], to, size);
+    if (problem === 'off-map')
+        return refuse('large-occupant', `There is not room enough on the map at ${name}.`);
+    if (problem !== null)
+        return refuse('impassable-square', `Nobody can stand on ${name}.`);
+    const covered = bodySquares(grid, to, size);
+    const { square, footprint } = scene.now.combatant;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (row === target || !isAlive(scene, row))
+            continue;
+        if (bodySquares(grid, square[row], footprint[row]).some((one) => covered.includes(one))) {
+            return refuse('end-in-free-square', `${scene.name(row)} is on ${name}.`);
+        }
+    }
+    return null;
+}
+/** A combatant joins in mid-fight. */
+export const join = referee.join({
+    rule: 'sides-and-party',
+    title: 'A combatant joins',
+    params: [sideParam('side', true)],
+    read: (scene, { name, combatant, side }) => scene.setup.readEntrant(name, combatant, side),
+    refuses: (scene, { square, footprint }) => cannotPut(scene, NONE, square, footprint),
+    enters(scene, entrant) {
+        const row = admit(scene, entrant, 'sides-and-party');
+        const side = scene.now.combatant.side[row];
+        scene.set(SIDES.strength, side, scene.now.side.strength[side] + 1, 'morale-group');
+    },
+});
+/** A combatant is taken off the battlefield. */
+export const remove = referee.remove({
+    rule: 'combat-end',
+    title: 'A combatant is taken away',
+    notHere: (scene, target) => isAlive(scene, target) ? null : refuse('retreat', `${scene.name(target)} is dead, or has left already.`),
+    goes: goAway,
+});
+/** Combat is over. */
+export const endCombat = referee.endCombat({
+    rule: 'combat-end',
+    title: 'End the combat',
+    resolve: endByReferee,
+});
+/** After an override: hit points, states and bonds agree again. One who has hit points is up. */
+function afterOverride(scene) {
+    keepToMost(scene, C.hp, C.hpMax);
+    const { hp, state, square, grappling, screening } = scene.now.combatant;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (square[row] < 0)
+            scene.set(C.square, row, 0, 'override');
+        if (state[row] === FLED)
+            stopEverything(scene, row, 'override');
+        else if (hp[row] === 0 && state[row] === UP)
+            fallAtZero(scene, row, false);
+        else if (hp[row] > 0 && state[row] !== UP)
+            scene.set(C.state, row, UP, 'override');
+    }
+    scene.set(F.holds, 0, rowsWhere(scene, (row) => grappling[row] >= 0).length, 'override');
+    scene.set(F.screens, 0, rowsWhere(scene, (row) => screening[row] >= 0).length, 'override');
+    scene.set(F.swapped, 0, 1, 'override');
+    tidyBonds(scene);
+}
+/** The combatant whose value the path names, where it is that one; -1 elsewhere. */
+const whose = (scene, path, value) => path.toLowerCase().endsWith(`.${value}`) ? rowOfName(scene, path.slice(0, -value.length - 1)) : -1;
+const setting = referee.override({
+    after: afterOverride,
+    find(scene, path) {
+        const at = whose(scene, path, 'at');
+        if (at >= 0)
+            return { column: C.square, row: at, cell: 0 };
+        const ac = whose(scene, path, 'ac');
+        return ac < 0 ? null : { column: C.acBase, row: ac, cell: 0 };
+    },
+    read: (scene, column, raw) => (column === C.square ? readSquare(scene, raw) : null),
+});
+/** Any value; squares are written as `3,4`. Who is said to be down has no hit points, who is said to be up has one. */
+export const override = {
+    ...setting,
+    resolve(scene, command) {
+        const { path, to } = command;
+        const row = whose(scene, path, 'state');
+        const state = row < 0 ? -1 : STATES.indexOf(String(to));
+        if (state > UP && state < FLED)
+            fall(scene, row, state, 'override');
+        if (state === UP && scene.now.combatant.hp[row] === 0)
+            scene.set(C.hp, row, 1, 'override');
+        setting.resolve(scene, command);
+    },
+};
+//# sourceMappingURL=referee.js.map

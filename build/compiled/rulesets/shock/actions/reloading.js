@@ -1,0 +1,72 @@
+import { refuse } from '../citing.js';
+import { weaponParam } from '../command.js';
+import { note } from '../events.js';
+import { hasReadied, itemsOf } from '../rules/gear.js';
+import { levelOf } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { ITEM } from '../tables.js';
+import { ON_GROUND, SHOOT, STOWED } from '../words.js';
+import { act } from './define.js';
+import { ownItems } from './gear.js';
+cite('free-action-limit', 'decision-windows', 'reload-bow', 'reload-crossbow', 'reload-skilled', 'reload-quiver', 'loaded-state', 'no-ammunition-count');
+/** What reloading costs the actor: nothing with Shoot 1 or more. */
+function reloadCost(scene, wish) {
+    const { actor } = wish;
+    const item = meant(scene, wish);
+    if (item < 0 || item >= scene.items)
+        return 'free';
+    if (levelOf(scene, actor, SHOOT) >= 1)
+        return 'free';
+    const { reload } = scene.fighter(actor).gifts;
+    return reload ?? scene.kind(item).reload ?? 'free';
+}
+function unloaded(scene, actor) {
+    const { holder, loaded, carried } = scene.now.item;
+    for (const item of itemsOf(scene, actor)) {
+        if (holder[item] !== actor || loaded[item] === 1 || carried[item] === ON_GROUND)
+            continue;
+        if (scene.kind(item).reload !== null)
+            return item;
+    }
+    return -1;
+}
+/** The weapon to be reloaded: as said, else one that is unloaded. */
+const meant = (scene, { actor, weapon }) => (weapon >= 0 ? weapon : unloaded(scene, actor));
+const reloadable = (scene, actor) => ownItems(scene, actor, (item) => scene.kind(item).reload !== null);
+/** Makes a bow or crossbow ready to shoot again. */
+export const reload = act({
+    id: 'reload',
+    rule: 'loaded-state',
+    title: 'Reload',
+    price: reloadCost,
+    params: [weaponParam(reloadable, true)],
+    check(scene, command) {
+        const { actor } = command;
+        const item = meant(scene, command);
+        if (item < 0 || item >= scene.items || scene.kind(item).reload === null) {
+            return refuse('loaded-state', `${scene.name(actor)} has nothing to reload.`);
+        }
+        if (scene.now.item.carried[item] >= STOWED) {
+            return refuse('ready-weapon-needed', `The ${scene.itemName(item)} is not at hand.`);
+        }
+        if (scene.now.item.loaded[item] === 1)
+            return refuse('loaded-state', `The ${scene.itemName(item)} is loaded.`);
+        if (!hasReadied(scene, actor, 'quiver')) {
+            return refuse('reload-quiver', `${scene.name(actor)} has no quiver Readied.`);
+        }
+        return null;
+    },
+    resolve(scene, command) {
+        const { actor } = command;
+        const item = meant(scene, command);
+        const cost = reloadCost(scene, command);
+        const { holder, carried } = scene.now.item;
+        if (!scene.announce(actor) || holder[item] !== actor || carried[item] >= STOWED)
+            return;
+        if (!hasReadied(scene, actor, 'quiver'))
+            return;
+        scene.set(ITEM.loaded, item, 1, cost === 'free' ? 'reload-skilled' : cost === 'move' ? 'reload-bow' : 'reload-crossbow');
+        note.reloads(scene, actor, item);
+    },
+});
+//# sourceMappingURL=reloading.js.map

@@ -1,0 +1,92 @@
+import { combatantParam, pathTo, squareName } from '@fray/kernel/rules';
+import { squareParam, wayParam } from '../../on-grid/params.js';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { setScreening } from '../rules/bonds.js';
+import { cannotMove, mayEnd, moveRate, wayTo } from '../rules/movement.js';
+import { screenLimit } from '../rules/screen.js';
+import { feetBetween, feetFrom, reachOf } from '../rules/space.js';
+import { passNeighbors, startOf, tellStop, walk } from '../rules/walking.js';
+import { areEnemies, isAlive, rowsWhere } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { act } from './define.js';
+cite('target-gone', 'screen', 'screen-needs-skill', 'screen-aoo', 'screen-duration');
+/** Moves next to an ally, if it is not there yet, and blocks attacks on it. */
+export const screen = act({
+    id: 'screen',
+    rule: 'screen',
+    title: 'Screen an ally',
+    price: 'move',
+    params: [
+        combatantParam('target', {
+            label: 'the ally',
+            candidates: (scene, actor) => rowsWhere(scene, (row) => row !== actor && !areEnemies(scene, actor, row) && isAlive(scene, row)),
+        }),
+        squareParam('to', { label: 'where from', optional: true }),
+        wayParam('by'),
+    ],
+    check(scene, command) {
+        const { actor, target } = command;
+        if (target === actor || areEnemies(scene, actor, target))
+            return refuse('screen', 'One screens an ally.');
+        if (!isAlive(scene, target))
+            return refuse('screen', `${scene.name(target)} is dead or gone.`);
+        const stopped = cannotMove(scene, actor);
+        if (stopped !== null)
+            return stopped;
+        if (screenLimit(scene, actor) < 1) {
+            return refuse('screen-needs-skill', `${scene.name(actor)} has no combat skill of level 1 or more.`);
+        }
+        const way = screenWay(scene, command);
+        return 'path' in way ? null : way;
+    },
+    resolve(scene, command) {
+        const { actor, target } = command;
+        const way = screenWay(scene, command);
+        if (!('path' in way))
+            return;
+        const start = startOf(scene, actor);
+        const goal = way.path.at(-1) ?? start.from;
+        note.screens(scene, actor, target, goal);
+        const isAnswered = !scene.announce(actor) || !isAlive(scene, target);
+        if (isAnswered || (way.path.length > 0 && !passNeighbors(scene, actor))) {
+            if (scene.now.combatant.square[actor] !== goal)
+                tellStop(scene, actor);
+            return;
+        }
+        if (way.path.length > 0 && !walk(scene, actor, way.path, false, 'screen', start))
+            return;
+        if (isAlive(scene, target) && feetBetween(scene, actor, target) <= 5)
+            setScreening(scene, actor, target, 'screen');
+    },
+});
+/** The way to a square next to the ward: none where the screener stands there, the named one, else the cheapest. */
+function screenWay(scene, { actor, target, to, by }) {
+    const rate = moveRate(scene, actor);
+    if (to < 0 && feetBetween(scene, actor, target) <= 5)
+        return { path: [], feet: 0 };
+    if (to >= 0) {
+        if (to === scene.now.combatant.square[actor] && feetBetween(scene, actor, target) <= 5)
+            return { path: [], feet: 0 };
+        const way = wayTo(scene, actor, to, by, rate, 'screen');
+        if (!('path' in way))
+            return way;
+        if (feetFrom(scene, target, actor, to) > 5)
+            return refuse('screen', `${squareName(scene.setup.grid, to)} is not next to ${scene.name(target)}.`);
+        return way;
+    }
+    const reach = reachOf(scene, actor, rate);
+    const squares = Array.from(reach.squares.subarray(0, reach.count));
+    let best = -1;
+    for (const square of squares) {
+        if (!mayEnd(scene, actor, square) || feetFrom(scene, target, actor, square) > 5)
+            continue;
+        const cost = reach.cost[square];
+        if (best < 0 || cost < reach.cost[best] || (cost === reach.cost[best] && square < best))
+            best = square;
+    }
+    if (best < 0)
+        return refuse('screen', `No free square next to ${scene.name(target)} is within ${rate} feet of movement.`);
+    return { path: pathTo(reach, best), feet: reach.cost[best] };
+}
+//# sourceMappingURL=screen.js.map

@@ -1,0 +1,107 @@
+import { choice, combatantParam, REFEREE, textParam, wordParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { attributeParam } from '../command.js';
+import { note } from '../events.js';
+import { checkBonus, skillCheck } from '../rules/checks.js';
+import { hasReadied } from '../rules/gear.js';
+import { provoke } from '../rules/opportunity.js';
+import { areAdjacent } from '../rules/space.js';
+import { areEnemies, rowsWhere } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILLS, STABLE } from '../words.js';
+import { act } from './define.js';
+const ATTRIBUTE_OPTIONS = [INT, 4, DEX, 0, 2].map((at) => ({
+    value: ATTRIBUTES[at],
+    label: ATTRIBUTES[at].toUpperCase(),
+}));
+const number = (rule, prompt, who) => ({ rule, kind: 'number', to: REFEREE, prompt, about: [who], options: [], preset: 0, min: -20, max: 20 });
+cite('use-skill', 'use-skill-aoo', 'skill-check');
+/** A skill used in the fight: a call for parley, a lock, a lie. The referee says with what, how hard, and what it does. */
+export const useSkill = act({
+    id: 'use-skill',
+    rule: 'use-skill',
+    title: 'Use a skill',
+    price: 'main',
+    params: [
+        wordParam('skill', SKILLS, { label: 'the skill', candidates: () => SKILLS.keys() }),
+        attributeParam('attribute'),
+        combatantParam('target', { label: 'on whom', optional: true }),
+        textParam('text', { label: 'what for', optional: true }),
+    ],
+    check: () => null,
+    resolve(scene, command) {
+        const { actor, skill, text, attribute: given } = command;
+        note['uses-skill'](scene, actor, skill, text);
+        if (!scene.announce(actor) || !provoke(scene, actor))
+            return;
+        const attribute = given >= 0 ? given : askAttribute(scene, actor);
+        const modifier = scene.ask(number('use-skill', 'What modifier does the check of {0} get?', actor));
+        const extras = [{ value: modifier, rule: 'use-skill', source: "the referee's modifier" }];
+        if (!skillCheck(scene, actor, attribute, skill, 'use-skill', SKILLS[skill], extras))
+            return;
+        const outcome = scene.askText({
+            rule: 'use-skill',
+            kind: 'text',
+            to: REFEREE,
+            prompt: '{0} succeeds: what does it do?',
+            about: [actor],
+            options: [],
+            preset: 0,
+            presetText: 'done',
+        });
+        note.outcome(scene, actor, outcome);
+    },
+});
+function askAttribute(scene, actor) {
+    const answer = scene.ask(choice('use-skill', REFEREE, 'Which attribute does the check of {0} use?', [actor], ATTRIBUTE_OPTIONS));
+    return ATTRIBUTES.indexOf(ATTRIBUTE_OPTIONS[answer].value);
+}
+cite('stabilize', 'mortal-injury-clock', 'use-skill');
+const dyingParam = combatantParam('target', {
+    label: 'whom',
+    candidates: (scene, actor) => rowsWhere(scene, (row) => row !== actor && scene.now.combatant.state[row] === MORTALLY_INJURED),
+});
+/** First aid on a dying ally next to one. */
+export const firstAid = act({
+    id: 'first-aid',
+    rule: 'stabilize',
+    title: 'First aid',
+    price: 'main',
+    params: [dyingParam, attributeParam('with')],
+    check(scene, command) {
+        const { actor, target } = command;
+        if (scene.now.combatant.state[target] !== MORTALLY_INJURED || areEnemies(scene, actor, target)) {
+            return refuse('stabilize', `${scene.name(target)} is no dying ally.`);
+        }
+        if (!areAdjacent(scene, actor, target))
+            return refuse('stabilize', `${scene.name(target)} is not next to ${scene.name(actor)}.`);
+        if (command.with >= 0 && command.with !== DEX && command.with !== INT) {
+            return refuse('stabilize', 'First aid is a check on DEX or INT with Heal.');
+        }
+        if (!hasReadied(scene, actor, 'kit'))
+            return refuse('stabilize', `${scene.name(actor)} has no healer's kit Readied.`);
+        if (scene.now.combatant.aided[target] === scene.now.fight.round[0]) {
+            return refuse('stabilize', `First aid on ${scene.name(target)} has been tried this round.`);
+        }
+        return null;
+    },
+    resolve(scene, command) {
+        const { actor, target } = command;
+        note.aids(scene, actor, target);
+        if (!scene.announce(actor) || !provoke(scene, actor))
+            return;
+        if (scene.now.combatant.state[target] !== MORTALLY_INJURED || !areAdjacent(scene, actor, target))
+            return;
+        scene.set(C.aided, target, scene.now.fight.round[0], 'stabilize');
+        const attribute = command.with >= 0 ? command.with : better(scene, actor);
+        const late = scene.now.fight.round[0] - scene.now.combatant.fell[target];
+        const extras = [{ value: -late, rule: 'stabilize', source: 'rounds since the fall' }];
+        if (!skillCheck(scene, actor, attribute, HEAL, 'stabilize', 'first aid', extras))
+            return;
+        if (scene.now.combatant.state[target] === MORTALLY_INJURED)
+            scene.set(C.state, target, STABLE, 'stabilize');
+    },
+});
+const better = (scene, who) => checkBonus(scene, who, INT, HEAL) > checkBonus(scene, who, DEX, HEAL) ? INT : DEX;
+//# sourceMappingURL=skills.js.map

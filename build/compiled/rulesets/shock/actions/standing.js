@@ -1,0 +1,46 @@
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { freeHands, itemsOf } from '../rules/gear.js';
+import { provoke } from '../rules/opportunity.js';
+import { cite } from '../scene.js';
+import { C, ITEM } from '../tables.js';
+import { IN_HAND, READIED } from '../words.js';
+import { act } from './define.js';
+cite('stand-up', 'stand-up-items');
+/** Rises from prone, and takes up what it dropped in its square. */
+export const standUp = act({
+    id: 'stand-up',
+    rule: 'stand-up',
+    title: 'Stand up',
+    price: (scene, { actor }) => scene.fighter(actor).gifts.standUp ?? 'move',
+    check: (scene, { actor }) => scene.now.combatant.prone[actor] === 0 ? refuse('stand-up', `${scene.name(actor)} is on its feet.`) : null,
+    resolve(scene, { actor }) {
+        if (!scene.announce(actor) || !provoke(scene, actor))
+            return;
+        scene.set(C.prone, actor, 0, 'stand-up');
+        note.stands(scene, actor);
+        takeUpDropped(scene, actor);
+    },
+});
+function takeUpDropped(scene, actor) {
+    const { holder, square } = scene.now.item;
+    for (const item of itemsOf(scene, actor)) {
+        if (holder[item] !== actor || square[item] !== scene.now.combatant.square[actor])
+            continue;
+        scene.set(ITEM.square, item, -1, 'stand-up-items');
+        scene.set(ITEM.carried, item, freeHands(scene, actor) >= scene.kind(item).hands ? IN_HAND : READIED, 'stand-up-items');
+    }
+}
+/** Drops prone: a Free Action on the own turn. */
+export const goProne = act({
+    id: 'go-prone',
+    rule: 'go-prone',
+    title: 'Go prone',
+    price: 'free',
+    check: (scene, { actor }) => scene.now.combatant.prone[actor] === 1 ? refuse('go-prone', `${scene.name(actor)} is prone already.`) : null,
+    resolve(scene, { actor }) {
+        scene.set(C.prone, actor, 1, 'go-prone');
+        note['goes-prone'](scene, actor);
+    },
+});
+//# sourceMappingURL=standing.js.map

@@ -1,0 +1,95 @@
+import { choice, combatantParam, REFEREE, sideParam, wordParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { surpriseCheck } from '../rules/initiative.js';
+import { startCombat, startSurpriseRound } from '../rules/turns.js';
+import { rowsWhere } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { SETUP, SIDES } from '../tables.js';
+import { order, referee } from './define.js';
+import { notOver } from './gate.js';
+cite('surprise-decision', 'surprise-round', 'surprise-check', 'alert-not-surprised', 'initiative-roll');
+/** Combat begins: who is surprised, the surprise round, or initiative. */
+export const start = referee.start({
+    rule: 'initiative-roll',
+    title: 'Combat begins',
+    refuses: (scene) => scene.now.fight.phase[0] === SETUP
+        ? null
+        : (notOver(scene) ?? refuse('initiative-kept', 'Combat has begun already: initiative is rolled once.')),
+    resolve(scene) {
+        const { surprise } = scene.setup;
+        for (const side of surprise.sides)
+            scene.set(SIDES.surprised, side, 1, 'surprise-decision');
+        if (surprise.check !== null) {
+            const { against } = surprise.check;
+            if (surpriseCheck(scene, surprise.check))
+                scene.set(SIDES.surprised, against, 1, 'surprise-check');
+        }
+        else if (surprise.sides.length === 0 && scene.setup.options['surprise-decision'] === 'ask')
+            askSurprise(scene);
+        const surprised = scene.setup.sides.map((_, side) => scene.now.side.surprised[side]);
+        if (surprised.includes(1) && surprised.includes(0))
+            startSurpriseRound(scene);
+        else
+            startCombat(scene);
+    },
+});
+function askSurprise(scene) {
+    const { sides } = scene.setup;
+    const hiddenFoe = (side) => sides.some((other, i) => i !== side && other.hidden);
+    const options = [{ value: 'nobody', label: 'nobody is surprised' }];
+    sides.forEach((side, i) => {
+        const refusal = isAlertSide(scene, i) && !hiddenFoe(i) ? alertRefusal(side.name) : undefined;
+        options.push({ value: side.id, label: side.name, ...(refusal ? { refusal } : {}) });
+    });
+    const answer = scene.ask(choice('surprise-decision', REFEREE, 'Who is surprised?', [], options));
+    if (answer > 0)
+        scene.set(SIDES.surprised, answer - 1, 1, 'surprise-decision');
+}
+const alertRefusal = (name) => refuse('alert-not-surprised', `${name} expects a fight: only an enemy that is specifically hidden can surprise it.`);
+/** Why the side cannot be surprised (by another one), or null. */
+function cannotSurprise(scene, side, by) {
+    const { sides } = scene.setup;
+    const target = sides[side];
+    if (target === undefined || !isAlertSide(scene, side))
+        return null;
+    const hidden = by >= 0 ? sides[by]?.hidden === true : sides.some((other, i) => i !== side && other.hidden);
+    return hidden ? null : alertRefusal(target.name);
+}
+/** Whether the side, or anybody of it, is on its guard. */
+function isAlertSide(scene, side) {
+    if (scene.setup.sides[side]?.alert)
+        return true;
+    const { side: sides, alert } = scene.now.combatant;
+    return rowsWhere(scene, (row) => sides[row] === side && alert[row] === 1).length > 0;
+}
+const beforeCombat = (scene) => scene.now.fight.phase[0] === SETUP ? null : refuse('surprise-decision', 'Surprise is decided before combat begins.');
+/** The referee says that a side is surprised. */
+export const surprise = order({
+    id: 'surprise',
+    rule: 'surprise-decision',
+    title: 'A side is surprised',
+    params: [sideParam('side'), sideParam('by', true)],
+    check: (scene, { side, by }) => beforeCombat(scene) ?? cannotSurprise(scene, side, by),
+    resolve: (scene, { side }) => scene.set(SIDES.surprised, side, 1, 'surprise-decision'),
+});
+const ROLLS = ['stealth', 'door'];
+/** A check for surprise. */
+export const checkSurprise = order({
+    id: 'check-surprise',
+    rule: 'surprise-check',
+    title: 'Check for surprise',
+    params: [
+        sideParam('by'),
+        sideParam('against'),
+        wordParam('roll', ROLLS, { label: 'stealth or door', optional: true }),
+        combatantParam('who', { label: 'who sneaks or kicks', optional: true }),
+        combatantParam('notices', { label: 'who notices', optional: true }),
+    ],
+    check: (scene, { against, by }) => beforeCombat(scene) ?? cannotSurprise(scene, against, by),
+    resolve(scene, { by, against, roll, who, notices }) {
+        const check = { by, against, roll: ROLLS[roll] ?? 'stealth', who, notices };
+        if (surpriseCheck(scene, check))
+            scene.set(SIDES.surprised, against, 1, 'surprise-check');
+    },
+});
+//# sourceMappingURL=surprise.js.map

@@ -1,0 +1,93 @@
+import { combatantParam, flagParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { attributeParam, maneuverParam, usingParam, weaponParam } from '../command.js';
+import { note } from '../events.js';
+import { cannotAttack } from '../rules/legal.js';
+import { swarmOn } from '../rules/swarm.js';
+import { currentSide } from '../rules/turns.js';
+import { areEnemies, isUp } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { act } from './define.js';
+import { noAttacks } from './gate.js';
+import { aimOf, attackAction, enemyParam, likelyWeapon, modifierParams } from './striking.js';
+const thrownParam = flagParam('thrown', 'yes to throw it');
+cite('swarm-attack', 'swarm-range', 'swarm-size', 'swarm-alone', 'target-gone');
+/** How many one swarm takes in. */
+const MOST = 4;
+/** Joins a swarm on an enemy. */
+export const swarm = act({
+    id: 'swarm',
+    rule: 'swarm-attack',
+    title: 'Join a Swarm Attack',
+    price: 'main',
+    params: [enemyParam, weaponParam(likelyWeapon), thrownParam],
+    check(scene, command) {
+        const { actor, target } = command;
+        const why = noAttacks(scene, actor);
+        if (why !== null)
+            return why;
+        if (!areEnemies(scene, actor, target))
+            return refuse('swarm-attack', 'A swarm gathers on an enemy.');
+        if (swarmOn(scene, scene.now.combatant.side[actor], target) >= MOST) {
+            return refuse('swarm-size', `Four have joined on ${scene.name(target)} already: that swarm has to strike first.`);
+        }
+        const aim = aimOf(scene, command);
+        if (aim.mode < 0)
+            return refuse('swarm-range', 'Joining needs an attack that could be made: that weapon makes none.');
+        const blocked = cannotAttack(scene, actor, aim);
+        return blocked && refuse('swarm-range', `Joining needs an attack that could be made: ${blocked.reason}`);
+    },
+    resolve(scene, command) {
+        const { actor, target } = command;
+        note['joins-swarm'](scene, actor, target);
+        const aim = aimOf(scene, command);
+        const wasUp = isUp(scene, target);
+        if (!scene.announce(actor))
+            return;
+        if ((wasUp && !isUp(scene, target)) || cannotAttack(scene, actor, aim) !== null) {
+            note.void(scene, actor, target, 'target-gone');
+            return;
+        }
+        scene.set(C.swarm, actor, target, 'swarm-attack');
+        scene.set(C.swarmWith, actor, aim.weapon, 'swarm-attack');
+    },
+});
+cite('swarm-lapse', 'swarm-one-attack');
+/** The swarm's one attack, by any one who has joined: at the swarm's target, with the weapon of joining where none is named. */
+export const strike = attackAction({
+    id: 'strike',
+    rule: 'swarm-one-attack',
+    title: 'Strike for the swarm',
+    price: 'swarm',
+    kind: 'swarm',
+    params: [
+        combatantParam('target', { label: 'whom', optional: true }),
+        weaponParam(),
+        attributeParam('with'),
+        maneuverParam,
+        thrownParam,
+        usingParam,
+        ...modifierParams,
+    ],
+    aim: (scene, blow) => aimOf(scene, forSwarm(scene, blow)),
+    refuses(scene, { actor, target }) {
+        const { swarm: joined, side } = scene.now.combatant;
+        const on = joined[actor];
+        const name = scene.name(actor);
+        if (on < 0) {
+            return currentSide(scene) === side[actor]
+                ? refuse('swarm-one-attack', `${name} is in no swarm: it has joined none, or that one has struck already.`)
+                : refuse('swarm-lapse', `${name} is in no swarm: one that has not struck by the end of its side's turn lapses.`);
+        }
+        if (target < 0 || target === on)
+            return null;
+        return refuse('swarm-one-attack', `${name} has joined the swarm on ${scene.name(on)}.`);
+    },
+});
+function forSwarm(scene, blow) {
+    const { swarm: joined, swarmWith } = scene.now.combatant;
+    const weapon = blow.weapon >= 0 ? blow.weapon : swarmWith[blow.actor];
+    return { ...blow, target: joined[blow.actor], weapon };
+}
+//# sourceMappingURL=swarms.js.map

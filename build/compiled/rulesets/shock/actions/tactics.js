@@ -1,0 +1,116 @@
+import { wordParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { pairInHand } from '../rules/legal.js';
+import { defend, noTotalDefense } from '../rules/total-defense.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { HEED } from '../words.js';
+import { act } from './define.js';
+import { isOwnTurn } from './timing.js';
+cite('side-turn');
+/** Done for this turn of the side. */
+export const pass = act({
+    id: 'pass',
+    rule: 'side-turn',
+    title: 'Pass: done for this turn',
+    price: 'turn',
+    formal: true,
+    check: (scene, { actor }) => isOwnTurn(scene, actor) ? null : refuse('side-turn', `It is not ${scene.name(actor)}'s turn.`),
+    resolve(scene, { actor }) {
+        scene.set(C.passed, actor, 1, 'side-turn');
+        note.passes(scene, actor);
+    },
+});
+cite('total-defense', 'total-defense-needs-main');
+/** Total Defense: AC +2 and no Shock until the own next turn. */
+export const totalDefense = act({
+    id: 'total-defense',
+    rule: 'total-defense',
+    title: 'Total Defense (Instant)',
+    price: 'quick',
+    check: (scene, { actor }) => noTotalDefense(scene, actor),
+    resolve: (scene, { actor }) => defend(scene, actor),
+});
+cite('main-for-move');
+/** What somebody might wish for and the rules never allow: a Move given up for another Main Action. */
+export const secondMain = act({
+    id: 'second-main',
+    rule: 'main-for-move',
+    title: 'Move for a second Main Action',
+    price: 'turn',
+    check: (scene, { actor }) => refuse('main-for-move', `A Main Action buys ${scene.name(actor)} a second Move; a Move never buys a Main Action.`),
+    resolve: () => { },
+});
+cite('hold-action', 'hold-leftovers');
+/** Waits: what is left of the turn may be triggered as an Instant before the round ends. */
+export const hold = act({
+    id: 'hold',
+    rule: 'hold-action',
+    title: 'Hold an action',
+    price: 'move',
+    check(scene, { actor }) {
+        if (!isOwnTurn(scene, actor))
+            return refuse('hold-action', "One begins to hold on one's own side's turn.");
+        if (scene.now.combatant.holding[actor] === 1)
+            return refuse('hold-action', `${scene.name(actor)} holds already.`);
+        return null;
+    },
+    resolve(scene, { actor }) {
+        scene.set(C.secondMove, actor, 0, 'hold-leftovers');
+        scene.set(C.holding, actor, 1, 'hold-action');
+        scene.set(C.passed, actor, 1, 'side-turn');
+        note.holds(scene, actor, scene.now.combatant.mainSpent[actor] === 0);
+    },
+});
+cite('dual-wield-stance', 'dual-wield-skill', 'dual-wield-choose');
+/** From now on it fights with both weapons. */
+export const fightWithBoth = act({
+    id: 'fight-with-both',
+    rule: 'dual-wield-stance',
+    title: 'Fight with both weapons',
+    price: 'free',
+    check(scene, { actor }) {
+        if (scene.now.combatant.dual[actor] === 1)
+            return refuse('dual-wield-stance', `${scene.name(actor)} does so already.`);
+        const pair = pairInHand(scene, actor);
+        return 'reason' in pair ? pair : null;
+    },
+    resolve(scene, { actor }) {
+        scene.set(C.dual, actor, 1, 'dual-wield-stance');
+        note.stance(scene, actor, true);
+    },
+});
+/** From now on it fights with one weapon at a time. */
+export const fightWithOne = act({
+    id: 'fight-with-one',
+    rule: 'dual-wield-stance',
+    title: 'Fight with one weapon',
+    price: 'free',
+    check: (scene, { actor }) => scene.now.combatant.dual[actor] === 1
+        ? null
+        : refuse('dual-wield-stance', `${scene.name(actor)} does not fight with both.`),
+    resolve(scene, { actor }) {
+        scene.set(C.dual, actor, 0, 'dual-wield-stance');
+        note.stance(scene, actor, false);
+    },
+});
+/** At which moments the combatant is asked for Instants: no act of the rules, and at any time. */
+export const heed = act({
+    id: 'heed',
+    rule: 'decision-windows',
+    title: 'When to be asked for Instants',
+    price: 'wish',
+    params: [
+        wordParam('what', HEED, {
+            label: 'nothing, rolls, actions or steps',
+            candidates: () => HEED.keys(),
+            says: (what) => `(${what})`,
+        }),
+    ],
+    check: () => null,
+    resolve(scene, { actor, what }) {
+        scene.set(C.heed, actor, what, 'decision-windows');
+    },
+});
+//# sourceMappingURL=tactics.js.map

@@ -1,0 +1,49 @@
+import { refuse } from '../citing.js';
+import { currentSide, hasFinished } from '../rules/turns.js';
+import { cite } from '../scene.js';
+cite('side-turn', 'side-turn-interleaved', 'unspent-actions', 'hold-action');
+/** Whether it is the actor's own turn: its side's, and it has not passed. */
+export const isOwnTurn = (scene, actor) => currentSide(scene) === scene.now.combatant.side[actor] && scene.now.combatant.passed[actor] === 0;
+/** Whether the actor has held its action and may trigger it, or is in the middle of doing so. */
+export const mayTrigger = (scene, actor) => scene.now.combatant.holding[actor] === 1 || scene.now.combatant.triggered[actor] === 1;
+/** Whether the actor may do now what only a turn of one's own, or a held action, allows. */
+export const isOnTurn = (scene, actor) => isOwnTurn(scene, actor) || mayTrigger(scene, actor);
+/** Why it is not the time for the actor's ordinary actions, or null. One who holds may act on anyone's turn. */
+export function notYourTurn(scene, actor) {
+    if (isOnTurn(scene, actor))
+        return null;
+    const side = scene.now.combatant.side[actor];
+    const name = scene.name(actor);
+    const now = currentSide(scene);
+    if (side === now)
+        return refuse('side-turn', `${name} has passed on this turn.`);
+    if (hasHadTurn(scene, side)) {
+        return refuse('unspent-actions', `${name}'s side has had its turn: what is left needs Hold An Action.`);
+    }
+    const waiting = unfinished(scene, now);
+    const who = waiting.length > 0 ? ` ${waiting.join(', ')} may still act or pass.` : '';
+    return refuse('side-turn', `It is the turn of the side ${scene.setup.sides[now]?.name ?? ''}.${who}`);
+}
+/** Whether the side's turn in this round is over. */
+function hasHadTurn(scene, side) {
+    const place = scene.now.fight.place[0];
+    for (let i = 0; i < place; i++)
+        if (scene.now.order.side[i] === side)
+            return true;
+    return false;
+}
+const unfinished = (scene, side) => {
+    const names = [];
+    for (let row = 0; row < scene.combatants; row++) {
+        if (scene.now.combatant.side[row] === side && !hasFinished(scene, row))
+            names.push(scene.name(row));
+    }
+    return names;
+};
+/** Why no Free Action can be taken, or null: they are for the own turn. */
+export function notFree(scene, actor) {
+    if (isOnTurn(scene, actor))
+        return null;
+    return refuse('free-action', `Free Actions are taken on one's own turn; it is not ${scene.name(actor)}'s.`);
+}
+//# sourceMappingURL=timing.js.map

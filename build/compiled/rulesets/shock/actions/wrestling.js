@@ -1,0 +1,138 @@
+import { combatantParam, isRefusal, rowOfName, squareName, } from '@fray/kernel/rules';
+import { squareParam } from '../../on-grid/params.js';
+import { refuse } from '../citing.js';
+import { weaponParam } from '../command.js';
+import { letGo } from '../rules/bonds.js';
+import { dragSquares, dragTo } from '../rules/dragging.js';
+import { breakFree, grapplersOf, throwTo, winsGrip } from '../rules/grapple.js';
+import { around, canBeSent } from '../rules/places.js';
+import { cite } from '../scene.js';
+import { act } from './define.js';
+import { noAttacks } from './gate.js';
+cite('grapple-escape');
+/** Spends the Main Action on breaking free. */
+export const breakLoose = act({
+    id: 'escape',
+    rule: 'grapple-escape',
+    title: 'Break free',
+    price: 'main',
+    check(scene, { actor }) {
+        return grapplersOf(scene, actor).length > 0 ? null : refuse('grapple-escape', `Nobody holds ${scene.name(actor)}.`);
+    },
+    resolve(scene, { actor }) {
+        if (scene.announce(actor))
+            breakFree(scene, actor);
+    },
+});
+cite('grapple-release');
+/** Lets go of the one held: a Free Action. */
+export const release = act({
+    id: 'release',
+    rule: 'grapple-release',
+    title: 'Let go',
+    price: 'free',
+    params: [combatantParam('target', { label: 'whom', optional: true })],
+    check(scene, { actor, target }) {
+        const held = scene.now.combatant.grappling[actor];
+        if (held < 0)
+            return refuse('grapple-release', `${scene.name(actor)} holds nobody.`);
+        return target >= 0 && target !== held
+            ? refuse('grapple-release', `${scene.name(actor)} holds ${scene.name(held)}.`)
+            : null;
+    },
+    resolve: (scene, { actor }) => letGo(scene, actor, 'grapple-release'),
+});
+cite('grapple-move-target', 'grapple-move-details', 'grapple-many');
+/** Why the one held cannot be moved at all, or null. */
+function cannotHandle(scene, actor) {
+    const held = scene.now.combatant.grappling[actor];
+    const leaving = noAttacks(scene, actor);
+    if (leaving !== null)
+        return leaving;
+    if (held < 0)
+        return refuse('grapple-move-target', `${scene.name(actor)} holds nobody.`);
+    const others = grapplersOf(scene, held).filter((row) => row !== actor);
+    if (others.length > 0) {
+        return refuse('grapple-move-details', `${scene.name(others[0])} holds ${scene.name(held)} too and has to let go first.`);
+    }
+    return null;
+}
+/** Moves two steps together with the one held. */
+export const drag = act({
+    id: 'drag',
+    rule: 'grapple-move-target',
+    title: 'Move with the one held',
+    price: 'main',
+    params: [
+        squareParam('to', {
+            label: 'where the grappler ends',
+            candidates: (scene, actor) => new Set(dragSquares(scene, actor).map(({ own }) => own)),
+        }),
+        squareParam('target-to', { label: 'where the one held ends', optional: true }),
+    ],
+    check(scene, command) {
+        const why = cannotHandle(scene, command.actor);
+        if (why !== null)
+            return why;
+        const holder = grapplersOf(scene, command.actor).find((row) => row !== scene.now.combatant.grappling[command.actor]);
+        if (holder !== undefined) {
+            return refuse('grapple-immobile', `${scene.name(holder)} holds ${scene.name(command.actor)}, who cannot move.`);
+        }
+        const ends = dragEnds(scene, command);
+        if (ends.length > 0)
+            return null;
+        return refuse('grapple-move-details', `They cannot both go 10 feet so that ${scene.name(command.actor)} ends on ${squareName(scene.setup.grid, command.to)} and they stay next to each other.`);
+    },
+    resolve(scene, command) {
+        const { actor } = command;
+        const held = scene.now.combatant.grappling[actor];
+        if (!scene.announce(actor) || scene.now.combatant.grappling[actor] !== held)
+            return;
+        if (!winsGrip(scene, actor, 'moving the one held'))
+            return;
+        dragTo(scene, actor, held, dragEnds(scene, command));
+    },
+});
+/** The ends of a drag that fit the command. */
+const dragEnds = (scene, { actor, to, 'target-to': end }) => dragSquares(scene, actor).filter(({ own, theirs }) => own === to && (end < 0 || theirs === end));
+cite('ranged-attack');
+const weapons = weaponParam();
+/** `throw dagger Orc`, in either order, throws the weapon and nobody. */
+function thrownWeapon(scene, actor, words) {
+    const weapon = actor < 0 ? undefined : words.find((word) => !isRefusal(weapons.read(scene, word, { actor })));
+    const target = words.find((word) => rowOfName(scene, word) >= 0);
+    return weapon === undefined || words.length > 2 ? null : { action: 'shoot', target, weapon };
+}
+/** Throws the one held one step away; it falls prone. */
+export const throwTarget = act({
+    id: 'throw',
+    rule: 'grapple-move-target',
+    title: 'Throw the one held',
+    price: 'main',
+    params: [
+        squareParam('to', {
+            candidates(scene, actor) {
+                const held = scene.now.combatant.grappling[actor];
+                return held < 0 ? [] : around(scene, scene.now.combatant.square[held]);
+            },
+        }),
+    ],
+    meant: thrownWeapon,
+    check(scene, { actor, to }) {
+        const why = cannotHandle(scene, actor);
+        if (why !== null)
+            return why;
+        const held = scene.now.combatant.grappling[actor];
+        return canBeSent(scene, held, to)
+            ? null
+            : refuse('grapple-move-details', `${scene.name(held)} cannot be thrown to ${squareName(scene.setup.grid, to)}: it is not a free square next to it.`);
+    },
+    resolve(scene, { actor, to }) {
+        const held = scene.now.combatant.grappling[actor];
+        if (!scene.announce(actor) || scene.now.combatant.grappling[actor] !== held)
+            return;
+        if (winsGrip(scene, actor, 'throwing the one held') && canBeSent(scene, held, to))
+            throwTo(scene, actor, held, to);
+    },
+});
+//# sourceMappingURL=wrestling.js.map

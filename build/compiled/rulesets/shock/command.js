@@ -1,0 +1,78 @@
+import { namedParam, wordParam } from '@fray/kernel/rules';
+import { refuse } from './citing.js';
+import { itemsOf } from './rules/gear.js';
+import { ATTRIBUTES, BARE_HANDS, CARRIED, MANEUVERS, SKILLS } from './words.js';
+const asShock = (scene) => scene;
+const actorOf = ({ actor }) => actor;
+/** Items by their names, with hyphens as good as spaces, so that they go by their ids too. */
+const called = (scene, items) => items.map((item) => {
+    const name = scene.itemName(item);
+    return [name, item, name.replaceAll('-', ' '), name.replaceAll(' ', '-')];
+});
+/** What the actor has or has dropped: of several of a name what fits first, then what is nearest to hand. */
+function own(scene, who, fits) {
+    const { holder, carried } = scene.now.item;
+    const rank = (item) => (fits(item) ? 0 : CARRIED.length) + carried[item];
+    return itemsOf(scene, who)
+        .filter((item) => holder[item] === who)
+        .sort((a, b) => rank(a) - rank(b));
+}
+/** An item is called alike wherever it has got to by the time the command is written down. */
+const byItsName = { write: (scene, item) => asShock(scene).itemName(item) };
+/** An item of the actor by its name; of several of a name the one that is carried `from` there (a position in CARRIED). */
+export const itemParam = (name, label, from, wishes = {}) => ({
+    ...namedParam(name, {
+        one: (scene, soFar) => `item of ${scene.name(actorOf(soFar))}`,
+        label,
+        known: (scene, soFar) => called(scene, own(scene, actorOf(soFar), (item) => scene.now.item.carried[item] === from)),
+        ...wishes,
+    }),
+    ...byItsName,
+});
+/** The items that lie on the ground. */
+export const lying = (scene) => Array.from({ length: scene.items }, (_, item) => item).filter((item) => scene.now.item.square[item] >= 0);
+/** An item that lies about, the actor's own before others; the action says why one's own that does not lie is none. */
+export const lyingParam = (name) => ({
+    ...namedParam(name, {
+        one: 'item on the ground',
+        label: 'an item on the ground',
+        known(scene, soFar) {
+            const isOwn = (item) => scene.now.item.holder[item] === actorOf(soFar);
+            const all = lying(scene);
+            return called(scene, [...all.filter(isOwn), ...all.filter((item) => !isOwn(item))]);
+        },
+        besides: (scene, soFar) => called(scene, own(scene, actorOf(soFar), () => true)),
+    }),
+    ...byItsName,
+});
+/** A weapon of the actor, or bare hands: loaded before unloaded, to `reload` the other way round. Left out it is the usual one. */
+export const weaponParam = (candidates, reload = false) => ({
+    ...namedParam('weapon', {
+        one: (scene, soFar) => `weapon of ${scene.name(actorOf(soFar))}`,
+        label: 'a weapon',
+        optional: true,
+        known: (scene, soFar) => called(scene, own(scene, actorOf(soFar), (item) => (scene.now.item.loaded[item] === 0) === reload)),
+        besides: (scene) => called(scene, [BARE_HANDS]),
+        ...(candidates === undefined ? {} : { candidates }),
+    }),
+    ...byItsName,
+});
+/** One of the actor's powers, or of its spells, by name. */
+export const powerParam = (what) => {
+    const all = (scene, { actor }) => scene.fighter(actor)[`${what}s`];
+    return namedParam('power', {
+        one: (scene, { actor }) => `${what} of ${scene.name(actor)}`,
+        label: `a ${what}`,
+        known: (scene, soFar) => all(scene, soFar).map(({ name }, at) => [name, at]),
+        none: (scene, soFar) => all(scene, soFar).length > 0
+            ? null
+            : refuse('spell-content', `${scene.name(soFar.actor)} has no ${what}s.`),
+    });
+};
+/** An attribute by its name; -1 where it is left out. */
+export const attributeParam = (name) => wordParam(name, ATTRIBUTES, { label: 'an attribute', optional: true });
+/** A maneuver instead of damage. */
+export const maneuverParam = wordParam('maneuver', MANEUVERS, { label: 'shove or grapple', optional: true });
+/** The skill for the check of a shove. */
+export const usingParam = wordParam('using', SKILLS, { label: 'brawl or exert', optional: true });
+//# sourceMappingURL=command.js.map

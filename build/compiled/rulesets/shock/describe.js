@@ -1,0 +1,158 @@
+import { distance, adjacent as nextTo, squareName } from '@fray/kernel/rules';
+import { lyingOn } from '../on-grid/lying.js';
+import { isHiddenFrom } from './look.js';
+import { bondsOf } from './rules/bonds.js';
+import { deadRows, fledRows } from './rules/ending.js';
+import { hasShield, itemsOf } from './rules/gear.js';
+import { grapplersOf } from './rules/grapple.js';
+import { acOf, corners } from './rules/modifiers.js';
+import { timesUsed } from './rules/powers.js';
+import { bodyOf, coverFrom, sightMask } from './rules/space.js';
+import { currentSide, hasFinished } from './rules/turns.js';
+import { isHere, modOf, skillOf } from './rules/who.js';
+import { DISENGAGED, ENDINGS, ORDER_TABLE, SCREENED } from './tables.js';
+import { ATTRIBUTES, CARRIED, FLED, MELEE, NO_SKILL, SKILLS, STATES, UP } from './words.js';
+const nameOr = (scene, row) => (row >= 0 ? scene.name(row) : null);
+/** What besides columns is left out of what others see of one whose side hides its defenses, or what it can do. */
+export const secretFacts = {
+    defenses: ['ac', 'shield'],
+    abilities: ['modifiers', 'trained', 'items', 'powers', 'spells', 'tags'],
+};
+/** What a combatant's columns do not say in words. */
+export function describe(scene, row, lens) {
+    const c = scene.now.combatant;
+    const fighter = scene.fighter(row);
+    const hidden = isHiddenFrom(scene, row, lens);
+    const aiming = c.aimAt[row] >= 0 && !hidden;
+    return {
+        kind: c.pc[row] === 1 ? 'pc' : 'npc',
+        named: c.named[row] === 1,
+        at: isHere(scene, row) && !hidden ? squareName(scene.setup.grid, c.square[row]) : null,
+        ...(hidden ? { altitude: null } : {}),
+        ac: acOf(scene, row),
+        passed: hasFinished(scene, row),
+        shieldUsed: c.shieldUsed[row] === 1,
+        shield: hasShield(scene, row),
+        screening: nameOr(scene, c.screening[row]),
+        screened: bondsOf(scene, SCREENED, row).map((other) => scene.name(other)),
+        disengagedFrom: bondsOf(scene, DISENGAGED, row).map((other) => scene.name(other)),
+        grappling: nameOr(scene, c.grappling[row]),
+        grappledBy: grapplersOf(scene, row).map((other) => scene.name(other)),
+        swarm: nameOr(scene, c.swarm[row]),
+        aiming: aiming ? { at: scene.name(c.aimAt[row]), rounds: c.aimRounds[row] } : null,
+        ...(lens.owns(row) ? { modifiers: modifiers(scene, row), trained: trained(scene, row) } : {}),
+        items: items(scene, row),
+        powers: lens.owns(row) ? powers(scene, row) : {},
+        spells: fighter.spells.map((spell) => spell.name),
+        tags: fighter.tags,
+        about: fighter.about,
+    };
+}
+/** What a combatant has, by name. */
+function items(scene, row) {
+    const { holder, carried, loaded, square } = scene.now.item;
+    const found = {};
+    for (const item of itemsOf(scene, row)) {
+        if (holder[item] !== row)
+            continue;
+        const kind = scene.kind(item);
+        if (kind.name in found && carried[item] !== 0)
+            continue;
+        const at = square[item];
+        found[kind.name] = {
+            carried: CARRIED[carried[item]],
+            ...(kind.reload === null ? {} : { loaded: loaded[item] === 1 }),
+            ...(at >= 0 ? { at: squareName(scene.setup.grid, at) } : {}),
+            hands: kind.hands,
+            damage: kind.modes[0]?.damage?.text ?? null,
+            ...reaches(kind.modes),
+        };
+    }
+    return found;
+}
+/** A weapon's Shock rating, reach and range, as far as it has them: `2/15`, `10`, `90/360`. */
+function reaches(modes) {
+    const found = {};
+    for (const { kind, shock, reach, range } of modes) {
+        if (shock !== null)
+            found.shock = `${shock.points}/${shock.maxAc ?? '-'}`;
+        if (kind !== MELEE)
+            found.range = `${range.normal}/${range.most}`;
+        else if (reach > USUAL_REACH)
+            found.reach = reach;
+    }
+    return found;
+}
+const USUAL_REACH = 5;
+/** Attribute modifiers that are not 0, with their signs. */
+function modifiers(scene, row) {
+    const all = ATTRIBUTES.map((attribute, at) => [attribute, modOf(scene, row, at)]);
+    return Object.fromEntries(all.filter(([, n]) => n !== 0).map(([attribute, n]) => [attribute, n > 0 ? `+${n}` : n]));
+}
+/** Skills in which it is trained, with their levels. */
+function trained(scene, row) {
+    const all = SKILLS.map((skill, at) => [skill, skillOf(scene, row, at)]);
+    return Object.fromEntries(all.filter(([, n]) => n !== NO_SKILL && n >= 0).map(([skill, n]) => [skill, String(n)]));
+}
+function powers(scene, row) {
+    const fighter = scene.fighter(row);
+    return Object.fromEntries(fighter.powers.map((power, at) => [power.name, { used: timesUsed(scene, row, at), cost: power.cost }]));
+}
+/** What the whole fight's columns do not say in words. */
+export function describeFight(scene, _lens) {
+    const { ending, openDoors } = scene.now.fight;
+    const { sides, grid } = scene.setup;
+    const order = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => sides[scene.now.order.side[i]]?.id);
+    const now = currentSide(scene);
+    const names = (rows) => rows.map((row) => scene.name(row));
+    const bits = openDoors[0];
+    return {
+        ending: ENDINGS[ending[0]],
+        side: now < 0 ? null : sides[now]?.id,
+        order,
+        fled: names(fledRows(scene)),
+        dead: names(deadRows(scene)),
+        doors: Object.fromEntries(grid.doors.map((name, i) => [name, (bits >>> i) & 1 ? 'open' : 'closed'])),
+        lying: lyingOn(scene),
+    };
+}
+/** Facts about two combatants, worked out when somebody asks: sight, corners, distance, adjacent. */
+export function fact(scene, path) {
+    const [what, a, b] = path;
+    if (a === undefined || b === undefined || path.length !== 3)
+        return undefined;
+    const from = rowOf(scene, a);
+    const to = rowOf(scene, b);
+    if (from < 0 || to < 0 || !isHere(scene, from) || !isHere(scene, to))
+        return undefined;
+    const { grid } = scene.setup;
+    switch (what) {
+        case 'sight':
+            return coverFrom(scene, from, to);
+        case 'corners':
+            return corners(sightMask(scene, from, to));
+        case 'distance':
+            return distance(grid, bodyOf(scene, from), bodyOf(scene, to));
+        case 'adjacent':
+            return nextTo(grid, bodyOf(scene, from), bodyOf(scene, to));
+        default:
+            return undefined;
+    }
+}
+const rowOf = (scene, name) => scene.sheets.findIndex((_, row) => scene.name(row).toLowerCase() === name.toLowerCase());
+/** How somebody with so many hit points looks. */
+export function healthWord(scene, row, hp) {
+    const state = scene.now.combatant.state[row];
+    const now = hp ?? scene.now.combatant.hp[row];
+    const most = scene.now.combatant.hpMax[row];
+    if (state === FLED)
+        return 'gone';
+    if (state !== UP && hp === null)
+        return STATES[state].replace('-', ' ');
+    if (now <= 0)
+        return 'down';
+    if (now >= most)
+        return 'unhurt';
+    return now * 2 > most ? 'hurt' : 'badly hurt';
+}
+//# sourceMappingURL=describe.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=problems-places.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=problems-things.test.d.ts.map

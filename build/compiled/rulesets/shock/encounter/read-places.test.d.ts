@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=read-places.test.d.ts.map

@@ -1,0 +1,44 @@
+import { squareName } from '@fray/kernel/rules';
+import { called } from '../../reading/encounter.js';
+import { settlePlaces } from '../../reading/grid-places.js';
+import { combatant, combatantFields } from '../kinds/combatant.js';
+import { DEAD } from '../words.js';
+import { checkBonds } from './bonds.js';
+const places = {
+    takesRoom: ({ state }) => state < DEAD,
+    shared: 'end-in-free-square',
+    large: 'large-occupant',
+    blocked: 'impassable-square',
+};
+/** Reads everybody, gives each a square, and checks what they have to do with each other. */
+export function readRoster(r, { named }) {
+    const drafts = named.map(({ name, fields }) => combatant.from(r, called(name, fields)));
+    const written = (row, field) => {
+        const fields = named[row]?.fields;
+        if (fields === undefined)
+            return [];
+        const key = combatantFields[field].key ?? field;
+        return fields.values[key] === undefined ? fields.path : fields.at(key);
+    };
+    const { field, sides } = r;
+    const roster = settlePlaces(r, drafts, field, sides, ['battlefield'], (row) => written(row, 'square'), places);
+    checkBonds(r, roster, field.grid, field.sound, written);
+    checkSides(r, roster, sides);
+    return roster;
+}
+/** A fight needs two sides with somebody on them. */
+function checkSides(r, roster, sides) {
+    const present = sides.filter((_, side) => roster.some((e) => e.side === side));
+    if (roster.length === 0 || present.length !== 1 || sides.length < 2)
+        return;
+    const others = sides.filter((side) => side !== present[0]).map(({ id }) => `"${id}"`);
+    const said = `Everybody is on the side "${present[0]?.id}": put somebody on ${others.join(' or ')}, or there is no fight.`;
+    r.problems.add(['combatants'], said, 'sides-and-party');
+}
+/** A combatant in full: nothing in it refers to content. */
+export const writeEntrant = (entrant, { sides, field: { grid } }) => ({
+    ...combatant.write(entrant),
+    side: sides[entrant.side]?.id,
+    at: squareName(grid, entrant.square),
+});
+//# sourceMappingURL=roster.js.map

@@ -1,0 +1,100 @@
+import { refuse } from '../citing.js';
+import { itemsOf, meleeMode, missileMode } from '../rules/gear.js';
+import { cannotAttack, meleeModeAt, rangeOf } from '../rules/legal.js';
+import { feetBetween } from '../rules/space.js';
+import { areEnemies, isUp } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, NO_MANEUVER, SHOVE } from '../words.js';
+const NO_SNAP = {
+    'snap-needs-main': 'has spent its Main Action of this round.',
+    'snap-npc-discipline': 'is not disciplined enough for Snap Attacks.',
+    retreat: 'is retreating and attacks nobody of its own choice.',
+};
+cite('snap-attack');
+/** The rule by which the combatant can make no Snap Attack at all, or null. */
+function snapForbidden(scene, who) {
+    const { mainSpent, pc, disciplined, retreating } = scene.now.combatant;
+    if (mainSpent[who] === 1)
+        return 'snap-needs-main';
+    if (pc[who] === 0 && disciplined[who] === 0)
+        return 'snap-npc-discipline';
+    return retreating[who] === 1 ? 'retreat' : null;
+}
+/** Why the combatant can make no Snap Attack at all, or null. */
+export function noSnap(scene, who) {
+    const rule = snapForbidden(scene, who);
+    return rule === null ? null : refuse(rule, `${scene.name(who)} ${NO_SNAP[rule]}`);
+}
+/** The words that answer for a Snap Attack, and how it reads in a list. */
+export function snapWords(scene, { target, weapon, mode, maneuver }) {
+    const item = scene.kind(weapon);
+    const isMelee = item.modes[mode]?.kind === MELEE;
+    const thrown = !isMelee && meleeMode(item) >= 0 ? ' thrown' : '';
+    const plain = maneuver === NO_MANEUVER;
+    const verb = plain ? (isMelee ? 'snap at' : 'snap a shot at') : `snap: ${MANEUVERS[maneuver]}`;
+    return {
+        value: `snap ${scene.name(target)} ${item.name}${thrown}${plain ? '' : ` ${MANEUVERS[maneuver]}`}`,
+        label: `${verb} ${scene.name(target)} with the ${item.name}`,
+    };
+}
+/** Each Snap Attack that might be made: weapons in hand, enemies in roster order, struck, shot and with maneuvers. */
+export function* eachSnap(scene, who) {
+    const { holder, carried } = scene.now.item;
+    for (let target = 0; target < scene.combatants; target++) {
+        if (!areEnemies(scene, who, target) || !isUp(scene, target))
+            continue;
+        for (const weapon of itemsOf(scene, who)) {
+            if (holder[weapon] !== who || carried[weapon] !== IN_HAND)
+                continue;
+            const kind = scene.kind(weapon);
+            const mode = meleeModeAt(scene, who, weapon, target);
+            if (mode >= 0) {
+                yield { target, weapon, mode, maneuver: NO_MANEUVER };
+                yield { target, weapon, mode, maneuver: SHOVE };
+                if (kind.unarmed)
+                    yield { target, weapon, mode, maneuver: GRAPPLE };
+            }
+            const missile = missileMode(kind);
+            if (missile >= 0)
+                yield { target, weapon, mode: missile, maneuver: NO_MANEUVER };
+        }
+    }
+}
+/** Whether any Snap Attack is legal now. Maneuvers do not matter for that: where one is legal, so is the plain attack. */
+export function canSnap(scene, who) {
+    if (snapForbidden(scene, who) !== null)
+        return false;
+    for (let target = 0; target < scene.combatants; target++) {
+        if (areEnemies(scene, who, target) && isUp(scene, target) && couldAttack(scene, who, target))
+            return true;
+    }
+    return false;
+}
+/** Whether a weapon in hand could be used on the target from here and now. */
+export function couldAttack(scene, who, target) {
+    const { holder, carried } = scene.now.item;
+    const feet = feetBetween(scene, who, target);
+    for (const weapon of itemsOf(scene, who)) {
+        if (holder[weapon] !== who || carried[weapon] !== IN_HAND)
+            continue;
+        const { modes } = scene.kind(weapon);
+        for (let mode = 0; mode < modes.length; mode++) {
+            const how = modes[mode];
+            if (feet > rangeOf(scene, who, how))
+                continue;
+            if (cannotAttack(scene, who, { target, weapon, mode, maneuver: NO_MANEUVER }) === null)
+                return true;
+        }
+    }
+    return false;
+}
+/** Whether nobody would think of this Snap Attack: a maneuver that is refused, bare hands, or a blow at somebody far away. */
+export function isFarFetched(scene, who, { target, weapon, mode, maneuver }) {
+    const kind = scene.kind(weapon);
+    if (maneuver !== NO_MANEUVER || kind.unarmed)
+        return true;
+    return kind.modes[mode]?.kind === MELEE && feetBetween(scene, who, target) > FAR_FETCHED;
+}
+/** Feet from which nobody thinks of a blow. */
+const FAR_FETCHED = 10;
+//# sourceMappingURL=snaps.js.map

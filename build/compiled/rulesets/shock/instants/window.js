@@ -1,0 +1,263 @@
+import { choice, REFEREE } from '@fray/kernel/rules';
+import { startHeld } from '../actions/paying.js';
+import { note } from '../events.js';
+import { compareAgain, prepare, resolveAttack } from '../rules/attack.js';
+import { isDecided } from '../rules/ending.js';
+import { allowInstant, countQuick } from '../rules/limits.js';
+import { applyEffects, countUse, isHarmful } from '../rules/powers.js';
+import { defend } from '../rules/total-defense.js';
+import { isAlive, isUp } from '../rules/who.js';
+import { cite, UNDECIDED } from '../scene.js';
+import { C } from '../tables.js';
+import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS, UP } from '../words.js';
+import { happening, hasNothingLeft, heeds, isConcerned } from './concern.js';
+import { actionOf, heldActs, quickSpells, trigger } from './held.js';
+import { instantsOf } from './options.js';
+import { foeAt } from './powers.js';
+const DECLINE = { value: 'decline', label: 'nothing' };
+/**
+ * The question of one combatant at a window. What it says and what could be done is only worked out when somebody wants to
+ * know, for most policies decline at a glance.
+ */
+class WindowQuestion {
+    rule = 'decision-windows';
+    kind = 'choice';
+    preset = 0;
+    decline = 0;
+    reaction = true;
+    quiet = true;
+    to;
+    scene;
+    window;
+    actions;
+    found = null;
+    constructor(to, scene, window, actions) {
+        this.to = to;
+        this.scene = scene;
+        this.window = window;
+        this.actions = actions;
+    }
+    get moment() {
+        return this.window.moment;
+    }
+    get prompt() {
+        const { attack, moment, actor } = this.window;
+        if (actor < 0)
+            return "A side's turn is about to end: does {0} step in?";
+        return attack === null ? PROMPTS[moment] : promptFor(moment, attack, mayKnowRoll(this.scene, this.to, attack));
+    }
+    get about() {
+        const { attack, actor } = this.window;
+        if (actor < 0)
+            return [this.to];
+        return attack === null ? [this.to, actor] : [this.to, actor, attack.target];
+    }
+    get possible() {
+        if (this.found === null) {
+            const { scene, to, window } = this;
+            const held = scene.now.combatant.holding[to] === 1 ? heldActs(scene, to, this.actions()) : [];
+            const spells = quickSpells(scene, to, this.actions());
+            this.found = instantsOf(scene, to, happening(window), { held, spells, used: window.used?.get(to) ?? [] });
+        }
+        return this.found;
+    }
+    get options() {
+        return [DECLINE, ...this.possible.map(({ option }) => option)];
+    }
+}
+cite('decision-windows', 'instant-action', 'instants-simultaneous');
+/** The windows of the rules, with the actions that a held action may become. */
+export function makeMoments(actions) {
+    const open = (scene, moment, actor, attack, weight, from = -1) => {
+        if (isWatched(scene, weight))
+            askAround(scene, actions, { moment, actor, attack, weight, from, used: null });
+    };
+    return {
+        announced(scene, actor, attack, spell) {
+            const weighty = spell || attack?.kind === 'swarm';
+            open(scene, 'announce', actor, attack, weighty ? HEED_ROLLS : HEED_ACTIONS);
+        },
+        step: (scene, mover, from) => open(scene, 'step', mover, null, HEED_STEPS, from),
+        rolled: (scene, attack) => open(scene, 'roll', attack.attacker, attack, HEED_ROLLS),
+        done(scene, actor) {
+            if (scene.depth === 0 && !isDecided(scene))
+                open(scene, 'done', actor, null, HEED_ACTIONS);
+        },
+    };
+}
+/** Asks whoever is concerned, again and again, until nobody steps in. */
+function askAround(scene, actions, window) {
+    const { moment, actor, attack, weight } = window;
+    try {
+        for (;;) {
+            let asked = null;
+            for (let row = 0; row < scene.combatants; row++) {
+                if (!heeds(scene, row, weight) || hasNothingLeft(scene, row))
+                    continue;
+                if (!isConcerned(scene, row, window, actions))
+                    continue;
+                asked ??= [];
+                asked.push(row);
+            }
+            if (asked === null || !step(scene, actions, window, asked))
+                return;
+            if (moment === 'roll' && attack !== null && !isOver(scene, attack))
+                compareAgain(scene, attack);
+            if (moment === 'done' ? isDecided(scene) : !isUp(scene, actor))
+                return;
+        }
+    }
+    finally {
+        if (scene.depth === 0)
+            scene.quick = null;
+    }
+}
+/** Whether nothing can come of the attack any more, since one of the two is down. */
+const isOver = (scene, { attacker, target }) => !isUp(scene, attacker) || !isAlive(scene, target);
+/** Whether anybody watches for acts of that weight: a glance before anything is worked out. */
+function isWatched(scene, weight) {
+    const { heed, holding, state } = scene.now.combatant;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (state[row] === UP && (heed[row] >= weight || holding[row] === 1))
+            return true;
+    }
+    return false;
+}
+/** Asks everybody concerned at once, and does what they chose. Returns whether anything was done. */
+function step(scene, actions, window, asked) {
+    const before = scene.pending;
+    scene.pending = window.attack;
+    try {
+        const questions = asked.map((row) => new WindowQuestion(row, scene, window, actions));
+        const answers = questions.length === 1 ? [scene.ask(questions[0])] : scene.askTogether(questions);
+        const chosen = [];
+        answers.forEach((answer, i) => {
+            const question = questions[i];
+            const found = answer > 0 ? question.possible[answer - 1] : undefined;
+            if (found !== undefined)
+                chosen.push({ who: question.to, instant: found.instant });
+        });
+        if (chosen.length === 0)
+            return false;
+        take(scene, actions, window, chosen);
+        return true;
+    }
+    finally {
+        scene.pending = before;
+    }
+}
+const PROMPTS = {
+    announce: '{1} is about to act: does {0} step in?',
+    step: '{1} is on the move: does {0} step in?',
+    roll: '{1} has rolled: does {0} step in?',
+    done: '{1} has acted: does {0} step in?',
+};
+/** Whether one who is asked may know what was rolled: the attacker is of its side, or that side does not hide its rolls. */
+function mayKnowRoll(scene, asked, { attacker }) {
+    const { side } = scene.now.combatant;
+    return side[asked] === side[attacker] || scene.setup.sides[side[attacker]]?.hides?.includes('rolls') !== true;
+}
+function promptFor(moment, attack, isOpen) {
+    if (moment === 'announce')
+        return '{1} is about to attack {2}: does {0} step in?';
+    if (attack.forced !== UNDECIDED)
+        return `{1}'s attack on {2} is a ${attack.hit ? 'hit' : 'miss'} now: does {0} step in?`;
+    const number = isOpen ? ` with ${attack.total}` : '';
+    return `{1}'s attack on {2} ${attack.hit ? 'hits' : 'misses'}${number}: does {0} step in?`;
+}
+/** Does the Instants of one moment: one alone at once; several each from the situation as it was, their results applied together. */
+function take(scene, actions, window, chosen) {
+    const { deferred } = scene;
+    const together = chosen.length > 1 ? [] : null;
+    scene.depth++;
+    scene.acts++;
+    try {
+        const allowed = chosen.filter(({ who, instant }) => instant.kind === 'spell' || allowInstant(scene, who));
+        for (const { who, instant } of allowed)
+            pay(scene, who, instant);
+        for (const { who, instant } of allowed) {
+            scene.deferred = together;
+            perform(scene, actions, window, who, instant);
+        }
+        scene.deferred = null;
+        if (together !== null)
+            for (const result of inOrder(scene, together))
+                result.apply();
+    }
+    finally {
+        scene.depth--;
+        scene.deferred = deferred;
+    }
+}
+cite('instants-ambiguity');
+/** Roster order; where two results move the same combatant and the table wants it, the referee says whose comes first. */
+function inOrder(scene, results) {
+    if (scene.setup.options['instants-ambiguity'] !== 'ask')
+        return results;
+    const moving = results.filter(({ moves }) => moves >= 0);
+    const clash = moving.filter(({ moves }) => moving.filter((other) => other.moves === moves).length > 1);
+    if (clash.length < 2)
+        return results;
+    const options = clash.map(({ by }) => ({ value: scene.name(by), label: scene.name(by) }));
+    const about = clash.map(({ by }) => by);
+    const first = clash[scene.ask(choice('instants-ambiguity', REFEREE, 'Whose Instant takes effect first?', about, options))];
+    return first === undefined ? results : [first, ...results.filter((result) => result !== first)];
+}
+cite('snap-needs-main', 'total-defense-needs-main', 'instant-once');
+/** Pays what an Instant costs. */
+function pay(scene, who, instant) {
+    if (instant.kind === 'total-defense')
+        scene.set(C.mainSpent, who, 1, 'total-defense');
+    if (instant.kind === 'snap')
+        scene.set(C.mainSpent, who, 1, 'snap-attack');
+    if (instant.kind === 'power')
+        countUse(scene, who, instant.power);
+    if (instant.kind === 'spell')
+        countQuick(scene, instant.command);
+    if (instant.kind === 'held')
+        startHeld(scene, who);
+}
+/** Held acts whose results can wait for others of the same moment. */
+const STRIKES = new Set(['attack', 'shoot', 'shove', 'grapple', 'cast', 'use']);
+function perform(scene, actions, window, who, instant) {
+    switch (instant.kind) {
+        case 'total-defense':
+            defend(scene, who);
+            return;
+        case 'snap':
+            resolveAttack(scene, prepare(scene, 'snap', who, instant.aim));
+            return;
+        case 'power':
+            callUpon(scene, window, who, instant.power);
+            return;
+        case 'spell':
+            if (isStillPossible(scene, actions, instant.command)) {
+                actionOf(actions(), instant.command).resolve(scene, instant.command);
+            }
+            return;
+        case 'held':
+            if (!isStillPossible(scene, actions, instant.command)) {
+                scene.set(C.triggered, who, 0, 'hold-leftovers');
+                return;
+            }
+            if (!STRIKES.has(instant.command.action))
+                scene.deferred = null;
+            trigger(scene, who, instant.command, actions());
+    }
+}
+/** Whether what was chosen together with others is still possible after what they did, and what it led to. */
+const isStillPossible = (scene, actions, command) => isUp(scene, command.actor) && actionOf(actions(), command).check(scene, command) === null;
+cite('power-instants');
+function callUpon(scene, window, who, at) {
+    const { attack } = window;
+    const power = scene.fighter(who).powers[at];
+    if (power === undefined)
+        return;
+    window.used ??= new Map();
+    window.used.set(who, [...(window.used.get(who) ?? []), at]);
+    note.power(scene, who, power.name);
+    const target = isHarmful(power.effects) ? foeAt(scene, who, window) : who;
+    if (target >= 0)
+        applyEffects(scene, who, target, power.effects, power.name, attack);
+}
+//# sourceMappingURL=window.js.map

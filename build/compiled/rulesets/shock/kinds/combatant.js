@@ -1,0 +1,191 @@
+import { flag as flagColumn, NO_SQUARE } from '@fray/kernel/rules';
+import * as z from 'zod';
+import { squareOf } from '../../reading/grid-battlefield.js';
+import { madeFromSchema } from '../../reading/schema.js';
+import { findSide, usualSides } from '../../reading/sides.js';
+import { shockContent } from '../content/content.js';
+import { ATTRIBUTES, NO_SKILL, SKILLS, UP } from '../words.js';
+import { custom, flag, kind, list, number, numbers, points, text, yesNo } from './fields.js';
+import { gearFields, settleGear } from './gear.js';
+import { powers, spells } from './powers.js';
+import { settleHealth, settleState, stateFields } from './state.js';
+const UNTRAINED = -1;
+const NO_SIDE = -1;
+export const combatantFields = {
+    name: text('What people call it.'),
+    pc: {
+        ...custom("A player's character, or not.", {
+            key: 'kind',
+            schema: z.enum(['pc', 'npc']),
+            shape: { type: 'word', words: ['pc', 'npc'] },
+            read: (_r, raw) => raw === 'pc',
+            write: (pc) => (pc ? 'pc' : 'npc'),
+        }),
+        column: flagColumn({ shown: false }),
+    },
+    side: custom("The id of its side; a pc's is the Party, an npc's the first other one.", {
+        schema: z.string(),
+        shape: { type: 'text' },
+        read: (r, raw, path) => (r.joins >= 0 ? r.joins : findSide(r, raw, path, r.sides, 'sides-and-party')),
+        write: () => undefined,
+    }),
+    named: yesNo('Whether it is dying, not dead, at 0 hit points: yes for a pc, no for an npc, if left out.', {
+        column: { shown: false },
+    }),
+    hp: points('Hit points: a number, or current/most.', {
+        rule: 'hit-points',
+        column: { min: 0, sight: 'vital', label: 'hit points' },
+        mostColumn: { init: 1, min: 1, sight: 'vital', label: 'most hit points' },
+    }),
+    /** Its armor class without what lasts only for a while. */
+    acBase: number('Armor class.', {
+        key: 'ac',
+        rule: 'single-ac',
+        min: 0,
+        max: 99,
+        leftOut: 10,
+        column: { init: 10, sight: 'defenses', label: 'armor class' },
+    }),
+    attackBonus: number("0 for a pc, an npc's Hit Dice, if left out.", {
+        rule: 'npc-attack-bonus',
+        min: -20,
+        max: 99,
+        always: true,
+        column: { sight: 'abilities', label: 'attack bonus' },
+    }),
+    hd: number('Hit Dice of an npc.', { min: 0, max: 99, leftOut: 1 }),
+    mods: numbers(ATTRIBUTES, 'Attribute modifiers: 0 each if left out.', {
+        rule: 'attribute-modifiers',
+        min: -9,
+        max: 9,
+        leftOut: 0,
+        each: (attribute) => `The modifier of ${attribute.toUpperCase()}.`,
+        column: { sight: 'abilities', shown: false },
+    }),
+    skills: numbers(SKILLS, 'Skill levels: -1 for what a pc leaves out.', {
+        rule: 'combat-skills',
+        min: -1,
+        max: 9,
+        leftOut: NO_SKILL,
+        each: (skill) => `The level of ${skill}.`,
+        column: { sight: 'abilities', shown: false },
+    }),
+    skillBonus: number('What an npc adds for skills that it has not.', {
+        rule: 'npc-skill-levels',
+        min: -9,
+        max: 20,
+        leftOut: 0,
+        column: { sight: 'abilities', shown: false },
+    }),
+    physicalSave: number('Physical saving throw.', {
+        min: 1,
+        max: 30,
+        leftOut: 15,
+        column: { init: 15, sight: 'defenses', label: 'Physical save' },
+    }),
+    move: number('Feet of one Move.', {
+        min: 0,
+        max: 1000,
+        leftOut: 30,
+        column: { init: 30, sight: 'abilities', label: 'movement rate' },
+    }),
+    reach: number('Feet that it reaches in melee.', {
+        rule: 'melee-range',
+        min: 5,
+        max: 100,
+        step: 5,
+        leftOut: 5,
+        column: { init: 5, sight: 'abilities' },
+    }),
+    footprint: number('Squares per side that it fills.', {
+        rule: 'large-occupant',
+        min: 1,
+        max: 8,
+        leftOut: 1,
+        column: { init: 1, max: 8, shown: false },
+    }),
+    wrestleSize: number('How large it is to shove and hold: 0 is man-sized.', {
+        rule: 'size-ladder',
+        min: 0,
+        max: 3,
+        leftOut: 0,
+        column: { max: 3, shown: false },
+    }),
+    ...gearFields,
+    disciplined: flag('Drilled well enough for Snap Attacks.', { column: { sight: 'abilities', shown: false } }),
+    tags: list(text('A word.'), 'Words such as undead, construct, zealot, militarized, colossal.'),
+    immune: flag('Shock does nothing to it.', {
+        key: 'shockImmune',
+        column: { sight: 'defenses', shown: false },
+    }),
+    attacks: number('Attacks with one Main Action.', {
+        min: 1,
+        max: 10,
+        leftOut: 1,
+        column: { init: 1, max: 10, sight: 'abilities', shown: false },
+    }),
+    powers,
+    spells,
+    alert: yesNo('It expects a fight; as its side does, if left out.', { column: { sight: 'referee' } }),
+    about: text('A line for the people at the table.'),
+    madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
+    /** Of a large creature the square of least x and y; NO_SQUARE where none is named, or none that is on the map. */
+    square: custom('The square where it stands, "x,y"; of a large creature the one of least x and y.', {
+        key: 'at',
+        schema: z.string().regex(/^\s*-?\d{1,5}\s*,\s*-?\d{1,5}\s*$/, 'should be a square, as in "3,4"'),
+        shape: { type: 'text' },
+        read: ({ field: { grid, sound } }, raw) => typeof raw === 'string' && sound ? (squareOf(grid, raw) ?? NO_SQUARE) : NO_SQUARE,
+        write: () => undefined,
+    }),
+    ...stateFields,
+};
+/** Anybody who fights. `name` is given from outside: the key of a map, or the name in a list. */
+export const combatant = kind('combatant', 'Anybody who fights.', {
+    content: { kind: 'combatants', built: shockContent.combatants },
+    fields: combatantFields,
+    check({ name, pc }, { raw, lost, wrong }) {
+        if (raw.pc === undefined && !lost)
+            wrong(null, `${name} needs a "kind": pc for a player's character, or npc.`);
+        if (!pc)
+            return;
+        if (raw.hd !== undefined) {
+            wrong('hd', `${name} is a pc, which has no "hd": give it an "attackBonus".`, 'npc-attack-bonus');
+        }
+        if (raw.skillBonus !== undefined) {
+            wrong('skillBonus', `${name} is a pc, which has no "skillBonus": give it "skills".`, 'npc-skill-levels');
+        }
+    },
+    settle(written, given, r) {
+        const { hd, weapons: _weapons, shield: _shield, dropped: _dropped, ...value } = written;
+        const { name, pc } = value;
+        const named = value.named ?? pc;
+        const health = settleHealth(name, named, r.round, value, given);
+        const gear = settleGear(r, name, written, given, health.state === UP);
+        const side = value.side === NO_SIDE ? usualSides(r.sides)[pc ? 'pc' : 'npc'] : value.side;
+        checkSquare(r, name, value.square, given.raw.square, given.wrong);
+        return {
+            ...value,
+            ...health,
+            ...settleState(r, name, value, health.state, gear, given),
+            side,
+            seat: r.seatOf(name, side),
+            named,
+            attackBonus: given.raw.attackBonus === undefined ? (pc ? 0 : hd) : value.attackBonus,
+            skills: pc ? value.skills.map((level) => (level === NO_SKILL ? UNTRAINED : level)) : value.skills,
+            items: gear.items,
+            /** It has a weapon that is reloaded, and no quiver. */
+            quiver: gear.items.some(({ reload }) => reload !== null) && !gear.items.some(({ quiver }) => quiver) ? false : null,
+            alert: value.alert ?? r.sides[side]?.alert === true,
+            madeFrom: value.madeFrom === '' ? given.from : value.madeFrom,
+        };
+    },
+    without: ({ pc }) => ['hd', 'weapons', 'shield', 'dropped', ...(pc ? ['skillBonus'] : [])],
+});
+function checkSquare({ field: { grid, sound } }, name, square, said, wrong) {
+    if (square !== NO_SQUARE || typeof said !== 'string' || !sound || squareOf(grid, said) === null)
+        return;
+    const last = `${grid.originX + grid.width - 1},${grid.originY + grid.depth - 1}`;
+    const right = `whose squares go from ${grid.originX},${grid.originY} to ${last}`;
+    wrong('square', `${name} stands off the map, ${right}.`, 'grid');
+}
+//# sourceMappingURL=combatant.js.map

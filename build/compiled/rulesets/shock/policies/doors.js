@@ -1,0 +1,58 @@
+import { pathTo, reachMap, stepProblem } from '@fray/kernel/rules';
+import { door } from '../actions/improvising.js';
+import { run } from '../actions/move.js';
+import { mayEnd, moveRate } from '../rules/movement.js';
+import { feetFrom, marksFor } from '../rules/space.js';
+import { legal } from './common.js';
+const FAR = 100_000;
+/**
+ * Where only closed doors are between the actor and its enemies: the step towards the first of them, or the command that
+ * opens it. Null where no way would lead to an enemy's side even then.
+ */
+export function throughDoors(scene, actor, foes, feet) {
+    const { grid } = scene.setup;
+    const open = scene.now.fight.openDoors[0];
+    const every = 2 ** grid.doors.length - 1;
+    const { square, footprint } = scene.now.combatant;
+    const here = square[actor];
+    const size = footprint[actor];
+    const marks = marksFor(scene, actor);
+    const reach = reachMap(grid, every, marks, here, size, FAR);
+    let best = -1;
+    for (let i = 0; i < reach.count && best < 0; i++) {
+        const at = reach.squares[i];
+        if (foes.some((foe) => feetFrom(scene, foe, actor, at) <= feet))
+            best = at;
+    }
+    if (best < 0)
+        return null;
+    let at = here;
+    let spent = 0;
+    let to = -1;
+    for (const next of pathTo(reach, best)) {
+        if (stepProblem(grid, open, marks, at, next, size) !== null) {
+            return to < 0 ? opening(scene, actor, at, next) : run.make(actor, { to });
+        }
+        spent += grid.ground[next] === 1 ? 10 : 5;
+        if (spent > moveRate(scene, actor))
+            break;
+        if (mayEnd(scene, actor, next))
+            to = next;
+        at = next;
+    }
+    return to < 0 ? null : run.make(actor, { to });
+}
+/** Opens the door that bars the step. */
+function opening(scene, actor, from, to) {
+    const { grid } = scene.setup;
+    const open = scene.now.fight.openDoors[0];
+    const marks = marksFor(scene, actor);
+    const size = scene.now.combatant.footprint[actor];
+    for (let at = 0; at < grid.doors.length; at++) {
+        if ((open & (1 << at)) !== 0 || stepProblem(grid, open | (1 << at), marks, from, to, size) !== null)
+            continue;
+        return legal(scene, door, actor, { name: at });
+    }
+    return null;
+}
+//# sourceMappingURL=doors.js.map

@@ -1,0 +1,161 @@
+import { chargePath, OPEN, pathTo, squareAt, xOf, yOf } from '@fray/kernel/rules';
+import { charge, nearestAround } from '../actions/charge.js';
+import { leave, run, secondMove } from '../actions/move.js';
+import { standUp } from '../actions/standing.js';
+import { usualMelee } from '../rules/gear.js';
+import { cannotMove, mayEnd, moveRate } from '../rules/movement.js';
+import { asIfAt, bodyOf, feetBetween, feetFrom, marksFor, reachOf, seesLine } from '../rules/space.js';
+import { isHeld } from '../rules/who.js';
+import { breakOut, hasMain, hasMove, legal, reachOfWeapon } from './common.js';
+import { slipAway } from './spare.js';
+const FAR = 100_000;
+/** Charges where there is a lane, else runs to where the nearest enemy can be struck, or as near as the way allows. */
+export function approach(scene, actor, foes) {
+    if (cannotMove(scene, actor) !== null)
+        return null;
+    if (hasMain(scene, actor) && scene.now.combatant.moveSpent[actor] === 0) {
+        const lane = chargeLane(scene, actor, foes);
+        if (lane !== null)
+            return lane;
+    }
+    if (!hasMove(scene, actor)) {
+        const isWorthIt = scene.now.combatant.mainSpent[actor] === 0 && nearestStep(scene, actor, foes) !== null;
+        return isWorthIt ? secondMove.make(actor) : null;
+    }
+    return nearestStep(scene, actor, foes);
+}
+function chargeLane(scene, actor, foes) {
+    const rate = moveRate(scene, actor);
+    if (feetBetween(scene, actor, foes[0]) <= rate + 5)
+        return null;
+    for (const target of foes) {
+        if (feetBetween(scene, actor, target) > rate * 2 + 5)
+            break;
+        const to = nearestAround(scene, actor, target);
+        const now = to < 0 ? null : legal(scene, charge, actor, { target, to, weapon: usualMelee(scene, actor) });
+        if (now !== null)
+            return now;
+    }
+    return null;
+}
+function nearestStep(scene, actor, foes) {
+    const rate = moveRate(scene, actor);
+    const strikeFrom = reachOfWeapon(scene, actor, usualMelee(scene, actor));
+    const nearest = feetBetween(scene, actor, foes[0]);
+    if (nearest <= rate + strikeFrom) {
+        const straight = strikeFrom === 5 ? straightTo(scene, actor, foes[0], rate) : null;
+        if (straight !== null)
+            return straight;
+        const to = cheapestNear(scene, actor, foes[0], strikeFrom, reachOf(scene, actor, Math.min(rate, nearest)));
+        if (to >= 0)
+            return run.make(actor, { to });
+        const reach = reachOf(scene, actor, rate);
+        for (const target of foes) {
+            if (feetBetween(scene, actor, target) > rate + strikeFrom)
+                break;
+            const near = cheapestNear(scene, actor, target, strikeFrom, reach);
+            if (near >= 0)
+                return run.make(actor, { to: near });
+        }
+    }
+    return stepCloser(scene, actor, foes);
+}
+/** The straight way to the nearest square beside the target, where it is free: no map of all ways is needed then. */
+function straightTo(scene, actor, target, rate) {
+    const { square, footprint } = scene.now.combatant;
+    const { grid } = scene.setup;
+    const to = nearestAround(scene, actor, target);
+    if (to < 0 || !asIfAt(scene, actor, to, () => seesLine(scene, actor, target)))
+        return null;
+    const doors = scene.now.fight.openDoors[0];
+    const way = chargePath(grid, doors, marksFor(scene, actor), square[actor], to, footprint[actor]);
+    if (!('path' in way) || way.path.length * 5 > rate)
+        return null;
+    return way.path.every((at) => grid.ground[at] === OPEN) ? run.make(actor, { to, by: way.path }) : null;
+}
+/** The square from which the target can be struck that costs least; -1 where none can be reached. */
+function cheapestNear(scene, actor, target, feet, reach) {
+    const { grid } = scene.setup;
+    const size = scene.now.combatant.footprint[actor];
+    const foe = bodyOf(scene, target);
+    const steps = feet / 5;
+    let best = -1;
+    for (let y = foe.y - steps - size + 1; y <= foe.y + foe.size - 1 + steps; y++) {
+        for (let x = foe.x - steps - size + 1; x <= foe.x + foe.size - 1 + steps; x++) {
+            const square = squareAt(grid, x, y);
+            const cost = square < 0 ? -1 : reach.cost[square];
+            if (cost <= 0 || (best >= 0 && cost >= reach.cost[best]))
+                continue;
+            if (feetFrom(scene, target, actor, square) > feet || !mayEnd(scene, actor, square))
+                continue;
+            if (asIfAt(scene, actor, square, () => seesLine(scene, actor, target)))
+                best = square;
+        }
+    }
+    return best;
+}
+/** Along the whole way to the nearest enemy as far as the feet go. */
+function stepCloser(scene, actor, foes) {
+    const rate = moveRate(scene, actor);
+    const strikeFrom = reachOfWeapon(scene, actor, usualMelee(scene, actor));
+    const reach = reachOf(scene, actor, FAR);
+    let best = -1;
+    for (let i = 0; i < foes.length && i < 3 && best < 0; i++) {
+        best = cheapestNear(scene, actor, foes[i], strikeFrom, reach);
+    }
+    if (best < 0)
+        return null;
+    const path = pathTo(reach, best);
+    for (let i = path.length - 1; i >= 0; i--) {
+        const square = path[i];
+        if (reach.cost[square] <= rate && mayEnd(scene, actor, square))
+            return run.make(actor, { to: square });
+    }
+    return null;
+}
+/** Off the battlefield, or as far away from the enemies as the feet go. */
+export function getAway(scene, actor, foes) {
+    const safe = hasMove(scene, actor) ? slipAway(scene, actor, true) : null;
+    if (safe !== null)
+        return safe;
+    const off = legal(scene, leave, actor);
+    if (off !== null)
+        return off;
+    if (scene.now.combatant.prone[actor] === 1) {
+        const up = legal(scene, standUp, actor);
+        if (up !== null)
+            return up;
+    }
+    if (isHeld(scene, actor) && hasMain(scene, actor))
+        return breakOut(scene, actor);
+    if (cannotMove(scene, actor) !== null)
+        return null;
+    if (!hasMove(scene, actor)) {
+        return scene.now.combatant.mainSpent[actor] === 0 ? secondMove.make(actor) : null;
+    }
+    const reach = reachOf(scene, actor, moveRate(scene, actor));
+    const here = scene.now.combatant.square[actor];
+    let to = -1;
+    let most = awayFrom(scene, actor, here, foes);
+    for (let i = 0; i < reach.count; i++) {
+        const square = reach.squares[i];
+        const away = awayFrom(scene, actor, square, foes);
+        if (square === here || away <= most || !mayEnd(scene, actor, square))
+            continue;
+        most = away;
+        to = square;
+    }
+    return to < 0 ? null : run.make(actor, { to });
+}
+/** How good a square is for getting away: near the edge, far from the nearest enemies. */
+function awayFrom(scene, actor, square, foes) {
+    const { grid } = scene.setup;
+    const x = xOf(grid, square) - grid.originX;
+    const y = yOf(grid, square) - grid.originY;
+    const edge = Math.min(x, y, grid.width - 1 - x, grid.depth - 1 - y);
+    let feet = 0;
+    for (const foe of foes.slice(0, 3))
+        feet += feetFrom(scene, foe, actor, square);
+    return feet - edge * 10;
+}
+//# sourceMappingURL=moving.js.map

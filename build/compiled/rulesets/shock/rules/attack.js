@@ -1,0 +1,196 @@
+import { D20, recordTally } from '@fray/kernel/rules';
+import { note, roll } from '../events.js';
+import { cite, UNDECIDED } from '../scene.js';
+import { C, ITEM } from '../tables.js';
+import { BARE_HANDS, MELEE, NO_MANEUVER, ON_GROUND, THROWN } from '../words.js';
+import { noteDamage, rollDamage, shockOfMiss } from './damage.js';
+import { modeOf } from './gear.js';
+import { bestAttribute, bestSkill, cannotAttack, otherWeapon, rangeOf } from './legal.js';
+import { wrestle } from './maneuvers.js';
+import { addAttackModifiers, armorClass } from './modifiers.js';
+import { checkScreens } from './screen.js';
+import { feetBetween, seesLine } from './space.js';
+import { swarmOn, useUpSwarm } from './swarm.js';
+import { isAlive, isUp } from './who.js';
+import { loseHitPoints, spoilAim } from './wounds.js';
+const NO_CHOICES = {};
+/** An attack about to be announced. */
+export function prepare(scene, kind, attacker, { target, weapon, mode, maneuver }, choices = NO_CHOICES) {
+    const how = modeOf(scene, weapon, mode);
+    const { with: attribute = -1, skill = -1 } = choices;
+    return {
+        kind,
+        attacker,
+        target,
+        weapon,
+        mode,
+        attribute: attribute >= 0 ? attribute : bestAttribute(scene, attacker, how),
+        skill: skill >= 0 ? skill : bestSkill(scene, attacker, how),
+        maneuver,
+        using: choices.using ?? -1,
+        others: 0,
+        mod: choices.mod ?? 0,
+        because: choices.because ?? '',
+        total: 0,
+        hit: false,
+        forced: UNDECIDED,
+        decider: -1,
+        decidedBy: '',
+        against: 0,
+        wasUp: isUp(scene, target),
+        redirected: false,
+        aimed: target,
+        other: otherWeapon(scene, attacker, weapon),
+    };
+}
+const sideOf = (scene, row) => scene.now.combatant.side[row];
+cite('attack-sequence', 'target-gone', 'hold-resolves-first', 'snap-before-damage');
+/**
+ * One attack from its announcement to its end. It has been checked and paid for. In the windows others may bring down
+ * attacker or target, or send them out of reach: then the rest has no effect.
+ */
+export function resolveAttack(scene, attack) {
+    const { attacker } = attack;
+    scene.acts++;
+    note.attack(scene, attack.kind, attacker, attack.target, attack.weapon, attack.maneuver);
+    warn(scene, attack);
+    scene.moments.announced(scene, attacker, attack, false);
+    if (isVoid(scene, attack) || isForbidden(scene, attack)) {
+        noteVoid(scene, attack);
+        return;
+    }
+    if (attack.kind === 'swarm')
+        attack.others = Math.max(0, swarmOn(scene, sideOf(scene, attacker), attack.target) - 1);
+    checkScreens(scene, attack);
+    const since = scene.here();
+    const { acts } = scene;
+    rollToHit(scene, attack);
+    spend(scene, attack);
+    scene.moments.rolled(scene, attack);
+    if (isVoid(scene, attack)) {
+        noteVoid(scene, attack);
+        return;
+    }
+    compareAgain(scene, attack);
+    // Where somebody has stepped in, more has happened than the fight shows.
+    if (scene.acts === acts)
+        scene.juncture(since, Number(attack.hit));
+    finish(scene, outcome(scene, attack), attack);
+}
+cite('execution-target', 'execution-spoiled');
+/** Whoever is attacked, or attacks, no longer suspects nothing; and neither of the two goes on aiming. */
+function warn(scene, { attacker, target }) {
+    scene.set(C.unsuspecting, target, 0, 'execution-target');
+    scene.set(C.unsuspecting, attacker, 0, 'execution-target');
+    spoilAim(scene, attacker);
+    spoilAim(scene, target);
+}
+function noteVoid(scene, attack) {
+    const { attacker, target } = attack;
+    if (attack.kind === 'swarm')
+        useUpSwarm(scene, sideOf(scene, attacker), attack.aimed);
+    note.void(scene, attacker, target, 'target-gone');
+}
+/** Whether what happened since the announcement makes the attack impossible: somebody is down, out of range or of sight. */
+function isVoid(scene, attack) {
+    const { attacker, target, weapon } = attack;
+    if (!isUp(scene, attacker) || !isAlive(scene, target))
+        return true;
+    if (attack.wasUp && !attack.redirected && !isUp(scene, target))
+        return true;
+    if (attack.redirected)
+        return !isUp(scene, target);
+    const mode = modeOf(scene, weapon, attack.mode);
+    if (feetBetween(scene, attacker, target) > rangeOf(scene, attacker, mode))
+        return true;
+    return !seesLine(scene, attacker, target);
+}
+cite('grapple-unarmed-only', 'mod-bow-in-melee');
+/** Whether the attack would be refused by now, before its dice are rolled: a grapple, a foe that has come near a bow. */
+const isForbidden = (scene, attack) => cannotAttack(scene, attack.attacker, attack) !== null;
+cite('attack-roll', 'attack-equal-hits', 'no-natural-extremes');
+function rollToHit(scene, attack) {
+    const { attacker, target } = attack;
+    const tally = scene.tally();
+    scene.roll(D20, attacker, 'attack-roll', `attack with the ${scene.itemName(attack.weapon)}`, tally);
+    addAttackModifiers(scene, attack, tally);
+    attack.total = tally.total;
+    const ac = armorClass(scene, target);
+    const against = ac.total;
+    attack.against = against;
+    attack.hit = attack.total >= against;
+    scene.blow(attacker, target, attack.hit, 0);
+    roll.attack(scene, attacker, 'attack-roll', tally, against, attack.hit, target, attack.weapon, partsOf(ac));
+}
+cite('loaded-state', 'no-ammunition-count');
+/** A shot unloads what must be reloaded; a thrown weapon lies where its target stands, unless it grows again: spines, spit. */
+export function spend(scene, { attacker, target, weapon, mode }) {
+    if (weapon >= BARE_HANDS)
+        return;
+    const kind = scene.kind(weapon);
+    const how = modeOf(scene, weapon, mode);
+    if (how.kind !== MELEE && kind.reload !== null)
+        scene.set(ITEM.loaded, weapon, 0, 'loaded-state');
+    if (how.kind === THROWN && !kind.natural && !kind.unarmed) {
+        scene.set(ITEM.carried, weapon, ON_GROUND, 'ranged-attack');
+        scene.set(ITEM.square, weapon, scene.now.combatant.square[target], 'ranged-attack');
+        if (scene.now.combatant.dual[attacker] === 1)
+            scene.set(C.dual, attacker, 0, 'dual-wield-stance');
+    }
+}
+/** The AC with its parts, where it is more than the combatant's own number and somebody listens. */
+const partsOf = (ac) => ac.parts !== null && ac.parts.length > 1 ? recordTally(ac) : undefined;
+cite('total-defense-after-roll', 'power-instants');
+/**
+ * Hit or miss by the AC as it is now, unless a power has decided it: looked at again whenever somebody has stepped in
+ * after the roll, so that the others are asked about the attack as it stands.
+ */
+export function compareAgain(scene, attack) {
+    const before = attack.against;
+    const ac = armorClass(scene, attack.target);
+    attack.against = ac.total;
+    const hit = attack.forced === UNDECIDED ? attack.total >= attack.against : attack.forced > 0;
+    const changed = hit !== attack.hit;
+    attack.hit = hit;
+    scene.changeBlow(attack.attacker, attack.target, hit);
+    if (changed)
+        noteDecided(scene, attack, ac);
+    else if (attack.against !== before && attack.forced === UNDECIDED) {
+        const { attacker, target, total, against } = attack;
+        note['attack-stands'](scene, attacker, target, total, against, hit, partsOf(ac));
+    }
+}
+/** Tells that an attack has become a hit or a miss after its roll: by a power, or by the AC as it is now. */
+function noteDecided(scene, attack, ac) {
+    const { attacker, target, total, against, hit, forced, decider, decidedBy } = attack;
+    const rule = forced === UNDECIDED ? 'total-defense-after-roll' : 'power-instants';
+    const tally = scene.tally().add(total, rule, 'the roll as it stands');
+    const because = forced === UNDECIDED ? undefined : `${scene.name(decider)}'s ${decidedBy}`;
+    roll['attack-again'](scene, attacker, rule, tally, against, hit, target, partsOf(ac), decider, because);
+}
+/** What the attack does: worked out now, applied by {@link finish}. */
+function outcome(scene, attack) {
+    const { attacker, target } = attack;
+    if (attack.maneuver !== NO_MANEUVER)
+        return attack.hit ? wrestle(scene, attack) : null;
+    const tally = attack.hit ? rollDamage(scene, attack) : shockOfMiss(scene, attack);
+    if (tally === null)
+        return null;
+    const { hit } = attack;
+    const amount = tally.total;
+    if (hit)
+        noteDamage(scene, attacker, target, tally, 'damage-roll', 'hit');
+    const apply = () => {
+        loseHitPoints(scene, target, amount, hit ? 'damage-roll' : 'shock');
+        scene.credit(attacker, target);
+    };
+    return { by: attacker, moves: -1, apply };
+}
+/** Applies the outcome, or keeps it for the others of the same moment; a swarm's attack uses the swarm up. */
+function finish(scene, result, { kind, attacker, aimed }) {
+    if (kind === 'swarm')
+        useUpSwarm(scene, sideOf(scene, attacker), aimed);
+    if (result !== null)
+        scene.conclude(result.by, result.moves, result.apply);
+}
+//# sourceMappingURL=attack.js.map

@@ -1,0 +1,71 @@
+import { choice, REFEREE } from '@fray/kernel/rules';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { BY_REFEREE, CHASE, F, NOBODY_LEFT, NONE, ONE_SIDE_LEFT, OVER, SETUP } from '../tables.js';
+import { DEAD, FLED, UP } from '../words.js';
+const CHASES = [
+    { value: 'no', label: 'no, they get away' },
+    { value: 'yes', label: 'yes, a chase begins' },
+];
+cite('combat-end', 'chase');
+/** Several sides still have members here that are able to act. */
+const SEVERAL = -2;
+/** The one side that still has members here that are able to act; NONE, or {@link SEVERAL}. */
+function onlySide(scene) {
+    const { side, state } = scene.now.combatant;
+    let only = NONE;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (state[row] !== UP)
+            continue;
+        if (only === NONE)
+            only = side[row];
+        else if (only !== side[row])
+            return SEVERAL;
+    }
+    return only;
+}
+/** Whether combat is over, or will be once the present command is done. */
+export const isDecided = (scene) => scene.now.fight.phase[0] === OVER || onlySide(scene) !== SEVERAL;
+/** After each command: combat is over when at most one side still has members here that are able to act. */
+export function settle(scene) {
+    const phase = scene.now.fight.phase[0];
+    if (phase === OVER || phase === SETUP)
+        return;
+    const only = onlySide(scene);
+    if (only === SEVERAL)
+        return;
+    const ending = only === NONE ? NOBODY_LEFT : chased(scene, only) ? CHASE : ONE_SIDE_LEFT;
+    endFight(scene, ending, only);
+}
+/** Where the table plays chases and somebody fled: the referee is asked whether one begins. */
+function chased(scene, winner) {
+    if (scene.setup.options.chase !== 'yes')
+        return false;
+    const gone = fledRows(scene).filter((row) => scene.now.combatant.side[row] !== winner);
+    if (gone.length === 0)
+        return false;
+    return scene.ask(choice('chase', REFEREE, 'Is there a chase after those who fled?', gone, CHASES)) === 1;
+}
+cite('fled-return');
+/** Combatants who have fled, in roster order. */
+export const fledRows = (scene) => rowsIn(scene, FLED);
+/** Combatants who are dead, in roster order. */
+export const deadRows = (scene) => rowsIn(scene, DEAD);
+function rowsIn(scene, state) {
+    const rows = [];
+    for (let row = 0; row < scene.combatants; row++) {
+        if (scene.now.combatant.state[row] === state && scene.now.combatant.present[row] === 1)
+            rows.push(row);
+    }
+    return rows;
+}
+function endFight(scene, ending, winner) {
+    scene.set(F.phase, 0, OVER, 'combat-end');
+    scene.set(F.ending, 0, ending, 'combat-end');
+    scene.set(F.winner, 0, winner, 'combat-end');
+    scene.set(F.over, 0, 1, 'combat-end');
+    note.end(scene, winner, ending, fledRows(scene), deadRows(scene), 'combat-end');
+}
+/** The referee says that combat is over. */
+export const endByReferee = (scene) => endFight(scene, BY_REFEREE, NONE);
+//# sourceMappingURL=ending.js.map

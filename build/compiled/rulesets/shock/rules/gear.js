@@ -1,0 +1,145 @@
+import { refuse } from '../citing.js';
+import { cite } from '../scene.js';
+import { ITEM } from '../tables.js';
+import { BARE_HANDS, IN_HAND, MELEE, ON_GROUND, STOWED } from '../words.js';
+const HANDS = 2;
+/**
+ * Items that may belong to the combatant: those it came with, and every item once somebody has taken up another's. Their
+ * holders have still to be looked at.
+ */
+export function itemsOf(scene, who) {
+    if (scene.now.fight.swapped[0] === 0)
+        return scene.fighter(who).itemRows;
+    const all = [];
+    for (let item = 0; item < scene.items; item++)
+        all.push(item);
+    return all;
+}
+/** The mode of a weapon. */
+export const modeOf = (scene, weapon, mode) => scene.kind(weapon).modes[mode];
+/** Hands that hold nothing. */
+export function freeHands(scene, who) {
+    const { holder, carried } = scene.now.item;
+    let free = HANDS;
+    for (const item of itemsOf(scene, who)) {
+        if (holder[item] === who && carried[item] === IN_HAND)
+            free -= scene.kind(item).hands;
+    }
+    return free;
+}
+cite('loaded-state', 'ready-weapon-needed');
+/** Why the weapon is not ready for an attack, or null. */
+export function notReady(scene, who, weapon) {
+    if (weapon >= BARE_HANDS)
+        return null;
+    const kind = scene.kind(weapon);
+    const place = scene.now.item.carried[weapon];
+    if (place !== IN_HAND) {
+        const where = place === STOWED ? 'Stowed in the pack' : place === ON_GROUND ? 'on the ground' : 'sheathed';
+        return refuse('ready-weapon-needed', `${scene.name(who)}'s ${kind.name} is not in hand: it is ${where}.`);
+    }
+    if (kind.reload !== null && scene.now.item.loaded[weapon] === 0) {
+        return refuse('loaded-state', `${scene.name(who)}'s ${kind.name} is not loaded.`);
+    }
+    return null;
+}
+/** Whether the combatant uses a shield: one is in its hand. */
+export function hasShield(scene, who) {
+    const { holder, carried } = scene.now.item;
+    for (const item of itemsOf(scene, who)) {
+        if (holder[item] === who && carried[item] === IN_HAND && scene.kind(item).shield)
+            return true;
+    }
+    return false;
+}
+/** Whether a quiver (or a healer's kit) is Readied. */
+export function hasReadied(scene, who, what) {
+    const { holder, carried } = scene.now.item;
+    for (const item of itemsOf(scene, who)) {
+        if (holder[item] === who && carried[item] < STOWED && scene.kind(item)[what])
+            return true;
+    }
+    return false;
+}
+/** Position of the first melee mode of a weapon, or -1. */
+export function meleeMode({ modes }) {
+    for (let at = 0; at < modes.length; at++)
+        if (modes[at].kind === MELEE)
+            return at;
+    return -1;
+}
+/** Position of the first mode with which the weapon is shot or thrown, or -1. */
+export function missileMode({ modes }) {
+    for (let at = 0; at < modes.length; at++)
+        if (modes[at].kind !== MELEE)
+            return at;
+    return -1;
+}
+/** The weapon with which somebody makes a melee attack who names none: in hand, grown, or bare hands. */
+export function usualMelee(scene, who) {
+    const { holder, carried } = scene.now.item;
+    let grown = -1;
+    for (const item of itemsOf(scene, who)) {
+        if (holder[item] !== who || carried[item] !== IN_HAND)
+            continue;
+        const kind = scene.kind(item);
+        if (meleeMode(kind) < 0 || kind.unarmed)
+            continue;
+        if (!kind.natural)
+            return item;
+        if (grown < 0)
+            grown = item;
+    }
+    return grown >= 0 ? grown : bareHands(scene, who);
+}
+/** The weapon with which somebody shoots or throws who names none, or -1: what is only good for that comes first. */
+export function usualMissile(scene, who) {
+    const { holder, carried } = scene.now.item;
+    let thrown = -1;
+    for (const item of itemsOf(scene, who)) {
+        if (holder[item] !== who || carried[item] !== IN_HAND)
+            continue;
+        const kind = scene.kind(item);
+        if (missileMode(kind) < 0)
+            continue;
+        if (meleeMode(kind) < 0)
+            return item;
+        if (thrown < 0)
+            thrown = item;
+    }
+    return thrown;
+}
+/** Weapons in the combatant's hands, or grown, that have such a mode: melee or missile. */
+export function weaponsInHand(scene, who, mode) {
+    const { holder, carried } = scene.now.item;
+    return itemsOf(scene, who).filter((item) => holder[item] === who && carried[item] === IN_HAND && mode(scene.kind(item)) >= 0);
+}
+/** The combatant's own unarmed attack, or the content's. */
+export function bareHands(scene, who) {
+    const { holder } = scene.now.item;
+    for (const item of itemsOf(scene, who)) {
+        if (holder[item] === who && scene.kind(item).unarmed)
+            return item;
+    }
+    return BARE_HANDS;
+}
+/** Drops an item where its holder stands. */
+export function dropItem(scene, item) {
+    const { holder } = scene.now.item;
+    const square = scene.now.combatant.square[holder[item]];
+    scene.set(ITEM.carried, item, ON_GROUND, 'mortally-injured');
+    scene.set(ITEM.square, item, square, 'mortally-injured');
+}
+cite('mortally-injured');
+/** Drops what the combatant holds; what is grown stays. */
+export function dropHeld(scene, who) {
+    const { holder, carried } = scene.now.item;
+    for (const item of itemsOf(scene, who)) {
+        if (holder[item] !== who || carried[item] !== IN_HAND)
+            continue;
+        const kind = scene.kind(item);
+        if (!kind.natural && !kind.unarmed)
+            dropItem(scene, item);
+    }
+}
+//# sourceMappingURL=gear.js.map

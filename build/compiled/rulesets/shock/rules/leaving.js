@@ -1,0 +1,76 @@
+import { pathTo, xOf, yOf } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { FLED } from '../words.js';
+import { tidyBonds } from './bonds.js';
+import { judgeAfterLoss } from './morale.js';
+import { moveRate, wayTo } from './movement.js';
+import { reachOf } from './space.js';
+import { goAlong, passAll, stepBack, tellStop } from './walking.js';
+import { isUp } from './who.js';
+import { stopEverything } from './wounds.js';
+/** Feet of the step over the edge. */
+const STEP_OFF = 5;
+/** Whether one may leave the battlefield from the square. */
+function isExit(scene, square, size) {
+    const { grid, exits } = scene.setup;
+    if (exits === 'none')
+        return false;
+    if (exits !== 'edge')
+        return exits.includes(square);
+    const x = xOf(grid, square) - grid.originX;
+    const y = yOf(grid, square) - grid.originY;
+    return x === 0 || y === 0 || x + size >= grid.width || y + size >= grid.depth;
+}
+const noExit = (scene, who) => refuse('run', `No exit is within ${moveRate(scene, who)} feet of movement of ${scene.name(who)}.`);
+/** The way to the nearest exit and over it within one move, along the given squares if there are any. */
+export function wayOut(scene, who, by) {
+    const { square, footprint } = scene.now.combatant;
+    const size = footprint[who];
+    const feet = moveRate(scene, who) - STEP_OFF;
+    if (feet < 0)
+        return noExit(scene, who);
+    const last = by[by.length - 1];
+    if (last !== undefined) {
+        if (!isExit(scene, last, size))
+            return refuse('run', 'The way does not end at an exit.');
+        return wayTo(scene, who, last, by, feet, 'run', true);
+    }
+    const here = square[who];
+    if (isExit(scene, here, size))
+        return { path: [], feet: 0 };
+    const reach = reachOf(scene, who, feet);
+    let best = -1;
+    for (let i = 0; i < reach.count; i++) {
+        const at = reach.squares[i];
+        if (!isExit(scene, at, size))
+            continue;
+        const cost = reach.cost[at];
+        const known = best < 0 ? -1 : reach.cost[best];
+        if (best < 0 || cost < known || (cost === known && at < best))
+            best = at;
+    }
+    return best < 0 ? noExit(scene, who) : { path: pathTo(reach, best), feet: reach.cost[best] };
+}
+cite('retreat', 'fled-return', 'run-aoo', 'aoo-limit', 'pass-through-allies');
+/** Runs along the way and off the battlefield; enemies whose range is left strike as at any runner. Its last square may be an ally's. */
+export function leaveBattlefield(scene, who, path, start) {
+    const struck = new Set();
+    const arrived = path.length === 0 || goAlong(scene, who, path, true, 'run', start, struck);
+    const last = path[path.length - 1] ?? start.from;
+    if (arrived && isUp(scene, who) && scene.now.combatant.square[who] === last && passAll(scene, who, struck))
+        goAway(scene, who);
+    else if (!stepBack(scene, who, [start.from, ...path]))
+        tellStop(scene, who);
+}
+/** The combatant is gone: fled, with the hit points it has. */
+export function goAway(scene, who) {
+    stopEverything(scene, who, 'retreat');
+    scene.set(C.state, who, FLED, 'fled-return');
+    note.leaves(scene, who);
+    tidyBonds(scene);
+    judgeAfterLoss(scene, who);
+}
+//# sourceMappingURL=leaving.js.map

@@ -1,0 +1,223 @@
+import { hasSight } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { cite } from '../scene.js';
+import { EXERT, GRAPPLE, IN_HAND, MELEE, NO_MANEUVER, RANGED, SEEN, SHOOT, STAB, THROWN, UNLOCATED } from '../words.js';
+import { itemsOf, meleeMode, modeOf, notReady } from './gear.js';
+import { areAdjacent, feetBetween, perceives, seesLine, sightMask } from './space.js';
+import { areEnemies, canReact, inGrapple, isAlive, levelOf, modOf } from './who.js';
+cite('melee-range');
+/** Feet that the combatant reaches in melee with the mode: the longer of its own reach and the weapon's. */
+export const reachWith = (scene, who, mode) => Math.max(scene.now.combatant.reach[who], mode.reach);
+/** Feet from which the mode goes at all: the reach in melee, the longest range of what is shot or thrown. */
+export const rangeOf = (scene, who, mode) => mode.kind === MELEE ? reachWith(scene, who, mode) : mode.range.most;
+/**
+ * Position of the melee mode with which the weapon goes at the target: of several the first that reaches it from where both
+ * stand, the first of all where none does; -1 for what is no melee weapon.
+ */
+export function meleeModeAt(scene, who, weapon, target) {
+    const { modes } = scene.kind(weapon);
+    const first = meleeMode(scene.kind(weapon));
+    if (first < 0 || target < 0 || modes.length === 1)
+        return first;
+    const feet = feetBetween(scene, who, target);
+    const reaching = modes.findIndex((mode) => mode.kind === MELEE && feet <= reachWith(scene, who, mode));
+    return reaching < 0 ? first : reaching;
+}
+cite('armed-melee-combatant');
+/**
+ * Feet within which the combatant threatens: the longest reach of the melee weapons in its hands and of those grown; 0
+ * for one that is no armed melee combatant on account of its weapons, its state or a grapple.
+ */
+export function threatReach(scene, who) {
+    if (!canReact(scene, who) || inGrapple(scene, who))
+        return 0;
+    const { holder, carried } = scene.now.item;
+    let feet = 0;
+    for (const item of itemsOf(scene, who)) {
+        if (holder[item] !== who || carried[item] !== IN_HAND)
+            continue;
+        const kind = scene.kind(item);
+        if (kind.unarmed)
+            continue;
+        for (const mode of kind.modes) {
+            if (mode.kind === MELEE && reachWith(scene, who, mode) > feet)
+                feet = reachWith(scene, who, mode);
+        }
+    }
+    return feet;
+}
+/** Whether `who` is an armed melee combatant towards the actor: armed, able, perceives it and has line of sight to it. */
+export const isArmedAgainst = (scene, who, actor) => threatReach(scene, who) > 0 && perceives(scene, who, actor) === SEEN && seesLine(scene, who, actor);
+/** Whether an enemy that counts as an armed melee combatant has the combatant within its melee range (`in-melee`). */
+export function isInMelee(scene, who) {
+    cite('in-melee');
+    for (let row = 0; row < scene.combatants; row++) {
+        if (!areEnemies(scene, who, row))
+            continue;
+        const reach = threatReach(scene, row);
+        if (reach === 0 || feetBetween(scene, row, who) > reach)
+            continue;
+        if (perceives(scene, row, who) === SEEN && seesLine(scene, row, who))
+            return true;
+    }
+    return false;
+}
+/** Why the target cannot be attacked by anybody, or null. */
+function cannotTarget(scene, actor, target) {
+    const no = (why) => refuse('melee-attack', why);
+    if (target < 0)
+        return no('An attack needs a target.');
+    if (target === actor)
+        return no(`${scene.name(actor)} cannot attack itself.`);
+    if (!isAlive(scene, target))
+        return no(`${scene.name(target)} is dead or gone.`);
+    return null;
+}
+cite('mod-unseen-unlocated', 'no-sight-no-attack');
+/** Why a power or spell cannot be sent at a combatant from here and now, or null: it is gone, cannot be placed, or stands behind something solid. */
+export function cannotSend(scene, actor, target, needsSight = true) {
+    if (!isAlive(scene, target))
+        return refuse('spell-content', `${scene.name(target)} is dead or gone.`);
+    if (target === actor)
+        return null;
+    if (perceives(scene, actor, target) === UNLOCATED) {
+        return refuse('mod-unseen-unlocated', `${scene.name(actor)} does not know where ${scene.name(target)} is.`);
+    }
+    if (needsSight && !seesLine(scene, actor, target)) {
+        return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`);
+    }
+    return null;
+}
+cite('two-handed-ranged-in-melee', 'mod-bow-in-melee', 'handedness-decides', 'no-sight-no-attack', 'ranged-attack');
+/** Why the attack could not be made from here and now, or null: the weapon, the place, what can be seen. */
+export function cannotAttack(scene, actor, aim) {
+    const { target, weapon } = aim;
+    const why = cannotTarget(scene, actor, target) ?? notReady(scene, actor, weapon);
+    if (why !== null)
+        return why;
+    const kind = scene.kind(weapon);
+    const mode = kind.modes[aim.mode];
+    if (mode === undefined) {
+        return refuse('weapon-entry', `The ${kind.name} cannot be used so: it has no such mode.`);
+    }
+    // Before anything that tells where the target is.
+    if (perceives(scene, actor, target) === UNLOCATED) {
+        const rule = mode.kind === MELEE ? 'unseen-melee' : 'mod-unseen-unlocated';
+        return refuse(rule, `${scene.name(actor)} does not know where ${scene.name(target)} is.`);
+    }
+    if (!kind.unarmed && inGrapple(scene, actor)) {
+        return refuse('grapple-unarmed-only', `${scene.name(actor)} is in a grapple and has only bare hands.`);
+    }
+    const wrong = aim.maneuver === NO_MANEUVER ? null : cannotWrestle(scene, actor, target, kind, mode, aim.maneuver);
+    if (wrong !== null)
+        return wrong;
+    const feet = feetBetween(scene, actor, target);
+    if (mode.kind === MELEE) {
+        const reach = reachWith(scene, actor, mode);
+        if (feet > reach) {
+            return refuse('melee-range', `${scene.name(target)} is ${feet} feet away; the ${kind.name} reaches ${reach}.`);
+        }
+    }
+    else {
+        if (mode.kind === RANGED && kind.hands === 2 && isInMelee(scene, actor)) {
+            return refuse('two-handed-ranged-in-melee', `${scene.name(actor)} is in melee: no ${kind.name} can be fired.`);
+        }
+        if (feet > mode.range.most) {
+            return refuse('beyond-long-range', `${scene.name(target)} is ${feet} feet away; the ${kind.name} goes ${mode.range.most}.`);
+        }
+    }
+    if (!hasSight(sightMask(scene, actor, target))) {
+        return refuse('no-sight-no-attack', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`);
+    }
+    return null;
+}
+cite('size-ladder', 'size-larger', 'size-barely');
+/** What the sizes add to each check of the one who wrestles: 0, -2 or -4; null where it is not plausible at all. */
+export function sizePenalty(scene, actor, target) {
+    const { wrestleSize } = scene.now.combatant;
+    const larger = wrestleSize[target] - wrestleSize[actor];
+    if (larger >= 3)
+        return null;
+    return larger <= 0 ? 0 : larger * -2;
+}
+cite('maneuver-carrier');
+function cannotWrestle(scene, actor, target, kind, mode, maneuver) {
+    if (mode.kind !== MELEE)
+        return refuse('maneuver-carrier', 'A shove or grapple is made with a melee attack.');
+    if (maneuver === GRAPPLE) {
+        if (!kind.unarmed)
+            return refuse('maneuver-carrier', `A grapple takes bare hands, not the ${kind.name}.`);
+        const held = scene.now.combatant.grappling[actor];
+        if (held >= 0) {
+            return refuse('grapple-one-target', `${scene.name(actor)} already holds ${scene.name(held)}.`);
+        }
+        if (!areAdjacent(scene, actor, target)) {
+            return refuse('grapple-ends', `${scene.name(target)} is not next to ${scene.name(actor)}: no hold would last.`);
+        }
+    }
+    if (sizePenalty(scene, actor, target) === null) {
+        return refuse('size-ladder', `${scene.name(target)} is much too big for ${scene.name(actor)} to shove or grapple.`);
+    }
+    return null;
+}
+cite('attack-attribute-choice', 'thrown-skill');
+/** The attribute with the best modifier among those of the mode; the first listed of equal ones. */
+export function bestAttribute(scene, who, mode) {
+    let best = mode.attributes[0];
+    for (let i = 1; i < mode.attributes.length; i++) {
+        const attribute = mode.attributes[i];
+        if (modOf(scene, who, attribute) > modOf(scene, who, best))
+            best = attribute;
+    }
+    return best;
+}
+const THROWING = [SHOOT, STAB, EXERT];
+/** Whether the mode may be used with the skill: its own, or for a thrown weapon Shoot, Stab or Exert. */
+export const mayUseSkill = (mode, skill) => skill === mode.skill || (mode.kind === THROWN && THROWING.includes(skill));
+/** The skill with the highest level that the mode allows; its own among equal ones. */
+export function bestSkill(scene, who, mode) {
+    let best = mode.skill;
+    if (mode.kind !== THROWN)
+        return best;
+    for (const skill of THROWING)
+        if (levelOf(scene, who, skill) > levelOf(scene, who, best))
+            best = skill;
+    return best;
+}
+cite('dual-wield-skill', 'dual-wield-stance');
+/** The two weapons in hand with which one could fight with both, or null with the reason. */
+export function pairInHand(scene, who) {
+    const { holder, carried } = scene.now.item;
+    const found = [];
+    for (const item of itemsOf(scene, who)) {
+        if (holder[item] !== who || carried[item] !== IN_HAND)
+            continue;
+        const kind = scene.kind(item);
+        if (kind.modes.length > 0 && kind.hands === 1 && !kind.shield)
+            found.push(item);
+    }
+    const [first, second] = found;
+    if (first === undefined || second === undefined) {
+        return refuse('dual-wield-stance', `${scene.name(who)} has no one-handed weapon in each hand.`);
+    }
+    for (const item of [first, second]) {
+        const skill = modeOf(scene, item, 0).skill;
+        if (levelOf(scene, who, skill) < 1) {
+            return refuse('dual-wield-skill', `${scene.name(who)} lacks the skill for fighting with the ${scene.kind(item).name} as well.`);
+        }
+    }
+    return [first, second];
+}
+/** The other weapon of one who fights with two, or -1. */
+export function otherWeapon(scene, who, weapon) {
+    if (scene.now.combatant.dual[who] === 0)
+        return -1;
+    const pair = pairInHand(scene, who);
+    if ('reason' in pair)
+        return -1;
+    if (pair[0] === weapon)
+        return pair[1];
+    return pair[1] === weapon ? pair[0] : -1;
+}
+cite('stand-up', 'one-handed-ranged-in-melee');
+//# sourceMappingURL=legal.js.map

@@ -1,0 +1,92 @@
+import { squareName } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { BRAWL, EXERT, SHOVE, STR } from '../words.js';
+import { setScreening, takeHold } from './bonds.js';
+import { checkBonus, initiatorWins, opposedRoll } from './checks.js';
+import { sizePenalty } from './legal.js';
+import { around, canBeSent, place } from './places.js';
+import { areAdjacent } from './space.js';
+import { isUp } from './who.js';
+cite('shove', 'grapple', 'maneuver-no-damage', 'grapple-many');
+/** The better of Brawl and Exert for a check on strength. */
+const shoving = (scene, who) => checkBonus(scene, who, STR, EXERT) > checkBonus(scene, who, STR, BRAWL) ? EXERT : BRAWL;
+/** After the hit of a shove or grapple: the opposed check, and what it leads to, to be applied now or together with others. */
+export function wrestle(scene, attack) {
+    const { attacker, target } = attack;
+    const penalty = sizePenalty(scene, attacker, target) ?? 0;
+    const shove = attack.maneuver === SHOVE;
+    const rule = shove ? 'shove' : 'grapple';
+    const skill = shove ? (attack.using >= 0 ? attack.using : shoving(scene, attacker)) : BRAWL;
+    const sizeRule = penalty === -2 ? 'size-larger' : 'size-barely';
+    const own = opposedRoll(scene, attacker, STR, skill, rule, rule, penalty, sizeRule);
+    const other = opposedRoll(scene, target, STR, shove ? shoving(scene, target) : BRAWL, rule, `against the ${rule}`);
+    const won = initiatorWins(scene, attacker, own, target, other);
+    note.wrestle(scene, attacker, target, rule, won);
+    if (!won)
+        return null;
+    return shove ? shoved(scene, attacker, target) : grappled(scene, attacker, target);
+}
+cite('shove-outcome', 'shove-square');
+function shoved(scene, attacker, target) {
+    const from = scene.now.combatant.square[target];
+    const to = askWhere(scene, attacker, target);
+    const apply = () => {
+        const at = scene.now.combatant.square[target];
+        if (to < 0)
+            scene.set(C.prone, target, 1, 'shove-outcome');
+        else if ((at === from || around(scene, at).includes(to)) && canBeSent(scene, target, to)) {
+            place(scene, target, to, 'shove-outcome');
+        }
+        else
+            return;
+        note.shoved(scene, attacker, target, to);
+    };
+    return { by: attacker, moves: to < 0 ? -1 : target, apply };
+}
+/** Prone (-1) or the square where the attacker sends the target. */
+function askWhere(scene, attacker, target) {
+    const { grid } = scene.setup;
+    const here = scene.now.combatant.square[target];
+    const squares = [];
+    const refused = [];
+    for (const square of around(scene, here))
+        (canBeSent(scene, target, square) ? squares : refused).push(square);
+    const options = [{ value: 'prone', label: 'knock it prone' }];
+    for (const square of squares) {
+        const name = squareName(grid, square);
+        options.push({ value: name, label: `to ${name}` });
+    }
+    if (scene.isListening) {
+        for (const square of refused) {
+            const name = squareName(grid, square);
+            const refusal = refuse('shove-square', `${scene.name(target)} cannot be sent to ${name}: it is not free, or something is in between.`);
+            options.push({ value: name, label: `to ${name}`, refusal });
+        }
+    }
+    const answer = scene.ask({
+        rule: 'shove-outcome',
+        refusedBy: 'shove-square',
+        kind: 'choice',
+        to: attacker,
+        prompt: '{0} has shoved {1}: prone, or to which square?',
+        about: [attacker, target],
+        options,
+        preset: 0,
+    });
+    return answer === 0 ? -1 : (squares[answer - 1] ?? -1);
+}
+function grappled(scene, attacker, target) {
+    const apply = () => {
+        if (!isUp(scene, target) || !isUp(scene, attacker) || !areAdjacent(scene, attacker, target))
+            return;
+        takeHold(scene, attacker, target, 'grapple');
+        setScreening(scene, attacker, -1, 'screen-ends');
+        setScreening(scene, target, -1, 'screen-ends');
+        note.grapples(scene, attacker, target);
+    };
+    return { by: attacker, moves: -1, apply };
+}
+//# sourceMappingURL=maneuvers.js.map

@@ -1,0 +1,124 @@
+import { coverOf } from '@fray/kernel/rules';
+import { cite } from '../scene.js';
+import { ATTRIBUTE_NAMES, LOCATED, MELEE, NO_SKILL, SKILL_NAMES, THROWN } from '../words.js';
+import { modeOf } from './gear.js';
+import { giftsOf } from './gifts.js';
+import { isInMelee } from './legal.js';
+import { areAdjacent, feetBetween, perceives, sightMask } from './space.js';
+import { modOf, skillOf } from './who.js';
+/** Each other assailant of a swarm: to hit and damage; at most three others count. */
+const SWARM_HIT = 2;
+export const SWARM_DAMAGE = 1;
+export const SWARM_OTHERS = 3;
+const SNAP_PENALTY = -4;
+const CHARGE_BONUS = 2;
+cite('attack-roll', 'mods-add', 'combat-skills', 'npc-attack-bonus', 'snap-penalty-both', 'prone-distance');
+cite('cover-in-melee', 'cover-not-ac', 'screen-redirect', 'throw-in-melee-once', 'one-handed-ranged-in-melee');
+/** Adds up everything but the die: the attacker's own numbers, then the situation, each row once. */
+export function addAttackModifiers(scene, attack, tally) {
+    addOwnNumbers(scene, attack, tally);
+    addSituation(scene, attack, tally);
+}
+function addOwnNumbers(scene, { attacker, weapon, mode: modeAt, attribute, skill }, tally) {
+    const kind = scene.kind(weapon);
+    const mode = modeOf(scene, weapon, modeAt);
+    tally.add(scene.now.combatant.attackBonus[attacker], 'attack-roll', 'attack bonus');
+    tally.add(modOf(scene, attacker, attribute), 'attribute-modifiers', ATTRIBUTE_NAMES[attribute]);
+    const level = skillOf(scene, attacker, skill);
+    if (level !== NO_SKILL) {
+        tally.add(level, level < 0 ? 'untrained-skill' : 'combat-skills', SKILL_NAMES[skill]);
+    }
+    if (kind.magic !== 0)
+        tally.add(kind.magic, 'attack-roll', `magic ${kind.name}`);
+    const melee = mode.kind === MELEE;
+    addGifts(scene, attacker, tally, 'spell-content', (gifts) => {
+        return (melee ? gifts.hitMelee : gifts.hitRanged) + (kind.unarmed ? gifts.hitUnarmed : 0);
+    });
+    if (scene.now.combatant.dual[attacker] === 1)
+        tally.add(-1, 'dual-wield-penalty', 'fighting with both');
+}
+function addSituation(scene, attack, tally) {
+    const { attacker, target } = attack;
+    const kind = scene.kind(attack.weapon);
+    const mode = modeOf(scene, attack.weapon, attack.mode);
+    const melee = mode.kind === MELEE;
+    if (attack.kind === 'snap')
+        tally.add(SNAP_PENALTY, 'snap-attack', 'Snap Attack');
+    if (attack.kind === 'charge')
+        tally.add(CHARGE_BONUS, 'charge-bonus', 'charge');
+    if (attack.others > 0)
+        tally.add(SWARM_HIT * Math.min(SWARM_OTHERS, attack.others), 'swarm-bonus', 'swarm');
+    const { prone } = scene.now.combatant;
+    if (prone[target] === 1) {
+        if (melee || areAdjacent(scene, attacker, target))
+            tally.add(2, 'mod-adjacent-prone', 'prone target');
+        else
+            tally.add(-2, 'mod-shooting-prone', 'prone target far away');
+    }
+    if (melee && prone[attacker] === 1)
+        tally.add(-4, 'mod-melee-while-prone', 'prone');
+    if (!melee) {
+        // A screener steps into a shot that was aimed at its ward.
+        if (feetBetween(scene, attacker, attack.aimed) > mode.range.normal)
+            tally.add(-2, 'mod-long-range', 'beyond normal range');
+        if ((mode.kind === THROWN || kind.hands < 2) && isInMelee(scene, attacker)) {
+            const thrown = mode.kind === THROWN;
+            tally.add(-4, thrown ? 'mod-throw-in-melee' : 'one-handed-ranged-in-melee', thrown ? 'throwing in melee' : 'in melee');
+        }
+        if (perceives(scene, attacker, target) === LOCATED)
+            tally.add(-4, 'mod-unseen-located', 'unseen target');
+    }
+    const seen = sightMask(scene, attacker, target);
+    const cover = coverOf(seen);
+    if (cover === 'half')
+        tally.add(-2, 'mod-half-cover', tally.parts === null ? '' : `half cover, ${corners(seen)} of 8 corners seen`);
+    else if (cover === 'full') {
+        tally.add(-4, 'mod-full-cover', 'full cover, no corner seen');
+        tally.pass(-2, 'cover-worst-only', 'half cover');
+    }
+    if (attack.mod !== 0) {
+        tally.add(attack.mod, 'referee-modifiers', attack.because === '' ? "the referee's modifier" : attack.because);
+    }
+}
+/** How many corners of a target are seen. */
+export function corners(mask) {
+    let count = 0;
+    for (let bit = 1; bit < 256; bit <<= 1)
+        if ((mask & bit) !== 0)
+            count++;
+    return count;
+}
+cite('single-ac', 'charge-ac', 'charge-ac-from-start', 'total-defense');
+/** The armor class as it is now, part by part: Total Defense, a charge, powers and spells included. */
+export function armorClass(scene, row) {
+    const { acBase, totalDefense, charged, acBonus } = scene.now.combatant;
+    const tally = scene.tally().add(acBase[row], 'single-ac', 'armor class');
+    if (totalDefense[row] === 1)
+        tally.add(2, 'total-defense', 'Total Defense');
+    if (charged[row] === 1)
+        tally.add(-2, 'charge-ac', 'has charged');
+    const bonus = acBonus[row];
+    if (bonus !== 0)
+        tally.add(bonus, 'spell-content', 'powers and spells for now');
+    addGifts(scene, row, tally, 'spell-content', ({ ac }) => ac);
+    return tally;
+}
+/** The armor class as it is now. */
+export const acOf = (scene, row) => armorClass(scene, row).total;
+/** Adds what passive powers give, by the names of the powers where they are a player character's, which are no secret. */
+export function addGifts(scene, row, tally, rule, pick) {
+    const { gifts, powers } = scene.fighter(row);
+    const given = pick(gifts);
+    if (given === 0)
+        return;
+    if (tally.parts === null || scene.now.combatant.pc[row] === 0) {
+        tally.add(given, rule, 'powers');
+        return;
+    }
+    for (const power of powers) {
+        const one = pick(giftsOf([power]));
+        if (one !== 0)
+            tally.add(one, rule, power.name);
+    }
+}
+//# sourceMappingURL=modifiers.js.map

@@ -1,0 +1,83 @@
+import { choice, REFEREE } from '@fray/kernel/rules';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C, SIDE_TABLE, SIDES } from '../tables.js';
+import { DEAD, UP } from '../words.js';
+import { leaveSwarm } from './swarm.js';
+const EXEMPT = ['undead', 'construct', 'zealot', 'militarized'];
+const JUDGMENTS = [
+    { value: 'retreat', label: 'it retreats' },
+    { value: 'fight-on', label: 'it fights on' },
+];
+cite('morale-survival', 'morale-exempt');
+/** Whether morale is a question for the combatant at all: an NPC that is neither undead, made, zealous nor drilled. */
+const canLoseHeart = (scene, row) => scene.now.combatant.pc[row] === 0 &&
+    !scene.fighter(row).tags.some((tag) => EXEMPT.includes(tag));
+cite('morale-individual', 'morale-judgment');
+/** After a wound: an NPC that has lost half of its hit points or more is judged, once. */
+export function judgeAfterWound(scene, who) {
+    const { hp, hpMax, judged, retreating } = scene.now.combatant;
+    if (hp[who] * 2 > hpMax[who])
+        return;
+    if (judged[who] === 1 || retreating[who] === 1 || !canLoseHeart(scene, who))
+        return;
+    scene.set(C.judged, who, 1, 'morale-individual');
+    if (givesUp(scene, who, [who]))
+        retreat(scene, who, 'morale-individual');
+}
+/** Whether the answer is to retreat: the table's option, or whoever judges. */
+function givesUp(scene, to, about) {
+    const option = scene.setup.options['morale-judgment'];
+    if (option === 'fight-on')
+        return false;
+    if (option !== 'ask')
+        return true;
+    const prompt = to === REFEREE
+        ? 'A third of the band is lost: does it retreat?'
+        : '{0} has lost half of its hit points: does it retreat?';
+    return scene.ask(choice('morale-judgment', to, prompt, about, JUDGMENTS)) === 0;
+}
+cite('morale-group');
+/** After somebody was lost: a band of which a third or more is lost is judged, once; of the Party only its henchmen flee. */
+export function judgeAfterLoss(scene, lost) {
+    const side = scene.now.combatant.side[lost];
+    if (side >= scene.rows(SIDE_TABLE))
+        return;
+    const { strength, judged } = scene.now.side;
+    if (judged[side] === 1)
+        return;
+    const gone = countLost(scene, side);
+    if (gone * 3 < strength[side])
+        return;
+    scene.set(SIDES.judged, side, 1, 'morale-group');
+    const band = [];
+    for (let row = 0; row < scene.combatants; row++) {
+        const { side: sides, state, retreating } = scene.now.combatant;
+        if (sides[row] === side && state[row] === UP && retreating[row] === 0 && canLoseHeart(scene, row))
+            band.push(row);
+    }
+    if (band.length === 0 || !givesUp(scene, REFEREE, band))
+        return;
+    for (const row of band)
+        retreat(scene, row, 'morale-group');
+}
+/** Members of the side that are lost, to death or retreat. */
+function countLost(scene, side) {
+    const { side: sides, state, present } = scene.now.combatant;
+    let lost = 0;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (sides[row] === side && present[row] === 1 && state[row] >= DEAD)
+            lost++;
+    }
+    return lost;
+}
+cite('retreat');
+/** Begins to retreat: from now on it only tries to get away. */
+export function retreat(scene, who, rule) {
+    if (scene.now.combatant.retreating[who] === 1 || scene.now.combatant.state[who] === DEAD)
+        return;
+    scene.set(C.retreating, who, 1, rule);
+    leaveSwarm(scene, who, 'retreat');
+    note.retreats(scene, who, rule);
+}
+//# sourceMappingURL=morale.js.map

@@ -1,0 +1,151 @@
+import { canStop, DIFFICULT, pathTo, SLOW, squareName, stepCost, stepProblem, xOf, yOf, } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { isArmedAgainst, threatReach } from './legal.js';
+import { mayStrike } from './opportunity.js';
+import { feetBetween, knownReach, marksFor, reachOf } from './space.js';
+import { inGrapple } from './who.js';
+cite('run', 'prone-movement', 'round-down', 'step-cost');
+/** Feet that the combatant moves with one Move Action; half, in whole steps, while prone. */
+export function moveRate(scene, who) {
+    const { move, prone } = scene.now.combatant;
+    const feet = move[who];
+    return prone[who] === 1 ? Math.floor(feet / 2 / 5) * 5 : Math.floor(feet / 5) * 5;
+}
+const doors = (scene) => scene.now.fight.openDoors[0];
+/** Whether a move of the combatant may end on the square, as far as it knows; with `all`, whether it can. */
+export const mayEnd = (scene, who, square, all = false) => canStop(marksFor(scene, who, all), scene.setup.grid, square, scene.now.combatant.footprint[who]);
+const FAR = 100_000;
+cite('no-corner-cutting', 'impassable-square', 'enemies-block-movement', 'height-step', 'difficult-terrain');
+/** The rule that forbids a step, with a sentence. */
+export function stepRefusal(scene, problem, to) {
+    const name = to < 0 ? 'there' : squareName(scene.setup.grid, to);
+    switch (problem) {
+        case 'blocked':
+            return refuse('enemies-block-movement', `A standing enemy holds ${name}.`);
+        case 'corner':
+            return refuse('no-corner-cutting', `The way to ${name} would cut a corner.`);
+        case 'height':
+            return refuse('height-step', `The floor of ${name} is 5 feet or more higher or lower: climbing is for the referee to price.`);
+        case 'not-adjacent':
+            return refuse('step-cost', `Movement goes from square to adjacent square; ${name} is not next to the one before.`);
+        case 'off-map':
+            return refuse('grid', 'That is off the map.');
+        default:
+            return refuse('impassable-square', `${name} cannot be entered${problem === 'wall' ? ': a wall, a hurdle or a closed door is in between' : ''}.`);
+    }
+}
+/** The way to a square, along the given squares or by a cheapest way, within so many feet. `rule` is what a longer one breaks. */
+export function wayTo(scene, who, to, by, feet, rule, mayEndAnywhere = false) {
+    const { grid } = scene.setup;
+    const from = scene.now.combatant.square[who];
+    if (by.length > 0)
+        return alongWay(scene, who, to, by, feet, rule, mayEndAnywhere);
+    if (to === from)
+        return refuse(rule, `${scene.name(who)} stands there already.`);
+    const reach = knownReach(scene, who, to) ?? reachOf(scene, who, feet, true);
+    const cost = reach.cost[to];
+    if (cost >= 0 && cost <= feet) {
+        if (!mayEndAnywhere && !mayEnd(scene, who, to))
+            return occupied(scene, to);
+        return { path: pathTo(reach, to), feet: cost };
+    }
+    const farther = reachOf(scene, who, FAR);
+    const whole = farther.cost[to];
+    if (whole >= 0)
+        return tooFar(scene, grid, who, to, whole, feet, rule);
+    return stepRefusal(scene, whyUnreachable(scene, who, from, to), to);
+}
+const occupied = (scene, square) => refuse('end-in-free-square', `Somebody is on ${squareName(scene.setup.grid, square)}: a move ends on a free square.`);
+function tooFar(scene, grid, who, to, cost, feet, rule) {
+    const slow = grid.ground[to] === DIFFICULT || (marksFor(scene, who)[to] & SLOW) !== 0;
+    if (slow && cost - 10 < feet) {
+        return refuse('difficult-terrain', `Entering ${squareName(grid, to)} costs 10 feet, and only ${feet - (cost - 10)} are left.`);
+    }
+    return refuse(rule, `${squareName(grid, to)} is ${cost} feet of movement away; ${scene.name(who)} has ${feet}.`);
+}
+/** What stops the last step to a square that no way leads to. */
+function whyUnreachable(scene, who, from, to) {
+    const { grid } = scene.setup;
+    const size = scene.now.combatant.footprint[who];
+    const marks = marksFor(scene, who);
+    const direct = stepProblem(grid, doors(scene), marks, from, to, size);
+    if (direct !== null && direct !== 'not-adjacent')
+        return direct;
+    let found = 'impassable';
+    for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+    ]) {
+        const next = to + dx + dy * grid.width;
+        if (xOf(grid, to) + dx < grid.originX || next < 0 || next >= grid.floors.length)
+            continue;
+        if (Math.abs(xOf(grid, next) - xOf(grid, to)) + Math.abs(yOf(grid, next) - yOf(grid, to)) !== 1)
+            continue;
+        const problem = stepProblem(grid, doors(scene), marks, next, to, size);
+        if (problem === 'height' || problem === 'blocked')
+            found = problem;
+    }
+    return found;
+}
+function alongWay(scene, who, to, by, feet, rule, mayEndAnywhere) {
+    const { grid } = scene.setup;
+    const marks = marksFor(scene, who);
+    const size = scene.now.combatant.footprint[who];
+    const path = by[by.length - 1] === to ? by : [...by, to];
+    const blocked = blockedStep(scene, who, path);
+    if (blocked !== null)
+        return blocked;
+    let spent = 0;
+    for (const square of path) {
+        const cost = stepCost(grid, marks, square, size);
+        if (spent + cost > feet)
+            return tooFar(scene, grid, who, square, spent + cost, feet, rule);
+        spent += cost;
+    }
+    if (!mayEndAnywhere && !canStop(marks, grid, to, size))
+        return occupied(scene, to);
+    return { path, feet: spent };
+}
+/** The first step of a way that cannot be made, in words; null where all can. */
+export function blockedStep(scene, who, path) {
+    const marks = marksFor(scene, who);
+    const size = scene.now.combatant.footprint[who];
+    let at = scene.now.combatant.square[who];
+    for (const to of path) {
+        const problem = stepProblem(scene.setup.grid, doors(scene), marks, at, to, size);
+        if (problem !== null)
+            return stepRefusal(scene, problem, to);
+        at = to;
+    }
+    return null;
+}
+cite('grapple-immobile');
+/** Why the combatant cannot move from its square at all, or null. */
+export function cannotMove(scene, who) {
+    if (inGrapple(scene, who)) {
+        return refuse('grapple-immobile', `${scene.name(who)} is in a grapple and cannot move from its square.`);
+    }
+    return null;
+}
+/** Whether the mover is within the range of an armed enemy. */
+export function isThreatened(scene, who) {
+    for (let enemy = 0; enemy < scene.combatants; enemy++) {
+        if (!mayStrike(scene, enemy, who) || !isArmedAgainst(scene, enemy, who))
+            continue;
+        if (feetBetween(scene, enemy, who) <= threatReach(scene, enemy))
+            return true;
+    }
+    return false;
+}
+/** Marks the Move Action (or the second one) as spent. */
+export function spendMove(scene, who, rule) {
+    if (scene.now.combatant.moveSpent[who] === 0)
+        scene.set(C.moveSpent, who, 1, rule);
+    else
+        scene.set(C.secondMove, who, 0, rule);
+}
+//# sourceMappingURL=movement.js.map

@@ -1,0 +1,104 @@
+import { refuse } from '../citing.js';
+import { cite } from '../scene.js';
+import { DISENGAGED } from '../tables.js';
+import { IN_HAND, NO_MANEUVER, SHOVE } from '../words.js';
+import { prepare, resolveAttack } from './attack.js';
+import { hasBond } from './bonds.js';
+import { itemsOf } from './gear.js';
+import { cannotAttack, isArmedAgainst, meleeModeAt } from './legal.js';
+import { areAdjacent } from './space.js';
+import { areEnemies, isUp } from './who.js';
+cite('attack-of-opportunity', 'aoo-avoid', 'aoo-limit', 'aoo-resolution', 'disengage', 'dice-order', 'action-table');
+/** Whether the enemy may make an attack of opportunity on the actor, as far as arms, sight and disengaging go. */
+export function mayStrike(scene, enemy, actor) {
+    if (!areEnemies(scene, enemy, actor) || scene.now.combatant.retreating[enemy] === 1)
+        return false;
+    if (scene.now.combatant.slippery[actor] === 1 || scene.fighter(actor).gifts.slippery)
+        return false;
+    return isArmedAgainst(scene, enemy, actor) && !hasBond(scene, DISENGAGED, actor, enemy);
+}
+/** Why an enemy that has an opening may not strike at the actor, or null where it may, or is down. */
+function whyNoOpening(scene, enemy, actor) {
+    if (!isUp(scene, enemy) || mayStrike(scene, enemy, actor))
+        return null;
+    const [who, whom] = [scene.name(enemy), scene.name(actor)];
+    if (scene.now.combatant.retreating[enemy] === 1)
+        return refuse('retreat', `${who} is retreating.`);
+    if (hasBond(scene, DISENGAGED, actor, enemy))
+        return refuse('disengage', `${whom} has disengaged from ${who}.`);
+    if (!isArmedAgainst(scene, enemy, actor)) {
+        return refuse('armed-melee-combatant', `${who} is not armed against ${whom}, or does not see it.`);
+    }
+    return refuse('aoo-avoid', `${whom} gives no openings.`);
+}
+/**
+ * A provoking act: each adjacent armed enemy may strike once, in roster order, before it takes effect. Returns whether the
+ * actor can still go through with it.
+ */
+export const provoke = (scene, actor) => giveOpenings(scene, actor, (enemy) => areAdjacent(scene, enemy, actor), () => isUp(scene, actor), null);
+/**
+ * Every enemy with an opening may strike at the actor once, in roster order, while the actor goes on. `struck` holds those
+ * who have struck at this act already. Returns whether the actor can still go through with it.
+ */
+export function giveOpenings(scene, actor, hasOpening, goesOn, struck) {
+    for (let enemy = 0; enemy < scene.combatants; enemy++) {
+        if (!areEnemies(scene, enemy, actor) || struck?.has(enemy) === true)
+            continue;
+        if (!hasOpening(enemy))
+            continue;
+        if (!mayStrike(scene, enemy, actor)) {
+            scene.passOver(enemy, 'aoo-resolution', () => whyNoOpening(scene, enemy, actor));
+            continue;
+        }
+        struck?.add(enemy);
+        strike(scene, enemy, actor);
+        if (!goesOn())
+            return false;
+    }
+    return true;
+}
+/** Asks the enemy's seat whether and with what it strikes; then the attack, whole and free. */
+function strike(scene, enemy, actor) {
+    const { holder, carried } = scene.now.item;
+    const ways = [];
+    const options = [];
+    for (const maneuver of [NO_MANEUVER, SHOVE]) {
+        for (const weapon of itemsOf(scene, enemy)) {
+            if (holder[weapon] !== enemy || carried[weapon] !== IN_HAND)
+                continue;
+            const { name, unarmed } = scene.kind(weapon);
+            if (unarmed)
+                continue;
+            const way = { target: actor, weapon, mode: meleeModeAt(scene, enemy, weapon, actor), maneuver };
+            if (way.mode < 0 || cannotAttack(scene, enemy, way) !== null)
+                continue;
+            const option = maneuver === SHOVE
+                ? { value: `${name} shove`, label: `shove with ${name}` }
+                : { value: name, label: `strike with ${name}` };
+            // Of two weapons of one name the first.
+            if (options.some(({ value }) => value === option.value))
+                continue;
+            ways.push(way);
+            options.push(option);
+        }
+    }
+    if (ways.length === 0)
+        return;
+    const decline = options.length;
+    options.push({ value: 'decline', label: 'let it go' });
+    const question = {
+        rule: 'aoo-resolution',
+        kind: 'choice',
+        to: enemy,
+        prompt: '{1} gives {0} an opening: does {0} strike?',
+        about: [enemy, actor],
+        options,
+        preset: 0,
+        decline,
+        reaction: true,
+    };
+    const way = ways[scene.ask(question)];
+    if (way !== undefined)
+        resolveAttack(scene, prepare(scene, 'opportunity', enemy, way));
+}
+//# sourceMappingURL=opportunity.js.map

@@ -1,0 +1,181 @@
+import { squareAt, xOf, yOf } from '@fray/kernel/rules';
+import { rollAmount } from '../../referee/amounts.js';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { A_HIT, A_MISS, cite } from '../scene.js';
+import { C, USE, USE_TABLE } from '../tables.js';
+import { LOCATED } from '../words.js';
+import { physicalSave } from './checks.js';
+import { noteDamage } from './damage.js';
+import { canBeSent, place } from './places.js';
+import { isAlive, isUp } from './who.js';
+import { heal, loseHitPoints } from './wounds.js';
+/** Powers come first among the slots of a combatant, then spells. */
+export const spellSlot = (scene, who, spell) => scene.fighter(who).powers.length + spell;
+function usesOf(scene, who, slot) {
+    const { powers, spells } = scene.fighter(who);
+    return (slot < powers.length ? powers[slot]?.uses : spells[slot - powers.length]?.uses) ?? null;
+}
+function findUse(scene, who, slot) {
+    const { holder, slot: slots } = scene.now.use;
+    for (let use = 0; use < scene.rows(USE_TABLE); use++)
+        if (holder[use] === who && slots[use] === slot)
+            return use;
+    return -1;
+}
+/** How often the power or spell has been used. */
+export function timesUsed(scene, who, slot) {
+    const use = findUse(scene, who, slot);
+    return use < 0 ? 0 : scene.now.use.used[use];
+}
+/** Whether the count of a use begins anew each round. */
+export const isPerRound = (scene, use) => usesOf(scene, scene.now.use.holder[use], scene.now.use.slot[use])?.per === 'round';
+cite('power-instants', 'spell-content');
+/** Why the power or spell cannot be used again, or null. */
+export function usedUp(scene, who, slot, name) {
+    const uses = usesOf(scene, who, slot);
+    if (uses === null || timesUsed(scene, who, slot) < uses.times)
+        return null;
+    return refuse('spell-content', `${scene.name(who)} has used ${name} ${uses.times === 1 ? 'once' : `${uses.times} times`} this ${uses.per} already.`);
+}
+/** Counts a use. */
+export function countUse(scene, who, slot) {
+    if (usesOf(scene, who, slot) === null)
+        return;
+    let use = findUse(scene, who, slot);
+    if (use < 0) {
+        use = scene.open(USE_TABLE);
+        scene.set(USE.holder, use, who, 'spell-content');
+        scene.set(USE.slot, use, slot, 'spell-content');
+    }
+    scene.set(USE.used, use, scene.now.use.used[use] + 1, 'spell-content');
+}
+const HARMFUL = new Set(['hurt', 'knock-prone', 'push']);
+/** Whether effects are meant for an enemy. */
+export const isHarmful = (effects) => effects.some(({ effect }) => HARMFUL.has(effect));
+/** Does what effects say to one combatant. `attack` is the one at whose window they were called upon, or null. */
+export function applyEffects(scene, actor, target, effects, name, attack) {
+    for (const effect of effects)
+        applyEffect(scene, actor, target, effect, name, attack);
+}
+/** A power says what an attack is, whatever its dice have come to. */
+function decide(attack, forced, decider, decidedBy) {
+    attack.forced = forced;
+    attack.decider = decider;
+    attack.decidedBy = decidedBy;
+}
+cite('shock-immunity', 'charge-needs-free-disengage', 'screen-limit', 'instants-simultaneous');
+function applyEffect(scene, actor, target, effect, name, attack) {
+    switch (effect.effect) {
+        case 'treat-as-hit':
+            if (attack !== null)
+                decide(attack, A_HIT, actor, name);
+            return;
+        case 'treat-as-miss':
+            if (attack !== null)
+                decide(attack, A_MISS, actor, name);
+            return;
+        case 'heal': {
+            const tally = rollAmount(scene, effect.amount, actor, 'spell-content', name);
+            const amount = tally.total;
+            scene.conclude(actor, -1, () => {
+                const healed = heal(scene, target, amount, 'spell-content');
+                scene.credit(actor, target);
+                note.heal(scene, target, healed, name);
+            });
+            return;
+        }
+        case 'hurt':
+            hurt(scene, actor, target, effect.amount, effect.save, name);
+            return;
+        case 'knock-prone':
+            if (!isUp(scene, target))
+                return;
+            if (effect.save !== null && physicalSave(scene, target, null, 'spell-content'))
+                return;
+            scene.conclude(actor, -1, () => {
+                scene.set(C.prone, target, 1, 'spell-content');
+                note.knocked(scene, target, name);
+            });
+            return;
+        default:
+            scene.conclude(actor, effect.effect === 'push' ? target : -1, () => {
+                applyPlain(scene, actor, target, effect);
+            });
+    }
+}
+/** Effects without dice of their own. */
+function applyPlain(scene, actor, target, effect) {
+    switch (effect.effect) {
+        case 'ac':
+            scene.set(C.acBonus, target, scene.now.combatant.acBonus[target] + effect.amount, 'spell-content');
+            note.gains(scene, target, `AC ${effect.amount < 0 ? '' : '+'}${effect.amount}`);
+            return;
+        case 'shock-immune':
+            scene.set(C.immuneNow, target, 1, 'shock-immunity');
+            note.gains(scene, target, 'immunity to Shock');
+            return;
+        case 'extra-attack':
+            scene.set(C.attacksLeft, target, scene.now.combatant.attacksLeft[target] + 1, 'spell-content');
+            return;
+        case 'no-opportunity':
+            scene.set(C.slippery, target, 1, 'spell-content');
+            return;
+        case 'unseen':
+            scene.set(C.unseen, target, LOCATED, 'spell-content');
+            return;
+        case 'push': {
+            const { square } = scene.now.combatant;
+            const from = square[target];
+            push(scene, actor, target, effect.feet);
+            if (square[target] !== from)
+                note.moved(scene, target, square[target]);
+            return;
+        }
+        // Those with dice, and passive ones, which are counted where they speak (see gifts.ts).
+        case 'treat-as-hit':
+        case 'treat-as-miss':
+        case 'heal':
+        case 'hurt':
+        case 'knock-prone':
+        case 'damage':
+        case 'to-hit':
+        case 'shock':
+        case 'cheaper':
+        case 'screen-extra':
+        case 'sees-unseen':
+    }
+}
+function hurt(scene, actor, target, amount, save, name) {
+    if (!isAlive(scene, target))
+        return;
+    const tally = rollAmount(scene, amount, actor, 'spell-content', name);
+    if (save !== null && physicalSave(scene, target, null, 'spell-content')) {
+        if (save === 'none')
+            return;
+        tally.add(-Math.ceil(tally.total / 2), 'saving-throw', 'half for a save');
+    }
+    noteDamage(scene, actor, target, tally, 'spell-content', name);
+    const lost = tally.total;
+    scene.conclude(actor, -1, () => {
+        loseHitPoints(scene, target, lost, 'spell-content');
+        scene.credit(actor, target);
+    });
+}
+cite('forced-movement-safe');
+/** Pushes the target straight away from the actor, as far as the way is free. */
+function push(scene, actor, target, feet) {
+    const { grid } = scene.setup;
+    const { square } = scene.now.combatant;
+    const from = square[actor];
+    for (let left = Math.floor(feet / 5); left > 0; left--) {
+        const at = square[target];
+        const dx = Math.sign(xOf(grid, at) - xOf(grid, from));
+        const dy = Math.sign(yOf(grid, at) - yOf(grid, from));
+        const to = squareAt(grid, xOf(grid, at) + dx, yOf(grid, at) + dy);
+        if (to < 0 || to === at || !canBeSent(scene, target, to))
+            return;
+        place(scene, target, to, 'forced-movement-safe');
+    }
+}
+//# sourceMappingURL=powers.js.map

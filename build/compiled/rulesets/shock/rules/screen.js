@@ -1,0 +1,108 @@
+import { choice, REFEREE } from '@fray/kernel/rules';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { NONE, SCREENED } from '../tables.js';
+import { BRAWL, DEX, IN_HAND, SHOOT, STAB, STR } from '../words.js';
+import { bind, bondsOf, hasBond } from './bonds.js';
+import { checkBonus, initiatorWins, opposedRoll } from './checks.js';
+import { itemsOf, meleeMode } from './gear.js';
+import { feetBetween, seesLine } from './space.js';
+import { areEnemies, canReact, inGrapple, levelOf } from './who.js';
+/** How many different attackers one can screen against in a round: its highest combat skill, and what powers add. */
+export const screenLimit = (scene, who) => Math.max(levelOf(scene, who, BRAWL), levelOf(scene, who, STAB), levelOf(scene, who, SHOOT)) +
+    scene.fighter(who).gifts.screens;
+const SCREEN = [
+    { value: 'screen', label: 'step in the way' },
+    { value: 'let-pass', label: 'let it pass' },
+];
+const YES_NO = [
+    { value: 'yes', label: 'yes' },
+    { value: 'no', label: 'no' },
+];
+cite('screen-limit', 'screen-ranged', 'screen-feasible');
+/** Whether the combatant screens the attack's target against this attack, as far as place, number and kind allow. */
+function canScreen(scene, who, attack) {
+    const { attacker, target } = attack;
+    const { screening, footprint } = scene.now.combatant;
+    if (screening[who] !== target || who === attacker || !canReact(scene, who) || inGrapple(scene, who))
+        return false;
+    if (feetBetween(scene, who, target) > 5 || !seesLine(scene, attacker, who))
+        return false;
+    if (!hasBond(scene, SCREENED, who, attacker) && bondsOf(scene, SCREENED, who).length >= screenLimit(scene, who))
+        return false;
+    if (scene.setup.options['screen-feasible'] !== 'ask')
+        return footprint[attacker] === 1;
+    return (scene.ask(choice('screen-feasible', REFEREE, 'Can {0} stop this attack of {1} with its body?', [who, attacker], YES_NO)) === 0);
+}
+cite('screen-counting');
+function wantsToScreen(scene, who, attack) {
+    return (scene.ask({
+        rule: 'screen-counting',
+        kind: 'choice',
+        to: who,
+        prompt: '{1} attacks {2}: does {0} step in the way?',
+        about: [who, attack.attacker, attack.target],
+        options: SCREEN,
+        preset: 0,
+        decline: 1,
+        reaction: true,
+    }) === 0);
+}
+cite('screen-skills');
+/** The better of STR and DEX for a check with the skill. */
+const bodily = (scene, who, skill) => checkBonus(scene, who, DEX, skill) > checkBonus(scene, who, STR, skill) ? DEX : STR;
+/** Stab with a melee weapon or a shield in hand where that is better, else Brawl. */
+function screeningSkill(scene, who) {
+    const { holder, carried } = scene.now.item;
+    for (const item of itemsOf(scene, who)) {
+        if (holder[item] !== who || carried[item] !== IN_HAND)
+            continue;
+        const kind = scene.kind(item);
+        if (kind.shield || (meleeMode(kind) >= 0 && !kind.unarmed)) {
+            return levelOf(scene, who, STAB) >= levelOf(scene, who, BRAWL) ? STAB : BRAWL;
+        }
+    }
+    return BRAWL;
+}
+cite('screen-check', 'screen-outcome', 'screen-many', 'screen-redirect', 'dice-order');
+/** Screening: the attacker's one check against that of each screener; the lowest of those who beat it becomes the target. */
+export function checkScreens(scene, attack) {
+    const { attacker, target } = attack;
+    const { screening } = scene.now.combatant;
+    let screeners = null;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (screening[row] !== target || !areEnemies(scene, row, attacker))
+            continue;
+        if (!canScreen(scene, row, attack) || !wantsToScreen(scene, row, attack))
+            continue;
+        screeners ??= [];
+        screeners.push(row);
+    }
+    if (screeners === null)
+        return;
+    const own = opposedRoll(scene, attacker, bodily(scene, attacker, attack.skill), attack.skill, 'screen-check', 'past the screen');
+    let lowest = Number.MAX_SAFE_INTEGER;
+    let winners = [];
+    for (const who of screeners) {
+        bind(scene, SCREENED, who, attacker, 'screen-counting');
+        const skill = screeningSkill(scene, who);
+        const total = opposedRoll(scene, who, bodily(scene, who, skill), skill, 'screen-check', 'screen');
+        if (initiatorWins(scene, attacker, own, who, total) || total > lowest)
+            continue;
+        winners = total < lowest ? [who] : [...winners, who];
+        lowest = total;
+    }
+    const chosen = winners.length > 1 ? askWho(scene, winners) : (winners[0] ?? NONE);
+    note.screened(scene, attacker, target, screeners, chosen);
+    if (chosen === NONE)
+        return;
+    attack.target = chosen;
+    attack.redirected = true;
+}
+function askWho(scene, winners) {
+    const options = winners.map((row) => ({ value: scene.name(row), label: scene.name(row) }));
+    const first = winners[0];
+    const answer = scene.ask(choice('screen-redirect', first, 'Equal checks: who takes the blow?', winners, options));
+    return winners[answer];
+}
+//# sourceMappingURL=screen.js.map

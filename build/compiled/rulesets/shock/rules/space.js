@@ -1,0 +1,158 @@
+import { adjacent, BLOCK, bodySquares, coverOf, distance, floorUnder, hasSight, NO_SQUARE, reachMap, SIGHT, SLOW, STOP, sightAndCover, xOf, yOf, } from '@fray/kernel/rules';
+import { cite } from '../scene.js';
+import { LOCATED, SEEN, UNLOCATED, UP } from '../words.js';
+import { areEnemies, isAlive } from './who.js';
+cite('grid', 'cube-occupancy', 'prone-same-cube', 'large-occupant');
+/** The combatant's place on the grid. */
+export function bodyOf(scene, row) {
+    const { square, footprint, altitude } = scene.now.combatant;
+    const at = row === scene.ghost ? scene.ghostSquare : square[row];
+    const size = footprint[row];
+    const { grid } = scene.setup;
+    const z = (size === 1 ? grid.floors[at] : floorUnder(grid, at, size)) + altitude[row];
+    const known = scene.bodies[row];
+    if (known !== undefined && known.square === at && known.size === size && known.z === z)
+        return known;
+    const body = { square: at, size, z, x: xOf(grid, at), y: yOf(grid, at) };
+    scene.bodies[row] = body;
+    return body;
+}
+/** Looks at the fight as if a combatant stood on another square. */
+export function asIfAt(scene, row, square, look) {
+    const { ghost, ghostSquare } = scene;
+    scene.ghost = row;
+    scene.ghostSquare = square;
+    try {
+        return look();
+    }
+    finally {
+        scene.ghost = ghost;
+        scene.ghostSquare = ghostSquare;
+    }
+}
+cite('distance-measure');
+/** Feet between two combatants. */
+export function feetBetween(scene, a, b) {
+    const from = bodyOf(scene, a);
+    const to = bodyOf(scene, b);
+    if (from.size !== 1 || to.size !== 1 || from.z !== to.z)
+        return distance(scene.setup.grid, from, to);
+    return Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) * 5;
+}
+/** Feet from one combatant to another, were that one on the square. */
+export function feetFrom(scene, from, other, square) {
+    const size = scene.now.combatant.footprint[other];
+    const { grid } = scene.setup;
+    const body = bodyOf(scene, from);
+    if (size !== 1 || body.size !== 1 || body.z !== grid.floors[square]) {
+        return distance(grid, body, { square, size, z: floorUnder(grid, square, size) });
+    }
+    return Math.max(Math.abs(body.x - xOf(grid, square)), Math.abs(body.y - yOf(grid, square))) * 5;
+}
+cite('adjacent-squares');
+/** Whether two combatants are next to each other. */
+export const areAdjacent = (scene, a, b) => adjacent(scene.setup.grid, bodyOf(scene, a), bodyOf(scene, b));
+cite('line-of-sight', 'sight-points', 'touching-lines', 'solid-object', 'characters-never-block-sight');
+cite('half-cover', 'full-cover', 'cover-worst-only', 'cover-is-directional', 'cover-vertical');
+/** What the viewer sees of the target: see `sightAndCover`. */
+export function sightMask(scene, viewer, target) {
+    if (scene.isOpenGround)
+        return EVERYTHING;
+    const doors = scene.now.fight.openDoors[0];
+    return sightAndCover(scene.setup.grid, doors, bodyOf(scene, viewer), bodyOf(scene, target));
+}
+/** Line of sight and all eight corners. */
+const EVERYTHING = SIGHT | 255;
+/** Whether any line between the two is clear. */
+export const seesLine = (scene, a, b) => hasSight(sightMask(scene, a, b));
+/** Whether any line from the viewer to the cube that stands on the square is clear. */
+export function seesSquare(scene, viewer, square) {
+    if (scene.isOpenGround)
+        return true;
+    const { grid } = scene.setup;
+    const cube = { square, size: 1, z: grid.floors[square] };
+    return hasSight(sightAndCover(grid, scene.now.fight.openDoors[0], bodyOf(scene, viewer), cube));
+}
+/** The target's cover from the viewer. */
+export const coverFrom = (scene, viewer, target) => coverOf(sightMask(scene, viewer, target));
+/** How well the viewer perceives the target: hidden, invisible or in the dark it may be unseen (position in UNSEEN). */
+export function perceives(scene, viewer, target) {
+    const { unseen } = scene.now.combatant;
+    const { gifts, tags } = scene.fighter(viewer);
+    if (gifts.seesUnseen)
+        return SEEN;
+    const hidden = unseen[target];
+    if (hidden !== SEEN)
+        return hidden;
+    return isInTheDark(scene, target) && !tags.includes('darkvision') ? LOCATED : SEEN;
+}
+cite('mod-unseen-located', 'large-occupant');
+/** Whether all of the combatant stands in the dark: of a big one half in the light enough is seen. */
+function isInTheDark(scene, row) {
+    const { grid } = scene.setup;
+    const { square, size } = bodyOf(scene, row);
+    if (size === 1)
+        return grid.dark[square] === 1;
+    return bodySquares(grid, square, size).every((at) => grid.dark[at] === 1);
+}
+/** Looks at the map as if a combatant were not on it. */
+export function withoutOther(scene, row, look) {
+    const { aside } = scene;
+    scene.aside = row;
+    try {
+        return look();
+    }
+    finally {
+        scene.aside = aside;
+    }
+}
+cite('pass-through-allies', 'end-in-free-square', 'enemies-block-movement', 'huge-tramples');
+cite('unplaced-in-the-way');
+/** Whether the combatant is an enemy of whom the mover cannot know where it is. */
+const isUnplaced = (scene, mover, row) => scene.now.combatant.unseen[row] === UNLOCATED &&
+    areEnemies(scene, mover, row) &&
+    !scene.fighter(mover).gifts.seesUnseen;
+/** What marks are asked with: whose squares count as free (-1: nobody's), and whether the unplaced are in the way as well. */
+const howToMark = (aside, all) => (aside + 1) * 2 + (all ? 1 : 0);
+/**
+ * Who takes up squares: all but the dead and those who are gone. Allies are passed, standing enemies block, those who lie
+ * are stepped over, nobody's square can be ended in.
+ */
+export const bodies = {
+    square: (scene, row) => (isAlive(scene, row) ? scene.now.combatant.square[row] : NO_SQUARE),
+    size: (scene, row) => scene.now.combatant.footprint[row],
+    mark(scene, mover, row, how) {
+        if (row === (how >> 1) - 1 || ((how & 1) === 0 && isUnplaced(scene, mover, row)))
+            return 0;
+        const { state, prone } = scene.now.combatant;
+        if (!areEnemies(scene, mover, row) || state[row] !== UP || prone[row] === 1)
+            return STOP;
+        return isColossal(scene, mover) && !isColossal(scene, row) ? STOP | SLOW : STOP | BLOCK;
+    },
+};
+const isColossal = (scene, row) => scene.fighter(row).tags.includes('colossal');
+/**
+ * What the squares of everybody else are to one who moves; see `Occupancy.marksFor`. Enemies whose place the mover cannot
+ * know are left out of its plans, but are in its way when `all` are marked.
+ */
+export const marksFor = (scene, mover, all = false) => scene.occupancy.marksFor(mover, howToMark(scene.aside, all));
+/** The reach map that was made last for the combatant, if it still holds and has a way to the square. */
+export function knownReach(scene, who, to) {
+    const known = scene.reaches.latest(who, scene.placement, scene.aside);
+    return known !== null && known.map.cost[to] >= 0 ? known.map : null;
+}
+/**
+ * Where the combatant can get with so many feet. The map is the scene's own: read it before positions change. With `more`
+ * it may go farther than asked for: then look at the costs.
+ */
+export function reachOf(scene, who, feet, more = false) {
+    const { reaches, placement, aside } = scene;
+    const known = reaches.latest(who, placement, aside);
+    if (known !== null && (more ? known.feet >= feet : known.feet === feet))
+        return known.map;
+    const { square, footprint } = scene.now.combatant;
+    const doors = scene.now.fight.openDoors[0];
+    const map = reaches.begin(who, placement, aside, feet);
+    return reachMap(scene.setup.grid, doors, marksFor(scene, who), square[who], footprint[who], feet, map);
+}
+//# sourceMappingURL=space.js.map

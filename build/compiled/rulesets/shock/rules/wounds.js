@@ -1,0 +1,105 @@
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C, NONE } from '../tables.js';
+import { DEAD, FLED, MORTALLY_INJURED, UNCONSCIOUS, UP } from '../words.js';
+import { endHold, setScreening, tidyBonds } from './bonds.js';
+import { dropHeld } from './gear.js';
+import { judgeAfterLoss, judgeAfterWound } from './morale.js';
+cite('hit-points', 'hurt-while-down', 'nameless-npc-dies', 'unconscious', 'mortally-injured');
+/**
+ * Takes hit points away, never below 0. At 0 an unnamed NPC dies and others are Mortally Injured, whatever the weapon: only
+ * a failed save against an execution knocks out. Whoever lies already dies of any further damage.
+ */
+export function loseHitPoints(scene, who, amount, rule) {
+    const { hp, state } = scene.now.combatant;
+    const now = state[who];
+    if (amount <= 0 || now === DEAD || now === FLED)
+        return;
+    scene.set(C.unsuspecting, who, 0, 'execution-target');
+    spoilAim(scene, who);
+    scene.wounds[who] = woundsOf(scene, who) + 1;
+    const left = Math.max(0, hp[who] - amount);
+    scene.set(C.hp, who, left, rule);
+    if (now !== UP) {
+        fall(scene, who, DEAD, 'hurt-while-down');
+        return;
+    }
+    if (left === 0)
+        fallAtZero(scene, who, false);
+    else
+        judgeAfterWound(scene, who);
+}
+/** How often the combatant has lost hit points since the fight was opened here: compare two counts of one command. */
+export const woundsOf = (scene, who) => scene.wounds[who] ?? 0;
+cite('execution-spoiled');
+/** A disturbance: what was aimed so far is lost. */
+export function spoilAim(scene, who) {
+    if (scene.now.combatant.aimAt[who] < 0)
+        return;
+    scene.set(C.aimAt, who, NONE, 'execution-spoiled');
+    scene.set(C.aimWith, who, NONE, 'execution-spoiled');
+    scene.set(C.aimRounds, who, 0, 'execution-spoiled');
+    scene.set(C.aimed, who, 0, 'execution-spoiled');
+}
+/** What becomes of one at 0 hit points. */
+export function fallAtZero(scene, who, nonLethal) {
+    if (nonLethal)
+        fall(scene, who, UNCONSCIOUS, 'unconscious');
+    else if (scene.now.combatant.named[who] === 0)
+        fall(scene, who, DEAD, 'nameless-npc-dies');
+    else
+        fall(scene, who, MORTALLY_INJURED, 'mortally-injured');
+}
+cite('execution-failed-save', 'execution-nonlethal');
+/** Down at once, whatever its hit points were. */
+export function bringDown(scene, who, nonLethal) {
+    scene.wounds[who] = woundsOf(scene, who) + 1;
+    scene.set(C.hp, who, 0, 'execution-failed-save');
+    if (scene.now.combatant.state[who] === UP)
+        fallAtZero(scene, who, nonLethal);
+    else
+        fall(scene, who, DEAD, 'hurt-while-down');
+}
+/** Falls: prone and helpless, what it held is dropped, everything it was doing ends. */
+export function fall(scene, who, state, rule) {
+    const wasUp = scene.now.combatant.state[who] === UP;
+    scene.set(C.state, who, state, rule);
+    scene.set(C.fell, who, wasUp ? scene.now.fight.round[0] : scene.now.combatant.fell[who], rule);
+    scene.set(C.prone, who, 1, rule);
+    scene.set(C.hp, who, 0, rule);
+    scene.set(C.totalDefense, who, 0, rule);
+    stopEverything(scene, who, rule);
+    dropHeld(scene, who);
+    scene.set(C.dual, who, 0, rule);
+    note.falls(scene, who, state, rule);
+    tidyBonds(scene);
+    if (wasUp || state === DEAD)
+        judgeAfterLoss(scene, who);
+}
+/** Ends what one who falls or leaves was doing. */
+export function stopEverything(scene, who, rule) {
+    setScreening(scene, who, NONE, rule);
+    endHold(scene, who, rule);
+    scene.set(C.swarm, who, NONE, rule);
+    scene.set(C.swarmWith, who, NONE, rule);
+    scene.set(C.holding, who, 0, rule);
+    scene.set(C.triggered, who, 0, rule);
+    scene.set(C.attacksLeft, who, 0, rule);
+    scene.set(C.aimAt, who, NONE, rule);
+    scene.set(C.aimWith, who, NONE, rule);
+    scene.set(C.aimRounds, who, 0, rule);
+    scene.set(C.aimed, who, 0, rule);
+}
+/** Gives hit points back, never above the maximum; one who was dying or knocked out is up again, prone. */
+export function heal(scene, who, amount, rule) {
+    const { hp, hpMax, state } = scene.now.combatant;
+    if (amount <= 0 || state[who] === DEAD || state[who] === FLED)
+        return 0;
+    const before = hp[who];
+    const after = Math.min(hpMax[who], before + amount);
+    scene.set(C.hp, who, after, rule);
+    if (after > 0 && state[who] !== UP)
+        scene.set(C.state, who, UP, 'mortally-injured');
+    return after - before;
+}
+//# sourceMappingURL=wounds.js.map

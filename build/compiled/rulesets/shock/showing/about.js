@@ -1,0 +1,92 @@
+import { nameKey, rowOfName } from '@fray/kernel/rules';
+import { unknownThing } from '../../showing/unknown.js';
+import { bareHands, itemsOf } from '../rules/gear.js';
+import { BARE_HANDS, IN_HAND, ON_GROUND } from '../words.js';
+import { aboutCombatant } from './about-combatant.js';
+import { aboutItem, aboutPower, aboutSpell } from './about-things.js';
+import { conditionKind, isConditionName } from './conditions.js';
+import { knowsPowers } from './known.js';
+import { conditionsOn } from './lying-on.js';
+import { sentence } from './said.js';
+/** Explains something in the fight; what a side hides of its abilities is not known. */
+export function about(scene, { kind, name, of }, lens) {
+    if (kind === 'combatant') {
+        const row = rowOfName(scene, name);
+        return row < 0 ? null : aboutCombatantIn(scene, row, lens);
+    }
+    const row = of === null ? -1 : rowOfName(scene, of);
+    if (row < 0)
+        return kind === 'condition' ? aboutCondition(name) : null;
+    if (kind === 'condition')
+        return aboutConditionOn(scene, row, name, lens);
+    const same = (one) => nameKey(one.name) === nameKey(name);
+    const { powers, spells } = scene.fighter(row);
+    switch (kind) {
+        case 'item':
+        case 'weapon':
+            return aboutItemOf(scene, row, name, lens);
+        case 'power': {
+            const power = knowsPowers(scene, row, lens) ? powers.find(same) : undefined;
+            return power === undefined ? null : aboutPower(power);
+        }
+        case 'spell': {
+            const spell = lens.knows('abilities', row) ? spells.find(same) : undefined;
+            return spell === undefined ? null : aboutSpell(spell);
+        }
+        default:
+            return null;
+    }
+}
+/** An item of a combatant, in hand before elsewhere. */
+function aboutItemOf(scene, row, name, lens) {
+    const { holder, carried } = scene.now.item;
+    const usual = bareHands(scene, row);
+    const own = itemsOf(scene, row)
+        .filter((item) => holder[item] === row && nameKey(scene.itemName(item)) === nameKey(name))
+        .sort((a, b) => carried[a] - carried[b]);
+    const [item = usual === BARE_HANDS && nameKey(scene.itemName(usual)) === nameKey(name) ? usual : -1] = own;
+    if (item < 0)
+        return null;
+    const kind = scene.kind(item);
+    if (lens.knows('abilities', row))
+        return aboutItem(kind);
+    const place = item === BARE_HANDS ? IN_HAND : carried[item];
+    const shows = (place === IN_HAND || place === ON_GROUND) && !kind.natural && !kind.unarmed;
+    return shows ? unknownThing(kind.name) : null;
+}
+/** A condition as such; null where there is none of that name. */
+export function aboutCondition(name) {
+    if (!isConditionName(name))
+        return null;
+    const { lines, ends, rules } = conditionKind(name);
+    return { title: name, kind: 'condition', lines: [...lines, ...endLine(ends)], facts: [], rules };
+}
+const endLine = (ends) => (ends === '' ? [] : [`It ends ${ends}.`]);
+/** A condition as it lies on somebody; null where it does not. */
+function aboutConditionOn(scene, row, name, lens) {
+    const here = conditionsOn(scene, row, lens).filter((one) => one.name === name);
+    const [first] = here;
+    if (first === undefined)
+        return null;
+    const kind = conditionKind(name);
+    const sources = here.flatMap(({ source }) => (source === '' ? [] : [source]));
+    const end = first.ends === kind.ends ? endLine(first.ends) : [`${sentence(first.ends)}.`];
+    return {
+        title: name,
+        kind: 'condition',
+        lines: [...kind.lines, ...end],
+        facts: [
+            ...(sources.length === 0 ? [] : [{ label: 'with', value: sources.join(', ') }]),
+            ...(first.more === '' ? [] : [{ label: 'now', value: first.more }]),
+        ],
+        rules: kind.rules,
+    };
+}
+/** A combatant in words: what it is, and as much of what it has as may be known. */
+function aboutCombatantIn(scene, row, lens) {
+    const fighter = scene.fighter(row);
+    const open = lens.knows('abilities', row);
+    const about = aboutCombatant(fighter, { facts: lens.owns(row), things: open, powers: knowsPowers(scene, row, lens) });
+    return { ...about, title: scene.name(row) };
+}
+//# sourceMappingURL=about.js.map

@@ -1,0 +1,88 @@
+import { counted, signed } from '@fray/kernel/rules';
+import { bondsOf } from '../rules/bonds.js';
+import { grapplersOf } from '../rules/grapple.js';
+import { isHere, isUp, rowsWhere } from '../rules/who.js';
+import { DISENGAGED } from '../tables.js';
+import { DEAD, LOCATED, MORTALLY_INJURED, STABLE, UNCONSCIOUS, UNLOCATED } from '../words.js';
+import { conditionKind } from './conditions.js';
+import { isPlaced } from './known.js';
+import { namesIn } from './said.js';
+const STATE_NAMES = {
+    [MORTALLY_INJURED]: 'mortally injured',
+    [STABLE]: 'stable',
+    [UNCONSCIOUS]: 'unconscious',
+    [DEAD]: 'dead',
+};
+/** Rounds after its fall at whose end a dying one dies. */
+const CLOCK = 6;
+/** All that lies on a combatant, as the lens may know it, what is worst first. */
+export function conditionsOn(scene, row, lens) {
+    if (!isHere(scene, row))
+        return [];
+    const c = scene.now.combatant;
+    const found = [];
+    const add = (name, source = '', ends = conditionKind(name).ends, more = '') => found.push({ name, source, ends, more });
+    const state = STATE_NAMES[c.state[row]];
+    if (state === 'mortally injured')
+        add(state, '', `it dies at the end of round ${c.fell[row] + CLOCK}`);
+    else if (state !== undefined)
+        add(state);
+    if (!isUp(scene, row))
+        return found;
+    if (c.surprised[row] === 1)
+        add('surprised');
+    for (const grappler of grapplersOf(scene, row))
+        add('held', scene.name(grappler));
+    if (c.retreating[row] === 1)
+        add('retreating');
+    if (c.unsuspecting[row] === 1)
+        add('unsuspecting');
+    if (c.prone[row] === 1)
+        add('prone');
+    if (c.charged[row] === 1)
+        add('has charged');
+    addSwarms(scene, row, add);
+    if (c.grappling[row] >= 0)
+        add('grappling', scene.name(c.grappling[row]));
+    if (c.screening[row] >= 0)
+        add('screening', scene.name(c.screening[row]));
+    for (const screener of rowsWhere(scene, (other) => c.screening[other] === row))
+        add('screened', scene.name(screener));
+    if (c.totalDefense[row] === 1)
+        add('total defense');
+    const bonus = c.acBonus[row];
+    if (bonus !== 0 && lens.knows('defenses', row)) {
+        add(bonus > 0 ? 'better AC' : 'worse AC', '', undefined, `AC ${signed(bonus)}`);
+    }
+    if (c.immuneNow[row] === 1)
+        add('immune to Shock');
+    if (c.slippery[row] === 1)
+        add('slippery');
+    const foes = bondsOf(scene, DISENGAGED, row);
+    if (foes.length > 0)
+        add('disengaged', namesIn(scene, foes).join(', '));
+    if (c.holding[row] === 1) {
+        const left = c.mainSpent[row] === 0 ? 'with its Main Action' : 'with Free Actions only';
+        add('holding an action', '', undefined, left);
+    }
+    if (c.dual[row] === 1)
+        add('fighting with both');
+    if (c.unseen[row] === LOCATED)
+        add('unseen');
+    if (c.unseen[row] === UNLOCATED)
+        add('hidden');
+    if (c.aimAt[row] >= 0 && isPlaced(scene, row, lens)) {
+        add('aiming', scene.name(c.aimAt[row]), undefined, `${c.aimRounds[row]} of 6 rounds`);
+    }
+    return found;
+}
+function addSwarms(scene, row, add) {
+    const { swarm } = scene.now.combatant;
+    const together = (target) => rowsWhere(scene, (other) => swarm[other] === target && isUp(scene, other));
+    const members = together(row);
+    if (members.length > 0)
+        add('swarmed', namesIn(scene, members).join(', '));
+    if (swarm[row] >= 0)
+        add('in a swarm', scene.name(swarm[row]), undefined, counted(together(swarm[row]).length, 'member'));
+}
+//# sourceMappingURL=lying-on.js.map

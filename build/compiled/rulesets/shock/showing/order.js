@@ -1,0 +1,77 @@
+import { listText, possessive } from '@fray/kernel/rules';
+import { currentSide, hasFinished, nextSide } from '../rules/turns.js';
+import { isUp, rowsWhere } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { ORDER_TABLE, OVER, SETUP, SURPRISE } from '../tables.js';
+import { isNamed } from './known.js';
+import { namesIn } from './said.js';
+cite('initiative-order', 'side-turn');
+/** The sides in the order in which they act, with who of each has done; before the fight all that take part. */
+export function order(scene, lens) {
+    const { phase, round } = scene.now.fight;
+    const entries = sidesInOrder(scene).map((side) => entryOf(scene, side, lens));
+    const next = phase[0] === OVER || phase[0] === SETUP ? [] : namesIn(scene, whoIsNext(scene, lens));
+    const title = phase[0] === SETUP ? 'Before the fight' : phase[0] === SURPRISE ? 'The surprise round' : `Round ${round[0]}`;
+    return { kind: 'sides', round: round[0], title, entries, next, words: wordsOf(scene, title, next, lens) };
+}
+/** Positions of the sides: as they act; those that wait out the surprise round, and all before the order is rolled, in the roster's. */
+function sidesInOrder(scene) {
+    const acting = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => scene.now.order.side[i]);
+    const others = scene.setup.sides.map((_, side) => side).filter((side) => !acting.includes(side));
+    return [...acting, ...others];
+}
+const sideName = (scene, side) => scene.setup.sides[side]?.name ?? '';
+/** Members of a side that are up, as far as the lens knows of them. */
+const membersOf = (scene, side, lens) => rowsWhere(scene, (row) => scene.now.combatant.side[row] === side && isUp(scene, row) && isNamed(scene, row, lens));
+function entryOf(scene, side, lens) {
+    const members = membersOf(scene, side, lens);
+    const now = currentSide(scene) === side && scene.now.fight.phase[0] !== OVER;
+    const finished = now ? members.filter((row) => hasFinished(scene, row)) : [];
+    const holding = members.filter((row) => scene.now.combatant.holding[row] === 1);
+    const notes = [
+        scene.now.side.surprised[side] === 1 ? 'surprised' : '',
+        finished.length > 0 ? `done: ${listText(namesIn(scene, finished))}` : '',
+        holding.length > 0 ? `holding: ${listText(namesIn(scene, holding))}` : '',
+    ];
+    return {
+        label: sideName(scene, side),
+        who: namesIn(scene, members),
+        at: null,
+        state: now ? 'now' : stateOf(scene, side),
+        tied: false,
+        notes: notes.filter((note) => note !== ''),
+    };
+}
+/** What is left of the round to a side whose turn it is not. */
+function stateOf(scene, side) {
+    const place = sidesInOrder(scene).indexOf(side);
+    const { phase } = scene.now.fight;
+    if (phase[0] === SETUP)
+        return 'to-come';
+    if (scene.now.side.surprised[side] === 1)
+        return 'waiting';
+    return phase[0] === OVER || place < scene.now.fight.place[0] ? 'done' : 'to-come';
+}
+/** Members of the side whose turn it is that may still act; where there is none, of the next side. */
+function whoIsNext(scene, lens) {
+    const ready = (side) => membersOf(scene, side, lens).filter((row) => !hasFinished(scene, row));
+    const now = ready(currentSide(scene));
+    return now.length > 0 ? now : membersOf(scene, nextSide(scene), lens);
+}
+function wordsOf(scene, title, next, lens) {
+    const { phase } = scene.now.fight;
+    if (phase[0] === SETUP)
+        return 'The fight has not begun: the sides roll for initiative when it does.';
+    if (phase[0] === OVER)
+        return `${title}: the fight is over.`;
+    const side = currentSide(scene);
+    const finished = membersOf(scene, side, lens).filter((row) => hasFinished(scene, row));
+    const may = next.length === 0 ? 'everybody has done' : `${listText(next)} may act`;
+    const done = finished.length === 0 || finished.length === membersOf(scene, side, lens).length
+        ? ''
+        : `, ${listText(namesIn(scene, finished))} ${finished.length === 1 ? 'has' : 'have'} done`;
+    const after = nextSide(scene);
+    const then = after < 0 || after === side ? '' : ` Then: ${sideName(scene, after)}.`;
+    return `${title}, ${possessive(sideName(scene, side))} turn: ${may}${done}.${then}`;
+}
+//# sourceMappingURL=order.js.map

@@ -1,0 +1,84 @@
+import { listText, squareName } from '@fray/kernel/rules';
+import { noMove } from '../actions/paying.js';
+import { isOwnTurn } from '../actions/timing.js';
+import { cannotMove, mayEnd, moveRate } from '../rules/movement.js';
+import { reachOf } from '../rules/space.js';
+import { strikersAtStep } from '../rules/walking.js';
+import { areEnemies, isHere, isUp, rowsWhere } from '../rules/who.js';
+import { armsAt, spellsAt } from './arms.js';
+import { asSeen } from './as-seen.js';
+import { isPlaced } from './known.js';
+import { namesIn } from './said.js';
+/** The overlay "what I can": where one Move leads, with what each place costs and who may strike on the way, and whom it could harm. */
+export function reach(scene, row, lens) {
+    const who = scene.name(row);
+    if (!isPlaced(scene, row, lens)) {
+        return { who, places: [], targets: [], lines: [`Nobody knows where ${who} is.`] };
+    }
+    return asSeen(scene, lens, () => {
+        const places = isUp(scene, row) ? placesOf(scene, row) : [];
+        const targets = isUp(scene, row) ? targetsOf(scene, row, lens) : [];
+        return { who, places, targets, lines: [...moveLines(scene, row, places), targetLine(who, targets)] };
+    });
+}
+/** Whether the combatant could use a Move Action now, or in its next turn where it is not its turn. */
+const mayMove = (scene, row) => cannotMove(scene, row) === null && (!isOwnTurn(scene, row) || noMove(scene, row, 'run') === null);
+function placesOf(scene, row) {
+    const { grid } = scene.setup;
+    const here = scene.now.combatant.square[row];
+    const places = [{ at: squareName(grid, here), cost: 0, words: 'stays', provokes: [] }];
+    if (!mayMove(scene, row))
+        return places;
+    const { squares, count, cost, before } = reachOf(scene, row, moveRate(scene, row));
+    const reached = Array.from(squares.subarray(0, count), (square) => ({
+        square,
+        feet: cost[square],
+        from: before[square],
+    }));
+    const strikers = new Map([[here, new Set()]]);
+    for (const { square, feet, from } of reached) {
+        if (square === here)
+            continue;
+        const known = strikers.get(from) ?? new Set();
+        const more = strikersAtStep(scene, row, from, square).filter((enemy) => isHere(scene, enemy));
+        const all = more.every((enemy) => known.has(enemy)) ? known : new Set([...known, ...more]);
+        strikers.set(square, all);
+        if (!mayEnd(scene, row, square))
+            continue;
+        const provokes = namesIn(scene, [...all].sort((a, b) => a - b));
+        places.push({ at: squareName(grid, square), cost: feet, words: `${feet} feet`, provokes });
+    }
+    return places;
+}
+function targetsOf(scene, row, lens) {
+    const foes = rowsWhere(scene, (other) => areEnemies(scene, row, other) && isUp(scene, other));
+    return foes.flatMap((other) => {
+        const arms = [...armsAt(scene, row, other, lens), ...spellsAt(scene, row, other, lens)];
+        return arms.length === 0 ? [] : [{ who: scene.name(other), with: arms }];
+    });
+}
+/** Where it can go in sentences: how far, and whom it provokes by leaving. */
+function moveLines(scene, row, places) {
+    const who = scene.name(row);
+    const go = places.filter(({ cost }) => cost > 0);
+    if (go.length === 0)
+        return [`${who} can move nowhere now.`];
+    const far = Math.max(...go.map(({ cost }) => cost));
+    const free = go.filter(({ provokes }) => provokes.length === 0).length;
+    const squares = (count) => `${count} square${count === 1 ? '' : 's'}`;
+    const strikers = new Set(go.flatMap(({ provokes }) => provokes));
+    const head = `With a Move ${who} can come to ${squares(go.length)}, up to ${far} feet of movement away.`;
+    if (strikers.size === 0)
+        return [head];
+    const names = listText([...strikers]);
+    return [
+        head,
+        free === 0
+            ? `On the way to each of them ${names} may strike at ${who}.`
+            : `On the way to ${squares(go.length - free)} of them ${names} may strike at ${who}.`,
+    ];
+}
+const targetLine = (who, targets) => targets.length === 0
+    ? `${who} can harm nobody from where it stands.`
+    : `From where it stands ${who} can harm ${targets.map(({ who: name, with: arms }) => `${name} with ${listText(arms)}`).join('; ')}.`;
+//# sourceMappingURL=reach.js.map

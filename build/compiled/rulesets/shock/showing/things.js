@@ -1,0 +1,63 @@
+import { bareHands, itemsOf } from '../rules/gear.js';
+import { spellSlot, timesUsed } from '../rules/powers.js';
+import { BARE_HANDS, IN_HAND, ON_GROUND } from '../words.js';
+import { knowsPowers } from './known.js';
+import { COST_WORDS, modeWords } from './said-of-things.js';
+/** What a combatant has and can do, by sort, as the lens may know it. */
+export function thingsOf(scene, row, lens) {
+    const open = lens.knows('abilities', row);
+    const groups = [
+        { title: 'Weapons', things: items(scene, row, open, ({ modes }) => modes.length > 0) },
+        { title: 'Items', things: items(scene, row, open, ({ modes }) => modes.length === 0) },
+        { title: 'Powers', things: knowsPowers(scene, row, lens) ? powers(scene, row) : [] },
+        { title: 'Spells', things: open ? spells(scene, row) : [] },
+    ];
+    return groups.filter(({ things }) => things.length > 0);
+}
+const PLACE_WORDS = ['in hand', 'readied', 'in the pack', 'on the ground'];
+/** The items of a sort: of several of one name the first. What is neither in hand nor on the ground is hidden with the abilities. */
+function items(scene, row, open, fits) {
+    const { holder, carried, loaded } = scene.now.item;
+    const found = new Map();
+    const usual = bareHands(scene, row);
+    for (const item of [...itemsOf(scene, row), ...(usual === BARE_HANDS ? [BARE_HANDS] : [])]) {
+        const kind = scene.kind(item);
+        const own = item === BARE_HANDS || holder[item] === row;
+        if (!own || !fits(kind))
+            continue;
+        const place = item === BARE_HANDS ? IN_HAND : carried[item];
+        const grown = kind.natural || kind.unarmed;
+        if (!open && ((place !== IN_HAND && place !== ON_GROUND) || grown))
+            continue;
+        const words = [
+            grown ? '' : PLACE_WORDS[place],
+            open ? kind.modes.map((mode) => modeWords(mode)).join(' or ') : '',
+            item !== BARE_HANDS && kind.reload !== null && loaded[item] === 0 ? 'not loaded' : '',
+        ].filter((one) => one !== '');
+        const known = found.get(kind.name);
+        if (known !== undefined && place !== IN_HAND)
+            continue;
+        found.set(kind.name, {
+            name: kind.name,
+            words: words.join(', '),
+            left: null,
+            of: null,
+            ref: { kind: 'item', name: kind.name, of: scene.name(row) },
+        });
+    }
+    return [...found.values()];
+}
+const counted = (uses, used) => uses === null ? { left: null, of: null } : { left: Math.max(0, uses.times - used), of: uses.times };
+const powers = (scene, row) => scene.fighter(row).powers.map(({ name, cost, uses }, at) => ({
+    name,
+    words: COST_WORDS[cost],
+    ...counted(uses, timesUsed(scene, row, at)),
+    ref: { kind: 'power', name, of: scene.name(row) },
+}));
+const spells = (scene, row) => scene.fighter(row).spells.map(({ name, cost, range, uses }, at) => ({
+    name,
+    words: [COST_WORDS[cost], ...(range > 0 ? [`${range} feet`] : [])].join(', '),
+    ...counted(uses, timesUsed(scene, row, spellSlot(scene, row, at))),
+    ref: { kind: 'spell', name, of: scene.name(row) },
+}));
+//# sourceMappingURL=things.js.map

@@ -1,0 +1,81 @@
+import { listText, squareName } from '@fray/kernel/rules';
+import { canCharge } from '../actions/charge.js';
+import { threatReach } from '../rules/legal.js';
+import { cannotMove, mayEnd, moveRate } from '../rules/movement.js';
+import { mayStrike } from '../rules/opportunity.js';
+import { asIfAt, feetFrom, reachOf } from '../rules/space.js';
+import { areEnemies, isUp, rowsWhere } from '../rules/who.js';
+import { armsAt, farthest, spellsAt } from './arms.js';
+import { asSeen } from './as-seen.js';
+import { isPlaced } from './known.js';
+/** The overlay "what they can, to me": from where each foe stands, after one Move, and with a charge. */
+export function threat(scene, row, lens) {
+    const who = scene.name(row);
+    if (!isUp(scene, row))
+        return { who, by: [], places: [], lines: [`${who} is out of the fight.`] };
+    if (!isPlaced(scene, row, lens))
+        return { who, by: [], places: [], lines: [`Nobody knows where ${who} is.`] };
+    return asSeen(scene, lens, () => threatSeen(scene, row, lens));
+}
+/** The same, of one who is up and placed. */
+function threatSeen(scene, row, lens) {
+    const who = scene.name(row);
+    const foes = rowsWhere(scene, (foe) => areEnemies(scene, row, foe) && isUp(scene, foe));
+    const by = foes.flatMap((foe) => menaceOf(scene, foe, row, lens) ?? []);
+    return {
+        who,
+        by,
+        places: threatened(scene, row, foes, lens),
+        lines: by.length === 0
+            ? [`Nobody can be on ${who} in its next turn, as far as is known.`]
+            : by.map(({ who: name, words }) => `${name} can be on ${who}: ${words}.`),
+    };
+}
+/** What the foe could do to the combatant in its next turn, with Main and Move at hand; null for nothing. */
+function menaceOf(scene, foe, row, lens) {
+    if (scene.now.combatant.retreating[foe] === 1)
+        return null;
+    const who = scene.name(foe);
+    const here = [...armsAt(scene, foe, row, lens), ...spellsAt(scene, foe, row, lens)];
+    if (here.length > 0)
+        return { who, words: `${listText(here)} from where it stands`, moves: false };
+    const moved = armsAfterMove(scene, foe, row, lens);
+    if (moved.length > 0)
+        return { who, words: `a Move nearer, then ${listText(moved)}`, moves: true };
+    return lens.knows('abilities', foe) && canCharge(scene, foe, row) ? { who, words: 'a charge', moves: true } : null;
+}
+/** What it could attack with after one Move: at the first square on the way from which it could. */
+function armsAfterMove(scene, foe, row, lens) {
+    if (cannotMove(scene, foe) !== null)
+        return [];
+    const range = farthest(scene, foe, lens);
+    const { squares, count } = reachOf(scene, foe, moveRate(scene, foe));
+    for (const square of Array.from(squares.subarray(0, count))) {
+        if (feetFrom(scene, row, foe, square) > range || !mayEnd(scene, foe, square))
+            continue;
+        const arms = asIfAt(scene, foe, square, () => armsAt(scene, foe, row, lens));
+        if (arms.length > 0)
+            return arms;
+    }
+    return [];
+}
+/** Squares out of which the combatant cannot run without somebody striking: those in reach of armed foes. */
+function threatened(scene, row, foes, lens) {
+    const { grid } = scene.setup;
+    const found = [];
+    const reaches = foes
+        .map((foe) => ({ foe, feet: threatReach(scene, foe) }))
+        .filter(({ feet }) => feet > 0)
+        .map(({ foe, feet }) => ({ foe, feet: lens.knows('abilities', foe) ? feet : Math.min(feet, 5) }));
+    const here = scene.now.combatant.square[row];
+    for (let square = 0; square < grid.floors.length; square++) {
+        const near = reaches.filter(({ foe, feet }) => feetFrom(scene, foe, row, square) <= feet);
+        if (near.length === 0 || (square !== here && !mayEnd(scene, row, square)))
+            continue;
+        const by = asIfAt(scene, row, square, () => near.filter(({ foe }) => mayStrike(scene, foe, row)));
+        if (by.length > 0)
+            found.push({ at: squareName(grid, square), by: by.map(({ foe }) => scene.name(foe)) });
+    }
+    return found;
+}
+//# sourceMappingURL=threat.js.map

@@ -1,0 +1,19 @@
+/** What a table may decide, from its declaration; `chosen`: the options of the fight that it is asked in, else null. */
+export function aboutOption(options, id, chosen) {
+    const option = options.find((one) => one.id === id);
+    if (option === undefined)
+        return null;
+    const { title, rule, choices, default: usual } = option;
+    return {
+        title: id.replaceAll('-', ' '),
+        kind: rule === null ? 'house rule' : 'option',
+        lines: [`${title}.`],
+        facts: [
+            { label: 'may be', value: 'min' in choices ? `${choices.min} to ${choices.max}` : choices.join(', ') },
+            { label: 'is, where nothing is said', value: String(usual) },
+            ...(chosen === null ? [] : [{ label: 'here', value: String(chosen[id] ?? usual) }]),
+        ],
+        rules: rule === null ? [] : [rule],
+    };
+}
+//# sourceMappingURL=options.js.map

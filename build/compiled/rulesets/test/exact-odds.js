@@ -1,0 +1,60 @@
+import { eachOutcome, perform, Table } from '@fray/kernel';
+import { expect } from 'vitest';
+/** How often a command is played. */
+const SAMPLES = 20_000;
+/**
+ * The exact odds of a command add up to 1, leave the fight as it was, and are met by as many seeded plays as they should
+ * be. `result` says in a text what it has led to.
+ */
+export function agreesWithSeededPlay(rules, scene, command, answer, result, seed) {
+    expect(rules.actions.get(command.action)?.check(scene, command)).toBeNull();
+    const before = scene.hash();
+    const exact = new Map();
+    let numerator = 0n;
+    let denominator = 1n;
+    eachOutcome(rules, scene, command, answer, (leaf) => {
+        const key = result();
+        exact.set(key, (exact.get(key) ?? 0) + leaf.probability);
+        const { numerator: n, denominator: d } = leaf.fraction();
+        numerator = numerator * d + n * denominator;
+        denominator *= d;
+        const g = gcd(numerator, denominator);
+        numerator /= g;
+        denominator /= g;
+    });
+    expect(scene.hash()).toBe(before);
+    expect(numerator).toBe(denominator);
+    expect(exact.size).toBeGreaterThan(1);
+    const counted = new Map();
+    const checkpoint = scene.save();
+    scene.table = Table.quick(seed, answer);
+    for (let i = 0; i < SAMPLES; i++) {
+        perform(rules, scene, command);
+        const key = result();
+        counted.set(key, (counted.get(key) ?? 0) + 1);
+        scene.load(checkpoint);
+    }
+    for (const key of counted.keys())
+        expect(exact.has(key), `seeded play gave ${key}`).toBe(true);
+    for (const [key, p] of exact) {
+        const error = 5 * Math.sqrt(Math.max(0, p * (1 - p)) / SAMPLES) + 1 / SAMPLES;
+        expect(Math.abs((counted.get(key) ?? 0) / SAMPLES - p), `${key}: exactly ${p}`).toBeLessThan(error);
+    }
+}
+/** How likely each number is that `read` finds in what a command has led to. */
+export function oddsOf(rules, scene, command, answer, read) {
+    const found = new Map();
+    eachOutcome(rules, scene, command, answer, ({ probability }) => {
+        found.set(read(), (found.get(read()) ?? 0) + probability);
+    });
+    return found;
+}
+/** The command as the ruleset wants it: what is said of it, the rest absent. */
+export const commandOf = (rules, actor, said) => ({ ...rules.blank(actor, said.action ?? ''), ...said });
+function gcd(a, b) {
+    let [x, y] = [a, b];
+    while (y !== 0n)
+        [x, y] = [y, x % y];
+    return x;
+}
+//# sourceMappingURL=exact-odds.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=misspelt.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=own.test.d.ts.map

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { addRuleset, rulesets } from '../index.js';
+it('takes one more ruleset, which reads nothing that is out of bounds, and none in the place of another', async () => {
+    const { zones } = rulesets;
+    if (zones === undefined)
+        throw new Error('There is no zones.');
+    addRuleset('own', async () => ({ ...(await zones()), readEncounter: () => ({ setup: null, problems: [] }) }));
+    expect(Object.keys(rulesets)).toContain('own');
+    expect((await rulesets.own?.())?.readEncounter({ hp: 1e12 }).problems[0]?.message).toContain('out of range');
+    expect(() => addRuleset('zones', zones)).toThrow('There is a ruleset "zones" already');
+});
+//# sourceMappingURL=own.test.js.map

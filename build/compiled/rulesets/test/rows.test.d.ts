@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=rows.test.d.ts.map

@@ -1,0 +1,29 @@
+import { capital, combatantParam, numberParam, wordParam } from '@fray/kernel/rules';
+import { roll } from '../events.js';
+import { checkDice } from '../rules/checks.js';
+import { skillOf } from '../rules/figures.js';
+import { cite } from '../scene.js';
+import { SKILLS } from '../words.js';
+import { order } from './define.js';
+import { notHere, notOver } from './gate.js';
+cite('check-roll', 'check-dice', 'blunt-crushed-foot');
+/** Somebody makes a check of a skill because the referee asks for it: Balance on a beam. It is no action. */
+export const check = order({
+    id: 'check',
+    rule: 'check-roll',
+    title: 'A check of a skill',
+    params: [
+        combatantParam('target', { label: 'who' }),
+        wordParam('skill', SKILLS, { label: 'which skill' }),
+        numberParam('tn', -100, 1000, { label: 'what it has to reach', optional: true }),
+    ],
+    check: (scene, { target }) => notHere(scene, target) ?? notOver(scene),
+    resolve(scene, { target, skill, tn }) {
+        const name = SKILLS[skill];
+        const tally = scene.tally();
+        scene.roll(checkDice(scene), target, 'check-roll', name, tally);
+        tally.add(skillOf(scene, target, skill), 'check-roll', name);
+        roll.check(scene, target, 'check-roll', tally, tn, tn === null ? null : tally.total >= tn, capital(name));
+    },
+});
+//# sourceMappingURL=checking.js.map

@@ -1,0 +1,44 @@
+import { refuse } from '../citing.js';
+import { nextCount, turnsLeft } from '../rules/counts.js';
+import { isHere } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { DECLARE, OVER, SETUP } from '../tables.js';
+/** Why the combatant may not command at all now, or null. */
+export function mayCommand(scene, actor) {
+    const phase = scene.now.fight.phase[0];
+    if (phase === OVER)
+        return refuse('combat-ends', 'The combat is over.');
+    if (phase === SETUP)
+        return refuse('combat-procedure', 'Combat has not begun yet: the referee starts it.');
+    return notHere(scene, actor);
+}
+cite('lowest-first', 'declare-all');
+/** Why it is not the combatant's turn, or null. */
+export function notYourTurn(scene, actor) {
+    const { open, turn, phase, count } = scene.now.fight;
+    if (open[0] === 1 && turn[0] === actor)
+        return null;
+    const name = scene.name(actor);
+    if (phase[0] === DECLARE)
+        return refuse('declare-all', 'The round has begun: first everybody declares.');
+    if (open[0] === 1) {
+        return refuse('lowest-first', `It is the turn of ${scene.name(turn[0])}, on ${count[0]}, not ${name}'s.`);
+    }
+    if (!turnsLeft(scene))
+        return refuse('lowest-first', 'All turns of this round are over.');
+    return refuse('lowest-first', `${name} is not next: the next count is ${nextCount(scene)}.`);
+}
+/** Why the referee's command comes too late, or null. */
+export const notOver = (scene) => scene.now.fight.phase[0] === OVER ? refuse('combat-ends', 'The combat is over.') : null;
+/** Why the fight is not under way, or null. */
+export const notUnderWay = (scene) => notOver(scene) ??
+    (scene.now.fight.phase[0] === SETUP ? refuse('combat-procedure', 'Combat has not begun yet.') : null);
+/** Why nothing can befall or be done to the combatant, or null: it is dead or gone. */
+export const notHere = (scene, target) => isHere(scene, target)
+    ? null
+    : refuse('death-section-empty', `${scene.name(target)} is dead, or has left the battlefield.`);
+/** What is for the time before the first round: why it is too late for it, in that sentence, or null. */
+export const inSetup = (scene, rule, why) => scene.now.fight.phase[0] === SETUP ? null : refuse(rule, why);
+/** Why nobody attacks that one, or null: it is the attacker. */
+export const notItself = (scene, actor, target) => actor === target ? refuse('attack-reach', `${scene.name(actor)} does not attack itself.`) : null;
+//# sourceMappingURL=gate.js.map

@@ -1,0 +1,144 @@
+import { squaresBetween } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { handParam, itemParam, lyingParam } from '../params.js';
+import { kindNow } from '../rules/acting.js';
+import { LIES_PRONE, NO_STANDING } from '../rules/bearing-bits.js';
+import { endConditions, PRONE } from '../rules/conditions.js';
+import { bearingRule, limbRule } from '../rules/figures.js';
+import { canHold, freePlace, isHandFull, isInHand, itemsOf, putItem, takeOver } from '../rules/gear.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { ARMS, BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_GROUND, PICK_UP, STAND_UP } from '../words.js';
+import { declaredAs, free, standard } from './define.js';
+cite('blunt-broken-forearm', 'blunt-shattered-hand', 'injury-side');
+/** Why the item cannot go into that hand (-1: any that is free), or null. */
+function handProblem(scene, actor, item, hand) {
+    const kind = scene.kind(item);
+    const wanted = kind.hands === 2 ? BOTH_HANDS : hand;
+    const needed = wanted === BOTH_HANDS ? [MAIN_HAND, OFF_HAND] : wanted < 0 ? [] : [wanted];
+    for (const side of needed) {
+        if (!canHold(scene, actor, side))
+            return maimed(scene, actor, side);
+        if (isHandFull(scene, actor, side))
+            return full(scene, actor, kind.name);
+    }
+    if (needed.length > 0 || freePlace(scene, actor, item) >= 0)
+        return null;
+    const bad = [MAIN_HAND, OFF_HAND].find((side) => !canHold(scene, actor, side));
+    return bad === undefined ? full(scene, actor, kind.name) : maimed(scene, actor, bad);
+}
+const full = (scene, actor, what) => refuse('declared-is-standard', `${scene.name(actor)} has no hand free for the ${what}.`);
+const maimed = (scene, actor, side) => refuse(limbRule(scene, actor, side, NO_HOLD), `${scene.name(actor)} can hold nothing in its ${ARMS[side]} hand.`);
+/** Where it goes: the hand named, else a free one. */
+const handFor = (scene, { actor, item, hand }) => scene.kind(item).hands === 2 ? BOTH_HANDS : hand >= 0 ? hand : freePlace(scene, actor, item);
+/** Whether it has the item in a hand, and can let it go. */
+const holds = (scene, actor, item) => scene.now.item.owner[item] === actor && isInHand(scene, item) && !scene.kind(item).natural;
+cite('declared-is-standard', 'turn-allotment');
+/** Draws something: the Free Action. */
+export const draw = free({
+    id: 'draw',
+    rule: 'declared-is-standard',
+    title: 'Draw something',
+    params: [
+        itemParam('item', {
+            candidates: (scene, actor) => itemsOf(scene, actor).filter((item) => scene.now.item.place[item] === CARRIED && scene.kind(item).hands > 0),
+        }),
+        handParam('hand'),
+    ],
+    check(scene, { actor, item, hand }) {
+        const { name, hands } = scene.kind(item);
+        if (scene.now.item.owner[item] !== actor || scene.now.item.place[item] !== CARRIED) {
+            return refuse('declared-is-standard', `${scene.name(actor)} does not carry a ${name} to be drawn.`);
+        }
+        if (hands === 0)
+            return refuse('declared-is-standard', `A ${name} is not held in a hand.`);
+        return handProblem(scene, actor, item, hand);
+    },
+    resolve: (scene, command) => putItem(scene, command.item, handFor(scene, command), 'declared-is-standard'),
+});
+/** Drops what is in a hand: the Free Action. */
+export const drop = free({
+    id: 'drop',
+    rule: 'declared-is-standard',
+    title: 'Drop something',
+    drastic: 'throws-away',
+    params: [
+        itemParam('item', {
+            candidates: (scene, actor) => itemsOf(scene, actor).filter((item) => holds(scene, actor, item)),
+        }),
+    ],
+    check: (scene, { actor, item }) => holds(scene, actor, item)
+        ? null
+        : refuse('declared-is-standard', `${scene.name(actor)} has no ${scene.kind(item).name} in hand.`),
+    resolve: (scene, { item }) => putItem(scene, item, ON_GROUND, 'declared-is-standard'),
+});
+/** Items that lie within a yard. */
+const lyingNear = (scene, actor) => {
+    const found = [];
+    for (let item = 0; item < scene.items; item++)
+        if (liesNear(scene, actor, item))
+            found.push(item);
+    return found;
+};
+function liesNear(scene, actor, item) {
+    const at = scene.now.item.square[item];
+    if (scene.now.item.place[item] !== ON_GROUND || at < 0)
+        return false;
+    return squaresBetween(scene.setup.plane, at, scene.now.combatant.square[actor]) <= 1;
+}
+cite('action-other');
+/** Picks up what lies in one's square or next to it; whoever's it was, it is the taker's now. */
+export const pickUp = standard({
+    id: 'pick-up',
+    rule: 'action-other',
+    title: 'Pick something up',
+    params: [
+        lyingParam('item', {
+            candidates: (scene, actor) => kindNow(scene, actor) === PICK_UP ? lyingNear(scene, actor) : [],
+        }),
+        handParam('hand'),
+    ],
+    wanted: 'to pick something up',
+    declared: declaredAs(PICK_UP),
+    check(scene, { actor, item, hand }) {
+        if (!liesNear(scene, actor, item)) {
+            return refuse('action-other', `No ${scene.kind(item).name} lies within a yard of ${scene.name(actor)}.`);
+        }
+        return scene.kind(item).hands === 0 ? null : handProblem(scene, actor, item, hand);
+    },
+    resolve(scene, command) {
+        const { actor, item } = command;
+        const before = scene.now.item.owner[item];
+        takeOver(scene, item, actor, 'action-other');
+        putItem(scene, item, scene.kind(item).hands === 0 ? CARRIED : handFor(scene, command), 'action-other');
+        if (before !== actor)
+            note.takes(scene, actor, before, item);
+    },
+});
+cite('blunt-shattered-kneecap', 'conditions-list-empty');
+/** Gets up, unless something keeps it down. */
+export const standUp = standard({
+    id: 'stand-up',
+    rule: 'action-other',
+    title: 'Stand up',
+    wanted: 'to stand up',
+    declared: declaredAs(STAND_UP),
+    never(scene, { actor }) {
+        if ((scene.now.combatant.bearing[actor] & NO_STANDING) === 0)
+            return null;
+        const { rule, source } = bearingRule(scene, actor, NO_STANDING);
+        return refuse(rule, `${scene.name(actor)} cannot stand: ${source}.`);
+    },
+    check: (scene, { actor }) => scene.now.combatant.prone[actor] === 1
+        ? null
+        : refuse('conditions-list-empty', `${scene.name(actor)} is standing already.`),
+    resolve(scene, { actor }) {
+        endConditions(scene, actor, PRONE);
+        if ((scene.now.combatant.bearing[actor] & LIES_PRONE) !== 0)
+            return;
+        scene.set(C.prone, actor, 0, 'conditions-list-empty');
+        note.stands(scene, actor);
+    },
+});
+//# sourceMappingURL=gear.js.map

@@ -1,0 +1,92 @@
+import { combatantParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note, roll } from '../events.js';
+import { kindNow } from '../rules/acting.js';
+import { checkDice, check as makeCheck } from '../rules/checks.js';
+import { skillOf } from '../rules/figures.js';
+import { worstWound } from '../rules/life.js';
+import { yardsBetween } from '../rules/reactions.js';
+import { deliver, holdsResults, results } from '../rules/results.js';
+import { enemiesOf, isDead, isDown, isHere, rowsWhere } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { yardsText } from '../sentences.js';
+import { C } from '../tables.js';
+import { HEAL, HEAL_CHECK, INTIMIDATE, INTIMIDATION } from '../words.js';
+import { declaredAs, standard } from './define.js';
+import { TOUCH } from './using.js';
+/** What a Heal check has to reach without any wound. */
+const HEAL_TN = 10;
+cite('stabilize', 'stabilize-who', 'action-other');
+function patientProblem(scene, actor, target) {
+    const name = scene.name(target);
+    if (isDead(scene, target) || !isHere(scene, target))
+        return refuse('stabilize-who', `${name} is beyond help.`);
+    if (!isDown(scene, target))
+        return refuse('stabilize-who', `${name} is on its feet: there is nothing to stabilize.`);
+    if (scene.now.combatant.stabilized[target] === 1)
+        return refuse('stabilize-who', `${name} is Stabilized already.`);
+    const yards = yardsBetween(scene, actor, target);
+    return yards <= TOUCH
+        ? null
+        : refuse('stabilize-who', `${name} is ${yardsText(yards)} away: a Heal check needs ${TOUCH}.`);
+}
+/** A Heal check on somebody who is down, oneself included. */
+export const heal = standard({
+    id: 'heal',
+    rule: 'stabilize',
+    title: 'Heal check to stabilize',
+    params: [
+        combatantParam('target', {
+            label: 'whom',
+            candidates: (scene, actor) => kindNow(scene, actor) === HEAL_CHECK
+                ? rowsWhere(scene, (row) => patientProblem(scene, actor, row) === null)
+                : [],
+        }),
+    ],
+    wanted: 'a Heal check',
+    declared: declaredAs(HEAL_CHECK),
+    check: (scene, { actor, target }) => patientProblem(scene, actor, target),
+    resolve(scene, { actor, target }) {
+        const tn = scene.tally().add(HEAL_TN, 'stabilize', 'to stabilize');
+        tn.add(worstWound(scene, target, actor), 'stabilize', 'the worst wound');
+        note.heals(scene, actor, target);
+        if (makeCheck(scene, actor, 'heal', skillOf(scene, actor, HEAL), 'Heal', tn.total, 'stabilize', tn)) {
+            deliver(scene, holdsResults(scene), actor, target, results.stabilize());
+        }
+    },
+});
+cite('morale-intimidated', 'morale-step');
+/** An Intimidation check against a monster: at the end of the round its morale opposes the result. */
+export const intimidate = standard({
+    id: 'intimidate',
+    rule: 'morale-intimidated',
+    title: 'Intimidate',
+    params: [
+        combatantParam('target', {
+            label: 'whom',
+            candidates: (scene, actor) => kindNow(scene, actor) === INTIMIDATE ? enemiesOf(scene, actor) : [],
+        }),
+    ],
+    wanted: 'an Intimidation check',
+    declared: declaredAs(INTIMIDATE),
+    check(scene, { actor, target }) {
+        const name = scene.name(target);
+        if (!isHere(scene, target))
+            return refuse('morale-intimidated', `${name} is not there to be intimidated.`);
+        if (actor === target)
+            return refuse('morale-intimidated', `${name} does not frighten itself.`);
+        return scene.now.combatant.monster[target] === 1
+            ? null
+            : refuse('morale-step', `${name} is a character: characters never check morale.`);
+    },
+    resolve(scene, { actor, target }) {
+        const tally = scene.tally();
+        scene.roll(checkDice(scene), actor, 'morale-intimidated', 'intimidation', tally);
+        tally.add(skillOf(scene, actor, INTIMIDATION), 'morale-intimidated', 'Intimidation');
+        if (tally.total > scene.now.combatant.intimidated[target]) {
+            scene.set(C.intimidated, target, tally.total, 'morale-intimidated');
+        }
+        roll.intimidation(scene, actor, 'morale-intimidated', tally, null, null, target);
+    },
+});
+//# sourceMappingURL=helping.js.map

@@ -1,0 +1,168 @@
+import { combatantParam, flagParam, isRefusal, nearest, REFEREE, squareName, textParam, valueParam, wordParam, } from '@fray/kernel/rules';
+import { amountOf, amountParam, rollAmount } from '../../referee/amounts.js';
+import { refuse } from '../citing.js';
+import { squareParam, typesParam } from '../params.js';
+import { conditionAt, endNamed, hasCondition, nameCondition } from '../rules/conditions.js';
+import { hurt } from '../rules/effects.js';
+import { checkEnd } from '../rules/ending.js';
+import { rollInjury, rollOwn } from '../rules/injuries.js';
+import { judge, loseWoundPoints } from '../rules/life.js';
+import { rout } from '../rules/morale.js';
+import { moveTo } from '../rules/pushing.js';
+import { POOLS, restore } from '../rules/restoring.js';
+import { deliver, results, stabilize } from '../rules/results.js';
+import { occupant } from '../rules/space.js';
+import { isDead, isHere } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { DAMAGE_TYPES, FLEEING, IN, SURRENDERED } from '../words.js';
+import { order, referee } from './define.js';
+import { notHere, notOver, notUnderWay } from './gate.js';
+/** The id of a condition as the referee names it. */
+const idOf = (name) => name.trim().toLowerCase().replaceAll(' ', '-');
+/** Why no condition of that name begins, or null: one that is nearly the name of another is taken for a slip. */
+function slip(scene, name) {
+    if (name === '')
+        return null;
+    const id = idOf(name);
+    const ids = scene.setup.conditions.map((one) => one.id);
+    const near = ids.includes(id) ? null : nearest(id, ids);
+    if (near === null)
+        return null;
+    return refuse('unknown-name', `There is no condition "${name}". Did you mean "${near}"?`);
+}
+/** Why the condition cannot end, or null. */
+function notThere(scene, target, name) {
+    if (name === '' || conditionAt(scene, idOf(name)) >= 0 || hasCondition(scene, target, idOf(name)))
+        return null;
+    return refuse('unknown-name', `${scene.name(target)} has no condition "${name}".`);
+}
+cite('other-damage', 'restoring', 'entering-provokes');
+/** Why nothing can be given back to the combatant, or null. */
+export const beyondHelp = (scene, target) => isDead(scene, target) ? refuse('restoring', `${scene.name(target)} is dead: nothing restores it.`) : null;
+/** Something at the table hurts, heals, moves or befalls a combatant: a fall, a potion, an outcome. */
+export const effect = referee.effect({
+    rule: 'other-damage',
+    title: 'Something hurts, heals or moves',
+    params: [
+        amountParam('damage', { label: 'damage to Stress first', optional: true }),
+        typesParam('types'),
+        flagParam('armor', 'yes when Armor helps'),
+        amountParam('wp', { label: 'Wound Points lost', optional: true }),
+        amountParam('heal', { label: 'Wound Points restored', optional: true }),
+        amountParam('stress', { label: 'Stress restored', optional: true }),
+        amountParam('mana', { label: 'Mana restored', optional: true }),
+        textParam('condition', { label: 'a condition that begins', optional: true }),
+        textParam('end', { label: 'a condition that ends', optional: true }),
+        squareParam('to', { label: 'where it is moved', optional: true }),
+        textParam('because', { label: 'what it is', optional: true }),
+    ],
+    notHere: (scene, target) => (isDead(scene, target) ? null : notHere(scene, target)),
+    refuses: (scene, { target, heal, stress, condition, end, to }) => (heal === null && stress === null ? null : beyondHelp(scene, target)) ??
+        notHere(scene, target) ??
+        slip(scene, condition) ??
+        notThere(scene, target, end) ??
+        cannotPut(scene, target, to),
+    resolve(scene, { target, damage, types, armor, wp, heal, stress, mana, condition, end, to, because }) {
+        const had = scene.now.combatant.wp[target];
+        const why = because || 'an effect';
+        const amount = amountOf(damage);
+        if (amount !== null) {
+            hurt(scene, REFEREE, target, { effect: 'damage', amount, types, to: 'stress', armor: armor === 1 }, false, why);
+        }
+        const lost = amountOf(wp);
+        if (lost !== null && isHere(scene, target)) {
+            const { total } = rollAmount(scene, lost, REFEREE, 'other-damage', why);
+            loseWoundPoints(scene, target, total, types, 'other-damage');
+        }
+        for (const [given, pool] of [
+            [heal, 'wound-points'],
+            [stress, 'stress'],
+            [mana, 'mana'],
+        ]) {
+            const restored = amountOf(given);
+            if (restored === null)
+                continue;
+            const { total } = rollAmount(scene, restored, REFEREE, 'other-damage', why);
+            restore(scene, target, POOLS.indexOf(pool), Math.max(0, total));
+        }
+        judge(scene, target, had);
+        if (condition !== '')
+            nameCondition(scene, target, idOf(condition));
+        if (end !== '')
+            endNamed(scene, target, idOf(end));
+        if (to >= 0 && isHere(scene, target))
+            moveTo(scene, target, to);
+    },
+});
+/** Why the combatant cannot be put on the square, or null. */
+export function cannotPut(scene, target, to) {
+    if (to < 0)
+        return null;
+    const name = squareName(scene.setup.plane, to);
+    if (scene.setup.plane.blocked[to] === 1)
+        return refuse('battlefield-yards', `Nobody can stand on ${name}.`);
+    const other = occupant(scene, to, target);
+    return other < 0 ? null : refuse('battlefield-yards', `${scene.name(other)} is in the square ${name}.`);
+}
+cite('combat-injury-table', 'injury-side', 'combat-injury-empty-table');
+/** Somebody suffers an injury: one that is rolled on a table, or one in full. */
+export const injure = order({
+    id: 'injure',
+    rule: 'combat-injury-table',
+    title: 'An injury',
+    params: [
+        combatantParam('target', { label: 'whom' }),
+        wordParam('type', DAMAGE_TYPES, { label: 'on which table', optional: true }),
+        valueParam('injury', { label: 'the injury itself', optional: true }),
+    ],
+    check(scene, { target, type, injury }) {
+        const late = notOver(scene) ?? notHere(scene, target);
+        if (late !== null)
+            return late;
+        if (injury === null) {
+            return type >= 0 ? null : refuse('missing-value', 'Name a damage type, or give the injury itself.');
+        }
+        if (typeof injury !== 'object')
+            return refuse('bad-value', 'An injury is a map, as in {name: Twisted ankle}.');
+        const read = scene.setup.readInjury(injury);
+        return isRefusal(read) ? read : null;
+    },
+    resolve(scene, { target, type, injury }) {
+        const rolled = injury === null ? rollInjury(scene, target, type) : rollOwn(scene, injury);
+        if (rolled !== null)
+            deliver(scene, false, REFEREE, target, results.injury(rolled));
+    },
+});
+const HOW = ['flee', 'surrender', 'rally'];
+cite('morale-failed');
+/** Somebody runs, gives up, or takes heart again. */
+export const routAction = order({
+    id: 'rout',
+    rule: 'morale-failed',
+    title: 'Somebody flees, surrenders or rallies',
+    params: [
+        combatantParam('target', { label: 'who' }),
+        wordParam('how', HOW, { label: 'flee, surrender or rally', optional: true }),
+    ],
+    check: (scene, { target }) => notUnderWay(scene) ??
+        (isHere(scene, target) ? null : refuse('morale-failed', `${scene.name(target)} is not in the fight any more.`)),
+    resolve(scene, { target, how }) {
+        rout(scene, target, how === 1 ? SURRENDERED : how === 2 ? IN : FLEEING, 'morale-failed');
+        if (scene.now.fight.open[0] === 0)
+            checkEnd(scene);
+    },
+});
+cite('stabilize');
+/** Somebody is Stabilized by what happens at the table. */
+export const stabilizeAction = order({
+    id: 'stabilize',
+    rule: 'stabilize',
+    title: 'Somebody is Stabilized',
+    params: [combatantParam('target', { label: 'who' })],
+    check: (scene, { target }) => notOver(scene) ??
+        (isHere(scene, target) && scene.now.combatant.wp[target] <= 0
+            ? null
+            : refuse('stabilize-who', `${scene.name(target)} is not down.`)),
+    resolve: (scene, { target }) => stabilize(scene, target),
+});
+//# sourceMappingURL=interventions.js.map

@@ -1,0 +1,77 @@
+import { isRefusal } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { squareParam, wayParam } from '../params.js';
+import { endTurn } from '../rules/counts.js';
+import { fleeProblem, usualWay } from '../rules/fleeing.js';
+import { flee } from '../rules/leaving.js';
+import { go, tooFar, wayProblem, yardsLeft } from '../rules/movement.js';
+import { endsWithin, isExit, wayTo } from '../rules/space.js';
+import { cite } from '../scene.js';
+import { act } from './define.js';
+cite('speed-per-round', 'battlefield-yards', 'turn-allotment');
+/** The way of a move: the one given, else a shortest one; or why there is none. */
+function wayOf(scene, { actor, to, by }) {
+    const here = scene.now.combatant.square[actor];
+    if (by.length > 0) {
+        if (by.at(-1) !== to)
+            return refuse('bad-value', 'The squares of the way end somewhere else than where it goes.');
+        const problem = wayProblem(scene, actor, by);
+        return problem ?? by;
+    }
+    if (to === here)
+        return refuse('speed-per-round', `${scene.name(actor)} stands there already.`);
+    const near = usualWay(scene, actor, to, Math.max(yardsLeft(scene, actor), 1));
+    if (near !== null)
+        return near;
+    const far = wayTo(scene, actor, to, 400);
+    return far ?? refuse('battlefield-yards', `There is no way for ${scene.name(actor)} to that square.`);
+}
+/** The squares where a move may end. */
+const ends = (scene, actor) => endsWithin(scene, actor, yardsLeft(scene, actor));
+/** Moving, as often as one likes, up to one's Speed in the round. */
+export const move = act({
+    id: 'move',
+    rule: 'speed-per-round',
+    title: 'Move',
+    params: [squareParam('to', { label: 'where to', candidates: ends }), wayParam('by')],
+    check(scene, command) {
+        const { actor } = command;
+        const way = wayOf(scene, command);
+        if (!Array.isArray(way))
+            return tooFar(scene, actor, 1) ?? way;
+        const far = tooFar(scene, actor, way.length);
+        if (far !== null)
+            return far;
+        return (command.by.length > 0 ? null : wayProblem(scene, actor, way)) ?? fleeProblem(scene, actor, way);
+    },
+    resolve(scene, command) {
+        const way = wayOf(scene, command);
+        if (!isRefusal(way))
+            go(scene, command.actor, way);
+    },
+});
+cite('morale-failed', 'combat-ends');
+/** Leaves the battlefield from where one can. */
+export const leave = act({
+    id: 'leave',
+    rule: 'combat-ends',
+    title: 'Leave the battlefield',
+    drastic: 'gives-up',
+    check(scene, { actor }) {
+        if (!isExit(scene, scene.now.combatant.square[actor])) {
+            return refuse('combat-ends', `${scene.name(actor)} is not where one can leave the battlefield.`);
+        }
+        return tooFar(scene, actor, 0);
+    },
+    resolve: (scene, { actor }) => flee(scene, actor),
+});
+/** The turn is over; what was not used is lost. */
+export const end = act({
+    id: 'end',
+    rule: 'turn-allotment',
+    title: 'End the turn',
+    formal: true,
+    check: () => null,
+    resolve: (scene) => endTurn(scene),
+});
+//# sourceMappingURL=moving.js.map

@@ -1,0 +1,147 @@
+import { choice, flagParam, REFEREE, rowOfName, sideParam, squareName } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { readSquare, squareParam } from '../params.js';
+import { rework, reworkMaxima } from '../rules/deriving.js';
+import { checkEnd, endByReferee } from '../rules/ending.js';
+import { admit, rollStress } from '../rules/entering.js';
+import { rollAlone, rollInitiative } from '../rules/initiative.js';
+import { flee } from '../rules/leaving.js';
+import { judge } from '../rules/life.js';
+import { beginRound } from '../rules/round-end.js';
+import { noteJoiner } from '../rules/rounds.js';
+import { isHere } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { C, SETUP } from '../tables.js';
+import { ATTRIBUTES } from '../words.js';
+import { referee } from './define.js';
+import { inSetup, notOver } from './gate.js';
+import { cannotPut } from './interventions.js';
+cite('combat-procedure', 'surprise', 'base-initiative', 'shared-initiative', 'stress-method');
+/** Combat begins: who is surprised, Stress where it is rolled, then a d12 each; round 1. */
+export const start = referee.start({
+    rule: 'combat-procedure',
+    title: 'Begin the combat',
+    refuses: (scene) => notOver(scene) ?? inSetup(scene, 'combat-procedure', 'Combat has begun already.'),
+    resolve(scene) {
+        nameSurprised(scene);
+        for (let row = 0; row < scene.combatants; row++)
+            rollStress(scene, row);
+        nameGroups(scene);
+        rollInitiative(scene);
+        beginRound(scene);
+    },
+});
+/** Who is unaware of its enemies: as the encounter says, or as the referee answers before the first die. */
+function nameSurprised(scene) {
+    const { surprised } = scene.setup;
+    if (surprised !== 'ask') {
+        for (const row of surprised)
+            markSurprised(scene, row);
+        return;
+    }
+    const { sides } = scene.setup;
+    const options = [
+        { value: 'nobody', label: 'nobody' },
+        ...sides.map(({ id, name }) => ({ value: id, label: `everybody of ${name}` })),
+        { value: 'each', label: 'say of each' },
+    ];
+    const answer = scene.ask(choice('surprise', REFEREE, 'Who is surprised?', [], options));
+    if (answer === 0)
+        return;
+    const each = answer > sides.length;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (!isHere(scene, row))
+            continue;
+        if (each ? isSurprised(scene, row) : scene.now.combatant.side[row] === answer - 1)
+            markSurprised(scene, row);
+    }
+}
+const NO_YES = [
+    { value: 'no', label: 'no' },
+    { value: 'yes', label: 'yes' },
+];
+const isSurprised = (scene, row) => scene.ask(choice('surprise', REFEREE, 'Is {0} surprised?', [row], NO_YES)) === 1;
+function markSurprised(scene, row) {
+    scene.set(C.surprised, row, 1, 'surprise');
+    note.surprised(scene, row);
+}
+/** Groups of the encounter; those that the referee has named stay. */
+function nameGroups(scene) {
+    for (const members of scene.setup.groups) {
+        const first = Math.min(...members);
+        for (const row of members)
+            scene.set(C.sharesWith, row, first, 'shared-initiative');
+    }
+}
+cite('join-initiative', 'join-at-current-count', 'join-surprised', 'missed-count', 'roster-order');
+/** A combatant comes into the fight, between counts: it rolls at once; then it declares, unless it is surprised. */
+export const join = referee.join({
+    rule: 'join-initiative',
+    title: 'A combatant joins',
+    params: [
+        sideParam('side', true),
+        squareParam('at', { label: 'where', optional: true }),
+        flagParam('surprised', 'yes when it is surprised'),
+    ],
+    read: (scene, { name, combatant, side, at }) => scene.setup.readEntrant(name, at < 0 ? combatant : withPlace(combatant, squareName(scene.setup.plane, at)), side),
+    refuses: (scene, { square }) => scene.now.fight.open[0] === 1
+        ? refuse('join-at-current-count', 'A count is being resolved: combatants enter between counts.')
+        : cannotPut(scene, -1, square),
+    enters(scene, entrant, { surprised }) {
+        const row = admit(scene, entrant, 'join-initiative');
+        if (surprised === 1)
+            scene.set(C.surprised, row, 1, 'join-surprised');
+        if (scene.now.fight.phase[0] === SETUP)
+            return;
+        rollStress(scene, row);
+        rollAlone(scene, row);
+        noteJoiner(scene, row);
+    },
+});
+const withPlace = (raw, at) => typeof raw === 'string' ? { from: raw, at } : typeof raw === 'object' && raw !== null ? { ...raw, at } : raw;
+/** A combatant is taken off the battlefield. */
+export const remove = referee.remove({
+    rule: 'combat-ends',
+    title: 'A combatant is taken away',
+    notHere: (scene, target) => isHere(scene, target) ? null : refuse('combat-ends', `${scene.name(target)} is dead, or has left already.`),
+    goes(scene, target) {
+        flee(scene, target);
+        if (scene.now.fight.open[0] === 0 && scene.now.fight.phase[0] !== SETUP)
+            checkEnd(scene);
+    },
+});
+cite('combat-ends', 'initiative-wiped');
+/** Combat is over: the referee may say so at any time. */
+export const endCombat = referee.endCombat({
+    rule: 'combat-ends',
+    title: 'End the combat',
+    params: [sideParam('winner', true)],
+    resolve: (scene, { winner }) => endByReferee(scene, winner),
+});
+/** Any value; squares are written as `3,4`. */
+export const override = referee.override({
+    after(scene) {
+        for (let row = 0; row < scene.combatants; row++) {
+            reworkMaxima(scene, row, 'override');
+            rework(scene, row, 'override');
+            if (scene.now.combatant.square[row] < 0)
+                scene.set(C.square, row, 0, 'override');
+            judge(scene, row);
+        }
+    },
+    find(scene, path) {
+        const [, name = '', word = ''] = /^(.*)\.([a-z]+)$/i.exec(path.toLowerCase()) ?? [];
+        const row = rowOfName(scene, name);
+        if (row < 0)
+            return null;
+        const attribute = ATTRIBUTES.indexOf(word);
+        if (attribute >= 0)
+            return { column: C.scores, row, cell: attribute };
+        if (word === 'at')
+            return { column: C.square, row, cell: 0 };
+        return word === 'baseinitiative' ? { column: C.base, row, cell: 0 } : null;
+    },
+    read: (scene, column, raw) => (column === C.square ? readSquare(scene, raw) : null),
+});
+//# sourceMappingURL=referee.js.map

@@ -1,0 +1,84 @@
+import { REFEREE, textParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { beginAction, FREE, freeForbidden, kindNow } from '../rules/acting.js';
+import { NO_SPEECH } from '../rules/bearing-bits.js';
+import { bearingRule } from '../rules/figures.js';
+import { rout } from '../rules/morale.js';
+import { cite } from '../scene.js';
+import { IMPROVISE, SURRENDERED } from '../words.js';
+import { act, actAnytime, declaredAs, standard } from './define.js';
+cite('blunt-broken-jaw', 'blunt-crushed-windpipe', 'incapacitated');
+/** Why somebody cannot speak, or null. The paralyzed and the dying can. */
+function speechless(scene, actor) {
+    if ((scene.now.combatant.bearing[actor] & NO_SPEECH) === 0)
+        return null;
+    const { rule, source } = bearingRule(scene, actor, NO_SPEECH);
+    return refuse(rule, `${scene.name(actor)} cannot speak: ${source}.`);
+}
+cite('declared-is-standard');
+/** A word or a yell: no action, at any time. */
+export const say = actAnytime({
+    id: 'say',
+    rule: 'declared-is-standard',
+    title: 'Say a word',
+    params: [textParam('text', { label: 'the words' })],
+    check: (scene, { actor }) => speechless(scene, actor),
+    resolve(scene, { actor, text }) {
+        note.speaks(scene, actor, text);
+    },
+});
+/** Speaking at length: the Free Action. Talking strains nobody who is down. */
+export const speak = act({
+    id: 'speak',
+    rule: 'turn-allotment',
+    title: 'Speak at length',
+    params: [textParam('text', { label: 'the words' })],
+    check: (scene, { actor }) => speechless(scene, actor) ?? freeForbidden(scene, actor, true),
+    resolve(scene, { actor, text }) {
+        beginAction(scene, actor, FREE);
+        note.speaks(scene, actor, text);
+    },
+});
+cite('action-other');
+/** Something that is on no list: the referee says what comes of it. */
+export const improvise = standard({
+    id: 'improvise',
+    rule: 'action-other',
+    title: 'Do something else',
+    params: [
+        textParam('text', {
+            label: 'what',
+            candidates: (scene, actor) => (kindNow(scene, actor) === IMPROVISE ? ['something else'] : []),
+        }),
+    ],
+    wanted: 'something else',
+    declared: declaredAs(IMPROVISE),
+    check: () => null,
+    resolve(scene, { actor, text }) {
+        note.improvises(scene, actor, text);
+        const outcome = scene.askText({
+            rule: 'action-other',
+            kind: 'text',
+            to: REFEREE,
+            prompt: 'What comes of what {0} does?',
+            about: [actor],
+            options: [],
+            preset: 0,
+            presetText: '',
+        });
+        if (outcome !== '')
+            note.outcome(scene, actor, outcome);
+    },
+});
+cite('combat-ends', 'morale-failed');
+/** Gives up, on its turn; no action. */
+export const surrender = act({
+    id: 'surrender',
+    rule: 'combat-ends',
+    title: 'Surrender',
+    drastic: 'gives-up',
+    check: () => null,
+    resolve: (scene, { actor }) => rout(scene, actor, SURRENDERED, 'combat-ends'),
+});
+//# sourceMappingURL=talking.js.map

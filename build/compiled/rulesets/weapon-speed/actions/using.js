@@ -1,0 +1,226 @@
+import { combatantParam, numberParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { abilityParam, itemParam, spellParam } from '../params.js';
+import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden, thingNow } from '../rules/acting.js';
+import { attack } from '../rules/attack.js';
+import { check as makeCheck } from '../rules/checks.js';
+import { runEffects } from '../rules/effects.js';
+import { notAtHand, useUp } from '../rules/gear.js';
+import { strain } from '../rules/life.js';
+import { lacking, pay } from '../rules/paying.js';
+import { yardsBetween } from '../rules/reactions.js';
+import { holdsResults } from '../rules/results.js';
+import { areHostile, rowsWhere } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { yardsText } from '../sentences.js';
+import { ACTIVATE, CAST, CONSUME, THROW } from '../words.js';
+import { act, busyFleeing, standard } from './define.js';
+import { notHere, notItself } from './gate.js';
+import { beyondHelp } from './interventions.js';
+/** Yards within which somebody else can be given or treated with something. */
+export const TOUCH = 1;
+cite('attack-reach', 'restoring');
+/** Why something cannot be aimed at that combatant, or null. */
+function aimProblem(scene, actor, target, what) {
+    const { name, aim, range, effects } = what;
+    const why = (effects.some((one) => one.effect === 'restore') ? beyondHelp(scene, target) : null) ?? notHere(scene, target);
+    if (why !== null)
+        return why;
+    if (aim === 'self' && target !== actor)
+        return refuse('attack-reach', `${name} works on oneself alone.`);
+    const hostile = areHostile(scene, actor, target);
+    if (aim === 'ally' && hostile)
+        return refuse('attack-reach', `${name} is for allies.`);
+    if (aim === 'enemy' && !hostile)
+        return refuse('attack-reach', `${name} is for enemies.`);
+    const yards = yardsBetween(scene, actor, target);
+    return yards <= range || target === actor
+        ? null
+        : refuse('attack-reach', `${name} carries ${yardsText(range)}; ${scene.name(target)} is ${yards} away.`);
+}
+/** Everybody at whom something can be aimed; nobody where there is nothing. */
+const targetsOf = (scene, actor, what) => what === null ? [] : rowsWhere(scene, (row) => aimProblem(scene, actor, row, what) === null);
+/** On whom it is used; oneself where nobody is named. */
+const onWhom = (candidates) => combatantParam('target', { label: 'on whom', optional: true, candidates });
+/** The target of a command, oneself where none is named. */
+const targetOf = ({ actor, target }) => target < 0 ? actor : target;
+/** Its attack, if there is one, and where that hits its effects. */
+function strikeAndAffect(scene, actor, target, what, how) {
+    const held = holdsResults(scene);
+    const strike = what.attack ?? null;
+    if (strike === null || attack(scene, actor, target, strike, how, held)) {
+        runEffects(scene, actor, target, what.effects, held, what.name);
+    }
+}
+cite('action-cast', 'cast-check', 'stress-for-mana', 'stress-cost-limit', 'spell-speed');
+/** The spell that the actor has declared, or null. */
+const declaredSpell = (scene, actor) => kindNow(scene, actor) === CAST ? (scene.fighter(actor).entrant.spells[thingNow(scene, actor)] ?? null) : null;
+/** Casting the declared spell: it is paid for, then the check decides whether it works. */
+export const cast = standard({
+    id: 'cast',
+    rule: 'action-cast',
+    title: 'Cast a spell',
+    params: [
+        onWhom((scene, actor) => targetsOf(scene, actor, declaredSpell(scene, actor))),
+        spellParam('spell', { optional: true }),
+        numberParam('stress', 0, 1000, { label: 'Stress to pay in place of Mana', optional: true }),
+    ],
+    wanted: 'this spell',
+    declared: (scene, { actor, spell }) => declaredSpell(scene, actor) !== null && (spell < 0 || spell === thingNow(scene, actor)),
+    check(scene, command) {
+        const { actor, stress } = command;
+        const spell = declaredSpell(scene, actor);
+        const target = targetOf(command);
+        return ((spell.attack !== null ? notItself(scene, actor, target) : null) ??
+            aimProblem(scene, actor, target, spell) ??
+            lacking(scene, actor, spell.mana, stress, spell.name));
+    },
+    resolve(scene, command) {
+        const { actor, stress } = command;
+        const spell = declaredSpell(scene, actor);
+        const target = targetOf(command);
+        note.casts(scene, actor, spell.name, target);
+        pay(scene, actor, spell.mana, stress);
+        if (makeCheck(scene, actor, 'casting', spell.castingBonus, 'casting', spell.castingTn, 'cast-check')) {
+            strikeAndAffect(scene, actor, target, spell, 'spell');
+        }
+    },
+});
+/** The item that the actor has declared to use up or to throw, or -1. */
+const declaredItem = (scene, actor, kind) => kindNow(scene, actor) === kind ? thingNow(scene, actor) : -1;
+/** What is declared to be used up or thrown; by name where there are several of a kind. */
+const declaredItemParam = (kind) => itemParam('item', {
+    optional: true,
+    candidates: (scene, actor) => [declaredItem(scene, actor, kind)].filter((item) => item >= 0),
+});
+/** Whether the item, if one is named, is the declared one or one like it. */
+const namesDeclared = (kind) => (scene, { actor, item }) => {
+    const declared = declaredItem(scene, actor, kind);
+    return declared >= 0 && (item < 0 || scene.kind(item).name === scene.kind(declared).name);
+};
+cite('action-consumable');
+/** What using an item up does, and on whom. */
+const potion = (scene, item) => ({
+    name: scene.kind(item).name,
+    aim: 'anyone',
+    range: TOUCH,
+    effects: scene.kind(item).consumable?.effects ?? [],
+});
+/** Using the declared consumable, on oneself or on somebody within a yard; it is used up now, not when declared. */
+export const consume = standard({
+    id: 'consume',
+    rule: 'action-consumable',
+    title: 'Use a consumable item',
+    params: [
+        declaredItemParam(CONSUME),
+        onWhom((scene, actor, { item }) => targetsOf(scene, actor, potion(scene, item))),
+    ],
+    wanted: 'this item',
+    declared: namesDeclared(CONSUME),
+    check(scene, command) {
+        const { actor } = command;
+        const item = thingNow(scene, actor);
+        return notAtHand(scene, actor, item, false) ?? aimProblem(scene, actor, targetOf(command), potion(scene, item));
+    },
+    resolve(scene, command) {
+        const { actor } = command;
+        const item = thingNow(scene, actor);
+        const target = targetOf(command);
+        note.uses(scene, actor, item, target);
+        useUp(scene, item, 'action-consumable');
+        const { name, effects } = potion(scene, item);
+        runEffects(scene, actor, target, effects, holdsResults(scene), name);
+    },
+});
+cite('action-throw');
+/** What throwing an item does, and at whom. */
+const missile = (scene, item) => {
+    const { name, throwable } = scene.kind(item);
+    const { range = 0, effects = [], attack: strike = null } = throwable ?? {};
+    return { name, aim: 'anyone', range, effects, attack: strike };
+};
+/** Throwing the declared item: an attack, effects, or both. */
+export const throwItem = standard({
+    id: 'throw',
+    rule: 'action-throw',
+    title: 'Throw an item',
+    params: [
+        combatantParam('target', {
+            label: 'at whom',
+            candidates(scene, actor) {
+                const item = declaredItem(scene, actor, THROW);
+                return item < 0 ? [] : targetsOf(scene, actor, missile(scene, item)).filter((target) => target !== actor);
+            },
+        }),
+        declaredItemParam(THROW),
+    ],
+    wanted: 'this item',
+    declared: namesDeclared(THROW),
+    check(scene, { actor, target }) {
+        const item = thingNow(scene, actor);
+        const why = notAtHand(scene, actor, item, false);
+        if (why !== null)
+            return why;
+        if (target === actor)
+            return refuse('attack-reach', `${scene.name(actor)} does not throw at itself.`);
+        return aimProblem(scene, actor, target, missile(scene, item));
+    },
+    resolve(scene, { actor, target }) {
+        const item = thingNow(scene, actor);
+        note.throws(scene, actor, item, target);
+        useUp(scene, item, 'action-throw');
+        strikeAndAffect(scene, actor, target, missile(scene, item), 'throw');
+    },
+});
+cite('stress-as-resource', 'stress-cost-limit', 'declared-is-standard');
+/** An ability of the actor, by its position. */
+const abilityAt = (scene, actor, ability) => scene.fighter(actor).entrant.abilities[ability];
+/** Whether it is the ability that was declared. */
+const isDeclared = (scene, actor, ability) => kindNow(scene, actor) === ACTIVATE && thingNow(scene, actor) === ability;
+/** The abilities that can be called upon: free ones, and the one that was declared. */
+const callable = (scene, actor) => {
+    const { abilities } = scene.fighter(actor).entrant;
+    return [...abilities.keys()].filter((at) => {
+        const { action } = abilities[at];
+        return action === 'free' || (action === 'standard' && isDeclared(scene, actor, at));
+    });
+};
+/** An ability: a standard one that was declared, or a free one as the Free Action. */
+export const activate = act({
+    id: 'activate',
+    rule: 'stress-as-resource',
+    title: 'Call upon an ability',
+    params: [
+        abilityParam('ability', { candidates: callable }),
+        onWhom((scene, actor, { ability }) => targetsOf(scene, actor, abilityAt(scene, actor, ability))),
+    ],
+    check(scene, command) {
+        const { actor, ability } = command;
+        const one = abilityAt(scene, actor, ability);
+        if (one.action === 'passive')
+            return refuse('stress-as-resource', `${one.name} is always there: it is not called upon.`);
+        const forbidden = one.action === 'free'
+            ? (busyFleeing(scene, actor) ?? freeForbidden(scene, actor))
+            : standardForbidden(scene, actor, isDeclared(scene, actor, ability), one.name);
+        if (forbidden !== null)
+            return forbidden;
+        const had = scene.now.combatant.stress[actor];
+        if (one.stress > had) {
+            const said = `${one.name} costs ${one.stress} Stress; ${scene.name(actor)} has ${had}.`;
+            return refuse('stress-cost-limit', said);
+        }
+        return aimProblem(scene, actor, targetOf(command), one);
+    },
+    resolve(scene, command) {
+        const { actor, ability } = command;
+        const one = abilityAt(scene, actor, ability);
+        const target = targetOf(command);
+        const cost = beginAction(scene, actor, one.action === 'free' ? FREE : STANDARD);
+        note.activates(scene, actor, one.name, target);
+        pay(scene, actor, 0, null, one.stress);
+        runEffects(scene, actor, target, one.effects, holdsResults(scene), one.name);
+        strain(scene, actor, cost);
+    },
+});
+//# sourceMappingURL=using.js.map

@@ -1,0 +1,224 @@
+import { rowOfName, squareName } from '@fray/kernel/rules';
+import { declarations, declarationText, declaredIn, declaringOrder, speedOfDeclared, thingsAtHand, } from './rules/declaring.js';
+import { rowsIn } from './rules/ending.js';
+import { bearings, conditionOf, defenseOf, scoreOf, skillOf } from './rules/figures.js';
+import { itemsOf } from './rules/gear.js';
+import { injuryNames } from './rules/injuries.js';
+import { speedOf, yardsLeft } from './rules/movement.js';
+import { yardsBetween } from './rules/reactions.js';
+import { areHostile, canTakeTurn, isHere, isParalyzed } from './rules/who.js';
+import { CONDITION_TABLE, DONE, ENDINGS, KEEP_ROUNDS, LATE, METHODS, MISSED, NO_TURN, OVER, OWN, turnCell, WOUND_TABLE, } from './tables.js';
+import { ATTRIBUTES, DEAD, FLED, FLEEING, NOT_INTIMIDATED, ON_GROUND, PLACES, SKILLS, SURRENDERED, woundText, } from './words.js';
+/** What a combatant is able to do, in a word: the first that holds. */
+function stateWord(scene, row) {
+    const { state, wp } = scene.now.combatant;
+    const now = state[row];
+    if (now === FLED)
+        return 'fled';
+    if (now === DEAD)
+        return 'dead';
+    if (now === SURRENDERED)
+        return 'surrendered';
+    if (now === FLEEING)
+        return 'fleeing';
+    if (isParalyzed(scene, row))
+        return 'paralyzed';
+    const life = wp[row];
+    return life < 0 ? 'dying' : life === 0 ? 'incapacitated' : 'able';
+}
+/** A wound as it is marked: `8 slashing`, `1 bleeding`. */
+function woundsOf(scene, row) {
+    const { of, amount, marks } = scene.now.wound;
+    const found = [];
+    for (let i = 0; i < scene.rows(WOUND_TABLE); i++) {
+        if (of[i] === row)
+            found.push(woundText(amount[i], marks[i]));
+    }
+    return found;
+}
+function conditionsOf(scene, row) {
+    const { of } = scene.now.condition;
+    const found = [];
+    for (let i = 0; i < scene.rows(CONDITION_TABLE); i++)
+        if (of[i] === row)
+            found.push(conditionOf(scene, i).id);
+    return found;
+}
+/** A turn that is still to come or going on: its number, else null. */
+function turnAt(scene, row, cell) {
+    const { turnState, turnAt: at } = scene.now.combatant;
+    return turnState[turnCell(row, cell)] === NO_TURN ? null : at[turnCell(row, cell)];
+}
+/** What was declared for a turn of this round, in words; null without. */
+function declaredText(scene, row, cell) {
+    const state = scene.now.combatant.turnState[turnCell(row, cell)];
+    return state === NO_TURN ? null : declarationText(scene, row, declaredIn(scene, row, cell));
+}
+/** What is left out of what others see of one whose side hides its defenses, or what it can do. */
+export const secretFacts = {
+    defenses: ['defense', 'armor'],
+    abilities: [
+        'mana',
+        'strength',
+        'agility',
+        'dexterity',
+        'perception',
+        'memory',
+        'insight',
+        'skills',
+        'baseInitiative',
+        'items',
+        'spells',
+        'abilities',
+        'tags',
+    ],
+};
+/** What a combatant's columns do not say in words. */
+export function describe(scene, row, lens) {
+    const c = scene.now.combatant;
+    const { entrant } = scene.fighter(row);
+    const borne = bearings(scene, row);
+    const exact = lens.vitals(row) === 'exact';
+    const toCome = [OWN, LATE].filter((cell) => {
+        const state = c.turnState[turnCell(row, cell)];
+        return state !== NO_TURN && state !== DONE && canTakeTurn(scene, row);
+    });
+    return {
+        kind: c.monster[row] === 1 ? 'monster' : 'character',
+        state: stateWord(scene, row),
+        at: isHere(scene, row) || c.state[row] === DEAD ? squareName(scene.setup.plane, c.square[row]) : null,
+        // Strength tells the most Wound Points.
+        ...(exact
+            ? {
+                ...Object.fromEntries(ATTRIBUTES.map((name, i) => [name, scoreOf(scene, row, i)])),
+                skills: Object.fromEntries(SKILLS.map((name, i) => [name, skillOf(scene, row, i)])),
+            }
+            : {}),
+        defense: defenseOf(scene, row),
+        armor: c.armorNow[row],
+        speed: speedOf(scene, row),
+        moveLeft: yardsLeft(scene, row),
+        ...(lens.knows('rolls', row) ? { baseInitiative: c.rolled[row] === 1 ? c.base[row] : null } : {}),
+        initiative: turnAt(scene, row, OWN),
+        lateInitiative: turnAt(scene, row, LATE),
+        missedInitiative: turnAt(scene, row, MISSED),
+        declared: declaredText(scene, row, OWN),
+        lateDeclared: declaredText(scene, row, LATE),
+        turns: toCome.map((cell) => c.turnAt[turnCell(row, cell)]).sort((a, b) => a - b),
+        ...(knowsWhoFrightens(scene, row, lens)
+            ? { intimidated: c.intimidated[row] === NOT_INTIMIDATED ? null : c.intimidated[row] }
+            : {}),
+        ...(exact ? { wounds: woundsOf(scene, row), bigHit: c.bigHit[row] } : {}),
+        injuries: injuryNames(scene, row),
+        conditions: conditionsOf(scene, row),
+        markers: borne.flatMap(({ bearing }) => bearing.markers),
+        items: itemsIn(scene, row),
+        spells: entrant.spells.map(({ name }) => name),
+        abilities: entrant.abilities.map(({ name }) => name),
+        tags: entrant.tags,
+        about: entrant.about,
+    };
+}
+/** Whether the lens knows the rolls of all who may have intimidated the combatant: its enemies. */
+function knowsWhoFrightens(scene, row, lens) {
+    for (let other = 0; other < scene.combatants; other++) {
+        if (areHostile(scene, row, other) && !lens.knows('rolls', other))
+            return false;
+    }
+    return true;
+}
+/** What a combatant has, by name. */
+function itemsIn(scene, row) {
+    const { place, count, square } = scene.now.item;
+    const found = {};
+    for (const item of itemsOf(scene, row)) {
+        const { name } = scene.kind(item);
+        if (name in found)
+            continue;
+        const lies = place[item] === ON_GROUND && square[item] >= 0;
+        found[name] = {
+            in: PLACES[place[item]],
+            count: count[item],
+            ...(lies ? { at: squareName(scene.setup.plane, square[item]) } : {}),
+        };
+    }
+    return found;
+}
+/** What the whole fight's columns do not say in words. */
+export function describeFight(scene, _lens) {
+    const f = scene.now.fight;
+    const names = (rows) => rows.map((row) => scene.name(row));
+    return {
+        ending: ENDINGS[f.ending[0]],
+        count: f.counted[0] === 1 ? f.count[0] : null,
+        open: f.open[0] === 1,
+        tied: f.tied[0] === 1,
+        method: METHODS[f.method[0]],
+        keepRounds: KEEP_ROUNDS[f.keepRounds[0]],
+        declaringOrder: f.phase[0] === OVER ? [] : names(declaringOrder(scene)),
+        order: orderOf(scene),
+        fled: names(rowsIn(scene, FLED)),
+        dead: names(rowsIn(scene, DEAD)),
+    };
+}
+/** Whose turns of this round are still to come or going on, by their numbers: `Ana 9`. */
+function orderOf(scene) {
+    const { turnState, turnAt } = scene.now.combatant;
+    const turns = [];
+    for (let row = 0; row < scene.combatants; row++) {
+        for (const cell of [OWN, LATE]) {
+            const state = turnState[turnCell(row, cell)];
+            if (state === NO_TURN || state === DONE || !canTakeTurn(scene, row))
+                continue;
+            const at = turnAt[turnCell(row, cell)];
+            turns.push({ at, text: `${scene.name(row)} ${at}` });
+        }
+    }
+    return turns.sort((a, b) => a.at - b.at).map(({ text }) => text);
+}
+/** Facts that are worked out when somebody asks: `distance.Ana.Gob`, `hostile.Ana.Gob`, `declarations.Ana`. */
+export function fact(scene, path) {
+    const [what, first, second] = path;
+    const a = rowOfName(scene, first ?? '');
+    if (a < 0)
+        return undefined;
+    if (what === 'declarations') {
+        const base = scene.now.combatant.base[a];
+        const all = declarations(scene, a, thingsAtHand(scene)[a]).map((one) => [
+            declarationText(scene, a, one),
+            base + speedOfDeclared(scene, a, one),
+        ]);
+        if (second === undefined)
+            return Object.fromEntries(all);
+        return all.find(([text]) => String(text).toLowerCase() === second.toLowerCase())?.[1];
+    }
+    const b = rowOfName(scene, second ?? '');
+    if (b < 0)
+        return undefined;
+    if (what === 'distance')
+        return yardsBetween(scene, a, b);
+    return what === 'hostile' ? areHostile(scene, a, b) : undefined;
+}
+/**
+ * How a combatant looks to people who may not see its numbers. `value` is one of Stress or Wound Points that it had then,
+ * as `column` says; without one, how it looks now.
+ */
+export function healthWord(scene, row, value, column) {
+    const c = scene.now.combatant;
+    if (c.state[row] === DEAD && value === null)
+        return 'dead';
+    const wp = value !== null && column === 'combatant.wp' ? value : c.wp[row];
+    const stress = value !== null && column === 'combatant.stress' ? value : c.stress[row];
+    if (wp <= 0)
+        return 'down';
+    const most = c.wpMax[row];
+    if (2 * wp <= most)
+        return 'badly wounded';
+    if (wp < most)
+        return 'wounded';
+    const full = c.stressMax[row];
+    if (stress >= full)
+        return 'unhurt';
+    return 2 * stress > full ? 'warmed up' : 'winded';
+}
+//# sourceMappingURL=describe.js.map

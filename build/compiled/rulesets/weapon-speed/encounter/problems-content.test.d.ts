@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=problems-content.test.d.ts.map

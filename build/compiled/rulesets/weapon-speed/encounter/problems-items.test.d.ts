@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=problems-items.test.d.ts.map

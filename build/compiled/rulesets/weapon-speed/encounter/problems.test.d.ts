@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=problems.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=read-items.test.d.ts.map

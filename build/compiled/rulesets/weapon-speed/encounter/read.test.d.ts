@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=read.test.d.ts.map

@@ -1,0 +1,126 @@
+import { nearest } from '@fray/kernel/rules';
+import * as z from 'zod';
+import { hint } from '../../reading/problems.js';
+import { ownFields } from '../../reading/reader.js';
+import { SKILLS } from '../words.js';
+import { always, bonus, custom, flag, kind, list, number, numbers, text } from './fields.js';
+/** What lasts while a condition or an injury does. */
+const bearing = kind('bearing', 'What lasts while it does.', {
+    fields: {
+        defense: bonus('Added to Defense.', { rule: 'defense-score' }),
+        armor: bonus('Added to Armor.', { rule: 'armor-score' }),
+        attack: bonus('Added to attack rolls.'),
+        speed: bonus('Yards added to Speed.'),
+        halfSpeed: flag('Speed is halved.'),
+        noMove: flag('It cannot move at all.'),
+        prone: flag('It lies on the ground.'),
+        noStanding: flag('It cannot get up.'),
+        paralyzed: flag('No movement, no action but speech, no Reaction.'),
+        noReaction: flag('It has no Reaction.'),
+        noSpeech: flag('It cannot speak.'),
+        noBreath: flag('It cannot breathe: the referee is asked at the end of each round what comes of it.'),
+        oneActionInTwo: flag('At most one action in any two rounds in a row.'),
+        skills: numbers(SKILLS, 'Added to skills.', {
+            min: -99,
+            max: 99,
+            leftOut: 0,
+            each: (skill) => `Added to ${skill}.`,
+        }),
+        markers: list(text('Words for the referee.'), 'What the rules give no numbers for: words for the referee.'),
+    },
+});
+/** What a condition or an injury gives. */
+export const gives = always(bearing, 'What lasts while it does.', { key: 'gives' });
+/** A condition of the content, under its id. */
+export const condition = kind('condition-data', 'A condition.', {
+    fields: {
+        name: text('What people call it; its id if left out.', { min: 1 }),
+        about: text('A line for the people at the table.'),
+        bearing: gives,
+    },
+});
+/** Reads a condition of the content. */
+export function readCondition(r, id, fields) {
+    const one = condition.from(r, fields);
+    return { id, ...one, name: one.name || id };
+}
+/** What changes nothing. It is read from nothing, which asks nobody anything. */
+const NOTHING = bearing.from({}, ownFields({}, []));
+/** A condition that the content does not know: its name, for the referee. */
+export const marker = (id) => {
+    const name = id.replaceAll('-', ' ');
+    const prone = id === 'prone';
+    return { id, name, about: '', bearing: { ...NOTHING, prone, markers: prone ? [] : [name] } };
+};
+/**
+ * The conditions of a fight, by position. What the content does not know is a marker, entered when somebody first names
+ * it, unless it is nearly the name of another; a fight under way takes in no more.
+ */
+export class ConditionBook {
+    list = [];
+    /** No further condition is entered. */
+    closed = false;
+    constructor() {
+        this.enter('prone');
+    }
+    /** Enters a marker, or a condition of the content in place of it. */
+    enter(id, condition = marker(id)) {
+        const at = this.list.findIndex((one) => one.id === id);
+        if (at < 0)
+            return this.list.push(condition) - 1;
+        this.list[at] = condition;
+        return at;
+    }
+    /** The position of a condition; a marker for one that nobody knows. */
+    at(r, id, path) {
+        const found = this.list.findIndex((one) => one.id === id);
+        if (found >= 0)
+            return found;
+        const ids = this.list.map((one) => one.id);
+        if (!this.closed) {
+            const near = nearest(id, ids);
+            if (near === null)
+                return this.enter(id);
+            const own = `For a marker of that name, enter it under "content" as a condition of its own.`;
+            r.problems.add(path, `There is no condition "${id}". Did you mean "${near}"? ${own}`, 'conditions-list-empty');
+            return 0;
+        }
+        r.problems.add(path, `There is no condition "${id}" in this fight.${hint(id, ids)}`, 'conditions-list-empty');
+        return 0;
+    }
+    /** All of them as content, which reads to the same. */
+    write() {
+        return Object.fromEntries(this.list.map((one) => [one.id, condition.write(one)]));
+    }
+}
+/** The shape of a condition's id: of content, or a marker's. */
+export const conditionIdSchema = z
+    .string()
+    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'should be an id: lowercase words joined by hyphens, as in on-fire')
+    .describe('The id of a condition.');
+/** The condition that something is about. */
+export const conditionNamed = custom('The id of a condition.', {
+    needed: 'Say which "condition".',
+    schema: conditionIdSchema,
+    shape: { type: 'text' },
+    read(r, raw, path) {
+        const id = typeof raw === 'string' ? raw : 'prone';
+        return { id, at: r.conditions.at(r, id, path) };
+    },
+    write: ({ id }) => id,
+});
+/** For how long a condition lasts. */
+export const rounds = number('Rounds that it lasts, this one included; until something ends it, if left out.', {
+    min: 0,
+    max: 100,
+    leftOut: 0,
+});
+/** A condition from before. */
+export const oldCondition = kind('old-condition', 'The id of a condition, or a map.', {
+    brief: {
+        schema: conditionIdSchema,
+        fields: (raw) => (typeof raw === 'string' ? { condition: raw } : null),
+    },
+    fields: { condition: conditionNamed, rounds },
+});
+//# sourceMappingURL=conditions.js.map

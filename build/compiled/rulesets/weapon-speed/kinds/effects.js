@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { DAMAGE_TYPES } from '../words.js';
+import { conditionNamed, rounds } from './conditions.js';
+import { choice, flag, list, neededDice, number, set, variants } from './fields.js';
+import { attributes } from './injuries.js';
+const TYPE_LIST = new RegExp(`^\\s*(${DAMAGE_TYPES.join('|')})(\\s*/\\s*(${DAMAGE_TYPES.join('|')}))*\\s*$`);
+/** Damage types as bits: one, several with strokes between them, or a list. */
+export const types = set(DAMAGE_TYPES, 'Damage types.', {
+    rule: 'wound-mark',
+    schema: z
+        .union([z.array(z.enum(DAMAGE_TYPES)).min(1), z.string().regex(TYPE_LIST, 'should be damage types, as in blunt/fire')], 'should be damage types, as in slashing or [blunt, fire]')
+        .meta({ examples: ['slashing', 'blunt/fire'] }),
+});
+const amount = neededDice('How much: dice or a number.', { needed: 'Say how much: "amount", as in 2d6.' });
+/** What a spell, an item or an ability does: the effects that the engine knows. */
+const effect = variants('effect', 'What it does.', 'effect', {
+    damage: {
+        says: 'Damage that is no attack.',
+        fields: {
+            amount,
+            types,
+            to: choice(['stress', 'wound-points'], 'Stress first, as usual, or straight to Wound Points.', {
+                leftOut: 'stress',
+            }),
+            armor: flag('Whether Armor reduces it: no if left out.'),
+        },
+    },
+    restore: {
+        says: 'Gives back, never above the maximum.',
+        fields: {
+            pool: choice(['stress', 'wound-points', 'mana'], 'What.', {
+                leftOut: 'wound-points',
+                needed: 'Say what: "pool" is stress, wound-points or mana.',
+            }),
+            amount,
+        },
+    },
+    'remove-wounds': {
+        says: 'Takes away wounds, the greatest first.',
+        fields: { count: number('How many.', { min: 1, max: 100, leftOut: 1 }) },
+    },
+    'heal-injuries': { says: 'All combat injuries heal.', fields: {} },
+    stabilize: { says: 'One who is down is Stabilized.', fields: {} },
+    'attribute-damage': {
+        says: 'Damage to attributes.',
+        fields: { attributes: { ...attributes, needed: 'Say which "attributes".' }, amount },
+    },
+    'restore-attributes': { says: 'Attribute damage is gone.', fields: {} },
+    condition: { says: 'A condition begins.', fields: { condition: conditionNamed, rounds } },
+    'end-condition': { says: 'A condition ends.', fields: { condition: conditionNamed } },
+    'base-initiative': {
+        says: 'Base Initiative changes for the rest of the combat.',
+        fields: { amount: number('What is added.', { min: -99, max: 99, needed: 'Say what is added: "amount".' }) },
+    },
+    push: {
+        says: 'Moves it straight away.',
+        fields: { yards: number('How far.', { min: 0, max: 10_000, needed: 'Say how far: "yards".' }) },
+    },
+});
+/** What using it does, one after the other. */
+export const effects = list(effect, 'What it does.');
+//# sourceMappingURL=effects.js.map

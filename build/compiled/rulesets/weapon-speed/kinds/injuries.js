@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { hint, isMap } from '../../reading/problems.js';
+import { ownFields, textOf } from '../../reading/reader.js';
+import { weaponSpeedRuleIds } from '../catalogue/rule-ids.js';
+import { ATTRIBUTES, DAMAGE_TYPES, LIMBS, MAIN_HAND, NO_LIMB, OFF_HAND } from '../words.js';
+import { gives } from './conditions.js';
+import { custom, dice, flag, kind, number, set, text, word } from './fields.js';
+/** The rules that rows of the Blunt table are. */
+const BLUNT_ROWS = weaponSpeedRuleIds.filter((id) => id.startsWith('blunt-'));
+/** The rule that a row is which the catalogue does not have. */
+const NO_ROW = 'combat-injury-table';
+/** The attributes that something damages, as bits. */
+export const attributes = set(ATTRIBUTES, 'The attributes, all by one roll.');
+/** An injury: a row of a table, or one that stands alone. */
+export const injury = kind('injury', 'An injury: a row of a table, or one that stands alone.', {
+    fields: {
+        name: text('What people call it.', { min: 1, needed: 'This injury has no "name".', rule: NO_ROW }),
+        rule: text('The rule that it is, for rows that the catalogue has.'),
+        side: flag('A d4 says on which side, before the damage dice.'),
+        limb: word(LIMBS, 'What it does to the arm on its side.', { leftOut: NO_LIMB }),
+        damage: dice('Dice of damage to the attributes.'),
+        attributes,
+        bearing: gives,
+    },
+    check({ rule, side, limb, damage, attributes }, { raw, wrong }) {
+        if (attributes !== 0 && raw.damage === undefined) {
+            wrong(null, 'An injury that damages attributes needs "damage": dice.', 'injury-attribute-damage');
+        }
+        else if (damage !== null && attributes === 0) {
+            wrong('damage', 'Say which "attributes" the dice damage.', 'injury-attribute-damage');
+        }
+        if (rule !== '' && !BLUNT_ROWS.includes(rule)) {
+            const said = `"${rule}" is no rule of an injury: only rows of the Blunt table are rules.${hint(rule, BLUNT_ROWS)}`;
+            wrong('rule', said, NO_ROW);
+        }
+        if (limb !== NO_LIMB && !side) {
+            wrong('limb', 'An injury of an arm needs "side: true", so that a d4 says which arm.', 'injury-side');
+        }
+    },
+    settle: (injury) => ({ ...injury, rule: injury.rule || NO_ROW }),
+    without: ({ rule }) => (rule === NO_ROW ? ['rule'] : []),
+});
+/** Rows by face, as they are written: `1`, or several faces as in `2-5`. */
+const rows = custom('By face, or several faces as in 2-5; every face has one.', {
+    schema: z.record(z.string(), injury.map),
+    read: (_r, raw) => (isMap(raw) ? raw : {}),
+    write: (value) => value,
+});
+/** The data of a table: every face of its die has a row. */
+export const injuryTable = kind('injury-table', 'A table of injuries.', {
+    fields: {
+        name: text('What people call it.', { min: 1 }),
+        about: text('A line for the people at the table.'),
+        die: number('The die that is rolled.', { min: 1, max: 100, needed: 'This table has no "die".', rule: NO_ROW }),
+        rows,
+    },
+    settle: ({ die, rows: written }, { at, wrong }, r) => {
+        const faces = Array.from({ length: die });
+        for (const [said, row] of Object.entries(written)) {
+            const where = [...at('rows'), said];
+            const [from, to] = facesOf(said);
+            if (from < 1 || to > die || from > to || !isMap(row)) {
+                r.problems.add(where, `"${said}" should be a face of the d${die}, or several as in 2-5.`, NO_ROW);
+                continue;
+            }
+            const one = injury.from(r, ownFields(row, where));
+            for (let face = from; face <= to; face++) {
+                if (faces[face - 1] !== undefined) {
+                    r.problems.add(where, `The face ${face} has two rows: each face has one.`, NO_ROW);
+                }
+                faces[face - 1] = one;
+            }
+        }
+        const missing = faces.indexOf(undefined);
+        if (missing < 0)
+            return { die, rows: faces };
+        wrong('rows', `The d${die} has no row for ${missing + 1}: every face needs one.`, NO_ROW);
+        return null;
+    },
+});
+/** Reads the table of a damage type. */
+export function readTable(r, type, fields) {
+    const table = injuryTable.from(r, fields);
+    return table === null ? null : { type, ...table };
+}
+function facesOf(text) {
+    const found = /^\s*(\d{1,3})(?:\s*-\s*(\d{1,3}))?\s*$/.exec(text);
+    return found === null ? [0, -1] : [Number(found[1]), Number(found[2] ?? found[1])];
+}
+/** The table as content. */
+export const writeTable = ({ type, die, rows }) => ({
+    name: DAMAGE_TYPES[type],
+    die,
+    rows: Object.fromEntries(rows.map((row, i) => [String(i + 1), injury.write(row)])),
+});
+const SIDES = ['main', 'off'];
+/** The name of an injury as people write it in files. */
+const injuryId = (name) => name.toLowerCase().replaceAll(' ', '-');
+/** An injury from before: a row of a table by its name, or one in full. */
+export const oldInjury = custom('An injury from before: the name of a row, as in broken-rib, or a map.', {
+    schema: z.union([
+        z.string().min(1),
+        injury.map.extend({
+            from: z.string().optional().describe('The name of a row, as in broken-rib.'),
+            side: z.enum(SIDES).optional().describe('On which side.'),
+        }),
+    ], 'should be the name of an injury, or a map'),
+    read(r, one, where) {
+        const map = isMap(one) ? one : null;
+        const id = map === null ? String(one) : textOf(map.from);
+        const side = map?.side === 'main' ? MAIN_HAND : map?.side === 'off' ? OFF_HAND : -1;
+        if (id === null) {
+            const { side: _side, ...rest } = map;
+            const own = injury.from(r, ownFields({ ...rest, ...(side >= 0 ? { side: true } : {}) }, where));
+            return { injury: own, type: -1, row: -1, side };
+        }
+        for (const table of r.injuries) {
+            const row = table?.rows.findIndex(({ name }) => injuryId(name) === id) ?? -1;
+            if (table === null || row < 0)
+                continue;
+            const found = table.rows[row];
+            if (found.side && side < 0) {
+                r.problems.add(where, `Say on which side: { from: ${id}, side: main } or off.`, 'injury-side');
+            }
+            else if (!found.side && side >= 0) {
+                r.problems.add([...where, 'side'], `${found.name} has no side: leave "side" out.`, 'injury-side');
+            }
+            return { injury: found, type: table.type, row, side: found.side ? Math.max(0, side) : -1 };
+        }
+        const known = r.injuries.flatMap((table) => table?.rows.map(({ name }) => injuryId(name)) ?? []);
+        r.problems.add(where, `There is no injury "${id}" in the tables.${hint(id, known)}`, NO_ROW);
+        return null;
+    },
+    write(old) {
+        const { injury: found, type, side } = old;
+        const where = side < 0 ? {} : { side: SIDES[side] };
+        if (type >= 0)
+            return { from: injuryId(found.name), ...where };
+        const { side: _side, ...rest } = injury.write(found);
+        return { ...rest, ...where };
+    },
+});
+//# sourceMappingURL=injuries.js.map

@@ -1,0 +1,67 @@
+import { namedParam, squaresBetween, unknownName, wordParam, } from '@fray/kernel/rules';
+import { squareParamsFor } from '../on-grid/params.js';
+import { attacksByName, isInHand, itemsOf } from './rules/gear.js';
+import { CARRIED, DAMAGE_TYPES, HANDS, ON_GROUND, setOf, wordsIn } from './words.js';
+/** An attack of an item as one number, for commands: the item's row and the position of the attack. */
+export const weaponCode = (item, attack) => item * 16 + attack;
+export const itemOfWeapon = (weapon) => weapon >> 4;
+export const attackOfWeapon = (weapon) => weapon & 15;
+/** Squares of the battlefield. */
+export const { readSquare, squareParam, wayParam } = squareParamsFor((scene) => scene.setup.plane, 'battlefield-yards');
+/** Something that the actor has, by name; -1 where it is left out. */
+const ownParam = (name, what, o, known) => namedParam(name, {
+    label: `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`,
+    ...o,
+    one: (scene, { actor }) => `${what} of ${scene.name(actor)}`,
+    known: (scene, soFar) => known(scene, soFar.actor, soFar),
+});
+/** One of the actor's attacks by name, as a {@link weaponCode}. */
+export const weaponParam = (name, o = {}) => ownParam(name, 'attack', { optional: true, ...o }, (scene, actor) => attacksByName(scene, actor).map(([called, { item, attack }]) => [called, weaponCode(item, attack)]));
+const named = (scene, items) => items.map((item) => [scene.kind(item).name, item]);
+/** Of several things of one name the one that an action is for comes first: what is put away to be drawn, what is in hand to be dropped. */
+function itemsFor(scene, actor, action) {
+    const { place } = scene.now.item;
+    const fits = (item) => {
+        if (action === 'draw')
+            return place[item] === CARRIED;
+        return action === 'drop' ? isInHand(scene, item) : place[item] < ON_GROUND;
+    };
+    return itemsOf(scene, actor).sort((a, b) => Number(fits(b)) - Number(fits(a)));
+}
+/** One of the actor's items by name. */
+export const itemParam = (name, o = {}) => ownParam(name, 'item', o, (scene, actor, { action }) => named(scene, itemsFor(scene, actor, action)));
+/** What lies on the ground, the nearest to the actor first. */
+function lyingAround(scene, actor) {
+    const { place, square } = scene.now.item;
+    const here = scene.now.combatant.square[actor];
+    const yards = (item) => squaresBetween(scene.setup.plane, here, square[item]);
+    const lying = [];
+    for (let item = 0; item < scene.items; item++)
+        if (place[item] === ON_GROUND)
+            lying.push(item);
+    return lying.sort((a, b) => yards(a) - yards(b));
+}
+/** An item on the ground by name, whoever's it was; also one of the actor's own, so that its place can be said. */
+export const lyingParam = (name, o = {}) => ownParam(name, 'item', { label: 'an item on the ground', ...o }, (scene, actor) => named(scene, [...new Set([...lyingAround(scene, actor), ...itemsFor(scene, actor, null)])]));
+/** One of the actor's spells by name, as its position. */
+export const spellParam = (name, o = {}) => ownParam(name, 'spell', o, (scene, actor) => scene.fighter(actor).entrant.spells.map((one, i) => [one.name, i]));
+/** One of the actor's abilities by name, as its position. */
+export const abilityParam = (name, o = {}) => ownParam(name, 'ability', o, (scene, actor) => scene.fighter(actor).entrant.abilities.map((one, i) => [one.name, i]));
+/** A hand: main, off or both. */
+export const handParam = (name) => wordParam(name, HANDS, { label: 'a hand', optional: true });
+/** Damage types, as `fire` or `blunt/fire`; as bits, 0 where they are left out. */
+export const typesParam = (name) => ({
+    name,
+    label: 'damage types',
+    kind: 'word',
+    optional: true,
+    absent: 0,
+    read(_scene, raw) {
+        const words = (Array.isArray(raw) ? raw.map(String) : String(raw).split(/[/,\s]+/)).filter(Boolean);
+        const known = words.map((word) => DAMAGE_TYPES.find((type) => type === word.toLowerCase()));
+        const wrong = known.indexOf(undefined);
+        return wrong < 0 ? { value: setOf(DAMAGE_TYPES, known) } : unknownName('damage type', words[wrong], DAMAGE_TYPES);
+    },
+    write: (_scene, value) => wordsIn(DAMAGE_TYPES, value).join('/'),
+});
+//# sourceMappingURL=params.js.map

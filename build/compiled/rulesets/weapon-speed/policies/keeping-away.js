@@ -1,0 +1,60 @@
+import { planeReach, STOP, squaresBetween } from '@fray/kernel/rules';
+import { acts } from '../actions/all.js';
+import { yardsLeft } from '../rules/movement.js';
+import { marksFor } from '../rules/space.js';
+import { areHostile, isAble } from '../rules/who.js';
+/**
+ * Away from blades: for one who has acted from afar within the reach of enemies and has yards left, the move that brings it
+ * farthest from the nearest of them; null where nothing is gained.
+ */
+export function stepBack(scene, actor) {
+    const most = yardsLeft(scene, actor);
+    if (most === 0)
+        return null;
+    const { plane } = scene.setup;
+    const { square } = scene.now.combatant;
+    const from = square[actor];
+    const blades = bladesAt(scene, actor, from);
+    if (blades.length === 0)
+        return null;
+    const marks = marksFor(scene, actor);
+    const reach = planeReach(plane, marks, from, most, scene.reach);
+    let best = from;
+    let farthest = nearestOf(scene, blades, from);
+    for (let i = 1; i < reach.count; i++) {
+        const at = reach.squares[i];
+        if ((marks[at] & STOP) !== 0)
+            continue;
+        const yards = nearestOf(scene, blades, at);
+        if (yards <= farthest)
+            continue;
+        farthest = yards;
+        best = at;
+    }
+    if (best === from)
+        return null;
+    const step = acts.move.make(actor, { to: best });
+    return acts.move.check(scene, step) === null ? step : null;
+}
+/** Enemies whose blades reach the square. */
+function bladesAt(scene, actor, from) {
+    const { square, threat } = scene.now.combatant;
+    const found = [];
+    for (let row = 0; row < scene.combatants; row++) {
+        const reach = threat[row];
+        if (reach <= 0 || !areHostile(scene, actor, row) || !isAble(scene, row))
+            continue;
+        const yards = squaresBetween(scene.setup.plane, from, square[row]);
+        if (yards <= reach)
+            found.push(row);
+    }
+    return found;
+}
+function nearestOf(scene, rows, at) {
+    const { square } = scene.now.combatant;
+    let least = 0x7fffffff;
+    for (const row of rows)
+        least = Math.min(least, squaresBetween(scene.setup.plane, at, square[row]));
+    return least;
+}
+//# sourceMappingURL=keeping-away.js.map

@@ -1,0 +1,120 @@
+import { REFEREE, rulesetOf } from '@fray/kernel/rules';
+import { acts, orders } from './actions/all.js';
+import { mayCommand } from './actions/gate.js';
+import { weaponSpeedRuleTitles } from './catalogue/rule-ids.js';
+import { describe, describeFight, fact, healthWord, secretFacts } from './describe.js';
+import { weaponSpeedOptions } from './encounter/options.js';
+import { events } from './events.js';
+import { open } from './opening.js';
+import { aggressive } from './policies/aggressive.js';
+import { firstDeclaration } from './policies/first-declaration.js';
+import { blowWord, setClock } from './reckoning.js';
+import { isNext, skipHelpless, turnsLeft } from './rules/counts.js';
+import { forgetJoiners, joinersWait } from './rules/rounds.js';
+import { about } from './showing/about.js';
+import { between } from './showing/between.js';
+import { card } from './showing/card.js';
+import { aboutContent, content } from './showing/content.js';
+import { figure } from './showing/figure.js';
+import { ground } from './showing/ground.js';
+import { order } from './showing/order.js';
+import { price } from './showing/price.js';
+import { reach } from './showing/reach.js';
+import { threat } from './showing/threat.js';
+import { fate, injuries, isStanding, resources, vitality } from './standing.js';
+import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.js';
+const NOBODY = [];
+/** One combatant alone, by its row: hosts ask at every command, so the lists are made once. */
+const alone = [];
+/** Who may command now: the one whose turn it is. */
+function commanders(scene) {
+    const { open: isOpen, turn, phase } = scene.now.fight;
+    const row = turn[0];
+    if (phase[0] !== COUNTS || isOpen[0] === 0 || row < 0)
+        return NOBODY;
+    alone[row] ??= [row];
+    return alone[row];
+}
+/** The formal commands, which nobody changes. */
+const START = orders.start.make(REFEREE);
+const DECLARE_ALL = orders.declare.make(REFEREE);
+const NEXT_COUNT = orders.count.make(REFEREE);
+const END_ROUND = orders.endRound.make(REFEREE);
+/** What is due unless somebody has other plans: combat begins, everybody declares, the next count, the end of the round. */
+function routine(scene) {
+    const { phase, open: isOpen } = scene.now.fight;
+    switch (phase[0]) {
+        case OVER:
+            return null;
+        case SETUP:
+            return START;
+        case DECLARE:
+            return DECLARE_ALL;
+        default:
+            if (isOpen[0] === 1)
+                return null;
+            if (joinersWait(scene))
+                return DECLARE_ALL;
+            return turnsLeft(scene) ? NEXT_COUNT : END_ROUND;
+    }
+}
+/** One whose turn is next opens the count with its act; who declares anew takes the end of the round for granted. */
+function implied(scene, command) {
+    const { phase, open: isOpen } = scene.now.fight;
+    if (phase[0] !== COUNTS || isOpen[0] === 1)
+        return null;
+    if (command.actor < 0) {
+        if (command.action !== orders.declare.id || turnsLeft(scene) || joinersWait(scene))
+            return null;
+        return END_ROUND;
+    }
+    if (command.action === acts.say.id || command.action === acts.riposte.id)
+        return null;
+    if (!isNext(scene, command.actor))
+        return null;
+    return joinersWait(scene) ? DECLARE_ALL : NEXT_COUNT;
+}
+/** After each command: whoever can do nothing more is not waited for. */
+function settleFight(scene) {
+    forgetJoiners(scene);
+    skipHelpless(scene);
+}
+/** The rules of `weapon-speed`. */
+export const weaponSpeedRules = rulesetOf({
+    id: 'weapon-speed',
+    title: 'Weapon speed: declare first, the fast act first',
+    version: '3',
+    tables,
+    options: weaponSpeedOptions,
+    actions: [...Object.values(acts), ...Object.values(orders)],
+    policies: [aggressive],
+    simple: {
+        otherwise: (actor) => acts.end.make(actor),
+        final: new Set(Object.values(acts).flatMap(({ id, drastic }) => (drastic === 'gives-up' ? [id] : []))),
+        answer: firstDeclaration,
+        first: ['attack', 'cast', 'throw', 'consume', 'activate', 'heal', 'intimidate', 'stand-up', 'improvise'],
+    },
+    ruleTitles: weaponSpeedRuleTitles,
+    ruleTexts: async () => (await import('./catalogue/rule-texts.js')).weaponSpeedRuleTexts,
+    open,
+    mayCommand,
+    commanders,
+    routine,
+    implied,
+    settleFight,
+    events,
+    healthWord,
+    isStanding,
+    fate,
+    blowWord,
+    injuries,
+    setClock,
+    describe,
+    describeFight,
+    secretFacts,
+    resources,
+    fact,
+    vitality,
+    showing: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
+});
+//# sourceMappingURL=rules.js.map

@@ -1,0 +1,115 @@
+import { refuse } from '../citing.js';
+import { cite } from '../scene.js';
+import { C, turnCell } from '../tables.js';
+import { DEFENSIVE, FULL_DEFENSE, JUST_MOVE, KIND_WORDS } from '../words.js';
+import { NO_ACT, ONE_IN_TWO } from './bearing-bits.js';
+import { bearingRule } from './figures.js';
+import { strainOf } from './life.js';
+import { isDying, isFleeing } from './who.js';
+/** What an action counts as. */
+export const STANDARD = 0;
+export const FREE = 1;
+export const REACTION = 2;
+cite('turn-allotment', 'declared-is-standard', 'stabilized', 'dying-reaction');
+/**
+ * An action begins: it is counted, and what it will cost one who is down is returned, to be taken when it is over
+ * (`strain-after-action`).
+ */
+export function beginAction(scene, row, what) {
+    const cost = strainOf(scene, row);
+    const { actions, turnActions } = scene.now.combatant;
+    const dying = isDying(scene, row);
+    scene.set(C.actions, row, actions[row] + 1, 'turn-allotment');
+    if (what === REACTION) {
+        if (dying)
+            scene.set(C.dyingReacted, row, 1, 'dying-reaction');
+        return cost;
+    }
+    scene.set(C.turnActions, row, turnActions[row] + 1, 'turn-allotment');
+    scene.set(what === STANDARD ? C.standardUsed : C.freeUsed, row, 1, 'turn-allotment');
+    if (dying)
+        scene.set(C.dyingActed, row, 1, 'dying-reaction');
+    return cost;
+}
+cite('dying-one-action', 'blunt-broken-rib', 'blunt-broken-neck');
+/** Whether one who may act once in two rounds has done so. */
+export const hasActedOfLate = (scene, row) => scene.now.combatant.actions[row] + scene.now.combatant.actedBefore[row] > 0;
+/** The same as a refusal, for one who has. */
+export function actedOfLate(scene, row) {
+    const { rule, source } = bearingRule(scene, row, ONE_IN_TWO);
+    const when = scene.now.combatant.actions[row] > 0 ? 'in this round' : 'in the round before';
+    return refuse(rule, `${scene.name(row)} has acted ${when}: ${source} allows one action in two rounds.`);
+}
+/** Why the combatant's state forbids any action on its turn now, or null. `speech`: the action is speaking. */
+export function stateForbids(scene, row, speech = false) {
+    const bits = scene.now.combatant.bearing[row];
+    if ((bits & NO_ACT) !== 0 && !speech) {
+        const { rule, source } = bearingRule(scene, row, NO_ACT);
+        return refuse(rule, `${scene.name(row)} cannot act: ${source}.`);
+    }
+    if ((bits & ONE_IN_TWO) !== 0 && hasActedOfLate(scene, row))
+        return actedOfLate(scene, row);
+    return dyingForbids(scene, row, STANDARD);
+}
+/** What somebody wants to do besides acting (STANDARD, FREE, REACTION): to move. */
+export const MOVING = 3;
+/**
+ * The rule by which one who is Dying may not do that any more in this round, or null: its one action of any kind is spent,
+ * or its move, which stands in place of an action.
+ */
+export function dyingSpent(scene, row, what) {
+    if (!isDying(scene, row))
+        return null;
+    const { dyingReacted, dyingActed, turnActions, turnMoved } = scene.now.combatant;
+    if ((what === REACTION ? dyingActed : dyingReacted)[row] === 1)
+        return 'dying-reaction';
+    const { open, turn } = scene.now.fight;
+    // In its own turn counts, too, what it did before it was Dying; for a Reaction in others' turns that turn is over.
+    if (what === REACTION && (open[0] === 0 || turn[0] !== row))
+        return null;
+    const acted = turnActions[row] > 0;
+    const moved = what !== MOVING && turnMoved[row] > 0;
+    return acted || moved ? 'dying-one-action' : null;
+}
+/** The same in a sentence, for what somebody wants to do on its turn. */
+export function dyingForbids(scene, row, what) {
+    const rule = dyingSpent(scene, row, what);
+    if (rule === null)
+        return null;
+    const name = scene.name(row);
+    if (rule === 'dying-reaction') {
+        return refuse(rule, `${name} is Dying, and its riposte was its one action of this round.`);
+    }
+    return scene.now.combatant.turnActions[row] > 0
+        ? refuse(rule, `${name} is Dying and has taken its one action.`)
+        : refuse(rule, `${name} is Dying and has moved: it cannot act, too.`);
+}
+cite('declaration-binding', 'morale-failed');
+/** What the combatant has declared for the turn that is on: position in KINDS. */
+export const kindNow = (scene, row) => scene.now.combatant.turnKind[turnCell(row, scene.now.fight.cell[0])];
+export const thingNow = (scene, row) => scene.now.combatant.turnThing[turnCell(row, scene.now.fight.cell[0])];
+export const attackNow = (scene, row) => scene.now.combatant.turnAttack[turnCell(row, scene.now.fight.cell[0])];
+/** What somebody who flees may still declare and do. */
+export const mayFleeWith = (kind, thing) => kind === JUST_MOVE || kind === FULL_DEFENSE || (kind === DEFENSIVE && thing < 0);
+/** Why the declared Standard Action cannot be taken now, or null: another was declared, it is spent, or its state forbids. */
+export function standardForbidden(scene, row, fits, wanted, rule = 'declaration-binding') {
+    if (isFleeing(scene, row) && !mayFleeWith(kindNow(scene, row), thingNow(scene, row))) {
+        return refuse('morale-failed', `${scene.name(row)} is fleeing and does nothing else.`);
+    }
+    if (!fits) {
+        const kind = KIND_WORDS[kindNow(scene, row)];
+        return refuse(rule, `${scene.name(row)} has declared ${kind}, not ${wanted}: that or nothing.`);
+    }
+    if (scene.now.combatant.standardUsed[row] === 1) {
+        return refuse('turn-allotment', `${scene.name(row)} has taken its Standard Action of this turn.`);
+    }
+    return stateForbids(scene, row);
+}
+/** Why no Free Action can be taken now, or null. The paralyzed may still speak. */
+export function freeForbidden(scene, row, speech = false) {
+    if (scene.now.combatant.freeUsed[row] === 1) {
+        return refuse('turn-allotment', `${scene.name(row)} has taken its Free Action of this turn.`);
+    }
+    return stateForbids(scene, row, speech);
+}
+//# sourceMappingURL=acting.js.map

@@ -1,0 +1,92 @@
+import { note } from '../events.js';
+import { marker } from '../kinds/conditions.js';
+import { cite } from '../scene.js';
+import { C, CONDITION_TABLE, K } from '../tables.js';
+import { bitsOf, LIES_PRONE } from './bearing-bits.js';
+import { bearings, conditionOf } from './figures.js';
+import { reworkTold } from './paralysis.js';
+/** Position among the conditions of the one that lying on the ground is. */
+export const PRONE = 0;
+cite('conditions-list-empty');
+/** Position of a condition by its id, or NONE. */
+export const conditionAt = (scene, id) => scene.setup.conditions.findIndex((one) => one.id === id);
+/** Whether somebody has the condition of that id. */
+export function hasCondition(scene, row, id) {
+    const { of } = scene.now.condition;
+    for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
+        if (of[i] === row && conditionOf(scene, i).id === id)
+            return true;
+    }
+    return false;
+}
+/** A condition that the referee names begins; one that nobody has described is a marker. */
+export function nameCondition(scene, row, id) {
+    const known = conditionAt(scene, id);
+    addCondition(scene, row, known, 0, known < 0 ? id : null);
+}
+/** The condition of that id ends. */
+export function endNamed(scene, row, id) {
+    const { of } = scene.now.condition;
+    for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+        if (of[i] === row && conditionOf(scene, i).id === id)
+            endOne(scene, i);
+    }
+    if (id === 'prone')
+        getUp(scene, row);
+}
+/** A condition begins; of one that somebody has already the longer time counts. `own`: the id of a marker. */
+export function addCondition(scene, row, condition, rounds, own = null) {
+    const known = scene.setup.conditions[condition] ?? marker(own ?? '');
+    if (known.id === 'prone')
+        scene.set(C.prone, row, 1, 'conditions-list-empty');
+    const { of, rounds: left } = scene.now.condition;
+    for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
+        if (of[i] !== row || conditionOf(scene, i).id !== known.id)
+            continue;
+        const had = left[i];
+        if (had !== 0 && (rounds === 0 || rounds > had))
+            scene.set(K.rounds, i, rounds, 'conditions-list-empty');
+        return;
+    }
+    const at = scene.open(CONDITION_TABLE);
+    scene.set(K.of, at, row, 'conditions-list-empty');
+    scene.set(K.condition, at, condition, 'conditions-list-empty');
+    scene.set(K.rounds, at, rounds, 'conditions-list-empty');
+    if (own !== null)
+        scene.set(K.own, at, scene.keep(own), 'conditions-list-empty');
+    note.condition(scene, row, known.name, true, isMarker(known));
+    reworkTold(scene, row, 'conditions-list-empty');
+}
+/** Whether a condition is no more than its name: no number changes, nothing is forbidden. */
+const isMarker = ({ name, bearing: b }) => b.markers.includes(name) &&
+    bitsOf(b) === 0 &&
+    [b.defense, b.armor, b.attack, b.speed, ...b.skills].every((n) => n === 0);
+/** A condition of the fight ends. */
+export const endConditions = (scene, row, condition) => endNamed(scene, row, scene.setup.conditions[condition]?.id ?? '');
+function endOne(scene, at) {
+    const row = scene.now.condition.of[at];
+    const { name } = conditionOf(scene, at);
+    const wasProne = bearings(scene, row).some((b) => (bitsOf(b.bearing) & LIES_PRONE) !== 0);
+    scene.close(CONDITION_TABLE, at);
+    note.condition(scene, row, name, false, false);
+    reworkTold(scene, row, 'conditions-list-empty');
+    if (wasProne)
+        getUp(scene, row);
+}
+/** Nobody lies on the ground longer than something keeps it there. */
+function getUp(scene, row) {
+    if (((scene.now.combatant.bearing[row] | 0) & LIES_PRONE) === 0) {
+        scene.set(C.prone, row, 0, 'conditions-list-empty');
+    }
+}
+/** At the end of a round: conditions that last a number of rounds come nearer to their end. */
+export function countConditions(scene) {
+    for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
+        const left = scene.now.condition.rounds[i];
+        if (left === 1)
+            endOne(scene, i);
+        else if (left > 1)
+            scene.set(K.rounds, i, left - 1, 'conditions-list-empty');
+    }
+}
+//# sourceMappingURL=conditions.js.map

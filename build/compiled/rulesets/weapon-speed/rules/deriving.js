@@ -1,0 +1,127 @@
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { AGILITY, MELEE, ON_BODY, SKILLS, STRENGTH } from '../words.js';
+import { bitsOf, LIES_PRONE } from './bearing-bits.js';
+import { bearings, FULL_DEFENSE_BONUS, isUsable, modOf, scoreOf } from './figures.js';
+cite('stress-max', 'stress-first-die', 'round-down');
+/** The most Stress that the Hit Dice give with the Strength of now; what the data states stays. */
+export function derivedStress(scene, row) {
+    const { dice2, hitDice } = scene.now.combatant;
+    const dice = dice2[row];
+    if (dice < 0)
+        return scene.fighter(row).entrant.stressMax ?? 0;
+    return Math.max(0, (dice + 2 * modOf(scene, row, STRENGTH) * hitDice[row]) >> 1);
+}
+cite('defense-score', 'attribute-modifier');
+/** Defense but for what lasts only for the round, with all of its parts; what is neither in hand nor worn does not count. */
+function lastingDefense(scene, row, borne) {
+    const { entrant } = scene.fighter(row);
+    const tally = scene.tally().add(10, 'defense-score', 'Defense');
+    tally.add(modOf(scene, row, AGILITY), 'attribute-modifier', 'Agility');
+    let rest = scene.now.combatant.defenseBonus[row];
+    for (const { name, gives } of entrant.abilities) {
+        if (gives.defense === 0)
+            continue;
+        tally.add(gives.defense, 'defense-score', name);
+        rest -= gives.defense;
+    }
+    if (rest !== 0)
+        tally.add(rest, 'defense-score', entrant.defenseBonus === rest ? 'of its own' : 'set by the referee');
+    const { owner, place } = scene.now.item;
+    for (let item = 0; item < scene.items; item++) {
+        const { defense, name } = scene.kind(item);
+        if (owner[item] !== row || defense === 0)
+            continue;
+        if (place[item] <= ON_BODY)
+            tally.add(defense, 'defense-score', name);
+        else
+            tally.pass(defense, 'defense-score', `${name}, neither in hand nor worn`);
+    }
+    for (const { bearing, rule, source } of borne)
+        if (bearing.defense !== 0)
+            tally.add(bearing.defense, rule, source);
+    return tally;
+}
+cite('full-defense');
+/** Defense as it is now, with all of its parts. */
+export function defenseTally(scene, row) {
+    const tally = lastingDefense(scene, row, bearings(scene, row));
+    if (scene.now.combatant.fullDefense[row] === 1)
+        tally.add(FULL_DEFENSE_BONUS, 'full-defense', 'Full-Defense');
+    return tally;
+}
+cite('speed-per-round');
+/** The yards of a round as long as nothing halves them, with all of their parts. */
+export function speedTally(scene, row, borne = bearings(scene, row)) {
+    const tally = scene.tally().add(scene.now.combatant.speedBase[row], 'speed-per-round', 'Speed');
+    for (const { bearing, rule, source } of borne)
+        if (bearing.speed !== 0)
+            tally.add(bearing.speed, rule, source);
+    return tally.atLeast(0, 'speed-per-round', 'no less than none');
+}
+/** The yards that its melee attacks reach at most. */
+function longestReach(scene, row) {
+    const { owner } = scene.now.item;
+    let most = 0;
+    for (let item = 0; item < scene.items; item++) {
+        if (owner[item] !== row || !isUsable(scene, item))
+            continue;
+        for (const { mode, reach } of scene.kind(item).attacks)
+            if (mode === MELEE && reach > most)
+                most = reach;
+    }
+    return most;
+}
+cite('armor-score', 'threat-range', 'injury-attribute-damage');
+/** Makes everything true that follows from scores, items, injuries and conditions. */
+export function rework(scene, row, rule) {
+    const { armorBonus, skills } = scene.now.combatant;
+    const borne = bearings(scene, row);
+    let armor = armorBonus[row];
+    let attack = 0;
+    let bits = 0;
+    const limbs = [0, 0];
+    const totals = SKILLS.map((_, i) => skills[row * SKILLS.length + i]);
+    for (const { bearing, injury, side } of borne) {
+        armor += bearing.armor;
+        attack += bearing.attack;
+        bits |= bitsOf(bearing);
+        bearing.skills.forEach((bonus, i) => {
+            totals[i] = totals[i] + bonus;
+        });
+        if (injury !== null && injury.limb !== 0 && side >= 0)
+            limbs[side] = Math.max(limbs[side], injury.limb);
+    }
+    const { owner, place } = scene.now.item;
+    for (let item = 0; item < scene.items; item++) {
+        if (owner[item] === row && place[item] <= ON_BODY)
+            armor += scene.kind(item).armor;
+    }
+    scene.set(C.defenseNow, row, lastingDefense(scene, row, borne).total, rule);
+    scene.set(C.armorNow, row, Math.max(0, armor), rule);
+    scene.set(C.attackNow, row, attack, rule);
+    scene.set(C.speedNow, row, speedTally(scene, row, borne).total, rule);
+    scene.set(C.bearing, row, bits, rule);
+    if ((bits & LIES_PRONE) !== 0)
+        scene.set(C.prone, row, 1, rule);
+    for (let arm = 0; arm < 2; arm++)
+        scene.setCell(C.limbs, row, arm, limbs[arm], rule);
+    totals.forEach((total, i) => {
+        scene.setCell(C.skillsNow, row, i, total, rule);
+    });
+    scene.set(C.threat, row, longestReach(scene, row), rule);
+}
+cite('wound-points-max');
+/** After Strength has changed: the greatest Stress and Wound Points follow, and what is above them is gone. */
+export function reworkMaxima(scene, row, rule) {
+    const { wpModifiers, stress, wp } = scene.now.combatant;
+    const most = derivedStress(scene, row);
+    const life = Math.max(0, scoreOf(scene, row, STRENGTH) + wpModifiers[row]);
+    scene.set(C.stressMax, row, most, rule);
+    scene.set(C.wpMax, row, life, rule);
+    if (stress[row] > most)
+        scene.set(C.stress, row, most, rule);
+    if (wp[row] > life)
+        scene.set(C.wp, row, life, rule);
+}
+//# sourceMappingURL=deriving.js.map

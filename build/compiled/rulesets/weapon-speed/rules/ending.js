@@ -1,0 +1,86 @@
+import { choice, REFEREE } from '@fray/kernel/rules';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { ASK_TO_KEEP, BY_REFEREE, C, F, HELD_TABLE, KEEP, NO_TURN, NOBODY_LEFT, NONE, ONE_SIDE_LEFT, OVER, } from '../tables.js';
+import { DEAD, FLED } from '../words.js';
+import { applyHeld } from './results.js';
+import { isAble } from './who.js';
+const KEEPING = [
+    { value: 'end', label: 'combat is over' },
+    { value: 'go-on', label: 'rounds go on' },
+];
+cite('combat-ends', 'combat-ends-when');
+/** After each count and each round: combat is over when no two hostile combatants are able, unless rounds are kept up. */
+export function checkEnd(scene) {
+    const able = ableSides(scene);
+    if (areAtWar(scene, able) || scene.now.fight.phase[0] === OVER)
+        return;
+    const keep = scene.now.fight.keepRounds[0];
+    if (keep === KEEP)
+        return;
+    if (keep === ASK_TO_KEEP) {
+        const prompt = 'No two enemies are left who can fight. Is combat over?';
+        if (scene.ask(choice('combat-ends-when', REFEREE, prompt, [], KEEPING)) === 1)
+            return;
+    }
+    const winner = able === 0 ? NONE : 31 - Math.clz32(able & -able);
+    endFight(scene, able === 0 ? NOBODY_LEFT : ONE_SIDE_LEFT, winner);
+}
+/** The sides on which somebody is able to fight, as bits. */
+function ableSides(scene) {
+    const { side } = scene.now.combatant;
+    let able = 0;
+    for (let row = 0; row < scene.combatants; row++) {
+        const bit = 1 << side[row];
+        if ((able & bit) === 0 && isAble(scene, row))
+            able |= bit;
+    }
+    return able;
+}
+/** Whether two of the sides are hostile to each other. */
+function areAtWar(scene, able) {
+    const { sides } = scene.setup;
+    for (let side = 0; side < sides.length; side++) {
+        if (((able >>> side) & 1) === 1 && (able & ~sides[side].friends) !== 0)
+            return true;
+    }
+    return false;
+}
+/** Rows in that state, in roster order. */
+export function rowsIn(scene, state) {
+    const rows = [];
+    const { state: now, present } = scene.now.combatant;
+    for (let row = 0; row < scene.combatants; row++)
+        if (now[row] === state && present[row] === 1)
+            rows.push(row);
+    return rows;
+}
+cite('initiative-wiped');
+/** Combat is over: initiative, declarations and turns to be made up are gone; Stress, wounds and injuries stay. */
+function endFight(scene, ending, winner) {
+    for (let row = 0; row < scene.combatants; row++) {
+        scene.set(C.base, row, 0, 'initiative-wiped');
+        scene.set(C.rolled, row, 0, 'initiative-wiped');
+        scene.set(C.fullDefense, row, 0, 'initiative-wiped');
+        scene.set(C.strainNow, row, 0, 'initiative-wiped');
+        for (let cell = 0; cell < 3; cell++)
+            scene.setCell(C.turnState, row, cell, NO_TURN, 'initiative-wiped');
+    }
+    while (scene.rows(HELD_TABLE) > 0)
+        scene.close(HELD_TABLE, scene.rows(HELD_TABLE) - 1);
+    scene.set(F.open, 0, 0, 'initiative-wiped');
+    scene.set(F.tied, 0, 0, 'initiative-wiped');
+    scene.set(F.turn, 0, NONE, 'initiative-wiped');
+    scene.set(F.counted, 0, 0, 'initiative-wiped');
+    scene.set(F.phase, 0, OVER, 'combat-ends');
+    scene.set(F.ending, 0, ending, 'combat-ends');
+    scene.set(F.winner, 0, winner, 'combat-ends');
+    scene.set(F.over, 0, 1, 'combat-ends');
+    note.end(scene, winner, ending, rowsIn(scene, FLED), rowsIn(scene, DEAD));
+}
+/** The referee says that combat is over; what has been done in a tie that is not over takes effect. */
+export function endByReferee(scene, winner) {
+    applyHeld(scene);
+    endFight(scene, BY_REFEREE, winner);
+}
+//# sourceMappingURL=ending.js.map

@@ -1,0 +1,108 @@
+import { compileDice } from '@fray/kernel/rules';
+import { enterColumns } from '../../kinds/columns.js';
+import { note } from '../events.js';
+import { combatantFields, sumOf } from '../kinds/combatant.js';
+import { cite } from '../scene.js';
+import { C, CONDITION_TABLE, I, INJURY_TABLE, ITEM_TABLE, J, K, NONE, W, WOUND_TABLE } from '../tables.js';
+import { ON_GROUND } from '../words.js';
+import { derivedStress, rework, reworkMaxima } from './deriving.js';
+import { judge } from './life.js';
+import { noteBigHit } from './results.js';
+cite('stress-max', 'stress-first-die', 'stress-method', 'round-down');
+/** Twice the average of Hit Dice, of which the first counts its highest face. */
+function averageTwice(dice) {
+    let total = 0;
+    dice.forEach(({ count, sides }, i) => {
+        total += count * (sides + 1);
+        if (i === 0)
+            total += 2 * sides - (sides + 1);
+    });
+    return total;
+}
+/** Rolls the Hit Dice after the first, and returns twice what they come to. */
+function rollTwice(scene, row, dice) {
+    let total = 2 * (dice[0]?.sides ?? 0);
+    dice.forEach(({ count, sides }, i) => {
+        const rolled = i === 0 ? count - 1 : count;
+        if (rolled > 0)
+            total += 2 * scene.roll(hitDice(rolled, sides), row, 'stress-method', 'Hit Dice');
+    });
+    return total;
+}
+const hitDice = (count, sides) => compileDice(`${count}d${sides}`);
+const countOf = (dice) => dice.reduce((sum, { count }) => sum + count, 0);
+/** Whether the combatant's Stress is still to be rolled. */
+const rollsStress = (scene, row) => scene.setup.options['stress-method'] === 'roll' && scene.fighter(row).entrant.stressMax === null;
+/** Rolls maximum Stress; the combatant has all of it, unless its data says otherwise. */
+export function rollStress(scene, row) {
+    if (!rollsStress(scene, row))
+        return;
+    const { entrant } = scene.fighter(row);
+    scene.set(C.dice2, row, rollTwice(scene, row, entrant.hitDice), 'stress-method');
+    const most = derivedStress(scene, row);
+    scene.set(C.stressMax, row, most, 'stress-max');
+    scene.set(C.stress, row, Math.min(entrant.stress ?? most, most), 'stress-max');
+    note.stress(scene, row, most);
+}
+cite('sides-and-kinds', 'wound-points-max', 'defense-score', 'armor-score', 'roster-order');
+/** A combatant comes into the fight: its row, its items, and what it brings from before. */
+export function admit(scene, entrant, rule) {
+    const { name, items, abilities, hitDice } = entrant;
+    const first = scene.items;
+    const fighter = { name, entrant, items: items.map((_, i) => first + i) };
+    const row = scene.join(fighter, name, rule);
+    items.forEach(({ place, count }, slot) => {
+        const item = scene.open(ITEM_TABLE);
+        scene.set(I.owner, item, row, rule);
+        scene.set(I.origin, item, row, rule);
+        scene.set(I.slot, item, slot, rule);
+        scene.set(I.place, item, place, rule);
+        scene.set(I.count, item, count, rule);
+        scene.set(I.square, item, place === ON_GROUND ? entrant.square : NONE, rule);
+    });
+    scene.set(C.side, row, entrant.side, rule);
+    scene.set(C.seat, row, entrant.seat, rule);
+    scene.set(C.monster, row, entrant.monster ? 1 : 0, rule);
+    scene.set(C.square, row, entrant.square, rule);
+    enterColumns(scene, C, row, combatantFields, entrant, rule);
+    scene.set(C.hitDice, row, countOf(hitDice), rule);
+    scene.set(C.dice2, row, entrant.stressMax === null ? averageTwice(hitDice) : NONE, 'stress-max');
+    scene.set(C.wpModifiers, row, entrant.wpModifiers + sumOf(abilities, 'woundPoints'), rule);
+    scene.set(C.defenseBonus, row, entrant.defenseBonus + sumOf(abilities, 'defense'), rule);
+    scene.set(C.armorBonus, row, entrant.armor + sumOf(abilities, 'armor'), rule);
+    scene.set(C.speedBase, row, Math.max(0, entrant.speed + sumOf(abilities, 'speed')), rule);
+    scene.set(C.initiativeModifier, row, entrant.initiativeModifier + sumOf(abilities, 'initiative'), rule);
+    reworkMaxima(scene, row, rule);
+    const { stressMax, wpMax } = scene.now.combatant;
+    scene.set(C.stress, row, Math.min(entrant.stress ?? stressMax[row], stressMax[row]), rule);
+    scene.set(C.wp, row, Math.min(entrant.woundPoints ?? wpMax[row], wpMax[row]), rule);
+    bring(scene, row, entrant, rule);
+    rework(scene, row, rule);
+    judge(scene, row);
+    return row;
+}
+/** Wounds, injuries and conditions from before, and the great hit of a round under way. */
+function bring(scene, row, entrant, rule) {
+    for (const { amount, marks } of entrant.wounds) {
+        const wound = scene.open(WOUND_TABLE);
+        scene.set(W.of, wound, row, rule);
+        scene.set(W.amount, wound, amount, rule);
+        scene.set(W.marks, wound, marks, rule);
+    }
+    entrant.injuries.forEach(({ type, row: face, side }, old) => {
+        const injury = scene.open(INJURY_TABLE);
+        scene.set(J.of, injury, row, rule);
+        scene.set(J.type, injury, type, rule);
+        scene.set(J.face, injury, face, rule);
+        scene.set(J.side, injury, side, rule);
+        scene.set(J.old, injury, type < 0 ? old : NONE, rule);
+    });
+    for (const { condition, rounds } of entrant.conditions) {
+        const at = scene.open(CONDITION_TABLE);
+        scene.set(K.of, at, row, rule);
+        scene.set(K.condition, at, condition.at, rule);
+        scene.set(K.rounds, at, rounds, rule);
+    }
+    noteBigHit(scene, row, entrant.bigHit);
+}
+//# sourceMappingURL=entering.js.map

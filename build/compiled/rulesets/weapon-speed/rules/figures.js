@@ -1,0 +1,99 @@
+import { isRefusal } from '@fray/kernel/rules';
+import { modifierOf } from '../declared.js';
+import { marker } from '../kinds/conditions.js';
+import { cite } from '../scene.js';
+import { armCell, CONDITION_TABLE, INJURY_TABLE } from '../tables.js';
+import { ATTRIBUTES, BOTH_HANDS, MAIN_HAND, OFF_HAND, ON_BODY, SKILLS } from '../words.js';
+import { bitsOf } from './bearing-bits.js';
+/** What Full-Defense adds to Defense. */
+export const FULL_DEFENSE_BONUS = 4;
+cite('attribute-modifier');
+/** A combatant's current score. */
+export const scoreOf = (scene, row, attribute) => scene.now.combatant.scores[row * ATTRIBUTES.length + attribute];
+/** A combatant's current modifier. */
+export const modOf = (scene, row, attribute) => modifierOf(scoreOf(scene, row, attribute), scene.setup.modifiers);
+/** The total of a skill now. */
+export const skillOf = (scene, row, skill) => scene.now.combatant.skillsNow[row * SKILLS.length + skill];
+cite('defense-score', 'full-defense');
+/** Defense as it is now. */
+export const defenseOf = (scene, row) => scene.now.combatant.defenseNow[row] + (scene.now.combatant.fullDefense[row] === 1 ? FULL_DEFENSE_BONUS : 0);
+/** The injury of a row of the injury table. */
+export function injuryOf(scene, row) {
+    const { type, face, old, own, of } = scene.now.injury;
+    const table = scene.setup.injuries[type[row]];
+    if (type[row] >= 0 && table)
+        return table.rows[face[row]];
+    if (old[row] >= 0) {
+        return scene.fighter(of[row]).entrant.injuries[old[row]].injury;
+    }
+    return ownInjury(scene, scene.values[own[row]]);
+}
+/** An injury that the referee made up, read once. It was found sound before it was kept. */
+export function ownInjury(scene, raw) {
+    const key = raw;
+    const known = scene.ownInjuries.get(key);
+    if (known !== undefined)
+        return known;
+    const injury = scene.setup.readInjury(raw);
+    if (isRefusal(injury))
+        throw new Error(`An injury was kept that is none: ${injury.reason}`);
+    scene.ownInjuries.set(key, injury);
+    return injury;
+}
+/** The condition of a row of the condition table: one of the fight's, or a marker that was given in its middle. */
+export function conditionOf(scene, row) {
+    const { condition, own } = scene.now.condition;
+    return scene.setup.conditions[condition[row]] ?? marker(String(scene.values[own[row]]));
+}
+/** Everything that lasts on a combatant: injuries, then conditions, in the order gained. */
+export function bearings(scene, row) {
+    const found = [];
+    const { injury, condition } = scene.now;
+    for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
+        if (injury.of[i] !== row)
+            continue;
+        const one = injuryOf(scene, i);
+        const { name: source, rule, bearing } = one;
+        found.push({ bearing, source, rule: rule, injury: one, side: injury.side[i] });
+    }
+    for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
+        if (condition.of[i] !== row)
+            continue;
+        const one = conditionOf(scene, i);
+        found.push({ bearing: one.bearing, source: one.name, rule: 'conditions-list-empty', injury: null, side: -1 });
+    }
+    return found;
+}
+/** Whether an arm may strike, or the pair of them. */
+function armsMayStrike(scene, row, place) {
+    const { limbs } = scene.now.combatant;
+    if (place === BOTH_HANDS)
+        return limbs[armCell(row, MAIN_HAND)] === 0 && limbs[armCell(row, OFF_HAND)] === 0;
+    return place === ON_BODY || limbs[armCell(row, place)] === 0;
+}
+cite('injury-side');
+/** Whether the item is where its attacks can be made: in hand with arms that may strike, or grown. */
+export function isUsable(scene, item) {
+    const { place, owner } = scene.now.item;
+    const at = place[item];
+    if (at > ON_BODY)
+        return false;
+    const kind = scene.kind(item);
+    if (at === ON_BODY)
+        return kind.natural || kind.hands === 0;
+    return armsMayStrike(scene, owner[item], at);
+}
+/** The attack of an item by its position. */
+export const strikeOf = (scene, item, attack) => scene.kind(item).attacks[attack];
+/** Which rule an arm owes its uselessness to, for refusals: the injury's own. */
+export function limbRule(scene, row, side, least) {
+    const cause = bearings(scene, row).find((b) => b.injury !== null && b.injury.limb >= least && b.side === side);
+    return cause?.rule ?? 'injury-side';
+}
+/** Which rule forbids something, for refusals: that of the injury or condition whose bearing has the bit. */
+export function bearingRule(scene, row, bit) {
+    return bearings(scene, row).find((b) => (bitsOf(b.bearing) & bit) !== 0) ?? SET_BY_HAND;
+}
+/** What nothing that lasts explains: the referee has set it. */
+const SET_BY_HAND = { rule: 'override', source: 'the referee says so' };
+//# sourceMappingURL=figures.js.map

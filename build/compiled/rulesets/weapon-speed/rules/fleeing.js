@@ -1,0 +1,54 @@
+import { planePath, planeReach, squaresBetween } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { cite } from '../scene.js';
+import { isExit, marksFor, wayTo } from './space.js';
+import { areHostile, isAble, isFleeing } from './who.js';
+cite('morale-failed');
+/** Why one who flees does not go that way, or null: each step leads away from its enemies, or the way leads out. */
+export function fleeProblem(scene, row, way) {
+    let at = scene.now.combatant.square[row];
+    if (!isFleeing(scene, row) || isExit(scene, way.at(-1) ?? at))
+        return null;
+    const mayStep = stepAway(scene, row);
+    for (const to of way) {
+        if (!mayStep(at, to)) {
+            return refuse('morale-failed', `${scene.name(row)} is fleeing and only moves away from its enemies.`);
+        }
+        at = to;
+    }
+    return null;
+}
+/** The squares to which one who flees comes by steps away from its enemies. */
+export const reachAway = (scene, row, steps) => planeReach(scene.setup.plane, marksFor(scene, row), scene.now.combatant.square[row], steps, scene.reach, null, stepAway(scene, row));
+/** A shortest way of such steps, of at most so many, or null. */
+const wayAway = (scene, row, to, most) => planePath(reachAway(scene, row, most), to);
+/**
+ * The way that somebody goes to a square of itself, of at most so many yards: a shortest one, for one who flees by steps away
+ * from its enemies where there is such a way. Null where there is none.
+ */
+export function usualWay(scene, row, to, most) {
+    const away = isFleeing(scene, row) && !isExit(scene, to) ? wayAway(scene, row, to, most) : null;
+    return away ?? wayTo(scene, row, to, most);
+}
+/** Whether a step leads no nearer to the nearest enemy that is able. */
+function stepAway(scene, row) {
+    const known = new Map();
+    const yardsFrom = (square) => {
+        const yards = known.get(square) ?? nearestEnemy(scene, row, square);
+        known.set(square, yards);
+        return yards;
+    };
+    return (from, to) => yardsFrom(to) >= yardsFrom(from);
+}
+/** Yards from a square to the nearest enemy that is able; the same everywhere without one. */
+export function nearestEnemy(scene, row, square) {
+    const { square: at } = scene.now.combatant;
+    let nearest = 0x7fffffff;
+    for (let other = 0; other < scene.combatants; other++) {
+        if (!areHostile(scene, row, other) || !isAble(scene, other))
+            continue;
+        nearest = Math.min(nearest, squaresBetween(scene.setup.plane, square, at[other]));
+    }
+    return nearest;
+}
+//# sourceMappingURL=fleeing.js.map

@@ -1,0 +1,137 @@
+import { choice, compileDice, isRefusal, REFEREE } from '@fray/kernel/rules';
+import { note, roll } from '../events.js';
+import { cite } from '../scene.js';
+import { C, INJURY_TABLE, J, NONE } from '../tables.js';
+import { DAMAGE_TYPES, MAIN_HAND, OFF_HAND } from '../words.js';
+import { bitsOf, LIES_PRONE } from './bearing-bits.js';
+import { bearings, injuryOf, ownInjury } from './figures.js';
+import { dropFromLimbs } from './gear.js';
+import { readInjuryText } from './injury-text.js';
+import { damageAttributes, restoreAttributes } from './life.js';
+import { reworkTold } from './paralysis.js';
+/** Chance of an injury: two digits, 00 counts as 100. */
+export const PERCENT = compileDice('d100');
+cite('blunt-crushed-foot', 'blunt-broken-shin', 'blunt-shattered-kneecap', 'blunt-broken-femur', 'blunt-shattered-hip', 'blunt-broken-rib', 'blunt-broken-collarbone', 'blunt-crushed-shoulder', 'blunt-broken-upper-arm', 'blunt-shattered-elbow', 'blunt-broken-forearm', 'blunt-shattered-hand', 'blunt-broken-finger', 'blunt-broken-neck', 'blunt-crushed-windpipe', 'blunt-broken-jaw', 'blunt-broken-nose', 'blunt-eye-swollen-shut', 'blunt-cauliflower-ear', 'blunt-cracked-skull');
+cite('combat-injury-type-choice');
+/** The damage type whose table is rolled on; of several the attacker's player chooses, for a monster the referee. */
+export function chooseType(scene, by, target, types) {
+    const several = DAMAGE_TYPES.map((_, i) => i).filter((i) => ((types >>> i) & 1) === 1);
+    const first = several[0] ?? NONE;
+    if (several.length <= 1)
+        return first;
+    const options = several.map((i) => ({
+        value: DAMAGE_TYPES[i],
+        label: `the table for ${DAMAGE_TYPES[i]} damage`,
+    }));
+    const to = by < 0 || scene.now.combatant.monster[by] === 1 ? REFEREE : by;
+    const prompt = 'On which table is the injury of {0} rolled?';
+    return several[scene.ask(choice('combat-injury-type-choice', to, prompt, [target], options))];
+}
+cite('combat-injury-table', 'injury-side');
+/** Rolls on the table of a damage type: the row, its side, its dice. Null where there is no injury after all. */
+export function rollInjury(scene, target, type) {
+    const table = scene.setup.injuries[type];
+    if (!table)
+        return askInjury(scene, target, type);
+    const face = scene.die(table.die, REFEREE, 'combat-injury-table', `${DAMAGE_TYPES[type]} injury`) - 1;
+    const tally = scene.tally().add(face + 1, 'combat-injury-table', 'the table');
+    roll.injury(scene, REFEREE, 'combat-injury-table', tally, null, null, target, type, 'referee');
+    const injury = table.rows[face];
+    return { type, face, ...rollParts(scene, injury), own: NONE };
+}
+/** The d4 for the side and the damage dice of an injury. */
+function rollParts(scene, injury) {
+    const name = injury.name;
+    const rule = injury.rule;
+    const side = injury.side
+        ? scene.die(4, REFEREE, 'injury-side', `${name}: which side`) <= 2
+            ? MAIN_HAND
+            : OFF_HAND
+        : NONE;
+    return { side, amount: injury.damage === null ? 0 : Math.max(0, scene.roll(injury.damage, REFEREE, rule, name)) };
+}
+/** An injury that somebody made up, as a map: its side and dice are rolled. */
+export function rollOwn(scene, raw) {
+    const own = scene.keep(raw);
+    return { type: NONE, face: NONE, ...rollParts(scene, ownInjury(scene, raw)), own };
+}
+cite('combat-injury-empty-table');
+/** No table for the type: the referee says which injury it is, or none. */
+function askInjury(scene, target, type) {
+    const said = scene.askText({
+        rule: 'combat-injury-empty-table',
+        kind: 'text',
+        to: REFEREE,
+        prompt: `There is no table for ${DAMAGE_TYPES[type] ?? 'such'} injuries: which injury has {0}? (none, or NAME: effect, effect)`,
+        about: [target],
+        options: [],
+        preset: 0,
+        presetText: 'none',
+        textProblem: (text) => injuryProblem(scene, text),
+    });
+    const raw = readInjuryText(said);
+    return raw === null || isRefusal(raw) ? null : rollOwn(scene, raw);
+}
+/** Why these words are no injury, or null. */
+function injuryProblem(scene, text) {
+    const raw = readInjuryText(text);
+    const read = raw === null || isRefusal(raw) ? raw : scene.setup.readInjury(raw);
+    return read !== null && isRefusal(read) ? read : null;
+}
+cite('injury-duration', 'injury-attribute-damage');
+/** A combatant has an injury: its dice count each time, what lasts of it only once. */
+export function gainInjury(scene, row, { type, face, side, amount, own }) {
+    const injury = type >= 0 ? scene.setup.injuries[type]?.rows[face] : ownInjury(scene, scene.values[own]);
+    const rule = injury.rule;
+    if (!hasInjury(scene, row, type, injury.name, side)) {
+        const at = scene.open(INJURY_TABLE);
+        scene.set(J.of, at, row, rule);
+        scene.set(J.type, at, type, rule);
+        scene.set(J.face, at, face, rule);
+        scene.set(J.side, at, side, rule);
+        scene.set(J.own, at, own, rule);
+    }
+    note.injury(scene, row, injury.name, side, rule);
+    reworkTold(scene, row, rule);
+    dropFromLimbs(scene, row, rule);
+    damageAttributes(scene, row, injury.attributes, amount, rule);
+}
+/** Whether it has that row of the table already, on that side; a row may stand for several faces. */
+function hasInjury(scene, row, type, name, side) {
+    if (type < 0)
+        return false;
+    const { injury } = scene.now;
+    for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
+        if (injury.of[i] !== row || injury.type[i] !== type || injury.side[i] !== side)
+            continue;
+        if (injuryOf(scene, i).name === name)
+            return true;
+    }
+    return false;
+}
+/** All injuries of a combatant heal, with the attribute damage that they did. */
+export function healInjuries(scene, row) {
+    const kept = bearings(scene, row).some((b) => b.injury !== null && (bitsOf(b.bearing) & LIES_PRONE) !== 0);
+    for (let i = scene.rows(INJURY_TABLE) - 1; i >= 0; i--) {
+        if (scene.now.injury.of[i] === row)
+            scene.close(INJURY_TABLE, i);
+    }
+    reworkTold(scene, row, 'injury-duration');
+    restoreAttributes(scene, row, 'injury-duration');
+    if (kept && (scene.now.combatant.bearing[row] & LIES_PRONE) === 0) {
+        scene.set(C.prone, row, 0, 'injury-duration');
+    }
+}
+/** Names of a combatant's injuries, with their sides. */
+export function injuryNames(scene, row) {
+    const names = [];
+    const { injury } = scene.now;
+    for (let i = 0; i < scene.rows(INJURY_TABLE); i++) {
+        if (injury.of[i] !== row)
+            continue;
+        const side = injury.side[i];
+        names.push(`${injuryOf(scene, i).name}${side < 0 ? '' : side === MAIN_HAND ? ' (main)' : ' (off)'}`);
+    }
+    return names;
+}
+//# sourceMappingURL=injuries.js.map

@@ -1,0 +1,146 @@
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C, NONE, W, WOUND_TABLE } from '../tables.js';
+import { ATTRIBUTES, BLEEDING_BIT, DEAD, STRAIN_BIT, STRENGTH } from '../words.js';
+import { rework, reworkMaxima } from './deriving.js';
+import { scoreOf } from './figures.js';
+cite('wound-mark', 'wound-mark-types', 'stabilized-ends');
+/**
+ * Lowers Wound Points and marks the wound. Whether the bearer dies of it is judged by {@link judge}, when everything
+ * that happens at the same instant has been applied.
+ */
+export function loseWoundPoints(scene, row, amount, marks, rule) {
+    if (amount <= 0)
+        return;
+    scene.set(C.wp, row, scene.now.combatant.wp[row] - amount, rule);
+    const wound = scene.open(WOUND_TABLE);
+    scene.set(W.of, wound, row, rule);
+    scene.set(W.amount, wound, amount, rule);
+    scene.set(W.marks, wound, marks, rule);
+    if (marks !== STRAIN_BIT && scene.now.combatant.stabilized[row] === 1) {
+        scene.set(C.stabilized, row, 0, 'stabilized-ends');
+    }
+    note.wound(scene, row, amount, marks, rule, scene.now.combatant.wp[row]);
+}
+cite('damage-to-stress', 'damage-spills');
+/** Damage that lowers Stress first; what is left then lowers Wound Points. Returns what reached Wound Points. */
+export function loseStressFirst(scene, row, amount, marks, rule) {
+    const { stress } = scene.now.combatant;
+    const had = stress[row];
+    const absorbed = Math.min(had, amount);
+    if (absorbed > 0)
+        scene.set(C.stress, row, had - absorbed, rule);
+    const rest = amount - absorbed;
+    if (rest > 0)
+        loseWoundPoints(scene, row, rest, marks, absorbed > 0 ? 'damage-spills' : rule);
+    return rest;
+}
+cite('death', 'death-section-empty', 'incapacitated', 'dying');
+/**
+ * What a combatant has become of its Wound Points: dead at minus its Strength, no longer Stabilized above 0. `had`: what it
+ * had before, to tell whether it is Incapacitated or Dying now.
+ */
+export function judge(scene, row, had = scene.now.combatant.wp[row]) {
+    const { wp, state, stabilized } = scene.now.combatant;
+    const life = wp[row];
+    if (life > 0 && stabilized[row] === 1)
+        scene.set(C.stabilized, row, 0, 'stabilized-ends');
+    if (state[row] === DEAD)
+        return;
+    if (life > -scoreOf(scene, row, STRENGTH)) {
+        if (downs(life) !== downs(had))
+            note.down(scene, row, downs(life));
+        return;
+    }
+    scene.set(C.state, row, DEAD, 'death');
+    scene.set(C.fullDefense, row, 0, 'death');
+    note.dies(scene, row, 'death');
+}
+/** How far down so many Wound Points are, in a word. */
+const downs = (wp) => (wp < 0 ? 'dying' : wp === 0 ? 'incapacitated' : 'up');
+cite('incapacitated-strain', 'strain-after-action', 'stabilized-strain');
+/**
+ * What an action that is taken now will cost when it is over: 1 Wound Point for one who is down, unless it is Stabilized
+ * and this is its first action of the round.
+ */
+export function strainOf(scene, row) {
+    const { wp, stabilized, actions } = scene.now.combatant;
+    if (wp[row] > 0)
+        return 0;
+    return stabilized[row] === 0 || actions[row] > 0 ? 1 : 0;
+}
+/**
+ * Takes the strain of an action that is over. Of several that act at the same count, whether one dies of it is judged
+ * with everything else that they do (`tie-held-results`).
+ */
+export function strain(scene, row, cost) {
+    if (cost === 0 || scene.now.combatant.state[row] === DEAD)
+        return;
+    const rule = scene.now.combatant.stabilized[row] === 1 ? 'stabilized-strain' : 'incapacitated-strain';
+    const had = scene.now.combatant.wp[row];
+    loseWoundPoints(scene, row, cost, STRAIN_BIT, rule);
+    scene.credit(NONE, row);
+    if (scene.now.fight.tied[0] === 0)
+        judge(scene, row, had);
+    else
+        scene.set(C.strainNow, row, scene.now.combatant.strainNow[row] + 1, 'tie-held-results');
+}
+cite('dying-bleeds', 'stabilized-no-bleeding');
+/** One who is Dying at the end of a round bleeds. */
+export function bleed(scene, row) {
+    const had = scene.now.combatant.wp[row];
+    loseWoundPoints(scene, row, 1, BLEEDING_BIT, 'dying-bleeds');
+    scene.credit(NONE, row);
+    judge(scene, row, had);
+}
+cite('tie-held-results');
+/**
+ * The greatest amount among a combatant's wounds, 0 without any. Strain of others who act at the same count is no wound
+ * yet for whoever else (`by`) tends them then: it would depend on who of them is worked through first.
+ */
+export function worstWound(scene, row, by) {
+    const { of, amount, marks } = scene.now.wound;
+    let fresh = by === row ? 0 : scene.now.combatant.strainNow[row];
+    let most = 0;
+    for (let i = scene.rows(WOUND_TABLE) - 1; i >= 0; i--) {
+        if (of[i] !== row)
+            continue;
+        if (fresh > 0 && marks[i] === STRAIN_BIT)
+            fresh--;
+        else if (amount[i] > most)
+            most = amount[i];
+    }
+    return most;
+}
+cite('injury-attribute-damage', 'injury-two-attributes', 'base-initiative-fixed');
+/** Damage to attributes (bits by position), in full to each; what derives from them follows at once. */
+export function damageAttributes(scene, row, attributes, amount, rule) {
+    if (amount <= 0 || attributes === 0)
+        return;
+    const width = ATTRIBUTES.length;
+    for (let i = 0; i < width; i++) {
+        if (((attributes >>> i) & 1) === 0)
+            continue;
+        const score = scene.now.combatant.scores[row * width + i];
+        const lost = Math.min(score, amount);
+        scene.setCell(C.scores, row, i, score - lost, rule);
+        scene.setCell(C.damaged, row, i, scene.now.combatant.damaged[row * width + i] + lost, rule);
+        note.attribute(scene, row, i, lost, rule);
+    }
+    reworkMaxima(scene, row, rule);
+    rework(scene, row, rule);
+}
+/** Gives back what attribute damage has taken. */
+export function restoreAttributes(scene, row, rule) {
+    const width = ATTRIBUTES.length;
+    for (let i = 0; i < width; i++) {
+        const lost = scene.now.combatant.damaged[row * width + i];
+        if (lost === 0)
+            continue;
+        scene.setCell(C.scores, row, i, scene.now.combatant.scores[row * width + i] + lost, rule);
+        scene.setCell(C.damaged, row, i, 0, rule);
+    }
+    reworkMaxima(scene, row, rule);
+    rework(scene, row, rule);
+}
+//# sourceMappingURL=life.js.map

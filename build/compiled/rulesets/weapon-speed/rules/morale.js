@@ -1,0 +1,92 @@
+import { choice, REFEREE } from '@fray/kernel/rules';
+import { note, roll } from '../events.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { FLEEING, IN, INSIGHT, NOT_INTIMIDATED, SURRENDERED } from '../words.js';
+import { THREE_D6 } from './checks.js';
+import { modOf } from './figures.js';
+import { checkFled } from './leaving.js';
+import { ableBySide, ableFriends, isAble } from './who.js';
+/** What a check has to reach besides the number of opponents. */
+const MORALE_BASE = 11;
+cite('morale-step', 'morale-big-hit', 'morale-half-of-max', 'morale-outnumbered', 'morale-intimidated', 'morale-counting');
+/** Who must check: every able monster that was hit hard, is outnumbered or was intimidated. */
+function due(scene) {
+    const found = [];
+    const { monster, intimidated } = scene.now.combatant;
+    const able = ableBySide(scene);
+    const all = able.reduce((sum, n) => sum + n, 0);
+    for (let row = 0; row < scene.combatants; row++) {
+        if (monster[row] === 0 || !isAble(scene, row))
+            continue;
+        const friends = ableFriends(scene, row, able);
+        const check = { row, allies: friends - 1, opponents: all - friends };
+        if (outnumberedOrHit(scene, check) || intimidated[row] > NOT_INTIMIDATED)
+            found.push(check);
+    }
+    return found;
+}
+cite('end-of-round-order', 'morale-once', 'roster-order');
+/** The end of a round: who must checks once; all counts are taken before the first check. */
+export function moraleStep(scene) {
+    for (const check of due(scene))
+        if (fails(scene, check))
+            giveUp(scene, check.row);
+}
+const NO_YES = [
+    { value: 'no', label: 'no' },
+    { value: 'yes', label: 'yes: it fails without a roll' },
+];
+cite('morale-roll', 'morale-tn', 'morale-obvious');
+function fails(scene, check) {
+    const { row, allies, opponents } = check;
+    const obvious = scene.ask(choice('morale-obvious', REFEREE, 'Is it obvious to {0} how this will end?', [row], NO_YES));
+    if (obvious === 1) {
+        note.obvious(scene, row);
+        return true;
+    }
+    const usual = MORALE_BASE + opponents;
+    const opposed = scene.now.combatant.intimidated[row];
+    const counts = outnumberedOrHit(scene, check);
+    const against = counts ? Math.max(usual, opposed) : opposed;
+    const tally = scene.tally();
+    scene.roll(THREE_D6, row, 'morale-roll', 'morale', tally);
+    tally.add(modOf(scene, row, INSIGHT), 'morale-roll', 'Insight');
+    tally.add(scene.now.combatant.hitDice[row], 'morale-roll', 'Hit Dice');
+    tally.add(allies, 'morale-roll', 'allies');
+    const passed = tally.total >= against;
+    const usualCounts = counts && usual >= opposed;
+    const tn = scene.tally();
+    if (counts) {
+        tn[usualCounts ? 'add' : 'pass'](MORALE_BASE, 'morale-tn', 'morale');
+        tn[usualCounts ? 'add' : 'pass'](opponents, 'morale-tn', 'opponents');
+    }
+    if (opposed > NOT_INTIMIDATED) {
+        tn[usualCounts ? 'pass' : 'add'](opposed, 'morale-intimidated', 'the Intimidation check');
+    }
+    roll.morale(scene, row, 'morale-roll', tally, against, passed, tn, opponents);
+    return !passed;
+}
+/** Whether a trigger besides Intimidation applies: only then does the number of opponents count for the TN. */
+const outnumberedOrHit = (scene, { row, allies, opponents }) => opponents > allies + 1 || scene.now.combatant.bigHit[row] > 0;
+const FAILED = [
+    { value: 'flee', label: 'it flees' },
+    { value: 'surrender', label: 'it surrenders' },
+];
+cite('morale-failed');
+/** A monster has had enough: the referee says what it does. */
+function giveUp(scene, row) {
+    const answer = scene.ask(choice('morale-failed', REFEREE, '{0} has had enough: what does it do?', [row], FAILED));
+    rout(scene, row, answer === 0 ? FLEEING : SURRENDERED, 'morale-failed');
+}
+/** Somebody flees or surrenders, or takes heart again. */
+export function rout(scene, row, state, rule) {
+    if (scene.now.combatant.state[row] === state)
+        return;
+    scene.set(C.state, row, state, rule);
+    if (state !== IN)
+        note.routs(scene, row, state);
+    if (state === FLEEING)
+        checkFled(scene, row);
+}
+//# sourceMappingURL=morale.js.map

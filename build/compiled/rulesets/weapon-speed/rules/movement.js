@@ -1,0 +1,186 @@
+import { BLOCK, planeStepProblem, STOP, squareName, squaresBetween } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { DEFENSIVE } from '../words.js';
+import { dyingForbids, dyingSpent, kindNow, MOVING } from './acting.js';
+import { offerRiposte } from './attack.js';
+import { HALF_SPEED, NO_ACT, NO_MOVE } from './bearing-bits.js';
+import { speedTally } from './deriving.js';
+import { bearingRule } from './figures.js';
+import { checkFled } from './leaving.js';
+import { marksFor, occupant } from './space.js';
+import { areHostile, isDown, isDying, isHelpless, isHere } from './who.js';
+cite('speed-per-round', 'half-speed-once', 'round-down', 'full-defense-half-speed', 'stabilized');
+/** What halves the combatant's Speed now; several halvings are one. */
+function halvings(scene, row) {
+    const { fullDefense, stabilized, bearing } = scene.now.combatant;
+    const causes = [];
+    if (fullDefense[row] === 1)
+        causes.push({ rule: 'full-defense-half-speed', source: 'Full-Defense' });
+    if ((bearing[row] & HALF_SPEED) !== 0)
+        causes.push(bearingRule(scene, row, HALF_SPEED));
+    if (stabilized[row] === 1 && isDown(scene, row))
+        causes.push({ rule: 'stabilized', source: 'Stabilized' });
+    return causes;
+}
+/** What keeps it from moving at all, or null. */
+const stopped = (scene, row) => (scene.now.combatant.bearing[row] & (NO_MOVE | NO_ACT)) === 0 ? null : bearingRule(scene, row, NO_MOVE | NO_ACT);
+/** The yards that the combatant may move in this round, all in all; crawling is not counted in. */
+export function speedOf(scene, row) {
+    if (stopped(scene, row) !== null)
+        return 0;
+    const full = scene.now.combatant.speedNow[row];
+    return halvings(scene, row).length > 0 ? full >> 1 : full;
+}
+cite('incapacitated-crawl', 'dying-one-action');
+/** The yards that the combatant may still move on its turn, with all of their parts. */
+function movementTally(scene, row) {
+    const { speedNow, moved, turnMoved } = scene.now.combatant;
+    const full = speedNow[row];
+    const tally = scene.tallyOf(full, () => speedTally(scene, row));
+    const stop = stopped(scene, row);
+    if (stop !== null)
+        return tally.add(0 - full, stop.rule, stop.source);
+    const half = (full >> 1) - full;
+    halvings(scene, row).forEach(({ rule, source }, i) => {
+        if (i === 0)
+            tally.add(half, rule, `half: ${source}`);
+        else
+            tally.pass(half, 'half-speed-once', `half: ${source}`);
+    });
+    tally.add(0 - moved[row], 'speed-per-round', 'moved in this round');
+    tally.atLeast(0, 'speed-per-round', 'no less than none');
+    if (!isHelpless(scene, row))
+        return tally;
+    const isSpent = dyingSpent(scene, row, MOVING) !== null;
+    const most = isSpent ? 0 : Math.max(0, 1 - turnMoved[row]);
+    if (tally.total <= most)
+        return tally;
+    const rule = isDying(scene, row) ? 'dying-one-action' : 'incapacitated-crawl';
+    return tally.add(most - tally.total, rule, 'down: at most a yard of crawling');
+}
+/** The yards that the combatant may still move on its turn. */
+export const yardsLeft = (scene, row) => movementTally(scene, row).total;
+/** Why that many more yards are too many, or null. */
+export function tooFar(scene, row, yards) {
+    const { moved, turnMoved, speedNow } = scene.now.combatant;
+    const name = scene.name(row);
+    const stop = stopped(scene, row);
+    if (stop !== null)
+        return refuse(stop.rule, `${name} cannot move: ${stop.source}.`);
+    const dying = dyingForbids(scene, row, MOVING);
+    if (dying !== null)
+        return dying;
+    if (yards <= yardsLeft(scene, row))
+        return null;
+    if (isHelpless(scene, row) && yards > 1 - turnMoved[row]) {
+        return refuse('incapacitated-crawl', `${name} is down and crawls at most 1 yard on its turn.`);
+    }
+    const left = Math.max(0, speedOf(scene, row) - moved[row]);
+    const causes = halvings(scene, row);
+    const full = speedNow[row];
+    if (causes.length === 0 || yards + moved[row] > full) {
+        return refuse('speed-per-round', `${name} has ${left} of its ${speedOf(scene, row)} yards left in this round.`);
+    }
+    const rule = causes.length > 1 ? 'half-speed-once' : causes[0].rule;
+    const why = causes.map(({ source }) => source).join(', ');
+    return refuse(rule, `${name} moves at half its ${full} yards (${why}): ${left} left in this round.`);
+}
+/** Why a way cannot be gone, or null: square by square, and where it ends. */
+export function wayProblem(scene, row, way) {
+    const { plane } = scene.setup;
+    const marks = marksFor(scene, row);
+    let at = scene.now.combatant.square[row];
+    for (const to of way) {
+        const problem = planeStepProblem(plane, marks, at, to);
+        if (problem !== null) {
+            const where = `${squareName(plane, at)} to ${squareName(plane, to)}`;
+            const why = {
+                'off-map': 'is off the map',
+                'not-adjacent': 'is no step to a neighbour',
+                impassable: 'leads into what cannot be entered',
+                blocked: 'leads into the square of a living enemy',
+            };
+            return refuse('battlefield-yards', `The step from ${where} ${why[problem]}.`);
+        }
+        at = to;
+    }
+    if ((marks[at] & (STOP | BLOCK)) === 0)
+        return null;
+    const who = occupant(scene, at, row);
+    return refuse('battlefield-yards', `${who >= 0 ? scene.name(who) : 'Somebody'} is in the square ${squareName(plane, at)}.`);
+}
+cite('entering-provokes', 'riposte-on-entering', 'defensive-attack-no-riposte');
+/**
+ * Goes a way square by square. Whoever's threat range is entered may riposte there, before it goes on; one who drops, or
+ * can go no further, stays there.
+ */
+export function go(scene, row, way) {
+    const start = scene.now.combatant.square[row];
+    const safe = kindNow(scene, row) === DEFENSIVE;
+    if (isDying(scene, row))
+        scene.set(C.dyingActed, row, 1, 'dying-reaction');
+    let at = start;
+    let steps = 0;
+    let written = 0;
+    let most = way.length;
+    while (steps < most) {
+        const to = way[steps++];
+        if (!safe) {
+            for (let other = 0; other < scene.combatants; other++) {
+                if (!isEntered(scene, other, row, at, to))
+                    continue;
+                if (written < steps)
+                    arrive(scene, row, to, steps - written);
+                written = steps;
+                const down = isDown(scene, row);
+                offerRiposte(scene, other, row, 'riposte-on-entering', "{1} enters {0}'s threat range: a riposte?");
+                if (!isHere(scene, row)) {
+                    tell(scene, row, start, to);
+                    return;
+                }
+                most = !down && isDown(scene, row) ? steps : Math.min(most, steps + yardsLeft(scene, row));
+            }
+        }
+        at = to;
+    }
+    if (written < steps)
+        arrive(scene, row, at, steps - written);
+    if (steps < way.length && occupant(scene, at, row) >= 0) {
+        at = lastFree(scene, row, start, way.slice(0, steps));
+        scene.set(C.square, row, at, 'battlefield-yards');
+    }
+    tell(scene, row, start, at);
+}
+/**
+ * Whether a step leads into the threat range of an enemy, in yards. Whether it can riposte is asked with the riposte.
+ */
+export function isEntered(scene, enemy, row, from, to, range = scene.now.combatant.threat[enemy]) {
+    const { square } = scene.now.combatant;
+    if (range === 0)
+        return false;
+    const { plane } = scene.setup;
+    const place = square[enemy];
+    if (squaresBetween(plane, to, place) > range || squaresBetween(plane, from, place) <= range)
+        return false;
+    return areHostile(scene, enemy, row);
+}
+/** Of the squares that were passed the last one in which nobody stands: who is stopped among allies ends there. */
+function lastFree(scene, row, start, passed) {
+    return passed.findLast((square) => occupant(scene, square, row) < 0) ?? start;
+}
+/** It stands on a square, some yards further. */
+function arrive(scene, row, square, yards) {
+    const { moved, turnMoved } = scene.now.combatant;
+    scene.set(C.square, row, square, 'speed-per-round');
+    scene.set(C.moved, row, moved[row] + yards, 'speed-per-round');
+    scene.set(C.turnMoved, row, turnMoved[row] + yards, 'speed-per-round');
+}
+function tell(scene, row, from, to) {
+    const yards = squaresBetween(scene.setup.plane, from, to);
+    note.moves(scene, row, from, to, yards, movementTally(scene, row));
+    checkFled(scene, row);
+}
+//# sourceMappingURL=movement.js.map

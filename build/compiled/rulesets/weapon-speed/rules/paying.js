@@ -1,0 +1,27 @@
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+cite('stress-for-mana', 'stress-cost-limit');
+/** How much of a cost in Mana is paid with Stress: what was asked for, else what Mana does not cover. */
+const inStress = (scene, row, mana, wanted) => wanted === null ? Math.max(0, mana - scene.now.combatant.mana[row]) : Math.min(wanted, mana);
+/** Why a cost cannot be paid, or null: only what is there, Mana and Stress 1 for 1. */
+export function lacking(scene, row, mana, wanted, what) {
+    const { stress, mana: had } = scene.now.combatant;
+    const paid = inStress(scene, row, mana, wanted);
+    if (paid <= stress[row] && mana - paid <= had[row])
+        return null;
+    const purse = `${had[row]} Mana and ${stress[row]} Stress`;
+    return refuse('stress-cost-limit', `${what} costs ${mana}; ${scene.name(row)} has ${purse}.`);
+}
+/** Pays Mana, with Stress for what Mana does not cover, and Stress that is asked for as such. Spending is no damage. */
+export function pay(scene, row, mana, wanted, stress = 0) {
+    const paid = inStress(scene, row, mana, wanted);
+    const { combatant } = scene.now;
+    scene.set(C.mana, row, combatant.mana[row] - (mana - paid), 'action-cast');
+    const lost = paid + stress;
+    scene.set(C.stress, row, combatant.stress[row] - lost, paid > 0 ? 'stress-for-mana' : 'stress-as-resource');
+    if (mana + stress > 0)
+        note.pays(scene, row, mana - paid, lost);
+}
+//# sourceMappingURL=paying.js.map

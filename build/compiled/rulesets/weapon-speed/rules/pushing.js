@@ -1,0 +1,38 @@
+import { BLOCK, STOP, squareAt, xOf, yOf } from '@fray/kernel/rules';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { FLED } from '../words.js';
+import { checkFled } from './leaving.js';
+import { marksFor } from './space.js';
+cite('entering-provokes');
+/** Somebody is pushed straight away from another, as far as there is room; being moved provokes nothing. */
+export function push(scene, by, target, yards) {
+    const { plane } = scene.setup;
+    const { square, state } = scene.now.combatant;
+    if (state[target] >= FLED || by < 0)
+        return;
+    const from = square[target];
+    const away = square[by];
+    const dx = Math.sign(xOf(plane, from) - xOf(plane, away));
+    const dy = Math.sign(yOf(plane, from) - yOf(plane, away));
+    if (dx === 0 && dy === 0)
+        return;
+    const marks = marksFor(scene, target);
+    let at = from;
+    for (let n = 0; n < yards; n++) {
+        const next = squareAt(plane, xOf(plane, at) + dx, yOf(plane, at) + dy);
+        if (next < 0 || plane.blocked[next] === 1 || (marks[next] & (BLOCK | STOP)) !== 0)
+            break;
+        at = next;
+    }
+    if (at !== from)
+        moveTo(scene, target, at);
+}
+/** Somebody is put somewhere. */
+export function moveTo(scene, target, to) {
+    scene.set(C.square, target, to, 'entering-provokes');
+    note.moved(scene, target, to);
+    checkFled(scene, target);
+}
+//# sourceMappingURL=pushing.js.map

@@ -1,0 +1,98 @@
+import { squaresBetween } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { cite } from '../scene.js';
+import { IN, MELEE, SURRENDERED } from '../words.js';
+import { actedOfLate, dyingSpent, hasActedOfLate, REACTION } from './acting.js';
+import { NO_ACT, NO_REACTION, ONE_IN_TWO } from './bearing-bits.js';
+import { bearingRule, isUsable, strikeOf } from './figures.js';
+import { isHere } from './who.js';
+/** Yards between two combatants. */
+export const yardsBetween = (scene, a, b) => {
+    const { square } = scene.now.combatant;
+    return squaresBetween(scene.setup.plane, square[a], square[b]);
+};
+/** Why there is no Reaction, by position; 0 where there is one. */
+const READY = 0;
+const GONE = 1;
+const GIVEN_UP = 2;
+const RUNS = 3;
+const SURPRISED = 4;
+const STOPPED = 5;
+const SPENT = 6;
+const RARE = 7;
+const DYING = 8;
+cite('reaction-per-round', 'surprised-no-reaction', 'dying-reaction', 'morale-failed');
+/** What keeps the combatant from a Reaction now, READY where nothing does. */
+function obstacle(scene, row) {
+    const { reactionUsed, surprised, state, bearing } = scene.now.combatant;
+    if (!isHere(scene, row))
+        return GONE;
+    if (state[row] !== IN)
+        return state[row] === SURRENDERED ? GIVEN_UP : RUNS;
+    if (surprised[row] === 1)
+        return SURPRISED;
+    const bits = bearing[row];
+    if ((bits & (NO_ACT | NO_REACTION)) !== 0)
+        return STOPPED;
+    if (reactionUsed[row] === 1)
+        return SPENT;
+    if ((bits & ONE_IN_TWO) !== 0 && hasActedOfLate(scene, row))
+        return RARE;
+    return dyingSpent(scene, row, REACTION) === null ? READY : DYING;
+}
+cite('blunt-broken-neck', 'blunt-broken-rib');
+/** Why the combatant has no Reaction that it may use now, or null. */
+export function whyNoReaction(scene, row) {
+    const name = scene.name(row);
+    switch (obstacle(scene, row)) {
+        case GONE:
+            return refuse('death-section-empty', `${name} is not in the fight any more.`);
+        case GIVEN_UP:
+            return refuse('morale-failed', `${name} has surrendered and strikes at nobody.`);
+        case RUNS:
+            return refuse('morale-failed', `${name} is fleeing and strikes at nobody.`);
+        case SURPRISED:
+            return refuse('surprised-no-reaction', `${name} is surprised and has no Reaction in this round.`);
+        case STOPPED: {
+            const { rule, source } = bearingRule(scene, row, NO_ACT | NO_REACTION);
+            return refuse(rule, `${name} has no Reaction: ${source}.`);
+        }
+        case SPENT:
+            return refuse('riposte', `${name} has used its Reaction of this round.`);
+        case RARE:
+            return actedOfLate(scene, row);
+        case DYING:
+            return refuse(dyingSpent(scene, row, REACTION), `${name} is Dying and has spent its one action.`);
+        default:
+            return null;
+    }
+}
+/** Whether the combatant has a Reaction when a rule would ask for a riposte; whoever listens hears why not. */
+export function mayReact(scene, row, rule) {
+    if (obstacle(scene, row) === READY)
+        return true;
+    scene.passOver(row, rule, whyNoReaction(scene, row));
+    return false;
+}
+cite('riposte', 'attack-reach');
+/** The melee attacks with which a combatant reaches another. */
+export function blowsAt(scene, row, target) {
+    const yards = yardsBetween(scene, row, target);
+    const { owner } = scene.now.item;
+    const found = [];
+    for (let item = 0; item < scene.items; item++) {
+        if (owner[item] !== row || !isUsable(scene, item))
+            continue;
+        scene.kind(item).attacks.forEach(({ mode, reach }, attack) => {
+            if (mode === MELEE && reach >= yards)
+                found.push({ item, attack });
+        });
+    }
+    return found.length < 2 ? found : found.filter((blow, i) => isFirst(scene, found, blow, i));
+}
+/** Of attacks that are called the same the first: somebody has taken up what another brought along. */
+function isFirst(scene, all, { item, attack }, at) {
+    const { name } = strikeOf(scene, item, attack);
+    return all.findIndex((one) => strikeOf(scene, one.item, one.attack).name === name) === at;
+}
+//# sourceMappingURL=reactions.js.map

@@ -1,0 +1,83 @@
+import { REFEREE } from '@fray/kernel/rules';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C, DECLARE, F, NO_TURN, NONE, OVER, SETUP } from '../tables.js';
+import { NOT_INTIMIDATED } from '../words.js';
+import { NO_BREATH } from './bearing-bits.js';
+import { countConditions } from './conditions.js';
+import { checkEnd } from './ending.js';
+import { bearingRule } from './figures.js';
+import { bleed, judge, loseWoundPoints } from './life.js';
+import { moraleStep } from './morale.js';
+import { isDying, isHere } from './who.js';
+cite('end-of-round-order', 'dying-bleeds', 'stabilized-no-bleeding', 'combat-procedure');
+/** The end of a round: bleeding, suffocation, morale; then what lasted for the round is over, and the next begins. */
+export function endRound(scene) {
+    note['round-over'](scene, scene.now.fight.round[0]);
+    for (let row = 0; row < scene.combatants; row++)
+        if (isHere(scene, row) && isDying(scene, row))
+            bleed(scene, row);
+    for (let row = 0; row < scene.combatants; row++)
+        suffocate(scene, row);
+    moraleStep(scene);
+    checkEnd(scene);
+    if (scene.now.fight.phase[0] === OVER)
+        return;
+    countConditions(scene);
+    beginRound(scene);
+}
+cite('blunt-crushed-windpipe');
+/** What comes of being unable to breathe has no numbers: the referee says. */
+function suffocate(scene, row) {
+    if ((scene.now.combatant.bearing[row] & NO_BREATH) === 0 || !isHere(scene, row))
+        return;
+    const rule = bearingRule(scene, row, NO_BREATH).rule;
+    const lost = scene.ask({
+        rule,
+        kind: 'number',
+        to: REFEREE,
+        prompt: '{0} cannot breathe: how many Wound Points does it lose?',
+        about: [row],
+        options: [],
+        preset: 0,
+        min: 0,
+        max: 99,
+    });
+    const had = scene.now.combatant.wp[row];
+    loseWoundPoints(scene, row, lost, 0, rule);
+    judge(scene, row, had);
+}
+cite('reaction-per-round', 'speed-per-round', 'full-defense-span', 'surprise', 'lowest-first');
+/** A round begins: nobody has declared, Speed and Reactions are back. Surprise ends with the first round. */
+export function beginRound(scene) {
+    const first = scene.now.fight.phase[0] === SETUP;
+    const round = scene.now.fight.round[0] + 1;
+    scene.set(F.round, 0, round, 'combat-procedure');
+    scene.set(F.phase, 0, DECLARE, 'combat-procedure');
+    scene.set(F.counted, 0, 0, 'lowest-first');
+    scene.set(F.count, 0, 0, 'lowest-first');
+    scene.set(F.open, 0, 0, 'lowest-first');
+    scene.set(F.turn, 0, NONE, 'lowest-first');
+    for (let row = 0; row < scene.combatants; row++) {
+        if (!first)
+            scene.set(C.surprised, row, 0, 'surprise');
+        scene.setCell(C.turnState, row, 0, NO_TURN, 'round-initiative');
+        scene.setCell(C.turnState, row, 1, NO_TURN, 'round-initiative');
+        scene.set(C.moved, row, 0, 'speed-per-round');
+        scene.set(C.actedBefore, row, scene.now.combatant.actions[row], 'blunt-broken-rib');
+        scene.set(C.actions, row, 0, 'turn-allotment');
+        scene.set(C.reactionUsed, row, 0, 'reaction-per-round');
+        scene.set(C.fullDefense, row, 0, 'full-defense-span');
+        scene.set(C.guardTaken, row, 0, 'full-defense-span');
+        scene.set(C.bigHit, row, 0, 'morale-big-hit');
+        scene.set(C.intimidated, row, NOT_INTIMIDATED, 'morale-intimidated');
+        scene.set(C.dyingReacted, row, 0, 'dying-reaction');
+        scene.set(C.dyingActed, row, 0, 'dying-reaction');
+        scene.set(C.turnMoved, row, 0, 'turn-allotment');
+        scene.set(C.turnActions, row, 0, 'turn-allotment');
+        scene.set(C.standardUsed, row, 0, 'turn-allotment');
+        scene.set(C.freeUsed, row, 0, 'turn-allotment');
+    }
+    note.round(scene, round);
+}
+//# sourceMappingURL=round-end.js.map

@@ -1,0 +1,104 @@
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C, COUNTS, F, LATE, MISSED, NO_TURN, OWN, SECRET, TO_COME, turnCell } from '../tables.js';
+import { DeclareQuestion, declaredIn, declares, declaringOrder, noteDeclared, roundInitiative, thingsAtHand, writeDeclared, } from './declaring.js';
+import { canTakeTurn } from './who.js';
+/** What a turn that was missed is early by when it is made up. */
+const MADE_UP = 12;
+cite('declare-all', 'declaration-method', 'round-initiative', 'missed-count', 'missed-count-action');
+/** Everybody who may declares; then each turn of the round has its number. */
+export function declareRound(scene) {
+    const order = declaringOrder(scene);
+    const things = thingsAtHand(scene);
+    const secret = scene.now.fight.method[0] === SECRET;
+    if (secret) {
+        const questions = order.map((row) => new DeclareQuestion(scene, row, 'declare-all', true, things[row]));
+        const answers = questions.length === 0 ? [] : scene.askTogether(questions);
+        answers.forEach((answer, i) => {
+            declareOne(scene, order[i], questions[i].choices[answer]);
+        });
+    }
+    else {
+        for (const row of order) {
+            const question = new DeclareQuestion(scene, row, 'declare-all', false, things[row]);
+            declareOne(scene, row, question.choices[scene.ask(question)]);
+        }
+    }
+    makeUpMissed(scene);
+    scene.set(F.phase, 0, COUNTS, 'combat-procedure');
+}
+function declareOne(scene, row, declared) {
+    writeDeclared(scene, row, OWN, declared, roundInitiative(scene, row, declared), 'round-initiative');
+    noteDeclared(scene, row, OWN);
+}
+/** Turns that were missed in the round before come in this one, 12 earlier. */
+function makeUpMissed(scene) {
+    for (let row = 0; row < scene.combatants; row++) {
+        const at = turnCell(row, MISSED);
+        if (scene.now.combatant.turnState[at] !== TO_COME)
+            continue;
+        if (!canTakeTurn(scene, row)) {
+            scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count');
+            continue;
+        }
+        const count = scene.now.combatant.turnAt[at] - MADE_UP;
+        writeDeclared(scene, row, LATE, declaredIn(scene, row, MISSED), count, 'missed-count');
+        scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count');
+        const { turnState, turnAt } = scene.now.combatant;
+        const own = turnState[turnCell(row, OWN)] === TO_COME ? turnAt[turnCell(row, OWN)] : null;
+        note['makes-up'](scene, row, count, count + MADE_UP, own);
+    }
+}
+cite('join-initiative', 'join-at-current-count', 'join-surprised');
+/** Whether somebody has joined who is to declare before anything else goes on. */
+export const joinersWait = (scene) => scene.now.fight.joiners[0] > 0;
+/** Who has joined and is to declare before anything else goes on, in roster order. */
+export function joinersToDeclare(scene) {
+    const rows = [];
+    for (let row = 0; row < scene.combatants; row++) {
+        if (scene.now.combatant.undeclared[row] === 1 && declares(scene, row))
+            rows.push(row);
+    }
+    return rows;
+}
+/** After each command: nobody waits for joiners who can declare nothing any more. */
+export function forgetJoiners(scene) {
+    if (!joinersWait(scene))
+        return;
+    const waiting = joinersToDeclare(scene);
+    if (waiting.length === scene.now.fight.joiners[0])
+        return;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (!waiting.includes(row))
+            scene.set(C.undeclared, row, 0, 'join-initiative');
+    }
+    scene.set(F.joiners, 0, waiting.length, 'join-initiative');
+}
+/** One who joins when the declarations of the round are in is to declare at once, unless it is surprised. */
+export function noteJoiner(scene, row) {
+    if (scene.now.fight.phase[0] !== COUNTS || !declares(scene, row))
+        return;
+    scene.set(C.undeclared, row, 1, 'join-initiative');
+    scene.set(F.joiners, 0, scene.now.fight.joiners[0] + 1, 'join-initiative');
+}
+/** Joiners declare; a number that has passed is made up in the next round. */
+export function declareLate(scene) {
+    const rows = joinersToDeclare(scene);
+    const things = thingsAtHand(scene);
+    const together = rows.length > 1;
+    const questions = rows.map((row) => new DeclareQuestion(scene, row, 'join-initiative', together, things[row]));
+    const answers = scene.askTogether(questions);
+    rows.forEach((row, i) => {
+        const declared = questions[i].choices[answers[i]];
+        const at = roundInitiative(scene, row, declared);
+        const { counted, count } = scene.now.fight;
+        const passed = counted[0] === 1 && at < count[0];
+        writeDeclared(scene, row, passed ? MISSED : OWN, declared, at, passed ? 'missed-count' : 'join-initiative');
+        scene.set(C.undeclared, row, 0, 'join-initiative');
+        noteDeclared(scene, row, passed ? MISSED : OWN);
+        if (passed)
+            note.misses(scene, row, at, count[0]);
+    });
+    scene.set(F.joiners, 0, 0, 'join-initiative');
+}
+//# sourceMappingURL=rounds.js.map

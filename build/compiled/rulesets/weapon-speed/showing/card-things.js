@@ -1,0 +1,84 @@
+import { signed } from '@fray/kernel/rules';
+import { isUsable, strikeOf } from '../rules/figures.js';
+import { attacksByName, isInSight, itemsOf } from '../rules/gear.js';
+import { MELEE, ON_GROUND, PLACE_WORDS, USED_UP } from '../words.js';
+import { strikeShort } from './about-things.js';
+import { yards } from './said.js';
+import { woundsOf } from './wounds.js';
+const UNCOUNTED = { left: null, of: null };
+/** What somebody has and can do, by sorts. Of a side that hides its abilities: what everybody sees it hold or wear. */
+export function groupsOf(scene, row, lens) {
+    const open = lens.knows('abilities', row);
+    const all = [
+        { title: 'Attacks', things: open ? attacks(scene, row) : [] },
+        { title: 'Spells', things: open ? spells(scene, row) : [] },
+        { title: 'Abilities', things: open ? abilities(scene, row) : [] },
+        { title: 'Items', things: items(scene, row, open) },
+        { title: 'Wounds', things: woundsOf(scene, row, lens).map(({ thing }) => thing) },
+    ];
+    return all.filter(({ things }) => things.length > 0);
+}
+const said = (...words) => words.filter((one) => one !== '').join(', ');
+/** `+3 to Initiative`. */
+const speedWords = (speed) => `${signed(speed)} to Initiative`;
+/** Attacks that can be made now with what is in hand or grown, the others of what is drawn first marked so. */
+function attacks(scene, row) {
+    const seen = new Set();
+    return attacksByName(scene, row).flatMap(([, { item, attack }]) => {
+        const strike = strikeOf(scene, item, attack);
+        if (seen.has(strike.name) || scene.now.item.place[item] >= ON_GROUND)
+            return [];
+        seen.add(strike.name);
+        const how = strike.mode === MELEE ? `reach ${yards(strike.reach)}` : `up to ${yards(strike.reach)}`;
+        const bar = isUsable(scene, item) ? '' : 'not in a hand that can strike';
+        return [
+            {
+                ...{ name: strike.name, words: said(strikeShort(strike), how, speedWords(strike.speed), bar), ...UNCOUNTED },
+                ref: { kind: 'attack', name: strike.name, of: scene.name(row) },
+            },
+        ];
+    });
+}
+const spells = (scene, row) => scene.fighter(row).entrant.spells.map(({ name, mana, castingTn, speed, range }) => ({
+    name,
+    words: said(`${mana} Mana`, `TN ${castingTn}`, range === 0 ? '' : `up to ${yards(range)}`, speedWords(speed)),
+    ...UNCOUNTED,
+    ref: { kind: 'spell', name, of: scene.name(row) },
+}));
+const ACTION_WORDS = { standard: 'Standard Action', free: 'Free Action', passive: 'always' };
+const abilities = (scene, row) => scene.fighter(row).entrant.abilities.map(({ name, action, stress, speed }) => ({
+    name,
+    words: said(ACTION_WORDS[action], stress === 0 ? '' : `${stress} Stress`, action === 'standard' ? speedWords(speed) : ''),
+    ...UNCOUNTED,
+    ref: { kind: 'ability', name, of: scene.name(row) },
+}));
+function items(scene, row, open) {
+    const { place, count, origin, slot } = scene.now.item;
+    const seen = new Set();
+    const found = [];
+    for (const item of itemsOf(scene, row)) {
+        const kind = scene.kind(item);
+        if (seen.has(kind.name) || (kind.natural && kind.attacks.length > 0))
+            continue;
+        if (!open && !isInSight(scene, item))
+            continue;
+        seen.add(kind.name);
+        const most = scene.fighter(origin[item]).entrant.items[slot[item]]?.count ?? 1;
+        const isCounted = open && (kind.consumable !== null || kind.throwable !== null || most > 1);
+        found.push({
+            name: kind.name,
+            words: PLACE_SAID[place[item]] ?? '',
+            left: isCounted ? count[item] : null,
+            of: isCounted ? most : null,
+            ref: { kind: 'item', name: kind.name, of: scene.name(row) },
+        });
+    }
+    return found;
+}
+/** Where an item is, by position in PLACES. */
+const PLACE_SAID = Object.assign([...PLACE_WORDS], {
+    3: 'worn',
+    [ON_GROUND]: 'on the ground',
+    [USED_UP]: 'used up',
+});
+//# sourceMappingURL=card-things.js.map

@@ -1,0 +1,103 @@
+import { capital, signed } from '@fray/kernel/rules';
+import { stateForbids } from '../rules/acting.js';
+import { declarationText, declaredIn } from '../rules/declaring.js';
+import { defenseOf, FULL_DEFENSE_BONUS, modOf, scoreOf, skillOf } from '../rules/figures.js';
+import { speedOf, yardsLeft } from '../rules/movement.js';
+import { whyNoReaction } from '../rules/reactions.js';
+import { canTakeTurn, isFleeing, isHere } from '../rules/who.js';
+import { declarationWords } from '../sentences.js';
+import { C } from '../tables.js';
+import { ATTRIBUTES, SKILLS } from '../words.js';
+import { groupsOf } from './card-things.js';
+import { lastingOn } from './lasting.js';
+import { yards } from './said.js';
+import { hasTurn, turnOf } from './turns.js';
+/** Everything about one combatant. A side that hides its abilities shows of them what is in its hands. */
+export function card(scene, row, lens) {
+    return {
+        kind: scene.now.combatant.monster[row] === 1 ? 'monster' : 'character',
+        budgets: budgets(scene, row, lens),
+        conditions: lastingOn(scene, row).map(({ condition }) => condition),
+        groups: groupsOf(scene, row, lens),
+        reactions: reactions(scene, row, lens),
+        numbers: numbers(scene, row, lens),
+        about: scene.fighter(row).entrant.about,
+    };
+}
+/** What is left of this turn, or what the next one of this round will have. */
+function budgets(scene, row, lens) {
+    if (!canTakeTurn(scene, row))
+        return [];
+    const { standardUsed, freeUsed } = scene.now.combatant;
+    const isNow = scene.now.fight.open[0] === 1 && scene.now.fight.turn[0] === row;
+    const may = hasTurn(scene, row) && stateForbids(scene, row) === null;
+    const cell = turnOf(scene, row);
+    const action = (id, label, spent, what) => {
+        const left = may && !(isNow && spent === 1) ? 1 : 0;
+        return { id, label, left, of: 1, words: left === 1 ? `${label}${what}` : `no ${label} left` };
+    };
+    const declared = cell < 0 ? '' : ` (${declarationWords(declarationText(scene, row, declaredIn(scene, row, cell)))})`;
+    const most = speedOf(scene, row);
+    const left = hasTurn(scene, row) ? yardsLeft(scene, row) : 0;
+    return [
+        action('standard', 'Standard Action', standardUsed[row], declared),
+        ...(isFleeing(scene, row) ? [] : [action('free', 'Free Action', freeUsed[row], '')]),
+        { id: 'move', label: 'Move', left, of: Math.max(most, left), words: `${left} of ${yards(Math.max(most, left))}` },
+        ...mana(scene, row, lens),
+    ];
+}
+function mana(scene, row, lens) {
+    const { mana: left, manaMax: of } = scene.now.combatant;
+    if (!lens.sees(C.mana, row) || of[row] === 0)
+        return [];
+    return [{ id: 'mana', label: 'Mana', left: left[row], of: of[row], words: `${left[row]} of ${of[row]} Mana` }];
+}
+const rule = (name) => ({ kind: 'rule', name, of: null });
+/** The one Reaction of a round: a riposte. */
+function reactions(scene, row, lens) {
+    if (!isHere(scene, row))
+        return [];
+    const why = whyNoReaction(scene, row);
+    const range = scene.now.combatant.threat[row];
+    const known = lens.knows('abilities', row);
+    const words = why !== null
+        ? why.reason
+        : !known
+            ? 'at an enemy who enters its threat range'
+            : range === 0
+                ? 'nothing at hand to riposte with'
+                : `at an enemy who enters its threat range of ${yards(range)}, or attacks it in Full-Defense`;
+    return [{ label: 'Riposte', left: why === null ? 1 : 0, of: 1, words, ref: rule('riposte') }];
+}
+/** Whether the lens may know a Base Initiative: it is rolled, and hangs on Agility. */
+export const knowsBase = (row, lens) => lens.knows('rolls', row) && lens.knows('abilities', row);
+/** Whether the lens may know scores and skills: Strength tells the most Wound Points. */
+const knowsScores = (row, lens) => lens.vitals(row) === 'exact' && lens.knows('abilities', row);
+function numbers(scene, row, lens) {
+    const { armorNow, fullDefense, base, rolled, threat } = scene.now.combatant;
+    const found = [];
+    const add = (label, value, ref, words = String(value)) => found.push({ label, value, words, ref: rule(ref) });
+    if (lens.knows('defenses', row)) {
+        const defense = defenseOf(scene, row);
+        const guarded = fullDefense[row] === 1 ? `${defense} (${signed(FULL_DEFENSE_BONUS)} by Full-Defense)` : undefined;
+        add('Defense', defense, 'defense-score', guarded);
+        add('Armor', armorNow[row], 'armor-score');
+    }
+    add('Speed', speedOf(scene, row), 'speed-per-round', yards(speedOf(scene, row)));
+    if (rolled[row] === 1 && knowsBase(row, lens))
+        add('Base Initiative', base[row], 'base-initiative');
+    if (lens.knows('abilities', row))
+        add('Threat range', threat[row], 'threat-range', yards(threat[row]));
+    if (!knowsScores(row, lens))
+        return found;
+    ATTRIBUTES.forEach((name, i) => {
+        const score = scoreOf(scene, row, i);
+        add(capital(name), score, 'attribute-modifier', `${score} (${signed(modOf(scene, row, i))})`);
+    });
+    SKILLS.forEach((name, i) => {
+        const total = skillOf(scene, row, i);
+        add(capital(name), total, 'check-roll', signed(total));
+    });
+    return found;
+}
+//# sourceMappingURL=card.js.map

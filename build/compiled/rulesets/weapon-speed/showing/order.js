@@ -1,0 +1,160 @@
+import { listText } from '@fray/kernel/rules';
+import { nextCount, turnsLeft } from '../rules/counts.js';
+import { declarationText, declaredIn, declares, declaringOrder } from '../rules/declaring.js';
+import { canTakeTurn, isHere, whoActs } from '../rules/who.js';
+import { declarationWords } from '../sentences.js';
+import { COUNTS, DECLARE, DONE, LATE, MISSED, NO_TURN, OVER, OWN, SECRET, SETUP, TO_COME, turnCell } from '../tables.js';
+import { knowsBase } from './card.js';
+import { namesIn } from './said.js';
+/** What the track adds to the number of a turn that was missed. */
+const MADE_UP = -12;
+/**
+ * The track: turns by their numbers, the lowest first, with what has been declared for each. What somebody declares in secret
+ * stands in no turn before all have answered.
+ */
+export function order(scene, lens) {
+    const { phase, round } = scene.now.fight;
+    const entries = phase[0] === SETUP ? beforeTheFight(scene) : [...trackOf(scene), ...withoutTurn(scene, lens)];
+    const next = nextOf(scene);
+    return {
+        kind: 'track',
+        round: round[0],
+        title: phase[0] === SETUP ? 'Before the fight' : phase[0] === OVER ? 'After the fight' : `Round ${round[0]}`,
+        entries,
+        next: namesIn(scene, next),
+        words: wordsOf(scene, entries),
+    };
+}
+const entry = (label, state, notes) => ({
+    label,
+    who: [label],
+    at: null,
+    state,
+    tied: false,
+    notes: notes.filter((note) => note !== ''),
+});
+/** Everybody who takes part; initiative is rolled when the fight begins. */
+function beforeTheFight(scene) {
+    const found = [];
+    for (let row = 0; row < scene.combatants; row++) {
+        if (canTakeTurn(scene, row))
+            found.push(entry(scene.name(row), 'to-come', [surpriseOf(scene, row)]));
+    }
+    return found;
+}
+const surpriseOf = (scene, row) => scene.now.combatant.surprised[row] === 1 ? 'surprised: no turn in this round' : '';
+/** Turns that have a number: of this round, and those to be made up in the next. */
+function trackOf(scene) {
+    const { turnState, turnAt } = scene.now.combatant;
+    const turns = [];
+    const missed = [];
+    for (let row = 0; row < scene.combatants; row++) {
+        for (const cell of [LATE, OWN]) {
+            const at = turnCell(row, cell);
+            const counts = turnState[at] === DONE || (turnState[at] !== NO_TURN && canTakeTurn(scene, row));
+            if (counts && wasDeclared(scene, row, cell))
+                turns.push({ row, cell, at: turnAt[at] });
+        }
+        const later = turnCell(row, MISSED);
+        if (turnState[later] === NO_TURN || !canTakeTurn(scene, row))
+            continue;
+        const note = `missed on ${turnAt[later]}: made up in the next round on ${turnAt[later] + MADE_UP}`;
+        missed.push(entry(scene.name(row), 'waiting', [note, declaredFor(scene, row, MISSED)]));
+    }
+    turns.sort((a, b) => a.at - b.at || a.row - b.row || b.cell - a.cell);
+    const entries = turns.map(({ row, cell, at }, i) => {
+        const made = cell === LATE ? 'made up for the round before' : '';
+        const plain = entry(scene.name(row), stateOf(scene, row, cell), [declaredFor(scene, row, cell), made]);
+        return { ...plain, at, tied: turns[i - 1]?.at === at };
+    });
+    return [...entries, ...missed];
+}
+/** Turns that were over when a fight began in its middle have no declaration and no number. */
+const wasDeclared = (scene, row, cell) => scene.now.combatant.turnAt[turnCell(row, cell)] !== 0 || scene.now.combatant.turnState[turnCell(row, cell)] !== DONE;
+const declaredFor = (scene, row, cell) => `declared: ${declarationWords(declarationText(scene, row, declaredIn(scene, row, cell)))}`;
+function stateOf(scene, row, cell) {
+    const { turn, cell: now, open } = scene.now.fight;
+    if (scene.now.combatant.turnState[turnCell(row, cell)] === DONE)
+        return 'done';
+    return open[0] === 1 && turn[0] === row && now[0] === cell ? 'now' : 'to-come';
+}
+/** Who is in the fight and has no turn on the track: it has yet to declare, or does not. */
+function withoutTurn(scene, lens) {
+    const { turnState, undeclared, base, rolled } = scene.now.combatant;
+    const found = [];
+    for (let row = 0; row < scene.combatants; row++) {
+        if (!isHere(scene, row) || turnState[turnCell(row, OWN)] !== NO_TURN)
+            continue;
+        if (!canTakeTurn(scene, row))
+            continue;
+        const due = (scene.now.fight.phase[0] === DECLARE || undeclared[row] === 1) && declares(scene, row);
+        const basis = rolled[row] === 1 && knowsBase(row, lens) ? `Base Initiative ${base[row]}` : '';
+        if (due)
+            found.push(entry(scene.name(row), 'to-come', ['has yet to declare', basis]));
+        else if (scene.now.fight.phase[0] !== OVER && turnState[turnCell(row, MISSED)] === NO_TURN)
+            found.push(entry(scene.name(row), 'waiting', [surpriseOf(scene, row) || 'no turn in this round']));
+    }
+    return found;
+}
+/** Who comes next: of those who declare one after the other the next, else everybody at the next count. */
+function nextOf(scene) {
+    const { phase, method } = scene.now.fight;
+    const { turnState, turnAt } = scene.now.combatant;
+    if (phase[0] === DECLARE) {
+        if (method[0] === SECRET)
+            return [];
+        return declaringOrder(scene).filter((row) => turnState[turnCell(row, OWN)] === NO_TURN);
+    }
+    if (phase[0] !== COUNTS)
+        return [];
+    const sharing = othersOnCount(scene);
+    if (sharing.length > 0 || !turnsLeft(scene))
+        return sharing;
+    const count = nextCount(scene);
+    const rows = [];
+    for (let row = 0; row < scene.combatants; row++) {
+        const comes = [OWN, LATE].some((cell) => {
+            const at = turnCell(row, cell);
+            return turnState[at] === TO_COME && turnAt[at] === count;
+        });
+        if (comes && canTakeTurn(scene, row))
+            rows.push(row);
+    }
+    return rows;
+}
+/** Who still acts at the count that is on, besides the one whose turn it is. */
+function othersOnCount(scene) {
+    const { open, turn } = scene.now.fight;
+    return open[0] === 0 ? [] : whoActs(scene).filter((row) => row !== turn[0] && canTakeTurn(scene, row));
+}
+function wordsOf(scene, entries) {
+    const { phase, round, count, open, method } = scene.now.fight;
+    if (phase[0] === SETUP)
+        return 'The fight has not begun: initiative is rolled when it does.';
+    if (phase[0] === OVER)
+        return 'The fight is over.';
+    const head = `Round ${round[0]}`;
+    const undeclared = entries.filter(({ notes }) => notes.includes('has yet to declare')).map(({ label }) => label);
+    if (phase[0] === DECLARE) {
+        const how = method[0] === SECRET ? 'all at once, in secret' : 'one after the other';
+        if (undeclared.length === 0)
+            return `${head}: everybody has declared.`;
+        return `${head}: ${listText(undeclared)} ${undeclared.length === 1 ? 'declares' : 'declare'}, ${how}.`;
+    }
+    const now = entries.filter(({ state }) => state === 'now');
+    const later = entries.filter(({ state, at }) => state === 'to-come' && at !== null);
+    const said = [
+        ...now.map(({ label, at }) => `it is ${label}'s turn, on ${at}`),
+        ...(open[0] === 1 && scene.now.fight.tied[0] === 1 ? [`all on ${count[0]} act in the same instant`] : []),
+        ...(undeclared.length === 0
+            ? []
+            : [`${listText(undeclared)} ${undeclared.length === 1 ? 'has' : 'have'} yet to declare`]),
+        later.length === 0
+            ? now.length > 0 || undeclared.length > 0
+                ? 'after that the round is over'
+                : 'all turns of it are over'
+            : `to come: ${later.map(({ label, at }) => `${label} on ${at}`).join(', ')}`,
+    ];
+    return `${head}: ${said.join('; ')}.`;
+}
+//# sourceMappingURL=order.js.map

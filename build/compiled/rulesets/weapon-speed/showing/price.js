@@ -1,0 +1,31 @@
+import { acts } from '../actions/all.js';
+const DECLARED = { id: 'standard', label: 'Standard Action, as declared', order: 1 };
+const MOVE = { id: 'move', label: 'Move', order: 2 };
+const FREE = { id: 'free', label: 'Free Action', order: 3 };
+const NOTHING = { id: 'nothing', label: 'No action', order: 4 };
+const REACTION = { id: 'reaction', label: 'Reaction', order: 5 };
+const TURN = { id: 'turn', label: 'Turn', order: 6 };
+const REFEREE = { id: 'referee', label: 'Referee', order: 7 };
+/** What each act costs; everything else a combatant does is the Standard Action that it has declared. */
+const PRICES = {
+    [acts.move.id]: MOVE,
+    [acts.draw.id]: FREE,
+    [acts.drop.id]: FREE,
+    [acts.speak.id]: FREE,
+    [acts.say.id]: NOTHING,
+    [acts.riposte.id]: REACTION,
+    [acts.end.id]: TURN,
+    [acts.leave.id]: TURN,
+    [acts.surrender.id]: TURN,
+};
+/** What a command costs; an ability says for itself which action it is. */
+export function price(scene, command) {
+    if (command.actor < 0)
+        return REFEREE;
+    if (acts.activate.is(command)) {
+        const { action } = scene.fighter(command.actor).entrant.abilities[command.ability] ?? { action: 'free' };
+        return action === 'free' ? FREE : DECLARED;
+    }
+    return PRICES[command.action] ?? DECLARED;
+}
+//# sourceMappingURL=price.js.map

@@ -1,0 +1,68 @@
+import { listText, squareName } from '@fray/kernel/rules';
+import { yardsBetween } from '../rules/reactions.js';
+import { isExit } from '../rules/space.js';
+import { isHere } from '../rules/who.js';
+import { armsForTurn, comesGuarded, fits } from './arms.js';
+import { movesWithin, provokedOn, threatening, yardsAhead } from './moves.js';
+import { namesIn, yards } from './said.js';
+/** The overlay "what I can": in the turn that is on, or the next one. */
+export function reach(scene, row, lens) {
+    const who = scene.name(row);
+    const places = isHere(scene, row) ? placesOf(scene, row, lens) : [];
+    const targets = isHere(scene, row) ? targetsOf(scene, row, lens) : [];
+    return { who, places, targets, lines: [...placeLines(who, places), targetLine(who, targets)] };
+}
+function placesOf(scene, row, lens) {
+    const { plane } = scene.setup;
+    const foes = comesGuarded(scene, row) ? [] : threatening(scene, row, lens);
+    const place = (square, way) => ({
+        at: squareName(plane, square),
+        cost: way.length,
+        words: `${way.length === 0 ? 'stays' : yards(way.length)}${isExit(scene, square) ? ', a way out' : ''}`,
+        provokes: namesIn(scene, provokedOn(scene, row, way, foes)),
+    });
+    const moves = movesWithin(scene, row, yardsAhead(scene, row));
+    return [place(scene.now.combatant.square[row], []), ...moves.map(({ to, way }) => place(to, way))];
+}
+function targetsOf(scene, row, lens) {
+    const arms = armsForTurn(scene, row, lens);
+    const found = [];
+    for (let other = 0; other < scene.combatants; other++) {
+        if (other === row || !isHere(scene, other))
+            continue;
+        const away = yardsBetween(scene, row, other);
+        const able = arms.filter((arm) => arm.range >= away && fits(scene, row, other, arm)).map(({ name }) => name);
+        if (able.length > 0)
+            found.push({ who: scene.name(other), with: able });
+    }
+    return found;
+}
+/** How far it comes, and who could strike at it on the way there. */
+function placeLines(who, places) {
+    const moves = places.filter(({ cost }) => cost > 0);
+    if (moves.length === 0)
+        return [`${who} can move nowhere.`];
+    const most = Math.max(...moves.map(({ cost }) => cost));
+    const strikers = [...new Set(moves.flatMap(({ provokes }) => provokes))];
+    const out = moves.some(({ words }) => words.endsWith('a way out'));
+    return [
+        `${who} can come to ${moves.length} ${moves.length === 1 ? 'square' : 'squares'}, at most ${yards(most)} away.`,
+        ...strikers.map((foe) => {
+            const squares = moves.filter(({ provokes }) => provokes.includes(foe)).map(({ at }) => at);
+            return `${foe} may riposte on the way to ${squares.length === moves.length ? 'each of them' : nearest(squares)}.`;
+        }),
+        ...(out ? [`${who} can come to where one may leave the battlefield.`] : []),
+    ];
+}
+const NAMED = 8;
+/** `3,4; 3,5 and 12 others`: squares, the nearest first. */
+function nearest(squares) {
+    const others = squares.length - NAMED;
+    if (others <= 1)
+        return squares.join('; ');
+    return `${squares.slice(0, NAMED).join('; ')} and ${others} others`;
+}
+const targetLine = (who, targets) => targets.length === 0
+    ? `${who} reaches nobody from where it stands.`
+    : `From where it stands ${who} reaches ${targets.map(({ who: name, with: arms }) => `${name} with ${listText(arms)}`).join('; ')}.`;
+//# sourceMappingURL=reach.js.map

@@ -1,0 +1,125 @@
+import { FULL_DEFENSE_BONUS } from '../rules/figures.js';
+import { isDead, isDown, isDying, isHere } from '../rules/who.js';
+import { FLEEING, SURRENDERED } from '../words.js';
+const STATES = {
+    surprised: {
+        short: 'sur',
+        tone: 'bad',
+        source: 'surprise',
+        ends: 'at the end of the round',
+        lines: ['It does not declare or act in this round, and has no Reaction in it.'],
+        rules: ['surprise', 'surprised-no-reaction'],
+        holds: (scene, row) => scene.now.combatant.surprised[row] === 1,
+    },
+    'Full-Defense': {
+        short: 'FD',
+        tone: 'good',
+        source: 'what it has declared',
+        ends: 'at the end of the round',
+        lines: [
+            `Defense +${FULL_DEFENSE_BONUS}, and half the Speed.`,
+            'Whoever attacks it from near enough may get a riposte, which is its Reaction.',
+        ],
+        rules: ['full-defense', 'full-defense-riposte', 'full-defense-half-speed', 'full-defense-span'],
+        holds: (scene, row) => scene.now.combatant.fullDefense[row] === 1,
+    },
+    Incapacitated: {
+        short: 'inc',
+        tone: 'bad',
+        source: '0 Wound Points',
+        ends: 'above 0 Wound Points, or when it is Stabilized',
+        lines: ['It crawls at most 1 yard on its turn, and each action costs it a Wound Point when it is over.'],
+        rules: ['incapacitated', 'incapacitated-crawl', 'incapacitated-strain'],
+        holds: (scene, row) => isDown(scene, row) && !isDying(scene, row) && scene.now.combatant.stabilized[row] === 0,
+    },
+    Dying: {
+        short: 'dyi',
+        tone: 'bad',
+        source: 'less than 0 Wound Points',
+        ends: 'at 0 Wound Points or more, or when it is Stabilized',
+        lines: [
+            'In a round it takes one action of any kind or crawls 1 yard; the action costs it a Wound Point.',
+            'At the end of each round it loses a Wound Point, and at minus its Strength it is dead.',
+        ],
+        rules: ['dying', 'dying-one-action', 'dying-reaction', 'dying-bleeds', 'death'],
+        holds: isDying,
+    },
+    Stabilized: {
+        short: 'stb',
+        tone: 'note',
+        source: 'help',
+        ends: 'with its next wound, or above 0 Wound Points',
+        lines: ['It bleeds no more and moves at half Speed; of its actions in a round the first costs it nothing.'],
+        rules: ['stabilized', 'stabilized-strain', 'stabilized-no-bleeding', 'stabilized-ends'],
+        holds: (scene, row) => scene.now.combatant.stabilized[row] === 1,
+    },
+    'on the ground': {
+        short: 'prn',
+        tone: 'bad',
+        source: '',
+        ends: 'when it has declared to stand up, and does',
+        lines: ['It lies on the ground. What that changes is for the referee to say.'],
+        rules: ['conditions-list-empty'],
+        holds: (scene, row) => scene.now.combatant.prone[row] === 1,
+    },
+    fleeing: {
+        short: 'fle',
+        tone: 'bad',
+        source: 'morale',
+        ends: 'when it has left the battlefield',
+        lines: [
+            'It only moves, away from its enemies or to where it can leave, at most on its guard; it strikes at nobody.',
+        ],
+        rules: ['morale-failed'],
+        holds: (scene, row) => scene.now.combatant.state[row] === FLEEING,
+    },
+    surrendered: {
+        short: 'wht',
+        tone: 'note',
+        source: 'morale',
+        ends: 'when the referee says so',
+        lines: ['It has no turns any more and strikes at nobody.'],
+        rules: ['morale-failed', 'combat-ends'],
+        holds: (scene, row) => scene.now.combatant.state[row] === SURRENDERED,
+    },
+    dead: {
+        short: 'ded',
+        tone: 'bad',
+        source: 'its wounds',
+        ends: '',
+        lines: ['It is out of the fight for good.'],
+        rules: ['death', 'death-section-empty'],
+        holds: isDead,
+    },
+};
+const all = Object.entries(STATES);
+/** Everything that somebody may be by the rules alone. */
+export const stateNames = all.map(([name]) => name);
+/** What somebody may be by the rules alone, explained; null for anything else. */
+export function aboutState(name) {
+    const found = all.find(([known]) => known.toLowerCase() === name.toLowerCase());
+    if (found === undefined)
+        return null;
+    const [title, { lines, rules, ends }] = found;
+    const until = ends === '' ? [] : [`It ends ${ends}.`];
+    return { title, kind: 'condition', lines: [...lines, ...until], facts: [], rules };
+}
+/** What somebody is by the rules alone, as everybody sees. One that is gone is nothing any more. */
+export function statesOf(scene, row) {
+    if (!isHere(scene, row) && !isDead(scene, row))
+        return [];
+    const found = all.filter(([name, { holds }]) => holds(scene, row) && (!isDead(scene, row) || name === 'dead'));
+    return found.map(([name, { short, tone, source, ends, lines }]) => ({
+        short,
+        condition: {
+            name,
+            source,
+            ends,
+            words: lines.join(' '),
+            tone,
+            ref: { kind: 'condition', name, of: scene.name(row) },
+        },
+        about: aboutState(name),
+    }));
+}
+//# sourceMappingURL=states.js.map

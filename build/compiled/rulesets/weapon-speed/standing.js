@@ -1,0 +1,44 @@
+import { foreseen } from './rules/foreseen.js';
+import { itemsOf } from './rules/gear.js';
+import { isAble, isDead, isHere } from './rules/who.js';
+import { INJURY_TABLE } from './tables.js';
+import { FLEEING, SURRENDERED } from './words.js';
+/** Whether it can still fight: able, as the end of combat is judged, also after what is held back in a tie. */
+export const isStanding = (scene, row) => foreseen(scene, row, () => isAble(scene, row));
+/** Whether it fights, lies there or cannot act, is dead, or has left, flees or has surrendered. */
+export const fate = (scene, row) => foreseen(scene, row, () => {
+    if (isAble(scene, row))
+        return 'standing';
+    if (isDead(scene, row))
+        return 'dead';
+    const state = scene.now.combatant.state[row];
+    return !isHere(scene, row) || state === FLEEING || state === SURRENDERED ? 'away' : 'down';
+});
+/** Stress and Wound Points together, likewise. */
+export const vitality = (scene, row) => foreseen(scene, row, () => {
+    const { stress, wp } = scene.now.combatant;
+    return stress[row] + wp[row];
+});
+/** How many injuries a combatant has, of tables and made up, likewise. */
+export const injuries = (scene, row) => foreseen(scene, row, () => {
+    const { of } = scene.now.injury;
+    let count = 0;
+    for (let i = 0; i < scene.rows(INJURY_TABLE); i++)
+        if (of[i] === row)
+            count++;
+    return count;
+});
+/** Its Mana, and how many it has of what is used up or thrown. */
+export function resources(scene, row) {
+    const { mana, manaMax } = scene.now.combatant;
+    const left = {};
+    if (manaMax[row] > 0)
+        left.Mana = mana[row];
+    for (const item of itemsOf(scene, row)) {
+        const { name, consumable } = scene.kind(item);
+        if (consumable !== null)
+            left[name] = (left[name] ?? 0) + scene.now.item.count[item];
+    }
+    return left;
+}
+//# sourceMappingURL=standing.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=declaring-again.test.d.ts.map

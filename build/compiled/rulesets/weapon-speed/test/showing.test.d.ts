@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=showing.test.d.ts.map

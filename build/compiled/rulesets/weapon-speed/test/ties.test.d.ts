@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=ties.test.d.ts.map

@@ -1,0 +1,128 @@
+import { positionsOf } from '@fray/kernel/rules';
+/** The attributes, by position. */
+export const ATTRIBUTES = ['strength', 'agility', 'dexterity', 'perception', 'memory', 'insight'];
+export const { strength: STRENGTH, agility: AGILITY, insight: INSIGHT } = positionsOf(ATTRIBUTES);
+/** No attribute: a total that stands in the data as it is. */
+export const NO_ATTRIBUTE = -1;
+/** The skills that the rules use, by position; their totals stand in the stat block. */
+export const SKILLS = ['heal', 'intimidation', 'balance'];
+export const { heal: HEAL, intimidation: INTIMIDATION } = positionsOf(SKILLS);
+/** The damage types, by position; a set of them is a number whose bit n says that type n is in it. */
+export const DAMAGE_TYPES = [
+    'blunt',
+    'piercing',
+    'slashing',
+    'chopping',
+    'fire',
+    'cold',
+    'electric',
+    'sonic',
+    'acid',
+    'holy',
+    'unholy',
+];
+/** What a wound can be marked with: the damage types, then losses that have none of them (`wound-mark-types`). */
+export const WOUND_MARKS = [...DAMAGE_TYPES, 'strain', 'bleeding'];
+export const STRAIN_BIT = 1 << DAMAGE_TYPES.length;
+export const BLEEDING_BIT = 2 << DAMAGE_TYPES.length;
+/** How an attack reaches its target. */
+export const MODES = ['melee', 'ranged', 'thrown'];
+export const { melee: MELEE, ranged: RANGED, thrown: THROWN } = positionsOf(MODES);
+/** Where an item is, by position. `body`: grown (claws) or worn (armor), in nobody's hands. */
+export const PLACES = ['main', 'off', 'both', 'body', 'carried', 'ground', 'used-up'];
+export const MAIN_HAND = 0;
+export const OFF_HAND = 1;
+export const BOTH_HANDS = 2;
+export const ON_BODY = 3;
+export const CARRIED = 4;
+export const ON_GROUND = 5;
+export const USED_UP = 6;
+/** The arms, by position, and the hands that something may be held in: each, or both. */
+export const ARMS = ['main', 'off'];
+export const HANDS = [...ARMS, 'both'];
+/** What may be declared, by position (`declaration-contents`). */
+export const KINDS = [
+    'move',
+    'attack',
+    'cast',
+    'consume',
+    'throw',
+    'full-defense',
+    'defensive',
+    'heal',
+    'intimidate',
+    'activate',
+    'pick-up',
+    'stand-up',
+    'improvise',
+];
+/** The same for people who choose: before the name of what is declared, where it names something. */
+export const KIND_LABELS = [
+    'move only',
+    'attack',
+    'cast',
+    'use',
+    'throw',
+    'Full-Defense',
+    'Defensive Attack',
+    'Heal check',
+    'Intimidation check',
+    'call upon',
+    'pick something up',
+    'stand up',
+    'something else',
+];
+/** The same for those who hear what somebody has declared. */
+export const KIND_WORDS = [
+    'moving only',
+    'an attack',
+    'a spell',
+    'using something up',
+    'throwing something',
+    'Full-Defense',
+    'a Defensive Attack',
+    'a Heal check',
+    'an Intimidation check',
+    'calling upon an ability',
+    'picking something up',
+    'standing up',
+    'something else',
+];
+/** Moving only. */
+export const JUST_MOVE = 0;
+export const ATTACK = 1;
+export const CAST = 2;
+export const CONSUME = 3;
+export const THROW = 4;
+export const FULL_DEFENSE = 5;
+/** A Defensive Attack; without a thing it is the one that does not attack. */
+export const DEFENSIVE = 6;
+export const HEAL_CHECK = 7;
+export const INTIMIDATE = 8;
+export const ACTIVATE = 9;
+export const PICK_UP = 10;
+export const STAND_UP = 11;
+export const IMPROVISE = 12;
+/** What an injury does to the arm or hand on its side. */
+export const LIMBS = ['none', 'no-attack', 'no-hold'];
+export const NO_LIMB = 0;
+/** No attacks with that arm. */
+export const NO_ATTACK = 1;
+/** It can hold nothing: what it holds drops, and so it cannot be used. */
+export const NO_HOLD = 2;
+/** Whom a spell, an item or an ability can be aimed at. */
+export const AIMS = ['self', 'ally', 'enemy', 'anyone'];
+/** What has become of a combatant besides what its Wound Points say. */
+export const STATES = ['in', 'fleeing', 'surrendered', 'fled', 'dead'];
+export const { in: IN, fleeing: FLEEING, surrendered: SURRENDERED, fled: FLED, dead: DEAD } = positionsOf(STATES);
+/** The Intimidation against one whom nobody has intimidated. */
+export const NOT_INTIMIDATED = -1000;
+/** Words of a list as a set: bit n says that the word at position n is in it. */
+export const setOf = (words, some) => words.reduce((bits, word, i) => (some.includes(word) ? bits | (1 << i) : bits), 0);
+/** The words of such a set. */
+export const wordsIn = (words, bits) => words.filter((_, i) => ((bits >>> i) & 1) === 1);
+/** A wound in words: `8 slashing`. */
+export const woundText = (amount, marks) => [amount, ...wordsIn(WOUND_MARKS, marks)].join(' ');
+/** Where an item is, in words. */
+export const PLACE_WORDS = ['in the main hand', 'in the off hand', 'in both hands', 'on', 'put away'];
+//# sourceMappingURL=words.js.map

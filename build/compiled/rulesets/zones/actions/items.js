@@ -1,0 +1,196 @@
+import { choice, combatantParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { itemParam, lyingItemParam, placeParam } from '../command.js';
+import { note } from '../events.js';
+import { itemsLying, itemsOf, put } from '../rules/inventory.js';
+import { spendAction } from '../rules/stunts.js';
+import { handsFull, notReady } from '../rules/weapons.js';
+import { distance, isUp } from '../rules/who.js';
+import { cite } from '../scene.js';
+import { ITEM } from '../tables.js';
+import { CLOSE, HANDS, IN_BACKPACK, IN_HAND, ON_BODY, ON_GROUND } from '../words.js';
+import { act } from './define.js';
+import { cannotAct, cannotDoAnything, cannotTarry } from './gate.js';
+/** An item of the actor that is there (a position in PLACES). */
+const itemIn = (place) => itemParam('item', 'an item', 'actor', {
+    candidates: (scene, actor) => itemsOf(scene, actor).filter((item) => scene.now.item.place[item] === place),
+});
+const what = (scene, item) => scene.kind(item).name;
+/** Why the item is not the actor's to handle, or null. */
+function notIts(scene, actor, item) {
+    if (item >= 0 && scene.now.item.holder[item] === actor)
+        return null;
+    return refuse('ready-items', `${scene.name(actor)} does not have that item.`);
+}
+function noHand(scene, who, item) {
+    if (handsFull(scene, who) + scene.kind(item).hands <= HANDS)
+        return null;
+    return refuse('ready-items', `${scene.name(who)} has no hand free for the ${what(scene, item)}.`);
+}
+/** Takes an item out of the backpack into a free hand. */
+export const retrieve = act({
+    id: 'retrieve',
+    rule: 'action-retrieve-item',
+    title: 'Get out of the backpack',
+    params: [itemIn(IN_BACKPACK)],
+    check(scene, { actor, item }) {
+        const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor) ?? notIts(scene, actor, item);
+        if (why !== null)
+            return why;
+        if (scene.now.item.place[item] !== IN_BACKPACK) {
+            return refuse('action-retrieve-item', `The ${what(scene, item)} is not in the backpack.`);
+        }
+        return noHand(scene, actor, item);
+    },
+    resolve(scene, { actor, item }) {
+        spendAction(scene, actor);
+        put(scene, item, IN_HAND, 'action-retrieve-item');
+    },
+});
+/** Takes an item from the body into a free hand; costs nothing. */
+export const draw = act({
+    id: 'draw',
+    rule: 'ready-items',
+    title: 'Draw',
+    params: [itemIn(ON_BODY)],
+    check(scene, { actor, item }) {
+        const why = cannotDoAnything(scene, actor) ?? notIts(scene, actor, item);
+        if (why !== null)
+            return why;
+        const place = scene.now.item.place[item];
+        if (place === IN_BACKPACK) {
+            return refuse('action-retrieve-item', `The ${what(scene, item)} is in the backpack: retrieving it takes the Action.`);
+        }
+        if (place === IN_HAND)
+            return refuse('ready-items', `The ${what(scene, item)} is already in hand.`);
+        if (place === ON_GROUND)
+            return refuse('ready-items', `The ${what(scene, item)} lies on the ground.`);
+        return noHand(scene, actor, item);
+    },
+    resolve: (scene, { item }) => put(scene, item, IN_HAND, 'ready-items'),
+});
+/** Puts a held item on the body; costs nothing. */
+export const stow = act({
+    id: 'stow',
+    rule: 'ready-items',
+    title: 'Put away',
+    params: [itemIn(IN_HAND)],
+    check(scene, { actor, item }) {
+        const why = cannotDoAnything(scene, actor) ?? notIts(scene, actor, item);
+        if (why !== null)
+            return why;
+        if (scene.now.item.place[item] === IN_HAND)
+            return null;
+        return refuse('ready-items', `The ${what(scene, item)} is not in hand.`);
+    },
+    resolve: (scene, { item }) => put(scene, item, ON_BODY, 'ready-items'),
+});
+/** Lets an item fall; costs nothing. */
+export const drop = act({
+    id: 'drop',
+    rule: 'ready-items',
+    title: 'Drop',
+    params: [itemIn(IN_HAND)],
+    check(scene, { actor, item }) {
+        const why = cannotDoAnything(scene, actor) ?? notIts(scene, actor, item);
+        if (why !== null)
+            return why;
+        const where = scene.now.item.place[item];
+        if (where === ON_GROUND)
+            return refuse('ready-items', `The ${what(scene, item)} already lies on the ground.`);
+        if (where !== IN_BACKPACK)
+            return null;
+        return refuse('action-retrieve-item', `The ${what(scene, item)} is in the backpack.`);
+    },
+    resolve: (scene, { item }) => put(scene, item, ON_GROUND, 'ready-items'),
+});
+/** Picks up what lies in its Zone, whosever it was: the Action. */
+export const pickUp = act({
+    id: 'pick-up',
+    rule: 'ready-items',
+    title: 'Pick up',
+    params: [lyingItemParam('item')],
+    check(scene, { actor, item }) {
+        const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor);
+        if (why !== null)
+            return why;
+        if (!itemsLying(scene, scene.now.combatant.zone[actor]).includes(item)) {
+            return refuse('ready-items', `Nothing of the kind lies where ${scene.name(actor)} is.`);
+        }
+        return noHand(scene, actor, item);
+    },
+    resolve(scene, { actor, item }) {
+        spendAction(scene, actor);
+        scene.set(ITEM.holder, item, actor, 'ready-items');
+        put(scene, item, IN_HAND, 'ready-items');
+    },
+});
+cite('trade-costs-the-giver', 'same-zone-interaction');
+const WILLING = [
+    { value: 'yes', label: 'takes it' },
+    { value: 'no', label: 'does not take it' },
+];
+/** Where a handed item goes: on the body, if not into the hand. */
+const placeFor = (to) => (to === IN_HAND ? IN_HAND : ON_BODY);
+/** A friend who is up. */
+function* friends(scene, actor) {
+    const { side } = scene.now.combatant;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (row !== actor && side[row] === side[actor] && isUp(scene, row))
+            yield row;
+    }
+}
+/** Hands an item to somebody in the same Zone, or swaps one for one; the giver's Action. */
+export const give = act({
+    id: 'give',
+    rule: 'trade-items',
+    title: 'Hand over',
+    params: [
+        itemParam('item', 'an item', 'actor', { candidates: itemsOf }),
+        combatantParam('target', { label: 'to whom', candidates: friends, says: (whom) => `to ${whom}` }),
+        placeParam('to'),
+        itemParam('for', 'an item in exchange', 'target', { optional: true }),
+    ],
+    check(scene, { actor, item, target, to, for: back }) {
+        const why = cannotAct(scene, actor) ?? cannotTarry(scene, actor) ?? notIts(scene, actor, item);
+        if (why !== null)
+            return why;
+        if (target < 0 || target === actor || !isUp(scene, target)) {
+            return refuse('trade-costs-the-giver', 'The receiver must be somebody else who is up.');
+        }
+        if (distance(scene, actor, target) !== CLOSE) {
+            return refuse('trade-items', `${scene.name(target)} is not in the same Zone.`);
+        }
+        const unready = notReady(scene, item, `The ${what(scene, item)}`);
+        if (unready !== null)
+            return unready;
+        if (back >= 0) {
+            const theirs = notIts(scene, target, back) ?? notReady(scene, back, `The ${what(scene, back)}`);
+            if (theirs !== null)
+                return theirs;
+        }
+        const freed = back >= 0 && scene.now.item.place[back] === IN_HAND ? scene.kind(back).hands : 0;
+        if (placeFor(to) === IN_HAND && handsFull(scene, target) - freed + scene.kind(item).hands > HANDS) {
+            return refuse('ready-items', `${scene.name(target)} has no hand free for the ${what(scene, item)}.`);
+        }
+        return null;
+    },
+    resolve(scene, { actor, item, target, to, for: back }) {
+        const seats = scene.now.combatant.seat;
+        spendAction(scene, actor);
+        if (seats[target] !== seats[actor]) {
+            const prompt = `{0} hands {1} the ${what(scene, item)}: does {1} take it?`;
+            if (scene.ask(choice('trade-costs-the-giver', target, prompt, [actor, target], WILLING)) === 1)
+                return;
+        }
+        handOver(scene, item, target, placeFor(to));
+        if (back >= 0)
+            handOver(scene, back, actor, ON_BODY);
+    },
+});
+function handOver(scene, item, to, where) {
+    note['hand-over'](scene, to, item, where);
+    scene.set(ITEM.holder, item, to, 'trade-items');
+    scene.set(ITEM.place, item, where, 'trade-costs-the-giver');
+}
+//# sourceMappingURL=items.js.map

@@ -1,0 +1,98 @@
+import { wordParam } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { zoneParam } from '../command.js';
+import { note } from '../events.js';
+import { cannotLeave, cannotMove, cannotStep, leaveBattlefield, takeStep } from '../rules/movement.js';
+import { beginTurn, endTurn } from '../rules/turns.js';
+import { cite } from '../scene.js';
+import { BETWEEN, C, TURN } from '../tables.js';
+import { act } from './define.js';
+import { cannotAct, cannotDoAnything } from './gate.js';
+/** A Turn begins: the start-of-Turn steps. */
+export const begin = act({
+    id: 'begin',
+    rule: 'turn-start-steps',
+    title: 'Begin the Turn',
+    formal: true,
+    check: (scene, command) => scene.now.fight.phase[0] === BETWEEN
+        ? null
+        : refuse('round-structure', `${scene.name(command.actor)}'s Turn has already begun.`),
+    resolve: (scene, command) => beginTurn(scene, command.actor),
+});
+/** A Turn ends: the end-of-Turn steps. */
+export const end = act({
+    id: 'end',
+    rule: 'turn-end-steps',
+    title: 'End the Turn',
+    formal: true,
+    check: (scene, command) => scene.now.fight.phase[0] === TURN
+        ? null
+        : refuse('turn-start-steps', `${scene.name(command.actor)}'s Turn has not begun.`),
+    resolve: (scene, command) => endTurn(scene, command.actor),
+});
+/** A Zone to step into: every other one may be tried. */
+const nextZone = zoneParam('zone', {
+    says: (zone) => `to ${zone}`,
+    *candidates({ setup, now }, actor) {
+        for (let at = 0; at < setup.zones.length; at++)
+            if (at !== now.combatant.zone[actor])
+                yield at;
+    },
+});
+/** The Turn's move: one step to an adjacent Zone. */
+export const move = act({
+    id: 'move',
+    rule: 'turn-move',
+    title: 'Move',
+    params: [nextZone],
+    check: (scene, { actor, zone }) => cannotDoAnything(scene, actor) ?? cannotStep(scene, actor, zone, 'move'),
+    resolve: (scene, { actor, zone }) => takeStep(scene, actor, zone, 'move'),
+});
+/** The Action used as another movement. */
+export const moveAgain = act({
+    id: 'move-again',
+    rule: 'action-second-move',
+    title: 'Move with the Action',
+    params: [nextZone],
+    check: (scene, { actor, zone }) => cannotAct(scene, actor) ?? cannotStep(scene, actor, zone, 'action'),
+    resolve: (scene, { actor, zone }) => takeStep(scene, actor, zone, 'action'),
+});
+const PAYMENTS = ['move', 'action'];
+/** What leaving is paid with: as said, else the move while it is left, else the Action. */
+const payment = (scene, actor, using) => PAYMENTS[using] ?? (scene.now.combatant.moved[actor] === 0 ? 'move' : 'action');
+/** Leaves the battlefield from an exit of one's side. */
+export const leave = act({
+    id: 'leave',
+    rule: 'leaving-the-battlefield',
+    title: 'Leave the battlefield',
+    params: [wordParam('using', PAYMENTS, { label: 'move or action', optional: true })],
+    check(scene, { actor, using: said }) {
+        const using = payment(scene, actor, said);
+        const why = using === 'move' ? cannotDoAnything(scene, actor) : cannotAct(scene, actor);
+        return why ?? cannotLeave(scene, actor, using);
+    },
+    resolve: (scene, { actor, using }) => leaveBattlefield(scene, actor, payment(scene, actor, using)),
+});
+cite('disengage-before-the-move');
+/** Disengages: nobody strikes at it when it moves during the rest of this Turn. */
+export const disengage = act({
+    id: 'disengage',
+    rule: 'disengage-action',
+    title: 'Disengage',
+    check(scene, { actor }) {
+        const why = cannotAct(scene, actor);
+        if (why !== null)
+            return why;
+        if (scene.now.combatant.moved[actor] === 1) {
+            return refuse('disengage-before-the-move', `${scene.name(actor)} has moved: no movement is left to cover.`);
+        }
+        const held = cannotMove(scene, actor, 'move');
+        return held?.rule === 'morale-parley' ? held : null;
+    },
+    resolve(scene, { actor }) {
+        scene.set(C.acted, actor, 1, 'turn-action');
+        scene.set(C.disengaged, actor, 1, 'disengage-action');
+        note.disengage(scene, actor);
+    },
+});
+//# sourceMappingURL=turn.js.map

@@ -1,0 +1,15 @@
+import type { ZonesRule } from './rule-ids.ts';
+/** A rule's whole entry in the catalogue; `default` and `choices` are an option's. */
+export interface ZonesRuleText {
+    readonly group: string;
+    readonly title: string;
+    readonly text: string;
+    readonly from: string;
+    readonly status: 'source' | 'ruling' | 'option';
+    readonly needs?: readonly ZonesRule[];
+    readonly default?: string;
+    readonly choices?: readonly string[];
+}
+/** Every rule's text and where it comes from. */
+export declare const zonesRuleTexts: Record<ZonesRule, ZonesRuleText>;
+//# sourceMappingURL=rule-texts.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=idempotent.test.d.ts.map

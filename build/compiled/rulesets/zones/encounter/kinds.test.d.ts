@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=kinds.test.d.ts.map

@@ -1,0 +1,192 @@
+import { amount, byRule, capital, damageSum, damageText, data, defineEvents, eventsFor, everyone, hidden, isChange, named, someone, sumText, text, thing, whichSide, who, wholly, wordIn, yes, } from '@fray/kernel/rules';
+import { ENDINGS } from './tables.js';
+import { ATTRIBUTES, HINDRANCES, PLACES, STATUSES } from './words.js';
+const { event, rolled } = eventsFor();
+const zone = thing('a Zone', (scene, at) => (at < 0 ? '' : scene.zoneName(at)), (scene, at) => scene.setup.zones[at]?.id ?? null);
+const itemRow = thing('an item', (scene, row) => scene.kind(row).name);
+const attribute = (name) => wordIn(name, ATTRIBUTES);
+const place = (name) => wordIn(name, PLACES);
+const item = named('an item', (scene, row) => scene.kind(row).name);
+/** Who has the item whose usages change. */
+const holderOf = (scene, events, at) => scene.now.item.holder[events[at].row];
+/** What somebody did with an item, by where it is now (PLACES). */
+const ITEM_WORDS = ['taken in hand', 'put on the body', 'put in the backpack', 'dropped'];
+/** Losses and gains whose sentence tells how somebody looks afterwards. */
+const TOLD_WITH = ['damage', 'ongoing-loss', 'heal'];
+/** The health of the one who was hurt just after the damage event, as the listener may know it. */
+function healthAfter({ events, at }) {
+    const next = events[at + 1];
+    if (next === undefined)
+        return null;
+    if (isChange(next) && next.column === 'combatant.hp')
+        return `${next.from} -> ${next.to}`;
+    return next.type === 'vital-change' ? next.health : null;
+}
+function lastAttack({ events, at }) {
+    for (let i = at - 1; i >= 0; i--)
+        if (events[i]?.type === 'attack')
+            return events[i];
+    return null;
+}
+/** Whose damage it is: who has attacked or cast last; -1 for nobody. */
+const dealerOf = (_scene, events, at) => {
+    const by = events.slice(0, at).findLast(({ type }) => type === 'attack' || type === 'cast');
+    return by?.actor ?? -1;
+};
+/** Damage with its parts: those of the weapon, and what armor takes off. */
+const harm = damageSum(dealerOf, 'target');
+const testFields = [
+    hidden(amount('natural', 'the die that counts'), 'who', 'rolls', 'abilities'),
+    hidden(data('edges', 'what gave Advantage or Disadvantage'), 'who', 'rolls'),
+    hidden(byRule('decidedBy'), 'who', 'rolls'),
+];
+/** The numbers of a Test: faces, sum, what it was against, and a die that decides alone. */
+function sumOf({ tally, against, natural }) {
+    if (tally === null)
+        return '';
+    const dropped = tally.parts[0]?.dice;
+    const faces = dropped && dropped.faces.length > 1 ? ` [${dropped.faces.join(', ')}]` : '';
+    const special = natural === 20 ? ', a natural 20' : natural === 1 ? ', a natural 1' : '';
+    return `${faces}: ${sumText(tally)} against ${against}${special}`;
+}
+/** A Test, by what is Tested. */
+const test = (what) => rolled(testFields, (e) => `${e.who} ${e.passed ? 'passes' : 'fails'} ${what}${sumOf(e)}.`);
+const attackTest = rolled(testFields, (e, where) => {
+    const attack = lastAttack(where);
+    if (attack === null)
+        return `${e.who} ${e.passed ? 'passes' : 'fails'} the Test${sumOf(e)}.`;
+    const target = where.telling.name(attack.target);
+    return `${e.who} ${e.passed ? 'hits' : 'misses'} ${target} with the ${attack.with}${sumOf(e)}.`;
+});
+const avoidTest = rolled(testFields, (e, where) => {
+    const attack = lastAttack(where);
+    if (attack === null)
+        return `${e.who} ${e.passed ? 'passes' : 'fails'} the Test${sumOf(e)}.`;
+    const by = `${where.telling.name(attack.actor)}'s ${attack.with}`;
+    if (e.passed)
+        return `${e.who} avoids ${by}${sumOf(e)}.`;
+    return `${by} hits ${e.who}, who fails to avoid it${sumOf(e)}.`;
+});
+/** Everything that fights of the ruleset tell of: what is noted, and how it reads. */
+export const events = defineEvents()({
+    events: {
+        'vital-change': event([who('row'), text('health', 'how it looks now')], (e, { events, at }) => TOLD_WITH.includes(events[at - 1]?.type ?? '') ? null : `${e.row} looks ${e.health}.`),
+        turn: event([who('who'), amount('round')], (e) => `${e.who}'s Turn.`),
+        round: event([amount('round')], (e) => `Round ${e.round}.`),
+        attack: event([who('actor'), who('target'), text('with', 'the weapon, attack or spell by name'), yes('ranged')], null),
+        damage: event([who('target'), harm, byRule('rule')], (e, where) => {
+            const health = healthAfter(where);
+            const from = e.tally?.parts.find((part) => part.counted)?.source;
+            const source = from === undefined || from === '' ? '' : ` (${from})`;
+            return `${capital(damageText(e.tally))}${source}${health === null ? ` to ${e.target}` : `, ${e.target} ${health}`}.`;
+        }),
+        'ongoing-loss': event([who('who'), amount('amount')], (e) => `${e.who} loses ${e.amount} hit points to Ongoing Damage.`),
+        heal: event([who('target'), amount('amount'), text('by', 'what healed; may be empty')], (e) => `${e.target} is healed for ${e.amount}${e.by === '' ? '' : ` (${e.by})`}.`),
+        push: event([who('actor'), who('target'), zone('zone')], (e) => `${e.actor} pushes ${e.target} toward ${e.zone}.`),
+        grapple: event([who('actor'), who('target')], (e) => `${e.actor} grapples ${e.target}.`),
+        stunt: event([who('actor'), who('target'), text('what', 'what is tried')], (e) => `${e.actor} tries a stunt on ${e.target}: ${e.what}.`),
+        cast: event([who('actor'), text('spell', 'its name'), everyone('targets'), zone('zone')], (e) => {
+            const whom = e.targets.length > 0 ? ` on ${e.targets.join(' and ')}` : e.zone === '' ? '' : ` on ${e.zone}`;
+            return `${e.actor} casts ${e.spell}${whom}.`;
+        }),
+        improvise: event([who('actor'), text('text')], (e) => `${e.actor} tries something else: ${e.text}.`),
+        negotiate: event([who('actor'), someone('target'), text('text')], (e) => {
+            const whom = e.target === null ? '' : ` with ${e.target}`;
+            return `${e.actor} negotiates${whom}${e.text === '' ? '' : `: "${e.text}"`}.`;
+        }),
+        outcome: event([who('actor'), text('text'), byRule('rule')], (e) => `The referee on ${e.actor}: ${e.text}.`),
+        leaving: event([who('who'), zone('zone')], (e) => `${e.who} turns to leave ${e.zone}.`),
+        disengage: event([who('actor')], (e) => `${e.actor} Disengages.`),
+        item: event([who('who'), item('item'), wordIn('place', ITEM_WORDS)], (e) => `${e.who}: ${e.item} ${e.place}.`),
+        'hand-over': event([who('to'), item('item'), wordIn('place', PLACES)], (e) => `${e.to} takes the ${e.item} (${e.place}).`),
+        grant: event([who('target'), wordIn('kind', ['Advantage', 'Disadvantage'])], (e) => `The referee gives ${e.target} ${e.kind} on the next Test.`),
+        zone: event([
+            zone('zone'),
+            data('capacity', 'how many fit, or null'),
+            data('hazard', 'the hazard as written, or null'),
+            text('note', 'the note on it'),
+        ], (e) => `The referee changes ${e.zone}.`),
+        aftermath: event([who('target'), text('result', 'what became of it')], (e) => `What became of ${e.target}: ${e.result}.`),
+        end: event([
+            whichSide('winner'),
+            wordIn('ending', ENDINGS),
+            everyone('fallen', 'who is Out of Action'),
+            byRule('rule'),
+        ], (e) => {
+            const fallen = e.fallen.length > 0 ? ` Out of Action: ${e.fallen.join(', ')}.` : '';
+            const won = e.winner === '' ? '' : `: the ${e.winner === 'Enemies' ? 'enemies' : e.winner} win`;
+            return `The fight is over${won}.${fallen}`;
+        }),
+    },
+    rolls: {
+        side: rolled([text('told', 'who begins')], (e) => `The side die shows ${e.tally?.total}: ${e.told}.`),
+        initiative: rolled([], (e) => `${e.who} has ${e.tally === null ? 'rolled initiative' : `initiative ${sumText(e.tally)}`}.`),
+        reaction: rolled([text('label', 'how they react'), everyone('group', 'for whom it was rolled')], (e) => `Reaction${e.tally === null ? '' : ` ${sumText(e.tally)}`}: ${e.label}.`),
+        attack: attackTest,
+        avoid: avoidTest,
+        stunt: test('the Test of the stunt'),
+        struggle: test('the Test to struggle free'),
+        'shake-off': test('the Test to shake it off'),
+        ongoing: test('the Test against Ongoing Damage'),
+        hazard: test('the Test against the hazard'),
+        spell: test('the Test of the spell'),
+        resist: test('the Test to resist the spell'),
+        morale: test('the Morale Test'),
+        negotiate: test('the Test to be heard'),
+        improvise: test('the Test'),
+    },
+    changes: {
+        'combatant.hp': (e, who, { events, at }) => e.rule === 'zones-by-referee' || events[at - 1]?.type === 'damage' ? null : `${who} ${e.from} -> ${e.to}.`,
+        'combatant.zone': (e, who, { scene }) => e.rule === 'zones-by-referee'
+            ? null
+            : `${who} ${e.rule === 'forced-movement' ? 'is moved' : 'moves'} to ${scene.zoneName(e.to)}.`,
+        'combatant.status': tellStatus,
+        'combatant.burning': (e, who) => {
+            if (e.to === 1)
+                return `${who} takes Ongoing Damage.`;
+            return e.rule === 'out-of-action-ends-effects' ? null : `${who}'s Ongoing Damage ends.`;
+        },
+        'combatant.hindrance': (e, who) => {
+            const kind = capital(HINDRANCES[e.cell]);
+            if (e.from === 0)
+                return `${who} is ${kind}.`;
+            return e.to === 0 && e.rule !== 'out-of-action-ends-effects' ? `${who} is no longer ${kind}.` : null;
+        },
+        'item.marked': (e, _who, { scene }) => {
+            const { name, usages } = scene.kind(e.row);
+            return `A usage of the ${name} is marked: ${e.to} of ${usages}${e.to >= usages ? ': used up' : ''}.`;
+        },
+    },
+    cells: {
+        'combatant.zone': zone,
+        'item.zone': zone,
+        'combatant.burningAttribute': attribute,
+        'combatant.hindranceAttribute': attribute,
+        'item.place': place,
+        'fight.began': whichSide,
+        'fight.surprised': whichSide,
+    },
+    rows: { item: itemRow, zone },
+    secrets: { 'change:item.marked': wholly('abilities', holderOf) },
+    decisions: {
+        'free-attack-each-enemy': (e, { telling }) => (e.answer === 'decline' ? `${telling.name(e.to)} lets it go.` : null),
+        'surprise-call': (e) => (e.answer === 'nobody' ? null : `The ${e.answer} are surprised.`),
+        'trade-costs-the-giver': (e, { telling }) => (e.answer === 'no' ? `${telling.name(e.to)} does not take it.` : null),
+        // In a fight that goes on, the answer is told by who fights and who parleys.
+        'reaction-effect': (e) => !e.prompt.endsWith('does a fight begin?') ? null : e.answer === 'yes' ? 'The fight begins.' : 'No fight for now.',
+    },
+});
+export const { note, roll } = events;
+function tellStatus(e, who) {
+    const status = STATUSES[e.to];
+    if (status === 'out-of-action')
+        return `${who} is Out of Action.`;
+    if (status === 'left')
+        return `${who} has left the battlefield.`;
+    if (status === 'fleeing')
+        return `${who} flees.`;
+    if (status === 'parleying')
+        return `${who} parleys.`;
+    return e.rule === 'healing' ? `${who} is back in the fight.` : `${who} fights again.`;
+}
+//# sourceMappingURL=events.js.map

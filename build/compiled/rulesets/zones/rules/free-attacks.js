@@ -1,0 +1,133 @@
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { OUT_OF_ACTION, PARALYZED, STUCK } from '../words.js';
+import { attackBySpell, attackWith } from './attack.js';
+import { nameOfItem } from './inventory.js';
+import { armName, cannotUse, readyAttacks } from './weapons.js';
+import { canStrike, isHindered, isUp, whyNoStrike } from './who.js';
+cite('disengage-free-attack', 'disengage-dex-check', 'disengage-for-both-sides', 'free-attack-is-free', 'disengage-ally-conditions', 'dice-order');
+/** Whether somebody of the mover's side in the same Zone covers its retreat. */
+export function isCovered(scene, mover) {
+    cite('disengage-ally-close');
+    const { zone, side, status } = scene.now.combatant;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (row !== mover && side[row] === side[mover] && zone[row] === zone[mover] && status[row] === 0)
+            return true;
+    }
+    return false;
+}
+/** Enemies who may strike once, in roster order, when a Creature leaves its Zone: none where it is covered or has Disengaged. */
+export function freeAttackers(scene, mover) {
+    const { disengaged } = scene.now.combatant;
+    const found = [];
+    if (!scene.freeAttacks || disengaged[mover] !== 0 || isCovered(scene, mover))
+        return found;
+    for (let enemy = 0; enemy < scene.combatants; enemy++)
+        if (mayStrikeAt(scene, enemy, mover))
+            found.push(enemy);
+    return found;
+}
+/** Whether an enemy that is up is in the mover's Zone. */
+function isCloseEnemy(scene, enemy, mover) {
+    const { zone, side } = scene.now.combatant;
+    return side[enemy] !== side[mover] && zone[enemy] === zone[mover] && isUp(scene, enemy);
+}
+/** Whether an enemy in the mover's Zone can strike at it as it leaves. */
+const mayStrikeAt = (scene, enemy, mover) => isCloseEnemy(scene, enemy, mover) && canStrike(scene, enemy);
+/** Why no enemy strikes at somebody who leaves its Zone now, or null where nothing protects it. */
+function whySafe(scene, mover) {
+    const name = scene.name(mover);
+    if (scene.now.combatant.disengaged[mover] !== 0)
+        return refuse('disengage-action', `${name} has Disengaged.`);
+    return isCovered(scene, mover) ? refuse('disengage-ally-close', `An ally covers the retreat of ${name}.`) : null;
+}
+/**
+ * Everything that happens before a Creature leaves its Zone: unless it is covered or has disengaged, each enemy that is
+ * Close may strike once, in roster order. Returns whether the mover can still go.
+ */
+export function passFreeAttacks(scene, mover) {
+    const { zone, disengaged, status } = scene.now.combatant;
+    let told = false;
+    if (scene.freeAttacks && disengaged[mover] === 0 && !isCovered(scene, mover)) {
+        for (let enemy = 0; enemy < scene.combatants; enemy++) {
+            if (!mayStrikeAt(scene, enemy, mover)) {
+                if (isCloseEnemy(scene, enemy, mover)) {
+                    scene.passOver(enemy, 'free-attack-each-enemy', () => whyNoStrike(scene, enemy));
+                }
+                continue;
+            }
+            if (!told)
+                note.leaving(scene, mover, zone[mover]);
+            told = true;
+            strikeInPassing(scene, enemy, mover);
+            if (status[mover] === OUT_OF_ACTION)
+                return false;
+        }
+    }
+    else
+        scene.whenHeard(() => passAllOver(scene, mover));
+    return !isHindered(scene, mover, STUCK) && !isHindered(scene, mover, PARALYZED);
+}
+/** Says of everybody who could have struck why it is not asked. */
+function passAllOver(scene, mover) {
+    for (let enemy = 0; enemy < scene.combatants; enemy++) {
+        if (!isCloseEnemy(scene, enemy, mover))
+            continue;
+        scene.passOver(enemy, 'free-attack-each-enemy', () => whySafe(scene, mover));
+    }
+}
+/** Asks the enemy's seat whether it strikes, and with what; then the attack, whole and free. */
+function strikeInPassing(scene, enemy, mover) {
+    const ways = readyAttacks(scene, enemy);
+    const spells = scene.fighter(enemy).spells.filter((spell) => spell.attack !== null && spell.targets > 0);
+    if (ways.length === 0 && spells.length === 0)
+        return;
+    const options = ways.map(({ main, second }) => {
+        const name = armName(scene, enemy, main);
+        return second < 0
+            ? { value: name, label: `strike with ${name}` }
+            : { value: `${name}+${armName(scene, enemy, second)}`, label: `strike with both, ${name} first` };
+    });
+    for (const spell of spells)
+        options.push({ value: spell.name, label: `cast ${spell.name}` });
+    const decline = options.length;
+    options.push({ value: 'decline', label: 'let it go' });
+    scene.whenHeard(() => listUnready(scene, enemy, options));
+    const question = {
+        rule: 'free-attack-each-enemy',
+        refusedBy: 'free-attack-which-attack',
+        kind: 'choice',
+        to: enemy,
+        prompt: '{1} leaves the Zone of {0}: does {0} strike?',
+        about: [enemy, mover],
+        options,
+        preset: 0,
+        decline,
+        reaction: true,
+    };
+    const since = scene.here();
+    const answer = scene.ask(question);
+    const way = ways[answer];
+    if (way !== undefined)
+        attackWith(scene, enemy, mover, way.main, way.second);
+    else if (answer !== decline) {
+        const spell = spells[answer - ways.length];
+        if (spell !== undefined)
+            attackBySpell(scene, enemy, mover, spell);
+    }
+    scene.juncture(since, 0);
+}
+/** Adds the weapons that somebody might think of and that are not ready, with the reason. */
+function listUnready(scene, enemy, options) {
+    const { holder } = scene.now.item;
+    for (let item = 0; item < scene.items; item++) {
+        if (holder[item] !== enemy || scene.kind(item).damage === null)
+            continue;
+        const refusal = cannotUse(scene, enemy, item);
+        const name = nameOfItem(scene, item);
+        if (refusal !== null && !options.some((o) => o.value === name))
+            options.push({ value: name, label: name, refusal });
+    }
+}
+//# sourceMappingURL=free-attacks.js.map

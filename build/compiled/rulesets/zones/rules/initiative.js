@@ -1,0 +1,105 @@
+import { choice, compileDice, REFEREE } from '@fray/kernel/rules';
+import { roll } from '../events.js';
+import { cite } from '../scene.js';
+import { BETWEEN, C, F, NONE, ORDER, ORDER_TABLE } from '../tables.js';
+import { CHARACTERS, ENEMIES } from '../words.js';
+const D6 = compileDice('1d6');
+cite('initiative-rolled-once', 'initiative-ties', 'side-blocks', 'dice-order', 'friendly-creatures-act-last', 'enemy-order');
+/** Who may be surprised, and which side that is. */
+const SURPRISED = [
+    { value: 'nobody', label: 'nobody' },
+    { value: 'characters', label: 'the Characters' },
+    { value: 'enemies', label: 'the enemies' },
+];
+/** Combat breaks out: surprise, then initiative. */
+export function breakOut(scene) {
+    if (scene.setup.surprised === 'ask') {
+        const answer = scene.ask(choice('surprise-call', REFEREE, 'Is a side surprised?', [], SURPRISED));
+        scene.set(F.surprised, 0, [NONE, CHARACTERS, ENEMIES][answer], 'surprise-call');
+    }
+    rollInitiative(scene);
+}
+/** When combat breaks out: which side begins, then the Characters among themselves. Rolled once, for the whole fight. */
+function rollInitiative(scene) {
+    const tally = scene.tally();
+    const die = scene.roll(D6, REFEREE, 'side-initiative', 'side die', tally);
+    const began = die <= 3 ? ENEMIES : CHARACTERS;
+    const rule = began === ENEMIES ? 'enemies-begin' : 'characters-begin';
+    const told = began === ENEMIES ? 'the enemies begin' : 'the Characters begin';
+    roll.side(scene, REFEREE, rule, tally, null, null, told);
+    scene.set(F.began, 0, began, rule);
+    for (let row = 0; row < scene.combatants; row++) {
+        if (scene.now.combatant.character[row] === 1)
+            rollFor(scene, row);
+    }
+    lineUp(scene);
+    scene.set(F.round, 0, 1, 'round-structure');
+    scene.set(F.phase, 0, BETWEEN, 'round-structure');
+}
+function rollFor(scene, row) {
+    const tally = scene.tally();
+    scene.roll(D6, row, 'character-initiative', 'initiative', tally);
+    tally.add(scene.now.combatant.dex[row], 'character-initiative', 'DEX');
+    scene.set(C.initiative, row, tally.total, 'character-initiative');
+    roll.initiative(scene, row, 'character-initiative', tally, null, null);
+}
+/**
+ * Where a combatant stands in its side's part of the Round: Characters by their total (ties: higher DEX, then the
+ * roster), then friendly creatures; enemies by the roster.
+ */
+function before(scene, a, b) {
+    const { character, initiative, dex } = scene.now.combatant;
+    if (character[a] !== character[b])
+        return character[b] - character[a];
+    if (character[a] === 0)
+        return a - b;
+    const byTotal = initiative[b] - initiative[a];
+    if (byTotal !== 0)
+        return byTotal;
+    const byDex = dex[b] - dex[a];
+    return byDex !== 0 ? byDex : a - b;
+}
+/** Everybody's place in the order: the beginning side's part, then the other's. */
+function lineUp(scene) {
+    const { side } = scene.now.combatant;
+    const first = scene.now.fight.began[0];
+    const rows = [];
+    for (let row = 0; row < scene.combatants; row++)
+        rows.push(row);
+    rows.sort((a, b) => (side[a] === side[b] ? before(scene, a, b) : side[a] === first ? -1 : 1));
+    writeOrder(scene, rows);
+}
+/** Writes an order of Turns. */
+export function writeOrder(scene, rows) {
+    while (scene.rows(ORDER_TABLE) < rows.length)
+        scene.open(ORDER_TABLE);
+    rows.forEach((row, i) => {
+        scene.set(ORDER.who, i, row, 'side-blocks');
+    });
+}
+/**
+ * A joiner's place: a Character behind the last Character of its side (before those with a lower total, where it brings
+ * one), others behind the last of their side. It has passed in this Round when somebody behind it has had its Turn.
+ */
+export function takePlace(scene, row, ranked) {
+    const { who } = scene.now.order;
+    const { side, had, character } = scene.now.combatant;
+    const rows = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => who[i]);
+    let at = side[row] === scene.now.fight.began[0] ? 0 : rows.length;
+    rows.forEach((other, i) => {
+        if (side[other] !== side[row])
+            return;
+        const isBehind = character[other] !== character[row] || ranked ? before(scene, row, other) < 0 : false;
+        if (isBehind)
+            at = Math.min(at, i);
+        else
+            at = i + 1;
+    });
+    const free = side[row] === ENEMIES;
+    const passed = rows.slice(at).some((other) => had[other] === 1 && !(free && side[other] === ENEMIES));
+    rows.splice(at, 0, row);
+    writeOrder(scene, rows);
+    if (passed)
+        scene.set(C.had, row, 1, 'side-blocks');
+}
+//# sourceMappingURL=initiative.js.map

@@ -1,0 +1,137 @@
+import { choice, compileDice, REFEREE } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { roll } from '../events.js';
+import { cite } from '../scene.js';
+import { C, F, SETUP } from '../tables.js';
+import { CHARACTERS, ENEMIES, FIGHTING, FLEEING, PARLEYING } from '../words.js';
+import { breakOut } from './initiative.js';
+import { makeTest } from './test.js';
+const LOST_HEART = [
+    { value: 'flee', label: 'it flees' },
+    { value: 'parley', label: 'it parleys' },
+];
+cite('morale-pass', 'morale-call', 'dice-order');
+/** Whether a combatant Tests when Morale is called for: an enemy, no Character, that is up and neither fleeing nor parleying. */
+export const testsMorale = (scene, row) => scene.now.combatant.status[row] === FIGHTING && whyNoMorale(scene, row) === null;
+/** Why Morale is never called for of this combatant, or null. */
+export function whyNoMorale(scene, row) {
+    const { side, character } = scene.now.combatant;
+    if (side[row] !== ENEMIES) {
+        return refuse('morale-each', `${scene.name(row)} is on the Characters' side: only enemies Test Morale.`);
+    }
+    return character[row] === 1 ? refuse('morale-each', `${scene.name(row)} is a Character and Tests no Morale.`) : null;
+}
+/** How badly a fight may go for the enemies, by position: all are left who fight, some are lost, half of them or more. */
+const ALL_LEFT = 0;
+const SOME_LOST = 1;
+const HALF_LOST = 2;
+/** How badly the fight goes for the enemies; those who have lost heart are lost like the fallen. */
+function howBadly(scene) {
+    const { side, status } = scene.now.combatant;
+    let all = 0;
+    let lost = 0;
+    for (let row = 0; row < scene.combatants; row++) {
+        if (side[row] !== ENEMIES)
+            continue;
+        all++;
+        if (status[row] !== FIGHTING)
+            lost++;
+    }
+    return lost * 2 >= all ? HALF_LOST : lost > 0 ? SOME_LOST : ALL_LEFT;
+}
+/** Whether a referee that calls by the table's option would call for Morale now: it goes worse than at the last call. */
+export function isMoraleDue(scene) {
+    if (scene.moraleCalls === 'never')
+        return false;
+    const least = scene.moraleCalls === 'half' ? HALF_LOST : SOME_LOST;
+    const badly = howBadly(scene);
+    if (badly < least || badly <= scene.now.fight.shaken[0])
+        return false;
+    for (let row = 0; row < scene.combatants; row++)
+        if (testsMorale(scene, row))
+            return true;
+    return false;
+}
+/** Each of the enemies Tests its Skill, in roster order; for one that fails the referee says whether it flees or parleys. */
+export function callMorale(scene, rows, dr) {
+    scene.set(F.shaken, 0, howBadly(scene), 'morale-call');
+    const inOrder = [...rows].sort((a, b) => a - b);
+    for (const row of inOrder) {
+        if (!testsMorale(scene, row))
+            continue;
+        if (makeTest(scene, row, 'morale', 0, dr, 'morale-each', null).passed)
+            continue;
+        const answer = scene.ask(choice('morale-fail', REFEREE, '{0} has lost heart: what does it do?', [row], LOST_HEART));
+        setHeart(scene, row, answer === 0 ? FLEEING : PARLEYING, 'morale-fail');
+    }
+}
+/** A Creature begins to flee, to parley, or to fight again. */
+export function setHeart(scene, row, status, rule) {
+    scene.set(C.status, row, status, rule);
+    scene.set(C.provoked, row, 0, rule);
+}
+/** The attitudes of a Reaction, by the number that is at most so high, with their rules. */
+const TABLE = [
+    { upTo: 1, attitude: 'hostile', rule: 'reaction-hostile' },
+    { upTo: 3, attitude: 'wary', rule: 'reaction-wary' },
+    { upTo: 7, attitude: 'curious', rule: 'reaction-curious' },
+    { upTo: 9, attitude: 'kind', rule: 'reaction-kind' },
+    { upTo: 10, attitude: 'helpful', rule: 'reaction-helpful' },
+];
+const BEGINS = [
+    { value: 'no', label: 'no fight for now' },
+    { value: 'yes', label: 'the fight begins' },
+];
+const GOES_ON = [
+    { value: 'no', label: 'they parley' },
+    { value: 'yes', label: 'they fight' },
+];
+const D10 = compileDice('1d10');
+cite('reaction-one-per-group');
+/** Why the combatant makes no Reaction, or null: a Character, or one whose data sets its attitude. */
+export function whyNoReaction(scene, row) {
+    if (scene.now.combatant.character[row] === 1) {
+        return refuse('reaction-roll', `${scene.name(row)} is a Character and makes no Reaction.`);
+    }
+    if (scene.now.combatant.attitudeSet[row] === 0)
+        return null;
+    return refuse('reaction-predetermined', `The data gives ${scene.name(row)} its attitude: no Reaction roll.`);
+}
+/**
+ * One Reaction roll for a group: 1d10 plus the modifier, taken as 1 or 10 when it falls outside. Records the attitude.
+ * Hostile ones are ready to fight; of others the referee says whether a fight begins, or in one, whether they fight.
+ */
+export function rollReaction(scene, rows, modifier) {
+    const tally = scene.tally();
+    scene.roll(D10, REFEREE, 'reaction-roll', 'reaction', tally);
+    if (modifier !== 0)
+        tally.add(modifier, 'reaction-one-per-group', 'modifier');
+    const total = Math.min(10, Math.max(1, tally.total));
+    const found = TABLE.find((row) => total <= row.upTo);
+    const attitude = scene.keep(found.attitude);
+    for (const row of rows)
+        scene.set(C.attitude, row, attitude, found.rule);
+    roll.reaction(scene, REFEREE, found.rule, tally, null, null, found.attitude, rows);
+    const before = scene.now.fight.phase[0] === SETUP;
+    const hostile = found.attitude === 'hostile';
+    const fight = hostile || isToFight(scene, rows, found.attitude, before);
+    if (!before)
+        rally(scene, rows, fight);
+    else if (fight && !hostile)
+        breakOut(scene);
+}
+function isToFight(scene, rows, attitude, before) {
+    const prompt = `They are ${attitude}: ${before ? 'does a fight begin' : 'do they fight'}?`;
+    return scene.ask(choice('reaction-effect', REFEREE, prompt, rows, before ? BEGINS : GOES_ON)) === 1;
+}
+/** What a Reaction does in a fight: those who fight no longer parley, and the others do. One who flees goes on fleeing. */
+function rally(scene, rows, fight) {
+    const from = fight ? PARLEYING : FIGHTING;
+    const to = fight ? FIGHTING : PARLEYING;
+    for (const row of rows)
+        if (scene.now.combatant.status[row] === from)
+            setHeart(scene, row, to, 'reaction-effect');
+}
+/** The other side of a combatant. */
+export const otherSide = (scene, row) => scene.now.combatant.side[row] === CHARACTERS ? ENEMIES : CHARACTERS;
+//# sourceMappingURL=morale.js.map

@@ -1,0 +1,171 @@
+import { areAdjacent, choice, REFEREE } from '@fray/kernel/rules';
+import { refuse } from '../citing.js';
+import { note } from '../events.js';
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { ASK_REFEREE, CHA, CHARACTERS, CLOSE, FLEEING, HINDRANCES, PARLEYING, STR, STUCK } from '../words.js';
+import { endByReferee } from './ending.js';
+import { layHindrance } from './hindrances.js';
+import { callMorale, otherSide, rollReaction, setHeart, testsMorale, whyNoMorale, whyNoReaction } from './morale.js';
+import { force, noRoom } from './movement.js';
+import { chooseAttribute, chooseDr } from './referee-asks.js';
+import { makeTest } from './test.js';
+import { areOpponents, distance, isUp } from './who.js';
+cite('stunt-critical', 'skill-test');
+/** Why nobody can try a stunt on the target, or null. */
+export function cannotStunt(scene, actor, target, touching) {
+    if (target < 0 || !isUp(scene, target))
+        return refuse('action-stunt', 'A stunt needs an opponent who is up.');
+    if (!areOpponents(scene, actor, target)) {
+        return refuse('action-stunt', `${scene.name(target)} is no opponent of ${scene.name(actor)}: a stunt is against one.`);
+    }
+    if (touching && distance(scene, actor, target) !== CLOSE) {
+        return refuse('stunt-needs-close', `${scene.name(target)} is not Close: a stunt that touches needs the same Zone.`);
+    }
+    return null;
+}
+/** Why the target cannot be pushed there, or null. */
+export function cannotPush(scene, actor, target, zone) {
+    const why = cannotStunt(scene, actor, target, true);
+    if (why !== null)
+        return why;
+    const here = scene.now.combatant.zone[actor];
+    if (zone < 0 || !areAdjacent(scene.setup.graph, here, zone)) {
+        return refuse('stunt-push', `${scene.zoneName(zone)} is not adjacent to ${scene.zoneName(here)}.`);
+    }
+    return noRoom(scene, zone);
+}
+/** The Test that the referee names for something an Action tries: Attribute, then DR, then the roll. */
+function namedTest(scene, who, preset, what, rule) {
+    const attribute = chooseAttribute(scene, who, ASK_REFEREE, preset, 'Which Attribute does {0} Test?');
+    const dr = chooseDr(scene, who, 'What is the DR for {0}?');
+    return makeTest(scene, who, what, attribute, dr, rule, null).passed;
+}
+/** The Test of a stunt: the aggressor's, never the target's. */
+export function stuntTest(scene, actor) {
+    const rule = scene.now.combatant.character[actor] === 1 ? 'action-stunt' : 'stunt-by-creature';
+    return namedTest(scene, actor, STR, 'stunt', rule);
+}
+/** Pushes the target into a Zone; the pusher stays. */
+export function push(scene, actor, target, zone) {
+    note.push(scene, actor, target, zone);
+    if (stuntTest(scene, actor))
+        force(scene, target, zone);
+}
+cite('stunt-push');
+const HELD = [STUCK, 0, 1, 3].map((kind) => ({
+    value: HINDRANCES[kind],
+    label: HINDRANCES[kind],
+}));
+/** Grapples the target: on a pass it is Stuck, unless the referee names another hindrance. */
+export function grapple(scene, actor, target) {
+    note.grapple(scene, actor, target);
+    if (!stuntTest(scene, actor))
+        return;
+    const answer = scene.ask(choice('stunt-grapple', REFEREE, '{0} holds {1}: which hindrance?', [actor, target], HELD));
+    const kind = HINDRANCES.indexOf(HELD[answer].value);
+    layHindrance(scene, target, { kind, attribute: STR, dr: scene.dr, needsAction: false, moments: 0 });
+}
+const words = (rule, prompt, about, presetText) => ({
+    rule,
+    kind: 'text',
+    to: REFEREE,
+    prompt,
+    about,
+    options: [],
+    preset: 0,
+    presetText,
+});
+/** Any other stunt: on a pass the referee says what it does, a hindrance by its name or anything in words. */
+export function otherStunt(scene, actor, target, text) {
+    note.stunt(scene, actor, target, text);
+    if (!stuntTest(scene, actor))
+        return;
+    const outcome = scene.askText(words('action-stunt', '{0} succeeds against {1}: what happens?', [actor, target], 'nothing'));
+    const kind = HINDRANCES.indexOf(outcome.trim().toLowerCase());
+    if (kind >= 0) {
+        const open = { attribute: ASK_REFEREE, dr: ASK_REFEREE };
+        layHindrance(scene, target, { kind, ...open, needsAction: false, moments: 0 });
+    }
+    else
+        note.outcome(scene, actor, outcome, 'action-stunt');
+}
+const TEST_OR_NOT = [
+    { value: 'no-test', label: 'it simply happens' },
+    { value: 'test', label: 'a Test decides' },
+];
+/** Anything else a Creature can do in a Moment: the referee names a Test if it may fail, and says what came of it. */
+export function improvise(scene, actor, text) {
+    const rule = 'action-anything-else';
+    note.improvise(scene, actor, text);
+    const tested = scene.ask(choice(rule, REFEREE, `{0} tries: ${text}. Is a Test needed?`, [actor], TEST_OR_NOT)) === 1;
+    const done = !tested || namedTest(scene, actor, STR, 'improvise', rule);
+    const outcome = scene.askText(words(rule, 'What comes of it?', [actor], done ? 'done' : 'fails'));
+    note.outcome(scene, actor, outcome, rule);
+}
+const TALKED = [
+    { value: 'nothing', label: 'nothing' },
+    { value: 'parley', label: 'they parley' },
+    { value: 'flee', label: 'they flee' },
+    { value: 'end', label: 'the fight is over' },
+];
+cite('action-negotiate');
+/** Negotiating: the referee says what it achieves; nothing unless it says so. */
+export function negotiate(scene, actor, target, text) {
+    note.negotiate(scene, actor, target, text);
+    const side = otherSide(scene, actor);
+    const { side: sides } = scene.now.combatant;
+    const listeners = [];
+    for (let row = 0; row < scene.combatants; row++) {
+        if (target >= 0 ? row === target : sides[row] === side && isUp(scene, row))
+            listeners.push(row);
+    }
+    const reacting = whoReacts(scene, actor, listeners);
+    const options = talkOptions(scene, actor, listeners, reacting);
+    const prompt = 'What does {0} achieve by talking?';
+    const answer = options[scene.ask(choice('negotiation-result', REFEREE, prompt, [actor], options))]?.value;
+    if (answer === 'reaction')
+        rollReaction(scene, reacting, 0);
+    else if (answer === 'morale')
+        callMorale(scene, listeners, scene.dr);
+    else if (answer === 'test' && namedTest(scene, actor, CHA, 'negotiate', 'negotiation-result')) {
+        const prompt = '{0} is heard: what follows?';
+        const result = TALKED[scene.ask(choice('negotiation-result', REFEREE, prompt, [actor], TALKED))]?.value;
+        if (result === 'end')
+            endByReferee(scene);
+        else if (result === 'parley' || result === 'flee') {
+            const heart = result === 'parley' ? PARLEYING : FLEEING;
+            for (const row of listeners)
+                setHeart(scene, row, heart, 'negotiation-result');
+        }
+    }
+}
+/** Whose Reaction a talk calls for: of those who listen, or of the one who talks where none of them makes any. */
+function whoReacts(scene, actor, listeners) {
+    const heard = listeners.filter((row) => whyNoReaction(scene, row) === null);
+    return heard.length === 0 && whyNoReaction(scene, actor) === null ? [actor] : heard;
+}
+/** What the referee may say that talking achieves; a Reaction or Morale that nobody there makes is refused. */
+function talkOptions(scene, actor, listeners, reacting) {
+    const first = listeners[0];
+    const options = [
+        { value: 'nothing', label: 'nothing' },
+        { value: 'test', label: 'a Test' },
+    ];
+    const silent = reacting.length === 0 ? whyNoReaction(scene, first) : null;
+    options.push({ value: 'reaction', label: 'a Reaction roll', ...(silent !== null && { refusal: silent }) });
+    if (scene.now.combatant.side[actor] !== CHARACTERS)
+        return options;
+    const steady = listeners.some((row) => testsMorale(scene, row))
+        ? null
+        : (whyNoMorale(scene, first) ?? refuse('morale-each', 'None of them Tests: they are fleeing or parleying.'));
+    options.push({
+        value: 'morale',
+        label: 'Morale Tests for the other side',
+        ...(steady !== null && { refusal: steady }),
+    });
+    return options;
+}
+/** Marks the Action as spent. */
+export const spendAction = (scene, who) => scene.set(C.acted, who, 1, 'turn-action');
+//# sourceMappingURL=stunts.js.map

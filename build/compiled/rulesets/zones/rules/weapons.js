@@ -1,0 +1,152 @@
+import { refuse } from '../citing.js';
+import { cite } from '../scene.js';
+import { CLOSE, DISTANT, HANDS, IN_BACKPACK, IN_HAND, ON_BODY } from '../words.js';
+import { nameOfItem, put } from './inventory.js';
+/**
+ * Weapons are named by one number in commands and lists: an item's row, or, from here on, an attack in a creature's data.
+ * No fight has so many items.
+ */
+const OWN_ATTACKS = 1 << 20;
+/** How the attack at that position in a creature's data is named. */
+export const ownAttack = (position) => OWN_ATTACKS + position;
+/** Whether what the number names is an item, not an attack in a creature's data. */
+export const isItem = (weapon) => weapon < OWN_ATTACKS;
+cite('content-is-data', 'longsword-example', 'bow-example');
+/** What the number in a command stands for. */
+export function armOf(scene, actor, weapon) {
+    if (isItem(weapon))
+        return scene.kind(weapon);
+    return scene.fighter(actor).attacks[weapon - OWN_ATTACKS];
+}
+const isMelee = (arm) => arm.kinds.melee;
+const isRanged = (arm) => arm.kinds.ranged;
+/** Whether an attack with it at this distance would be a ranged one: melee weapons that also shoot strike when Close. */
+export const shootsAt = (arm, steps) => !(isMelee(arm) && steps === CLOSE) && isRanged(arm);
+/** How many hands are full. */
+export function handsFull(scene, who) {
+    const { holder, place } = scene.now.item;
+    let full = 0;
+    for (let item = 0; item < scene.items; item++) {
+        if (holder[item] === who && place[item] === IN_HAND)
+            full += scene.kind(item).hands;
+    }
+    return full;
+}
+/** Whether every usage of the item is marked. */
+export function isUsedUp(scene, item) {
+    const { usages } = scene.kind(item);
+    return usages > 0 && scene.now.item.marked[item] >= usages;
+}
+/** Whether the item is held or worn: what is so is used without spending anything first. */
+export const isReady = (scene, item) => scene.now.item.place[item] <= ON_BODY;
+/** Whether the combatant could attack with the item at once: its own, a weapon, ready, not used up, and with a hand for it. */
+function canUse(scene, who, item) {
+    const { holder, place } = scene.now.item;
+    if (holder[item] !== who || !isReady(scene, item))
+        return false;
+    const { damage, hands } = scene.kind(item);
+    if (damage === null || isUsedUp(scene, item))
+        return false;
+    return place[item] === IN_HAND || hands === 0 || handsFull(scene, who) + hands <= HANDS;
+}
+/** Why the actor cannot attack with it at all now, or null: not its own, packed away, no hand for it, used up. */
+export function cannotUse(scene, actor, weapon) {
+    return !isItem(weapon) || canUse(scene, actor, weapon) ? null : whyUnready(scene, actor, weapon);
+}
+function whyUnready(scene, actor, weapon) {
+    const kind = scene.kind(weapon);
+    const its = `${scene.name(actor)}'s ${kind.name}`;
+    if (scene.now.item.holder[weapon] !== actor) {
+        return refuse('ready-items', `${scene.name(actor)} does not have the ${kind.name}.`);
+    }
+    if (kind.damage === null)
+        return refuse('weapon-damage', `The ${kind.name} is no weapon.`);
+    const unready = notReady(scene, weapon, its);
+    if (unready !== null)
+        return unready;
+    if (isUsedUp(scene, weapon))
+        return refuse('usage-used-up', `All usages of ${its} are marked: it is used up.`);
+    return refuse('ready-items', `${scene.name(actor)} has no hand free for the ${kind.name}.`);
+}
+/** Why the item, called so in the sentence, is neither held nor worn, or null. */
+export function notReady(scene, item, called) {
+    if (isReady(scene, item))
+        return null;
+    return scene.now.item.place[item] === IN_BACKPACK
+        ? refuse('action-retrieve-item', `${called} is in the backpack: getting it out takes the Action.`)
+        : refuse('ready-items', `${called} lies on the ground.`);
+}
+/** Takes a worn weapon that needs a hand into it, as it is used. */
+export function takeInHand(scene, item) {
+    if (scene.now.item.place[item] === IN_HAND || scene.kind(item).hands === 0)
+        return;
+    put(scene, item, IN_HAND, 'ready-items');
+}
+/** Whether the weapon reaches a target so many steps away. */
+export const reaches = (arm, steps) => steps === CLOSE ? isMelee(arm) || isRanged(arm) : isRanged(arm) && (arm.reach >= DISTANT || steps <= arm.reach);
+/** Why the weapon does not reach a target so many steps away, or null. */
+export function cannotReach(arm, steps, name) {
+    if (reaches(arm, steps))
+        return null;
+    const range = rangeWord(Math.min(steps, DISTANT));
+    return isRanged(arm)
+        ? refuse('ranged-reach', `${name} is ${range}; the ${arm.name} reaches ${rangeWord(arm.reach)}.`)
+        : refuse('melee-needs-close', `${name} is ${range}; a melee attack needs it Close.`);
+}
+const RANGE_WORDS = ['Close', 'Nearby', 'Far-Away', 'Distant'];
+/** The range (position in RANGES) as it stands in a sentence. */
+export const rangeWord = (range) => RANGE_WORDS[range];
+/** Why the two weapons cannot be used together against a target so many steps away, or null. */
+export function cannotDualWield(scene, actor, main, second, steps) {
+    const no = (why) => refuse('dual-wield-needs', why);
+    if (scene.now.combatant.character[actor] === 0)
+        return no('A creature wields two weapons only where its data says so.');
+    if (!isItem(main) || !isItem(second))
+        return no('Only two weapons held in hand can be used together.');
+    if (main === second)
+        return no('Two different weapons are needed.');
+    for (const item of [main, second]) {
+        const kind = scene.kind(item);
+        if (kind.hands !== 1)
+            return no(`The ${kind.name} takes ${kind.hands === 2 ? 'two hands' : 'no hand'}.`);
+        if (scene.now.item.place[item] !== IN_HAND)
+            return no(`The ${kind.name} is not in hand.`);
+        const why = cannotUse(scene, actor, item);
+        if (why !== null)
+            return no(why.reason);
+    }
+    const ranged = shootsAt(scene.kind(main), steps);
+    const other = scene.kind(second);
+    if (ranged !== shootsAt(other, steps) || !reaches(other, steps)) {
+        return no(`The ${other.name} cannot make the same attack as the ${scene.kind(main).name}.`);
+    }
+    return null;
+}
+/** Every way in which the combatant could strike at a Close target with what it has ready: what it holds, then what it wears. */
+export function readyAttacks(scene, who) {
+    const ways = [];
+    const { attacks } = scene.fighter(who);
+    for (let i = 0; i < attacks.length; i++)
+        ways.push({ main: ownAttack(i), second: -1 });
+    const { holder, place } = scene.now.item;
+    const held = [];
+    const worn = [];
+    for (let item = 0; item < scene.items; item++) {
+        if (holder[item] === who && canUse(scene, who, item))
+            (place[item] === IN_HAND ? held : worn).push(item);
+    }
+    for (const main of held)
+        ways.push({ main, second: -1 });
+    for (const main of worn)
+        ways.push({ main, second: -1 });
+    for (const main of held) {
+        for (const second of held) {
+            if (main !== second && cannotDualWield(scene, who, main, second, 0) === null)
+                ways.push({ main, second });
+        }
+    }
+    return ways;
+}
+/** What the weapon is called in commands and answers. */
+export const armName = (scene, actor, weapon) => isItem(weapon) ? nameOfItem(scene, weapon) : armOf(scene, actor, weapon).name;
+//# sourceMappingURL=weapons.js.map

@@ -1,0 +1,29 @@
+import { cite } from '../scene.js';
+import { C } from '../tables.js';
+import { FIGHTING, OUT_OF_ACTION } from '../words.js';
+import { endEffects } from './effects.js';
+cite('hp-floor');
+/** Takes hit points away, never below 0; at 0 the Creature is Out of Action at once. */
+export function loseHitPoints(scene, who, amount, rule) {
+    const hp = scene.now.combatant.hp[who];
+    if (amount <= 0 || hp === 0)
+        return;
+    scene.set(C.hp, who, amount >= hp ? 0 : hp - amount, rule);
+    if (amount >= hp)
+        fall(scene, who);
+}
+/** Out of Action: its Ongoing Damage and hindrances end with it. */
+export function fall(scene, who) {
+    scene.set(C.status, who, OUT_OF_ACTION, 'out-of-action');
+    scene.set(C.provoked, who, 0, 'out-of-action');
+    endEffects(scene, who, 'out-of-action-ends-effects');
+}
+/** Gives hit points back, never above the maximum; with 1 or more a fallen Creature fights again where it lies. */
+export function heal(scene, who, amount) {
+    const c = scene.now.combatant;
+    const hp = Math.min(c.hpMax[who], c.hp[who] + Math.max(0, amount));
+    scene.set(C.hp, who, hp, 'healing');
+    if (hp > 0 && c.status[who] === OUT_OF_ACTION)
+        scene.set(C.status, who, FIGHTING, 'healing');
+}
+//# sourceMappingURL=wounds.js.map

@@ -1,0 +1,35 @@
+import { nameKey, rowOfName } from '@fray/kernel/rules';
+import { unknownThing } from '../../showing/unknown.js';
+import { findItem } from '../rules/inventory.js';
+import { IN_HAND, ON_GROUND } from '../words.js';
+import { aboutCondition, aboutConditionOn } from './about-effects.js';
+import { aboutAttack, aboutItem, aboutSpell } from './about-things.js';
+/** Explains something in the fight; what a side hides of its abilities is not known. */
+export function about(scene, { kind, name, of }, lens) {
+    const row = of === null ? -1 : rowOfName(scene, of);
+    if (row < 0)
+        return kind === 'condition' ? aboutCondition(name) : null;
+    if (kind === 'condition')
+        return aboutConditionOn(scene, row, name);
+    const open = lens.knows('abilities', row);
+    if (kind === 'item') {
+        const item = findItem(scene, row, name);
+        if (item < 0)
+            return null;
+        const place = scene.now.item.place[item];
+        if (open)
+            return aboutItem(scene.kind(item));
+        return place === IN_HAND || place === ON_GROUND ? unknownThing(name) : null;
+    }
+    if (!open)
+        return null;
+    const { attacks, spells } = scene.fighter(row);
+    const named = (all) => all.find((one) => nameKey(one.name) === nameKey(name));
+    if (kind === 'attack') {
+        const attack = named(attacks);
+        return attack === undefined ? null : aboutAttack(attack);
+    }
+    const spell = kind === 'spell' ? named(spells) : undefined;
+    return spell === undefined ? null : aboutSpell(spell);
+}
+//# sourceMappingURL=about.js.map

@@ -1,0 +1,142 @@
+import { signed } from '@fray/kernel/rules';
+import { ongoingOn } from '../rules/effects.js';
+import { hindranceOn, hindrancesOf } from '../rules/hindrances.js';
+import { itemNames } from '../rules/inventory.js';
+import { isUsedUp } from '../rules/weapons.js';
+import { canStrike, isUp } from '../rules/who.js';
+import { ATTRIBUTE_COLUMNS, BETWEEN, SETUP, TURN } from '../tables.js';
+import { ATTRIBUTES, HINDRANCES, IN_HAND, ON_GROUND, RANGES } from '../words.js';
+import { conditionLines } from './about-effects.js';
+import { endsWords } from './said.js';
+/** Everything about one combatant. A side that hides its abilities shows of them what is in its hands. */
+export function card(scene, row, lens) {
+    const open = lens.knows('abilities', row);
+    return {
+        kind: scene.now.combatant.character[row] === 1 ? 'character' : 'creature',
+        budgets: budgets(scene, row),
+        conditions: conditions(scene, row),
+        groups: groups(scene, row, open),
+        reactions: reactions(scene, row),
+        numbers: numbers(scene, row, lens),
+        about: scene.fighter(row).about,
+    };
+}
+/** What is left of this Turn, or what the next one will have. */
+function budgets(scene, row) {
+    const { phase, turn } = scene.now.fight;
+    if (!isUp(scene, row))
+        return [];
+    const isNow = phase[0] === TURN && turn[0] === row;
+    const toCome = phase[0] === SETUP || (!isNow && scene.now.combatant.had[row] === 0 && phase[0] <= TURN);
+    const { moved, acted } = scene.now.combatant;
+    const budget = (id, label, spent) => {
+        const left = isNow ? 1 - spent : toCome ? 1 : 0;
+        return { id, label, left, of: 1, words: left === 1 ? label : `no ${label} left` };
+    };
+    return [budget('move', 'Move', moved[row]), budget('action', 'Action', acted[row])];
+}
+function conditions(scene, row) {
+    const who = scene.name(row);
+    const found = [];
+    const ongoing = ongoingOn(scene, row);
+    const add = (name, ends) => found.push({
+        name,
+        source: '',
+        ends,
+        words: conditionLines(name).join(' '),
+        tone: 'bad',
+        ref: { kind: 'condition', name, of: who },
+    });
+    if (ongoing !== null) {
+        add('ongoing damage', endsWords(ongoing.attribute, ongoing.dr, ongoing.moments, false));
+    }
+    for (const kind of hindrancesOf(scene, row)) {
+        const { attribute, dr, moments, needsAction } = hindranceOn(scene, row, kind);
+        add(HINDRANCES[kind], endsWords(attribute, dr, moments, needsAction));
+    }
+    return found;
+}
+function groups(scene, row, open) {
+    const { attacks, spells } = scene.fighter(row);
+    const of = scene.name(row);
+    const found = [];
+    const add = (title, things) => {
+        if (things.length > 0)
+            found.push({ title, things });
+    };
+    const uncounted = { left: null, of: null };
+    if (open) {
+        add('Attacks', attacks.map(({ name, damage }) => ({
+            ...{ name, words: damage?.text ?? '', ...uncounted },
+            ref: { kind: 'attack', name, of },
+        })));
+        add('Spells', spells.map(({ name, range }) => ({
+            ...{ name, words: RANGES[range]?.replace('-', ' ') ?? '', ...uncounted },
+            ref: { kind: 'spell', name, of },
+        })));
+    }
+    add('Items', items(scene, row, open));
+    return found;
+}
+const PLACE_WORDS = ['in hand', 'on the body', 'in the backpack', 'on the ground'];
+function items(scene, row, open) {
+    const found = [];
+    for (const [name, item] of itemNames(scene, row)) {
+        const place = scene.now.item.place[item];
+        if (!open && place !== IN_HAND && place !== ON_GROUND)
+            continue;
+        const { usages, damage } = scene.kind(item);
+        const said = [PLACE_WORDS[place], open ? damage?.text : '', open && isUsedUp(scene, item) ? 'used up' : ''];
+        found.push({
+            name,
+            words: said.filter((one) => one !== undefined && one !== '').join(', '),
+            left: open && usages > 0 ? Math.max(0, usages - scene.now.item.marked[item]) : null,
+            of: open && usages > 0 ? usages : null,
+            ref: { kind: 'item', name, of: scene.name(row) },
+        });
+    }
+    return found;
+}
+/** Everybody may strike once at each foe who leaves its Zone; nothing counts it. */
+function reactions(scene, row) {
+    if (!scene.freeAttacks || !isUp(scene, row))
+        return [];
+    const can = canStrike(scene, row);
+    return [
+        {
+            label: 'Free attack',
+            left: null,
+            of: null,
+            words: can ? 'at each foe who leaves its Zone' : 'not now',
+            ref: { kind: 'rule', name: 'free-attack-each-enemy', of: null },
+        },
+    ];
+}
+function numbers(scene, row, lens) {
+    const { level, skill, armor, character, initiative } = scene.now.combatant;
+    const rule = (name) => ({ kind: 'rule', name, of: null });
+    const found = [
+        { label: 'Level', value: level[row], words: String(level[row]), ref: rule('level-and-skill') },
+    ];
+    if (lens.knows('abilities', row)) {
+        if (character[row] === 0) {
+            found.push({ label: 'Skill', value: skill[row], words: signed(skill[row]), ref: rule('level-and-skill') });
+        }
+        else {
+            ATTRIBUTES.forEach((name, i) => {
+                const value = scene.read(ATTRIBUTE_COLUMNS[i], row);
+                found.push({ label: name.toUpperCase(), value, words: signed(value), ref: rule('attributes') });
+            });
+        }
+    }
+    if (scene.armorCounts && lens.knows('defenses', row)) {
+        found.push({ label: 'Armor', value: armor[row], words: String(armor[row]), ref: rule('armor-points') });
+    }
+    const { phase } = scene.now.fight;
+    if (character[row] === 1 && phase[0] >= BETWEEN) {
+        const value = initiative[row];
+        found.push({ label: 'Initiative', value, words: String(value), ref: rule('character-initiative') });
+    }
+    return found;
+}
+//# sourceMappingURL=card.js.map

@@ -1,0 +1,53 @@
+import { hazardOf } from '../rules/hazards.js';
+import { itemsLying, namesOf } from '../rules/inventory.js';
+import { isHere } from '../rules/who.js';
+import { HINDRANCES, TIMINGS } from '../words.js';
+import { testWords } from './said.js';
+/** The Zones with everybody in them, and the ways between them. All of it is open to everybody. */
+export function ground(scene, _lens) {
+    const { zones, graph } = scene.setup;
+    const id = (at) => zones[at]?.id ?? '';
+    return {
+        kind: 'zones',
+        zones: zones.map((_, at) => boardZone(scene, at)),
+        ways: graph.next.flatMap((next, from) => next.filter((to) => to > from).map((to) => ({ from: id(from), to: id(to), oneWay: false, words: '' }))),
+    };
+}
+function boardZone(scene, at) {
+    const zone = scene.setup.zones[at];
+    const here = [];
+    for (let row = 0; row < scene.combatants; row++) {
+        if (scene.now.combatant.zone[row] === at && isHere(scene, row))
+            here.push(scene.name(row));
+    }
+    const capacity = scene.now.zone.capacity[at];
+    const note = scene.now.zone.note[at];
+    const hazard = hazardOf(scene, at);
+    return {
+        id: zone.id,
+        name: zone.name,
+        capacity: capacity < 0 ? null : capacity,
+        hazard: hazard === null ? '' : hazardWords(hazard),
+        note: note < 0 ? '' : String(scene.values[note]),
+        exits: zone.exits.map((side) => scene.setup.sides[side]?.id ?? ''),
+        here,
+        items: [...namesOf(scene, itemsLying(scene, at)).keys()],
+    };
+}
+/** When a hazard is tested, by position in TIMINGS. */
+const WHEN = {
+    'turn-start': 'At the start of its Turn',
+    'on-enter': 'On coming in',
+    'turn-end': 'At the end of its Turn',
+};
+/** A hazard in a sentence. */
+function hazardWords({ attribute, dr, damage, ongoing, hindrance, when, immune }) {
+    const brings = [
+        damage === null ? '' : `${damage.text} damage`,
+        ongoing === null ? '' : 'Ongoing Damage',
+        hindrance === null ? '' : `${HINDRANCES[hindrance.kind]}`,
+    ].filter((one) => one !== '');
+    const spared = immune.length === 0 ? '' : ` Not for ${immune.join(', ')}.`;
+    return `${WHEN[TIMINGS[when]]} ${testWords(attribute, dr)}, or ${brings.join(', ')}.${spared}`;
+}
+//# sourceMappingURL=ground.js.map

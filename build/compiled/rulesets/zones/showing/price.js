@@ -1,0 +1,27 @@
+import { acts } from '../actions/all.js';
+const ACTION = { id: 'action', label: 'Action', order: 1 };
+const MOVE = { id: 'move', label: 'Move', order: 2 };
+const FREE = { id: 'free', label: 'Free', order: 3 };
+const TURN = { id: 'turn', label: 'Turn', order: 4 };
+const REFEREE = { id: 'referee', label: 'Referee', order: 5 };
+/** What each act costs; everything else a combatant does costs its Action. */
+const PRICES = {
+    [acts.move.id]: MOVE,
+    [acts.draw.id]: FREE,
+    [acts.stow.id]: FREE,
+    [acts.drop.id]: FREE,
+    [acts.begin.id]: TURN,
+    [acts.end.id]: TURN,
+};
+/** The Action, the move, nothing; leaving takes whichever is said, or the move while it is left. */
+export function price(scene, command) {
+    if (command.actor < 0)
+        return REFEREE;
+    if (acts.leave.is(command)) {
+        if (command.using === 1)
+            return ACTION;
+        return command.using === 0 || scene.now.combatant.moved[command.actor] === 0 ? MOVE : ACTION;
+    }
+    return PRICES[command.action] ?? ACTION;
+}
+//# sourceMappingURL=price.js.map

@@ -1,0 +1,146 @@
+import { listText, NO_PATH, stepsBetween, } from '@fray/kernel/rules';
+import { freeAttackers } from '../rules/free-attacks.js';
+import { cannotStep } from '../rules/movement.js';
+import { armName, armOf, rangeWord, reaches, readyAttacks } from '../rules/weapons.js';
+import { areOpponents, canStrike, distance, isHere, isHindered, isUp } from '../rules/who.js';
+import { DISTANT, FIGHTING, PARALYZED, STUCK } from '../words.js';
+import { namesIn } from './said.js';
+/*
+ * Who could come where and strike whom. Where everybody stands is open; what somebody could strike with is an ability,
+ * and where a side hides those its reach is what every arm has: those who are Close.
+ */
+/** Steps that somebody has left in its Turn, or will have: its move and its Action. */
+function stepsLeft(scene, row) {
+    if (isHindered(scene, row, STUCK) || isHindered(scene, row, PARALYZED))
+        return 0;
+    if (scene.now.fight.turn[0] !== row)
+        return 1;
+    return scene.now.combatant.moved[row] === 0 ? 1 : 0;
+}
+/** The overlay "what I can". */
+export function reach(scene, row, lens) {
+    const who = scene.name(row);
+    const places = isUp(scene, row) ? placesOf(scene, row) : [];
+    const targets = isUp(scene, row) ? targetsOf(scene, row, lens) : [];
+    const go = places
+        .filter(({ cost }) => cost > 0)
+        .map(({ at, provokes }) => (provokes.length === 0 ? at : `${at} (${listText(provokes)} may strike)`));
+    return {
+        who,
+        places,
+        targets,
+        lines: [
+            go.length === 0 ? `${who} can move nowhere.` : `${who} can move to ${go.join(', ')}.`,
+            targets.length === 0
+                ? `${who} can strike nobody from here.`
+                : `${who} can strike ${targets.map(({ who: name, with: arms }) => `${name} with ${listText(arms)}`).join('; ')}.`,
+        ],
+    };
+}
+function placesOf(scene, row) {
+    const { zones } = scene.setup;
+    const here = scene.now.combatant.zone[row];
+    const provokes = namesIn(scene, freeAttackers(scene, row));
+    const found = [{ at: zones[here]?.id ?? '', cost: 0, words: 'stays', provokes: [] }];
+    zones.forEach(({ id }, zone) => {
+        if (stepsLeft(scene, row) > 0 && cannotStep(scene, row, zone, 'move') === null)
+            found.push({ at: id, cost: 1, words: 'the move', provokes });
+        else if (zone !== here && cannotStep(scene, row, zone, 'action') === null)
+            found.push({ at: id, cost: 1, words: 'the Action', provokes });
+    });
+    return found;
+}
+function targetsOf(scene, row, lens) {
+    const found = [];
+    for (let other = 0; other < scene.combatants; other++) {
+        if (!areOpponents(scene, row, other) || !isUp(scene, other))
+            continue;
+        const arms = armsAt(scene, row, distance(scene, row, other), lens);
+        if (arms.length > 0)
+            found.push({ who: scene.name(other), with: arms });
+    }
+    return found;
+}
+/** What somebody can strike with at that distance, as far as the lens knows. */
+function armsAt(scene, row, steps, lens) {
+    if (!lens.knows('abilities', row))
+        return steps === 0 ? ['what it has'] : [];
+    const arms = readyAttacks(scene, row)
+        .filter(({ main, second }) => second < 0 && reaches(armOf(scene, row, main), steps))
+        .map(({ main }) => armName(scene, row, main));
+    const spells = scene
+        .fighter(row)
+        .spells.filter(({ hostile, range, attack }) => hostile && (range >= DISTANT || steps <= range) && (attack !== 'melee' || steps === 0))
+        .map(({ name }) => name);
+    return [...arms, ...spells];
+}
+/** The overlay "what they can, to me": from where each foe stands, and with one step. */
+export function threat(scene, row, lens) {
+    const { zone, status } = scene.now.combatant;
+    const by = [];
+    const strikers = new Map();
+    for (let foe = 0; foe < scene.combatants; foe++) {
+        if (!areOpponents(scene, row, foe) || !isUp(scene, foe))
+            continue;
+        if (canStrike(scene, foe))
+            strikers.set(zone[foe], [...(strikers.get(zone[foe]) ?? []), scene.name(foe)]);
+        if (status[foe] !== FIGHTING)
+            continue;
+        const steps = distance(scene, foe, row);
+        const here = armsAt(scene, foe, steps, lens);
+        const near = steps > 0 && stepsLeft(scene, foe) > 0 ? armsAt(scene, foe, steps - 1, lens) : [];
+        const name = scene.name(foe);
+        if (here.length > 0)
+            by.push({ who: name, words: `${listText(here)} from where it stands`, moves: false });
+        else if (near.length > 0)
+            by.push({ who: name, words: `one Zone nearer, then ${listText(near)}`, moves: true });
+    }
+    const who = scene.name(row);
+    return {
+        who,
+        by,
+        places: [...strikers].map(([at, names]) => ({ at: scene.setup.zones[at]?.id ?? '', by: names })),
+        lines: by.length === 0
+            ? [`Nobody can be on ${who} in its next Turn.`]
+            : by.map(({ who: name, words }) => `${name} can be on ${who}: ${words}.`),
+    };
+}
+/** What lies between two combatants: the Zones of a shortest way. */
+export function between(scene, row, at, _lens) {
+    const from = scene.name(row);
+    const to = scene.name(at);
+    const none = { from, to, places: [], corners: [] };
+    if (!isHere(scene, row) || !isHere(scene, at)) {
+        return { ...none, distance: '', lines: [`${isHere(scene, row) ? to : from} has left the battlefield.`] };
+    }
+    const steps = distance(scene, row, at);
+    if (steps >= NO_PATH)
+        return { ...none, distance: 'no way', lines: [`No way leads from ${from} to ${to}.`] };
+    const way = wayBetween(scene, row, at);
+    const through = way.slice(1, -1).map((zone) => scene.zoneName(zone));
+    const range = rangeWord(Math.min(steps, DISTANT));
+    return {
+        ...none,
+        distance: range,
+        places: way.map((zone) => scene.setup.zones[zone]?.id ?? ''),
+        lines: [
+            steps === 0
+                ? `${to} is Close: in the same Zone as ${from}.`
+                : `${to} is ${range}: ${steps} step${steps === 1 ? '' : 's'} from ${from}${through.length === 0 ? '' : `, through ${listText(through)}`}.`,
+        ],
+    };
+}
+/** A shortest way from Zone to Zone, both ends included. */
+function wayBetween(scene, row, at) {
+    const { graph } = scene.setup;
+    const { zone } = scene.now.combatant;
+    const goal = zone[at];
+    const way = [zone[row]];
+    for (let here = zone[row]; here !== goal;) {
+        const left = stepsBetween(graph, here, goal);
+        here = graph.next[here].find((next) => stepsBetween(graph, next, goal) < left);
+        way.push(here);
+    }
+    return way;
+}
+//# sourceMappingURL=reach.js.map

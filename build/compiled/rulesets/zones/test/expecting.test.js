@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { exactMean, throughRandomFights } from '../../test/expectations.js';
+import { acts } from '../actions/all.js';
+import { zones } from '../index.js';
+import { blowOf, spellOf } from '../policies/expecting.js';
+import { distance } from '../rules/who.js';
+import { C } from '../tables.js';
+const rules = zones.rules;
+const PLENTY = 5000;
+/** Hit points that a command takes of somebody who has plenty, on average: every way in which it can go. */
+const taken = (scene, command, target) => exactMean(rules, scene, command, ({ preset }) => preset, () => PLENTY - scene.now.combatant.hp[target]);
+/** Whether it is a spell that harms one, and sends nobody away. */
+const isPlainHarm = (scene, { actor, spell, targets, to }) => scene.fighter(actor).spells[spell].hostile && targets.length === 1 && to < 0;
+/** Compares what is expected of every attack and spell on one that somebody may choose, all through random fights. */
+function compared(encounter, seeds) {
+    let count = 0;
+    throughRandomFights(zones, encounter, seeds, (scene, actor) => {
+        for (const action of [acts.attack, acts.cast]) {
+            for (const command of action.suggest(scene, actor)) {
+                if (action.check(scene, command) !== null)
+                    continue;
+                const target = acts.attack.is(command) ? command.target : acts.cast.is(command) ? command.targets[0] : -1;
+                if (target === undefined || target < 0)
+                    continue;
+                if (acts.cast.is(command) && !isPlainHarm(scene, command))
+                    continue;
+                const mark = scene.mark();
+                scene.set(C.hp, target, PLENTY, 'override');
+                const steps = Math.min(1, distance(scene, actor, target));
+                const is = acts.attack.is(command)
+                    ? blowOf(scene, actor, target, command.weapon, steps, command.second)
+                    : spellOf(scene, actor, target, scene.fighter(actor).spells[command.spell])[0];
+                expect(is).toBeCloseTo(taken(scene, command, target), 9);
+                scene.rollback(mark);
+                count++;
+            }
+        }
+    });
+    return count;
+}
+const armored = {
+    ruleset: 'zones',
+    options: { 'armor-points': 'reduce-damage' },
+    battlefield: 'A-B-C',
+    combatants: {
+        Ada: {
+            kind: 'character',
+            level: 1,
+            str: 2,
+            dex: 1,
+            hp: 30,
+            armor: 2,
+            items: ['sword melee 1d8', 'knife melee 1d4'],
+        },
+        Mag: {
+            kind: 'character',
+            level: 1,
+            str: 0,
+            dex: 1,
+            int: 3,
+            hp: 20,
+            items: ['bow ranged 2-hand 1d6'],
+            spells: [
+                {
+                    name: 'Sap',
+                    range: 'nearby',
+                    targets: 1,
+                    test: { by: 'target', attribute: 'wis' },
+                    hindrance: { kind: 'weakened', attribute: 'con' },
+                },
+                { name: 'Bolt', range: 'far-away', targets: 1, attack: 'ranged', attribute: 'int', damage: '2d4' },
+            ],
+        },
+        Gob: { kind: 'creature', level: 1, skill: 2, hp: 25, armor: 1, attacks: ['club melee 1d6', 'sling ranged 1d4'] },
+        Arc: {
+            kind: 'creature',
+            level: 2,
+            skill: 1,
+            hp: 25,
+            attacks: [{ name: 'twin blades', kind: 'melee', damage: '1d6', second: '1d4+1' }],
+        },
+    },
+};
+const ready = (name) => parse(readFileSync(join(import.meta.dirname, '../../../../encounters/zones', `${name}.yaml`), 'utf8'));
+describe('what the policy expects of blows and spells', () => {
+    test.each([
+        ['armor, two weapons, Weakened, attacks by any Attribute', armored],
+        ['the mirror', ready('mirror')],
+        ['the barn', ready('plain')],
+    ])('is what the rules give on average, whatever has come about: %s', (_, encounter) => {
+        expect(compared(encounter, 12)).toBeGreaterThan(60);
+    });
+});
+//# sourceMappingURL=expecting.test.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=plain-events.test.d.ts.map

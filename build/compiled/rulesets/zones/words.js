@@ -1,0 +1,38 @@
+import { positionsOf } from '@fray/kernel/rules';
+/** The six Attributes, by position. */
+export const ATTRIBUTES = ['str', 'dex', 'con', 'int', 'wis', 'cha'];
+export const { str: STR, dex: DEX, con: CON, wis: WIS, cha: CHA } = positionsOf(ATTRIBUTES);
+/** In place of an Attribute: the referee is asked when the effect lands. */
+export const ASK_REFEREE = -1;
+/** In place of an attack spell's Attribute: its data names none. STR or DEX to hit, as for a weapon; DEX to avoid. */
+export const USUAL_ATTRIBUTE = -2;
+/** The four hindrances, by position. */
+export const HINDRANCES = ['weakened', 'distracted', 'stuck', 'paralyzed'];
+export const WEAKENED = 0;
+export const DISTRACTED = 1;
+export const STUCK = 2;
+export const PARALYZED = 3;
+/** The four ranges, by position; the position is also the farthest distance in steps (distant: any). */
+export const RANGES = ['close', 'nearby', 'far-away', 'distant'];
+export const { close: CLOSE, nearby: NEARBY, 'far-away': FAR_AWAY, distant: DISTANT } = positionsOf(RANGES);
+/** Sides, by position. */
+export const CHARACTERS = 0;
+export const ENEMIES = 1;
+/** How many hands everybody has. */
+export const HANDS = 2;
+/** Where an item is, by position. */
+export const PLACES = ['hand', 'body', 'backpack', 'ground'];
+export const { hand: IN_HAND, body: ON_BODY, backpack: IN_BACKPACK, ground: ON_GROUND } = positionsOf(PLACES);
+export const STATUSES = ['fighting', 'fleeing', 'parleying', 'out-of-action', 'left'];
+export const FIGHTING = 0;
+export const FLEEING = 1;
+export const PARLEYING = 2;
+export const OUT_OF_ACTION = 3;
+export const LEFT = 4;
+/** When the computer's referee calls for Morale. */
+export const MORALE_CALLS = ['never', 'half', 'first-and-half'];
+/** When a hazard is tested, by position. */
+export const TIMINGS = ['turn-start', 'on-enter', 'turn-end'];
+/** The ids of the two sides, by position. */
+export const SIDE_IDS = ['characters', 'enemies'];
+//# sourceMappingURL=words.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=likely.test.d.ts.map

@@ -1,0 +1,20 @@
+export type { Account, Deeds } from './account.ts';
+export type { Act, Acts, ActWishes, Ask, Illegal } from './acts/acts.ts';
+export { commandWords, typedWords } from './acts/words.ts';
+export type { Chances, CombatantChances } from './chances/chances.ts';
+export { ChancesStopped, type ChanceWishes, Foresight } from './chances/foresight.ts';
+export { type Change, diff, patch } from './patch.ts';
+export type { Step } from './play/decisions.ts';
+export type { KeptPlay } from './play/kept.ts';
+export type { Moment } from './play/moments.ts';
+export type { SeatPlan } from './play/plans.ts';
+export { type Outcome, Play, type UndoWishes, type WordsAround } from './play/play.ts';
+export type { Standstill } from './play/rounds.ts';
+export type { Mind } from './play/thoughts.ts';
+export type { SeatDice, SeatOption, SeatQuestion } from './questions.ts';
+export { quoteNames } from './reading/typed.ts';
+export type { AnyPolicy, AnySession } from './showing.ts';
+export type { SeatTable } from './table/table.ts';
+export type { ToldPart, ToldTally } from './told/tallies.ts';
+export type { ToldLine } from './told/teller.ts';
+//# sourceMappingURL=index.d.ts.map

@@ -1,0 +1,65 @@
+/** What has to change to make `b` of `a`, both plain data; empty where they are equal. */
+export function diff(a, b) {
+    const changes = [];
+    compare(a, b, [], changes);
+    return changes;
+}
+const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** `path` is where the values stand: one list for all, copied only into what has changed. */
+function compare(a, b, path, changes) {
+    if (Object.is(a, b))
+        return;
+    if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) {
+        for (let i = 0; i < a.length; i++) {
+            if (isSame(a[i], b[i]))
+                continue;
+            path.push(i);
+            compare(a[i], b[i], path, changes);
+            path.pop();
+        }
+    }
+    else if (isMap(a) && isMap(b))
+        compareMaps(a, b, path, changes);
+    else
+        changes.push({ path: [...path], value: b });
+}
+function compareMaps(a, b, path, changes) {
+    for (const key of Object.keys(a))
+        if (!Object.hasOwn(b, key))
+            changes.push({ path: [...path, key], gone: true });
+    for (const key of Object.keys(b)) {
+        const isKnown = Object.hasOwn(a, key);
+        if (isKnown && isSame(a[key], b[key]))
+            continue;
+        path.push(key);
+        if (isKnown)
+            compare(a[key], b[key], path, changes);
+        else
+            changes.push({ path: [...path], value: b[key] });
+        path.pop();
+    }
+}
+/** Whether two values are one and the same without a look into them: most of a table is texts and numbers that stay. */
+const isSame = (a, b) => a === b && (a !== 0 || Object.is(a, b));
+/** The value with the changes made; the value itself stays as it is. Throws where a path leads nowhere. */
+export function patch(value, changes) {
+    return changes.reduce((now, change) => patched(now, change, 0), value);
+}
+function patched(value, change, depth) {
+    const key = change.path[depth];
+    if (key === undefined)
+        return change.value;
+    const isLast = depth === change.path.length - 1;
+    if (Array.isArray(value) && typeof key === 'number' && key < value.length) {
+        return value.with(key, patched(value[key], change, depth + 1));
+    }
+    if (!isMap(value) || typeof key !== 'string' || !(isLast || Object.hasOwn(value, key))) {
+        throw new RangeError(`There is nothing at ${change.path.slice(0, depth + 1).join('.')} to change.`);
+    }
+    if (isLast && change.gone === true)
+        return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+    const below = Object.hasOwn(value, key) ? value[key] : undefined;
+    // Own properties only, whatever the name: data that came over a wire may call one of its keys `__proto__`.
+    return Object.fromEntries(new Map([...Object.entries(value), [key, patched(below, change, depth + 1)]]));
+}
+//# sourceMappingURL=patch.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=patch.test.d.ts.map

@@ -1,0 +1,38 @@
+import type { SeatSettings } from '@fray/kernel';
+import type { QuestionIds } from '../questions.ts';
+import type { AnySession } from '../showing.ts';
+import type { Letters } from '../table/letters.ts';
+import type { Decisions } from './decisions.ts';
+import type { KeptPlan, Plans } from './plans.ts';
+/** What a fight's journal does not say of how it is played, as plain data. */
+export interface KeptPlay {
+    readonly settings: readonly SeatSettings[];
+    readonly plans: readonly KeptPlan[];
+    /** Position of the seat that has taken back last. */
+    readonly undoneBy: number;
+    /** By position of the seat: how many questions it was asked, and the ids of those that are open now, null for another's. */
+    readonly questions: readonly {
+        readonly count: number;
+        readonly open: readonly (string | null)[];
+    }[];
+    /** By position of the seat: the letters of tokens. */
+    readonly letters: readonly (readonly (readonly [name: string, letter: string])[])[];
+}
+/** What one seat has been shown that others have not. */
+export interface SeatMemory {
+    readonly letters: Letters;
+    readonly questionIds: QuestionIds;
+}
+/** What belongs to a Play and is kept. */
+interface Playing {
+    readonly session: AnySession;
+    readonly plans: Plans;
+    readonly decisions: Decisions;
+    readonly deciderOf: (row: number) => number;
+}
+/** What has to be kept. Questions that no seat has seen yet get their ids here. */
+export declare function keptOf({ session, plans, decisions, deciderOf }: Playing, memories: readonly SeatMemory[]): KeptPlay;
+/** Puts back what was kept. */
+export declare function recall({ session, plans, decisions }: Playing, memories: readonly SeatMemory[], kept: KeptPlay): void;
+export {};
+//# sourceMappingURL=kept.d.ts.map

@@ -1,0 +1,14 @@
+/** Where each round of the fight so far began; those of a day with several fights one after the other. */
+export function momentsOf({ rules, played }) {
+    const column = rules.tables.byPath.get('fight.round');
+    if (column === undefined)
+        return [];
+    const moments = [];
+    for (const [done, { before }] of played.entries()) {
+        const round = before.memory[before.layout.offsets[column.id]];
+        if (round > 0 && round !== moments.at(-1)?.round)
+            moments.push({ round, done });
+    }
+    return moments;
+}
+//# sourceMappingURL=moments.js.map

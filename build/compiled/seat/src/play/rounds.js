@@ -1,0 +1,139 @@
+import { ASK, answerValue, commandBy, commandDue, commanderOf, Headway, isOver, REFEREE, REFEREE_SEAT, randomFrom, seatOf, wishFor, writeCommand, } from '@fray/kernel';
+import { policyNamed, SENSIBLE } from '@fray/lab';
+import { Thoughts } from './thoughts.js';
+/** Does what needs no person: formal commands, and all that the computer decides. */
+export class Rounds {
+    session;
+    policies;
+    headway;
+    ply;
+    standIn = null;
+    thoughts;
+    /** @param mind who thinks for policies that try things out; null where they think on the spot. */
+    constructor(session, policies, mind = null) {
+        this.session = session;
+        this.policies = policies;
+        this.thoughts = mind === null ? null : new Thoughts(session, mind);
+        this.headway = new Headway(session.rules, session.scene);
+        this.ply = session.ply;
+    }
+    /** Does one thing and returns null, or says what the fight waits for. */
+    step() {
+        if (this.isStalemate()) {
+            this.headway.begin();
+            return 'stalemate';
+        }
+        const still = this.next();
+        // Where a person has a say, the fight goes on for as long as that person wants it to.
+        if (still !== null && still !== 'dice' && still !== 'thinking')
+            this.headway.begin();
+        return still;
+    }
+    /** Settles when what is thought about elsewhere has been decided, or is no longer wanted. */
+    thought() {
+        return this.thoughts?.settled ?? Promise.resolve();
+    }
+    /** Nothing that is thought about elsewhere is wanted any more. */
+    stopThinking() {
+        this.thoughts?.stop();
+    }
+    /** The formal command that comes of itself now, or null: a person has a say in who of several begins. */
+    due() {
+        const { session, policies } = this;
+        const { rules, scene } = session;
+        if (session.awaited !== null || isOver(scene))
+            return null;
+        const due = commandDue(rules, scene, (policies[REFEREE_SEAT] ?? null) !== null);
+        return due !== null && due.actor >= 0 && this.isChoice(due.actor) ? null : due;
+    }
+    isStalemate() {
+        const { session } = this;
+        if (session.awaited !== null || session.ply === this.ply)
+            return false;
+        this.ply = session.ply;
+        return this.headway.isOut() && !isOver(session.scene);
+    }
+    policyOf(row) {
+        return this.policies[seatOf(this.session.scene, row)] ?? null;
+    }
+    seatIdOf(row) {
+        const { scene, setup } = this.session;
+        return setup.seats[seatOf(scene, row)]?.id ?? '';
+    }
+    next() {
+        const { session } = this;
+        const { scene, rules } = session;
+        if (session.awaited !== null)
+            return session.awaited.kind === 'dice' ? 'dice' : this.answerNext();
+        if (isOver(scene))
+            return 'over';
+        const due = this.due();
+        if (due !== null) {
+            return this.done(session.submit(session.setup.seats[REFEREE_SEAT]?.id ?? '', writeCommand(rules, scene, due)));
+        }
+        const actor = commanderOf(rules, scene);
+        if (actor === REFEREE)
+            return 'referee';
+        const policy = this.policyOf(actor);
+        if (policy === null)
+            return rules.routine(scene) === null ? 'person' : 'choice';
+        if (this.thoughts?.takes(policy) === true) {
+            const seed = `${session.seed} command ${session.ply}`;
+            const found = this.thoughts.about(actor, policy, seed);
+            if (found === null)
+                return 'thinking';
+            if ('command' in found)
+                return this.done(session.submit(this.seatIdOf(actor), found.command));
+        }
+        const command = commandBy(rules, scene, policy, actor, randomFrom(`${session.seed} command ${session.ply}`));
+        return this.done(session.submit(this.seatIdOf(actor), writeCommand(rules, scene, command)));
+    }
+    /** Whether it is a person's choice which of several begins. */
+    isChoice(actor) {
+        const { rules, scene } = this.session;
+        const own = rules.commanders(scene).filter((row) => this.policyOf(row) === null);
+        return this.policyOf(actor) === null && own.length > 1;
+    }
+    /** Answers the first open question that is the computer's, if any is. */
+    answerNext() {
+        const { session } = this;
+        const { awaited, scene } = session;
+        if (awaited?.kind !== 'answers')
+            return 'question';
+        const given = awaited.given.filter((answer) => answer !== null).length;
+        const seed = `${session.seed} answer ${session.ply} ${given}`;
+        const random = randomFrom(seed);
+        for (const [i, question] of awaited.questions.entries()) {
+            const policy = this.policyOf(question.to) ?? this.standInFor(question);
+            if (awaited.given[i] !== null || policy === null)
+                continue;
+            if (this.thoughts?.takes(policy) === true && question.to >= 0) {
+                const found = this.thoughts.about(question.to, policy, seed);
+                if (found === null)
+                    return 'thinking';
+                if ('answer' in found)
+                    return this.done(session.answer(this.seatIdOf(question.to), found.answer, question.to));
+            }
+            const answer = policy.answer(scene, question, random, session.underway);
+            if (answer === ASK)
+                continue;
+            const value = question.kind === 'text' ? (question.presetText ?? '') : answerValue(question, answer);
+            return this.done(session.answer(this.seatIdOf(question.to), value, question.to));
+        }
+        return 'question';
+    }
+    /** Who answers a reaction for a person that wants that: one who judges by what the person's seat may know. */
+    standInFor(question) {
+        const settings = this.session.settings[seatOf(this.session.scene, question.to)];
+        if (settings === undefined || question.reaction !== true || wishFor(settings, question) !== 'auto')
+            return null;
+        this.standIn ??= policyNamed(this.session.rules, SENSIBLE);
+        return this.standIn;
+    }
+    done(reply) {
+        if (reply.status !== 'refused')
+            return null;
+        throw new Error(`What the computer does was refused (${reply.refusal.rule}): ${reply.refusal.reason}`);
+    }
+}
+//# sourceMappingURL=rounds.js.map

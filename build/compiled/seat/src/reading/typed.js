@@ -1,0 +1,123 @@
+import { parseCommandText } from '@fray/files';
+import { isRefusal, nameOf, nearest, readCommand, rowOfName, writeCommand, } from '@fray/kernel';
+/** Little words that people put between the parts of a command and that mean nothing. */
+const FILLERS = 'with|to|the|at|on|and|into|by|for|from|in|of|against';
+const FILLER = new RegExp(`"[^"]*"|(?<=^|\\s)(?:${FILLERS})(?:\\s+|$)`, 'gi');
+/** The text without its little words; what stands in quotes stays. */
+const withoutFillers = (text) => text.replace(FILLER, (found) => (found.startsWith('"') ? found : ''));
+/** The first word or text in quotes, and everything behind it. */
+function splitFirst(text) {
+    const found = /^\s*("[^"]*"|'[^']*'|\S+)\s*/.exec(text);
+    if (found === null)
+        return ['', ''];
+    return [found[1].replace(/^(["'])(.*)\1$/, '$2'), text.slice(found[0].length)];
+}
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Puts names of more than one word into quotes where a person left them out. */
+export function quoteNames(text, names) {
+    const spaced = [...new Set(names.filter((name) => name.includes(' ')))].sort((a, b) => b.length - a.length);
+    if (spaced.length === 0)
+        return text;
+    const pattern = new RegExp(`"[^"]*"|'[^']*'|(?<=^|[\\s,=])(?:${spaced.map(escaped).join('|')})(?:\\.[^\\s,]+)?(?=$|[\\s,])`, 'gi');
+    return text.replace(pattern, (found) => (/^["']/.test(found) ? found : `"${found}"`));
+}
+/**
+ * Reads a command as a person types it: the actor may be left out, names need no quotes, and little words (`attack Gob
+ * with the longsword`) do no harm. Throws a sentence where it means nothing.
+ */
+export function readTyped(line, reading) {
+    const { rules, scene, actor, known } = reading;
+    const names = known.map((row) => nameOf(scene, row));
+    const quoted = quoteNames(line.trim(), [...names, ...reading.things]);
+    const [first, behindFirst] = splitFirst(quoted);
+    const [second, behindSecond] = splitFirst(behindFirst);
+    const named = first.toLowerCase() === 'referee' || rowOfName(scene, first) >= 0;
+    const hyphened = withHyphen(quoted, named, rules);
+    if (hyphened !== null)
+        return readTyped(hyphened, reading);
+    const complete = named && rules.actions.has(second.toLowerCase());
+    const id = (complete ? second : first).toLowerCase();
+    const action = rules.actions.get(id);
+    if (action === undefined)
+        throw new Error(unknownWord(named ? second : first, named, reading));
+    const who = complete ? first : action.by === 'referee' ? 'referee' : actor === null ? null : nameOf(scene, actor);
+    if (who === null)
+        throw new Error(`Say who does it, as in "NAME ${line.trim()}".`);
+    const rest = complete ? behindSecond : behindFirst;
+    const square = squareLeftOut(who, rest, action, reading);
+    if (square !== null)
+        throw new Error(`Say ${action.params[0]?.label} first, as in "${id} ${square}".`);
+    return bestReading(`"${who}" ${id}`, rest, action, reading);
+}
+/** `4,4 Orc` for `charge Orc`, where the action wants a square first: one that would do. Null where nothing is left out. */
+function squareLeftOut(who, rest, action, { rules, scene }) {
+    const [first] = action.params;
+    const target = rowOfName(scene, splitFirst(withoutFillers(rest))[0]);
+    const actor = rowOfName(scene, who);
+    if (first?.kind !== 'place' || first.optional || target < 0 || actor < 0)
+        return null;
+    for (const command of action.suggest(scene, actor)) {
+        if (command.target !== target)
+            continue;
+        const square = writeCommand(rules, scene, command)[first.name];
+        if (action.check(scene, command) === null)
+            return `${String(square)} ${nameOf(scene, target)}`;
+    }
+    return null;
+}
+/** The line with the two words of an action joined, as in `total defense`; null where they are none. */
+function withHyphen(line, named, { actions }) {
+    const name = named ? splitFirst(line)[0] : '';
+    const at = named ? line.length - splitFirst(line)[1].length : 0;
+    const [one = '', two = '', ...more] = line.slice(at).split(/\s+/);
+    if (two === '' || actions.has(one.toLowerCase()) || !actions.has(`${one}-${two}`.toLowerCase()))
+        return null;
+    return [...(name === '' ? [] : [JSON.stringify(name)]), `${one}-${two}`, ...more].join(' ');
+}
+/**
+ * The first of these that means something: the words as they are; with everything from its place on as the free words
+ * that the action takes; without the little words.
+ */
+function bestReading(start, rest, action, reading) {
+    const { rules, scene } = reading;
+    const ways = [rest, withFreeWords(rest, action), withoutFillers(rest)].filter((way) => way !== null);
+    let refused = null;
+    let reason = null;
+    for (const way of new Set(ways)) {
+        try {
+            const plain = parseCommandText(`${start} ${way}`, rules, scene);
+            if (!isRefusal(readCommand(rules, scene, plain)))
+                return plain;
+            // The last refusal is the best: it does not complain of a little word.
+            refused = plain;
+        }
+        catch (error) {
+            reason ??= error;
+        }
+    }
+    if (refused !== null)
+        return refused;
+    throw reason;
+}
+/** `Gob kick him hard` as `Gob "kick him hard"` for an action that takes free words second; null where it takes none. */
+function withFreeWords(rest, action) {
+    const at = action.params.findIndex((param) => param.kind === 'text');
+    if (at < 0)
+        return null;
+    let words = rest;
+    for (let i = 0; i < at; i++)
+        words = splitFirst(words)[1];
+    if (words === '' || /["']/.test(words))
+        return null;
+    return `${rest.slice(0, rest.length - words.length)}"${words.trim()}"`;
+}
+function unknownWord(word, named, { rules, scene, others, known }) {
+    const actions = [...rules.actions.keys()];
+    const words = named ? actions : [...actions, ...others, ...known.map((row) => nameOf(scene, row))];
+    if (word === '')
+        return 'Say what is to be done, or ? for help.';
+    const near = nearest(word, words);
+    const hint = near === null ? 'The list says what there is; ? is for help.' : `Did you mean "${near}"?`;
+    return `There is no command "${word}". ${hint}`;
+}
+//# sourceMappingURL=typed.js.map

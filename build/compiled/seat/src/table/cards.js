@@ -1,0 +1,37 @@
+import { nameOf, seatOf, sideOf, } from '@fray/kernel';
+/** All that the lens may know of one combatant. */
+export function cardOf(rules, scene, row, lens) {
+    return {
+        who: nameOf(scene, row),
+        side: scene.setup.sides[sideOf(scene, row)]?.id ?? '',
+        seat: scene.setup.seats[seatOf(scene, row)]?.id ?? '',
+        yours: lens.owns(row),
+        health: healthOf(rules, scene, row, lens),
+        ...rules.showing.card(scene, row, lens),
+    };
+}
+/** How somebody is: its vital columns where they are seen exactly, the ruleset's word where it may be known. */
+function healthOf(rules, scene, row, lens) {
+    const sight = lens.vitals(row);
+    return {
+        words: sight === 'nothing' ? '' : rules.healthWord(scene, row, null),
+        pools: sight === 'exact' ? poolsOf(rules, scene, row) : [],
+    };
+}
+function poolsOf(rules, scene, row) {
+    const vital = rules.tables.all.filter(({ tableName, sight }) => tableName === 'combatant' && sight === 'vital');
+    const mostOf = (column) => vital.find(({ name }) => name === `${column.name}Max`);
+    const isMost = (column) => vital.some((other) => column.name === `${other.name}Max`);
+    return vital
+        .filter((column) => column.shown && column.kind === 'int' && column.width === 1 && !isMost(column))
+        .map((column) => {
+        const most = mostOf(column);
+        return {
+            id: column.name,
+            label: column.label ?? column.name,
+            now: scene.read(column, row),
+            most: most === undefined ? null : scene.read(most, row),
+        };
+    });
+}
+//# sourceMappingURL=cards.js.map

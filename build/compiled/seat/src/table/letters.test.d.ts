@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=letters.test.d.ts.map

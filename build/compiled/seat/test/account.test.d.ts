@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=account.test.d.ts.map

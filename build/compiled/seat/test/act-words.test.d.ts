@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=act-words.test.d.ts.map

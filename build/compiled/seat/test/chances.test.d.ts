@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=chances.test.d.ts.map

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Blows, goToCommand, lensOf, perform, possibleCommands, randomFrom, Table, writeCommand, } from '@fray/kernel';
+import { consequenceOdds, summaryOf } from '@fray/lab';
+import { rulesets } from '@fray/rulesets';
+import { encountersFolder } from '@fray/rulesets/test/homes';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ChancesStopped, Foresight } from '../src/index.js';
+import { changeSecrets, EYES, seatEverybody, withSecrets } from './secrets.js';
+const root = join(import.meta.dirname, '../../..');
+const MOST_COMMANDS = 40;
+/** A budget that is quickly used up. */
+const SMALL = { ways: 300, samples: 20, worlds: 2 };
+/** A budget that these fights do not use up. */
+const WIDE = 5000;
+/** In these fights somebody is there whose reaction changes a chance to hit. */
+const INSTEAD = ['shock', 'free-hits'];
+/** Every chance in what was worked out. */
+function chancesIn(value) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.entries(value).flatMap(([key, one]) => typeof one === 'number' && key !== 'loss' ? [one] : chancesIn(one));
+}
+/** A fight of two seats that see words of each other's life, where the first side may command after some turns. */
+async function fight(ruleset, seed, sees = 'word') {
+    const game = await rulesets[ruleset]();
+    const { setup } = game.readEncounter(parse(readFileSync(join(root, encountersFolder(ruleset), 'mirror.yaml'), 'utf8')));
+    const { rules } = game;
+    const secret = withSecrets(setup, { sees, hides: [] });
+    const scene = rules.open(secret);
+    seatEverybody(rules, scene);
+    const random = randomFrom(seed);
+    const policy = rules.policies.get('aggressive');
+    scene.table = Table.quick(seed, (question, now) => policy?.answer(now, question, random) ?? question.preset);
+    for (let i = 0; i < MOST_COMMANDS; i++) {
+        const row = goToCommand(rules, scene, true);
+        scene.settle();
+        if (row >= 0 && i >= 4 && canStrike(rules, scene, row))
+            return { rules, scene, setup: secret, row };
+        perform(rules, scene, policy?.command(scene, row, random));
+    }
+    throw new Error('The seat that is tried never comes to strike.');
+}
+/** Whether it is for the seat that is tried to command somebody who can strike at somebody. */
+const canStrike = (rules, scene, row) => scene.now.combatant.seat?.[row] === EYES && oneOf(rules, scene, row).some((command) => isBlow(rules, scene, command));
+/** Whether somebody strikes with the command, however the dice fall here. */
+function isBlow(rules, scene, command) {
+    const { table } = scene;
+    const blows = new Blows();
+    const mark = scene.mark();
+    scene.blows = blows;
+    scene.table = Table.quick('a blow', (question) => question.preset);
+    rules.actions.get(command.action)?.resolve(scene, command);
+    scene.blows = null;
+    scene.table = table;
+    scene.rollback(mark);
+    return blows.count > 0;
+}
+/** One command of each action that may be given now. */
+const oneOf = (rules, scene, row) => {
+    const { legal } = possibleCommands(rules, scene, row);
+    return [...new Map(legal.map((command) => [command.action, command])).values()];
+};
+/** The same as people write them. */
+const oneOfEach = (rules, scene, row) => oneOf(rules, scene, row).map((command) => writeCommand(rules, scene, command));
+describe.each(Object.keys(rulesets))('chances in %s', (ruleset) => {
+    test('of every action: numbers from 0 to 1, the same again, and the same whatever is hidden', async () => {
+        const { rules, scene, setup, row } = await fight(ruleset, `chances ${ruleset}`);
+        expect(row).toBeGreaterThanOrEqual(0);
+        const all = async () => {
+            const foresight = new Foresight(rules, setup);
+            const found = [];
+            for (const plain of oneOfEach(rules, scene, row))
+                found.push(await foresight.ofCommand(scene.save(), plain, SMALL));
+            return found;
+        };
+        const found = await all();
+        expect(found.length).toBeGreaterThan(2);
+        for (const chance of chancesIn(found)) {
+            expect(chance).toBeGreaterThanOrEqual(0);
+            expect(chance).toBeLessThanOrEqual(1 + 1e-9);
+        }
+        expect(found.some((one) => one !== null && one.hits !== null), 'somebody can strike').toBe(true);
+        const text = JSON.stringify(found);
+        expect(JSON.parse(text)).toStrictEqual(found);
+        const cells = changeSecrets(rules, scene, lensOf(scene, EYES), randomFrom(`other ${ruleset}`));
+        expect(cells).toBeGreaterThan(0);
+        scene.settle();
+        expect(JSON.stringify(await all())).toBe(text);
+    });
+    test('of hitting: where nobody reacts, and beside it where others do', async () => {
+        const { rules, scene, setup, row } = await fight(ruleset, `reactions ${ruleset}`, 'exact');
+        const foresight = new Foresight(rules, setup);
+        let compared = 0;
+        let otherwise = 0;
+        for (const command of oneOf(rules, scene, row)) {
+            const hitBy = (reactions) => summaryOf(consequenceOdds({ rules, scene }, command, { reactions, ways: WIDE, samples: 1 }), command).blow?.hit;
+            const plain = hitBy('nobody');
+            const answered = hitBy('sensible');
+            const wide = { ways: WIDE, samples: 1, worlds: 1 };
+            const chances = await foresight.ofCommand(scene.save(), writeCommand(rules, scene, command), wide);
+            if (chances === null || chances.kind === 'about')
+                continue;
+            expect(chances.hits, command.action).toBe(plain?.value ?? null);
+            const isSame = Math.abs((answered?.value ?? 0) - (plain?.value ?? 0)) < 1e-9;
+            expect(chances.withReactions, command.action).toBe(isSame ? null : (answered?.value ?? 0));
+            compared++;
+            if (!isSame)
+                otherwise++;
+        }
+        expect(compared).toBeGreaterThan(0);
+        if (INSTEAD.includes(ruleset))
+            expect(otherwise).toBeGreaterThan(0);
+    });
+    test('they are given up when nobody wants them any more', async () => {
+        const { rules, scene, setup, row } = await fight(ruleset, 'given up');
+        const [plain] = oneOfEach(rules, scene, row);
+        const foresight = new Foresight(rules, setup);
+        const aborted = AbortSignal.abort();
+        await expect(foresight.ofCommand(scene.save(), plain, { signal: aborted })).rejects.toThrow(ChancesStopped);
+    });
+});
+//# sourceMappingURL=chances.test.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=explained.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=fights.test.d.ts.map

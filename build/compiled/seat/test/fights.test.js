@@ -1,0 +1,123 @@
+import { canonical, checkCommand, isRefusal, randomFrom, readCommand } from '@fray/kernel';
+import { rulesets } from '@fray/rulesets';
+import { describe, expect, test } from 'vitest';
+import { diff, patch } from '../src/index.js';
+import { moveAtRandom, seatToMove, wholeAct } from './random-play.js';
+import { actsIn, readyEncounters, seatsOf, sitDown } from './tables.js';
+const MOVES = 60;
+/** The path to the first thing in the value that JSON does not carry as it is; null where all is plain data. */
+function unplain(value, path) {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean')
+        return null;
+    if (typeof value === 'number')
+        return Number.isFinite(value) && !Object.is(value, -0) ? null : path;
+    if (typeof value !== 'object')
+        return path;
+    const isList = Array.isArray(value);
+    if (!isList && Object.getPrototypeOf(value) !== Object.prototype)
+        return path;
+    if (isList && Object.keys(value).length !== value.length)
+        return path;
+    for (const [key, one] of Object.entries(value)) {
+        const found = unplain(one, `${path}.${key}`);
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+/** Whether it is plain data: what JSON carries, and nothing else. */
+const expectPlain = (value, what) => {
+    expect(unplain(value, what)).toBeNull();
+};
+/** Of so many combatants one is looked at closely at each move, another one at the next. */
+const CLOSELY = 3;
+/** Looks at what a seat can be shown as the fight stands, all of it in the course of some moves; `told`: lines looked at before, by seat. Returns its table. */
+function lookAround(play, seat, move, told) {
+    const table = play.table(seat);
+    expectPlain(table, 'a table');
+    const lines = play.told(seat, told.get(seat) ?? 0);
+    expectPlain(lines, 'what is told');
+    told.set(seat, (told.get(seat) ?? 0) + lines.length);
+    const letters = table.board.tokens.map(({ letter }) => letter);
+    expect(new Set(letters).size).toBe(letters.length);
+    for (const [i, { who }] of table.cards.entries()) {
+        if (i % CLOSELY !== move % CLOSELY)
+            continue;
+        expectPlain([play.reach(seat, who), play.threat(seat, who)], 'overlays');
+        expectPlain(play.between(seat, who, table.cards[0]?.who), 'what lies between');
+    }
+    for (const who of table.turn.who)
+        expectPlain(play.acts(seat, who), 'acts');
+    return table;
+}
+/** Every act that is listed may be given as it stands, and all that is listed as illegal is refused with its sentence. */
+function checkActs(play, seat, who, seed) {
+    const { session } = play;
+    const rules = session.rules;
+    const refusalOf = (plain) => {
+        const command = readCommand(rules, session.scene, plain);
+        return isRefusal(command) ? command : checkCommand(rules, session.scene, command);
+    };
+    const acts = play.acts(seat, who);
+    for (const act of actsIn(acts)) {
+        const { act: whole, given } = wholeAct(play, seat, who, act, randomFrom(seed));
+        expect(refusalOf({ ...whole.command, ...given }), `${whole.label} ${whole.words}`).toBeNull();
+    }
+    const before = canonical(play.table(seat));
+    for (const { command, rule, reason } of acts.illegal) {
+        expect(play.submit(seat, command)).toStrictEqual({ done: false, rule, reason });
+    }
+    expect(canonical(play.table(seat))).toBe(before);
+}
+describe.each(Object.keys(rulesets))('random fights of %s', (ruleset) => {
+    test.each(readyEncounters(ruleset))('%s: plain data, patches, acts as listed', async (file) => {
+        const random = randomFrom(file);
+        const play = await sitDown(file, file);
+        const seats = seatsOf(play);
+        const tables = new Map();
+        const meanings = new Map();
+        const told = new Map();
+        for (let move = 0; move < MOVES; move++) {
+            const still = play.goOn();
+            for (const seat of seats) {
+                const now = lookAround(play, seat, move, told);
+                const was = tables.get(seat) ?? now;
+                expect(canonical(patch(was, diff(was, now)))).toBe(canonical(now));
+                tables.set(seat, now);
+            }
+            if (still === 'over')
+                break;
+            const seat = seatToMove(play);
+            for (const who of play.table(seat).turn.who) {
+                if (move % 5 === 0)
+                    checkActs(play, seat, who, `${file} ${move}`);
+                for (const { key, command } of actsIn(play.acts(seat, who))) {
+                    const id = `${seat} ${key}`;
+                    expect(canonical(command), `the key ${key} means what it meant`).toBe(meanings.get(id) ?? canonical(command));
+                    meanings.set(id, canonical(command));
+                }
+            }
+            expect(moveAtRandom(play, still, random)).toStrictEqual({ done: true });
+            if (move % 7 === 6)
+                takeBackAndDoAgain(play);
+        }
+        expect(meanings.size).toBeGreaterThan(5);
+    });
+});
+/** The referee takes back the last step and does it again: the fight is as it was, and the story goes on from there. */
+function takeBackAndDoAgain(play) {
+    const [referee = ''] = seatsOf(play);
+    const { undo } = play.table(referee);
+    if (undo === null || play.session.awaited !== null)
+        return;
+    const before = canonical(play.session.scene.save());
+    const ply = play.session.ply;
+    expect(play.undo(referee)).toStrictEqual({ done: true });
+    expect(play.session.ply).toBeLessThan(ply);
+    expect(play.table(referee).redo?.words).toBe(undo.words);
+    while (play.table(referee).redo !== null)
+        expect(play.redo(referee)).toStrictEqual({ done: true });
+    expect(play.session.ply).toBe(ply);
+    expect(canonical(play.session.scene.save())).toBe(before);
+}
+//# sourceMappingURL=fights.test.js.map

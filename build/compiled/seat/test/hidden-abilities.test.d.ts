@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=hidden-abilities.test.d.ts.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=hidden-things.test.d.ts.map

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEncounterText } from '@fray/files';
+import { Session } from '@fray/kernel';
+import { policyNamed } from '@fray/lab';
+import { expect, it } from 'vitest';
+import { diff, Play, patch } from '../src/index.js';
+const file = 'encounters/zones/duel.yaml';
+it('is what docs/seat.md shows', async () => {
+    const text = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
+    const said = [];
+    const reading = await readEncounterText(text, file);
+    if ('problems' in reading)
+        throw new Error(reading.problems[0]?.message);
+    const { game, setup } = reading;
+    const computer = policyNamed(game.rules, 'aggressive');
+    const session = new Session(game.rules, setup, { seed: 'seven' });
+    const play = new Play(session, [computer, null]);
+    const me = setup.seats[1].id;
+    let table = play.table(me);
+    for (let still = play.goOn(); still !== 'over'; still = play.goOn()) {
+        const now = play.table(me);
+        table = patch(table, diff(table, now));
+        for (const { words } of play.told(me, said.length))
+            said.push(words);
+        if (still === 'question') {
+            const [question] = table.questions;
+            play.answer(me, question.id, question.decline ?? question.preset);
+        }
+        else {
+            const acts = play.acts(me, table.turn.who[0]).groups.flatMap((group) => group.acts);
+            let best = acts[acts.length - 1];
+            let most = 0;
+            for (const act of acts) {
+                const chances = await play.chances(me, act.key, { ways: 500 });
+                if ((chances?.hits ?? 0) > most)
+                    [best, most] = [act, chances?.hits ?? 0];
+            }
+            play.submit(me, best.key);
+        }
+    }
+    expect(play.table(me).fight.over).toBe(true);
+    expect(said.length).toBeGreaterThan(5);
+    expect(table).toStrictEqual(JSON.parse(JSON.stringify(table)));
+});
+//# sourceMappingURL=host.test.js.map

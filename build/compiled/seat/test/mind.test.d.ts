@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=mind.test.d.ts.map

@@ -1,0 +1,50 @@
+import { isRoll, randomFrom } from '@fray/kernel';
+import { rulesets } from '@fray/rulesets';
+import { describe, expect, test } from 'vitest';
+import { talliesOf } from '../src/told/tallies.js';
+import { moveAtRandom } from './random-play.js';
+import { readyEncounters, seatsOf, sitDown } from './tables.js';
+const MOVES = 40;
+const sumOf = ({ parts }) => parts.reduce((sum, { value, counted }) => sum + (counted ? value : 0), 0);
+/** Rolls of a fight that somebody plays at random. */
+async function rollsOf(file) {
+    const random = randomFrom(`opened ${file}`);
+    const play = await sitDown(file, `opened ${file}`);
+    for (let move = 0; move < MOVES; move++) {
+        const still = play.goOn();
+        if (still === 'over')
+            break;
+        moveAtRandom(play, still, random);
+    }
+    const [referee = ''] = seatsOf(play);
+    const opens = play.told(referee).flatMap((line) => line.opens);
+    return {
+        opens,
+        rolls: play.session.played.flatMap(({ events }) => events.filter((event) => isRoll(event))),
+    };
+}
+describe.each(Object.keys(rulesets))('rolls in random fights of %s', (ruleset) => {
+    test('open to both sides: what was rolled, and what it was rolled against, each the sum of its parts', async () => {
+        let against = 0;
+        for (const file of readyEncounters(ruleset)) {
+            const { rolls, opens } = await rollsOf(file);
+            const told = new Set(opens.map((one) => JSON.stringify(one)));
+            for (const event of rolls) {
+                const what = `${event.what} [${event.rule}]`;
+                const sides = talliesOf(event);
+                for (const side of sides) {
+                    expect(told.has(JSON.stringify(side)), `${what} is told and opened: ${side.label}`).toBe(true);
+                    if (side.parts.length > 0)
+                        expect(sumOf(side), `${what}: ${side.label}`).toBe(side.total);
+                }
+                expect(sides[0]?.parts.length, `${what}: the roll has parts`).toBeGreaterThan(0);
+                if (event.against === null)
+                    continue;
+                against++;
+                expect(sides.slice(1).some(({ total }) => total === event.against), `${what} says what it was against`).toBe(true);
+            }
+        }
+        expect(against).toBeGreaterThan(0);
+    });
+});
+//# sourceMappingURL=opened.test.js.map

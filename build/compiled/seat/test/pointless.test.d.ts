@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=pointless.test.d.ts.map

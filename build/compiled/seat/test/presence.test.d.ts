@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=presence.test.d.ts.map

@@ -1,0 +1,47 @@
+import { REFEREE_SEAT } from '@fray/kernel';
+import { actsIn, oneOf, seatsOf } from './tables.js';
+/** Says step by step what an act still asks, at random. */
+export function wholeAct(play, seat, who, act, random) {
+    const said = {};
+    for (let now = act;;) {
+        const [ask] = now.asks;
+        if (ask === undefined)
+            return { act: now, given: {} };
+        if (ask.candidates.length === 0)
+            return { act: now, given: { [ask.param]: 'a somersault' } };
+        said[ask.param] = oneOf(ask.candidates, random);
+        now = oneOf(actsIn(play.acts(seat, who, { action: act.action, given: { ...said } })), random);
+    }
+}
+/** Somebody's random answer to a question. */
+export function randomAnswer(question, random) {
+    const { kind, preset, min, max } = question;
+    if (kind === 'text')
+        return 'whatever comes';
+    if (kind === 'number')
+        return min === null || max === null ? preset : min + random(max - min + 1);
+    return oneOf(question.options.filter(({ refused }) => refused === null), random).value;
+}
+/** The seat that is to do something now, by id; the referee's where nobody else is. */
+export function seatToMove(play) {
+    const seats = seatsOf(play);
+    const { waitingFor } = play.table(seats[REFEREE_SEAT]).turn;
+    return waitingFor[0] ?? seats[REFEREE_SEAT];
+}
+/** Does something at random for whoever is waited for. */
+export function moveAtRandom(play, still, random) {
+    const seat = seatToMove(play);
+    const table = play.table(seat);
+    const [question] = table.questions;
+    if (question !== undefined)
+        return play.answer(seat, question.id, randomAnswer(question, random));
+    const who = table.turn.who.length === 0 ? 'referee' : oneOf(table.turn.who, random);
+    const acts = actsIn(play.acts(seat, who));
+    const gentle = acts.filter(({ drastic }) => drastic === null);
+    const act = oneOf(gentle.length > 0 ? gentle : acts, random);
+    if (act === undefined)
+        throw new Error(`Nobody can do anything (${still}).`);
+    const { act: whole, given } = wholeAct(play, seat, who, act, random);
+    return play.submit(seat, whole.key, given);
+}
+//# sourceMappingURL=random-play.js.map

@@ -1,0 +1,310 @@
+import { canonical, checkCommand, commanderOf, isAsked, isChange, isRefusal, knownBy, lensOf, nameOf, perform, possibleCommands, REFEREE, Recorder, readCommand, Session, seatOf, secretsIn, Table, tellEvents, viewCombatant, viewEvents, viewFight, } from '@fray/kernel';
+import { Play } from '../src/index.js';
+import { linesOf } from '../src/told/teller.js';
+/*
+ * Two fights that differ only in what a seat may not know, by what the ruleset declares, are one fight to that seat: what
+ * it is shown, what it may command and why not, what it is asked, what it is told. Byte for byte.
+ */
+/** The seat whose eyes are tried. */
+export const EYES = 1;
+/** The fight with two seats, one for the first side and the referee's for the rest, who see of each other only so much. */
+export function withSecrets(setup, { sees: hitPoints, hides }) {
+    const [referee] = setup.seats;
+    const eyes = { id: 'eyes', by: 'person', policy: null };
+    return {
+        ...setup,
+        seats: referee === undefined ? [eyes] : [referee, eyes],
+        sides: setup.sides.map((side) => ({ ...side, hitPoints, hides })),
+    };
+}
+const columnOf = (rules, path) => rules.tables.byPath.get(path);
+/** Gives the first side to the seat that is tried, and everybody else to the referee. */
+export function seatEverybody(rules, scene) {
+    const { side } = scene.now.combatant;
+    for (let row = 0; row < scene.combatants; row++)
+        scene.set(columnOf(rules, 'combatant.seat'), row, side?.[row] === 0 ? EYES : 0, 'secret');
+}
+/** Columns of combatants that somebody may not know. */
+const secretColumns = (rules) => rules.tables.all.filter(({ tableName, sight }) => tableName === 'combatant' && sight !== 'all');
+/** Another value that the column can hold, not far from this one; what may be shown of a kept value is whether there is one. */
+function otherValue(scene, { kind, min, max }, value, random) {
+    if (kind === 'flag')
+        return 1 - value;
+    if (kind === 'word')
+        return random(max + 1);
+    if (kind === 'kept')
+        return value < 0 ? value : scene.keep(`secret ${random(1000)}`);
+    if (kind === 'row')
+        return value;
+    return Math.min(max, Math.max(min, value - 5 + random(11)));
+}
+/** A move of an enemy where nobody of the seat's can place it, by ruleset: how somebody comes to be hidden. */
+const HIDE = {
+    shock: (scene, rules, row) => scene.set(columnOf(rules, 'combatant.unseen'), row, 2, 'secret'),
+    'free-hits': (scene, rules, row) => {
+        const table = rules.tables.names.indexOf('undetected');
+        const { side } = scene.now.combatant;
+        for (let by = 0; by < scene.combatants; by++) {
+            if (side?.[by] === side?.[row])
+                continue;
+            const at = scene.open(table);
+            scene.set(columnOf(rules, 'undetected.who'), at, row, 'secret');
+            scene.set(columnOf(rules, 'undetected.by'), at, by, 'secret');
+        }
+        scene.set(columnOf(rules, 'fight.hidden'), 0, scene.rows(table), 'secret');
+    },
+};
+/** Hides some of those who are not the seat's, where the game knows that. */
+export function hideSome(rules, scene, random) {
+    const hide = HIDE[rules.id];
+    if (hide === undefined)
+        return;
+    const lens = lensOf(scene, EYES);
+    for (let row = 0; row < scene.combatants; row++) {
+        if (!lens.owns(row) && rules.isHiddenFrom?.(scene, row, lens) !== true && random(3) === 0)
+            hide(scene, rules, row);
+    }
+}
+const TRIES = 30;
+/** What is open to everybody at the table although secrets decide it: there those count as known. */
+const OPENLY = {
+    // Being staggered is a condition, and shows wherever health does.
+    escalation: (rules, scene, row, lens) => rules.describe(scene, row, lens).staggered,
+    // Whoever suspects nothing is not alert, and that it suspects nothing shows.
+    shock: (_rules, scene, row) => {
+        const { unsuspecting, alert } = scene.now.combatant;
+        return unsuspecting?.[row] === 1 && alert?.[row];
+    },
+    // Who is quicker of mind declares later, aloud; whether somebody is at 0 Wound Points or below them is told to all; and where
+    // life is seen exactly, so are the scores that it hangs on.
+    'weapon-speed': (rules, scene, row, lens) => {
+        const { strength, agility, dexterity, perception, memory, insight, skills } = viewCombatant(rules, scene, row, lens);
+        const scores = [strength, agility, dexterity, perception, memory, insight, skills];
+        const { wp } = scene.now.combatant;
+        const exact = lens.vitals(row) === 'exact' ? scores : null;
+        return [rules.describeFight(scene, lens).declaringOrder, Math.sign(wp?.[row] ?? 0), exact];
+    },
+};
+/** What everybody may know: whether somebody stands, the word for its life where words are told, and what is open. */
+const outwardly = (rules, scene, row, lens) => canonical([
+    rules.isStanding(scene, row),
+    lens.vitals(row) === 'word' ? rules.healthWord(scene, row, null) : '',
+    OPENLY[rules.id]?.(rules, scene, row, lens) ?? null,
+]);
+/** Changes what the lens may not know, so that it looks the same. Returns how many cells are otherwise now. */
+export function changeSecrets(rules, scene, lens, random) {
+    let changed = 0;
+    rules.imaginePlaces?.(scene, lens, random);
+    for (const column of secretColumns(rules)) {
+        for (let row = 0; row < scene.combatants; row++) {
+            if (lens.sees(column, row))
+                continue;
+            const looks = outwardly(rules, scene, row, lens);
+            for (let cell = 0; cell < column.width; cell++) {
+                const was = scene.read(column, row, cell);
+                for (let i = 0; i < TRIES; i++) {
+                    scene.setCell(column, row, cell, otherValue(scene, column, was, random), 'secret');
+                    if (scene.read(column, row, cell) !== was && outwardly(rules, scene, row, lens) === looks)
+                        break;
+                    scene.setCell(column, row, cell, was, 'secret');
+                }
+                if (scene.read(column, row, cell) !== was)
+                    changed++;
+            }
+        }
+    }
+    return changed;
+}
+/** All that a seat gets to know while nothing happens: its view, what its combatants may do, and why not. */
+export function shownTo(rules, scene) {
+    const own = rules.commanders(scene).filter((row) => seatOf(scene, row) === EYES);
+    return canonical([viewFight(rules, scene, EYES), seatDataOf(rules, scene), typed(rules, scene, own)]);
+}
+/** What is said to commands that somebody types who names everybody there is, and nobody, and places all over the map. */
+function typed(rules, scene, own) {
+    const lens = lensOf(scene, EYES);
+    const names = [...scene.sheets.map((sheet) => sheet.name), 'Nobody at all'];
+    const squares = Array.from({ length: 24 }, (_, i) => `${(i * 5) % 13},${(i * 7) % 11}`);
+    const words = { combatant: names, combatants: names, place: squares };
+    const replyTo = (plain) => {
+        const command = readCommand(rules, scene, plain);
+        return isRefusal(command) ? command : checkCommand(rules, scene, command);
+    };
+    return scene.knowing(knownBy(rules, scene, lens), () => own
+        .slice(0, 2)
+        .flatMap((row) => [...rules.actions.values()].flatMap(({ id, by, params }) => by === 'referee'
+        ? []
+        : params.flatMap(({ name, kind }) => (words[kind] ?? []).map((word) => replyTo({ actor: nameOf(scene, row), action: id, [name]: word }))))));
+}
+/**
+ * All that a host could draw and say for the seat as the fight stands, of rulesets that show themselves: its table, acts with
+ * their keys and order, overlays and explanations of everything in it.
+ */
+function seatDataOf(rules, scene) {
+    const { showing } = rules;
+    const session = new Session(rules, scene.setup, { seed: 'seat' });
+    session.scene.load(scene.save());
+    const eyes = scene.setup.seats[EYES]?.id ?? '';
+    const play = new Play(session, scene.setup.seats.map(() => null));
+    const lens = lensOf(scene, EYES);
+    const table = play.table(eyes);
+    const { cards, turn } = table;
+    const things = cards.flatMap(({ conditions, groups, reactions, numbers }) => [...conditions, ...groups.flatMap((group) => group.things), ...reactions, ...numbers].flatMap(({ ref }) => ref ?? []));
+    return [
+        table,
+        turn.who.map((who) => play.acts(eyes, who)),
+        plansOf(play, eyes),
+        cards.map(({ who }) => [play.reach(eyes, who), play.threat(eyes, who)]),
+        cards.flatMap(({ who }) => cards.map((other) => play.between(eyes, who, other.who))),
+        things.map((thing) => showing.about(scene, thing, lens)),
+        everyThing(scene).map((thing) => showing.about(scene, thing, lens)),
+    ];
+}
+/** What stands on the table of a plan of the seat, the first thing that some of its own may do, and of what may be taken back. */
+function plansOf(play, eyes) {
+    const own = play.table(eyes).turn.who.slice(0, 2);
+    for (const who of own) {
+        const acts = play.acts(eyes, who).groups.flatMap((group) => group.acts);
+        const [first] = acts.filter(({ asks, drastic }) => asks.length === 0 && drastic === null);
+        if (first !== undefined)
+            play.plan(eyes, who, [first.command]);
+    }
+    const { plan, undo, redo } = play.table(eyes);
+    return [plan, undo, redo];
+}
+/** Things that somebody could ask for by name without having been shown them: everything on anybody's sheet. */
+function everyThing(scene) {
+    return scene.sheets.flatMap((sheet) => {
+        const of = sheet.name;
+        return Object.entries(sheet).flatMap(([field, list]) => !Array.isArray(list)
+            ? []
+            : list.flatMap((one) => typeof one?.name === 'string' ? [{ kind: field.replace(/s$/, ''), name: one.name, of }] : []));
+    });
+}
+const plainQuestion = ({ rule, kind, to, prompt, about, options, preset, min, max, decline, moment }) => [
+    [rule, kind, to, prompt, about, preset, min, max, decline, moment],
+    options.map(({ value, label, refusal }) => [value, label, refusal]),
+];
+/** The events of a legal command with these dice, and what the seat hears of it. The scene is afterwards as it was. */
+function carriedOut(rules, scene, command, seed) {
+    const heard = [];
+    const mark = scene.mark();
+    const recorder = new Recorder();
+    const lens = lensOf(scene, EYES);
+    scene.recorder = recorder;
+    scene.table = Table.quick(seed, (question) => {
+        if (seatOf(scene, question.to) === EYES)
+            heard.push({ told: toldTo(rules, scene, recorder.events, lens), asked: canonical(plainQuestion(question)) });
+        return question.preset;
+    });
+    try {
+        perform(rules, scene, command);
+        heard.push({ told: toldTo(rules, scene, recorder.events, lens), asked: '' });
+        return { heard, events: recorder.events };
+    }
+    finally {
+        scene.rollback(mark);
+        scene.recorder = null;
+    }
+}
+/** What the seat is told of the events when they are told from where the fight stands now; how hurt somebody looks left out. */
+const retoldTo = (rules, scene, events, lens) => {
+    const isVital = (event) => isChange(event) && columnOf(rules, event.column).sight === 'vital';
+    const rest = events.filter((event) => !isVital(event));
+    return toldTo(rules, scene, rest, lens);
+};
+/** What stands in a sentence that was made of a number that is kept back. */
+const UNSAID = /undefined|null|NaN|\[object/;
+function toldTo(rules, scene, events, lens) {
+    const lines = tellEvents(rules, scene, events, lens);
+    const hole = lines.find((line) => UNSAID.test(line));
+    if (hole !== undefined)
+        throw new Error(`There is a hole in what is told: ${hole}`);
+    const seats = linesOf(rules, scene, events, lens);
+    const empty = seats.find(({ opens }) => opens.some(({ total }) => typeof total !== 'number'));
+    if (empty !== undefined)
+        throw new Error(`A number is opened that is not there: ${empty.words}`);
+    return canonical([viewEvents(rules, scene, events, lens), lines, seats]);
+}
+/** The events with other numbers where the lens may not know them: in changes of cells, in secret answers and in the fields that are declared so. */
+function withOtherSecrets(rules, scene, events, lens) {
+    return events.map((event, at) => {
+        if (isChange(event)) {
+            const column = columnOf(rules, event.column);
+            const isVeiled = !lens.sees(column, event.row) && !(column.sight === 'vital' && lens.vitals(event.row) === 'word');
+            return isVeiled ? { ...event, from: event.from + 1, to: event.to + 2 } : event;
+        }
+        if (isAsked(event)) {
+            const knows = !event.secret || (event.to >= 0 && lens.owns(event.to));
+            return knows ? event : { ...event, answer: 'another' };
+        }
+        const all = { ...event };
+        for (const { field, leaves } of secretsIn(rules, scene, events, at, lens)) {
+            if (field !== null)
+                all[field] = leaves === 'total' ? withOtherParts(all[field]) : 'another';
+        }
+        return all;
+    });
+}
+/** The number made otherwise. */
+const withOtherParts = ({ total }) => ({
+    total,
+    parts: [{ value: total, rule: 'another', source: 'another', counted: true, dice: null }],
+});
+/**
+ * Compares the fight with one that is otherwise where the seat may not know it. Throws a sentence with what gives the
+ * difference away. The scene is afterwards as it was.
+ */
+export function checkSecrets(rules, scene, seed, random) {
+    const lens = lensOf(scene, EYES);
+    const before = scene.save();
+    const shown = shownTo(rules, scene);
+    const command = anyCommand(rules, scene, random);
+    const first = command === null ? null : carriedOut(rules, scene, command, seed);
+    const retold = first === null ? '' : retoldTo(rules, scene, first.events, lens);
+    if (first !== null)
+        checkEvents(rules, scene, first.events, lens);
+    try {
+        const cells = changeSecrets(rules, scene, lens, random);
+        scene.settle();
+        same(shown, shownTo(rules, scene), 'What is shown, or may be done');
+        if (first !== null)
+            same(retold, retoldTo(rules, scene, first.events, lens), 'What is told');
+        if (command === null || first === null || checkCommand(rules, scene, command) !== null)
+            return { cells, listings: 1, commands: 0 };
+        const { heard } = carriedOut(rules, scene, command, seed);
+        // What is hidden may decide what happens, and so come out; a question alone may not tell of it.
+        for (const [i, { told, asked }] of heard.entries()) {
+            if (told !== first.heard[i]?.told)
+                break;
+            same(asked, first.heard[i]?.asked ?? '', `A question after ${JSON.stringify(command)}`);
+        }
+        return { cells, listings: 1, commands: 1 };
+    }
+    finally {
+        scene.load(before);
+    }
+}
+/** Numbers in events that the seat may not know do not reach it. */
+function checkEvents(rules, scene, events, lens) {
+    const others = withOtherSecrets(rules, scene, events, lens);
+    same(toldTo(rules, scene, events, lens), toldTo(rules, scene, others, lens), 'What is told');
+}
+function anyCommand(rules, scene, random) {
+    const actor = commanderOf(rules, scene);
+    if (actor === REFEREE)
+        return null;
+    const { legal } = possibleCommands(rules, scene, actor);
+    return legal[random(legal.length)] ?? null;
+}
+/** Throws with the first place where two texts differ. */
+function same(a, b, what) {
+    if (a === b)
+        return;
+    let at = 0;
+    while (a[at] === b[at])
+        at++;
+    const from = Math.max(0, at - 60);
+    throw new Error(`${what} gives a secret away: ${a.slice(from, at + 40)} | ${b.slice(from, at + 40)}`);
+}
+//# sourceMappingURL=secrets.js.map

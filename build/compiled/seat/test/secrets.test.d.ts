@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=secrets.test.d.ts.map

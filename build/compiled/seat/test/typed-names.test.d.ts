@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=typed-names.test.d.ts.map

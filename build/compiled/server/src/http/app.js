@@ -1,0 +1,111 @@
+import websocket from '@fastify/websocket';
+import Fastify, { LogController, } from 'fastify';
+import { Buckets } from './bucket.js';
+import { refusedBy } from './guard.js';
+import { SECURITY_HEADERS } from './headers.js';
+import { NOT_BUILT } from './page.js';
+import { BadJson, parseSafely } from './safe-json.js';
+/** A request that is refused, with the sentence that says why. */
+export class Refused extends Error {
+    name = 'Refused';
+    status;
+    code;
+    constructor(status, code, sentence) {
+        super(sentence);
+        this.status = status;
+        this.code = code;
+    }
+}
+/** Maps and lists within each other in the body of a request: encounters are nested deeper than messages. */
+const BODY_DEPTH = 50;
+/** The server without its fights: who is heard, what is sent with everything, the page, what is not found. */
+export async function makeApp(wishes) {
+    const { limits, metrics, page } = wishes;
+    const app = Fastify({
+        loggerInstance: wishes.log,
+        logController: new LogController({ disableRequestLogging: true }),
+        bodyLimit: limits.bodyBytes,
+        trustProxy: wishes.behindProxy,
+        requestTimeout: 30_000,
+        keepAliveTimeout: 30_000,
+        forceCloseConnections: true,
+        exposeHeadRoutes: false,
+        routerOptions: { maxParamLength: 100 },
+    });
+    await app.register(websocket, {
+        // What is only a little too large is told its own reason (sockets.ts); what is larger is not even read.
+        options: { maxPayload: limits.messageBytes * 2, perMessageDeflate: false, clientTracking: false },
+        errorHandler: (_error, socket) => socket.terminate(),
+    });
+    const buckets = new Buckets(limits.requests);
+    const requests = metrics.counter('fray_requests_total', 'Requests by the kind of their answer.');
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+        try {
+            done(null, parseSafely(body, BODY_DEPTH));
+        }
+        catch (error) {
+            done(error);
+        }
+    });
+    app.addHook('onRequest', async (request, reply) => {
+        for (const [name, value] of Object.entries(SECURITY_HEADERS))
+            reply.header(name, value);
+        const refusal = refusedBy(wishes, request.headers);
+        if (refusal !== null)
+            throw new Refused(403, 'elsewhere', refusal);
+        if (!buckets.take(request.ip, performance.now())) {
+            reply.header('retry-after', '1');
+            throw new Refused(429, 'too-many', 'Too many requests came from this address: wait a second.');
+        }
+    });
+    app.addHook('onResponse', async (request, reply) => {
+        requests(`${Math.floor(reply.statusCode / 100)}xx`);
+        // The route as it was declared, never the address that was called.
+        const route = request.routeOptions.url ?? 'none';
+        request.log.debug({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
+    });
+    app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+    app.setNotFoundHandler((request, reply) => {
+        const path = request.url.split('?', 1)[0];
+        if (request.method !== 'GET' || path.startsWith('/api/')) {
+            return reply.code(404).send({ error: 'not-found', sentence: 'There is nothing at this address.' });
+        }
+        return sendPage(reply, page, path);
+    });
+    app.get('/healthz', async () => ({ ok: true }));
+    return app;
+}
+/** Sends a file of the page; an address that is none of its files is the page itself, which knows what to show there. */
+function sendPage(reply, page, path) {
+    const file = page.get(path) ?? (/\.\w+$/.test(path) ? undefined : page.get('/index.html'));
+    if (file !== undefined) {
+        reply.header('cache-control', file.isLasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+        return reply.code(200).type(file.type).send(file.body);
+    }
+    if (page.size === 0 && !/\.\w+$/.test(path))
+        return reply.code(200).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(NOT_BUILT);
+    return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n');
+}
+function answerError(error, request, reply) {
+    if (error instanceof Refused)
+        return reply.code(error.status).send({ error: error.code, sentence: error.message });
+    if (error instanceof BadJson)
+        return reply.code(400).send({ error: 'bad-json', sentence: error.message });
+    const status = error.statusCode ?? 500;
+    if (status === 413) {
+        return reply.code(413).send({ error: 'too-large', sentence: 'This request is larger than this server takes.' });
+    }
+    if (status === 415) {
+        return reply
+            .code(415)
+            .send({ error: 'not-json', sentence: 'Send JSON, and say so in "Content-Type: application/json".' });
+    }
+    if (status < 500)
+        return reply.code(status).send({ error: 'bad-request', sentence: 'This request is not as it should be.' });
+    request.log.error({ name: error.name, stack: error.stack }, 'a request failed');
+    return reply
+        .code(500)
+        .send({ error: 'failed', sentence: 'The server has failed at this. What was acknowledged is safe.' });
+}
+//# sourceMappingURL=app.js.map

@@ -1,0 +1,38 @@
+import { heard } from '@fray/protocol';
+import * as z from 'zod/mini';
+/*
+ * What programs send over HTTP, declared once: readers, types and the OpenAPI page come from here and from the protocol.
+ */
+/** What a connection is opened and kept with means nothing over HTTP. */
+const OF_SOCKETS = new Set(['hello', 'resume', 'ping', 'bye']);
+/** What may be said to a fight over HTTP, by its word: the same as over a socket. */
+export const words = new Map(heard
+    .map((one) => [one.shape.do.def.values[0], one])
+    .filter((entry) => !OF_SOCKETS.has(entry[0])));
+const told = (schema, what) => schema.check(z.describe(what));
+/** A fight that is to be begun. */
+export const beginning = z.strictObject({
+    encounter: told(z.union([z.string(), z.record(z.string(), z.unknown())]), 'The name of a ready encounter, the text of a file, or the same as plain data.'),
+    seed: z.optional(told(z.string().check(z.minLength(1), z.maxLength(100)), 'The seed of the dice; a fresh one if left out.')),
+    dice: z.optional(told(z.enum(['generator', 'typed']), 'Who rolls: the server, or people who type what they rolled.')),
+    seats: z.optional(told(z.int().check(z.minimum(1), z.maximum(20)), 'How many seats for players there are at least.')),
+});
+/** A fight that was saved somewhere else. */
+export const taking = z.strictObject({ journal: told(z.string(), 'The journal of a fight, as `fray play` saves it.') });
+/** What is to be simulated from how the fight stands now. */
+export const simulation = z.strictObject({
+    trials: z.optional(told(z.int().check(z.minimum(1), z.maximum(1_000_000)), 'How many fights; 500 if left out.')),
+    policy: z.optional(told(z.string().check(z.maxLength(60)), 'How everybody plays; `aggressive` if left out.')),
+});
+/** How news are waited for. */
+export const waiting = z.strictObject({
+    epoch: told(z.string().check(z.maxLength(200)), 'The epoch of the table.'),
+    seq: told(z.coerce.number().check(z.int(), z.minimum(0)), 'The number of the last news.'),
+    wait: z.optional(told(z.coerce.number().check(z.minimum(0)), 'Seconds to wait for news; as long as the server allows if left out.')),
+});
+/** Which acts are listed. */
+export const listing = z.strictObject({
+    who: z.optional(told(z.string().check(z.maxLength(200)), 'One of the combatants of the seat; the one whose turn it is if left out.')),
+    chances: z.optional(told(z.enum(['yes', 'no']), 'Whether the chances of each act come with it.')),
+});
+//# sourceMappingURL=declared.js.map

@@ -1,0 +1,43 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+/** The host of a `Host` header without its port; null where it is none. */
+function hostOf(header) {
+    if (header === undefined || header === '' || header.length > 300 || !/^[\w.:[\]-]+$/.test(header))
+        return null;
+    try {
+        return new URL(`http://${header}`).hostname.toLowerCase();
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * Why a request is not heard, in a sentence, or null. A page of somebody else's that has its own name lead here (DNS rebinding) says
+ * that name in `Host`; numbers and the names of this server cannot be made to lie. A page of somebody else's that speaks here says
+ * its own address in `Origin`; programs say none.
+ */
+export function refusedBy({ names }, headers) {
+    const host = hostOf(headers.host);
+    if (host === null)
+        return 'A request says whom it is for, in "Host".';
+    const isKnown = host === 'localhost' ||
+        host === hostname().toLowerCase() ||
+        isIP(host.replace(/^\[|\]$/g, '')) > 0 ||
+        names.includes(host);
+    if (!isKnown)
+        return 'This server has another name: start it with --name to be reached by this one.';
+    const { origin } = headers;
+    if (origin === undefined)
+        return null;
+    let from;
+    try {
+        from = new URL(origin).host.toLowerCase();
+    }
+    catch {
+        return 'Only the page of this server itself may speak to it.';
+    }
+    return from === headers.host?.toLowerCase() || names.includes(from)
+        ? null
+        : 'Only the page of this server itself may speak to it.';
+}
+//# sourceMappingURL=guard.js.map

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { readJournalText } from '@fray/files';
+import { isOver, lineOf, Session } from '@fray/kernel';
+import { policyOf } from '@fray/lab';
+import { Refused } from './app.js';
+/** Commands after which a simulated fight is given up. */
+const LIMIT = 10_000;
+/** What is to be simulated: a fight from where its journal stands. Throws {@link Refused} where there is nothing to play. */
+export async function experimentOf(journal, policy) {
+    const reading = await readJournalText(journal, 'the fight');
+    if ('problems' in reading)
+        throw new Refused(409, 'read-only', reading.problems[0]?.message ?? 'It cannot be read.');
+    const { game, setup, journal: saved } = reading;
+    const session = new Session(game.rules, setup, { seed: saved.head.seed, dice: saved.head.dice });
+    session.restore(saved.lines);
+    session.withdraw();
+    if (isOver(session.scene))
+        throw new Refused(422, 'bad-value', 'The fight is over: there is nothing to play.');
+    let otherwise;
+    try {
+        otherwise = policyOf(game.rules, policy).id;
+    }
+    catch (error) {
+        throw new Refused(422, 'unknown-name', error.message);
+    }
+    return {
+        ruleset: game.rules.id,
+        encounter: setup.encounter,
+        opening: session.played.map(lineOf),
+        policies: { otherwise, sides: {} },
+        // Not the fight's own seed: what is simulated must not be what will be rolled.
+        seed: randomBytes(8).toString('hex'),
+        limit: LIMIT,
+    };
+}
+//# sourceMappingURL=simulated.js.map

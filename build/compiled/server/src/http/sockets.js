@@ -1,0 +1,89 @@
+import { CLOSES, SOCKET_PATH } from '@fray/protocol';
+import { Bucket } from './bucket.js';
+/** Milliseconds that a socket has for its end before it is broken off. */
+const LAST_WORDS = 2000;
+/** Requests of one socket whose time is taken at once. */
+const MOST_ASKED = 100;
+/** The id of a request, and that of what an acknowledgement is for. Only times hang on them. */
+const ASKED = /"id":("[^"\\]{1,64}"|\d{1,15})/;
+const ANSWERED = /^\{"type":"accepted"(?:,"at":\d+)?,"re":("[^"\\]{1,64}"|\d{1,15})/;
+/** Takes WebSockets and hands what comes over them to the house. */
+export function takeSockets(app, { house, limits, metrics }) {
+    const byAddress = new Map();
+    let open = 0;
+    const closed = metrics.counter('fray_sockets_closed_total', 'Sockets that this server has closed, by the reason.');
+    const messages = metrics.counter('fray_messages_total', 'Messages that came over sockets.');
+    const sent = metrics.counter('fray_messages_sent_total', 'Messages that went over sockets.');
+    metrics.gauge('fray_sockets', 'Sockets that are open.', () => open);
+    const isFull = (address) => open >= limits.connections || (byAddress.get(address) ?? 0) >= limits.perAddress;
+    const count = (address, by) => {
+        open += by;
+        const now = (byAddress.get(address) ?? 0) + by;
+        if (now === 0)
+            byAddress.delete(address);
+        else
+            byAddress.set(address, now);
+    };
+    app.get(`/${SOCKET_PATH}`, { websocket: true }, (socket, request) => {
+        const address = request.ip;
+        const close = (why, words) => {
+            if (socket.readyState > socket.OPEN)
+                return;
+            closed(why);
+            // A number that a WebSocket may not be closed with is one that nobody says.
+            socket.close(CLOSES[why].code === 1006 ? 1011 : CLOSES[why].code, words.slice(0, 40));
+            setTimeout(() => socket.terminate(), LAST_WORDS).unref();
+        };
+        socket.on('error', () => socket.terminate());
+        if (isFull(address))
+            return close('full', CLOSES.full.what);
+        count(address, 1);
+        const bucket = new Bucket(limits.messages, performance.now());
+        // When what changes something came, by its id as it is written: for the metrics.
+        const asked = new Map();
+        const listener = house.accept({
+            send: (text) => {
+                if (socket.readyState !== socket.OPEN)
+                    return;
+                if (socket.bufferedAmount > limits.bufferedBytes) {
+                    closed('too-slow');
+                    // Who does not take what was sent does not take a farewell either.
+                    return socket.terminate();
+                }
+                sent();
+                const answered = ANSWERED.exec(text)?.[1];
+                const since = answered === undefined ? undefined : asked.get(answered);
+                if (since !== undefined)
+                    metrics.acknowledged.add((performance.now() - since) / 1000);
+                asked.delete(answered ?? '');
+                socket.send(text);
+            },
+            close,
+            get waiting() {
+                return socket.bufferedAmount;
+            },
+        });
+        socket.on('message', (data, isBinary) => {
+            if (socket.readyState !== socket.OPEN)
+                return;
+            messages();
+            if (isBinary)
+                return close('not-understood', CLOSES['not-understood'].what);
+            if (!bucket.take(performance.now()))
+                return close('too-fast', CLOSES['too-fast'].what);
+            const bytes = data;
+            if (bytes.length > limits.messageBytes)
+                return close('too-large', CLOSES['too-large'].what);
+            const text = bytes.toString('utf8');
+            const id = ASKED.exec(text)?.[1];
+            if (id !== undefined && asked.size < MOST_ASKED)
+                asked.set(id, performance.now());
+            listener.hear(text);
+        });
+        socket.on('close', () => {
+            count(address, -1);
+            listener.gone();
+        });
+    });
+}
+//# sourceMappingURL=sockets.js.map

@@ -1,0 +1,44 @@
+/** What the one who runs a server may set the most of. Each has the sentence that says what it bounds. */
+export const LIMIT_WORDS = {
+    fights: 'fights that are kept',
+    connections: 'sockets that are open at once',
+    perAddress: 'sockets of one address',
+    messageBytes: 'bytes of one message on a socket',
+    bodyBytes: 'bytes of one request',
+    messages: 'messages a second of one socket, once a burst of five times as many is used up',
+    requests: 'requests a second of one address, once a burst of five times as many is used up',
+    bufferedBytes: 'bytes that wait for a slow reader before it is let go',
+    journalLines: 'lines of one journal',
+    combatants: 'combatants of an encounter',
+    trials: 'fights of one simulation',
+    simulationSeconds: 'seconds of one simulation',
+    simulations: 'simulations that wait or run at once',
+    pollSeconds: 'seconds that a long poll waits',
+};
+/** What a server allows where nobody has said otherwise. */
+export const USUAL_LIMITS = {
+    fights: 2000,
+    connections: 2000,
+    perAddress: 200,
+    messageBytes: 65_536,
+    bodyBytes: 600_000,
+    messages: 40,
+    requests: 40,
+    bufferedBytes: 1_000_000,
+    journalLines: 20_000,
+    combatants: 200,
+    trials: 2000,
+    simulationSeconds: 10,
+    simulations: 4,
+    pollSeconds: 25,
+};
+/** Reads `fights=500`; a sentence where it says no limit. */
+export function readLimit(text) {
+    const [name = '', value = ''] = text.split('=', 2);
+    if (!Object.hasOwn(LIMIT_WORDS, name))
+        return `There is no limit "${name}". There are: ${Object.keys(LIMIT_WORDS).join(', ')}.`;
+    if (!/^[1-9]\d{0,9}$/.test(value))
+        return `The limit ${name} is a whole number, as in ${name}=500.`;
+    return [name, Number(value)];
+}
+//# sourceMappingURL=limits.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=order.js.map

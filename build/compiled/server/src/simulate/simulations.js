@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+/** Memory that a simulation may use, in megabytes. */
+const MEMORY = 256;
+/** Seconds over its time that a thread is given to stop by itself, its start among them. */
+const GRACE = 5;
+/** Plays simulations in a thread, one after the other, so that the fights of the table do not wait for them. */
+export class Simulations {
+    most;
+    waiting = 0;
+    last = Promise.resolve();
+    worker = null;
+    /** @param most how many may wait or run. */
+    constructor(most) {
+        this.most = most;
+    }
+    /** Plays one; null at once where too many wait. Rejects with the sentence of what is wrong. */
+    play(order) {
+        if (this.waiting >= this.most)
+            return null;
+        this.waiting++;
+        const result = this.last.then(() => this.run(order)).finally(() => this.waiting--);
+        this.last = result.catch(() => undefined);
+        return result;
+    }
+    /** Ends what runs. */
+    async close() {
+        await this.worker?.terminate();
+    }
+    run(order) {
+        const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+            workerData: order,
+            resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+        });
+        this.worker = worker;
+        return new Promise((resolve, reject) => {
+            const late = setTimeout(() => reject(new Error('The simulation took too long: ask for fewer trials.')), (order.seconds + GRACE) * 1000);
+            worker.on('message', (answer) => {
+                if ('result' in answer)
+                    resolve(answer.result);
+                else
+                    reject(new Error(answer.problem));
+            });
+            worker.on('error', () => reject(new Error('The simulation failed: it may have needed too much memory.')));
+            worker.on('exit', () => reject(new Error('The simulation was ended.')));
+            late.unref();
+        }).finally(() => {
+            this.worker = null;
+            void worker.terminate();
+        });
+    }
+}
+//# sourceMappingURL=simulations.js.map

@@ -1,0 +1,93 @@
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { asProblem, isBusy, StoreProblem } from './problem.js';
+import { SCHEMA, SCHEMA_VERSION } from './schema.js';
+/** The folder where a server keeps its fights, as each system has it; `FRAY_DATA` says otherwise. */
+export function usualFolder() {
+    const { FRAY_DATA, XDG_DATA_HOME, LOCALAPPDATA } = process.env;
+    if (FRAY_DATA !== undefined && FRAY_DATA !== '')
+        return join(FRAY_DATA, 'server');
+    if (process.platform === 'win32')
+        return join(LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'fray', 'server');
+    if (process.platform === 'darwin')
+        return join(homedir(), 'Library', 'Application Support', 'fray', 'server');
+    const home = XDG_DATA_HOME !== undefined && XDG_DATA_HOME !== '' ? XDG_DATA_HOME : join(homedir(), '.local', 'share');
+    return join(home, 'fray', 'server');
+}
+/** The database of a data folder. */
+export const databaseFile = (folder) => join(folder, 'fights.sqlite');
+/**
+ * Takes a data folder for this process, which alone writes into it until it ends, however it ends: the hold is the system's lock on a
+ * file of its own, so that others may still read, for a backup. Makes what is missing. Throws a {@link StoreProblem}.
+ */
+export function takeFolder(folder, { mostPages } = {}) {
+    let hold = null;
+    let database = null;
+    try {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
+        hold = holdOf(folder);
+        database = openDatabase(folder, false);
+        if (mostPages !== undefined)
+            database.exec(`PRAGMA max_page_count = ${mostPages}`);
+        const taken = [database, hold];
+        return { folder, database, close: () => taken.filter(({ isOpen }) => isOpen).forEach((one) => one.close()) };
+    }
+    catch (error) {
+        database?.close();
+        hold?.close();
+        throw asProblem(folder, error);
+    }
+}
+/** Opens a data folder to read what is there, also while a server writes into it. Throws a {@link StoreProblem}. */
+export function readFolder(folder) {
+    if (!existsSync(databaseFile(folder))) {
+        throw new StoreProblem(`The data folder ${folder}: no server has kept fights there. Name another with --data.`);
+    }
+    try {
+        const database = openDatabase(folder, true);
+        return { folder, database, close: () => database.close() };
+    }
+    catch (error) {
+        throw asProblem(folder, error);
+    }
+}
+function holdOf(folder) {
+    const hold = new DatabaseSync(join(folder, 'server.lock'));
+    try {
+        hold.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+        return hold;
+    }
+    catch (error) {
+        hold.close();
+        if (!isBusy(error))
+            throw error;
+        throw new StoreProblem(`The data folder ${folder}: another server is running on it. End that one, or name another folder with --data.`);
+    }
+}
+function openDatabase(folder, readOnly) {
+    const file = databaseFile(folder);
+    // Made by hand, so that it is this user's alone from its first moment; SQLite's other files take after it.
+    if (!readOnly)
+        closeSync(openSync(file, 'a', 0o600));
+    const database = new DatabaseSync(file, { readOnly });
+    try {
+        database.exec('PRAGMA busy_timeout = 5000');
+        const { user_version: version } = database.prepare('PRAGMA user_version').get();
+        if (version > SCHEMA_VERSION) {
+            throw new StoreProblem(`The data folder ${folder}: a newer Fray has kept it (version ${version}, this Fray knows ${SCHEMA_VERSION}). Use that one.`);
+        }
+        if (readOnly)
+            return database;
+        database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+        if (version === 0)
+            database.exec(`BEGIN IMMEDIATE; ${SCHEMA}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+        return database;
+    }
+    catch (error) {
+        database.close();
+        throw error;
+    }
+}
+//# sourceMappingURL=folder.js.map

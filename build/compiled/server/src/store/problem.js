@@ -1,0 +1,68 @@
+/** The data folder cannot be used as it has to be: one sentence for the person who runs the server. */
+export class StoreProblem extends Error {
+    name = 'StoreProblem';
+}
+/** SQLite's primary result codes that a person can do something about. */
+const BUSY = 5;
+const READ_ONLY = 8;
+const IO = 10;
+const CORRUPT = 11;
+const FULL = 13;
+const CANNOT_OPEN = 14;
+const NO_DATABASE = 26;
+/** The primary result code of SQLite in an error, or null. */
+const sqliteCode = (error) => {
+    const code = error?.errcode;
+    return typeof code === 'number' ? code & 0xff : null;
+};
+/** Whether somebody else holds the file. */
+export const isBusy = (error) => sqliteCode(error) === BUSY;
+/** The same error as a {@link StoreProblem} with a sentence, where it is one that the system or SQLite gives. */
+export function asProblem(folder, error) {
+    if (error instanceof StoreProblem)
+        return error;
+    const why = reasonOf(error);
+    return why === null ? error : new StoreProblem(`The data folder ${folder}: ${why}`);
+}
+function reasonOf(error) {
+    switch (sqliteCode(error)) {
+        case BUSY:
+            return 'another program is writing into it. Try again when it is done.';
+        case READ_ONLY:
+            return 'this user may not write into it. Give it to this user, or name another with --data.';
+        case FULL:
+            return 'the disk is full. What was acknowledged is safe; make room to go on.';
+        case IO:
+            return 'the disk has failed. What was acknowledged is as safe as the disk is.';
+        case CANNOT_OPEN:
+            return 'its files cannot be opened by this user. Give them to this user, or name another folder with --data.';
+        case CORRUPT:
+        case NO_DATABASE:
+            return 'fights.sqlite is damaged, or is no database. Put a backup in its place.';
+        default:
+            break;
+    }
+    switch (error?.code) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'it may not be used by this user. Give it to this user, or name another with --data.';
+        case 'EROFS':
+            return 'the disk is read-only. Name another with --data.';
+        case 'ENOSPC':
+        case 'EDQUOT':
+            return 'the disk is full. What was acknowledged is safe; make room to go on.';
+        case 'ENOTDIR':
+        case 'EEXIST':
+            return 'a part of its path is a file, not a folder. Name another with --data.';
+        case 'ERR_INVALID_STATE':
+            return 'it is closed: the server is ending.';
+        case 'ENOENT':
+            return 'a part of its path is not there. Name another with --data.';
+        default:
+            return null;
+    }
+}
+/** Whether it is certain that nothing was written where a transaction has failed with this error. */
+export const isCertain = (error) => error?.code === 'ERR_INVALID_STATE' ||
+    [BUSY, READ_ONLY, FULL, CANNOT_OPEN].includes(sqliteCode(error) ?? -1);
+//# sourceMappingURL=problem.js.map

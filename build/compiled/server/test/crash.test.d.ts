@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=crash.test.d.ts.map

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { crash } from './crashing.js';
+import { acceptedIn } from './kept.js';
+import { newFolder } from './new-folder.js';
+test('killed under load, nothing acknowledged is lost and everybody comes back by itself', async () => {
+    const wishes = {
+        data: newFolder(),
+        port: 20_000 + (process.pid % 20_000),
+        rounds: 2,
+        fights: [
+            { encounter: 'zones/duel.yaml', times: 2 },
+            { encounter: 'weapon-speed/two-wells.yaml', times: 2 },
+        ],
+        play: 600,
+    };
+    const { rounds, acknowledged, lost } = await crash(wishes, acceptedIn);
+    expect(rounds).toBe(2);
+    expect(acknowledged).toBeGreaterThan(10);
+    expect(lost).toBe(0);
+});
+//# sourceMappingURL=crash.test.js.map

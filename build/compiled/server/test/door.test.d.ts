@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=door.test.d.ts.map

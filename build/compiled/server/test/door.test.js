@@ -1,0 +1,192 @@
+import { request } from 'node:http';
+import { connect as connectTcp } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { USUAL_LIMITS } from '../src/index.js';
+import { begin, encounterText, startHere } from './running.js';
+const DUEL = encounterText('zones/duel.yaml');
+/** Ada is to act, and Corwin is close. */
+const CLOSE = `
+ruleset: zones
+combatants:
+  Ada: { from: ada-the-warrior, zone: middle }
+  Corwin: { from: toll-ruffian, zone: middle }
+now: { turn: Ada }
+`;
+/** Asks as no browser and no `fetch` lets one ask: with any headers. */
+const ask = (base, path, headers, method = 'GET', body = '') => new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    const sent = request({ hostname, port, path, method, headers }, (response) => {
+        let text = '';
+        response.on('data', (data) => (text += data));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text, headers: response.headers }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+});
+const bearer = (link) => ({ authorization: `Bearer ${link?.split('/join/')[1]}` });
+describe('the door for programs', () => {
+    test('a program plays: looks, lists what is legal with chances, commands, answers, waits for news', async () => {
+        const { base } = await startHere();
+        const { fight, links } = await begin(base, CLOSE);
+        const [referee, player] = [bearer(links.referee), bearer(links.players)];
+        const get = async (path, headers) => (await (await fetch(`${base}api/fights/${fight}${path}`, { headers })).json());
+        const post = async (path, headers, body) => {
+            const response = await fetch(`${base}api/fights/${fight}${path}`, {
+                method: 'POST',
+                headers: { ...headers, 'content-type': 'application/json' },
+                body: JSON.stringify(body),
+            });
+            return { status: response.status, said: (await response.json()) };
+        };
+        const seen = await get('', player);
+        expect(seen.seat).toBe('players');
+        const mover = seen.table.turn.waitingFor.includes('players') ? player : referee;
+        const other = mover === player ? referee : player;
+        const before = await get('', other);
+        const legal = await get('/legal?chances=yes', mover);
+        const attack = legal.acts.groups.flatMap(({ acts }) => acts).find(({ action }) => action === 'attack');
+        expect(legal.chances[attack?.key ?? '']?.hits).toBeGreaterThan(0);
+        const news = get(`/news?epoch=${before.epoch}&seq=${before.seq}&wait=20`, other);
+        const done = await post('/submit', mover, { id: 'one', act: attack?.key });
+        expect(done).toMatchObject({ status: 200, said: { type: 'accepted' } });
+        // The same request again gets the same answer, and is not done again.
+        expect(await post('/submit', mover, { id: 'one', act: attack?.key })).toEqual(done);
+        expect((await news).news.length).toBeGreaterThan(0);
+        expect(await post('/submit', other, { id: 'x', act: 'zz9' })).toMatchObject({
+            status: 422,
+            said: { type: 'refused' },
+        });
+        expect((await post('/submit', mover, { id: 'y', acts: 1 })).status).toBe(400);
+        const { status, said } = await post('/simulate', referee, { trials: 20 });
+        expect([status, said.simulation.trials]).toEqual([200, 20]);
+        expect((await post('/simulate', player, {})).status).toBe(403);
+        expect((await fetch(`${base}api/fights/${fight}/journal`, { headers: player })).status).toBe(403);
+        const journal = await (await fetch(`${base}api/fights/${fight}/journal`, { headers: referee })).text();
+        expect(journal).toMatch(/^\{"fray":"journal"/);
+        const taken = await fetch(`${base}api/journals`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ journal }),
+        });
+        expect(taken.status).toBe(201);
+        expect((await fetch(`${base}api/fights/${fight}`, { method: 'DELETE', headers: referee })).status).toBe(204);
+        expect((await fetch(`${base}api/fights/${fight}`, { headers: player })).status).toBe(403);
+    });
+    test('OpenAPI is made of the same declarations, and names every word of the protocol', async () => {
+        const { base } = await startHere();
+        const { openapi, paths } = (await (await fetch(`${base}api/openapi.json`)).json());
+        expect(openapi).toBe('3.1.0');
+        for (const word of ['submit', 'answer', 'undo', 'invite', 'admit', 'hand-over', 'acts', 'chances'])
+            expect(paths[`/api/fights/{fight}/${word}`]?.post?.requestBody, word).toBeDefined();
+        expect(paths['/api/fights/{fight}/hello']).toBeUndefined();
+    });
+    test('what is wrong with an encounter, or is too large, is said and nothing is begun', async () => {
+        const server = await startHere({ limits: { ...USUAL_LIMITS, combatants: 3 } });
+        await expect(begin(server.base, 'ruleset: zones\ncombatants: { Gob: { from: nobody } }\n')).rejects.toThrow('There is no combatant');
+        await expect(begin(server.base, encounterText('zones/warband.yaml'))).rejects.toThrow('one has at most 3 on this server');
+        expect(await server.house.list()).toEqual([]);
+    });
+    test('with a keeper, nobody else begins fights or reads the metrics', async () => {
+        const keeper = 'k'.repeat(30);
+        const { base } = await startHere({ keeper });
+        await expect(begin(base, DUEL)).rejects.toThrow('Say who asks');
+        const wrong = { authorization: `Bearer ${'x'.repeat(30)}` };
+        expect((await fetch(`${base}metrics`, { headers: wrong })).status).toBe(403);
+        const metrics = await fetch(`${base}metrics`, { headers: { authorization: `Bearer ${keeper}` } });
+        expect(await metrics.text()).toContain('# TYPE fray_acknowledged_seconds histogram');
+        expect(await (await fetch(`${base}healthz`)).json()).toEqual({ ok: true });
+    });
+});
+describe('who is heard', () => {
+    test('a name that is not ours, and the page of somebody else, are refused, over sockets, too', async () => {
+        const { base } = await startHere({ names: ['fray.example.org'] });
+        const { host } = new URL(base);
+        expect((await ask(base, '/healthz', { host })).status).toBe(200);
+        expect((await ask(base, '/healthz', { host: 'fray.example.org' })).status).toBe(200);
+        expect((await ask(base, '/healthz', { host: 'evil.example' })).status).toBe(403);
+        expect((await ask(base, '/healthz', { host, origin: 'http://evil.example' })).status).toBe(403);
+        expect((await ask(base, '/healthz', { host, origin: 'null' })).status).toBe(403);
+        expect((await ask(base, '/healthz', { host, origin: `http://${host}` })).status).toBe(200);
+        const opened = (origin) => new Promise((resolve) => {
+            const socket = new WebSocket(`ws://${host}/api/live`, { origin });
+            socket.on('open', () => resolve(true)).on('error', () => resolve(false));
+        });
+        expect(await opened('http://evil.example')).toBe(false);
+        expect(await opened(`http://${host}`)).toBe(true);
+    });
+    test('everything comes with a strict policy and no referer, and where the page is not built that is said', async () => {
+        const { base } = await startHere();
+        const { headers, body } = await ask(base, '/', { host: new URL(base).host });
+        expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+        expect(headers['referrer-policy']).toBe('no-referrer');
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(body).toContain('its page is not built');
+        for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/../../package.json', '/x.js'])
+            expect((await ask(base, path, { host: new URL(base).host })).status, path).toBe(404);
+    });
+    test('hostile JSON is refused in a sentence, and nothing is polluted', async () => {
+        const { base } = await startHere();
+        const post = (body) => ask(base, '/api/fights', { host: new URL(base).host, 'content-type': 'application/json' }, 'POST', body);
+        const sentence = async (body) => {
+            const { status, body: text } = await post(body);
+            expect(status).toBe(400);
+            return JSON.parse(text).sentence;
+        };
+        expect(await sentence('{"encounter":{"__proto__":{"polluted":1}}}')).toBe('"__proto__" cannot be the name of anything here.');
+        expect(await sentence('{"constructor":{"prototype":{"polluted":1}}}')).toContain('"constructor"');
+        expect(await sentence(`${'['.repeat(60)}${']'.repeat(60)}`)).toContain('too deep');
+        expect(await sentence('{"encounter":')).toBe('This is not JSON.');
+        expect({}.polluted).toBeUndefined();
+        expect((await post(`{"encounter":"${'x'.repeat(700_000)}"}`)).status).toBe(413);
+        const text = { host: new URL(base).host, 'content-type': 'text/plain' };
+        expect((await ask(base, '/api/fights', text, 'POST', '{}')).status).toBe(415);
+    });
+    test('limits of requests, sockets, messages and their size close with their own reasons', async () => {
+        const limits = { ...USUAL_LIMITS, requests: 4, perAddress: 2, messages: 2, messageBytes: 2000 };
+        const { base } = await startHere({ limits });
+        const closed = (act) => new Promise((resolve) => {
+            const socket = new WebSocket(`${base.replace('http', 'ws')}api/live`);
+            socket.on('open', () => act(socket)).on('close', (code) => resolve(code));
+        });
+        expect(await closed((socket) => socket.send('x'.repeat(2500)))).toBe(4012);
+        expect(await closed((socket) => socket.send(Buffer.from('{}')))).toBe(4011);
+        expect(await closed((socket) => socket.send('{"do":"table"}'))).toBe(4010);
+        expect(await closed((socket) => socket.send('{"do":"hello","protocol":99}'))).toBe(4002);
+        expect(await closed((socket) => socket.send('{"do":"hello","protocol":0}'))).toBe(4001);
+        const key = 'x'.repeat(44);
+        expect(await closed((socket) => socket.send(`{"do":"hello","protocol":1,"key":"${key}"}`))).toBe(4003);
+        const idle = [1, 2].map(() => new WebSocket(`${base.replace('http', 'ws')}api/live`));
+        await Promise.all(idle.map((socket) => new Promise((resolve) => socket.on('open', resolve))));
+        expect(await closed(() => undefined)).toBe(4017);
+        for (const socket of idle)
+            socket.terminate();
+        const statuses = [];
+        for (let n = 0; n < 30; n++)
+            statuses.push((await fetch(`${base}healthz`)).status);
+        expect(statuses).toContain(429);
+    });
+});
+test('bytes of any kind at the port disturb nobody', async () => {
+    const { base } = await startHere();
+    const { port } = new URL(base);
+    let seed = 7;
+    const byte = () => {
+        seed = (seed * 1103515245 + 12345) & 0x7fffffff;
+        return seed >> 16;
+    };
+    for (let n = 0; n < 60; n++) {
+        await new Promise((resolve) => {
+            const socket = connectTcp(Number(port), '127.0.0.1', () => {
+                if (n % 3 === 0)
+                    socket.write('GET /api/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n');
+                socket.end(Buffer.from(Array.from({ length: 200 + (byte() % 2000) }, byte)));
+            });
+            socket.on('error', () => undefined).on('close', () => resolve());
+            socket.resume();
+            setTimeout(() => socket.destroy(), 300);
+        });
+    }
+    expect((await fetch(`${base}healthz`)).status).toBe(200);
+});
+//# sourceMappingURL=door.test.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=folder.test.d.ts.map

@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '@fray/host';
+import { describe, expect, test } from 'vitest';
+import { backUp } from '../src/store/backup.js';
+import { databaseFile, readFolder, takeFolder } from '../src/store/folder.js';
+import { SqlitePasses } from '../src/store/passes.js';
+import { StoreProblem } from '../src/store/problem.js';
+import { SqliteStore } from '../src/store/sqlite-store.js';
+import { newFolder } from './new-folder.js';
+const LIMITS = { fights: 100, entries: 10_000 };
+const NOTE = { title: 'A quarrel', ruleset: 'zones', over: false };
+/** What a sentence says that is thrown. */
+function sentenceOf(act) {
+    try {
+        act();
+    }
+    catch (error) {
+        expect(error).toBeInstanceOf(StoreProblem);
+        return error.message;
+    }
+    throw new Error('Nothing was thrown.');
+}
+describe('a data folder', () => {
+    test('is made with its files for this user alone', () => {
+        const folder = newFolder();
+        const open = takeFolder(folder);
+        expect(statSync(folder).mode & 0o777).toBe(0o700);
+        expect(statSync(databaseFile(folder)).mode & 0o777).toBe(0o600);
+        expect(statSync(`${databaseFile(folder)}-wal`).mode & 0o777).toBe(0o600);
+        open.close();
+    });
+    test('belongs to one server at a time, which others learn in a sentence', () => {
+        const folder = newFolder();
+        const first = takeFolder(folder);
+        expect(sentenceOf(() => takeFolder(folder))).toBe(`The data folder ${folder}: another server is running on it. End that one, or name another folder with --data.`);
+        first.close();
+        takeFolder(folder).close();
+    });
+    test('of a newer Fray is let be', () => {
+        const folder = newFolder();
+        takeFolder(folder).close();
+        const database = new DatabaseSync(databaseFile(folder));
+        database.exec('PRAGMA user_version = 99');
+        database.close();
+        expect(sentenceOf(() => takeFolder(folder))).toBe(`The data folder ${folder}: a newer Fray has kept it (version 99, this Fray knows 1). Use that one.`);
+        // The hold was given free with the refusal.
+        expect(sentenceOf(() => takeFolder(folder))).toContain('a newer Fray');
+    });
+    test('that is none, or is damaged, is refused in a sentence', () => {
+        const folder = newFolder();
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(databaseFile(folder), 'This is a text, and was never a database. '.repeat(100));
+        expect(sentenceOf(() => takeFolder(folder))).toContain('fights.sqlite is damaged, or is no database.');
+        expect(sentenceOf(() => takeFolder(join(databaseFile(folder), 'below')))).toContain('a part of its path is a file, not a folder.');
+        expect(sentenceOf(() => readFolder(join(folder, 'nothing')))).toContain('no server has kept fights there');
+    });
+    // The super-user may write anywhere, so another user has to try.
+    test.runIf(process.platform === 'linux' && process.getuid?.() === 0)('that may only be read is refused in a sentence', async () => {
+        const folder = newFolder();
+        takeFolder(folder).close();
+        for (const path of [join(folder, '..'), folder])
+            chmodSync(path, 0o755);
+        for (const name of ['fights.sqlite', 'server.lock'])
+            chmodSync(join(folder, name), 0o644);
+        const script = `
+        import { takeFolder } from ${JSON.stringify(join(import.meta.dirname, '../src/store/folder.ts'))}
+        try { takeFolder(${JSON.stringify(folder)}) } catch (error) { console.log(error.name + ': ' + error.message) }`;
+        const child = spawn(process.execPath, ['--input-type=module', '-e', script], { uid: 65534, gid: 65534 });
+        let said = '';
+        child.stdout.on('data', (text) => (said += text));
+        child.stderr.on('data', (text) => (said += text));
+        await once(child, 'close');
+        expect(said).toMatch(/^StoreProblem: The data folder .*: (this user may not write into it|it may not be used|its files cannot be opened)/);
+    });
+});
+describe('a store', () => {
+    test('on a full disk says so, has written nothing half, and goes on when there is room', async () => {
+        const folder = newFolder();
+        const open = takeFolder(folder, { mostPages: 40 });
+        const store = new SqliteStore(open, LIMITS);
+        const text = 'x'.repeat(10_000);
+        let kept = 0;
+        const fails = async () => {
+            for (; kept < 100; kept++)
+                await store.append('fight', kept, [{ id: `i${kept}`, text }], NOTE);
+        };
+        const error = await fails().catch((problem) => problem);
+        expect(error).toBeInstanceOf(StoreError);
+        expect(error.certain).toBe(true);
+        expect(error.message).toContain('the disk is full. What was acknowledged is safe; make room to go on.');
+        expect(kept).toBeGreaterThan(3);
+        expect(await store.read('fight', 1)).toHaveLength(kept);
+        expect((await store.look('fight'))?.version).toBe(kept);
+        open.database.exec('PRAGMA max_page_count = 10000');
+        await store.append('fight', kept, [{ id: 'more', text }], NOTE);
+        open.close();
+        const again = takeFolder(folder);
+        expect(await new SqliteStore(again, LIMITS).read('fight', 1)).toHaveLength(kept + 1);
+        again.close();
+    });
+    test('writes together what comes together, and keeps each promise', async () => {
+        const open = takeFolder(newFolder());
+        const store = new SqliteStore(open, LIMITS);
+        const fights = Array.from({ length: 50 }, (_, i) => `fight ${i}`);
+        const appended = await Promise.all(fights.map((fight) => store.append(fight, 0, [{ id: 'a', text: fight }], NOTE)));
+        expect(appended.every(({ status }) => status === 'appended')).toBe(true);
+        expect(store.writer.counts).toMatchObject({ transactions: 1, writes: 50 });
+        open.close();
+    });
+    test('has room for so many fights and entries, and says when there is none', async () => {
+        const open = takeFolder(newFolder());
+        const store = new SqliteStore(open, { fights: 2, entries: 3 });
+        const begin = (fight) => store.append(fight, 0, [{ id: 'a', text: '' }], NOTE);
+        await Promise.all([begin('one'), begin('two')]);
+        await expect(begin('three')).rejects.toThrow('There are 2 fights already');
+        await store.append('one', 1, [
+            { id: 'b', text: '' },
+            { id: 'c', text: '' },
+        ], NOTE);
+        await expect(store.append('one', 3, [{ id: 'd', text: '' }], NOTE)).rejects.toThrow('This fight has 3 entries');
+        // What is there already is found there, room or not.
+        expect((await store.append('one', 3, [{ id: 'c', text: '' }], NOTE)).status).toBe('known');
+        await store.delete('two');
+        await begin('three');
+        open.close();
+    });
+});
+describe('keys', () => {
+    test('open what they were made for until they are taken back, and only their digests are kept', async () => {
+        const folder = newFolder();
+        const open = takeFolder(folder);
+        const store = new SqliteStore(open, LIMITS);
+        const passes = new SqlitePasses(open.database, store.writer);
+        const key = await passes.make({ fight: 'f', seat: 'players' });
+        const invitation = await passes.make({ fight: 'f', seat: null });
+        expect(key).toMatch(/^[\w-]{44}$/);
+        expect(await passes.find(key)).toEqual({ fight: 'f', seat: 'players' });
+        expect(await passes.find(invitation)).toEqual({ fight: 'f', seat: null });
+        const last = key.at(-1) === 'A' ? 'B' : 'A';
+        for (const wrong of [
+            '',
+            'x',
+            key.slice(1),
+            `${key.slice(0, -1)}${last}`,
+            key.slice(0, 12) + invitation.slice(12),
+            `${key} `,
+        ])
+            expect(await passes.find(wrong)).toBeNull();
+        const kept = JSON.stringify(open.database.prepare('SELECT id, hex(digest) AS digest FROM passes').all());
+        expect(kept).not.toContain(key.slice(12));
+        expect(await passes.revoke({ fight: 'f', seat: 'players' })).toBe(1);
+        expect(await passes.find(key)).toBeNull();
+        expect(await passes.find(invitation)).not.toBeNull();
+        await store.append('f', 0, [{ id: 'a', text: '' }], NOTE);
+        await store.delete('f');
+        expect(await passes.find(invitation)).toBeNull();
+        open.close();
+    });
+});
+describe('a backup', () => {
+    test('is made while a server writes, and holds all that was acknowledged when it began', async () => {
+        const folder = newFolder();
+        const open = takeFolder(folder);
+        const store = new SqliteStore(open, LIMITS);
+        for (let version = 0; version < 200; version++)
+            await store.append('fight', version, [{ id: `i${version}`, text: `entry ${version}` }], NOTE);
+        const file = join(folder, '..', 'kept', 'backup.sqlite');
+        mkdirSync(join(file, '..'));
+        const writing = store.append('fight', 200, [{ id: 'i200', text: 'later' }], NOTE);
+        expect(backUp(folder, file)).toBe(1);
+        await writing;
+        open.close();
+        expect(() => backUp(folder, file)).toThrow('exists already');
+        const other = newFolder();
+        mkdirSync(other, { recursive: true });
+        copyFileSync(file, databaseFile(other));
+        const restored = takeFolder(other);
+        const entries = await new SqliteStore(restored, LIMITS).read('fight', 1);
+        expect(entries.length).toBeGreaterThanOrEqual(200);
+        expect(entries[199]?.text).toBe('entry 199');
+        restored.close();
+    });
+});
+//# sourceMappingURL=folder.test.js.map

@@ -1,0 +1,19 @@
+import { readFolder } from '../src/store/folder.js';
+/** How many requests of each seat (`FIGHT SEAT`) a data folder keeps as accepted: read as it lies there, without the server. */
+export function acceptedIn(data) {
+    const { database, close } = readFolder(data);
+    const counts = new Map();
+    const rows = database
+        .prepare(`SELECT f.fight AS fight, e.id AS id, e.text AS text FROM entries e JOIN fights f ON f.n = e.fight`)
+        .all();
+    for (const { fight, id, text } of rows) {
+        const seat = id.slice(0, id.indexOf('/'));
+        if (seat === '' || !text.startsWith('{"answer":{"type":"accepted"'))
+            continue;
+        const name = `${fight} ${seat}`;
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    close();
+    return counts;
+}
+//# sourceMappingURL=kept.js.map

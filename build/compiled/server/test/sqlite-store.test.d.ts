@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=sqlite-store.test.d.ts.map

@@ -1,0 +1,101 @@
+import { type EncounterReading, findGame, readEncounterText, readJournalText } from '@fray/files'
+import { formatLine, type Game, type Journal, Session, type Setup } from '@fray/kernel'
+import { policyNamed } from '@fray/lab'
+import { type AnyPolicy, type AnySession, Play } from '@fray/seat'
+import { Fight } from './fight.ts'
+import { BadInput } from './problems.ts'
+
+/** How a fight is opened. */
+export interface FightWishes {
+  /** What the dice come from: the same seed and the same choices are the same fight. Drawn anew where it is left out. */
+  readonly seed?: string
+  /** `typed`: whoever acts says what real dice show ({@link Fight.roll}). */
+  readonly dice?: 'generator' | 'typed'
+  /** Seats that the computer plays, by id, with the name of a policy: `{ referee: 'aggressive' }`. All others are yours. */
+  readonly computer?: Readonly<Record<string, string>>
+  /** What the text is called where something is wrong with it. */
+  readonly file?: string
+}
+
+/** A game with an encounter of it. */
+interface Source {
+  readonly game: Game
+  readonly setup: Setup
+}
+
+/**
+ * Opens a fight.
+ * @param encounter an encounter as text (YAML or JSON) or as an object, as docs/encounters.md describes it
+ * @throws {BadInput} with everything that is wrong with it; RangeError where there is no such seat or policy
+ */
+export async function openFight(encounter: string | object, wishes: FightWishes = {}): Promise<Fight> {
+  const { file = 'encounter' } = wishes
+  const source = typeof encounter === 'string' ? whole(await readEncounterText(encounter, file)) : await read(encounter)
+  return fightOf(source, wishes.seed ?? newSeed(), wishes.dice ?? 'generator', wishes)
+}
+
+/**
+ * Opens a fight again from what {@link Fight.save} gave: every step, every undone step and an open question are there.
+ * @throws {BadInput} where it is none, is broken, or was played with other rules
+ */
+export async function restoreFight(
+  saved: string,
+  wishes: Pick<FightWishes, 'computer' | 'file'> = {},
+): Promise<Fight> {
+  const { game, setup, journal } = whole(await readJournalText(saved, wishes.file ?? 'fight'))
+  const { seed, dice } = journal.head
+  return fightOf({ game, setup }, seed, dice, wishes, journal)
+}
+
+function fightOf(
+  { game, setup }: Source,
+  seed: string,
+  dice: 'generator' | 'typed',
+  { computer = {}, file = 'fight' }: Pick<FightWishes, 'computer' | 'file'>,
+  journal: Journal | null = null,
+): Fight {
+  const ids = setup.seats.map(({ id }) => id)
+  const stranger = Object.keys(computer).find((id) => !ids.includes(id))
+  if (stranger !== undefined) throw new RangeError(`There is no seat "${stranger}". Seats: ${ids.join(', ')}.`)
+  const policies = ids.map((id) => (Object.hasOwn(computer, id) ? policyOf(game, computer[id] as string) : null))
+  const lines: string[] = []
+  const session = new Session(game.rules, setup, {
+    seed,
+    dice,
+    policies,
+    reactions: policyOf(game, 'aggressive'),
+    onLine: (line) => void lines.push(formatLine(line)),
+  }) as AnySession
+  if (journal !== null) {
+    try {
+      session.restore(journal.lines)
+    } catch (error) {
+      throw new BadInput([{ where: file, message: `It does not play as it was saved: ${(error as Error).message}` }])
+    }
+    lines.splice(1, lines.length, ...journal.lines.map(formatLine))
+  }
+  return new Fight(new Play(session, policies), () => `${lines.join('\n')}\n`)
+}
+
+const policyOf = (game: Game, name: string): AnyPolicy => policyNamed(game.rules, name) as AnyPolicy
+
+/** What was read of a text. Throws what is wrong with it. */
+function whole<T>(reading: T | Extract<EncounterReading, { problems: unknown }>): T {
+  const { problems } = reading as Extract<EncounterReading, { problems: unknown }>
+  if (problems === undefined) return reading as T
+  throw new BadInput(problems.map((p) => ({ where: `${p.file}:${p.line}:${p.column}`, message: p.message })))
+}
+
+async function read(encounter: object): Promise<Source> {
+  const game = await findGame((encounter as { ruleset?: unknown }).ruleset)
+  if (typeof game === 'string') throw new BadInput([{ where: 'ruleset', message: game }])
+  const { setup, problems } = game.readEncounter(encounter)
+  if (setup === null)
+    throw new BadInput(problems.map(({ path, message }) => ({ where: path.join('.'), message })))
+  return { game, setup }
+}
+
+declare const crypto: { getRandomValues(into: Uint8Array): Uint8Array }
+
+const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
