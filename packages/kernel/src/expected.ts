@@ -1,15 +1,16 @@
 import { eachPath } from './branch.ts'
+import type { Question } from './questions.ts'
 import type { AnyScene } from './scene.ts'
 import type { Column } from './state/columns.ts'
 import { Table } from './table/table.ts'
 
 /**
- * What comes of something that the rules do, on average: it is done in every way in which its dice can fall, each question
- * answered by its preset, and what it returns (a few numbers, always as many) is weighed by its chance. The scene is as
+ * What comes of something that the rules do, on average: it is done in every way in which its dice can fall, nobody
+ * steps in, each other question is answered by its preset, and what it returns (a few numbers, always as many) is weighed by its chance. The scene is as
  * before afterwards, and nobody hears of it.
  */
 export function expected(scene: AnyScene, act: () => readonly number[]): readonly number[] {
-  const table = Table.branching()
+  const table = Table.branching(stayingOut)
   const { blows, creditor } = scene
   const sums: number[] = []
   let came: readonly number[] = []
@@ -36,6 +37,9 @@ export function expected(scene: AnyScene, act: () => readonly number[]): readonl
   }
   return sums
 }
+
+/** The answer of those who do nothing that they need not do. */
+const stayingOut = ({ decline, preset }: Question): number => decline ?? preset
 
 /** What was expected, and the other half of the circumstances under which. */
 interface Known {

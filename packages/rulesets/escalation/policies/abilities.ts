@@ -2,62 +2,94 @@ import type { CommandBy } from '@fray/kernel/rules'
 import { use } from '../actions/fight.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
-import { cannotUse, isUsedUp } from '../rules/abilities.ts'
+import { cannotUse, isForOneself, isUsedUp } from '../rules/abilities.ts'
 import { distance, engagedBy, isFree } from '../rules/field.ts'
 import { isStaggered, stanceOf } from '../rules/figures.ts'
 import { reachOf } from '../rules/reach.ts'
 import { isLeft } from '../rules/slots.ts'
 import { areEnemies, isDying, isHere, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
-import { AT_WILL, CLOSE, FAR, FREE, MELEE, NEARBY, PC, RANGE_ENGAGED, RANGE_NEARBY, RANGE_SELF } from '../words.ts'
+import { AT_WILL, CLOSE, FAR, FREE, MELEE, NEARBY, PC, RANGE_ENGAGED, RANGE_NEARBY } from '../words.ts'
+import { abilityFor, abilityOn, type Effects, type Facing, facing } from './expecting.ts'
 
 /** The use of an ability; `Changing` while its targets are tried, one command for all of them. */
 type Uses = CommandBy<typeof use>
 type Changing = { -readonly [K in keyof Uses]: Uses[K] }
 
-function gain(effect: Effect, level: number): number {
-  switch (effect.effect) {
-    case 'damage': {
-      const { damage: pool, perLevel } = effect
-      return ((pool.min + pool.max) / 2) * (perLevel ? level : 1)
+/** What a condition, and an Advantage, is worth beside a hit point. */
+const CONDITION = 3
+const ADVANTAGE = 2
+
+/** How much more what comes back later, if at all, is worth: it may as well be used. */
+const RARE = 2
+
+const worthOf = (hp: number, [, conditions, advantages]: Effects): number =>
+  hp + CONDITION * Math.abs(conditions) + ADVANTAGE * Math.abs(advantages)
+
+/** The abilities that its user might use now, and what each is worth in hit points; the best first, none that is worth nothing. */
+function ranked(scene: EscalationScene, actor: number, foes: readonly number[]): readonly number[] {
+  const { abilities } = scene.fighter(actor).sheet
+  const positions: number[] = []
+  let most = 0
+  for (let position = 0; position < abilities.length; position++) {
+    const ability = abilities[position]
+    if (!isAtHand(scene, actor, position, ability)) continue
+    if (isForFoes(ability)) {
+      if (distance(scene, actor, foes[0]) > farthest(ability)) continue
+      const { count } = ability.target
+      most = Math.max(most, count === 0 ? foes.length : count)
     }
-    case 'condition':
-    case 'ongoing':
-      return 3
-    case 'heal':
-    case 'recovery':
-    case 'advantage':
-      return 2
-    default:
-      return 0
+    positions.push(position)
+  }
+  // The only one needs no weighing, if it harms somebody.
+  if (positions.length === 0 || (positions.length === 1 && abilities[positions[0]].vs >= 0)) return positions
+  const values = positions.map((position) => worthForFriend(scene, actor, abilities[position]))
+  for (let nth = 0; nth < Math.min(most, foes.length); nth++) addWorthOn(scene, actor, foes, nth, positions, values)
+  return inOrder(positions, values, abilities)
+}
+
+/** What an ability is worth on the friend whom it is for; 0 where it is for foes, or for nobody now. */
+function worthForFriend(scene: EscalationScene, actor: number, ability: Ability): number {
+  if (isForFoes(ability)) return 0
+  const { hp, hpMax } = scene.now.combatant
+  const friend = isForOneself(ability) ? actor : friendFor(scene, actor, ability)
+  if (friend < 0) return 0
+  const does = abilityFor(scene, actor, friend, ability)
+  return worthOf(Math.min(does[0], hpMax[friend] - hp[friend]), does)
+}
+
+/** Adds what each of the abilities does to the foe at that place of the list, where it reaches so far and has so many targets. */
+function addWorthOn(
+  scene: EscalationScene,
+  actor: number,
+  foes: readonly number[],
+  nth: number,
+  positions: readonly number[],
+  values: number[],
+): void {
+  const { abilities } = scene.fighter(actor).sheet
+  const foe = foes[nth]
+  const away = distance(scene, actor, foe)
+  const hp = scene.now.combatant.hp[foe]
+  let pair: Facing | null = null
+  for (let i = 0; i < positions.length; i++) {
+    const ability = abilities[positions[i]]
+    const { count } = ability.target
+    if (!isForFoes(ability) || (count > 0 && nth >= count) || away > farthest(ability)) continue
+    pair ??= facing(scene, actor, foe)
+    const does = abilityOn(scene, pair, ability)
+    values[i] += worthOf(Math.min(does[0], hp), does)
   }
 }
 
-/** What an ability is worth: what it harms or heals, roughly. */
-function worth(scene: EscalationScene, actor: number, ability: Ability): number {
-  let value = 0
-  const level = Math.max(1, scene.now.combatant.level[actor])
-  for (const effect of ability.hit) value += gain(effect, level)
-  for (const effect of ability.effects) value += gain(effect, level)
-  if (ability.target.count !== 1) value *= 1.5
-  if (ability.asBasic >= 0) value += level * 4
-  if (ability.frequency !== AT_WILL) value += 2
-  return value
-}
-
-/** The ability that does most now, on the first enemy or friend that it may be used on. */
-export function bestAbility(scene: EscalationScene, actor: number, foes: readonly number[]): Uses | null {
-  const { abilities } = scene.fighter(actor).sheet
-  const positions: number[] = []
-  const values: number[] = []
-  for (let position = 0; position < abilities.length; position++) {
-    const ability = abilities[position]
-    if (ability.trigger !== null || ability.action > FREE) continue
-    if (ability.action < FREE && !isLeft(scene, actor, ability.action)) continue
-    if (isUsedUp(scene, actor, position) || isHeldBack(scene, actor, ability)) continue
-    const value = worth(scene, actor, ability)
-    if (value <= 0) continue
-    let at = positions.length
+/** The positions of those that are worth something, the best first; what is rare is worth more. */
+function inOrder(positions: number[], values: number[], abilities: readonly Ability[]): readonly number[] {
+  let length = 0
+  for (let i = 0; i < positions.length; i++) {
+    const position = positions[i]
+    if (values[i] <= 0) continue
+    const value = values[i] + (abilities[position].frequency === AT_WILL ? 0 : RARE)
+    let at = length++
     for (; at > 0 && values[at - 1] < value; at--) {
       positions[at] = positions[at - 1]
       values[at] = values[at - 1]
@@ -65,7 +97,25 @@ export function bestAbility(scene: EscalationScene, actor: number, foes: readonl
     positions[at] = position
     values[at] = value
   }
-  for (const position of positions) {
+  positions.length = length
+  return positions
+}
+
+/** Whether an ability can be paid for, is not used up, and is for one's own turn; the rest is asked later. */
+const isAtHand = (scene: EscalationScene, actor: number, position: number, ability: Ability): boolean =>
+  ability.trigger === null &&
+  ability.action <= FREE &&
+  (ability.action === FREE || isLeft(scene, actor, ability.action)) &&
+  !isUsedUp(scene, actor, position) &&
+  !isHeldBack(scene, actor, ability)
+
+const isForFoes = (ability: Ability): boolean => !isForOneself(ability) && ability.target.who !== 'ally'
+
+/** The ability that does most now, on the first enemy or friend that it may be used on. */
+export function bestAbility(scene: EscalationScene, actor: number, foes: readonly number[]): Uses | null {
+  const { abilities } = scene.fighter(actor).sheet
+  if (abilities.length === 0) return null
+  for (const position of ranked(scene, actor, foes)) {
     if (cannotUse(scene, actor, position) !== null) continue
     const now = aim(scene, actor, position, abilities[position], foes)
     if (now !== null) return now
@@ -88,7 +138,7 @@ function aim(
 ): Uses | null {
   const base: Changing = use.make(actor, { ability: position })
   const { who, count } = ability.target
-  if (who === 'self' || ability.target.range === RANGE_SELF) {
+  if (isForOneself(ability)) {
     if (ability.popOff !== null && engagedBy(scene, actor).length < 2) return null
     if (isHealing(ability) && !isStaggered(scene, actor)) return null
     return ability.includesMove === null && use.check(scene, base) === null ? base : null
@@ -123,11 +173,14 @@ const isHealing = ({ effects }: Ability): boolean => effects.some(heals)
 
 /** What heals is for a friend who is hurt, or for oneself; everything else for one in the thick of it. */
 function aimAtFriend(scene: EscalationScene, actor: number, base: Changing, ability: Ability): Uses | null {
-  const { count, self } = ability.target
-  const isFor = isHealing(ability) ? needsHelp(scene, actor, self) : inTheThick(scene, actor)
+  const { count } = ability.target
+  const isFor = friendFor(scene, actor, ability)
   if (isFor < 0) return null
   return ok(scene, count === 0 ? base : { ...base, targets: [isFor] })
 }
+
+const friendFor = (scene: EscalationScene, actor: number, ability: Ability): number =>
+  isHealing(ability) ? needsHelp(scene, actor, ability.target.self) : inTheThick(scene, actor)
 
 /** A shot among enemies that would be answered: better to strike, where it can. */
 const isRangedWhileEngaged = (scene: EscalationScene, actor: number, ability: Ability): boolean =>

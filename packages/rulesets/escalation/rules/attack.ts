@@ -1,4 +1,5 @@
 import type { Who } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -23,7 +24,17 @@ import { has, isGrabbed } from './conditions.ts'
 import { noteHit } from './field.ts'
 import { addAttackBonus, defenseOf } from './figures.ts'
 import { isInReach } from './reach.ts'
-import { addGranted, CRIT, FUMBLE, HIGHEST_NATURAL, Net, ownOf, rollNatural, rollSave } from './rolls.ts'
+import {
+  CRIT,
+  countGranted,
+  FUMBLE,
+  HIGHEST_NATURAL,
+  Net,
+  ownOf,
+  rollNatural,
+  rollSave,
+  useUpGranted,
+} from './rolls.ts'
 import { isIn, isUp } from './who.ts'
 
 cite('attack-roll', 'crit', 'crit-always-hits', 'crit-range', 'fumble', 'fumble-always-misses', 'coup-de-grace-roll')
@@ -66,7 +77,10 @@ export function prepare(
 }
 
 /** What counts for and against the attack's roll: conditions of both, each name once, and everything else. */
-function netOf(scene: EscalationScene, { attacker, target, advantage }: Attack): Net {
+function netOf(
+  scene: EscalationScene,
+  { attacker, target, advantage }: Pick<Attack, 'attacker' | 'target' | 'advantage'>,
+): Net {
   const net = new Net(scene)
   if (has(scene, attacker, DAZED)) net.add(-1, 'Dazed')
   if (has(scene, attacker, SHAKEN)) net.add(-1, 'Shaken')
@@ -78,8 +92,8 @@ function netOf(scene: EscalationScene, { attacker, target, advantage }: Attack):
   if (isGrabbed(scene, target, attacker)) net.add(1, 'grabbing the target')
   for (const own of ownOf(scene, attacker)) net.add(own.attack, own.name)
   for (const own of ownOf(scene, target)) net.add(own.against, `target ${own.name}`)
-  addGranted(scene, attacker, TO_ATTACK, net)
-  addGranted(scene, target, AGAINST, net)
+  countGranted(scene, attacker, TO_ATTACK, net)
+  countGranted(scene, target, AGAINST, net)
   net.add(advantage, 'a reaction')
   return net
 }
@@ -98,9 +112,17 @@ function isWeakTo(scene: EscalationScene, attack: Attack): boolean {
 }
 
 /** The least Natural that crits: lower on the Vulnerable, and on those Weak to a type that it deals. */
-function critFrom(scene: EscalationScene, attack: Attack): number {
+export function critFrom(scene: EscalationScene, attack: Attack): number {
   const isWeak = isWeakTo(scene, attack)
   return CRIT - (has(scene, attack.target, VULNERABLE) ? 1 : 0) - (isWeak ? 1 : 0)
+}
+
+/** Whether an attacker finds its target: the Invisible take a save. */
+export function finds(scene: EscalationScene, attacker: Who, target: Who): boolean {
+  if (!has(scene, target, INVISIBLE)) return true
+  const { passed } = rollSave(scene, attacker, USUAL_SAVE, 'invisible', 'save', 'a save to find the Invisible')
+  if (!passed) note.unseen(scene, attacker, target)
+  return passed
 }
 
 /**
@@ -109,13 +131,7 @@ function critFrom(scene: EscalationScene, attack: Attack): number {
  */
 export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
   const { attacker, target } = attack
-  if (has(scene, target, INVISIBLE)) {
-    const { passed } = rollSave(scene, attacker, USUAL_SAVE, 'invisible', 'save', 'a save to find the Invisible')
-    if (!passed) {
-      note.unseen(scene, attacker, target)
-      return false
-    }
-  }
+  if (!finds(scene, attacker, target)) return false
   const since = scene.here()
   const before = scene.pending
   scene.pending = attack
@@ -155,35 +171,59 @@ function answersTurn(scene: EscalationScene, attack: Attack): boolean {
  */
 function cameTo(scene: EscalationScene, since: number, attack: Attack): void {
   if (!scene.table.isBranching) return
-  const { attacker, target, ability, natural, hit, crit, fumble } = attack
-  const isLookedAt =
-    (ability !== null && ability.natural.length > 0) ||
-    has(scene, attacker, CONFUSED) ||
-    scene.fighter(target).sheet.resist.some((from) => from > 0)
+  const { target, natural, hit, crit, fumble } = attack
   const key = mixed([
     [Number(hit), 2],
     [Number(crit), 2],
     [Number(fumble), 2],
-    [isLookedAt ? natural : 0, HIGHEST_NATURAL + 1],
+    [isNaturalLookedAt(scene, attack) ? natural : 0, HIGHEST_NATURAL + 1],
     [target, scene.combatants],
     [Number(scene.cancelled), 2],
   ])
   scene.juncture(since, key)
 }
 
+/** Whether what an attack does hangs on its Natural, besides on what came of the roll. */
+export const isNaturalLookedAt = (scene: EscalationScene, { attacker, target, ability }: Attack): boolean =>
+  (ability !== null && ability.natural.length > 0) ||
+  has(scene, attacker, CONFUSED) ||
+  scene.fighter(target).sheet.resist.some((from) => from > 0)
+
 /** Several small numbers, each below a bound of its own, as one. */
 const mixed = (parts: readonly (readonly [value: number, below: number])[]): number =>
   parts.reduceRight((sum, [value, below]) => sum * below + value, 0)
 
-function rollOnce(scene: EscalationScene, attack: Attack): void {
+/** The Advantage of an attack by the one on the other that is not made yet. */
+export const advantageOn = (scene: EscalationScene, attacker: Who, target: Who): number =>
+  netOf(scene, { attacker, target, advantage: 0 }).value
+
+/** The total that an attack needs, its bonus taken off: what its dice have to come to. */
+export const needed = (scene: EscalationScene, attack: Attack): number =>
+  defenseOf(scene, attack.target, attack.vs) + attack.defense - bonusOf(scene, attack)
+
+/** Everything that is added to the roll. */
+function bonusOf(scene: EscalationScene, attack: Attack): number {
+  const tally = scene.tally()
+  addBonus(scene, attack, tally)
+  return tally.total
+}
+
+function addBonus(scene: EscalationScene, { attacker, ability }: Attack, tally: Tally): void {
+  addAttackBonus(scene, attacker, tally)
+  const extra = ability?.bonus ?? 0
+  if (extra !== 0) tally.add(extra, 'attack-roll', ability?.name ?? '')
+}
+
+/** The roll itself, and what comes of it as things stand: nobody steps in. */
+export function rollOnce(scene: EscalationScene, attack: Attack): void {
   const { attacker, target } = attack
   const net = netOf(scene, attack)
+  useUpGranted(scene, attacker, TO_ATTACK)
+  useUpGranted(scene, target, AGAINST)
   const tally = scene.tally()
   const why = `attack${scene.words(() => `: ${scene.attackName(attack)}`)}`
   attack.natural = rollNatural(scene, attacker, net, 'attack-roll', why, tally)
-  addAttackBonus(scene, attacker, tally)
-  const extra = attack.ability?.bonus ?? 0
-  if (extra !== 0) tally.add(extra, 'attack-roll', attack.ability?.name ?? '')
+  addBonus(scene, attack, tally)
   attack.total = tally.total
   attack.crit = attack.coup || attack.natural >= critFrom(scene, attack)
   attack.fumble = !attack.crit && attack.natural === FUMBLE

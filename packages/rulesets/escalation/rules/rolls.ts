@@ -64,11 +64,25 @@ export function rollNatural(
 
 /** Adds the Advantage of other sources that counts for the kind of roll (`to`, a position in ADVANTAGE_TO); what is for the next roll only is used up. */
 export function addGranted(scene: EscalationScene, who: Who, to: number, net: Net): void {
+  countGranted(scene, who, to, net)
+  useUpGranted(scene, who, to)
+}
+
+/** Adds it for a roll that is not made yet: nothing is used up. */
+export function countGranted(scene: EscalationScene, who: Who, to: number, net: Net): void {
   const { advantage } = scene.now
   for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
     if (advantage.who[i] !== who || advantage.to[i] !== to) continue
     net.add(advantage.amount[i], String(scene.values[advantage.name[i]] ?? 'a grant'))
-    if (advantage.lasts[i] === NEXT) scene.close(ADVANTAGE_TABLE, i)
+  }
+}
+
+/** A roll of the kind is made: what was for the next one only is used up. */
+export function useUpGranted(scene: EscalationScene, who: Who, to: number): void {
+  const { advantage } = scene.now
+  for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
+    if (advantage.who[i] === who && advantage.to[i] === to && advantage.lasts[i] === NEXT)
+      scene.close(ADVANTAGE_TABLE, i)
   }
 }
 
@@ -87,7 +101,9 @@ export function saveNet(scene: EscalationScene, who: Who): Net {
 export function ownOf(scene: EscalationScene, who: Who): readonly OwnCondition[] {
   const { conditions } = scene.setup
   if (conditions.length === 0 || scene.rows(CONDITION_TABLE) === 0) return NO_OWN
-  return conditions.filter((_, i) => has(scene, who, FIRST_OWN + i))
+  let found = NO_OWN
+  for (let i = 0; i < conditions.length; i++) if (has(scene, who, FIRST_OWN + i)) found = [...found, conditions[i]]
+  return found
 }
 
 const NO_OWN: readonly OwnCondition[] = []

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Command, Question } from '@fray/kernel/rules'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { exactMean, throughRandomFights } from '../../test/expectations.ts'
+import { use } from '../actions/fight.ts'
+import { escalation } from '../index.ts'
+import { abilityFor, abilityOn, facing } from '../policies/expecting.ts'
+import { areEnemies, isUp } from '../rules/who.ts'
+import type { EscalationScene } from '../scene.ts'
+import { C, CONDITION_TABLE } from '../tables.ts'
+
+const PLENTY = 5000
+
+const stayingOut = ({ decline, preset }: Question): number => decline ?? preset
+
+/** How many conditions are on one, less those on the other. */
+function conditions(scene: EscalationScene, on: number, less: number): number {
+  const { who } = scene.now.condition
+  let count = 0
+  for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) count += who[i] === on ? 1 : who[i] === less ? -1 : 0
+  return count
+}
+
+/** Compares what abilities are expected to do with all the ways in which their use can go; gives how many, on foes and on friends. */
+function compared(encounter: object, seeds: number): readonly [number, number] {
+  const counts: [number, number] = [0, 0]
+  throughRandomFights<EscalationScene>(escalation as never, encounter, seeds, (scene, actor) => {
+    const { hp } = scene.now.combatant
+    scene.fighter(actor).sheet.abilities.forEach((ability, position) => {
+      // What pops its user off or moves it may end a grab, which the policy does not count.
+      if (ability.target.count !== 1 || ability.includesMove !== null || ability.popOff !== null) return
+      for (let target = 0; target < scene.combatants; target++) {
+        const isFoe = areEnemies(scene, actor, target)
+        if (!isUp(scene, target) || (!isFoe && ability.vs >= 0)) continue
+        const command = use.make(actor, { ability: position, targets: target === actor ? [] : [target] })
+        if (use.check(scene, command) !== null) continue
+        const mark = scene.mark()
+        scene.set(C.hp, target, isFoe ? PLENTY : 1, 'override')
+        if (!isFoe) scene.set(C.hpMax, target, PLENTY, 'override')
+        const before = [hp[target], conditions(scene, target, actor)] as const
+        const mean = (read: () => number) =>
+          exactMean(escalation.rules as never, scene, command as Command, stayingOut, read)
+        const does = isFoe
+          ? abilityOn(scene, facing(scene, actor, target), ability)
+          : abilityFor(scene, actor, target, ability)
+        const lost = mean(() => before[0] - hp[target])
+        expect(does[0], ability.name).toBeCloseTo(isFoe ? lost : -lost, 9)
+        expect(does[1], ability.name).toBeCloseTo(
+          mean(() => conditions(scene, target, actor) - before[1]),
+          9,
+        )
+        scene.rollback(mark)
+        counts[isFoe ? 0 : 1]++
+      }
+    })
+  })
+  return counts
+}
+
+const ready = (name: string): object =>
+  parse(readFileSync(join(import.meta.dirname, '../../../../encounters/escalation', `${name}.yaml`), 'utf8')) as object
+
+describe('what the policy expects of abilities', () => {
+  test.each([
+    ['mirror', 60, 20],
+    ['threshing-floor', 60, 20],
+    ['toll-house', 60, 20],
+  ])(
+    'is what the rules give on average, nobody stepping in, whatever has come about: %s',
+    (name, leastOnFoes, leastOnFriends) => {
+      const [onFoes, onFriends] = compared(ready(name), 4)
+      expect(onFoes).toBeGreaterThan(leastOnFoes)
+      expect(onFriends).toBeGreaterThan(leastOnFriends)
+    },
+    60_000,
+  )
+})
