@@ -1,17 +1,17 @@
 import { combatantParam, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
-import { note, roll } from '../events.ts'
+import { note } from '../events.ts'
 import { kindNow } from '../rules/acting.ts'
-import { checkDice, check as makeCheck } from '../rules/checks.ts'
+import { check as makeCheck } from '../rules/checks.ts'
 import { skillOf } from '../rules/figures.ts'
 import { worstWound } from '../rules/life.ts'
+import { intimidate as frighten } from '../rules/morale.ts'
 import { yardsBetween } from '../rules/reactions.ts'
 import { deliver, holdsResults, results } from '../rules/results.ts'
 import { enemiesOf, isDead, isDown, isHere, rowsWhere } from '../rules/who.ts'
 import { cite, type WeaponSpeedScene } from '../scene.ts'
 import { yardsText } from '../sentences.ts'
-import { C } from '../tables.ts'
-import { HEAL, HEAL_CHECK, INTIMIDATE, INTIMIDATION } from '../words.ts'
+import { HEAL, HEAL_CHECK, INTIMIDATE } from '../words.ts'
 import { declaredAs, standard } from './define.ts'
 import { TOUCH } from './using.ts'
 
@@ -82,13 +82,5 @@ export const intimidate = standard({
       ? null
       : refuse('morale-step', `${name} is a character: characters never check morale.`)
   },
-  resolve(scene, { actor, target }) {
-    const tally = scene.tally()
-    scene.roll(checkDice(scene), actor, 'morale-intimidated', 'intimidation', tally)
-    tally.add(skillOf(scene, actor, INTIMIDATION), 'morale-intimidated', 'Intimidation')
-    if (tally.total > scene.now.combatant.intimidated[target]) {
-      scene.set(C.intimidated, target, tally.total, 'morale-intimidated')
-    }
-    roll.intimidation(scene, actor, 'morale-intimidated', tally, null, null, target)
-  },
+  resolve: (scene, { actor, target }) => frighten(scene, actor, target),
 })

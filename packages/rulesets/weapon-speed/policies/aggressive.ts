@@ -39,7 +39,7 @@ import { chooseDeclaration } from './declaring.ts'
 import { stepBack } from './keeping-away.ts'
 import { bestToScare } from './scaring.ts'
 import { isPatient, nearestFoe, nearestWeapon, weakestFoe, worstFriend } from './targets.ts'
-import { healingOf, worthOf } from './worth.ts'
+import { healingOf, worthOfBlow } from './worth.ts'
 
 /** Rounds after which one who gets at nobody gives up. */
 const PATIENCE = 60
@@ -262,12 +262,12 @@ function answer(scene: WeaponSpeedScene, question: Question): number {
   return question.rule === 'full-defense-span' ? 1 : question.preset
 }
 
-function bestRiposte(scene: WeaponSpeedScene, { to, blows }: RiposteQuestion): number {
+function bestRiposte(scene: WeaponSpeedScene, { to, about: [, at], blows }: RiposteQuestion): number {
   if (isDown(scene, to)) return 0
   let best = 0
   let most = -1
-  blows.forEach(({ item, attack: at }, i) => {
-    const worth = worthOf(strikeOf(scene, item, at))
+  blows.forEach(({ item, attack }, i) => {
+    const worth = worthOfBlow(scene, to, at, strikeOf(scene, item, attack))
     if (worth <= most) return
     most = worth
     best = i + 1

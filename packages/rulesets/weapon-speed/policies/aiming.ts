@@ -1,9 +1,11 @@
 import { squaresBetween } from '@fray/kernel/rules'
 import type { Effect } from '../kinds/effects.ts'
 import type { Ability, Spell } from '../kinds/powers.ts'
+import type { Strike } from '../kinds/strikes.ts'
 import { areHostile, isAble } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import type { Aim } from '../words.ts'
+import { blowOf } from './expecting.ts'
 import { weakestFoe } from './targets.ts'
 import { worthOf, worthOfEffects } from './worth.ts'
 
@@ -33,7 +35,7 @@ function bestTarget(scene: WeaponSpeedScene, actor: number, what: Effective): Ai
     if (areHostile(scene, actor, row) === isFriendly || !isAble(scene, row)) continue
     if (row === actor ? !isFriendly : what.aim === 'self') continue
     if (row !== actor && squaresBetween(plane, square[actor], square[row]) > what.range) continue
-    const worth = worthOfEffects(scene, what.effects, row)
+    const worth = worthOfEffects(scene, actor, what.effects, row)
     if (worth > best.worth) best = { target: row, worth }
   }
   return best
@@ -47,11 +49,20 @@ export function bestSpellTarget(scene: WeaponSpeedScene, actor: number, spell: S
   if (spell.attack === null) return bestTarget(scene, actor, spell)
   const target = weakestFoe(scene, actor, spell.range)
   if (target < 0) return NOBODY
-  return { target, worth: HIT * worthOf(spell.attack) + HIT * worthOfEffects(scene, spell.effects, target) }
+  return { target, worth: worthOfHit(scene, actor, target, spell.attack, spell.effects) }
 }
 
-/** The part of blows that hit, more or less: effects that need no blow to hit are worth more. */
-export const HIT = 0.55
+/** What an attack and what comes with a hit of it are worth on somebody. */
+export function worthOfHit(
+  scene: WeaponSpeedScene,
+  actor: number,
+  target: number,
+  strike: Strike,
+  effects: readonly Effect[],
+): number {
+  const blow = blowOf(scene, actor, target, strike)
+  return worthOf(strike, blow) + blow[1] * worthOfEffects(scene, actor, effects, target)
+}
 
 /** Tenths of a point of damage that a point of Stress is worth to who has it. */
 const STRESS = 10

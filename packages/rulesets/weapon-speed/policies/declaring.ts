@@ -23,11 +23,12 @@ import {
   PICK_UP,
   THROW,
 } from '../words.ts'
-import { bestAbilityTarget, bestSpellTarget, HIT } from './aiming.ts'
+import { bestAbilityTarget, bestSpellTarget, worthOfHit } from './aiming.ts'
+import { castingOf } from './expecting.ts'
 import { isPressed } from './guarding.ts'
 import { bestToScare } from './scaring.ts'
 import { isPatient, nearestFoe, nearestWeapon, weakestFoe, worstFriend } from './targets.ts'
-import { healingOf, worthOf, worthOfEffects } from './worth.ts'
+import { healingOf, worthOfBlow, worthOfEffects } from './worth.ts'
 
 /** How much more an attack is worth when somebody can be reached with it in this round. */
 const IN_REACH = 10_000
@@ -59,7 +60,7 @@ export function chooseDeclaration(scene: WeaponSpeedScene, question: DeclareQues
   let best = 0
   let most = 0
   for (let i = 0; i < choices.length; i++) {
-    const worth = worthOfDeclared(scene, row, choices[i], yards, speed, most)
+    const worth = worthOfDeclared(scene, row, choices[i], foe, yards, speed, most)
     if (worth > most && declarationProblem(scene, row, choices[i]) === null) {
       best = i
       most = worth
@@ -76,6 +77,7 @@ function worthOfDeclared(
   scene: WeaponSpeedScene,
   row: number,
   { kind, thing, attack }: Declared,
+  foe: number,
   yards: number,
   speed: number,
   most: number,
@@ -84,11 +86,11 @@ function worthOfDeclared(
   switch (kind) {
     case ATTACK:
     case DEFENSIVE: {
-      if (thing < 0) return 0
+      if (thing < 0 || foe < 0) return 0
       const strike = strikeOf(scene, thing, attack)
       // Who has yet to walk up to somebody is on its guard, for otherwise it walks into a riposte.
       const isGuarded = strike.mode === MELEE && yards > strike.reach
-      const blow = HIT * worthOf(strike) * (isGuarded === (kind === DEFENSIVE) ? 1 : 0.5)
+      const blow = worthOfBlow(scene, row, foe, strike) * (isGuarded === (kind === DEFENSIVE) ? 1 : 0.5)
       const worth = after(blow, strike.speed, yards <= strike.reach + speed)
       return worth > most && isReady(scene, row, thing) ? worth : 0
     }
@@ -98,8 +100,7 @@ function worthOfDeclared(
       const { mana, stress } = scene.now.combatant
       const short = spell.mana - mana[row]
       if (short > 0 && stress[row] < 4) return 0
-      const works = Math.min(1, Math.max(0, (21 - spell.castingTn + spell.castingBonus) / 20))
-      return after(works * bestSpellTarget(scene, row, spell).worth, spell.speed, true)
+      return after(castingOf(scene, row, spell) * bestSpellTarget(scene, row, spell).worth, spell.speed, true)
     }
     case THROW: {
       const { throwable } = scene.kind(thing)
@@ -107,12 +108,15 @@ function worthOfDeclared(
       const { attack: strike, effects, range } = throwable
       const target = weakestFoe(scene, row, range)
       if (target < 0) return 0
-      const worth = strike === null ? 0 : HIT * worthOf(strike)
-      return after(worth + (strike === null ? 1 : HIT) * worthOfEffects(scene, effects, target), throwable.speed, true)
+      const worth =
+        strike === null ? worthOfEffects(scene, row, effects, target) : worthOfHit(scene, row, target, strike, effects)
+      return after(worth, throwable.speed, true)
     }
     case CONSUME: {
       const { consumable } = scene.kind(thing)
-      return consumable === null ? 0 : after(worthOfEffects(scene, consumable.effects, row), consumable.speed, true)
+      return consumable === null
+        ? 0
+        : after(worthOfEffects(scene, row, consumable.effects, row), consumable.speed, true)
     }
     case ACTIVATE: {
       const ability = entrant.abilities[thing]

@@ -3,13 +3,14 @@ import type { Effect } from '../kinds/effects.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { CONDITION_TABLE } from '../tables.ts'
+import { type Blow, blowOf, pointsOf } from './expecting.ts'
 
-/** What a strike deals on average when it hits, all strikes together, in tenths. */
-export function worthOf({ damage, strikes, crit }: Strike): number {
-  if (damage === null) return 1
-  const mean = (damage.min + damage.max) / 2
-  return Math.round(10 * strikes * Math.max(0, mean) * (1 + 0.05 * Math.max(0, crit - 1)))
-}
+/** What an attack is worth against somebody, in tenths of a point of damage. */
+export const worthOfBlow = (scene: WeaponSpeedScene, by: number, target: number, strike: Strike): number =>
+  worthOf(strike, blowOf(scene, by, target, strike))
+
+/** The same of one that has been asked; one without damage is worth a little. */
+export const worthOf = ({ damage }: Strike, [loss]: Blow): number => (damage === null ? 1 : 10 * loss)
 
 /** What a round of these is worth, in tenths of a point of damage: a point of attack or Defense, a point of Armor, and more. */
 const POINT = 6
@@ -25,14 +26,17 @@ const ROUNDS = 3
  * What effects are worth on one combatant, in tenths of a point of damage: what they deal to an enemy, or give a friend
  * that it lacks. What is there already is worth nothing.
  */
-export function worthOfEffects(scene: WeaponSpeedScene, effects: readonly Effect[], target: number): number {
-  const { stress, stressMax, wp, wpMax, mana, manaMax } = scene.now.combatant
-  const missing = (now: ArrayLike<number>, most: ArrayLike<number>) => Math.max(0, most[target] - now[target])
+export function worthOfEffects(
+  scene: WeaponSpeedScene,
+  by: number,
+  effects: readonly Effect[],
+  target: number,
+): number {
   let sum = 0
   for (const effect of effects) {
     switch (effect.effect) {
       case 'damage':
-        sum += 5 * (effect.amount.min + effect.amount.max)
+        sum += 10 * pointsOf(scene, by, target, effect)
         break
       case 'attribute-damage':
         sum += 30
@@ -44,13 +48,9 @@ export function worthOfEffects(scene: WeaponSpeedScene, effects: readonly Effect
         sum += worthOfBearing(bearing) * (effect.rounds === 0 ? ROUNDS : Math.min(ROUNDS, effect.rounds))
         break
       }
-      case 'restore': {
-        const mean = (effect.amount.min + effect.amount.max) / 2
-        if (effect.pool === 'stress') sum += 10 * Math.min(mean, missing(stress, stressMax))
-        else if (effect.pool === 'wound-points') sum += 10 * Math.min(mean, missing(wp, wpMax))
-        else sum += 4 * Math.min(mean, missing(mana, manaMax))
+      case 'restore':
+        sum += (effect.pool === 'mana' ? 4 : 10) * pointsOf(scene, by, target, effect)
         break
-      }
       case 'base-initiative':
         sum += 5 * Math.abs(effect.amount)
         break

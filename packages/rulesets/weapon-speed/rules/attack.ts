@@ -1,4 +1,5 @@
 import { capital, type Option, type Question, REFEREE, type Who } from '@fray/kernel/rules'
+import type { Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
@@ -44,6 +45,20 @@ export function attack(
 
 cite('attack-roll', 'crit-natural', 'check-roll')
 
+/** What came of the roll of a strike. */
+interface Rolled {
+  readonly hit: boolean
+  readonly critical: boolean
+}
+
+/** The natural total from which a strike hits, as things stand. */
+export const naturalNeeded = (scene: WeaponSpeedScene, by: number, target: Who, strike: Strike): number =>
+  defenseOf(scene, target) - strike.bonus - modBy(scene, by, strike.attribute) - scene.now.combatant.attackNow[by]
+
+/** The modifier of an attribute that a strike adds, 0 where it adds none. */
+const modBy = (scene: WeaponSpeedScene, by: number, attribute: number): number =>
+  attribute === NO_ATTRIBUTE ? 0 : modOf(scene, by, attribute)
+
 /** One strike: attack roll, damage, and what a critical hit brings. */
 function strikeOnce(
   scene: WeaponSpeedScene,
@@ -53,22 +68,28 @@ function strikeOnce(
   how: How,
   held: boolean,
 ): boolean {
+  const { hit, critical } = rollStrike(scene, by, target, strike, how)
+  if (hit && strike.damage !== null) dealDamage(scene, by, target, strike, critical, held)
+  return hit
+}
+
+/** The roll of a strike. */
+export function rollStrike(scene: WeaponSpeedScene, by: number, target: Who, strike: Strike, how: How): Rolled {
   const tally = scene.tally()
-  const mod = strike.attribute === NO_ATTRIBUTE ? 0 : modOf(scene, by, strike.attribute)
+  const mod = modBy(scene, by, strike.attribute)
   const more = scene.now.combatant.attackNow[by]
   const against = defenseOf(scene, target)
   const critOn = critFrom(scene, strike)
-  const natural = rollCheck(scene, by, 'attack-roll', 'attack', tally, against - strike.bonus - mod - more, critOn)
+  const needs = naturalNeeded(scene, by, target, strike)
+  const natural = rollCheck(scene, by, 'attack-roll', 'attack', tally, needs, critOn)
   tally.add(strike.bonus, 'attack-bonus', strike.name)
   if (strike.attribute !== NO_ATTRIBUTE) tally.add(mod, 'attack-bonus', capital(ATTRIBUTES[strike.attribute] as string))
   if (more !== 0) tally.add(more, 'conditions-list-empty', 'conditions')
-  const passed = tally.total >= against
-  const critical = passed && strike.crit > 0 && natural >= critOn
-  scene.blow(by, target, passed, critical ? 1 : 0)
-  roll.attack(scene, by, 'attack-roll', tally, against, passed, target, strike.name, how, critical, target)
-  if (!passed) return false
-  if (strike.damage !== null) dealDamage(scene, by, target, strike, critical, held)
-  return true
+  const hit = tally.total >= against
+  const critical = hit && strike.crit > 0 && natural >= critOn
+  scene.blow(by, target, hit, critical ? 1 : 0)
+  roll.attack(scene, by, 'attack-roll', tally, against, hit, target, strike.name, how, critical, target)
+  return { hit, critical }
 }
 
 cite('damage-roll', 'crit-multiplier', 'crit-then-armor', 'armor-reduces', 'armor-minimum', 'crit-bypasses-stress')
@@ -82,10 +103,21 @@ function dealDamage(
   critical: boolean,
   held: boolean,
 ): void {
-  const pool = strike.damage
-  if (pool === null) return
+  const tally = rollDamage(scene, by, target, strike, critical)
+  const rule = critical ? 'crit-bypasses-stress' : 'damage-to-stress'
+  note.damage(scene, by, target, strike.types, rule, strike.name, tally)
+  const dealt = tally.total
+  if (dealt <= 0) return
+  const to = critical ? 'wound-points' : 'stress'
+  deliver(scene, held, by, target, results.hit(to, dealt, strike.types, true))
+  if (critical) chanceOfInjury(scene, by, target, dealt, strike.types, held)
+}
+
+/** What a hit deals, Armor taken off. */
+export function rollDamage(scene: WeaponSpeedScene, by: number, target: Who, strike: Strike, critical: boolean): Tally {
   const tally = scene.tally()
-  scene.roll(pool, by, 'damage-roll', strike.name, tally)
+  if (strike.damage === null) return tally
+  scene.roll(strike.damage, by, 'damage-roll', strike.name, tally)
   if (strike.damageAttribute !== NO_ATTRIBUTE) {
     tally.add(
       modOf(scene, by, strike.damageAttribute),
@@ -100,13 +132,7 @@ function dealDamage(
     tally.add(-armor, 'armor-reduces', 'Armor')
     tally.atLeast(0, 'armor-minimum', 'Armor takes no more')
   }
-  const rule = critical ? 'crit-bypasses-stress' : 'damage-to-stress'
-  note.damage(scene, by, target, strike.types, rule, strike.name, tally)
-  const dealt = tally.total
-  if (dealt <= 0) return
-  const to = critical ? 'wound-points' : 'stress'
-  deliver(scene, held, by, target, results.hit(to, dealt, strike.types, true))
-  if (critical) chanceOfInjury(scene, by, target, dealt, strike.types, held)
+  return tally
 }
 
 cite('combat-injury-chance', 'combat-injury-dealt')

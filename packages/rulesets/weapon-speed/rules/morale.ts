@@ -2,9 +2,9 @@ import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { FLEEING, IN, INSIGHT, NOT_INTIMIDATED, SURRENDERED } from '../words.ts'
-import { THREE_D6 } from './checks.ts'
-import { modOf } from './figures.ts'
+import { FLEEING, IN, INSIGHT, INTIMIDATION, NOT_INTIMIDATED, SURRENDERED } from '../words.ts'
+import { checkDice, THREE_D6 } from './checks.ts'
+import { modOf, skillOf } from './figures.ts'
 import { checkFled } from './leaving.ts'
 import { ableBySide, ableFriends, isAble } from './who.ts'
 
@@ -35,11 +35,15 @@ function due(scene: WeaponSpeedScene): Due[] {
   const all = able.reduce((sum, n) => sum + n, 0)
   for (let row = 0; row < scene.combatants; row++) {
     if (monster[row] === 0 || !isAble(scene, row)) continue
-    const friends = ableFriends(scene, row, able)
-    const check = { row, allies: friends - 1, opponents: all - friends }
+    const check = dueOf(scene, row, able, all)
     if (outnumberedOrHit(scene, check) || intimidated[row] > NOT_INTIMIDATED) found.push(check)
   }
   return found
+}
+
+const dueOf = (scene: WeaponSpeedScene, row: number, able: readonly number[], all: number): Due => {
+  const friends = ableFriends(scene, row, able)
+  return { row, allies: friends - 1, opponents: all - friends }
 }
 
 cite('end-of-round-order', 'morale-once', 'roster-order')
@@ -47,6 +51,26 @@ cite('end-of-round-order', 'morale-once', 'roster-order')
 /** The end of a round: who must checks once; all counts are taken before the first check. */
 export function moraleStep(scene: WeaponSpeedScene): void {
   for (const check of due(scene)) if (fails(scene, check)) giveUp(scene, check.row)
+}
+
+/** Whether one who would check now gives up, at the numbers that there are now. */
+export function wouldFail(scene: WeaponSpeedScene, row: number): boolean {
+  const able = ableBySide(scene)
+  const all = able.reduce((sum, n) => sum + n, 0)
+  return fails(scene, dueOf(scene, row, able, all))
+}
+
+cite('morale-intimidated')
+
+/** An Intimidation check: what a monster's morale has to reach at the end of the round; the best of several counts. */
+export function intimidate(scene: WeaponSpeedScene, by: Who, target: Who): void {
+  const tally = scene.tally()
+  scene.roll(checkDice(scene), by, 'morale-intimidated', 'intimidation', tally)
+  tally.add(skillOf(scene, by, INTIMIDATION), 'morale-intimidated', 'Intimidation')
+  if (tally.total > scene.now.combatant.intimidated[target]) {
+    scene.set(C.intimidated, target, tally.total, 'morale-intimidated')
+  }
+  roll.intimidation(scene, by, 'morale-intimidated', tally, null, null, target)
 }
 
 const NO_YES: readonly Option[] = [
