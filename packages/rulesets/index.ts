@@ -4,11 +4,11 @@ import { bounded } from './reading/bounds.ts'
 type Load = () => Promise<Game>
 
 const known: Record<string, Load> = {
-  zones: async () => bounded((await import('./zones/index.ts')).zones),
-  shock: async () => bounded((await import('./shock/index.ts')).shock),
-  escalation: async () => bounded((await import('./escalation/index.ts')).escalation),
-  'free-hits': async () => bounded((await import('./free-hits/index.ts')).freeHits),
-  'weapon-speed': async () => bounded((await import('./weapon-speed/index.ts')).weaponSpeed),
+  zones: async () => bounded((await import('./zones/game.ts')).zones),
+  shock: async () => bounded((await import('./shock/game.ts')).shock),
+  escalation: async () => bounded((await import('./escalation/game.ts')).escalation),
+  'free-hits': async () => bounded((await import('./free-hits/game.ts')).freeHits),
+  'weapon-speed': async () => bounded((await import('./weapon-speed/game.ts')).weaponSpeed),
 }
 
 /** Every ruleset by its id, loaded when somebody asks for it. */

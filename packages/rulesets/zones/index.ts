@@ -1,17 +1,3 @@
-import type { Game } from '@fray/kernel/rules'
-import { declared } from '../kinds/form.ts'
-import { KINDS } from './encounter/kinds.ts'
-import { readZonesEncounter } from './encounter/read.ts'
-import { file } from './encounter/schema.ts'
-import { zonesRules } from './rules.ts'
-
-/** The ruleset `zones`, with the reading of its encounters. */
-export const zones: Game = {
-  rules: zonesRules,
-  readEncounter: readZonesEncounter,
-  encounterSchema: file.editorSchema,
-  ...declared(KINDS),
-}
-
+export { zones } from './game.ts'
 export { zonesRules } from './rules.ts'
 export type { ZonesScene } from './scene.ts'

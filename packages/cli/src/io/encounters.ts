@@ -1,13 +1,11 @@
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { formatProblem, readEncounterText } from '@fray/files'
 import type { Game, Setup } from '@fray/kernel'
 import { parse } from 'yaml'
 import { rulesetIds, unknown } from './games.ts'
+import { ENCOUNTERS } from './home.ts'
 import { badInput } from './stop.ts'
 import { exists, filesBelow, isFolder, readTextFile } from './text-files.ts'
-
-const FOLDER = fileURLToPath(new URL('../../../../encounters/', import.meta.url))
 
 /** An encounter that comes with Fray. */
 export interface ReadyEncounter {
@@ -35,8 +33,8 @@ interface IndexEntry {
 export function readyEncounters(): ReadyEncounter[] {
   const ready: ReadyEncounter[] = []
   for (const ruleset of rulesetIds()) {
-    const folder = `${FOLDER}${ruleset}/`
-    const index = `${FOLDER}${ruleset}.yaml`
+    const folder = `${ENCOUNTERS}${ruleset}/`
+    const index = `${ENCOUNTERS}${ruleset}.yaml`
     if (!exists(index)) continue
     for (const { file, title, line, measures = false } of parse(readTextFile(index)) as IndexEntry[]) {
       const name = file.replace(/\.[a-z]+$/, '')

@@ -1,11 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { delimiter, join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { BIN, ROOT } from './home.ts'
 import { exists } from './text-files.ts'
-
-/** Fray's own folder, and the file that is the command. */
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/[/\\]$/, '')
-const BIN = join(ROOT, 'packages/cli/bin/fray.js')
 
 /** Whether `npm start` or `npm run fray` has started us. */
 const byNpm = (): boolean => ['start', 'fray'].includes(process.env.npm_lifecycle_event ?? '')

@@ -1,22 +1,15 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { PAGE, PAGE_BUILDER } from '../io/home.ts'
 import type { Terminal } from '../io/terminal.ts'
-
-const HOME = fileURLToPath(new URL('../../../page/', import.meta.url))
-const BUILDER = join(HOME, 'scripts/build.ts')
-
-/** The folder of the built page. */
-export const PAGE = join(HOME, 'dist/')
 
 /**
  * Builds the page where it is missing or older than what it is made of, which says so. False where it could not be built; what is
  * there stays.
  */
 export async function buildPage(terminal: Terminal): Promise<boolean> {
-  if (!existsSync(BUILDER)) return existsSync(PAGE)
-  const child = spawn(process.execPath, [BUILDER, '--if-needed'], { stdio: ['ignore', 'inherit', 'pipe'] })
+  if (!existsSync(PAGE_BUILDER)) return existsSync(PAGE)
+  const child = spawn(process.execPath, [PAGE_BUILDER, '--if-needed'], { stdio: ['ignore', 'inherit', 'pipe'] })
   let said = ''
   child.stderr.on('data', (text) => {
     said += text

@@ -1,4 +1,4 @@
-import { parseCommandText } from '@fray/files'
+import { parseCommandText } from '@fray/files/command-text'
 import {
   type Action,
   type AnyRuleset,

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=engine.d.ts.map

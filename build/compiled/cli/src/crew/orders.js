@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=orders.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=guest.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=browser.test.d.ts.map

@@ -1,2 +1,0 @@
-export { cutTo, flow, padTo, textWidth, wrap } from '@fray/lab/text-width';
-//# sourceMappingURL=width.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=any-words.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=content.test.d.ts.map

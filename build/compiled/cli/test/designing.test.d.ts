@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=designing.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=endings.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=join.test.d.ts.map

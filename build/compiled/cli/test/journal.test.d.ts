@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=journal.test.d.ts.map

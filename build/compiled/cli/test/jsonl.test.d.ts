@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=jsonl.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=lock.test.d.ts.map

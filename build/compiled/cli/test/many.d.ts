@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=many.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=map.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=output.test.d.ts.map

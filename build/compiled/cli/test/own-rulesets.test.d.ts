@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=own-rulesets.test.d.ts.map

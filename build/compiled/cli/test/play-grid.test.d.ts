@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=play-grid.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=play.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=process.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=reading.test.d.ts.map

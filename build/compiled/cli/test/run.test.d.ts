@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=run.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=serving.test.d.ts.map

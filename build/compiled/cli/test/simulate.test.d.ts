@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=simulate.test.d.ts.map

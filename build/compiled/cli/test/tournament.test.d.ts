@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=tournament.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=typed-anything.test.d.ts.map

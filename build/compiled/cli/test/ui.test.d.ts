@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=ui.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=writing.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=case-answers.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=case-cited.test.d.ts.map

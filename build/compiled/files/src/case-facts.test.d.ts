@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=case-facts.test.d.ts.map

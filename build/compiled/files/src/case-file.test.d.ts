@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=case-file.test.d.ts.map

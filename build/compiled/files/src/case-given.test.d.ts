@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=case-given.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=case-rolls.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=case-run.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=command-text.test.d.ts.map

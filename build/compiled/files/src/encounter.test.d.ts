@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=encounter.test.d.ts.map

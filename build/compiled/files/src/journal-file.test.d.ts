@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=journal-file.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=schemas.test.d.ts.map

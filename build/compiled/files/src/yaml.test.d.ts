@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=yaml.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=declarations.test.d.ts.map

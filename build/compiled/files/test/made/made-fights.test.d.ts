@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=made-fights.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=random-play.test.d.ts.map

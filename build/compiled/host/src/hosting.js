@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=hosting.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=fights.test.d.ts.map

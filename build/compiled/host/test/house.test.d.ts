@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=house.test.d.ts.map

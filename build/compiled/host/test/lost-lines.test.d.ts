@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=lost-lines.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=memory-store.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=ports.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=restart.test.d.ts.map

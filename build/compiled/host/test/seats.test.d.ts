@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=seats.test.d.ts.map

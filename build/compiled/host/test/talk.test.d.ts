@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=talk.test.d.ts.map

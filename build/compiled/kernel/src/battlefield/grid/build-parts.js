@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=build-parts.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=blows.test.d.ts.map

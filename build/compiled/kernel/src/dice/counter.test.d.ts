@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=counter.test.d.ts.map

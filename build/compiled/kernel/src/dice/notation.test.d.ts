@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=notation.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=pool.test.d.ts.map

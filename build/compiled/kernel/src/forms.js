@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=forms.js.map

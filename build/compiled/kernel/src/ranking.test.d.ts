@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=ranking.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=ruleset.js.map

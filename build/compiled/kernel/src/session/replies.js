@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=replies.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=about.js.map

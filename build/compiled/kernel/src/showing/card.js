@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=card.js.map

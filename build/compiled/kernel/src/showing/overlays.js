@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=overlays.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=price.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=branches.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=commands.test.d.ts.map

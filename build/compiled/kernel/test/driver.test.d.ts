@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=driver.test.d.ts.map

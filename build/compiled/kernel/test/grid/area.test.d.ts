@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=area.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=build.test.d.ts.map

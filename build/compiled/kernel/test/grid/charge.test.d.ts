@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=charge.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=measure.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=movement.test.d.ts.map

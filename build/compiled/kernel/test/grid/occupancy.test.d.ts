@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=occupancy.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=picture.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=sight-lines.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=sight-trials.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=sight.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=abilities-as-data.test.d.ts.map

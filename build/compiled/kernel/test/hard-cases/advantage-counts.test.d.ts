@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=advantage-counts.test.d.ts.map

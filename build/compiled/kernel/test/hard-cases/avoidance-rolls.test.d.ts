@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=avoidance-rolls.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=bands-delay-ready.test.d.ts.map

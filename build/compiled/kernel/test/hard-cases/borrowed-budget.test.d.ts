@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=borrowed-budget.test.d.ts.map

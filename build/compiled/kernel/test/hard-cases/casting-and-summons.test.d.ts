@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=casting-and-summons.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=dice-that-beget-dice.test.d.ts.map

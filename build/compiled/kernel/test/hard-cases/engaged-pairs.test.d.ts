@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=engaged-pairs.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=free-hits-while-moving.test.d.ts.map

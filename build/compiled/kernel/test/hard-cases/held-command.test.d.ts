@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=held-command.test.d.ts.map

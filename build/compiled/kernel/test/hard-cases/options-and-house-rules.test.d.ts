@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=options-and-house-rules.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=referee-decides.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=referee-overrides.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=screen.test.d.ts.map

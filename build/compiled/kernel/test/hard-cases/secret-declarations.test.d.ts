@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=secret-declarations.test.d.ts.map

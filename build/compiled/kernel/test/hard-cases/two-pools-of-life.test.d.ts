@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=two-pools-of-life.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=two-turns-in-a-round.test.d.ts.map

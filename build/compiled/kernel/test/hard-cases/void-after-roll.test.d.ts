@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=void-after-roll.test.d.ts.map

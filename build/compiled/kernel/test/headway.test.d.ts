@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=headway.test.d.ts.map

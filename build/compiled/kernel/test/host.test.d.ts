@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=host.test.d.ts.map

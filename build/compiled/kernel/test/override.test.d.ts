@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=override.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=plane.test.d.ts.map

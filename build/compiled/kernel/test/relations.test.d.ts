@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=relations.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=state.test.d.ts.map

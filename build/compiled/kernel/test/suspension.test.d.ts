@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=suspension.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=tally.test.d.ts.map

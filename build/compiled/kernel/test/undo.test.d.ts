@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=undo.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=view.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=words.test.d.ts.map

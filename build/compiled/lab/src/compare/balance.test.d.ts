@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=balance.test.d.ts.map

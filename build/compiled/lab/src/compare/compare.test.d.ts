@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=compare.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=comparison.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=who.test.d.ts.map

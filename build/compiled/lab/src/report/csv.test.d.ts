@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=csv.test.d.ts.map

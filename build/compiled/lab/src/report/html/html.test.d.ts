@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=html.test.d.ts.map

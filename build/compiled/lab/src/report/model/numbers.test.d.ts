@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=numbers.test.d.ts.map

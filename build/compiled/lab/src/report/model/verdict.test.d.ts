@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=verdict.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=text.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=meter.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=trial-journal.test.d.ts.map

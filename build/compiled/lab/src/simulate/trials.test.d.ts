@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=trials.test.d.ts.map

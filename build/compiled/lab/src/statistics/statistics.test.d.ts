@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=statistics.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=away.test.d.ts.map

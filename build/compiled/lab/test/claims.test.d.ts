@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=claims.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=clock.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=consequences.test.d.ts.map

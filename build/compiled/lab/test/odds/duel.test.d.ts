@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=duel.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=fraction.test.d.ts.map

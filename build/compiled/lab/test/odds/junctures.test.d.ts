@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=junctures.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=opponents.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=turning-points.test.d.ts.map

@@ -1,5 +1,0 @@
-export type { Account, Act, Acts, Chances, Outcome, SeatQuestion, SeatTable, ToldLine } from '@fray/seat';
-export { Fight } from './fight.ts';
-export { type FightWishes, openFight, restoreFight } from './open.ts';
-export { BadInput, type BadPlace } from './problems.ts';
-//# sourceMappingURL=index.d.ts.map

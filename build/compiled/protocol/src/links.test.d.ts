@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=links.test.d.ts.map

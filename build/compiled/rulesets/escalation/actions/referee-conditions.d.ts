@@ -1,5 +1,0 @@
-/** Puts a condition on somebody. */
-export declare const condition: import("@fray/kernel/rules").DefinedAction<import("../scene.ts").EscalationScene, readonly [import("@fray/kernel/rules").Param<"target", import("@fray/kernel/rules").Who>, import("@fray/kernel/rules").Param<"condition", number>, import("@fray/kernel/rules").Param<"save", number | null>, import("@fray/kernel/rules").Param<"lasts", number>, import("@fray/kernel/rules").Param<"by", import("@fray/kernel/rules").Who>, import("@fray/kernel/rules").Param<"amount", number | null>, import("@fray/kernel/rules").Param<"type", number>, import("@fray/kernel/rules").Param<"of", import("@fray/kernel/rules").Who>]>;
-/** Ends a condition of somebody. */
-export declare const endConditionAction: import("@fray/kernel/rules").DefinedAction<import("../scene.ts").EscalationScene, readonly [import("@fray/kernel/rules").Param<"target", import("@fray/kernel/rules").Who>, import("@fray/kernel/rules").Param<"condition", number>]>;
-//# sourceMappingURL=referee-conditions.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=problems-abilities.test.d.ts.map

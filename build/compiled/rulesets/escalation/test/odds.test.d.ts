@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=odds.test.d.ts.map

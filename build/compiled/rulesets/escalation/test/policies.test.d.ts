@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=policies.test.d.ts.map

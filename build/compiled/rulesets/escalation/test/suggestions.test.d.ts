@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=suggestions.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=read-fight.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=hidden.test.d.ts.map

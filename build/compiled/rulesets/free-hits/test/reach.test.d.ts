@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=reach.test.d.ts.map

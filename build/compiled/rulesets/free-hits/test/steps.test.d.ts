@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=steps.test.d.ts.map

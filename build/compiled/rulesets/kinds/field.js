@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=field.js.map

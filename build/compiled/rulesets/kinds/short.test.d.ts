@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=short.test.d.ts.map

@@ -1,9 +1,0 @@
-/** After an override: nobody has more in the column than its most. */
-export function keepToMost(scene, column, most) {
-    for (let row = 0; row < scene.combatants; row++) {
-        const bound = scene.read(most, row);
-        if (scene.read(column, row) > bound)
-            scene.set(column, row, bound, 'override');
-    }
-}
-//# sourceMappingURL=bounds.js.map

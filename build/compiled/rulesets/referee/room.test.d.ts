@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=room.test.d.ts.map

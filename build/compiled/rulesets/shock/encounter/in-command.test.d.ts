@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=in-command.test.d.ts.map

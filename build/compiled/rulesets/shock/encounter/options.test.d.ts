@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=options.test.d.ts.map

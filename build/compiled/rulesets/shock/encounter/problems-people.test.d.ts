@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=problems-people.test.d.ts.map

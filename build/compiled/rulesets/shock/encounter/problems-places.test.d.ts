@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=problems-places.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=problems-things.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=read-items.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=read-places.test.d.ts.map

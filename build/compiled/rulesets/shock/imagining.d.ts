@@ -1,5 +1,0 @@
-import type { Lens, Random } from '@fray/kernel/rules';
-import type { ShockScene } from './scene.ts';
-/** Puts those whom the seat cannot place on squares drawn at random from all that are free as far as it can see. */
-export declare const imaginePlaces: (scene: ShockScene, lens: Lens, random: Random) => void;
-//# sourceMappingURL=imagining.d.ts.map

@@ -1,5 +1,0 @@
-import type { CardFacts, Lens } from '@fray/kernel/rules';
-import type { ShockScene } from '../scene.ts';
-/** Everything about one combatant. A side that hides its abilities shows of them what is in its hands. */
-export declare function card(scene: ShockScene, row: number, lens: Lens): CardFacts;
-//# sourceMappingURL=card.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=expecting.test.d.ts.map

@@ -1,9 +1,0 @@
-/** What one sees of somebody without knowing what it can do: a thing in its hands, unless `kind` says otherwise. */
-export const unknownThing = (title, kind = 'item') => ({
-    title,
-    kind,
-    lines: ['What it can do is not known.'],
-    facts: [],
-    rules: [],
-});
-//# sourceMappingURL=unknown.js.map

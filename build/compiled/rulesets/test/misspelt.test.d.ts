@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=misspelt.test.d.ts.map

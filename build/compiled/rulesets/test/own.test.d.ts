@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=own.test.d.ts.map

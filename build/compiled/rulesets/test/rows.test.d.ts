@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=rows.test.d.ts.map

@@ -1,3 +1,0 @@
-/** Somebody makes a check of a skill because the referee asks for it: Balance on a beam. It is no action. */
-export declare const check: import("@fray/kernel/rules").DefinedAction<import("../scene.ts").WeaponSpeedScene, readonly [import("@fray/kernel/rules").Param<"target", import("@fray/kernel/rules").Who>, import("@fray/kernel/rules").Param<"skill", number>, import("@fray/kernel/rules").Param<"tn", number | null>]>;
-//# sourceMappingURL=checking.d.ts.map

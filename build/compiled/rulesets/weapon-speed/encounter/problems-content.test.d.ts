@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=problems-content.test.d.ts.map

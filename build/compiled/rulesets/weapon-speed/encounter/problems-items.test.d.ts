@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=problems-items.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=problems.test.d.ts.map

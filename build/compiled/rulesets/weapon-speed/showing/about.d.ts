@@ -1,5 +1,0 @@
-import { type About, type Lens, type ThingRef } from '@fray/kernel/rules';
-import type { WeaponSpeedScene } from '../scene.ts';
-/** Explains something in the fight; what a side hides of its abilities is not known. */
-export declare function about(scene: WeaponSpeedScene, { kind, name, of }: ThingRef, lens: Lens): About | null;
-//# sourceMappingURL=about.d.ts.map

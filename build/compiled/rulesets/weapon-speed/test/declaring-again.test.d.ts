@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=declaring-again.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=secrets.test.d.ts.map

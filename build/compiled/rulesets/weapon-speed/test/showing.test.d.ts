@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=showing.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=ties.test.d.ts.map

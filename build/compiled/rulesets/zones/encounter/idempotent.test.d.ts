@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=idempotent.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=kinds.test.d.ts.map

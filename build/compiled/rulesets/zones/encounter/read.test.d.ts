@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=read.test.d.ts.map

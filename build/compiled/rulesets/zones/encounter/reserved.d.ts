@@ -1,3 +1,0 @@
-/** Names that mean something else in commands and answers. */
-export declare const RESERVED: string[];
-//# sourceMappingURL=reserved.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=plain-events.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=likely.test.d.ts.map

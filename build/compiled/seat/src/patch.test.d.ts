@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=patch.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=showing.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=letters.test.d.ts.map

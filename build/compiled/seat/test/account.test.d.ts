@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=account.test.d.ts.map

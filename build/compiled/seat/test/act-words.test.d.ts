@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=act-words.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=chances.test.d.ts.map

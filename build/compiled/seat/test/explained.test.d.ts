@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=explained.test.d.ts.map

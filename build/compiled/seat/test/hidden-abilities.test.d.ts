@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=hidden-abilities.test.d.ts.map

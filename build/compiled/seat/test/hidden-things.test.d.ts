@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=hidden-things.test.d.ts.map

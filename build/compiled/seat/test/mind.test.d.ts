@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=mind.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=opened.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=pointless.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=presence.test.d.ts.map

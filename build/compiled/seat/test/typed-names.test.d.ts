@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=typed-names.test.d.ts.map

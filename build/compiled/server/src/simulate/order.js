@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=order.js.map

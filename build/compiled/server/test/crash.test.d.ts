@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=crash.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=door.test.d.ts.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=folder.test.d.ts.map

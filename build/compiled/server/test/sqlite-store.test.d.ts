@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=sqlite-store.test.d.ts.map

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+/** The declarations (`src/fight.d.ts`) that somebody who imports the doors of a package sees, from the doors on. */
+export function publicDeclarations(compiled: string, doors: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const waiting = doors.map(declarationOf)
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file) || !existsSync(join(compiled, file))) continue
+    seen.add(file)
+    for (const target of relativeImports(readFileSync(join(compiled, file), 'utf8')))
+      waiting.push(declarationOf(posix.join(posix.dirname(file), target)))
+  }
+  return seen
+}
+
+const declarationOf = (file: string): string => posix.normalize(file).replace(/\.(d\.ts|ts|js)$/, '.d.ts')
+
+const relativeImports = (text: string): string[] =>
+  [...text.matchAll(/(?:from |import\(|import )['"](\.[^'"]+)['"]/g)].map(([, target = '']) => target)

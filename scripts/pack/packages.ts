@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A package as it stands in its package.json. */
+export interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly description: string
+  readonly license: string
+  readonly engines: Readonly<Record<string, string>>
+  readonly exports?: string | Readonly<Record<string, string>>
+  readonly bin?: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly sideEffects?: boolean | readonly string[]
+}
+
+/** Folders of `packages` that are published, each after those that it needs. The page is part of `cli`. */
+export const PUBLISHED = [
+  'kernel',
+  'rulesets',
+  'files',
+  'lab',
+  'seat',
+  'play',
+  'protocol',
+  'client',
+  'host',
+  'server',
+  'cli',
+] as const
+
+/** The manifest of a package of the repository. */
+export const manifestOf = (root: string, folder: string): Manifest =>
+  JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'))
+
+/**
+ * The doors of a package as they are published: the name after the package's, and the TypeScript file behind it. What is
+ * there for tests is not published; a ruleset's door is its game alone.
+ */
+export function doorsOf({ exports = {} }: Manifest, rulesets: readonly string[] = []): [door: string, file: string][] {
+  const listed = typeof exports === 'string' ? [['.', exports] as const] : Object.entries(exports)
+  return listed.flatMap(([door, file]): [string, string][] => {
+    if (door.startsWith('./test/')) return []
+    if (door !== './*') return [[door, file]]
+    return rulesets.map((id) => [`./${id}`, `./${id}/game.ts`])
+  })
+}
