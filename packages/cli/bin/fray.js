@@ -22,8 +22,8 @@ async function handOver() {
   const node = await findBundledNode(here)
   if (node === null) {
     console.error(
-      `Fray needs Node 22.18 or newer, and this is Node ${process.versions.node}. Run "npm install" in Fray's folder, ` +
-        'which brings a newer Node on Linux and Windows, or install one from https://nodejs.org.',
+      `Fray needs Node 22.18 or newer, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org. ` +
+        'In a copy of its repository "npm install" brings one on Linux and Windows.',
     )
     process.exitCode = 1
     return
