@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { programsIn } from './examples.ts'
 import { type Packed, packAll } from './pack.ts'
 import { PUBLISHED } from './packages.ts'
 
 const root = join(import.meta.dirname, '../..')
+/** The version of TypeScript before the one that Fray is checked with. */
+const OLDER_COMPILER = '5.9.3'
+
 const folder = mkdtempSync(join(tmpdir(), 'fray-packed-'))
 const empty = join(folder, 'empty')
 
@@ -33,7 +36,7 @@ beforeAll(() => {
   writeFileSync(join(empty, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }))
   const files = packed.map(({ file }) => file)
   const wishes = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
-  const installed = spawnSync('npm', ['install', ...wishes, ...files, `@types/node@${types}`], {
+  const installed = spawnSync('npm', ['install', ...wishes, ...files, `@types/node@${types}`, `typescript@${OLDER_COMPILER}`], {
     cwd: empty,
     encoding: 'utf8',
     shell: process.platform === 'win32',
@@ -47,6 +50,8 @@ beforeAll(() => {
   )
 }, 300_000)
 
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
 describe('the packages in an empty folder', () => {
   it('hold no tests and nothing of this machine', () => {
     const files = globSync('node_modules/{fray,@fray/*}/**/*', { cwd: empty })
@@ -56,8 +61,11 @@ describe('the packages in an empty folder', () => {
       expect(readFileSync(join(empty, file), 'utf8').includes(root), file).toBe(false)
   })
 
-  it.each(['typescript', 'typescript-5'])('compile with %s, declarations and all', (compiler) => {
-    const { said } = run(join(root, 'node_modules', compiler, 'bin/tsc'))
+  it.each([
+    ['this TypeScript', root],
+    [`TypeScript ${OLDER_COMPILER}`, empty],
+  ])('compile with %s, declarations and all', (_, home) => {
+    const { said } = run(join(home, 'node_modules/typescript/bin/tsc'))
     expect(said).toBe('')
   })
 

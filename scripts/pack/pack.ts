@@ -35,7 +35,11 @@ export function packAll(into: string): Packed[] {
 
 function pack(staged: string, into: string): Packed {
   const args = ['pack', '--json', '--pack-destination', into]
-  const { stdout, stderr, status } = spawnSync('npm', args, { cwd: staged, encoding: 'utf8', shell: process.platform === 'win32' })
+  const { stdout, stderr, status } = spawnSync('npm', args, {
+    cwd: staged,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) throw new Error(stderr)
   const [{ name, filename, unpackedSize }] = JSON.parse(stdout)
   const file = join(into, filename)

@@ -25,8 +25,13 @@ export function stage(folder: string, { root, compiled, staged }: Places, faults
   const isCommand = manifest.bin !== undefined
   const ids = folder === 'rulesets' ? rulesetsIn(join(root, 'packages/rulesets')) : []
   const doors = expanded(from, doorsOf(manifest, ids))
-  const declarations = publicDeclarations(from, doors.map(([, file]) => file))
-  const broken = faults.find(({ file }) => declarations.has(file.replace(`packages/${folder}/`, '').replace(/\.ts$/, '.d.ts')))
+  const declarations = publicDeclarations(
+    from,
+    doors.map(([, file]) => file),
+  )
+  const broken = faults.find(({ file }) =>
+    declarations.has(file.replace(`packages/${folder}/`, '').replace(/\.ts$/, '.d.ts')),
+  )
   if (broken !== undefined) throw new Error(`A published declaration is not whole: ${broken.text}`)
   const at = (file: string): string => (isCommand ? file : posix.join('dist', file.replace(/^src\//, '')))
   for (const file of globSync('**/*.js', { cwd: from })) put(file)
@@ -81,7 +86,10 @@ export function stage(folder: string, { root, compiled, staged }: Places, faults
 const withoutMap = (text: string): string => text.replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n')
 
 /** The folders that hold a ruleset. */
-const rulesetsIn = (folder: string): string[] => globSync('*/game.ts', { cwd: folder }).map((file) => dirname(file)).sort()
+const rulesetsIn = (folder: string): string[] =>
+  globSync('*/game.ts', { cwd: folder })
+    .map((file) => dirname(file))
+    .sort()
 
 /** Doors with a star become one for each file behind it. */
 const expanded = (from: string, doors: [string, string][]): [string, string][] =>

@@ -46,7 +46,7 @@ it('a case whose command rolls by a misspelt rule fails', () => {
   const game: Game = {
     rules: { ...rules, actions, mayCommand: () => null, implied: () => null },
     readEncounter: () => ({ setup, problems: [] }),
-    encounterSchema: () => ({}),
+    encounterShape: null,
   }
   const { failures } = runCase({ id: 'it', rules: ['test-roll'], given: {}, steps: [{ do: 'Ada dance' }] }, game)
   expect(failures.map(({ message }) => message).join()).toContain('names the rule "dancing"')

@@ -55,7 +55,7 @@ const game: Game = {
     tell: (_scene, events, at) => events[at]?.type ?? null,
   },
   readEncounter: () => ({ setup: setup as Setup, problems: [] }),
-  encounterSchema: () => ({}),
+  encounterShape: null,
 }
 
 const failures = (answers: Case['answers'], step: Partial<NonNullable<Case['steps']>[number]>): string[] => {

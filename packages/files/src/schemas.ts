@@ -1,3 +1,4 @@
+import { editorSchema } from '@fray/rulesets/reading/editor-schema'
 import * as z from 'zod'
 import { caseFileSchema } from './cases.ts'
 import { findGame } from './games.ts'
@@ -6,7 +7,7 @@ import { findGame } from './games.ts'
 export async function encounterJsonSchema(rulesetId: string): Promise<unknown> {
   const game = await findGame(rulesetId)
   if (typeof game === 'string') throw new Error(game)
-  return game.encounterSchema()
+  return editorSchema(game)
 }
 
 /** The JSON Schema of conformance case files, for editors. */

@@ -218,8 +218,8 @@ export interface Game {
   readonly rules: AnyRuleset
   /** Reads an encounter from plain data (as parsed from YAML or JSON), reporting every problem at once. */
   readEncounter(raw: unknown): Reading
-  /** The JSON Schema of its encounter files, for editors. */
-  encounterSchema(): unknown
+  /** The shape of its encounter files, a schema of zod: `@fray/rulesets/reading/editor-schema` makes a JSON Schema of it. */
+  readonly encounterShape: unknown
   /** The kinds of things in its encounters and content, for forms and for the tables of fields in the docs. */
   readonly kinds?: readonly KindForm[]
   /** What a short text of a kind says, as fields to go on from; or what is wrong with it, in a sentence. */

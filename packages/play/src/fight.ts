@@ -96,7 +96,8 @@ export class Fight {
    */
   suggest(seat: string, policy = 'aggressive'): PlainCommand {
     const [who] = this.view(seat).turn.who
-    if (who === undefined || this.play.isOpen) throw new RangeError(`The fight does not wait for a command of "${seat}".`)
+    if (who === undefined || this.play.isOpen)
+      throw new RangeError(`The fight does not wait for a command of "${seat}".`)
     const { rules, session } = this.play
     const random = randomFrom(`${session.seed} advice ${session.ply}`)
     const row = rowOfName(session.scene, who)

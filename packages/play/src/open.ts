@@ -38,10 +38,7 @@ export async function openFight(encounter: string | object, wishes: FightWishes 
  * Opens a fight again from what {@link Fight.save} gave: every step, every undone step and an open question are there.
  * @throws {BadInput} where it is none, is broken, or was played with other rules
  */
-export async function restoreFight(
-  saved: string,
-  wishes: Pick<FightWishes, 'computer' | 'file'> = {},
-): Promise<Fight> {
+export async function restoreFight(saved: string, wishes: Pick<FightWishes, 'computer' | 'file'> = {}): Promise<Fight> {
   const { game, setup, journal } = whole(await readJournalText(saved, wishes.file ?? 'fight'))
   const { seed, dice } = journal.head
   return fightOf({ game, setup }, seed, dice, wishes, journal)
@@ -90,8 +87,7 @@ async function read(encounter: object): Promise<Source> {
   const game = await findGame((encounter as { ruleset?: unknown }).ruleset)
   if (typeof game === 'string') throw new BadInput([{ where: 'ruleset', message: game }])
   const { setup, problems } = game.readEncounter(encounter)
-  if (setup === null)
-    throw new BadInput(problems.map(({ path, message }) => ({ where: path.join('.'), message })))
+  if (setup === null) throw new BadInput(problems.map(({ path, message }) => ({ where: path.join('.'), message })))
   return { game, setup }
 }
 

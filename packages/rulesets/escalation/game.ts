@@ -12,6 +12,6 @@ import { escalationRules } from './rules.ts'
 export const escalation: Game = {
   rules: escalationRules,
   readEncounter: readEscalationEncounter,
-  encounterSchema: file.editorSchema,
+  encounterShape: file.schema,
   ...declared([combatant, ability, stance, ownCondition]),
 }

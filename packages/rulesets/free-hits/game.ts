@@ -13,6 +13,6 @@ import { freeHitsRules } from './rules.ts'
 export const freeHits: Game = {
   rules: freeHitsRules,
   readEncounter: readFreeHitsEncounter,
-  encounterSchema: file.editorSchema,
+  encounterShape: file.schema,
   ...declared([combatant, weapon, armor, spell, feat, condition]),
 }

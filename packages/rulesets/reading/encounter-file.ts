@@ -10,7 +10,7 @@ import { checkPlainText } from './plain-text.ts'
 import { isMap, Problems } from './problems.ts'
 import { type Fields, type Reader, textOf } from './reader.ts'
 import { refusalOf } from './refusal.ts'
-import { countSchema, editorSchema, headFields, nameSchema, peopleField, seatsField } from './schema.ts'
+import { countSchema, headFields, nameSchema, peopleField, seatsField } from './schema.ts'
 import { checkShape, type FieldRules } from './shape.ts'
 
 /** The policy of a computer's seat that names none. */
@@ -107,8 +107,8 @@ export function encounterFile<R extends string, K extends string, C extends Read
   return {
     /** What encounters are read by. */
     habits,
-    /** The JSON Schema of encounter files, for editors: every field with a sentence, content ids to choose from. */
-    editorSchema: (): unknown => editorSchema(ruleset, schema),
+    /** Their shape: every field with a sentence, content ids to choose from. */
+    schema,
 
     /** Reads the encounter's own content, whether it is in use or not, so that it is known to be sound when it is needed. */
     checkOwnContent(r: C): void {

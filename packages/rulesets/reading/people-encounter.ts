@@ -35,7 +35,7 @@ export function peopleEncounters<R extends string>() {
     options,
     kind,
     rule,
-  }: PeopleHabits<T, F, R>): Pick<Game, 'readEncounter' | 'encounterSchema'> {
+  }: PeopleHabits<T, F, R>): Pick<Game, 'readEncounter' | 'encounterShape'> {
     const side = z.string().optional().describe('Its side: the first that is not the party if left out.')
     const onSide = kind.map.extend({ side })
     const from = (r: PeopleReader<R>, { values, ...found }: Fields) =>
@@ -50,7 +50,7 @@ export function peopleEncounters<R extends string>() {
       fields: () => ({ sides: sidesField(sideSchema) }),
     })
     return {
-      encounterSchema: file.editorSchema,
+      encounterShape: file.schema,
       readEncounter: (given) =>
         readEncounter<R, 'combatants', PeopleSetup<T>>(given, file.habits, (r, raw) => {
           file.checkOwnContent(r)

@@ -101,12 +101,6 @@ export const peopleField = <T extends z.ZodType, L extends z.ZodType>(one: T, li
     .union([z.record(z.string(), one), z.array(listed)], 'should be a map or a list')
     .describe('Everybody who fights: a map by name, or a list.')
 
-/** The JSON Schema of a ruleset's encounter files, for editors: every field with a sentence, content ids to choose from. */
-export const editorSchema = (ruleset: string, schema: z.ZodType): Record<string, unknown> => ({
-  ...z.toJSONSchema(schema, { io: 'input' }),
-  title: `Encounter for ${ruleset}`,
-})
-
 /** The fields that every encounter file begins with. */
 export const headFields = (ruleset: string) => ({
   $schema: z.string().optional().describe('Where editors find the schema.'),

@@ -11,6 +11,6 @@ import { shockRules } from './rules.ts'
 export const shock: Game = {
   rules: shockRules,
   readEncounter: readShockEncounter,
-  encounterSchema: file.editorSchema,
+  encounterShape: file.schema,
   ...declared([combatant, item, power, spell]),
 }

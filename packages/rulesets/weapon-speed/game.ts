@@ -14,6 +14,6 @@ import { weaponSpeedRules } from './rules.ts'
 export const weaponSpeed: Game = {
   rules: weaponSpeedRules,
   readEncounter: readWeaponSpeedEncounter,
-  encounterSchema: file.editorSchema,
+  encounterShape: file.schema,
   ...declared([combatant, item, strike, spell, ability, condition, injuryTable]),
 }

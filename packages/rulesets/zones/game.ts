@@ -9,6 +9,6 @@ import { zonesRules } from './rules.ts'
 export const zones: Game = {
   rules: zonesRules,
   readEncounter: readZonesEncounter,
-  encounterSchema: file.editorSchema,
+  encounterShape: file.schema,
   ...declared(KINDS),
 }

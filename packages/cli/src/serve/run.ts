@@ -1,9 +1,9 @@
 import { makeLog, type RunningServer, StoreProblem, startServer } from '@fray/server'
+import { PAGE } from '../io/home.ts'
 import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
 import { readyOnes } from './encounters.ts'
 import { keeperOf } from './keeper.ts'
-import { PAGE } from '../io/home.ts'
 import type { ServeWishes } from './wishes.ts'
 
 /** Starts a server. Throws a {@link Stop} where the port or the data folder cannot be had. */

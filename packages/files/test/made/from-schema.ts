@@ -1,4 +1,5 @@
 import type { Game, Random, Setup } from '@fray/kernel'
+import { editorSchema } from '@fray/rulesets/reading/editor-schema'
 
 /** A JSON Schema, as far as encounters use it. */
 export interface Json {
@@ -28,7 +29,7 @@ const schemas = new WeakMap<Game, Json>()
 
 /** The schema of a ruleset's encounters, made once. */
 export function schemaOf(game: Game): Json {
-  const schema = schemas.get(game) ?? (game.encounterSchema() as Json)
+  const schema = schemas.get(game) ?? (editorSchema(game) as Json)
   schemas.set(game, schema)
   return schema
 }

@@ -1,5 +1,6 @@
 import type { Game, Problem, Setup } from '@fray/kernel'
 import { hint, isMap } from '@fray/rulesets/reading'
+import { editorSchema } from '@fray/rulesets/reading/editor-schema'
 import { ChangeError, changeText, type EncounterChange } from './change.ts'
 import { KnownFields } from './known-fields.ts'
 import { placeNewcomers } from './placing.ts'
@@ -36,7 +37,7 @@ const schemas = new WeakMap<Game, KnownFields>()
 
 /** Making a schema takes a while, so each ruleset's is made once; it never changes. */
 function knownOf(game: Game): KnownFields {
-  const known = schemas.get(game) ?? new KnownFields(game.encounterSchema())
+  const known = schemas.get(game) ?? new KnownFields(editorSchema(game))
   schemas.set(game, known)
   return known
 }

@@ -3,6 +3,7 @@ import { findGame, readText } from '@fray/files'
 import { type Game, Session, type Setup } from '@fray/kernel'
 import { policyNamed, simulate } from '@fray/lab'
 import { rulesets } from '@fray/rulesets'
+import { editorSchema } from '@fray/rulesets/reading/editor-schema'
 import { type AnySession, Play, type SeatTable } from '@fray/seat'
 import type { BuilderOrder, Checked, GameForms, Hardness, ReadyThing, SpeltOut } from './builder-orders.ts'
 
@@ -56,7 +57,7 @@ async function describe(id: string): Promise<GameForms> {
   return {
     id,
     title: rules.title,
-    schema: game.encounterSchema(),
+    schema: editorSchema(game),
     kinds,
     options: rules.options,
     sides: sides.map((side) => ({ id: side.id, name: side.name })),

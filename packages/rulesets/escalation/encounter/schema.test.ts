@@ -1,9 +1,6 @@
+import { editorSchema } from '../../reading/editor-schema.ts'
 import { describeSchema } from '../../reading/test/schema.ts'
 import { escalationContent } from '../content/content.ts'
-import { file } from './schema.ts'
+import { escalation } from '../game.ts'
 
-describeSchema(file.editorSchema() as Record<string, unknown>, escalationContent, [
-  'abilities',
-  'stances',
-  'combatants',
-])
+describeSchema(editorSchema(escalation), escalationContent, ['abilities', 'stances', 'combatants'])

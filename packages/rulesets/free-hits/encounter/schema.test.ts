@@ -1,11 +1,6 @@
+import { editorSchema } from '../../reading/editor-schema.ts'
 import { describeSchema } from '../../reading/test/schema.ts'
 import { freeHitsContent } from '../content/content.ts'
-import { file } from './schema.ts'
+import { freeHits } from '../game.ts'
 
-describeSchema(file.editorSchema() as Record<string, unknown>, freeHitsContent, [
-  'weapons',
-  'armors',
-  'spells',
-  'feats',
-  'combatants',
-])
+describeSchema(editorSchema(freeHits), freeHitsContent, ['weapons', 'armors', 'spells', 'feats', 'combatants'])

@@ -1,10 +1,6 @@
+import { editorSchema } from '../../reading/editor-schema.ts'
 import { describeSchema } from '../../reading/test/schema.ts'
 import { shockContent } from '../content/content.ts'
-import { file } from './schema.ts'
+import { shock } from '../game.ts'
 
-describeSchema(file.editorSchema() as Record<string, unknown>, shockContent, [
-  'items',
-  'powers',
-  'spells',
-  'combatants',
-])
+describeSchema(editorSchema(shock), shockContent, ['items', 'powers', 'spells', 'combatants'])

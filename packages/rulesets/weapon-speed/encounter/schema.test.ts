@@ -1,10 +1,6 @@
+import { editorSchema } from '../../reading/editor-schema.ts'
 import { describeSchema } from '../../reading/test/schema.ts'
 import { weaponSpeedContent } from '../content/content.ts'
-import { file } from './schema.ts'
+import { weaponSpeed } from '../game.ts'
 
-describeSchema(file.editorSchema() as Record<string, unknown>, weaponSpeedContent, [
-  'items',
-  'spells',
-  'abilities',
-  'combatants',
-])
+describeSchema(editorSchema(weaponSpeed), weaponSpeedContent, ['items', 'spells', 'abilities', 'combatants'])

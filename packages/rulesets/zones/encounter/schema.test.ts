@@ -1,5 +1,6 @@
+import { editorSchema } from '../../reading/editor-schema.ts'
 import { describeSchema } from '../../reading/test/schema.ts'
 import { zonesContent } from '../content/content.ts'
-import { file } from './schema.ts'
+import { zones } from '../game.ts'
 
-describeSchema(file.editorSchema() as Record<string, unknown>, zonesContent, ['items', 'spells', 'combatants'])
+describeSchema(editorSchema(zones), zonesContent, ['items', 'spells', 'combatants'])
