@@ -20,7 +20,7 @@ export function compile(root: string, into: string): Fault[] {
   const { stdout, error } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   if (error) throw error
   return stdout.split('\n').flatMap((line) => {
-    const [, file = '', text = ''] = /^(.+?)\(\d+,\d+\): error (.*)$/.exec(line) ?? []
+    const [, file = ''] = /^(.+?)\(\d+,\d+\): error /.exec(line) ?? []
     return file === '' ? [] : [{ file, text: line }]
   })
 }
