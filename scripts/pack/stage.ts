@@ -52,7 +52,10 @@ export function stage(folder: string, { root, compiled, staged }: Places, faults
     const target = join(into, at(file))
     mkdirSync(dirname(target), { recursive: true })
     cpSync(join(from, file), target)
-    if (isCommand) return writeFileSync(target, withoutMap(readFileSync(target, 'utf8')))
+    if (isCommand) {
+      writeFileSync(target, withoutMap(readFileSync(target, 'utf8')))
+      return
+    }
     const source = file.replace(/\.(d\.ts|js)$/, '.ts')
     const map = JSON.parse(readFileSync(join(from, `${file}.map`), 'utf8'))
     const kept = posix.join('src', source.replace(/^src\//, ''))

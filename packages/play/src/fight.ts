@@ -1,15 +1,6 @@
 import { type AnswerValue, commandBy, type PlainCommand, randomFrom, rowOfName, writeCommand } from '@fray/kernel'
 import { policyNamed } from '@fray/lab'
-import {
-  type Account,
-  type Act,
-  type Chances,
-  type Outcome,
-  type Play,
-  type SeatTable,
-  type Standstill,
-  type ToldLine,
-} from '@fray/seat'
+import type { Account, Act, Chances, Outcome, Play, SeatTable, Standstill, ToldLine } from '@fray/seat'
 
 /** What became of something that was wanted, and what the fight waits for now. */
 export type Step = Outcome & { readonly waits: Standstill }
