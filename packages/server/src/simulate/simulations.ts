@@ -33,7 +33,7 @@ export class Simulations {
   }
 
   private run(order: SimulationOrder): Promise<unknown> {
-    const worker = new Worker(new URL(`./worker.${import.meta.url.slice(-2)}`, import.meta.url), {
+    const worker = new Worker(new URL('./worker.ts'.replace(/ts$/, import.meta.url.slice(-2)), import.meta.url), {
       workerData: order,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
     })
