@@ -49,6 +49,8 @@ export interface Snapshot {
   readonly pending: readonly Pending[]
   /** Why the fight can only be looked at; null where it goes on. */
   readonly readOnly: string | null
+  /** Where the referee has begun the fight once more: the key to the same seat there; null before. */
+  readonly again: { readonly key: string; readonly fight: string } | null
   /** What the host wanted people to read, the latest. */
   readonly notice: string | null
 }

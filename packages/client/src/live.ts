@@ -53,6 +53,7 @@ class Live implements Connection {
       waits: null,
       told: [],
       presence: null,
+      again: null,
       pending: [],
       readOnly: null,
       notice: null,
@@ -242,6 +243,9 @@ class Live implements Connection {
         break
       case 'presence':
         this.set({ presence: said })
+        break
+      case 'again':
+        this.set({ again: { key: said.key, fight: said.fight } })
         break
       case 'notice':
         this.set({ notice: said.words })

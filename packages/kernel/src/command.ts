@@ -47,6 +47,13 @@ export interface Param<N extends string = string, V = unknown> {
    * beside that to say it: these words stand for it until it is said.
    */
   readonly finer?: string
+  /** What people may write, where that is one of a list: for forms. */
+  choices?(scene: AnyScene, soFar: Readonly<Record<string, unknown>>): readonly string[]
+  /** The bounds of a number. */
+  readonly min?: number
+  readonly max?: number
+  /** The kind of content that a value may be made from: `combatant`. */
+  readonly holds?: string
   /** Turns what a person wrote into the command's value, or says why not. `so far` holds the parameters before it. */
   read(scene: AnyScene, raw: unknown, soFar: Readonly<Record<string, unknown>>): { readonly value: V } | Refusal
   /** The reverse of `read`. */
@@ -81,6 +88,7 @@ export interface ParamOptions<V = unknown> {
   readonly optional?: boolean
   readonly says?: Saying
   readonly finer?: string
+  readonly holds?: string
   // biome-ignore lint/suspicious/noExplicitAny: each ruleset names its own scene.
   readonly candidates?: (scene: any, actor: Who, soFar: Readonly<Record<string, unknown>>) => Iterable<V>
 }
@@ -94,11 +102,13 @@ const base = <N extends string, V>(name: N, kind: Param['kind'], o: ParamOptions
   ...(o.candidates === undefined ? {} : { candidates: o.candidates }),
   ...(o.says === undefined ? {} : { says: o.says }),
   ...(o.finer === undefined ? {} : { finer: o.finer }),
+  ...(o.holds === undefined ? {} : { holds: o.holds }),
 })
 
 /** One combatant; -1 where it is left out. */
 export const combatantParam = <N extends string>(name: N, o: ParamOptions<Who> = {}): Param<N, Who> => ({
   ...base(name, 'combatant', o, -1),
+  choices: allNames,
   read: (scene, raw) => {
     const row = rowOfName(scene, String(raw))
     return row >= 0 ? { value: row } : unknownName('combatant', String(raw), allNames(scene))
@@ -112,6 +122,7 @@ export const combatantsParam = <N extends string>(
   o: ParamOptions<readonly Who[]> = {},
 ): Param<N, readonly Who[]> => ({
   ...base(name, 'combatants', o, []),
+  choices: allNames,
   read: (scene, raw) => {
     const names = Array.isArray(raw) ? raw.map(String) : String(raw).split(',')
     const rows: number[] = []
@@ -132,6 +143,7 @@ export const wordParam = <N extends string>(
   o: ParamOptions<number> = {},
 ): Param<N, number> => ({
   ...base(name, 'word', o, -1),
+  choices: () => words,
   read: (_scene, raw) => {
     const at = words.indexOf(String(raw).toLowerCase())
     return at >= 0
@@ -144,6 +156,7 @@ export const wordParam = <N extends string>(
 /** Yes or no, which may be left out; -1 then. */
 export const flagParam = <N extends string>(name: N, label: string): Param<N, number> => ({
   ...base(name, 'word', { label, optional: true }, -1),
+  choices: () => ['yes', 'no'],
   read(_scene, raw) {
     const word = String(raw).toLowerCase()
     if (word === 'yes' || word === 'true') return { value: 1 }
@@ -155,6 +168,7 @@ export const flagParam = <N extends string>(name: N, label: string): Param<N, nu
 /** A side by its id, by position; -1 where it is left out. */
 export const sideParam = <N extends string>(name: N, optional = false): Param<N, number> => ({
   ...base(name, 'word', { label: 'a side', optional }, -1),
+  choices: ({ setup }) => setup.sides.map(({ id }) => id),
   read(scene, raw) {
     const ids = scene.setup.sides.map(({ id }) => id)
     const at = ids.findIndex((id) => id.toLowerCase() === String(raw).toLowerCase())
@@ -171,6 +185,8 @@ export const numberParam = <N extends string>(
   o: ParamOptions<number | null> = {},
 ): Param<N, number | null> => ({
   ...base(name, 'number', o, null),
+  min,
+  max,
   read: (_scene, raw) => {
     const n = wholeNumber(raw)
     if (n !== null && n >= min && n <= max) return { value: n }
@@ -233,6 +249,7 @@ export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Pa
     typeof o.one === 'string' ? o.one : o.one(scene, soFar)
   return {
     ...base(name, o.kind ?? 'thing', o, -1),
+    choices: (scene, soFar) => [...new Set([...o.known(scene as unknown as S, soFar)].map(([known]) => known))],
     read(scene, raw, soFar) {
       const none = o.none?.(scene as unknown as S, soFar) ?? null
       if (none !== null) return none

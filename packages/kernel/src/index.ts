@@ -21,7 +21,7 @@ export type {
   Telling,
   Underway,
 } from './ruleset.ts'
-export type { AnyScene } from './scene.ts'
+export { type AnyScene, SOMEBODY } from './scene.ts'
 export {
   HIDEABLE,
   type Hideable,
@@ -123,7 +123,8 @@ export { compileDice, EXPLOSION_CAP, explodesAgain, type Outcome, Pool, Uncounta
 export { fieldsOfEvent, secretsIn, type VitalChangeEvent, viewEvents } from './view/known-events.ts'
 export { everything, type Lens, lensFor, lensOf } from './view/lens.ts'
 export { isKnownTo, knownBy } from './view/presence.ts'
-export { type FightView, viewAll, viewCombatant, viewFight } from './view/view.ts'
+export { hiddenPlaces, isVeiledFrom, veiledPlaces } from './view/veil.ts'
+export { cellValue, type FightView, viewAll, viewCombatant, viewFight } from './view/view.ts'
 
 // What hosts show, in the ruleset's own terms
 

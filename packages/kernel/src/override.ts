@@ -13,6 +13,8 @@ export interface OverrideCommand extends Command {
   /** `NAME.column`, `fight.column` or `table[row].column`; `.2` behind it picks the third cell of a wide column. */
   readonly path: string
   readonly to: unknown
+  /** Why, for the log; '' where nothing is said. */
+  readonly reason: string
 }
 
 /** Where a value lies. */
@@ -123,7 +125,11 @@ export function overrideAction<S extends AnyScene, C extends Command>(
     rule: 'override',
     title: 'Set any value',
     by: 'referee',
-    params: [textParam('path', { label: 'the value, as in Gob.hp' }), valueParam('to', { label: 'what it becomes' })],
+    params: [
+      textParam('path', { label: 'the value, as in Gob.hp' }),
+      valueParam('to', { label: 'what it becomes' }),
+      textParam('reason', { label: 'why', optional: true }),
+    ],
     suggest: () => [],
     check(scene, command) {
       const { path, to } = command as unknown as OverrideCommand
@@ -135,13 +141,13 @@ export function overrideAction<S extends AnyScene, C extends Command>(
       return typeof value === 'number' ? null : value
     },
     resolve(scene, command) {
-      const { path, to } = command as unknown as OverrideCommand
+      const { path, to, reason } = command as unknown as OverrideCommand
       const target = find(scene, path) as CellAddress
       const { column, row, cell } = target
       const value = read(scene, target, to) as number
       if (scene.recorder !== null) {
         const whose = column.tableName === 'combatant' ? nameOf(scene, row) : column.tableName
-        scene.recorder.note({ type: 'override', path, whose, column: column.path, row, to: String(to) })
+        scene.recorder.note({ type: 'override', path, whose, column: column.path, row, to: String(to), reason })
       }
       scene.setCell(column, row, cell, value, 'override')
       after(scene)

@@ -11,7 +11,8 @@ import { type PartDice, Tally } from './tally.ts'
 import { cite, isTraced, traceTo } from './trace.ts'
 
 /** What one is called of whom nobody knows. */
-const SOMEBODY = 'somebody'
+/** What one is called of whom those do not know who look. */
+export const SOMEBODY = 'somebody'
 
 const ONE_KEPT: readonly boolean[] = [true]
 const FIRST_KEPT: readonly boolean[] = [true, false]

@@ -100,6 +100,11 @@ export const said = [
       z.nullable(z.int()),
       'Seconds until whoever is waited for is answered for; null where nobody set a clock.',
     ),
+    paused: told(z.boolean(), 'Whether the referee has put a pause: nobody else acts until it is over.'),
+  }),
+  saying('again', 'The referee has begun the fight once more at another table.', {
+    key: name('The secret key to the same seat there; kept by the client and shown to nobody.'),
+    fight: name('The public id of the other fight.'),
   }),
   saying('notice', 'Something that people should read.', { words: text('One sentence or more.') }),
   saying('pong', 'The answer to a ping.', {

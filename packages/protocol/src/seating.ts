@@ -57,6 +57,10 @@ export const seating = [
   says('clock', 'How long others wait for a seat before the computer decides for it, this once; null for ever.', {
     seconds: z.nullable(whole('Seconds for each time that the fight waits for somebody.', 5, 86_400)),
   }),
+  says('pause', 'Nobody but the referee acts until it is over: people, computers, clocks; everybody sees it.', {
+    on: told(z.boolean(), 'Whether it begins or is over.'),
+  }),
+  says('again', 'Begins the fight once more at another table, with everybody where they sit: each is sent the key of the same seat there.', {}),
   says('extend', 'Gives those for whom the fight waits more time.', { seconds: whole('Seconds more.', 1, 86_400) }),
 ] as const
 

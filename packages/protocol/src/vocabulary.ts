@@ -71,6 +71,20 @@ const looks = [
     name: name('What it is called.'),
     of: perhaps(z.nullable(name('Whose it is.'))),
   }),
+  says('orders', 'All that the referee may order in this game, as forms; with what has been said of one, what may be said of the rest.', {
+    action: perhaps(name('Only this one.')),
+    given,
+  }),
+  says('values', 'Every value of a combatant as forms for the referee; those of the fight where `who` is left out.', {
+    who: perhaps(who),
+  }),
+  says('read', 'The command that a line means as people type it, as commands are written.', {
+    line: text('The line.'),
+    who: perhaps(name('For whom, where the line does not say: a combatant, or `referee`.')),
+  }),
+  says('stat-line', 'A combatant as people paste it, as plain data of an encounter file.', {
+    line: text('An id, fields with commas, or a map of YAML or JSON.'),
+  }),
   says('told', 'What the seat has been told, from a line on.', {
     since: perhaps(whole('The number of the last line that is known.', 0, 1e9)),
     until: perhaps(whole('The number of the last line that is wanted.', 0, 1e9)),
@@ -105,6 +119,9 @@ export const deeds = [
     anew: perhaps(told(z.boolean(), 'What was declared in secret is declared anew: the referee alone.')),
   }),
   changes('redo', 'Does again what the table says under `redo`.', {}),
+  changes('together', 'Several commands of the referee as one: all of them or none, and taken back together.', {
+    acts: list(command, 'Commands, in their order.', 200),
+  }),
   changes('go-on', 'Lets a fight go on that has come to a stalemate.', {}),
 ] as const
 

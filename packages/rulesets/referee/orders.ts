@@ -23,7 +23,7 @@ type Params = readonly Param<string, any>[]
 
 const joinParams = [
   textParam('name', { label: 'its name' }),
-  valueParam('combatant', { label: 'its data, as in an encounter file' }),
+  valueParam('combatant', { label: 'its data, as in an encounter file', holds: 'combatant' }),
 ] as const
 type JoinParams<P extends Params> = readonly [...typeof joinParams, ...P]
 

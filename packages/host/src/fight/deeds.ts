@@ -28,6 +28,8 @@ export function doDeed(play: Play, seat: string, deed: Deed): DeedOutcome {
       return play.undo(seat, { sameDice: deed.sameDice === true, anew: deed.anew === true })
     case 'redo':
       return play.redo(seat)
+    case 'together':
+      return play.together(seat, deed.acts as PlainCommand[])
     case 'go-on':
       return DONE
   }

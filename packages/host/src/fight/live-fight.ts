@@ -104,6 +104,16 @@ export class OpenFight implements LiveFight {
     return this.opened.seating
   }
 
+  /** Whether the referee has put a pause. */
+  get isPaused(): boolean {
+    return this.opened.seating.paused === true
+  }
+
+  /** Whether the fight is over. */
+  get isOver(): boolean {
+    return isOver(this.opened.session.scene)
+  }
+
   /** The ruleset's game. */
   get game(): Opened['game'] {
     return this.opened.game
@@ -310,6 +320,8 @@ export class OpenFight implements LiveFight {
     if (readOnly !== null) return refusedSoon(re, 'read-only', readOnly)
     return this.once(seat, re, () => {
       if (this.isStale(seat, deed)) return 'stale'
+      if (this.isPaused && role !== 'referee' && PAUSED.has(deed.do))
+        return { done: false, rule: 'paused', reason: 'The referee has put a pause: nobody else acts until it is over.' }
       const by = this.byOf(seat)
       if (by !== 'person' && HANDED_OVER.has(deed.do) && role !== 'referee')
         return {
@@ -375,7 +387,7 @@ export class OpenFight implements LiveFight {
   /** Lets everything happen that needs nobody, up to a number of steps; the rest comes when others have been heard. */
   private goOn(): void {
     const { play, readOnly } = this.opened
-    if (readOnly !== null) return
+    if (readOnly !== null || this.isPaused) return
     for (let steps = 0; steps < STEPS; steps++) {
       const still = play.step()
       this.changed(still)
@@ -495,7 +507,10 @@ export class OpenFight implements LiveFight {
 }
 
 /** Deeds that nobody has who was handed over. */
-const HANDED_OVER: ReadonlySet<Deed['do']> = new Set(['submit', 'answer', 'roll', 'undo', 'redo'])
+const HANDED_OVER: ReadonlySet<Deed['do']> = new Set(['submit', 'answer', 'roll', 'undo', 'redo', 'together'])
+
+/** Deeds that nobody but the referee does during a pause. */
+const PAUSED: ReadonlySet<string> = new Set([...HANDED_OVER, 'go-on'])
 
 /** Ways that are followed at most for chances that somebody asks for, while others wait. */
 const WAYS = 1_500

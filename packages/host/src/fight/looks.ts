@@ -1,3 +1,4 @@
+import { readStatLine } from '@fray/files'
 import type { PlainCommand } from '@fray/kernel'
 import type { Look } from '@fray/protocol'
 import type { Play } from '@fray/seat'
@@ -29,6 +30,14 @@ export async function look(play: Play, seat: string, wanted: Look): Promise<unkn
       return play.between(seat, wanted.who, wanted.other)
     case 'about':
       return play.about(seat, { kind: wanted.kind, name: wanted.name, of: wanted.of ?? null })
+    case 'orders':
+      return play.orders(seat, wanted.action ?? null, wanted.given ?? {})
+    case 'values':
+      return play.values(seat, wanted.who ?? null)
+    case 'read':
+      return play.read(seat, wanted.line, wanted.who === 'referee' ? null : (wanted.who ?? null))
+    case 'stat-line':
+      return readStatLine(wanted.line)
     case 'told':
       return play.told(seat, wanted.since ?? 0).filter(({ n }) => n <= (wanted.until ?? n))
     case 'account':

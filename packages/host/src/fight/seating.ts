@@ -16,6 +16,8 @@ export interface Seating {
   readonly seats: Readonly<Record<string, Sitting>>
   /** Seconds for which others wait for a seat, or null for ever. */
   readonly clock: number | null
+  /** Whether nobody but the referee acts for now. */
+  readonly paused?: boolean
 }
 
 /** How people sit down at first: computers where the encounter has them, or where `by` says so. */

@@ -1,3 +1,4 @@
+import { parseJournal } from '@fray/kernel'
 import type { Presence, SaidOf } from '@fray/protocol'
 import { CLOSES } from '@fray/protocol'
 import { Door, type Hall } from '../door/door.ts'
@@ -53,6 +54,7 @@ class LiveHouse implements House {
         this.rooms.get(fight.fight)?.timing?.extend(seconds)
         this.presence(fight)
       },
+      again: (fight) => this.again(fight),
     }
     this.hall = {
       program: hosting.program,
@@ -187,6 +189,28 @@ class LiveHouse implements House {
     return true
   }
 
+  /** Begins the encounter once more with everybody in their seats, and sends each who is here the key of theirs. */
+  private async again(fight: OpenFight): Promise<string | null> {
+    const journal = await this.journal(fight.fight)
+    if (journal === null) return 'This fight is not there any more.'
+    const { encounter, dice } = parseJournal(journal).head
+    const { seating } = fight
+    const by = Object.fromEntries(Object.entries(seating.seats).map(([seat, sitting]) => [seat, sitting.by]))
+    const begun = await this.begin({ encounter, dice, by })
+    if ('problems' in begun) return begun.problems[0]?.message ?? 'It could not be begun.'
+    const next = await this.open(begun.fight)
+    await next?.seat(next.refereeSeat, null, () => ({ ...seating, paused: false }))
+    const keys = new Map<string, Promise<string>>()
+    for (const door of [...this.doors]) {
+      const at = door.seat
+      if (at?.fight !== fight.fight) continue
+      const key = keys.get(at.seat) ?? this.hosting.passes.make({ fight: begun.fight, seat: at.seat })
+      keys.set(at.seat, key)
+      door.sendText(JSON.stringify({ type: 'again', key: await key, fight: begun.fight } satisfies SaidOf<'again'>))
+    }
+    return null
+  }
+
   private turnAway(fight: OpenFight, id: string): boolean {
     const guest = this.rooms.get(fight.fight)?.guests.get(id)
     guest?.door.close('turned-away')
@@ -212,6 +236,7 @@ class LiveHouse implements House {
       seats,
       guests: [],
       until: room.timing?.secondsLeft(this.hosting.now()) ?? null,
+      paused: fight.isPaused,
     }
     const text = JSON.stringify(all)
     const forReferee = guests.length === 0 ? text : JSON.stringify({ ...all, guests } satisfies SaidOf<'presence'>)

@@ -15,6 +15,8 @@ export interface SeatsHouse {
   turnAway(fight: OpenFight, guest: string): boolean
   /** The clock of the fight has been given more time. */
   extend(fight: OpenFight, seconds: number): void
+  /** Begins the fight once more at another table; returns why it could not be, or null. */
+  again(fight: OpenFight): Promise<string | null>
 }
 
 type Refusing = { readonly rule: string; readonly reason: string }
@@ -83,6 +85,13 @@ export async function hearSeating(
     }
     case 'clock':
       return fight.seat(seat, re, (seating) => ({ ...seating, clock: request.seconds }))
+    case 'pause':
+      return fight.seat(seat, re, (seating) => ({ ...seating, paused: request.on }))
+    case 'again': {
+      if (!fight.isOver) return refused({ rule: 'bad-value', reason: 'The fight is not over yet.' })
+      const why = await house.again(fight)
+      return why === null ? done() : refused({ rule: 'bad-value', reason: why })
+    }
     case 'extend':
       house.extend(fight, request.seconds)
       return done()

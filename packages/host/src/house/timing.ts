@@ -14,6 +14,8 @@ export class Timing {
   private since: number
   private more = 0
   private lookedAt: number
+  /** Since when nobody but the referee may act, or null. */
+  private pausedSince: number | null = null
 
   constructor(fight: OpenFight, now: number) {
     this.fight = fight
@@ -46,6 +48,15 @@ export class Timing {
   private clock(now: number): boolean {
     const { fight } = this
     const { clock } = fight.seating
+    if (fight.isPaused) {
+      this.pausedSince ??= now
+      return false
+    }
+    if (this.pausedSince !== null) {
+      // The time of a pause is nobody's.
+      this.since += now - this.pausedSince
+      this.pausedSince = null
+    }
     if (clock === null) return false
     const waits = fight.waitsFor
     if (waits !== this.waits) {
@@ -73,7 +84,7 @@ export class Timing {
   /** Seconds until whoever is waited for is answered for; null where nobody set a clock or nobody is waited for. */
   secondsLeft(now: number): number | null {
     const { clock } = this.fight.seating
-    return clock === null || this.waits === '' ? null : Math.max(0, Math.ceil(this.left(now, clock) / 1_000))
+    return clock === null || this.waits === '' || this.fight.isPaused ? null : Math.max(0, Math.ceil(this.left(now, clock) / 1_000))
   }
 
   /** Whether nobody has looked for long. */

@@ -136,6 +136,8 @@ const baseTables = {
     over: flag(),
     /** Position of the winning side, -1 for none. */
     winner: int({ init: -1, min: -1 }),
+    /** Places that the referee hides, as a list of names (see `veil.ts`), or -1 for none. */
+    veiled: kept({ shown: false }),
   },
   combatant: {
     side: int({ min: 0 }),
@@ -143,6 +145,8 @@ const baseTables = {
     seat: int({ min: 0 }),
     /** Takes part: has joined and has not left. */
     present: flag({ init: 1, shown: false }),
+    /** The referee hides it: nobody knows of it but its own seat. */
+    veiled: flag({ shown: false }),
   },
 } as const satisfies TableSpecs
 

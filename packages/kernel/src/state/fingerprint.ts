@@ -29,11 +29,22 @@ export function digest(text: string): string {
   return hex(a) + hex(b)
 }
 
+/**
+ * Whether the referee hides nothing: then nothing is said of it, and fights are what they were before there was anything to
+ * hide.
+ */
+function isUnsaid<T extends TableSpecs>(state: State<T>, column: Column): boolean {
+  if (column.name !== 'veiled') return false
+  for (let i = state.rows(column.table) - 1; i >= 0; i--) if (state.read(column, 0, i) !== column.init) return false
+  return true
+}
+
 /** Every cell in use, by table and column, with kept values in place of their numbers: the same on every machine. */
 export function plain<T extends TableSpecs>(state: State<T>): Record<string, Record<string, unknown[]>> {
   const out: Record<string, Record<string, unknown[]>> = {}
   for (const name of state.tables.names) out[name] = {}
   for (const column of state.tables.all) {
+    if (isUnsaid(state, column)) continue
     const cells: unknown[] = []
     const count = state.rows(column.table) * column.width
     for (let i = 0; i < count; i++) {
@@ -78,6 +89,7 @@ export function fingerprint<T extends TableSpecs>(state: State<T>): string {
     isFirst = false
     let isFirstColumn = true
     for (const [before, column] of columns) {
+      if (isUnsaid(state, column)) continue
       text += isFirstColumn ? before : `,${before}`
       isFirstColumn = false
       text += cellsOf(state, column)

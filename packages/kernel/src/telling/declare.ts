@@ -1,5 +1,5 @@
 import type { AskedEvent, ChangeEvent, FightEvent, RollEvent } from '../events.ts'
-import { isAsked, isChange, isOverride, isRoll } from '../events.ts'
+import { isAsked, isChange, isOverride, isRoll, type OverrideEvent } from '../events.ts'
 import type { Telling } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { emptyOf } from '../shape.ts'
@@ -257,10 +257,20 @@ function tellOf<S extends AnyScene>(declared: Events<S, Record<string, AnyKind<S
 /** The sentence of an event that every ruleset has, or null. */
 function ofTheKernel<S>(it: FightEvent, { telling }: Where<S>): string | null {
   if (it.type === 'join') return `${(it as FightEvent & { readonly name: string }).name} joins the fight.`
-  if (isOverride(it)) return `The referee sets ${it.path} to ${it.to}.`
+  if (isOverride(it)) return overrideWords(it)
   if (it.type !== 'vital-change') return null
   const { row, health } = it as FightEvent & { readonly row: number; readonly health: string }
   return `${telling.name(row)} looks ${health}.`
+}
+
+/** What the referee has set, and why. */
+function overrideWords({ path, whose, column, to, reason }: OverrideEvent): string {
+  const why = reason === '' ? '' : `: ${reason.replace(/[.\s]+$/, '')}`
+  const isYes = /^(true|yes|1)$/.test(to)
+  if (column === 'combatant.veiled') return `${whose} is ${isYes ? 'hidden' : 'revealed'} by the referee${why}.`
+  const what = path.startsWith(`${whose}.`) ? `${whose}: ${path.slice(whose.length + 1)}` : path
+  if (column !== 'fight.veiled') return `${what} becomes ${to}, by the referee${why}.`
+  return to === 'none' || to === 'null' ? `All places are revealed by the referee${why}.` : `Hidden by the referee: ${to}${why}.`
 }
 
 /** The fields of an event in words. */

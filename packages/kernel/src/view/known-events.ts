@@ -1,4 +1,13 @@
-import { type AskedEvent, type ChangeEvent, type FightEvent, isAsked, isChange, isOverride, isRoll } from '../events.ts'
+import {
+  type AskedEvent,
+  type ChangeEvent,
+  type FightEvent,
+  isAsked,
+  isChange,
+  isOverride,
+  isRoll,
+  type OverrideEvent,
+} from '../events.ts'
 import type { AnyRuleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Column } from '../state/columns.ts'
@@ -6,6 +15,7 @@ import type { TallyRecord } from '../tally.ts'
 import type { EventField } from '../telling/field.ts'
 import { SECRETS_OF_ROLLS, type Secrecy, type Secret } from '../telling/secrecy.ts'
 import type { Lens } from './lens.ts'
+import { isKnownTo } from './presence.ts'
 
 /**
  * The events that the seat may know; numbers that it may not know are gone from them. Of a kept value only the referee
@@ -29,7 +39,10 @@ export function viewEvents(
         seen.push(veiled(event, rules.healthWord(scene, event.row, event.to, event.column)))
       }
     } else if (isOverride(event)) {
-      if (lens.sees(rules.tables.byPath.get(event.column) as Column, event.row)) seen.push(event)
+      const column = rules.tables.byPath.get(event.column) as Column
+      if (lens.sees(column, event.row) && isTold(rules, scene, event, column, lens)) seen.push(event)
+    } else if (event.type === 'join' && !isKnownTo(rules, scene, (event as FightEvent & { readonly row: number }).row, lens)) {
+      // Nobody has come of whom nobody knows.
     } else if (isAsked(event) && event.secret && !(event.to >= 0 && lens.owns(event.to))) {
       const hidden: AskedEvent = { ...event, answer: '' }
       seen.push(hidden)
@@ -37,6 +50,10 @@ export function viewEvents(
   })
   return seen
 }
+
+/** The places that are hidden are nobody's business; of somebody whom the seat does not know of nothing is set. */
+const isTold = (rules: AnyRuleset, scene: AnyScene, { row }: OverrideEvent, column: Column, lens: Lens): boolean =>
+  column.tableName === 'combatant' ? isKnownTo(rules, scene, row, lens) : column.path !== 'fight.veiled'
 
 /** Whether somebody else has let something pass, which is nobody's business: not even that it was asked. */
 const isLetPass = (event: FightEvent, lens: Lens): boolean =>

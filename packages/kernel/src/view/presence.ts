@@ -1,9 +1,11 @@
 import type { AnyRuleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Lens } from './lens.ts'
+import { isVeiledFrom } from './veil.ts'
 
 /** Whether the lens knows of the combatant at all, as its side's `presence` says. */
 export function isKnownTo(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): boolean {
+  if (isVeiledFrom(scene, row, lens)) return false
   const presence = lens.presence(row)
   if (presence === 'known') return true
   if (rules.isToCome?.(scene, row) === true) return false

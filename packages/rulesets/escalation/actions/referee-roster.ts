@@ -1,4 +1,4 @@
-import { textParam } from '@fray/kernel/rules'
+import { type AnyScene, textParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { endEncounter } from '../rules/ending.ts'
@@ -31,11 +31,13 @@ function sideOf({ setup }: EscalationScene, id: string) {
   return at >= 0 || id === '' ? at : refuse('unknown-name', `There is no side "${id}".`)
 }
 
+const sidesOf = ({ setup }: AnyScene): readonly string[] => setup.sides.map(({ id }) => id)
+
 /** Somebody joins in mid-fight. */
 export const join = referee.join({
   rule: 'starting-positions',
   title: 'Somebody joins',
-  params: [textParam('side', { label: 'its side', optional: true })],
+  params: [{ ...textParam('side', { label: 'its side', optional: true }), choices: sidesOf }],
   read(scene, { name, combatant, side: id }) {
     const side = sideOf(scene, id)
     return typeof side === 'number' ? scene.setup.readEntrant(name, combatant, side) : side

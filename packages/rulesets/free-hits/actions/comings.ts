@@ -1,5 +1,6 @@
-import { combatantParam, flagParam, isRefusal, sideParam, textParam, type Who } from '@fray/kernel/rules'
+import { combatantParam, flagParam, isRefusal, sideParam, squareName, textParam, type Who } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
+import { withPlace } from '../../referee/placing.ts'
 import { refuse } from '../citing.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { admit, relate } from '../rules/entering.ts'
@@ -65,8 +66,9 @@ cite('order-is-fixed', 'slots-set-each-round')
 export const join = referee.join({
   rule: 'order-is-fixed',
   title: 'A unit joins',
-  params: [sideParam('side', true)],
-  read: (scene, { name, combatant, side }) => scene.setup.readEntrant(name, combatant, side),
+  params: [sideParam('side', true), squareParam('at', { label: 'where', optional: true })],
+  read: (scene, { name, combatant, side, at }) =>
+    scene.setup.readEntrant(name, at < 0 ? combatant : withPlace(combatant, squareName(scene.setup.grid, at)), side),
   refuses: (scene, { square, footprint }: Entrant) => cannotPut(scene, -1, square, footprint),
   enters(scene, entrant: Entrant) {
     const row = admit(scene, entrant, 'order-is-fixed')

@@ -17,6 +17,7 @@ import {
 import { readSquare, squareParam } from '../../on-grid/params.ts'
 import { amountOf, amountParam, rollAmount } from '../../referee/amounts.ts'
 import { keepToMost } from '../../referee/bounds.ts'
+import { withPlace } from '../../referee/placing.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
@@ -164,8 +165,9 @@ function cannotPut(scene: ShockScene, target: Who, to: number, size: number): Re
 export const join = referee.join({
   rule: 'sides-and-party',
   title: 'A combatant joins',
-  params: [sideParam('side', true)],
-  read: (scene, { name, combatant, side }) => scene.setup.readEntrant(name, combatant, side),
+  params: [sideParam('side', true), squareParam('at', { label: 'where', optional: true })],
+  read: (scene, { name, combatant, side, at }) =>
+    scene.setup.readEntrant(name, at < 0 ? combatant : withPlace(combatant, squareName(scene.setup.grid, at)), side),
   refuses: (scene, { square, footprint }) => cannotPut(scene, NONE, square, footprint),
   enters(scene, entrant: Entrant) {
     const row = admit(scene, entrant, 'sides-and-party')

@@ -1,4 +1,5 @@
 import { choice, flagParam, type Option, REFEREE, rowOfName, sideParam, squareName, type Who } from '@fray/kernel/rules'
+import { withPlace } from '../../referee/placing.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
@@ -104,9 +105,6 @@ export const join = referee.join({
     noteJoiner(scene, row)
   },
 })
-
-const withPlace = (raw: unknown, at: string): unknown =>
-  typeof raw === 'string' ? { from: raw, at } : typeof raw === 'object' && raw !== null ? { ...raw, at } : raw
 
 /** A combatant is taken off the battlefield. */
 export const remove = referee.remove({

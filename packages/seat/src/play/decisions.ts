@@ -30,6 +30,12 @@ interface Target extends Step {
   readonly to: number
 }
 
+/** Commands that were given together, from that number on. */
+export interface Group {
+  readonly from: number
+  readonly commands: readonly PlainCommand[]
+}
+
 /**
  * Who may take back what. The referee may take back anything, a decision of a person at a time; everybody else its own last
  * step, until a die has fallen, somebody else has decided, or somebody was found who had been hidden.
@@ -42,6 +48,8 @@ export class Decisions {
   /** Position of the seat that has taken back last; what the referee takes back, nobody else does again. */
   undoneBy = 0
   private readonly formal = new WeakMap<Played, boolean>()
+  /** Commands that were given as one: where they begin, and what they are. They are taken back and done again together. */
+  groups: readonly Group[] = []
   private probeScene: AnyScene | null = null
   /** The last answer of {@link hasRevealed}. */
   private revealing: { readonly decision: Played; readonly ply: number; readonly has: boolean } | null = null
@@ -102,6 +110,23 @@ export class Decisions {
     return due !== null && canonical(writeCommand(rules, session.scene, due)) === canonical(plain)
   }
 
+  /** The last commands from that number on were given as one. */
+  together(from: number, count: number): void {
+    const commands = this.session.played.slice(from, from + count).map(({ command }) => command)
+    if (count > 1) this.groups = [...this.groups.filter((group) => group.from < from), { from, commands }]
+  }
+
+  /** The group in which the command of that number stands among these, all of them; null where it stands alone. */
+  private groupAt(at: number, all: readonly Played[]): Group | null {
+    const found = this.groups.find(({ from, commands }) => from <= at && at < from + commands.length)
+    const isWhole = found?.commands.every((one, i) => canonical(one) === canonical(all[found.from + i]?.command ?? null))
+    return found !== undefined && isWhole === true ? found : null
+  }
+
+  private groupWords({ commands: [first, ...others] }: Group): string {
+    return `${commandWords(this.rules, first as PlainCommand)} (+${others.length})`
+  }
+
   /** What the seat (by position) may take back, or null. */
   undo(seat: number): Target | null {
     const { session } = this
@@ -113,6 +138,8 @@ export class Decisions {
     const at = session.played.findLastIndex((played) => this.isDecision(played))
     const decision = session.played[at]
     if (decision === undefined || (seat !== 0 && !this.isOwnStep(seat, at))) return null
+    const group = this.groupAt(at, session.played)
+    if (group !== null) return { to: group.from, words: this.groupWords(group) }
     return { to: at, words: commandWords(this.rules, decision.command) }
   }
 
@@ -155,10 +182,12 @@ export class Decisions {
     const undone = [...session.undone].reverse()
     const [first] = undone
     if (first === undefined || (seat !== 0 && this.undoneBy !== seat)) return null
-    const next = undone.findIndex((played, i) => i > 0 && this.isDecision(played))
+    const group = this.groupAt(session.ply, [...session.played, ...undone])
+    const whole = group === null ? 1 : group.from + group.commands.length - session.ply
+    const next = undone.findIndex((played, i) => i >= whole && this.isDecision(played))
     return {
       to: session.ply + (next < 0 ? undone.length : next),
-      words: commandWords(this.rules, first.command),
+      words: group === null ? commandWords(this.rules, first.command) : this.groupWords(group),
     }
   }
 }

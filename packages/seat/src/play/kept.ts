@@ -2,7 +2,7 @@ import type { SeatSettings } from '@fray/kernel'
 import type { QuestionIds } from '../questions.ts'
 import type { AnySession } from '../showing.ts'
 import type { Letters } from '../table/letters.ts'
-import type { Decisions } from './decisions.ts'
+import type { Decisions, Group } from './decisions.ts'
 import type { KeptPlan, Plans } from './plans.ts'
 
 /** What a fight's journal does not say of how it is played, as plain data. */
@@ -11,6 +11,8 @@ export interface KeptPlay {
   readonly plans: readonly KeptPlan[]
   /** Position of the seat that has taken back last. */
   readonly undoneBy: number
+  /** Commands that were given as one; none if left out. */
+  readonly together?: readonly Group[]
   /** By position of the seat: how many questions it was asked, and the ids of those that are open now, null for another's. */
   readonly questions: readonly { readonly count: number; readonly open: readonly (string | null)[] }[]
   /** By position of the seat: the letters of tokens. */
@@ -39,6 +41,7 @@ export function keptOf({ session, plans, decisions, deciderOf }: Playing, memori
     settings: [...settings],
     plans: plans.kept,
     undoneBy: decisions.undoneBy,
+    ...(decisions.groups.length > 0 && { together: decisions.groups }),
     questions: memories.map(({ questionIds }, seat) => {
       const open = asked.map((question) => (deciderOf(question.to) === seat ? questionIds.of(question) : null))
       return { count: questionIds.count, open }
@@ -54,6 +57,7 @@ export function recall({ session, plans, decisions }: Playing, memories: readonl
   session.settings = [...kept.settings]
   plans.recall(kept.plans)
   decisions.undoneBy = kept.undoneBy
+  decisions.groups = kept.together ?? []
   for (const [seat, { letters, questionIds }] of memories.entries()) {
     letters.recall(kept.letters[seat] ?? [])
     const { count = 0, open = [] } = kept.questions[seat] ?? {}

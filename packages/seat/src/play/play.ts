@@ -18,6 +18,7 @@ import {
   seatOf,
   type ThingRef,
   type Threat,
+  veiledPlaces,
 } from '@fray/kernel'
 import { aboutOf } from '../about.ts'
 import { type Account, accountOf } from '../account.ts'
@@ -26,11 +27,14 @@ import { Keys } from '../acts/keys.ts'
 import type { Chances } from '../chances/chances.ts'
 import { type ChanceWishes, Foresight } from '../chances/foresight.ts'
 import { openQuestions, QuestionIds } from '../questions.ts'
+import { type OrderForm, ordersOf } from '../referee/orders.ts'
+import { type ValueForm, valuesOf } from '../referee/values.ts'
 import { readTyped } from '../reading/typed.ts'
 import type { AnyPolicy, AnySession } from '../showing.ts'
 import { knownRows, lookingThrough } from '../table/board.ts'
 import { Letters } from '../table/letters.ts'
 import { type SeatTable, tableOf } from '../table/table.ts'
+import { namesOne, withoutPlaces } from '../table/veiled.ts'
 import { Teller, type ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
 import { type KeptPlay, keptOf, recall, type SeatMemory } from './kept.ts'
@@ -189,9 +193,53 @@ export class Play {
     const row = this.ownRow(at, who)
     if (this.session.awaited !== null || isOver(scene)) return { who, groups: [], illegal: [], cautions: [] }
     const lens = lensOf(scene, at)
-    return lookingThrough(this.rules, scene, lens, () =>
-      actsOf(this.rules, scene, row, lens, this.memoryAt(at).keys, wishes),
-    )
+    return lookingThrough(this.rules, scene, lens, () => {
+      const acts = actsOf(this.rules, scene, row, lens, this.memoryAt(at).keys, wishes)
+      const hidden = veiledPlaces(scene, lens)
+      if (hidden.length === 0) return acts
+      // What the seat has itself goes by the same name without being what lies there.
+      const own = JSON.stringify(this.table(seat).cards.filter(({ yours }) => yours).map(({ groups }) => groups))
+      return withoutPlaces(acts, hidden.filter((name) => !namesOne(own, [name])))
+    })
+  }
+
+  /** All that the referee may order, as forms; `only` one action, in the light of what was said of it. Throws for other seats. */
+  orders(seat: string, only: string | null = null, given: Readonly<Record<string, unknown>> = {}): readonly OrderForm[] {
+    this.referee(seat)
+    return ordersOf(this.rules, this.session.scene, only, given)
+  }
+
+  /** Every value of a combatant, or of the fight (null), as forms for the referee. Throws for other seats, and for nobody. */
+  values(seat: string, who: string | null): readonly ValueForm[] {
+    this.referee(seat)
+    const found = valuesOf(this.rules, this.session.scene, who, this.table(seat).board)
+    if (found === null) throw new RangeError(`There is no combatant "${who}".`)
+    return found
+  }
+
+  /** Several commands of the referee as one: all of them, or none; they are taken back together. Throws for other seats. */
+  together(seat: string, commands: readonly PlainCommand[]): Outcome {
+    this.referee(seat)
+    const { session } = this
+    const from = session.ply
+    for (const [i, command] of commands.entries()) {
+      const reply = session.submit(seat, command)
+      if (reply.status === 'done') continue
+      const { rule, reason } =
+        reply.status === 'refused'
+          ? reply.refusal
+          : refuse('question-open', 'It asks something before it is done: give it alone.')
+      session.withdraw()
+      if (session.ply > from) session.undo(from)
+      this.tell()
+      return { done: false, rule, reason: `Nothing was done, for number ${i + 1} of ${commands.length} cannot be: ${reason}` }
+    }
+    this.decisions.together(from, commands.length)
+    return this.outcomeOf(null)
+  }
+
+  private referee(seat: string): void {
+    if (this.seatAt(seat) !== REFEREE_SEAT) throw new RangeError('That is for the referee.')
   }
 
   /** The overlay "what I can" of a combatant of whom the seat knows. */
@@ -432,7 +480,7 @@ export class Play {
       const rows = names.map((name) => rowOfName(scene, name))
       const missing = names.find((name) => !known.includes(rowOfName(scene, name)))
       if (missing !== undefined) throw new RangeError(`There is no combatant "${missing}".`)
-      return lookingThrough(this.rules, scene, lens, () => of(scene, lens, rows))
+      return lookingThrough(this.rules, scene, lens, () => withoutPlaces(of(scene, lens, rows), veiledPlaces(scene, lens)))
     })
   }
 }

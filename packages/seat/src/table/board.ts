@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Board,
+  isVeiledFrom,
   knownBy,
   type Lens,
   nameOf,
@@ -20,7 +21,7 @@ export const shapeOf = (side: number): TokenShape => SHAPES[side % SHAPES.length
 export function knownRows(rules: AnyRuleset, scene: AnyScene, lens: Lens): number[] {
   const showing = rules.showing
   const rows = Array.from({ length: scene.combatants }, (_, row) => row)
-  return rows.filter((row) => showing.figure(scene, row, lens) !== null)
+  return rows.filter((row) => !isVeiledFrom(scene, row, lens) && showing.figure(scene, row, lens) !== null)
 }
 
 /** Looks at the fight through the lens: nobody has a name of whom it does not know. */
@@ -32,7 +33,7 @@ export function boardOf(rules: AnyRuleset, scene: AnyScene, lens: Lens, letters:
   const showing = rules.showing
   const tokens: Token[] = []
   for (let row = 0; row < scene.combatants; row++) {
-    const figure = showing.figure(scene, row, lens)
+    const figure = isVeiledFrom(scene, row, lens) ? null : showing.figure(scene, row, lens)
     if (figure === null) continue
     const who = nameOf(scene, row)
     const side = sideOf(scene, row)

@@ -29,6 +29,7 @@ import type { AnySession } from '../showing.ts'
 import { boardOf, knownRows, lookingThrough, shapeOf } from './board.ts'
 import { cardOf } from './cards.ts'
 import type { Letters } from './letters.ts'
+import { boardSeen, orderSeen, veiledNow } from './veiled.ts'
 
 /** Everything that a host draws for one seat: plain data, with nothing in it that the seat may not know. */
 export interface SeatTable {
@@ -69,6 +70,8 @@ export interface SeatTable {
   readonly plan: SeatPlan | null
   readonly undo: Step | null
   readonly redo: Step | null
+  /** What is hidden from the others, for the referee; null for everybody else. */
+  readonly veiled: { readonly who: readonly string[]; readonly places: readonly string[] } | null
 }
 
 /** What a table is made with besides the fight: what the seat has been shown before. */
@@ -129,7 +132,7 @@ export function pastTableOf(rules: AnyRuleset, scene: AnyScene, seat: number, le
 }
 
 /** How the fight stands. */
-type Picture = Pick<SeatTable, 'fight' | 'seat' | 'sides' | 'board' | 'order' | 'cards'>
+type Picture = Pick<SeatTable, 'fight' | 'seat' | 'sides' | 'board' | 'order' | 'cards' | 'veiled'>
 
 /** How the fight stands, as the lens sees it. */
 function pictureOf(rules: AnyRuleset, scene: AnyScene, seat: number, lens: Lens, letters: Letters): Picture {
@@ -151,8 +154,9 @@ function pictureOf(rules: AnyRuleset, scene: AnyScene, seat: number, lens: Lens,
       ...{ id, name, shape: shapeOf(side) },
       yours: rows.some((row) => lens.owns(row) && sideOf(scene, row) === side),
     })),
-    board: boardOf(rules, scene, lens, letters),
-    order: rules.showing.order(scene, lens),
+    board: boardSeen(boardOf(rules, scene, lens, letters), scene, lens),
+    order: orderSeen(rules.showing.order(scene, lens), scene, lens),
     cards: rows.map((row) => cardOf(rules, scene, row, lens)),
+    veiled: lens.referee ? veiledNow(scene) : null,
   }
 }

@@ -8,10 +8,12 @@ import {
   nameOf,
   type Played,
   type VitalChangeEvent,
+  veiledPlaces,
   viewEvents,
 } from '@fray/kernel'
 import type { AnySession } from '../showing.ts'
 import { knownRows, lookingThrough } from '../table/board.ts'
+import { isAboutNobody, namesOne } from '../table/veiled.ts'
 import { notesOf, type ToldTally, talliesOf } from './tallies.ts'
 
 /** One line of what a seat has been told. */
@@ -135,6 +137,7 @@ function linesSeen(
   const telling = { name: (row: number) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
   const seen = viewEvents(rules, scene, events, lens)
   const names = knownRows(rules, scene, lens).map((row) => nameOf(scene, row))
+  const places = veiledPlaces(scene, lens)
   const lines: Line[] = []
   let opens: ToldTally[] = []
   let notes: string[] = []
@@ -145,8 +148,9 @@ function linesSeen(
     if (looksAsBefore(event, looks)) return
     const words = rules.tell(scene, seen, at, telling)
     if (words === null) return
-    if (words !== lines.at(-1)?.words) {
-      lines.push({ words, refs: { who: namesIn(words, names), rules: rulesOf(event, opens) }, opens, notes })
+    const who = namesIn(words, names)
+    if (words !== lines.at(-1)?.words && !isAboutNobody(words, who, scene, lens) && !namesOne(words, places)) {
+      lines.push({ words, refs: { who, rules: rulesOf(event, opens) }, opens, notes })
     }
     opens = []
     notes = []

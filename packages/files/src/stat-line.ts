@@ -1,0 +1,31 @@
+import { parse } from 'yaml'
+
+/**
+ * A combatant as people paste it, as plain data of an encounter file: the id of something ready-made (`toll-ruffian`), a map of
+ * YAML or JSON, or pieces with commas (`from: orc, hp 12`). What its fields mean is for the ruleset to say.
+ * @throws a sentence where it is none of these
+ */
+export function readStatLine(text: string): Readonly<Record<string, unknown>> {
+  const said = text.trim()
+  if (/^[\w-]+$/.test(said)) return { from: said }
+  const read = said.startsWith('{') ? said : asMap(said)
+  let found: unknown
+  try {
+    found = parse(read)
+  } catch {
+    found = null
+  }
+  if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found as Record<string, unknown>
+  throw new Error('That is no stat line: write fields with commas, as in "from: orc, hp: 12", or the id of somebody ready-made.')
+}
+
+/** Lines of YAML as they are; pieces with commas as a map, a piece without a colon by its first word. */
+function asMap(said: string): string {
+  if (said.includes('\n')) return said
+  const pieces = said.split(/[,;](?![^[{(]*[\]})])/).map((piece) => piece.trim())
+  const fields = pieces.filter((piece) => piece !== '').map((piece) => (piece.includes(':') ? piece : named(piece)))
+  return `{ ${fields.map((field) => field.replace(/:(?=\S)/, ': ')).join(', ')} }`
+}
+
+/** `HP 22` as `hp: 22`. */
+const named = (piece: string): string => piece.replace(/^(\S+)\s+/, (_, word: string) => `${word.toLowerCase()}: `)

@@ -1,0 +1,24 @@
+import type { AnyScene } from '../scene.ts'
+import type { Lens } from './lens.ts'
+
+/*
+ * What the referee hides: combatants, by the column `combatant.veiled`, and places and things that lie there, by their names in
+ * `fight.veiled`. Both are set and taken back as any value is, by `override`.
+ */
+
+/** Whether the referee hides the combatant from the lens: from everybody but its own seat. */
+export const isVeiledFrom = ({ now }: AnyScene, row: number, lens: Lens): boolean =>
+  now.combatant.veiled[row] === 1 && !lens.referee && !lens.owns(row)
+
+/** Names of places, and of things that lie there, that the referee hides from the lens; as the referee wrote them. */
+export const veiledPlaces = (scene: AnyScene, lens: Lens): readonly string[] => (lens.referee ? [] : hiddenPlaces(scene))
+
+/** The same for the referee. */
+export function hiddenPlaces({ now, values }: AnyScene): readonly string[] {
+  const at = now.fight.veiled[0]
+  return at === undefined || at < 0 ? [] : namesIn(values[at])
+}
+
+/** Names as a list, or with commas between them. */
+const namesIn = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value.map(String) : String(value).split(',')).map((one) => one.trim()).filter((one) => one !== '')

@@ -1,0 +1,92 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Board,
+  type Column,
+  cellValue,
+  everything,
+  LIMITS,
+  nameOf,
+  rowOfName,
+  viewCombatant,
+} from '@fray/kernel'
+
+/** One value of the fight as a form shows it: from the column's declaration. */
+export interface ValueForm {
+  /** How commands name it: `Gob.hp`. */
+  readonly path: string
+  readonly label: string
+  readonly kind: 'number' | 'flag' | 'word' | 'combatant' | 'place' | 'text'
+  /** The bounds of a number; null where there are none to speak of. */
+  readonly min: number | null
+  readonly max: number | null
+  /** What may be written, where it is one of a list. */
+  readonly choices: readonly string[]
+  /** What it is now, as it is written; '' for nothing. */
+  readonly now: string
+  /** Whether people see it at the table; others are the ruleset's own memory. */
+  readonly isShown: boolean
+}
+
+/** Values that have a place of their own: seats are handed out with the seats, what is hidden is hidden and revealed. */
+const ELSEWHERE = new Set(['combatant.seat', 'combatant.veiled', 'fight.veiled'])
+
+/** Every value of a combatant by name, or of the fight itself (null), those first that people see. Null where nobody is called so. */
+export function valuesOf(rules: AnyRuleset, scene: AnyScene, who: string | null, board: Board): ValueForm[] | null {
+  const row = who === null ? 0 : rowOfName(scene, who)
+  if (row < 0) return null
+  const table = who === null ? 'fight' : 'combatant'
+  const head = who === null ? 'fight' : nameOf(scene, row)
+  const seen = who === null ? {} : viewCombatant(rules, scene, row, everything())
+  const places = placesOf(board)
+  const forms = rules.tables.all
+    .filter((column) => column.tableName === table && !ELSEWHERE.has(column.path))
+    .flatMap((column) =>
+      Array.from({ length: column.width }, (_, cell) => formOf(scene, column, row, cell, head, seen, places)),
+    )
+  return [...forms.filter(({ isShown }) => isShown), ...forms.filter(({ isShown }) => !isShown)]
+}
+
+const placesOf = (board: Board): readonly string[] => (board.kind === 'zones' ? board.zones.map(({ id }) => id) : [])
+
+function formOf(
+  scene: AnyScene,
+  column: Column,
+  row: number,
+  cell: number,
+  head: string,
+  seen: Readonly<Record<string, unknown>>,
+  places: readonly string[],
+): ValueForm {
+  const { name, width, shown, sight, kind, words } = column
+  const isWide = width > 1
+  const value = cellValue(scene, column, scene.read(column, row, cell))
+  const said = seen[name]
+  // What a ruleset says of a number in a word of its own, it also takes by that word.
+  const isNamed = kind === 'int' && !isWide && typeof said === 'string'
+  const sides = scene.setup.sides.map((_, side) => String(side))
+  const isSide = column.path === 'combatant.side' || column.path === 'fight.winner'
+  const bounded = (bound: number) => (Math.abs(bound) >= LIMITS.number ? null : bound)
+  const form = {
+    path: `${head}.${name}${isWide ? `.${cell}` : ''}`,
+    label: `${labelOf(column)}${isWide ? ` ${cell + 1}` : ''}`,
+    min: kind === 'int' ? bounded(column.min) : null,
+    max: kind !== 'int' ? null : isSide ? sides.length - 1 : bounded(column.max),
+    choices: [] as readonly string[],
+    now: value === null ? '' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : textOf(value),
+    isShown: shown || sight === 'vital' || isNamed,
+  }
+  if (kind === 'flag') return { ...form, kind: 'flag', choices: ['yes', 'no'] }
+  if (kind === 'word') return { ...form, kind: 'word', choices: words ?? [] }
+  if (kind === 'row' && column.of === 'combatant')
+    return { ...form, kind: 'combatant', choices: ['none', ...Array.from({ length: scene.combatants }, (_, at) => nameOf(scene, at))] }
+  if (isNamed && places.includes(said)) return { ...form, kind: 'place', now: said, choices: places, min: null, max: null }
+  if (isNamed) return { ...form, kind: 'text', now: said, min: null, max: null }
+  return { ...form, kind: kind === 'kept' ? 'text' : 'number' }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+/** `hp max` for `hpMax`, where the declaration has no better words. */
+const labelOf = ({ label, name }: Column): string =>
+  label ?? name.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
