@@ -8,16 +8,21 @@ import { parse } from 'yaml'
 export function readStatLine(text: string): Readonly<Record<string, unknown>> {
   const said = text.trim()
   if (/^[\w-]+$/.test(said)) return { from: said }
-  const read = said.startsWith('{') ? said : asMap(said)
+  const read = /^[{[]/.test(said) ? said : asMap(said)
   let found: unknown
   try {
     found = parse(read)
   } catch {
     found = null
   }
-  if (typeof found === 'object' && found !== null && !Array.isArray(found)) return found as Record<string, unknown>
-  throw new Error('That is no stat line: write fields with commas, as in "from: orc, hp: 12", or the id of somebody ready-made.')
+  if (isMap(found) && Object.keys(found).length > 0) return found
+  throw new Error(
+    'That is no stat line: write fields with commas, as in "from: orc, hp: 12", or the id of somebody ready-made.',
+  )
 }
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Lines of YAML as they are; pieces with commas as a map, a piece without a colon by its first word. */
 function asMap(said: string): string {

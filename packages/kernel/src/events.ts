@@ -48,7 +48,7 @@ export interface OverrideEvent extends FightEvent {
   readonly row: number
   readonly to: string
   /** Why, in the referee's words; '' where nothing was said. */
-  readonly reason: string
+  readonly because: string
 }
 
 /** A roll against a number: an attack, a save, a check. Rulesets extend it with what they need. */

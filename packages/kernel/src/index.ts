@@ -167,4 +167,5 @@ export type { Checkpoint, Layout } from './state/state.ts'
 // Words, limits and what people type
 
 export { LIMITS, limitText } from './limits.ts'
+export { isSide } from './override.ts'
 export { codePoint, controlIn, listText, nearest, visible, visibleLine, wholeNumber } from './words.ts'

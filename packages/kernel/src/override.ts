@@ -14,7 +14,7 @@ export interface OverrideCommand extends Command {
   readonly path: string
   readonly to: unknown
   /** Why, for the log; '' where nothing is said. */
-  readonly reason: string
+  readonly because: string
 }
 
 /** Where a value lies. */
@@ -74,13 +74,16 @@ export function findCell(scene: AnyScene, path: string): CellAddress | Refusal {
   return { column, row, cell }
 }
 
+/** Whether the column holds a side by its position. */
+export const isSide = ({ path }: Column): boolean => path === 'combatant.side' || path === 'fight.winner'
+
 /** The greatest number of a column; sides and seats are those of the fight. */
-function greatest({ setup }: AnyScene, { path, max }: Column): number {
-  if (path === 'combatant.seat') return setup.seats.length - 1
-  return path === 'combatant.side' || path === 'fight.winner' ? setup.sides.length - 1 : max
+function greatest({ setup }: AnyScene, column: Column): number {
+  if (column.path === 'combatant.seat') return setup.seats.length - 1
+  return isSide(column) ? setup.sides.length - 1 : column.max
 }
 
-/** The number that a written value means in a column, or why it means none. */
+/** The number that a written value means in a column, or why it means none. Sides and seats go by their ids, too. */
 export function readCell(scene: AnyScene, column: Column, raw: unknown): number | Refusal {
   const bad = (right: string) =>
     refuse('bad-value', `${JSON.stringify(raw)} is not a value of ${column.path}: it takes ${right}.`)
@@ -96,6 +99,9 @@ export function readCell(scene: AnyScene, column: Column, raw: unknown): number 
     return row >= 0 || text === 'null' || text === 'none' ? row : bad("a combatant's name, or none")
   }
   if (column.kind === 'kept') return raw === null || text === 'none' ? -1 : scene.keep(raw)
+  const ids = column.path === 'combatant.seat' ? scene.setup.seats : isSide(column) ? scene.setup.sides : []
+  const named = ids.findIndex(({ id }) => id === text)
+  if (named >= 0) return named
   const n = wholeNumber(raw)
   if (column.kind === 'row') {
     const count = scene.rows(scene.tables.index[column.of ?? ''] as number)
@@ -128,7 +134,7 @@ export function overrideAction<S extends AnyScene, C extends Command>(
     params: [
       textParam('path', { label: 'the value, as in Gob.hp' }),
       valueParam('to', { label: 'what it becomes' }),
-      textParam('reason', { label: 'why', optional: true }),
+      textParam('because', { label: 'why', optional: true }),
     ],
     suggest: () => [],
     check(scene, command) {
@@ -141,13 +147,13 @@ export function overrideAction<S extends AnyScene, C extends Command>(
       return typeof value === 'number' ? null : value
     },
     resolve(scene, command) {
-      const { path, to, reason } = command as unknown as OverrideCommand
+      const { path, to, because } = command as unknown as OverrideCommand
       const target = find(scene, path) as CellAddress
       const { column, row, cell } = target
       const value = read(scene, target, to) as number
       if (scene.recorder !== null) {
         const whose = column.tableName === 'combatant' ? nameOf(scene, row) : column.tableName
-        scene.recorder.note({ type: 'override', path, whose, column: column.path, row, to: String(to), reason })
+        scene.recorder.note({ type: 'override', path, whose, column: column.path, row, to: String(to), because })
       }
       scene.setCell(column, row, cell, value, 'override')
       after(scene)

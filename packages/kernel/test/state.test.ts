@@ -256,8 +256,8 @@ describe('a fingerprint', () => {
         expect(scene.hash()).not.toBe(open().hash())
       }
     }
-    // The cells of fight (4 + 1) and combatant (3 + 1 + 3) but the kept one, and the fight itself.
-    expect(seen.size).toBe(13)
+    // The cells of fight (4 + 1) and combatant (4 + 1 + 3) but those that are kept, and the fight itself.
+    expect(seen.size).toBe(14)
   })
 
   it('is made of text with sorted keys, without what is undefined', () => {

@@ -60,7 +60,11 @@ export const seating = [
   says('pause', 'Nobody but the referee acts until it is over: people, computers, clocks; everybody sees it.', {
     on: told(z.boolean(), 'Whether it begins or is over.'),
   }),
-  says('again', 'Begins the fight once more at another table, with everybody where they sit: each is sent the key of the same seat there.', {}),
+  says(
+    'again',
+    'Begins the fight once more at another table, with everybody where they sit: each is sent the key of the same seat there.',
+    {},
+  ),
   says('extend', 'Gives those for whom the fight waits more time.', { seconds: whole('Seconds more.', 1, 86_400) }),
 ] as const
 

@@ -71,10 +71,14 @@ const looks = [
     name: name('What it is called.'),
     of: perhaps(z.nullable(name('Whose it is.'))),
   }),
-  says('orders', 'All that the referee may order in this game, as forms; with what has been said of one, what may be said of the rest.', {
-    action: perhaps(name('Only this one.')),
-    given,
-  }),
+  says(
+    'orders',
+    'All that the referee may order in this game, as forms; with what has been said of one, what may be said of the rest.',
+    {
+      action: perhaps(name('Only this one.')),
+      given,
+    },
+  ),
   says('values', 'Every value of a combatant as forms for the referee; those of the fight where `who` is left out.', {
     who: perhaps(who),
   }),

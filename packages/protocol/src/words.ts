@@ -19,4 +19,11 @@ export const LOOKS: readonly string[] = [
 ] satisfies readonly Look['do'][]
 
 /** Deeds that are made on a table, so that newer news make them stale. Answers hang on their question, plans and wishes on nothing. */
-export const ON_A_TABLE: readonly string[] = ['submit', 'together', 'roll', 'undo', 'redo', 'go-on'] satisfies readonly Deed['do'][]
+export const ON_A_TABLE: readonly string[] = [
+  'submit',
+  'together',
+  'roll',
+  'undo',
+  'redo',
+  'go-on',
+] satisfies readonly Deed['do'][]

@@ -99,6 +99,7 @@ export const typesParam = <N extends string>(name: N): Param<N, number> => ({
   kind: 'word',
   optional: true,
   absent: 0,
+  choices: () => DAMAGE_TYPES,
   read(_scene, raw) {
     const words = (Array.isArray(raw) ? raw.map(String) : String(raw).split(/[/,\s]+/)).filter(Boolean)
     const known = words.map((word) => DAMAGE_TYPES.find((type) => type === word.toLowerCase()))

@@ -321,7 +321,11 @@ export class OpenFight implements LiveFight {
     return this.once(seat, re, () => {
       if (this.isStale(seat, deed)) return 'stale'
       if (this.isPaused && role !== 'referee' && PAUSED.has(deed.do))
-        return { done: false, rule: 'paused', reason: 'The referee has put a pause: nobody else acts until it is over.' }
+        return {
+          done: false,
+          rule: 'paused',
+          reason: 'The referee has put a pause: nobody else acts until it is over.',
+        }
       const by = this.byOf(seat)
       if (by !== 'person' && HANDED_OVER.has(deed.do) && role !== 'referee')
         return {

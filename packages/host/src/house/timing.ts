@@ -84,7 +84,9 @@ export class Timing {
   /** Seconds until whoever is waited for is answered for; null where nobody set a clock or nobody is waited for. */
   secondsLeft(now: number): number | null {
     const { clock } = this.fight.seating
-    return clock === null || this.waits === '' || this.fight.isPaused ? null : Math.max(0, Math.ceil(this.left(now, clock) / 1_000))
+    return clock === null || this.waits === '' || this.fight.isPaused
+      ? null
+      : Math.max(0, Math.ceil(this.left(now, clock) / 1_000))
   }
 
   /** Whether nobody has looked for long. */

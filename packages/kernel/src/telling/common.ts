@@ -56,7 +56,7 @@ export const commonKinds: ReadonlyMap<string, readonly EventField[]> = new Map<s
       text('column', 'the column, as `table.name`'),
       data('row', 'whose: a combatant by name, or the row of another table'),
       text('to', 'the new value'),
-      text('reason', "why, in the referee's words; empty where nothing was said"),
+      text('because', "why, in the referee's words; empty where nothing was said"),
     ],
   ],
   ['join', [who('row'), text('name', 'what people call it'), byRule('rule')]],

@@ -264,13 +264,15 @@ function ofTheKernel<S>(it: FightEvent, { telling }: Where<S>): string | null {
 }
 
 /** What the referee has set, and why. */
-function overrideWords({ path, whose, column, to, reason }: OverrideEvent): string {
-  const why = reason === '' ? '' : `: ${reason.replace(/[.\s]+$/, '')}`
+function overrideWords({ path, whose, column, to, because }: OverrideEvent): string {
+  const why = because === '' ? '' : `: ${because.replace(/[.\s]+$/, '')}`
   const isYes = /^(true|yes|1)$/.test(to)
   if (column === 'combatant.veiled') return `${whose} is ${isYes ? 'hidden' : 'revealed'} by the referee${why}.`
   const what = path.startsWith(`${whose}.`) ? `${whose}: ${path.slice(whose.length + 1)}` : path
   if (column !== 'fight.veiled') return `${what} becomes ${to}, by the referee${why}.`
-  return to === 'none' || to === 'null' ? `All places are revealed by the referee${why}.` : `Hidden by the referee: ${to}${why}.`
+  return to === 'none' || to === 'null'
+    ? `All places are revealed by the referee${why}.`
+    : `Hidden by the referee: ${to}${why}.`
 }
 
 /** The fields of an event in words. */

@@ -41,7 +41,10 @@ export function viewEvents(
     } else if (isOverride(event)) {
       const column = rules.tables.byPath.get(event.column) as Column
       if (lens.sees(column, event.row) && isTold(rules, scene, event, column, lens)) seen.push(event)
-    } else if (event.type === 'join' && !isKnownTo(rules, scene, (event as FightEvent & { readonly row: number }).row, lens)) {
+    } else if (
+      event.type === 'join' &&
+      !isKnownTo(rules, scene, (event as FightEvent & { readonly row: number }).row, lens)
+    ) {
       // Nobody has come of whom nobody knows.
     } else if (isAsked(event) && event.secret && !(event.to >= 0 && lens.owns(event.to))) {
       const hidden: AskedEvent = { ...event, answer: '' }

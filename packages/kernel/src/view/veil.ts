@@ -11,7 +11,8 @@ export const isVeiledFrom = ({ now }: AnyScene, row: number, lens: Lens): boolea
   now.combatant.veiled[row] === 1 && !lens.referee && !lens.owns(row)
 
 /** Names of places, and of things that lie there, that the referee hides from the lens; as the referee wrote them. */
-export const veiledPlaces = (scene: AnyScene, lens: Lens): readonly string[] => (lens.referee ? [] : hiddenPlaces(scene))
+export const veiledPlaces = (scene: AnyScene, lens: Lens): readonly string[] =>
+  lens.referee ? [] : hiddenPlaces(scene)
 
 /** The same for the referee. */
 export function hiddenPlaces({ now, values }: AnyScene): readonly string[] {
@@ -21,4 +22,6 @@ export function hiddenPlaces({ now, values }: AnyScene): readonly string[] {
 
 /** Names as a list, or with commas between them. */
 const namesIn = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value.map(String) : String(value).split(',')).map((one) => one.trim()).filter((one) => one !== '')
+  (Array.isArray(value) ? value.map(String) : String(value).split(','))
+    .map((one) => one.trim())
+    .filter((one) => one !== '')

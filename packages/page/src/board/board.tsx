@@ -23,6 +23,10 @@ export interface BoardProps {
   readonly targets: ReadonlySet<string>
   /** Who, or what place, is being looked at. */
   readonly chosen: string | null
+  /** Who is chosen for something that is done to several. */
+  readonly picked: ReadonlySet<string>
+  /** Who is hidden from others. */
+  readonly hidden: ReadonlySet<string>
   readonly reach: Reach | null
   readonly threat: Threat | null
   /** How far others are from the one who acts, in words; empty for nothing. */
@@ -37,7 +41,7 @@ const WAYS: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', 
 
 /** The battlefield, to be looked at and acted on by mouse, touch and keys. */
 export function BoardView(props: BoardProps) {
-  const { board, cards, now, targets, chosen, reach, threat, captions, onChoose, say } = props
+  const { board, cards, now, targets, chosen, picked, hidden, reach, threat, captions, onChoose, say } = props
   const words = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const [aspect, setAspect] = useState(1)
@@ -171,7 +175,9 @@ export function BoardView(props: BoardProps) {
             const marks: TokenMarks = {
               isNow: now.has(token.who),
               isTarget: targets.has(token.who),
-              isChosen: chosen === token.who,
+              isChosen: chosen === token.who || picked.has(token.who),
+              isPicked: picked.has(token.who),
+              isHidden: hidden.has(token.who),
               life: lives.get(token.who) ?? null,
               caption: captions.get(token.who) ?? '',
             }

@@ -10,6 +10,8 @@ export interface TokenMarks {
   readonly isNow?: boolean
   readonly isTarget?: boolean
   readonly isChosen?: boolean
+  readonly isPicked?: boolean
+  readonly isHidden?: boolean
   /** How much of its life is left, from 0 to 1; null where nobody knows. */
   readonly life?: number | null
   /** A word under it, such as how far it is. */
@@ -36,8 +38,14 @@ export const TokenDrawing = memo(function TokenDrawing({
   const isDown = state !== 'up'
   const ink = isDown ? 'var(--paper)' : side >= 3 ? 'var(--on-side-light)' : 'var(--on-side)'
   return (
-    <g className={look.token} style={{ transform: `translate(${x}px, ${y}px)` }} data-who={token.who}>
+    <g
+      className={look.token}
+      data-hidden={marks.isHidden === true}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-who={token.who}
+    >
       {marks.isNow ? <circle r={r + 5} className={look.now} /> : null}
+      {marks.isHidden ? <circle r={r + 4} className={look.hidden} /> : null}
       {marks.isTarget ? <circle r={r + 4} className={look.target} /> : null}
       {marks.isChosen ? <circle r={r + 4} className={look.chosen} /> : null}
       {facing !== null && !isDown ? (
@@ -60,6 +68,12 @@ export const TokenDrawing = memo(function TokenDrawing({
         {letter}
       </text>
       {marks.life != null && marks.life < 1 && !isDown ? <Life r={r} left={Math.max(0, marks.life)} /> : null}
+      {marks.isPicked ? (
+        <g transform={`translate(${-r * 0.75}, ${-r * 0.75})`}>
+          <circle r="8" className={look.picked} />
+          <path d="M-4 0L-1 3L4 -3" className={look.pickedCheck} />
+        </g>
+      ) : null}
       {badges.slice(0, 2).map((badge, i) => (
         <g key={badge.word} transform={`translate(${r * 0.72}, ${-r * 0.78 + i * 12})`}>
           <rect

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { GuestBars } from '../referee/guests.tsx'
+import { goTo } from '../route.ts'
 import { AtTable } from '../table/at-table.tsx'
 import { useWords } from '../words/words.ts'
 import { LiveContext, nameAt } from './context.ts'
@@ -9,7 +10,7 @@ import { forgetSeat } from './kept-seats.ts'
 import look from './live.module.css'
 import { Notice } from './notice.tsx'
 import { SeeingAs } from './seeing-as.ts'
-import { type LiveSitting, openLive } from './sitting.ts'
+import { type LiveSitting, openLive, seatAgain } from './sitting.ts'
 import { Status } from './status.tsx'
 import { useSnapshot } from './use-snapshot.ts'
 
@@ -47,7 +48,7 @@ export function LiveFight({ id, as }: { id: string; as: 'table' | 'text' }) {
 const FOR_GOOD = new Set(['no-such-link', 'no-such-fight', 'revoked', 'turned-away'])
 
 function Seated({ id, as, sitting }: { id: string; as: 'table' | 'text'; sitting: LiveSitting }) {
-  const { live: words } = useWords()
+  const { live: words, referee } = useWords()
   const { connection } = sitting
   const snapshot = useSnapshot(connection)
   const [isOpen, setOpen] = useState(false)
@@ -56,7 +57,7 @@ function Seated({ id, as, sitting }: { id: string; as: 'table' | 'text'; sitting
   useEffect(() => () => eyes?.close(), [eyes])
   const shown = useMemo(() => (eyes === null ? sitting : { ...sitting, connections: [eyes] }), [eyes, sitting])
   const live = useMemo(() => ({ connection, snapshot, openSeats: () => setOpen(true) }), [connection, snapshot])
-  const { line, table, seat } = snapshot
+  const { line, table, seat, again } = snapshot
   useEffect(() => {
     if (line.state === 'ended' && FOR_GOOD.has(line.why)) forgetSeat(id)
   }, [id, line])
@@ -71,6 +72,14 @@ function Seated({ id, as, sitting }: { id: string; as: 'table' | 'text'; sitting
         {as === 'text' ? <Status snapshot={snapshot} /> : null}
         {isReferee ? <GuestBars connection={connection} snapshot={snapshot} /> : null}
         {seenAs === null ? <Deciding connection={connection} snapshot={snapshot} /> : null}
+        {again === null || isReferee ? null : (
+          <div className={look.bar} role="status">
+            <p>{referee.againOffer}</p>
+            <Button kind="main" onPress={() => goTo({ at: 'fight', id: seatAgain(again.key), as })}>
+              {referee.comeAlong}
+            </Button>
+          </div>
+        )}
         {seenAs === null ? null : (
           <div className={look.bar} role="status">
             <p>{words.seenAs(nameAt(snapshot, seenAs))}</p>

@@ -1,7 +1,8 @@
-import { type Connection, connect, webSocket } from '@fray/client'
+import { type Connection, connect, type Outcome, webSocket } from '@fray/client'
 import { SOCKET_PATH } from '@fray/protocol/plain'
 import type { Sitting } from '../sitting.ts'
-import { keepSeat, keptSeat } from './kept-seats.ts'
+import { wordsNow } from '../words/words.ts'
+import { keepKey, keepSeat, keptSeat, nameBefore } from './kept-seats.ts'
 import { baseNow, journalOf, whenBegun } from './server.ts'
 
 /** A seat at a table of the server. */
@@ -42,11 +43,31 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
     connection,
     connections: [connection],
     above: null,
-    again: null,
+    // The referee begins it once more; everybody who is here is sent the key of the same seat there.
+    get again() {
+      if (connection.now.seat?.role !== 'referee') return null
+      return {
+        sides: ['same'] as const,
+        async begin() {
+          const outcome = (await connection.ask({ do: 'again' })) as Outcome
+          if (!outcome.done) throw new Error(outcome.reason)
+          const { again } = connection.now
+          if (again === null) throw new Error(wordsNow().live.slow)
+          return seatAgain(again.key)
+        },
+      }
+    },
     journal: async () => (connection.now.fight === null ? null : journalOf(connection.now.fight, key)),
     close() {
       removeEventListener('online', retry)
       connection.close()
     },
   }
+}
+
+/** Keeps the key of the same seat at another table, under the name that one has; returns the seat's id in this browser. */
+export function seatAgain(key: string): string {
+  const { id } = keepKey(key)
+  keepSeat(id, { name: nameBefore() })
+  return id
 }

@@ -1,44 +1,48 @@
-import type { Card, PlainCommand } from '@fray/kernel'
-import { createContext, use, useState } from 'react'
+import type { Card } from '@fray/kernel'
+import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { useWords } from '../words/words.ts'
 import look from './referee.module.css'
+import { order, type Referee, veilOrders } from './referee.ts'
+import { ValueForm } from './value-form.tsx'
 
-/** Gives a command in the referee's name; '' where it was done, else why not. Null where the seat is not the referee's. */
-export const RefereeContext = createContext<((command: PlainCommand) => Promise<string>) | null>(null)
-
-/** What the referee changes from a card: hit points and the like, any other value, who is out. Nothing for others. */
-export function CardTools({ card: { who, health } }: { card: Card }) {
-  const { live: words } = useWords()
-  const command = use(RefereeContext)
+/** What the referee changes from a card: hit points and the like, any other value, who is hidden, who is out. */
+export function CardTools({ card: { who }, referee }: { card: Card; referee: Referee }) {
+  const { live: words, referee: more } = useWords()
   const [refused, setRefused] = useState('')
   const [isLeaving, setLeaving] = useState(false)
-  if (command === null) return null
-  const give = async (fields: Readonly<Record<string, unknown>>) =>
-    setRefused(await command({ actor: 'referee', ...fields } as PlainCommand))
-  const set = (path: string, to: string) => give({ action: 'override', path: `${who}.${path}`, to: numberOrWord(to) })
+  const [isOpen, setOpen] = useState(false)
+  const give = async (commands: Parameters<Referee['give']>[0]) => setRefused(await referee.give(commands))
+  const pools = referee.table.cards.find((card) => card.who === who)?.health.pools ?? []
+  const isHidden = referee.table.veiled?.who.includes(who) === true
   return (
     <section className={look.tools} aria-label={`${words.change}: ${who}`}>
       <h4>{words.change}</h4>
-      {health.pools.map(({ id, label, now }) => (
+      {pools.map(({ id, label, now }) => (
         <SetValue
           key={`${id} ${now}`}
           label={label}
           name={words.setWhat(label, who)}
           now={now}
-          onSet={(to) => set(id, to)}
+          onSet={(to) => give([order('override', { path: `${who}.${id}`, to })])}
         />
       ))}
-      <AnyValue onSet={set} />
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{words.anyValue}</summary>
+        {isOpen ? <ValueForm referee={referee} who={[who]} place={null} onDone={() => setOpen(false)} /> : null}
+      </details>
       {isLeaving ? (
         <div className={look.row}>
           <span>{words.removeSure(who)}</span>
-          <Button kind="danger" onPress={() => void give({ action: 'remove', target: who })}>
+          <Button kind="danger" onPress={() => void give([order('remove', { target: who })])}>
             {words.removeYes}
           </Button>
         </div>
       ) : (
         <div className={look.row}>
+          <Button kind="quiet" onPress={() => void give(veilOrders([who], !isHidden))}>
+            {isHidden ? more.reveal : more.hide}
+          </Button>
           <Button kind="quiet" onPress={() => setLeaving(true)}>
             {words.remove}
           </Button>
@@ -52,10 +56,6 @@ export function CardTools({ card: { who, health } }: { card: Card }) {
     </section>
   )
 }
-
-/** Numbers as numbers, words as words. */
-const numberOrWord = (text: string): number | string =>
-  text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
 
 function SetValue({
   label,
@@ -92,34 +92,5 @@ function SetValue({
         {words.set}
       </Button>
     </form>
-  )
-}
-
-function AnyValue({ onSet }: { onSet: (path: string, to: string) => Promise<void> }) {
-  const { live: words } = useWords()
-  const [path, setPath] = useState('')
-  const [to, setTo] = useState('')
-  return (
-    <details>
-      <summary>{words.anyValue}</summary>
-      <form
-        className={look.fields}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void onSet(path.trim(), to)
-        }}
-      >
-        <p className={look.faint}>{words.anyValueMeans}</p>
-        <label className={look.lineLabel}>
-          <span>{words.valueName}</span>
-          <input className={look.input} value={path} required onChange={({ target }) => setPath(target.value)} />
-        </label>
-        <label className={look.lineLabel}>
-          <span>{words.valueTo}</span>
-          <input className={look.input} value={to} required onChange={({ target }) => setTo(target.value)} />
-        </label>
-        <Button type="submit">{words.set}</Button>
-      </form>
-    </details>
   )
 }

@@ -1,7 +1,10 @@
 import { type Habits, habitsNow, setHabits } from './habits.ts'
 
 /** What letters do at a table, each with its letter where nobody has changed it. */
-export const LETTERS = { end: 'e', board: 'b', act: 'a', people: 'p', log: 'l', reach: 'r', threat: 't' } as const
+export const LETTERS = {
+  ...{ end: 'e', board: 'b', act: 'a', people: 'p', log: 'l', reach: 'r', threat: 't' },
+  ...{ referee: 'g', pick: 'x', add: 'j', value: 'v', veil: 'h', pause: 'k' },
+} as const
 
 /** Something that a letter does. */
 export type LetterDoes = keyof typeof LETTERS

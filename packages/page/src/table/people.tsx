@@ -1,24 +1,32 @@
 import type { Card, ThingRef } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
-import { ChevronDown } from 'lucide-react'
-import { memo } from 'react'
+import { Check, ChevronDown, EyeOff } from 'lucide-react'
+import { lazy, memo, Suspense } from 'react'
 import { Mark } from '../board/shapes.tsx'
-import { CardTools } from '../referee/card-tools.tsx'
+import { useRefereeHere } from '../referee/referee.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import look from './people.module.css'
 import type { People } from './people-context.ts'
+
+const CardTools = lazy(async () => ({ default: (await import('../referee/card-tools.tsx')).CardTools }))
 
 /** Everybody of whom the seat knows, side by side; one of them opened. */
 export function PeopleList({
   table,
   people,
   open,
+  picked,
+  hidden,
   onOpen,
 }: {
   table: SeatTable
   people: People
   open: string | null
+  /** Who is chosen by the referee for something that is done to several. */
+  picked: ReadonlySet<string>
+  /** Who is hidden from the others, where this is the referee's table. */
+  hidden: ReadonlySet<string>
   onOpen: (who: string | null) => void
 }) {
   return (
@@ -32,7 +40,15 @@ export function PeopleList({
             </h2>
             <ul>
               {cards.map((card) => (
-                <PersonCard key={card.who} card={card} people={people} isOpen={open === card.who} onOpen={onOpen} />
+                <PersonCard
+                  key={card.who}
+                  card={card}
+                  people={people}
+                  isOpen={open === card.who}
+                  isPicked={picked.has(card.who)}
+                  isHidden={hidden.has(card.who)}
+                  onOpen={onOpen}
+                />
               ))}
             </ul>
           </section>
@@ -46,23 +62,32 @@ const PersonCard = memo(function PersonCard({
   card,
   people,
   isOpen,
+  isPicked,
+  isHidden,
   onOpen,
 }: {
   card: Card
   people: People
   isOpen: boolean
+  isPicked: boolean
+  isHidden: boolean
   onOpen: (who: string | null) => void
 }) {
   const { who, health, conditions } = card
   const person = people.get(who)
+  const words = useWords()
   return (
-    <li className={look.person} data-open={isOpen} id={`person-${who}`}>
+    <li className={look.person} data-open={isOpen} data-picked={isPicked} id={`person-${who}`}>
       <button type="button" className={look.summary} aria-expanded={isOpen} onClick={() => onOpen(isOpen ? null : who)}>
         {person === undefined ? null : (
           <Mark shape={person.shape} letter={person.letter} size={30} isDown={person.isDown} />
         )}
         <span className={look.name}>
-          <strong>{who}</strong>
+          <strong>
+            {who}
+            {isHidden ? <EyeOff size={14} role="img" aria-label={words.referee.isHidden} /> : null}
+            {isPicked ? <Check size={16} strokeWidth={3} role="img" aria-label={words.referee.isPicked} /> : null}
+          </strong>
           <span className={look.health} lang={RULES_SPEAK}>
             {[health.words, ...health.pools.map(({ now, most }) => (most === null ? `${now}` : `${now}/${most}`))]
               .filter((one) => one !== '')
@@ -96,6 +121,7 @@ const PersonCard = memo(function PersonCard({
 function CardDetails({ card }: { card: Card }) {
   const words = useWords()
   const about = useAbout()
+  const referee = useRefereeHere()
   const { kind, about: said, budgets, conditions, groups, reactions, numbers, health } = card
   const link = (ref: ThingRef | null, label: string) =>
     ref === null ? (
@@ -174,7 +200,11 @@ function CardDetails({ card }: { card: Card }) {
           </dl>
         </section>
       )}
-      <CardTools card={card} />
+      {referee === null ? null : (
+        <Suspense fallback={null}>
+          <CardTools card={card} referee={referee} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,11 +1,13 @@
-import type { PlainCommand, ThingRef } from '@fray/kernel'
+import type { ThingRef } from '@fray/kernel'
 import { Map as MapIcon, Scroll, Swords, Users } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { BoardView } from '../board/board.tsx'
 import { saveText } from '../home/files.ts'
 import { Status } from '../live/status.tsx'
-import { RefereeContext } from '../referee/card-tools.tsx'
+import { Paused } from '../referee/paused.tsx'
+import { RefereeContext } from '../referee/referee.ts'
+import { useRefereeing } from '../referee/use-refereeing.ts'
 import { type AtFight, goTo as goToRoute } from '../route.ts'
 import { useHabits } from '../settings/habits.ts'
 import { KeysHelp } from '../settings/keys-help.tsx'
@@ -27,6 +29,8 @@ import { useDoing } from './use-doing.ts'
 import { useKeys } from './use-keys.ts'
 import { useOverlays } from './use-overlays.ts'
 import { type Looking, useLooking } from './use-sitting.ts'
+
+const RefereePanel = lazy(async () => ({ default: (await import('../referee/panel.tsx')).RefereePanel }))
 
 /** The drawn table of a fight. */
 export function Table({ route, sitting }: { route: AtFight; sitting: Sitting }) {
@@ -56,6 +60,11 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const [about, setAbout] = useState<ThingRef | null>(null)
   const [window_, setWindow] = useState<'settings' | 'keys' | null>(null)
   const [said, setSaid] = useState('')
+
+  const [place, setPlace] = useState<string | null>(null)
+  const refereeing = useRefereeing(sitting, open)
+  const { referee, pick } = refereeing
+  const hidden = useMemo(() => new Set(table.veiled?.who ?? []), [table.veiled])
 
   const isAsked = table.questions.length > 0 || table.dice !== null
   const mayAct = useMemo(
@@ -94,6 +103,10 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
 
   const choose = useCallback(
     ({ who: person, place }: { readonly who: string | null; readonly place: string | null }) => {
+      if (person !== null && pick(person)) return
+      setPlace(place)
+      // While the referee's tools are open, the board and the list say of whom and where, and nobody acts by a press.
+      if (refereeing.isOpen) return person === null ? undefined : setOpen(person)
       if (doing.stage.at === 'ask') {
         const candidates = doing.stage.act.asks[0]?.candidates ?? []
         const value = [person, place].find((one) => one !== null && candidates.includes(one))
@@ -111,7 +124,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
       if (about_ !== null) setRegion('act')
       if (person !== null) setOpen(person)
     },
-    [acts, doing, mayAct, who],
+    [acts, doing, mayAct, who, pick, refereeing.isOpen],
   )
 
   const region_ = useRef<HTMLDivElement>(null)
@@ -135,43 +148,64 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
       log: () => goTo('log'),
       reach: () => setWants({ ...wants, reach: !wants.reach }),
       threat: () => setWants({ ...wants, threat: !wants.threat }),
+      ...refereeing.keys,
     },
     others: {
       undo: () => void looking.undo?.go(),
       redo: () => void looking.redo?.go(),
       '?': () => setWindow('keys'),
-      escape: () => (doing.stage.at === 'list' ? setThing(null) : doing.cancel()),
+      escape: () => {
+        if (!refereeing.isOpen) return doing.stage.at === 'list' ? setThing(null) : doing.cancel()
+        if (refereeing.tool === 'list') refereeing.setOpen(false)
+        else refereeing.setTool('list')
+      },
       ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => press(i + 1)])),
     },
   })
 
-  const command = useMemo(
-    () =>
-      table.seat.referee
-        ? async (order: PlainCommand) => {
-            const outcome = await connection.submit(order)
-            return outcome.done ? '' : outcome.reason
-          }
-        : null,
-    [connection, table.seat.referee],
-  )
+  // Who plays alone does not see what is hidden before opening the referee's tools.
+  const tools = table.seat.referee || refereeing.isOpen ? referee : null
+  const showReferee = () => {
+    refereeing.setOpen(!refereeing.isOpen)
+    refereeing.setTool('list')
+    goTo('act')
+  }
   return (
-    <RefereeContext value={command}>
+    <RefereeContext value={tools}>
       <AboutContext value={setAbout}>
-        <div className={look.table} ref={region_} data-told={snapshot.told.at(-1)?.n ?? 0}>
+        <div
+          className={look.table}
+          ref={region_}
+          data-told={snapshot.told.at(-1)?.n ?? 0}
+          onPointerDownCapture={refereeing.note}
+          onPointerUpCapture={refereeing.note}
+          onKeyDownCapture={refereeing.note}
+        >
           <TopBar
             route={route}
             looking={looking}
             onSettings={() => setWindow('settings')}
             onKeys={() => setWindow('keys')}
+            onReferee={referee === null ? null : showReferee}
+            isRefereeing={refereeing.isOpen}
           />
           <Status snapshot={snapshot} />
+          <Paused isPaused={snapshot.presence?.paused === true} referee={referee} />
           <div className={look.orderBar}>
             <OrderStrip order={table.order} people={people} onChoose={(one) => choose({ who: one, place: null })} />
           </div>
           <main className={look.parts} data-front={region}>
             <section className={look.people} data-region="people" aria-label={words.people.title}>
-              <PeopleList table={table} people={people} open={open} onOpen={setOpen} />
+              <PeopleList
+                table={table}
+                people={people}
+                open={open}
+                picked={refereeing.picked}
+                hidden={hidden}
+                onOpen={(one) => {
+                  if (!pick(one ?? open ?? '')) setOpen(one)
+                }}
+              />
             </section>
             <section className={look.board} data-region="board" aria-label={words.board.label}>
               <div className={look.overlays}>
@@ -199,6 +233,8 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
                 now={now}
                 targets={targets}
                 chosen={thing}
+                picked={refereeing.picked}
+                hidden={hidden}
                 reach={overlays.reach}
                 threat={overlays.threat}
                 captions={captions}
@@ -207,21 +243,36 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               />
             </section>
             <section className={look.act} data-region="act" aria-label={words.regions.act}>
-              <ActPanel
-                looking={looking}
-                again={sitting.again}
-                people={people}
-                mayAct={mayAct}
-                who={who}
-                acts={acts}
-                chances={chances}
-                doing={doing}
-                end={end}
-                thing={thing}
-                mentioned={mentioned}
-                onThing={setThing}
-                onWho={setChosenWho}
-              />
+              {referee === null || !refereeing.isOpen ? null : (
+                <Suspense fallback={null}>
+                  <RefereePanel
+                    referee={referee}
+                    picked={refereeing.picked}
+                    onPick={refereeing.setPicked}
+                    place={place}
+                    tool={refereeing.tool}
+                    onTool={refereeing.setTool}
+                    onClose={() => refereeing.setOpen(false)}
+                  />
+                </Suspense>
+              )}
+              {refereeing.isOpen && !isAsked && !table.fight.over ? null : (
+                <ActPanel
+                  looking={looking}
+                  again={sitting.again}
+                  people={people}
+                  mayAct={mayAct}
+                  who={who}
+                  acts={acts}
+                  chances={chances}
+                  doing={doing}
+                  end={end}
+                  thing={thing}
+                  mentioned={mentioned}
+                  onThing={setThing}
+                  onWho={setChosenWho}
+                />
+              )}
             </section>
             <section className={look.log} data-region="log" aria-label={words.log.title}>
               <h2 className={look.partTitle}>{words.log.title}</h2>

@@ -1,4 +1,4 @@
-import { ArrowLeft, Keyboard, Redo2, ScrollText, Settings2, Undo2 } from 'lucide-react'
+import { ArrowLeft, Gavel, Keyboard, Redo2, ScrollText, Settings2, Undo2 } from 'lucide-react'
 import { SeatsButton } from '../live/seats-button.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { type AtFight, goTo } from '../route.ts'
@@ -12,11 +12,16 @@ export function TopBar({
   looking: { table, seats, lookFrom, undo, redo },
   onSettings,
   onKeys,
+  onReferee,
+  isRefereeing,
 }: {
   route: AtFight
   looking: Looking
   onSettings: () => void
   onKeys: () => void
+  /** Opens the referee's tools, and closes them; null where they are somebody else's. */
+  onReferee: (() => void) | null
+  isRefereeing: boolean
 }) {
   const words = useWords()
   const { fight } = table
@@ -38,6 +43,9 @@ export function TopBar({
       ) : null}
       <SeatsButton />
       <div className={look.topTools}>
+        {onReferee === null ? null : (
+          <IconButton label={words.referee.open} icon={Gavel} onPress={onReferee} aria-pressed={isRefereeing} />
+        )}
         <IconButton
           label={undo === null ? words.fight.nothingToUndo : words.fight.undoWhat(undo.words)}
           icon={Undo2}

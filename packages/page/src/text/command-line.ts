@@ -1,10 +1,12 @@
 import type { About, Reach, Threat } from '@fray/kernel'
 import type { Act, Acts, Chances, SeatQuestion } from '@fray/seat'
+import type { Referee } from '../referee/referee.ts'
 import { chanceWords } from '../table/chance-words.ts'
 import type { Doing } from '../table/use-doing.ts'
 import type { Looking } from '../table/use-sitting.ts'
 import { type Commanded, commandOf } from '../words/commands.ts'
 import { en, type Words } from '../words/en.ts'
+import { refereeLine } from './referee-line.ts'
 
 /** Something that is said: by the page, or by the rules in their language. */
 export interface Spoken {
@@ -24,6 +26,8 @@ interface Sense {
   readonly acts: Acts | null
   readonly doing: Doing
   readonly end: Act | null
+  /** The referee's seat, where this page has it. */
+  readonly referee: Referee | null
 }
 
 /** What the page says. */
@@ -36,6 +40,10 @@ const not = (...lines: Spoken[]): Said => ({ lines, done: false })
 const told = (lines: readonly string[]): Said => done(...lines.map(byRules))
 const unknown = (words: Words, text: string): Said => not(byPage(words.text.notUnderstood(text)))
 
+/** Whether words are wanted that may be any: an answer, or what an act asks. */
+const stageIsOpen = ({ looking: { table }, doing }: Sense): boolean =>
+  table.questions.length > 0 || table.dice !== null || doing.stage.at !== 'list'
+
 /** Understands a line and does what it says. */
 export async function understand(typed: string, sense: Sense): Promise<Said> {
   const { words, looking, acts, doing, end } = sense
@@ -44,13 +52,19 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
   const low = text.toLowerCase()
   const commanded = commandOf(text, words.text.commands, en.text.commands)
   const command = commanded?.command
-  if (command === 'help' || low === '?') return done(byPage(words.text.understood))
+  if (command === 'help' || low === '?') 
+    return done(
+      byPage(words.text.understood),
+      ...(sense.referee === null ? [] : [byPage(words.referee.text.understood)]),
+    )
   if (command === 'undo' || command === 'redo') {
     const back = looking[command]
     if (back === null) return not(byPage(command === 'undo' ? words.fight.nothingToUndo : words.fight.nothingToRedo))
     await back.go()
     return done()
   }
+  const ordered = stageIsOpen(sense) ? null : await refereeLine(text, sense.referee, words)
+  if (ordered !== null) return ordered
   const looked = commanded === null ? null : await look(commanded, sense)
   if (looked !== null) return looked
   const [question] = table.questions

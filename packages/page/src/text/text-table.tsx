@@ -2,6 +2,8 @@ import type { Chances, SeatQuestion } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
 import { useSeatNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
+import { Paused } from '../referee/paused.tsx'
+import { useReferee } from '../referee/referee.ts'
 import { type AtFight, goTo } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
 import { chanceWords } from '../table/chance-words.ts'
@@ -18,13 +20,13 @@ import { wantedWords } from './wanted.ts'
 /** The same fight as headings, lists and tables, with one line for commands and one voice. */
 export function TextTable({ route, sitting }: { route: AtFight; sitting: Sitting }) {
   const looking = useLooking(sitting)
-  return looking === null ? null : <Text route={route} looking={looking} />
+  return looking === null ? null : <Text route={route} looking={looking} sitting={sitting} />
 }
 
 /** So many lines of the log stand on the page. */
 const LATELY = 12
 
-function Text({ route, looking }: { route: AtFight; looking: Looking }) {
+function Text({ route, looking, sitting }: { route: AtFight; looking: Looking; sitting: Sitting }) {
   const words = useWords()
   const nameOf = useSeatNames()
   const { connection, table, snapshot, seats, lookFrom } = looking
@@ -32,6 +34,7 @@ function Text({ route, looking }: { route: AtFight; looking: Looking }) {
   const who = isAsked
     ? null
     : (table.turn.who[0] ?? (table.seat.referee && snapshot.waits?.for === 'you' ? 'referee' : null))
+  const referee = useReferee(sitting)
   const acts = useActs(connection, table, who)
   const doing = useDoing(connection, who, table)
   const [text, setText] = useState('')
@@ -54,7 +57,7 @@ function Text({ route, looking }: { route: AtFight; looking: Looking }) {
     setTurn((n) => n + 1)
   }
   const send = async () => {
-    const said: Said = await understand(text, { words, looking, acts, doing, end: endOf(acts) })
+    const said: Said = await understand(text, { words, looking, acts, doing, end: endOf(acts), referee })
     if (said.done) setText('')
     if (said.lines.length > 0) say(said.lines)
   }
@@ -75,6 +78,7 @@ function Text({ route, looking }: { route: AtFight; looking: Looking }) {
             : null}
         </p>
       </header>
+      <Paused isPaused={snapshot.presence?.paused === true} referee={referee} />
       <section aria-labelledby="command">
         <h2 id="command">{words.text.command}</h2>
         <div aria-live="assertive" aria-atomic="true" className={look.voice}>

@@ -116,7 +116,4 @@ export const deLive: typeof enLive = {
   removeSure: (who) => `${who} herausnehmen? „Rückgängig“ bringt alles zurück.`,
   removeYes: 'Herausnehmen',
   anyValue: 'Irgendein anderer Wert',
-  anyValueMeans: 'Der Name eines Werts, wie er auf der Seite der Regeln steht, und was er sein soll.',
-  valueName: 'Wert',
-  valueTo: 'soll sein',
 }

@@ -1,4 +1,5 @@
 import { deLive } from './de-live.ts'
+import { deReferee } from './de-referee.ts'
 import type { Words } from './en.ts'
 import { platform } from './platform.ts'
 
@@ -17,6 +18,7 @@ export const de: Words = {
   back: 'Alle Kämpfe',
 
   live: deLive,
+  referee: deReferee,
 
   home: {
     title: 'Kämpfe am Spieltisch, genau nach Regelbuch',
@@ -264,6 +266,12 @@ export const de: Words = {
       log: 'zum Verlauf',
       reach: 'meine Reichweite zeigen',
       threat: 'zeigen, was mich bedroht',
+      referee: 'Spielleitung: die Werkzeuge, und zurück',
+      pick: 'Spielleitung: wählen, wessen Karte offen ist',
+      add: 'Spielleitung: jemanden dazuholen',
+      value: 'Spielleitung: einen Wert setzen',
+      veil: 'Spielleitung: Gewählte verbergen oder zeigen',
+      pause: 'Spielleitung: Pause, weiter',
     },
     letterFor: (what) => `Buchstabe: ${what}`,
     change: 'Um einen Buchstaben zu ändern, geh zu ihm und tippe einen anderen.',

@@ -114,7 +114,4 @@ export const enLive = {
   removeSure: (who: string): string => `Take ${who} out? Undo brings it back.`,
   removeYes: 'Take out',
   anyValue: 'Any other value',
-  anyValueMeans: 'The name of a value, as the ruleset’s page lists them, and what it shall be.',
-  valueName: 'Value',
-  valueTo: 'shall be',
 }

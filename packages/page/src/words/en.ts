@@ -1,5 +1,6 @@
 import type { CommandWords } from './commands.ts'
 import { enLive } from './en-live.ts'
+import { enReferee } from './en-referee.ts'
 import { platform } from './platform.ts'
 
 const { percent, amount, list, day } = platform('en')
@@ -17,6 +18,7 @@ export const en = {
   back: 'All fights',
 
   live: enLive,
+  referee: enReferee,
 
   home: {
     title: 'Tabletop fights, by the book',
@@ -263,6 +265,12 @@ export const en = {
       log: 'to the log',
       reach: 'show my reach',
       threat: 'show threats',
+      referee: 'referee: the tools, and back',
+      pick: 'referee: choose the one whose card is open',
+      add: 'referee: add somebody',
+      value: 'referee: set a value',
+      veil: 'referee: hide or reveal those chosen',
+      pause: 'referee: pause, go on',
     },
     letterFor: (what: string): string => `Letter: ${what}`,
     change: 'To change a letter, go to it and type another.',

@@ -30,7 +30,7 @@ interface Target extends Step {
   readonly to: number
 }
 
-/** Commands that were given together, from that number on. */
+/** Commands that a person gave together at the referee's seat, from that number on; one alone where that seat is the computer's. */
 export interface Group {
   readonly from: number
   readonly commands: readonly PlainCommand[]
@@ -110,21 +110,28 @@ export class Decisions {
     return due !== null && canonical(writeCommand(rules, session.scene, due)) === canonical(plain)
   }
 
-  /** The last commands from that number on were given as one. */
-  together(from: number, count: number): void {
-    const commands = this.session.played.slice(from, from + count).map(({ command }) => command)
-    if (count > 1) this.groups = [...this.groups.filter((group) => group.from < from), { from, commands }]
+  /** The last commands from that number on were given as one, by a person at the referee's seat. */
+  together(from: number): void {
+    const { played, openCommand } = this.session
+    const commands = [
+      ...played.slice(from).map(({ command }) => command),
+      ...(openCommand === null ? [] : [openCommand]),
+    ]
+    if (commands.length > 0) this.groups = [...this.groups.filter((group) => group.from < from), { from, commands }]
   }
 
   /** The group in which the command of that number stands among these, all of them; null where it stands alone. */
   private groupAt(at: number, all: readonly Played[]): Group | null {
     const found = this.groups.find(({ from, commands }) => from <= at && at < from + commands.length)
-    const isWhole = found?.commands.every((one, i) => canonical(one) === canonical(all[found.from + i]?.command ?? null))
+    const isWhole = found?.commands.every(
+      (one, i) => canonical(one) === canonical(all[found.from + i]?.command ?? null),
+    )
     return found !== undefined && isWhole === true ? found : null
   }
 
   private groupWords({ commands: [first, ...others] }: Group): string {
-    return `${commandWords(this.rules, first as PlainCommand)} (+${others.length})`
+    const words = commandWords(this.rules, first as PlainCommand)
+    return others.length === 0 ? words : `${words} (+${others.length})`
   }
 
   /** What the seat (by position) may take back, or null. */
@@ -135,7 +142,10 @@ export class Decisions {
       if (seat !== 0 && !this.ownsOpen(seat)) return null
       return { to: session.ply, words: commandWords(this.rules, open) }
     }
-    const at = session.played.findLastIndex((played) => this.isDecision(played))
+    // A person who plays alone is the referee, too, where the computer has that seat.
+    const at = session.played.findLastIndex(
+      (played, i) => this.isDecision(played) || this.groupAt(i, session.played) !== null,
+    )
     const decision = session.played[at]
     if (decision === undefined || (seat !== 0 && !this.isOwnStep(seat, at))) return null
     const group = this.groupAt(at, session.played)
@@ -182,9 +192,12 @@ export class Decisions {
     const undone = [...session.undone].reverse()
     const [first] = undone
     if (first === undefined || (seat !== 0 && this.undoneBy !== seat)) return null
-    const group = this.groupAt(session.ply, [...session.played, ...undone])
+    const all = [...session.played, ...undone]
+    const group = this.groupAt(session.ply, all)
     const whole = group === null ? 1 : group.from + group.commands.length - session.ply
-    const next = undone.findIndex((played, i) => i >= whole && this.isDecision(played))
+    const next = undone.findIndex(
+      (played, i) => i >= whole && (this.isDecision(played) || this.groupAt(session.ply + i, all) !== null),
+    )
     return {
       to: session.ply + (next < 0 ? undone.length : next),
       words: group === null ? commandWords(this.rules, first.command) : this.groupWords(group),

@@ -27,14 +27,14 @@ import { Keys } from '../acts/keys.ts'
 import type { Chances } from '../chances/chances.ts'
 import { type ChanceWishes, Foresight } from '../chances/foresight.ts'
 import { openQuestions, QuestionIds } from '../questions.ts'
+import { readTyped } from '../reading/typed.ts'
 import { type OrderForm, ordersOf } from '../referee/orders.ts'
 import { type ValueForm, valuesOf } from '../referee/values.ts'
-import { readTyped } from '../reading/typed.ts'
 import type { AnyPolicy, AnySession } from '../showing.ts'
 import { knownRows, lookingThrough } from '../table/board.ts'
 import { Letters } from '../table/letters.ts'
 import { type SeatTable, tableOf } from '../table/table.ts'
-import { namesOne, withoutPlaces } from '../table/veiled.ts'
+import { hiddenNames, namesOne, withoutPlaces } from '../table/veiled.ts'
 import { Teller, type ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
 import { type KeptPlay, keptOf, recall, type SeatMemory } from './kept.ts'
@@ -198,13 +198,24 @@ export class Play {
       const hidden = veiledPlaces(scene, lens)
       if (hidden.length === 0) return acts
       // What the seat has itself goes by the same name without being what lies there.
-      const own = JSON.stringify(this.table(seat).cards.filter(({ yours }) => yours).map(({ groups }) => groups))
-      return withoutPlaces(acts, hidden.filter((name) => !namesOne(own, [name])))
+      const own = JSON.stringify(
+        this.table(seat)
+          .cards.filter(({ yours }) => yours)
+          .map(({ groups }) => groups),
+      )
+      return withoutPlaces(
+        acts,
+        hidden.filter((name) => !namesOne(own, [name])),
+      )
     })
   }
 
   /** All that the referee may order, as forms; `only` one action, in the light of what was said of it. Throws for other seats. */
-  orders(seat: string, only: string | null = null, given: Readonly<Record<string, unknown>> = {}): readonly OrderForm[] {
+  orders(
+    seat: string,
+    only: string | null = null,
+    given: Readonly<Record<string, unknown>> = {},
+  ): readonly OrderForm[] {
     this.referee(seat)
     return ordersOf(this.rules, this.session.scene, only, given)
   }
@@ -232,9 +243,13 @@ export class Play {
       session.withdraw()
       if (session.ply > from) session.undo(from)
       this.tell()
-      return { done: false, rule, reason: `Nothing was done, for number ${i + 1} of ${commands.length} cannot be: ${reason}` }
+      return {
+        done: false,
+        rule,
+        reason: `Nothing was done, for number ${i + 1} of ${commands.length} cannot be: ${reason}`,
+      }
     }
-    this.decisions.together(from, commands.length)
+    this.decisions.together(from)
     return this.outcomeOf(null)
   }
 
@@ -333,7 +348,10 @@ export class Play {
     const at = this.seatAt(seat)
     const command = this.plainOf(at, act)
     if (command === null) return no(refuse('unknown-name', `Nothing with the key "${String(act)}" has been listed.`))
-    return this.outcomeOf(this.session.submit(seat, { ...command, ...given }))
+    const from = this.session.ply
+    const reply = this.session.submit(seat, { ...command, ...given })
+    if (at === REFEREE_SEAT && reply.status !== 'refused' && this.policies[at] !== null) this.decisions.together(from)
+    return this.outcomeOf(reply)
   }
 
   /**
@@ -480,7 +498,9 @@ export class Play {
       const rows = names.map((name) => rowOfName(scene, name))
       const missing = names.find((name) => !known.includes(rowOfName(scene, name)))
       if (missing !== undefined) throw new RangeError(`There is no combatant "${missing}".`)
-      return lookingThrough(this.rules, scene, lens, () => withoutPlaces(of(scene, lens, rows), veiledPlaces(scene, lens)))
+      return lookingThrough(this.rules, scene, lens, () =>
+        withoutPlaces(of(scene, lens, rows), hiddenNames(scene, lens)),
+      )
     })
   }
 }

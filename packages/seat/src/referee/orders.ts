@@ -66,16 +66,26 @@ function paramsOf(
   given: Readonly<Record<string, unknown>>,
 ): OrderParam[] {
   const soFar: Record<string, unknown> = { actor: REFEREE }
+  let isSaid = true
   return params.map((param) => {
     const { name, label, kind, optional, min = null, max = null, holds } = param
-    const choices = param.choices?.(scene, { ...soFar }) ?? []
+    // What somebody has can be listed when it is said who that is.
+    const choices = kind === 'thing' && !isSaid ? [] : (param.choices?.(scene, { ...soFar }) ?? [])
     soFar[name] = param.absent
     const raw = given[name]
-    if (raw !== undefined && raw !== '') {
-      const read = param.read(scene, raw, soFar)
-      if (!isRefusal(read)) soFar[name] = read.value
+    const read = raw === undefined || raw === '' ? null : param.read(scene, raw, soFar)
+    if (read !== null && !isRefusal(read)) soFar[name] = read.value
+    else if (!optional) isSaid = false
+    return {
+      name,
+      label,
+      kind,
+      optional,
+      choices,
+      min,
+      max,
+      content: holds === undefined ? [] : contentOf(rules, holds),
     }
-    return { name, label, kind, optional, choices, min, max, content: holds === undefined ? [] : contentOf(rules, holds) }
   })
 }
 

@@ -5,6 +5,7 @@ import {
   type Column,
   cellValue,
   everything,
+  isSide,
   LIMITS,
   nameOf,
   rowOfName,
@@ -44,7 +45,10 @@ export function valuesOf(rules: AnyRuleset, scene: AnyScene, who: string | null,
     .flatMap((column) =>
       Array.from({ length: column.width }, (_, cell) => formOf(scene, column, row, cell, head, seen, places)),
     )
-  return [...forms.filter(({ isShown }) => isShown), ...forms.filter(({ isShown }) => !isShown)]
+  // Life first, then what else people see.
+  const vital = new Set(rules.tables.all.filter(({ sight }) => sight === 'vital').map(({ name }) => `${head}.${name}`))
+  const rank = ({ path, isShown }: ValueForm): number => (!isShown ? 2 : vital.has(path) ? 0 : 1)
+  return forms.sort((a, b) => rank(a) - rank(b))
 }
 
 const placesOf = (board: Board): readonly string[] => (board.kind === 'zones' ? board.zones.map(({ id }) => id) : [])
@@ -64,23 +68,37 @@ function formOf(
   const said = seen[name]
   // What a ruleset says of a number in a word of its own, it also takes by that word.
   const isNamed = kind === 'int' && !isWide && typeof said === 'string'
-  const sides = scene.setup.sides.map((_, side) => String(side))
-  const isSide = column.path === 'combatant.side' || column.path === 'fight.winner'
   const bounded = (bound: number) => (Math.abs(bound) >= LIMITS.number ? null : bound)
   const form = {
     path: `${head}.${name}${isWide ? `.${cell}` : ''}`,
     label: `${labelOf(column)}${isWide ? ` ${cell + 1}` : ''}`,
     min: kind === 'int' ? bounded(column.min) : null,
-    max: kind !== 'int' ? null : isSide ? sides.length - 1 : bounded(column.max),
+    max: kind === 'int' ? bounded(column.max) : null,
     choices: [] as readonly string[],
     now: value === null ? '' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : textOf(value),
     isShown: shown || sight === 'vital' || isNamed,
   }
+  if (isSide(column)) {
+    const ids = scene.setup.sides.map(({ id }) => id)
+    return {
+      ...form,
+      kind: 'word',
+      choices: column.min < 0 ? ['-1', ...ids] : ids,
+      now: ids[Number(value)] ?? '-1',
+      min: null,
+      max: null,
+    }
+  }
   if (kind === 'flag') return { ...form, kind: 'flag', choices: ['yes', 'no'] }
   if (kind === 'word') return { ...form, kind: 'word', choices: words ?? [] }
   if (kind === 'row' && column.of === 'combatant')
-    return { ...form, kind: 'combatant', choices: ['none', ...Array.from({ length: scene.combatants }, (_, at) => nameOf(scene, at))] }
-  if (isNamed && places.includes(said)) return { ...form, kind: 'place', now: said, choices: places, min: null, max: null }
+    return {
+      ...form,
+      kind: 'combatant',
+      choices: ['none', ...Array.from({ length: scene.combatants }, (_, at) => nameOf(scene, at))],
+    }
+  if (isNamed && places.includes(said))
+    return { ...form, kind: 'place', now: said, choices: places, min: null, max: null }
   if (isNamed) return { ...form, kind: 'text', now: said, min: null, max: null }
   return { ...form, kind: kind === 'kept' ? 'text' : 'number' }
 }

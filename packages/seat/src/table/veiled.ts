@@ -1,4 +1,14 @@
-import { type AnyScene, type Board, hiddenPlaces, isVeiledFrom, type Lens, nameOf, type Order, SOMEBODY, veiledPlaces } from '@fray/kernel'
+import {
+  type AnyScene,
+  type Board,
+  hiddenPlaces,
+  isVeiledFrom,
+  type Lens,
+  nameOf,
+  type Order,
+  SOMEBODY,
+  veiledPlaces,
+} from '@fray/kernel'
 
 /*
  * What is left of boards, orders and lines for those from whom the referee hides something. Of combatants whom a seat does not know
@@ -56,7 +66,10 @@ export function orderSeen(order: Order, scene: AnyScene, lens: Lens): Order {
   const entries = order.entries
     .filter(({ who, label }) => !isNobody(label) && (who.length === 0 || who.some((one) => !isNobody(one))))
     .map((entry) => ({ ...entry, who: without(entry.who) }))
-  if (entries.length === order.entries.length && entries.every((entry, i) => entry.who.length === order.entries[i]?.who.length))
+  if (
+    entries.length === order.entries.length &&
+    entries.every((entry, i) => entry.who.length === order.entries[i]?.who.length)
+  )
     return { ...order, next: without(order.next) }
   const words = `${order.title}: ${entries.map(({ label }) => label).join(', ')}.`
   return { ...order, entries, next: without(order.next), words }
@@ -66,8 +79,16 @@ export function orderSeen(order: Order, scene: AnyScene, lens: Lens): Order {
 export const isAboutNobody = (words: string, who: readonly string[], scene: AnyScene, lens: Lens): boolean =>
   who.length === 0 && isVeiling(scene, lens) && new RegExp(`\\b${SOMEBODY}\\b`, 'i').test(words)
 
+/** What looks of the lens must not name: places that are hidden, and nobody whom it does not know where the referee hides somebody. */
+export const hiddenNames = (scene: AnyScene, lens: Lens): readonly string[] =>
+  isVeiling(scene, lens) ? [...veiledPlaces(scene, lens), SOMEBODY] : veiledPlaces(scene, lens)
+
 /** A text as its words alone, with a space at either end. */
-const spaced = (text: string): string => ` ${text.toLowerCase().split(/[^\p{L}\p{N}]+/u).join(' ')} `
+const spaced = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')} `
 
 /** Whether the words name one of these. */
 export function namesOne(words: string, names: readonly string[]): boolean {
@@ -82,7 +103,9 @@ export function withoutPlaces<T>(value: T, names: readonly string[]): T {
   const says = (one: unknown): boolean =>
     typeof one === 'string'
       ? namesOne(one, names)
-      : typeof one === 'object' && one !== null && Object.values(one).some((part) => typeof part === 'string' && namesOne(part, names))
+      : typeof one === 'object' &&
+        one !== null &&
+        Object.values(one).some((part) => typeof part === 'string' && namesOne(part, names))
   if (Array.isArray(value)) return value.filter((one) => !says(one)).map((one) => withoutPlaces(one, names)) as T
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutPlaces(one, names)])) as T
 }
