@@ -91,6 +91,13 @@ test.each(DEEDS)(
       await isDone.or(panel(page).getByRole('alert')).first().waitFor()
       if ((await isDone.count()) > 0) break
     }
+    if (fight.startsWith('weapon-speed')) {
+      // In this game people come in between two counts alone, and the form says so.
+      expect(await panel(page).getByRole('alert').textContent()).toMatch(/count/)
+      expect(await findings(page)).toEqual([])
+      expect(problems).toEqual([])
+      return close()
+    }
     await expect.poll(() => people(page).count()).toBe(many + 1)
     await panel(page)
       .getByRole('checkbox', { name: `Choose ${name}`, exact: true })
@@ -144,9 +151,9 @@ test('several are chosen by keys, by Ctrl and by Shift, and get one value as one
     .waitFor()
   await panel(page).getByRole('button', { name: 'Referee' }).click()
   await page.getByRole('button', { name: /^Undo: .*\(\+3\)$/ }).click()
-  await expect.poll(async () => (await health()).some((text) => /\b3\/\d/.test(text))).toBe(false)
+  await expect.poll(async () => (await health()).some((text) => /\D3\/\d/.test(text))).toBe(false)
   await page.getByRole('button', { name: /^Redo: .*\(\+3\)$/ }).click()
-  await expect.poll(async () => (await health()).every((text) => /\b3\/\d/.test(text))).toBe(true)
+  await expect.poll(async () => (await health()).every((text) => /\D3\/\d/.test(text))).toBe(true)
   expect(problems).toEqual([])
   await close()
 }, 60_000)
@@ -259,7 +266,7 @@ test('at a table of a server: hidden from the player’s browser until revealed,
   await expect.poll(() => isOver(referee.page)).not.toBeNull()
   await referee.page.getByRole('button', { name: 'Play again' }).click()
   await player.page.getByRole('button', { name: 'Come along' }).click()
-  await untilWanted(player.page)
+  await people(player.page).filter({ hasText: 'Corwin' }).waitFor()
   await expect.poll(() => people(player.page).filter({ hasText: 'Ghoul' }).count()).toBe(0)
   await expect.poll(() => isOver(referee.page)).toBeNull()
   await referee.context.close()

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './tools.module.css'
 
 /** One field of a form: what it is, what may be said, and what more there is to know. */
@@ -13,6 +13,7 @@ export function Field({
   value,
   isNeeded,
   isOptional = false,
+  isByRules = false,
   onChange,
 }: {
   label: string
@@ -25,6 +26,8 @@ export function Field({
   isNeeded: boolean
   /** Whether people are told that it may be left out. */
   isOptional?: boolean
+  /** Whether the rules have named it, in their language. */
+  isByRules?: boolean
   onChange: (value: string) => void
 }) {
   const { referee: words } = useWords()
@@ -40,7 +43,7 @@ export function Field({
   return (
     <div className={look.field} data-wide={kind === 'lines'}>
       <label htmlFor={id}>
-        {label}
+        <span lang={isByRules ? RULES_SPEAK : undefined}>{label}</span>
         {isOptional ? <span className={look.faint}> ({words.optional})</span> : null}
       </label>
       {kind === 'choice' ? (

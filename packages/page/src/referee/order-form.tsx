@@ -135,6 +135,7 @@ export function OrderForm({
             value={said[param.name] ?? ''}
             isNeeded={!param.optional}
             isOptional={param.optional}
+            isByRules
             onChange={(value) => setSaid({ ...said, [param.name]: value })}
           />
         ),

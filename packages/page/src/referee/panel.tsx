@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { useHabits } from '../settings/habits.ts'
 import { type LetterDoes, lettersOf } from '../settings/letters.ts'
-import { useWords } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { HidingForm } from './hiding-form.tsx'
 import { OrderForm, targetOf, targetsOf } from './order-form.tsx'
 import { type Referee, veilOrders } from './referee.ts'
@@ -65,7 +65,7 @@ export function RefereePanel({
     return (
       <section className={look.panel} aria-label={words.title} data-referee>
         <div className={look.head}>
-          <h2 ref={head} tabIndex={-1}>
+          <h2 ref={head} tabIndex={-1} lang={form === undefined ? undefined : RULES_SPEAK}>
             {title}
           </h2>
           <Button kind="quiet" icon={ArrowLeft} onPress={done}>
@@ -161,8 +161,12 @@ function Orders({ title, forms, onTool }: { title: string; forms: readonly Form[
         {forms.map(({ action, title: said, refused }) => (
           <li key={action}>
             <button type="button" data-order={action} onClick={() => onTool({ action })}>
-              <span>{said}</span>
-              {refused === '' ? null : <span className={look.faint}>{refused}</span>}
+              <span lang={RULES_SPEAK}>{said}</span>
+              {refused === '' ? null : (
+                <span className={look.faint} lang={RULES_SPEAK}>
+                  {refused}
+                </span>
+              )}
             </button>
           </li>
         ))}

@@ -1,14 +1,23 @@
 import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
-import type { Sitting } from '../sitting.ts'
 import type { LetterDoes } from '../settings/letters.ts'
+import type { Sitting } from '../sitting.ts'
 import type { Tool } from './panel.tsx'
 import { type Referee, useReferee, veilOrders } from './referee.ts'
 
 /** What the letters of a referee do. */
-type Letters = Readonly<Record<Extract<LetterDoes, 'referee' | 'pick' | 'add' | 'value' | 'veil' | 'pause'>, () => void>>
+type Letters = Readonly<
+  Record<Extract<LetterDoes, 'referee' | 'pick' | 'add' | 'value' | 'veil' | 'pause'>, () => void>
+>
 
 const nothing = () => undefined
-const NO_KEYS: Letters = { referee: nothing, pick: nothing, add: nothing, value: nothing, veil: nothing, pause: nothing }
+const NO_KEYS: Letters = {
+  referee: nothing,
+  pick: nothing,
+  add: nothing,
+  value: nothing,
+  veil: nothing,
+  pause: nothing,
+}
 
 /** What the referee has at hand at the drawn table. */
 export interface Refereeing {

@@ -7,18 +7,7 @@ import type { Looking } from '../table/use-sitting.ts'
 import { type Commanded, commandOf } from '../words/commands.ts'
 import { en, type Words } from '../words/en.ts'
 import { refereeLine } from './referee-line.ts'
-
-/** Something that is said: by the page, or by the rules in their language. */
-export interface Spoken {
-  readonly text: string
-  readonly byRules: boolean
-}
-
-/** What came of a line: what is said of it, and whether the line is done with. */
-export interface Said {
-  readonly lines: readonly Spoken[]
-  readonly done: boolean
-}
+import { byPage, byRules, type Said, type Spoken } from './said.ts'
 
 interface Sense {
   readonly words: Words
@@ -29,11 +18,6 @@ interface Sense {
   /** The referee's seat, where this page has it. */
   readonly referee: Referee | null
 }
-
-/** What the page says. */
-export const byPage = (text: string): Spoken => ({ text, byRules: false })
-/** What the rules say. */
-export const byRules = (text: string): Spoken => ({ text, byRules: true })
 
 const done = (...lines: Spoken[]): Said => ({ lines, done: true })
 const not = (...lines: Spoken[]): Said => ({ lines, done: false })
@@ -52,7 +36,7 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
   const low = text.toLowerCase()
   const commanded = commandOf(text, words.text.commands, en.text.commands)
   const command = commanded?.command
-  if (command === 'help' || low === '?') 
+  if (command === 'help' || low === '?')
     return done(
       byPage(words.text.understood),
       ...(sense.referee === null ? [] : [byPage(words.referee.text.understood)]),

@@ -3,7 +3,7 @@ import type { OrderForm, ValueForm } from '@fray/seat'
 import { hideablesOf, placeOrder } from '../referee/hiding-form.tsx'
 import { order, type Referee, veilOrders } from '../referee/referee.ts'
 import type { Words } from '../words/en.ts'
-import { byPage, byRules, type Said } from './command-line.ts'
+import { byPage, byRules, type Said } from './said.ts'
 
 const done = (...lines: string[]): Said => ({ lines: lines.map(byPage), done: true })
 const not = (line: string): Said => ({ lines: [byPage(line)], done: false })
