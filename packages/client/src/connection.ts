@@ -77,7 +77,11 @@ export interface Connection {
 
   acts(
     who?: string,
-    wishes?: { readonly action?: string; readonly given?: Readonly<Record<string, unknown>> },
+    wishes?: {
+      readonly action?: string
+      readonly given?: Readonly<Record<string, unknown>>
+      readonly planned?: boolean
+    },
   ): Promise<Acts | null>
   chances(act: string | PlainCommand, ways?: number): Promise<Chances | null>
   optionChances(question: string, ways?: number): Promise<readonly (Chances | null)[]>

@@ -134,10 +134,7 @@ class Live implements Connection {
     return this.deed({ do: 'go-on' })
   }
 
-  acts(
-    who?: string,
-    wishes: { readonly action?: string; readonly given?: Readonly<Record<string, unknown>> } = {},
-  ): Promise<Acts | null> {
+  acts(who?: string, wishes: Parameters<Connection['acts']>[1] = {}): Promise<Acts | null> {
     return this.ask({ do: 'acts', ...(who !== undefined && { who }), ...wishes } as Heard) as Promise<Acts | null>
   }
 

@@ -43,9 +43,9 @@ export function App() {
       <Hatches />
       <Suspense fallback={null}>
         {route.at !== 'fight' ? null : isSeat(route.id) ? (
-          <LiveFight key={route.id} id={route.id} as={route.as} />
+          <LiveFight key={route.id} route={route} />
         ) : (
-          <Fight key={route.id} id={route.id} as={route.as} />
+          <Fight key={route.id} route={route} />
         )}
         {route.at === 'join' ? <Join id={route.id} /> : null}
         {route.at === 'play' ? <BeginFight {...route} /> : null}

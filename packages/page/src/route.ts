@@ -2,7 +2,13 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { DiceFrom, Seating } from './local/orders.ts'
 
 /** A fight, drawn or as text: held by this browser, or at a table of a server. */
-export type AtFight = { readonly at: 'fight'; readonly id: string; readonly as: 'table' | 'text' }
+export interface AtFight {
+  readonly at: 'fight'
+  readonly id: string
+  readonly as: 'table' | 'text'
+  /** The moment that is looked at, 0 for the beginning; null or left out for now. */
+  readonly moment?: number | null
+}
 
 /** Where the page is: everything after the `#` of its address. */
 export type Route =
@@ -29,7 +35,13 @@ export type Route =
 /** The route that an address means; home for what there is not. */
 function routeOf(hash: string): Route {
   const [place, id, as, seed = '', seating = 'first', dice = ''] = hash.replace(/^#\/?/, '').split('/')
-  if (place === 'fight' && id) return { at: 'fight', id: decodeURIComponent(id), as: as === 'text' ? 'text' : 'table' }
+  if (place === 'fight' && id)
+    return {
+      at: 'fight',
+      id: decodeURIComponent(id),
+      as: as === 'text' ? 'text' : 'table',
+      moment: as !== undefined && /^\d{1,9}$/.test(as) ? Number(as) : null,
+    }
   if (place === 'join' && id) return { at: 'link', key: id }
   if (place === 'sit' && id) return { at: 'join', id }
   if (place === 'begin' && id) return { at: 'keeper', key: id }
@@ -60,7 +72,8 @@ function addressOf(route: Route): string {
   if (route.at === 'join') return `#/sit/${route.id}`
   if (route.at === 'link') return `#/join/${route.key}`
   if (route.at === 'keeper') return `#/begin/${route.key}`
-  return `#/fight/${encodeURIComponent(route.id)}${route.as === 'text' ? '/text' : ''}`
+  const { id, as, moment = null } = route
+  return `#/fight/${encodeURIComponent(id)}${as === 'text' ? '/text' : moment === null ? '' : `/${moment}`}`
 }
 
 /** Goes somewhere else; in place of where the page is, if the way back is not to lead there. */

@@ -224,6 +224,10 @@ function seatDataOf(rules: AnyRuleset, scene: AnyScene): unknown {
   return [
     table,
     turn.who.map((who) => play.acts(eyes, who)),
+    cards
+      .filter(({ yours }) => yours)
+      .slice(0, 2)
+      .map(({ who }) => play.acts(eyes, who, { planned: true })),
     plansOf(play, eyes),
     cards.map(({ who }) => [play.reach(eyes, who), play.threat(eyes, who)]),
     cards.flatMap(({ who }) => cards.map((other) => play.between(eyes, who, other.who))),

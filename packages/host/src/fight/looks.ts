@@ -15,8 +15,8 @@ export async function look(play: Play, seat: string, wanted: Look): Promise<unkn
       const [first] = play.table(seat).turn.who
       const name = wanted.who ?? first
       if (name === undefined) return null
-      const { action, given } = wanted
-      return play.acts(seat, name, { ...(action && { action }), ...(given && { given }) })
+      const { action, given, planned } = wanted
+      return play.acts(seat, name, { ...(action && { action }), ...(given && { given }), ...(planned && { planned }) })
     }
     case 'chances':
       return play.chances(seat, wanted.act as string | PlainCommand, limited(wanted.ways))

@@ -5,11 +5,12 @@ import { IconButton } from '../parts/button.tsx'
 import { useWords } from '../words/words.ts'
 import look from './board.module.css'
 import { describeSpot } from './describe.ts'
+import { type Drag, DragDrawing } from './drag.tsx'
 import type { Way } from './layout.ts'
 import { layoutOf } from './layouts.ts'
+import { boxOn, OverlayDrawing, TokensDrawing } from './marks.tsx'
 import { GroundDrawing } from './picture.tsx'
-import { squareBox } from './squares-layout.ts'
-import { TokenDrawing, type TokenMarks } from './token.tsx'
+import { type Trail, TrailsDrawing, WayEnd } from './trails.tsx'
 import { useViewport } from './viewport.ts'
 import { ZonesWords } from './zones.tsx'
 
@@ -31,6 +32,14 @@ export interface BoardProps {
   readonly threat: Threat | null
   /** How far others are from the one who acts, in words; empty for nothing. */
   readonly captions: ReadonlyMap<string, string>
+  /** Who can be dragged: those who may act. */
+  readonly movable: ReadonlySet<string>
+  /** Who has just moved, or was put back. */
+  readonly trails: readonly Trail[]
+  /** Somebody who can be dragged was taken hold of. */
+  readonly onGrab: (who: string) => void
+  /** It was let go on somebody or a place. */
+  readonly onDrop: (who: string, spot: { readonly who: string | null; readonly place: string | null }) => void
   /** Somebody or a place was chosen. */
   readonly onChoose: (spot: { readonly who: string | null; readonly place: string | null }) => void
   /** Something to say to those who do not see the cursor. */
@@ -41,7 +50,24 @@ const WAYS: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', 
 
 /** The battlefield, to be looked at and acted on by mouse, touch and keys. */
 export function BoardView(props: BoardProps) {
-  const { board, cards, now, targets, chosen, picked, hidden, reach, threat, captions, onChoose, say } = props
+  const {
+    board,
+    cards,
+    now,
+    targets,
+    chosen,
+    picked,
+    hidden,
+    reach,
+    threat,
+    captions,
+    movable,
+    trails,
+    onChoose,
+    onGrab,
+    onDrop,
+    say,
+  } = props
   const words = useWords()
   const svg = useRef<SVGSVGElement>(null)
   const [aspect, setAspect] = useState(1)
@@ -49,6 +75,7 @@ export function BoardView(props: BoardProps) {
   const [cursor, setCursor] = useState<string | null>(null)
   const [hover, setHover] = useState<string | null>(null)
   const [isFocused, setFocused] = useState(false)
+  const [drag, setDrag] = useState<Drag | null>(null)
 
   const whoAt = useCallback(
     (x: number, y: number): string | null => {
@@ -73,6 +100,27 @@ export function BoardView(props: BoardProps) {
       })
     },
     (x, y, isIn) => setHover(isIn ? layout.spotAt(x, y) : null),
+    {
+      grab(x, y) {
+        const who = whoAt(x, y)
+        if (who === null || !movable.has(who)) return false
+        onGrab(who)
+        setDrag({ who, x, y, over: layout.spotAt(x, y) })
+        return true
+      },
+      drag: (x, y) => setDrag((now) => (now === null ? null : { ...now, x, y, over: layout.spotAt(x, y) })),
+      drop(x, y) {
+        const spot = layout.spotAt(x, y)
+        const onto = whoAt(x, y)
+        if (drag !== null && spot !== null)
+          onDrop(drag.who, {
+            who: onto === drag.who ? null : (onto ?? (board.kind === 'relations' ? spot : null)),
+            place: board.kind === 'relations' ? null : spot,
+          })
+        setDrag(null)
+      },
+      letGo: () => setDrag(null),
+    },
   )
 
   useEffect(() => {
@@ -105,13 +153,13 @@ export function BoardView(props: BoardProps) {
     } else if (event.key === '+' || event.key === '=') viewport.zoom(1.3)
     else if (event.key === '-') viewport.zoom(1 / 1.3)
     else if (event.key === '0') viewport.fit()
+    else if (event.key === 'Escape' && drag !== null) viewport.letGo()
     else return
     event.preventDefault()
   }
 
-  const shown = hover ?? (isFocused ? cursor : null)
-  const boxOf = (spot: string) => (board.kind === 'squares' ? squareBox(board, spot) : layout.boxOf(spot))
-  const lives = useMemo(() => livesOf(cards), [cards])
+  const shown = drag?.over ?? hover ?? (isFocused ? cursor : null)
+  const boxOf = (spot: string) => boxOn(board, layout, spot)
 
   return (
     <div className={look.frame}>
@@ -133,35 +181,7 @@ export function BoardView(props: BoardProps) {
       >
         <g>
           <GroundDrawing board={board} layout={layout} />
-          {(board.kind === 'relations' ? [] : (reach?.places ?? [])).map(({ at, provokes, cost }) => {
-            const box = cost === 0 ? null : boxOf(at)
-            return box === null ? null : (
-              <rect
-                key={at}
-                x={box.x}
-                y={box.y}
-                width={box.w}
-                height={box.h}
-                rx={board.kind === 'squares' ? 0 : 12}
-                className={look.reach}
-                data-provokes={provokes.length > 0}
-              />
-            )
-          })}
-          {(threat?.places ?? []).map(({ at }) => {
-            const box = boxOf(at)
-            return box === null ? null : (
-              <rect
-                key={at}
-                x={box.x}
-                y={box.y}
-                width={box.w}
-                height={box.h}
-                fill="url(#hatch-threat)"
-                className={look.threat}
-              />
-            )
-          })}
+          <OverlayDrawing board={board} layout={layout} reach={reach} threat={threat} />
           {board.kind === 'zones' ? <ZonesWords board={board} layout={layout} /> : null}
           {shown === null ? null : (
             <SpotMark box={boxOf(shown)} className={hover === null ? look.cursor : look.hover} />
@@ -169,35 +189,20 @@ export function BoardView(props: BoardProps) {
           {isFocused && cursor !== null && hover !== null ? (
             <SpotMark box={boxOf(cursor)} className={look.cursor} />
           ) : null}
-          {board.tokens.map((token) => {
-            const place = layout.tokens.get(token.who)
-            if (place === undefined) return null
-            const marks: TokenMarks = {
-              isNow: now.has(token.who),
-              isTarget: targets.has(token.who),
-              isChosen: chosen === token.who || picked.has(token.who),
-              isPicked: picked.has(token.who),
-              isHidden: hidden.has(token.who),
-              life: lives.get(token.who) ?? null,
-              caption: captions.get(token.who) ?? '',
-            }
-            return <TokenDrawing key={token.who} token={token} {...place} marks={marks} />
-          })}
-          {board.kind === 'relations'
-            ? board.tokens.map(({ who }) => {
-                const place = layout.tokens.get(who)
-                return place === undefined ? null : (
-                  <text
-                    key={who}
-                    x={place.x}
-                    y={place.y + place.d / 2 + (captions.has(who) ? 29 : 16)}
-                    className={look.name}
-                  >
-                    {who}
-                  </text>
-                )
-              })
-            : null}
+          <WayEnd />
+          <TrailsDrawing board={board} layout={layout} trails={trails} />
+          <TokensDrawing
+            board={board}
+            layout={layout}
+            cards={cards}
+            now={now}
+            targets={targets}
+            chosen={chosen}
+            picked={picked}
+            hidden={hidden}
+            captions={captions}
+          />
+          {drag === null ? null : <DragDrawing board={board} layout={layout} reach={reach} drag={drag} />}
         </g>
       </svg>
       {shown === null ? null : <p className={look.words}>{spotWords(shown)}</p>}
@@ -220,14 +225,4 @@ function SpotMark({
   return box === null ? null : (
     <rect x={box.x + 1} y={box.y + 1} width={box.w - 2} height={box.h - 2} rx="4" className={className} />
   )
-}
-
-/** How much of its life everybody has left, where that is known. */
-function livesOf(cards: ReadonlyMap<string, Card>): Map<string, number> {
-  const lives = new Map<string, number>()
-  for (const [who, { health }] of cards) {
-    const pool = health.pools.find(({ most }) => most !== null && most > 0)
-    if (pool !== undefined) lives.set(who, pool.now / (pool.most ?? 1))
-  }
-  return lives
 }

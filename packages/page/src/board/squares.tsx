@@ -70,7 +70,12 @@ export const SquaresDrawing = memo(function SquaresDrawing({ board }: { board: S
       })}
     </g>
   )
-})
+}, isSameGround)
+
+/** Whether nothing of the ground is otherwise: those who stand on it are drawn apart. */
+function isSameGround({ board: a }: { board: Squares }, { board: b }: { board: Squares }): boolean {
+  return (Object.keys(b) as (keyof Squares)[]).every((name) => name === 'tokens' || a[name] === b[name])
+}
 
 const rectOf = (board: Squares, square: string) => {
   const { x, y, w, h } = squareBox(board, square)

@@ -10,10 +10,22 @@ interface View {
 /** A press that did not become a drag: where, in the drawing's own units. */
 type Tapped = (x: number, y: number) => void
 
+/** Something in the drawing that is dragged, in place of the drawing. Points are in the drawing's own units. */
+export interface Grip {
+  /** Takes hold of what is there; false for nothing. Called when the pointer begins to move. */
+  grab(x: number, y: number): boolean
+  drag(x: number, y: number): void
+  drop(x: number, y: number): void
+  /** It is let go where it was: the pointer was taken away, the window left. */
+  letGo(): void
+}
+
 /** Zooming and moving of a drawing, without drawing anything anew: only one attribute changes. */
 export interface Viewport {
   zoom(by: number): void
   fit(): void
+  /** Ends a drag without dropping anything. */
+  letGo(): void
   /** Brings a box into sight. */
   show(box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }): void
 }
@@ -30,10 +42,11 @@ export function useViewport(
   height: number,
   tapped: Tapped,
   over: (x: number, y: number, isIn: boolean) => void,
+  grip: Grip,
 ): Viewport {
   const view = useRef<View>({ x: 0, y: 0, scale: 0 })
-  const heard = useRef({ tapped, over })
-  heard.current = { tapped, over }
+  const heard = useRef<Heard>({ tapped, over, grip })
+  heard.current = { tapped, over, grip }
   const size = useRef({ width, height })
   size.current = { width, height }
 
@@ -84,7 +97,8 @@ export function useViewport(
       view.current.y = nudge(view.current.y, y, h, box.height)
       hold()
     }
-    return { fit, zoom, zoomAt, show, hold, apply }
+    const letGo = () => svg.current?.dispatchEvent(new PointerEvent('pointercancel'))
+    return { fit, zoom, zoomAt, show, hold, apply, letGo }
   }, [svg])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the drawing is another fit.
@@ -101,21 +115,25 @@ export function useViewport(
   return port
 }
 
+interface Heard {
+  readonly tapped: Tapped
+  readonly over: (x: number, y: number, isIn: boolean) => void
+  readonly grip: Grip
+}
+
 interface Port extends Viewport {
   zoomAt(by: number, x: number, y: number): void
   hold(): void
 }
 
 /** Listens to wheel, pointers and changes of size; returns what ends that. */
-function listen(
-  element: SVGSVGElement,
-  view: RefObject<View>,
-  port: Port,
-  heard: RefObject<{ tapped: Tapped; over: (x: number, y: number, isIn: boolean) => void }>,
-): () => void {
+function listen(element: SVGSVGElement, view: RefObject<View>, port: Port, heard: RefObject<Heard>): () => void {
   const pointers = new Map<number, { x: number; y: number }>()
   let moved = 0
   let pinched = 0
+  /** Where the pointer went down, in the drawing's own units. */
+  let start: readonly [number, number] = [0, 0]
+  let held = false
   const place = (event: PointerEvent | WheelEvent) => {
     const box = element.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
@@ -124,7 +142,12 @@ function listen(
     const { x: left, y: top, scale } = view.current
     return [(x - left) / scale, (y - top) / scale] as const
   }
+  const letGo = () => {
+    if (held) heard.current.grip.letGo()
+    held = false
+  }
   const release = () => {
+    letGo()
     pointers.clear()
     element.dataset.dragging = 'false'
   }
@@ -135,7 +158,10 @@ function listen(
   }
   const down = (event: PointerEvent) => {
     pointers.set(event.pointerId, place(event))
-    if (pointers.size === 1) moved = 0
+    if (pointers.size === 1) {
+      moved = 0
+      start = inside(place(event))
+    } else letGo()
     pinched = 0
   }
   const move = (event: PointerEvent) => {
@@ -157,6 +183,11 @@ function listen(
     if (element.dataset.dragging !== 'true') {
       element.dataset.dragging = 'true'
       element.setPointerCapture(event.pointerId)
+      held = pointers.size === 1 && heard.current.grip.grab(...start)
+    }
+    if (held) {
+      heard.current.grip.drag(...inside(now))
+      return
     }
     view.current.x += now.x - before.x
     view.current.y += now.y - before.y
@@ -166,7 +197,10 @@ function listen(
     const isTap = pointers.size === 1 && pointers.has(event.pointerId) && moved < 6
     pointers.delete(event.pointerId)
     element.dataset.dragging = 'false'
-    if (isTap) heard.current.tapped(...inside(place(event)))
+    if (held) {
+      held = false
+      heard.current.grip.drop(...inside(place(event)))
+    } else if (isTap) heard.current.tapped(...inside(place(event)))
   }
   const leave = () => heard.current.over(0, 0, false)
   const sized = new ResizeObserver(() => port.fit())

@@ -1,4 +1,5 @@
 import { type BoardOf, type Box, type Layout, nearest, spotIn } from './layout.ts'
+import { moreText, NAME_LINE, nameLines } from './zone-text.ts'
 
 const WIDE = 190
 const GAP = 54
@@ -63,7 +64,13 @@ export function layoutZones(board: Zones, arrangement: Arrangement): Layout {
   const layers = layersOf(board)
   const shown = new Map(board.tokens.map((token) => [token.who, token]))
   const here = (id: string) => board.tokens.filter(({ at }) => at === id).map(({ who }) => who)
-  const heightOf = (id: string) => HEAD + Math.max(1, Math.ceil(here(id).length / ACROSS)) * (UNIT + 6) + 22
+  const zones = new Map(board.zones.map((zone) => [zone.id, zone]))
+  const nameMore = (id: string) => (nameLines(zones.get(id)?.name ?? '').length - 1) * NAME_LINE
+  const heightOf = (id: string) => {
+    const zone = zones.get(id)
+    const words = zone === undefined ? 0 : moreText(zone)
+    return HEAD + Math.max(1, Math.ceil(here(id).length / ACROSS)) * (UNIT + 6) + 22 + words
+  }
   const boxes = new Map<string, Box>()
   let [width, height] = [0, 0]
   let along = GAP / 2
@@ -103,7 +110,7 @@ export function layoutZones(board: Zones, arrangement: Arrangement): Layout {
       const d = UNIT * Math.min(1.3, 1 + ((shown.get(who)?.size ?? 1) - 1) * 0.3)
       tokens.set(who, {
         x: box.x + 14 + UNIT / 2 + column * (UNIT + 5),
-        y: box.y + HEAD + UNIT / 2 + row * (UNIT + 6),
+        y: box.y + HEAD + nameMore(id) + UNIT / 2 + row * (UNIT + 6),
         d: d * 0.9,
       })
     })

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useWords } from '../words/words.ts'
 import look from './board.module.css'
 import type { BoardOf, Box, Layout } from './layout.ts'
+import { FACT_LINE, factLines, NAME_LINE, nameLines } from './zone-text.ts'
 
 /** Zones and the ways between them, without their words. */
 export const ZonesDrawing = memo(function ZonesDrawing({ board, layout }: { board: BoardOf<'zones'>; layout: Layout }) {
@@ -72,15 +73,29 @@ export const ZonesWords = memo(function ZonesWords({ board, layout }: { board: B
           items.length === 0 ? '' : words.board.onGround(items),
           exits.length === 0 ? '' : words.board.exitShort,
         ].filter((one) => one !== '')
+        const lines = factLines(facts)
         return (
           <g key={id}>
             <text x={box.x + 14} y={box.y + 24} className={look.zoneName}>
-              {shortened(name, 23)}
+              {nameLines(name).map((line, i) => (
+                <tspan key={line} x={box.x + 14} dy={i === 0 ? 0 : NAME_LINE}>
+                  {line}
+                </tspan>
+              ))}
             </text>
             {facts.length === 0 ? null : (
-              <text data-small x={box.x + 14} y={box.y + box.h - 9} className={look.small} data-hazard={hazard !== ''}>
-                {shortened(facts.join(' · '), 33)}
-                <title>{facts.join(', ')}</title>
+              <text
+                data-small
+                x={box.x + 14}
+                y={box.y + box.h - 9 - (lines.length - 1) * FACT_LINE}
+                className={look.small}
+                data-hazard={hazard !== ''}
+              >
+                {lines.map((line, i) => (
+                  <tspan key={line} x={box.x + 14} dy={i === 0 ? 0 : FACT_LINE}>
+                    {line}
+                  </tspan>
+                ))}
               </text>
             )}
           </g>
@@ -89,9 +104,6 @@ export const ZonesWords = memo(function ZonesWords({ board, layout }: { board: B
     </g>
   )
 })
-
-const shortened = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
 
 type Point = readonly [number, number]
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { GuestBars } from '../referee/guests.tsx'
-import { goTo } from '../route.ts'
+import { type AtFight, goTo } from '../route.ts'
 import { AtTable } from '../table/at-table.tsx'
 import { useWords } from '../words/words.ts'
 import { LiveContext, nameAt } from './context.ts'
@@ -17,7 +17,8 @@ import { useSnapshot } from './use-snapshot.ts'
 const SeatsDialog = lazy(async () => ({ default: (await import('../referee/seats-dialog.tsx')).SeatsDialog }))
 
 /** A fight of the server: sat down to when the page comes to it, left when the page goes. The seat stays. */
-export function LiveFight({ id, as }: { id: string; as: 'table' | 'text' }) {
+export function LiveFight({ route }: { route: AtFight }) {
+  const { id } = route
   const { live: words } = useWords()
   const [sitting, setSitting] = useState<LiveSitting | null>(null)
   const [problem, setProblem] = useState<'not-kept' | Error | null>(null)
@@ -41,13 +42,14 @@ export function LiveFight({ id, as }: { id: string; as: 'table' | 'text' }) {
   if (problem !== null)
     return <Notice title={words.cannotOpen} words={problem === 'not-kept' ? words.notKept : problem.message} isFinal />
   if (sitting === null) return <Notice title={words.beginning} words="" isBusy />
-  return <Seated key={id} id={id} as={as} sitting={sitting} />
+  return <Seated key={id} route={route} sitting={sitting} />
 }
 
 /** Closes after which the key opens nothing any more. */
 const FOR_GOOD = new Set(['no-such-link', 'no-such-fight', 'revoked', 'turned-away'])
 
-function Seated({ id, as, sitting }: { id: string; as: 'table' | 'text'; sitting: LiveSitting }) {
+function Seated({ route, sitting }: { route: AtFight; sitting: LiveSitting }) {
+  const { id, as } = route
   const { live: words, referee } = useWords()
   const { connection } = sitting
   const snapshot = useSnapshot(connection)
@@ -55,9 +57,12 @@ function Seated({ id, as, sitting }: { id: string; as: 'table' | 'text'; sitting
   const [seenAs, setSeenAs] = useState<string | null>(null)
   const eyes = useMemo(() => (seenAs === null ? null : new SeeingAs(connection, seenAs)), [connection, seenAs])
   useEffect(() => () => eyes?.close(), [eyes])
-  const shown = useMemo(() => (eyes === null ? sitting : { ...sitting, connections: [eyes] }), [eyes, sitting])
+  const isReferee = snapshot.seat?.role === 'referee'
+  // The journal of a table is its referee's, for it holds all secrets: so are fights that begin from it.
+  const own = useMemo(() => (isReferee ? sitting : { ...sitting, fork: null }), [isReferee, sitting])
+  const shown = useMemo(() => (eyes === null ? own : { ...own, connections: [eyes] }), [eyes, own])
   const live = useMemo(() => ({ connection, snapshot, openSeats: () => setOpen(true) }), [connection, snapshot])
-  const { line, table, seat, again } = snapshot
+  const { line, table, again } = snapshot
   useEffect(() => {
     if (line.state === 'ended' && FOR_GOOD.has(line.why)) forgetSeat(id)
   }, [id, line])
@@ -65,7 +70,6 @@ function Seated({ id, as, sitting }: { id: string; as: 'table' | 'text'; sitting
   if (line.state === 'ended') return <Notice title={words.ended} words={line.words} isFinal />
   if (line.state === 'lobby') return <Notice title={words.lobby} words={words.lobbyMeans} isBusy />
   if (table === null) return <Notice title={words.connecting} words={line.state === 'lost' ? words.lost : ''} isBusy />
-  const isReferee = seat?.role === 'referee'
   return (
     <LiveContext value={live}>
       <div className={look.live} data-as={as}>
@@ -86,7 +90,7 @@ function Seated({ id, as, sitting }: { id: string; as: 'table' | 'text'; sitting
             <Button onPress={() => setSeenAs(null)}>{words.backToReferee}</Button>
           </div>
         )}
-        <AtTable key={seenAs ?? ''} route={{ at: 'fight', id, as }} sitting={shown} />
+        <AtTable key={seenAs ?? ''} route={route} sitting={shown} />
       </div>
       {isOpen ? (
         <Suspense fallback={null}>

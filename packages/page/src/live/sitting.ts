@@ -58,6 +58,12 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
       }
     },
     journal: async () => (connection.now.fight === null ? null : journalOf(connection.now.fight, key)),
+    async fork(seat, n) {
+      const journal = connection.now.fight === null ? null : await journalOf(connection.now.fight, key)
+      if (journal === null) throw new Error(wordsNow().live.noJournal)
+      const { takeHere } = await import('../local/here.ts')
+      return takeHere(journal, seat, n)
+    },
     close() {
       removeEventListener('online', retry)
       connection.close()

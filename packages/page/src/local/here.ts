@@ -43,6 +43,10 @@ export const journalHere = (fight: string): Promise<string | null> => order({ do
 /** Begins the fight once more; returns the id of the new one. */
 const againHere = (fight: string, side: Side): Promise<string> => order({ do: 'again', fight, side })
 
+/** Begins a fight here from a moment of a journal, as a seat of it counts them; returns its id. */
+export const takeHere = (journal: string, seat: string, n: number): Promise<string> =>
+  order({ do: 'take', journal, from: { seat, n } })
+
 /** Sits down to a fight that is kept here, at all seats that persons play. */
 export async function sitHere(fight: string): Promise<Sitting> {
   const seats = await order<readonly SeatHere[]>({ do: 'seats', fight })
@@ -67,6 +71,7 @@ export async function sitHere(fight: string): Promise<Sitting> {
       sides: people.length < seats.filter(({ role }) => role !== 'spectator').length ? ['same', 'other'] : ['same'],
       begin: (side) => againHere(fight, side),
     },
+    fork: (seat, n) => order({ do: 'fork', fight, from: { seat, n } }),
     close: () => {
       for (const one of all) one.close()
     },

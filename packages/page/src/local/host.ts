@@ -47,6 +47,10 @@ async function carryOut(order: Order, port: MessagePort | undefined): Promise<un
       return house.journal(order.fight)
     case 'again':
       return again(order.fight, order.side)
+    case 'fork':
+      return (await house.fork(order.fight, order.from)).fight
+    case 'take':
+      return (await house.take(order.journal, order.from)).fight
   }
 }
 

@@ -30,6 +30,16 @@ export type Order =
   /** Begins the same fight once more, with people and computers where they were or the other way round. */
   | { readonly do: 'again'; readonly fight: string; readonly side: Side }
 
+  /** Begins a fight of its own from a moment of one that is kept here, or of a journal. */
+  | { readonly do: 'fork'; readonly fight: string; readonly from: MomentHere }
+  | { readonly do: 'take'; readonly journal: string; readonly from: MomentHere }
+
+/** A moment of a fight, as one of its seats counts them. */
+interface MomentHere {
+  readonly seat: string
+  readonly n: number
+}
+
 /** A fight, or what is wrong with the file that it was to be made from. */
 export type Begun = { readonly fight: string } | { readonly problems: readonly LocatedProblem[] }
 

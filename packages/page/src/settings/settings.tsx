@@ -1,14 +1,13 @@
 import type { Connection } from '@fray/client'
-import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Choices, OnOff } from '../parts/choices.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useWords } from '../words/words.ts'
 import { setHabits, useHabits } from './habits.ts'
 import { LanguageChoice, LookChoice } from './of-the-page.tsx'
+import { RuleWishes } from './rule-wish.tsx'
 import look from './settings.module.css'
-
-type Wish = 'ask' | 'auto' | 'never'
+import { useWishes } from './use-wishes.ts'
 
 /** How the page looks, and how the seat is asked. */
 export function Settings({
@@ -17,6 +16,7 @@ export function Settings({
   onClose,
   onSave,
   onSaveLog,
+  onSaveTold,
   onTextTable,
   onKeys,
 }: {
@@ -25,38 +25,31 @@ export function Settings({
   onClose: () => void
   onSave: () => void
   onSaveLog: () => void
+  onSaveTold: () => void
   onTextTable: () => void
   onKeys: () => void
 }) {
   const {
     settings: words,
     fight: { textTable, keys },
+    time: { saveTold },
   } = useWords()
   const { letters, sound } = useHabits()
-  const [wish, setWish] = useState<Wish>('ask')
-  useEffect(() => {
-    if (!isOpen) return
-    connection.ask({ do: 'settings' }).then(
-      (found) => setWish((found as { readonly reactions: Wish } | null)?.reactions ?? 'ask'),
-      () => {},
-    )
-  }, [connection, isOpen])
+  const wishes = useWishes(connection, isOpen)
   return (
     <Dialog title={words.title} isOpen={isOpen} onClose={onClose}>
       <Choices
         label={words.reactions}
-        value={wish}
+        value={wishes.usual}
         options={[
           ['ask', words.wishes.ask],
           ['auto', words.wishes.auto],
           ['never', words.wishes.never],
         ]}
-        onChange={(reactions) => {
-          setWish(reactions)
-          void connection.ask({ do: 'settings', reactions })
-        }}
-        hint={words.wishesMean[wish]}
+        onChange={wishes.setUsual}
+        hint={words.wishesMean[wishes.usual]}
       />
+      <RuleWishes connection={connection} wishes={wishes} />
       <LookChoice />
       <LanguageChoice />
       <OnOff label={words.lettersOn} value={letters} onChange={(on) => setHabits({ letters: on })} />
@@ -64,6 +57,7 @@ export function Settings({
       <div className={look.row}>
         <Button onPress={onSave}>{words.save}</Button>
         <Button onPress={onSaveLog}>{words.saveLog}</Button>
+        <Button onPress={onSaveTold}>{saveTold}</Button>
         <Button onPress={onTextTable}>{textTable}</Button>
         <Button onPress={onKeys}>{keys}</Button>
       </div>

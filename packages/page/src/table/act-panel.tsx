@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Mark } from '../board/shapes.tsx'
 import { useSeatNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
+import { Planning, PlanShown } from '../plan/planning.tsx'
 import { goTo } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
@@ -64,6 +65,7 @@ export function ActPanel(props: ActPanelProps) {
         <p className={look.faint}>
           {waitingFor.length === 0 ? words.fight.pending : words.fight.waitsFor(waitingFor.map(nameOf))}
         </p>
+        <Planning connection={connection} table={table} />
       </div>
     )
   }
@@ -115,6 +117,7 @@ export function ActPanel(props: ActPanelProps) {
         )}
       </div>
       {refused}
+      <PlanShown connection={connection} table={table} />
       {thing === null ? null : (
         <p className={look.only}>
           {words.acts.only(thing)}

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
-import { goTo } from '../route.ts'
+import { type AtFight, goTo } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
 import { AtTable } from './at-table.tsx'
 import look from './table.module.css'
 
 /** A fight: opened when the page comes to it, left when the page goes. */
-export function Fight({ id, as }: { id: string; as: 'table' | 'text' }) {
+export function Fight({ route }: { route: AtFight }) {
+  const { id } = route
   const words = useWords()
   const [sitting, setSitting] = useState<Sitting | null>(null)
   const [problem, setProblem] = useState('')
@@ -45,5 +46,5 @@ export function Fight({ id, as }: { id: string; as: 'table' | 'text' }) {
       </main>
     )
   }
-  return <AtTable route={{ at: 'fight', id, as }} sitting={sitting} />
+  return <AtTable route={route} sitting={sitting} />
 }

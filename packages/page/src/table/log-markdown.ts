@@ -1,5 +1,5 @@
 import type { Connection } from '@fray/client'
-import type { ToldLine } from '@fray/seat'
+import type { SeatTable, ToldLine } from '@fray/seat'
 
 /** Signs that would be read as Markdown. */
 const escaped = (text: string): string => text.replace(/[\\`*_<>[\]~|]/g, '\\$&')
@@ -17,6 +17,10 @@ export function logAsMarkdown(title: string, lines: readonly ToldLine[]): string
   })
   return `${[`# ${escaped(title)}`, '', ...told].join('\n').replaceAll('\n\n\n', '\n\n')}\n`
 }
+
+/** Everything that a seat was told, as JSON: the lines as they came, those that were taken back among them. */
+export const toldAsJson = ({ fight, seat }: SeatTable, lines: readonly ToldLine[]): string =>
+  `${JSON.stringify({ fray: 'told', title: fight.title, ruleset: fight.ruleset, seat: seat.id, lines }, null, 1)}\n`
 
 /** What counted, with its words and dice, up to the sign of equality; '' where nothing stands behind the number. */
 function sumOf(parts: ToldLine['opens'][number]['parts']): string {

@@ -9,12 +9,20 @@ import { goneLines, isHeading } from './log-markdown.ts'
 const DRAWN = 150
 
 /** What has happened, line by line; each opens to the numbers behind it, and these to their rules. */
-export const Log = memo(function Log({ lines }: { lines: readonly ToldLine[] }) {
+export const Log = memo(function Log({
+  lines: all,
+  until = null,
+}: {
+  lines: readonly ToldLine[]
+  /** The last line of the moment that is looked at; null for now. */
+  until?: number | null
+}) {
   const words = useWords()
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const [drawn, setDrawn] = useState(DRAWN)
-  const gone = useMemo(() => goneLines(lines), [lines])
+  const gone = useMemo(() => goneLines(all), [all])
+  const lines = useMemo(() => (until === null ? all : all.filter(({ n }) => n <= until)), [all, until])
   useEffect(() => {
     if (lines.length > 0 && isAtEnd.current && list.current !== null) list.current.scrollTop = list.current.scrollHeight
   }, [lines])

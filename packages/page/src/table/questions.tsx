@@ -2,6 +2,8 @@ import type { Connection } from '@fray/client'
 import type { Chances, SeatQuestion } from '@fray/seat'
 import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import { WishHere } from '../settings/rule-wish.tsx'
+import { noteAsked } from '../settings/use-wishes.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import acts from './acts.module.css'
@@ -29,10 +31,13 @@ function OneQuestion({
 }) {
   const words = useWords()
   const about = useAbout()
-  const { id, to, rule, title, prompt, kind, options, min, max, preset } = question
+  const { id, to, rule, title, prompt, kind, options, min, max, preset, reaction } = question
   const [text, setText] = useState(String(preset))
   const [refused, setRefused] = useState('')
   const [chances, setChances] = useState<readonly (Chances | null)[]>([])
+  useEffect(() => {
+    if (reaction) noteAsked(connection, rule, title)
+  }, [connection, reaction, rule, title])
   useEffect(() => {
     if (kind !== 'choice') return
     let isWanted = true
@@ -120,6 +125,7 @@ function OneQuestion({
           {refused}
         </p>
       )}
+      {reaction ? <WishHere connection={connection} rule={rule} title={title} /> : null}
       <p>
         <button
           type="button"

@@ -5,6 +5,8 @@ import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { BoardView } from '../board/board.tsx'
 import { saveText } from '../home/files.ts'
 import { Status } from '../live/status.tsx'
+import { PastPanel } from '../past/past-panel.tsx'
+import { usePast } from '../past/use-past.ts'
 import { Paused } from '../referee/paused.tsx'
 import { RefereeContext } from '../referee/referee.ts'
 import { useRefereeing } from '../referee/use-refereeing.ts'
@@ -17,18 +19,22 @@ import { useWords } from '../words/words.ts'
 import { AboutContext, AboutDialog } from './about.tsx'
 import { ActPanel } from './act-panel.tsx'
 import { Log } from './log.tsx'
-import { logAsMarkdown, wholeLog } from './log-markdown.ts'
+import { logAsMarkdown, toldAsJson, wholeLog } from './log-markdown.ts'
 import { OrderStrip } from './order.tsx'
 import { PeopleList } from './people.tsx'
 import { peopleOf } from './people-context.ts'
 import look from './table.module.css'
 import { TopBar } from './top-bar.tsx'
-import { endOf, mentions, targetsOf, useActs, useChances, useMentions } from './use-acts.ts'
+import { endOf, targetsOf, useActs, useChances, useMentions } from './use-acts.ts'
 import { useCaptions } from './use-captions.ts'
+import { type Spot, useChoosing } from './use-choosing.ts'
 import { useDoing } from './use-doing.ts'
 import { useKeys } from './use-keys.ts'
 import { useOverlays } from './use-overlays.ts'
 import { type Looking, useLooking } from './use-sitting.ts'
+import { useTrails } from './use-trails.ts'
+
+const TimeLine = lazy(async () => ({ default: (await import('../past/time-line.tsx')).TimeLine }))
 
 const RefereePanel = lazy(async () => ({ default: (await import('../referee/panel.tsx')).RefereePanel }))
 
@@ -51,7 +57,12 @@ const REGIONS = [
 function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; looking: Looking }) {
   const words = useWords()
   const { sound } = useHabits()
-  const { connection, table, snapshot, cards } = looking
+  const { connection, snapshot } = looking
+  const past = usePast(connection, route, snapshot.told)
+  const isPast = past.at !== null
+  // What is drawn is how it stood at the moment that is looked at.
+  const table = past.shown?.table ?? looking.table
+  const cards = useMemo(() => new Map(table.cards.map((card) => [card.who, card])), [table.cards])
   const [chosenWho, setChosenWho] = useState<string | null>(null)
   const [thing, setThing] = useState<string | null>(null)
   const [open, setOpen] = useState<string | null>(null)
@@ -68,8 +79,8 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
 
   const isAsked = table.questions.length > 0 || table.dice !== null
   const mayAct = useMemo(
-    () => (table.seat.referee ? [...table.turn.who, 'referee'] : table.turn.who),
-    [table.seat, table.turn],
+    () => (isPast ? [] : table.seat.referee ? [...table.turn.who, 'referee'] : table.turn.who),
+    [isPast, table.seat, table.turn],
   )
   const who = isAsked ? null : chosenWho !== null && mayAct.includes(chosenWho) ? chosenWho : (mayAct[0] ?? null)
   const acts = useActs(connection, table, who)
@@ -79,8 +90,9 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const mentioned = useMentions(acts, thing)
   const people = useMemo(() => peopleOf(table), [table])
   const looksFrom = who ?? table.questions[0]?.to ?? table.cards.find(({ yours }) => yours)?.who ?? null
-  const overlays = useOverlays(connection, table, cards.has(looksFrom ?? '') ? looksFrom : null, wants)
-  const captions = useCaptions(connection, table, cards.has(looksFrom ?? '') ? looksFrom : null)
+  const eyes = !isPast && cards.has(looksFrom ?? '') ? looksFrom : null
+  const overlays = useOverlays(connection, table, eyes, wants)
+  const captions = useCaptions(connection, table, eyes)
   const now = useMemo(
     () =>
       new Set(
@@ -88,11 +100,14 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
       ),
     [who, table.order],
   )
+  const movable = useMemo(() => new Set(refereeing.isOpen ? [] : mayAct), [mayAct, refereeing.isOpen])
+  const trails = useTrails(table.board, snapshot.told, overlays.reach, past.at)
   const targets = useMemo(() => targetsOf(table, acts, who), [table, acts, who])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen was chosen on the table before.
   useEffect(() => setThing(null), [who, table.board, isAsked])
   const wanted = snapshot.waits?.for === 'you'
+  const lately = snapshot.told.find(({ n }) => n === past.shown?.line)?.words ?? ''
   useEffect(() => setRegion(wanted ? 'act' : 'log'), [wanted])
   useEffect(() => {
     document.title = `${wanted ? `${words.fight.yourTurn}: ` : ''}${table.fight.title} · Fray`
@@ -101,30 +116,21 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     if (wanted && sound) void import('./chime.ts').then(({ chime }) => chime())
   }, [wanted, sound])
 
+  const onAbout = useCallback((about: string | null) => {
+    setThing(about)
+    if (about !== null) setRegion('act')
+  }, [])
+  const acting = { acts, doing, mayAct, who, onAbout, onWho: setChosenWho, onOpen: setOpen }
+  const { choose: chooseFor, drop } = useChoosing(acting)
   const choose = useCallback(
-    ({ who: person, place }: { readonly who: string | null; readonly place: string | null }) => {
-      if (person !== null && pick(person)) return
-      setPlace(place)
+    (spot: Spot) => {
+      if (spot.who !== null && pick(spot.who)) return
+      setPlace(spot.place)
       // While the referee's tools are open, the board and the list say of whom and where, and nobody acts by a press.
-      if (refereeing.isOpen) return person === null ? undefined : setOpen(person)
-      if (doing.stage.at === 'ask') {
-        const candidates = doing.stage.act.asks[0]?.candidates ?? []
-        const value = [person, place].find((one) => one !== null && candidates.includes(one))
-        if (value != null) return doing.say(value)
-      }
-      if (person !== null && mayAct.includes(person)) setChosenWho(person)
-      const all = acts?.groups.flatMap((group) => group.acts) ?? []
-      const about_ =
-        [person, place].find((one) => one !== null && one !== who && all.some((act) => mentions(act, one))) ?? null
-      const found = about_ === null ? [] : all.filter((act) => mentions(act, about_))
-      const [only] = found
-      if (about_ !== null && about_ === place && only !== undefined && found.length === 1 && only.drastic === null)
-        return doing.start(only, only.asks.length > 0 ? about_ : undefined)
-      setThing(about_)
-      if (about_ !== null) setRegion('act')
-      if (person !== null) setOpen(person)
+      if (!refereeing.isOpen) chooseFor(spot)
+      else if (spot.who !== null) setOpen(spot.who)
     },
-    [acts, doing, mayAct, who, pick, refereeing.isOpen],
+    [chooseFor, pick, refereeing.isOpen],
   )
 
   const region_ = useRef<HTMLDivElement>(null)
@@ -146,6 +152,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
       act: () => goTo('act'),
       people: () => goTo('people'),
       log: () => goTo('log'),
+      time: () => (past.isOpen ? past.close() : past.open()),
       reach: () => setWants({ ...wants, reach: !wants.reach }),
       threat: () => setWants({ ...wants, threat: !wants.threat }),
       ...refereeing.keys,
@@ -184,6 +191,8 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
           <TopBar
             route={route}
             looking={looking}
+            isTime={past.isOpen}
+            onTime={() => (past.isOpen ? past.close() : past.open())}
             onSettings={() => setWindow('settings')}
             onKeys={() => setWindow('keys')}
             onReferee={referee === null ? null : showReferee}
@@ -194,7 +203,12 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
           <div className={look.orderBar}>
             <OrderStrip order={table.order} people={people} onChoose={(one) => choose({ who: one, place: null })} />
           </div>
-          <main className={look.parts} data-front={region}>
+          {past.isOpen ? (
+            <Suspense fallback={null}>
+              <TimeLine past={past} lately={lately} />
+            </Suspense>
+          ) : null}
+          <main className={look.parts} data-front={region} data-past={isPast}>
             <section className={look.people} data-region="people" aria-label={words.people.title}>
               <PeopleList
                 table={table}
@@ -212,6 +226,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
                 <ToggleButton
                   className={look.toggle}
                   isSelected={wants.reach}
+                  isDisabled={isPast}
                   onChange={(reach) => setWants({ ...wants, reach })}
                 >
                   {words.board.reach}
@@ -219,6 +234,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
                 <ToggleButton
                   className={look.toggle}
                   isSelected={wants.threat}
+                  isDisabled={isPast}
                   onChange={(threat) => setWants({ ...wants, threat })}
                 >
                   {words.board.threat}
@@ -238,12 +254,16 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
                 reach={overlays.reach}
                 threat={overlays.threat}
                 captions={captions}
+                movable={movable}
+                trails={trails}
+                onGrab={setChosenWho}
+                onDrop={drop}
                 onChoose={choose}
                 say={setSaid}
               />
             </section>
             <section className={look.act} data-region="act" aria-label={words.regions.act}>
-              {referee === null || !refereeing.isOpen ? null : (
+              {referee === null || !refereeing.isOpen || isPast ? null : (
                 <Suspense fallback={null}>
                   <RefereePanel
                     referee={referee}
@@ -256,7 +276,9 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
                   />
                 </Suspense>
               )}
-              {refereeing.isOpen && !isAsked && !table.fight.over ? null : (
+              {isPast ? (
+                <PastPanel past={past} lately={lately} isWanted={wanted} seat={table.seat.id} fork={sitting.fork} />
+              ) : refereeing.isOpen && !isAsked && !table.fight.over ? null : (
                 <ActPanel
                   looking={looking}
                   again={sitting.again}
@@ -276,7 +298,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
             </section>
             <section className={look.log} data-region="log" aria-label={words.log.title}>
               <h2 className={look.partTitle}>{words.log.title}</h2>
-              <Log lines={snapshot.told} />
+              <Log lines={snapshot.told} until={past.shown?.line ?? null} />
             </section>
           </main>
           <nav className={look.tabs} aria-label={words.regions.label}>
@@ -313,6 +335,9 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
           }}
           onSaveLog={async () =>
             saveText(`${snapshot.fight ?? 'fight'}.md`, logAsMarkdown(table.fight.title, await wholeLog(connection)))
+          }
+          onSaveTold={async () =>
+            saveText(`${snapshot.fight ?? 'fight'}.told.json`, toldAsJson(looking.table, await wholeLog(connection)))
           }
         />
       </AboutContext>

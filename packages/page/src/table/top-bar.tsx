@@ -1,4 +1,4 @@
-import { ArrowLeft, Gavel, Keyboard, Redo2, ScrollText, Settings2, Undo2 } from 'lucide-react'
+import { ArrowLeft, Gavel, History, Keyboard, Redo2, ScrollText, Settings2, Undo2 } from 'lucide-react'
 import { SeatsButton } from '../live/seats-button.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { type AtFight, goTo } from '../route.ts'
@@ -10,6 +10,8 @@ import type { Looking } from './use-sitting.ts'
 export function TopBar({
   route,
   looking: { table, seats, lookFrom, undo, redo },
+  isTime,
+  onTime,
   onSettings,
   onKeys,
   onReferee,
@@ -17,6 +19,9 @@ export function TopBar({
 }: {
   route: AtFight
   looking: Looking
+  /** Whether the time line is in sight. */
+  isTime: boolean
+  onTime: () => void
   onSettings: () => void
   onKeys: () => void
   /** Opens the referee's tools, and closes them; null where they are somebody else's. */
@@ -57,6 +62,12 @@ export function TopBar({
           icon={Redo2}
           isDisabled={redo === null}
           onPress={() => void redo?.go()}
+        />
+        <IconButton
+          label={isTime ? words.time.hide : words.time.look}
+          icon={History}
+          aria-pressed={isTime}
+          onPress={onTime}
         />
         <span className={look.gap} />
         <span className={look.wideOnly}>

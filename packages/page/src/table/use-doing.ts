@@ -37,8 +37,22 @@ const LIST: Stage = { at: 'list' }
 /** What an act says already while it asks for more. */
 const saidIn = ({ command: { actor: _, action: __, ...said } }: Act): Given => said as Given
 
-/** Holds what is being done by one combatant; another one, or another table, begins anew. */
-export function useDoing(connection: Connection, who: string | null, ply: unknown): Doing {
+/** An act in words, with what was said of it besides. */
+const wordsOf = ({ label, words, command }: Act, given: Given): string =>
+  [label, words, ...Object.entries(given).map(([name, value]) => (name in command ? '' : value))]
+    .filter((one) => one !== '')
+    .join(' ')
+
+/**
+ * Holds what is being done by one combatant; another one, or another table, begins anew. Where `add` is given nothing is done: it
+ * takes each command that was said to its end, with its words, for a plan.
+ */
+export function useDoing(
+  connection: Connection,
+  who: string | null,
+  ply: unknown,
+  add: ((command: PlainCommand, words: string) => void) | null = null,
+): Doing {
   const [stage, setStage] = useState<Stage>(LIST)
   const [refused, setRefused] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -68,10 +82,13 @@ export function useDoing(connection: Connection, who: string | null, ply: unknow
 
   const finish = useCallback(
     (act: Act, given: Given = {}) => {
-      if (act.drastic !== null) setStage({ at: 'sure', act, given })
+      if (add !== null) {
+        add({ ...act.command, ...given } as PlainCommand, wordsOf(act, given))
+        setStage(LIST)
+      } else if (act.drastic !== null) setStage({ at: 'sure', act, given })
       else void give(Object.keys(given).length === 0 ? act.key : ({ ...act.command, ...given } as PlainCommand))
     },
-    [give],
+    [give, add],
   )
 
   const goOn = useCallback(
@@ -85,7 +102,11 @@ export function useDoing(connection: Connection, who: string | null, ply: unknow
         else setStage({ at: 'ask', act: { ...act, asks: left }, given: said })
         return
       }
-      const found = await connection.acts(act.command.actor, { action: act.action, given: said })
+      const found = await connection.acts(act.command.actor, {
+        action: act.action,
+        given: said,
+        ...(add !== null && { planned: true }),
+      })
       const acts = found?.groups.flatMap((group) => group.acts) ?? []
       const [only] = acts
       if (only === undefined) finish({ ...act, asks: [] }, said)
@@ -93,7 +114,7 @@ export function useDoing(connection: Connection, who: string | null, ply: unknow
       else if (only.asks.length > 0) setStage({ at: 'ask', act: only, given: said })
       else finish(only)
     },
-    [connection, finish],
+    [connection, finish, add],
   )
 
   return useMemo(

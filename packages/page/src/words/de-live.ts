@@ -38,6 +38,8 @@ export const deLive: typeof enLive = {
   cannotOpen: 'Dieser Tisch ließ sich nicht öffnen',
   notKept: 'Dieser Browser hat an dem Tisch keinen Platz mehr: Öffne deinen Link noch einmal.',
 
+  noJournal: 'Der Server hat das Protokoll dieses Kampfs nicht herausgegeben.',
+
   lost: 'Die Verbindung ist weg',
   backSoon: 'Sie kommt von selbst wieder …',
   backIn: (seconds) => `Neuer Versuch in ${seconds} s …`,

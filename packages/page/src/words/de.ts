@@ -1,5 +1,6 @@
 import { deLive } from './de-live.ts'
 import { deReferee } from './de-referee.ts'
+import { deTime } from './de-time.ts'
 import type { Words } from './en.ts'
 import { platform } from './platform.ts'
 
@@ -19,6 +20,7 @@ export const de: Words = {
 
   live: deLive,
   referee: deReferee,
+  time: deTime,
 
   home: {
     title: 'Kämpfe am Spieltisch, genau nach Regelbuch',
@@ -264,6 +266,7 @@ export const de: Words = {
       act: 'zu den Handlungen oder zur Frage',
       people: 'zu den Figuren',
       log: 'zum Verlauf',
+      time: 'durch den Kampf zurückblättern; Pfeile, Pos1 und Ende bewegen darin',
       reach: 'meine Reichweite zeigen',
       threat: 'zeigen, was mich bedroht',
       referee: 'Spielleitung: die Werkzeuge, und zurück',

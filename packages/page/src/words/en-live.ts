@@ -36,6 +36,8 @@ export const enLive = {
   cannotOpen: 'This table could not be opened',
   notKept: 'This browser has no seat at that table any more: open your link again.',
 
+  noJournal: 'The server has not given the journal of this fight.',
+
   lost: 'The connection is lost',
   backSoon: 'Coming back by itself …',
   backIn: (seconds: number): string => `Coming back by itself in ${seconds} s …`,

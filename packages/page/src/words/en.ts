@@ -1,6 +1,7 @@
 import type { CommandWords } from './commands.ts'
 import { enLive } from './en-live.ts'
 import { enReferee } from './en-referee.ts'
+import { enTime } from './en-time.ts'
 import { platform } from './platform.ts'
 
 const { percent, amount, list, day } = platform('en')
@@ -19,6 +20,7 @@ export const en = {
 
   live: enLive,
   referee: enReferee,
+  time: enTime,
 
   home: {
     title: 'Tabletop fights, by the book',
@@ -263,6 +265,7 @@ export const en = {
       act: 'to the acts, or to what is asked',
       people: 'to the people',
       log: 'to the log',
+      time: 'look back through the fight; arrows, Home and End move in it',
       reach: 'show my reach',
       threat: 'show threats',
       referee: 'referee: the tools, and back',

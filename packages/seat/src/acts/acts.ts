@@ -74,6 +74,11 @@ export interface ActWishes {
   readonly action?: string
   /** Parameters by name, as commands write them. */
   readonly given?: Readonly<Record<string, unknown>>
+  /**
+   * For a plan: everything that somebody might think of for its next turn, whether or not it may be done now. Whether it may be
+   * then is found out then.
+   */
+  readonly planned?: boolean
 }
 
 /** Commands of one action beyond which it is asked step by step what is meant, instead of a list of all. */
@@ -86,7 +91,7 @@ export function actsOf(
   actor: number,
   lens: Lens,
   keys: Keys,
-  { action: only, given = {} }: ActWishes = {},
+  { action: only, given = {}, planned = false }: ActWishes = {},
 ): Acts {
   const { price } = rules.showing
   const { legal, refused } = possibleCommands(rules, scene, actor) as {
@@ -95,7 +100,8 @@ export function actsOf(
   }
   const foes = foesOf(scene, actor)
   const groups = new Map<string, { price: Price; commands: Map<string, PlainCommand[]> }>()
-  for (const command of legal) {
+  const all = planned ? [...legal, ...refused.map(({ command }) => command)].filter(isPlannable(rules)) : legal
+  for (const command of all) {
     if (only !== undefined && command.action !== only) continue
     if (namesUnknown(rules, scene, command)) continue
     const plain = withoutTexts(rules, writeCommand(rules, scene, command))
@@ -117,13 +123,21 @@ export function actsOf(
           (id) => actionOf(rules, id).waits === true,
         ),
       })),
-    illegal: illegalOf(rules, scene, refused),
-    cautions: actor < 0 ? [] : [...(rules.cautions?.(scene, actor, lens) ?? [])],
+    illegal: planned ? [] : illegalOf(rules, scene, refused),
+    cautions: actor < 0 || planned ? [] : [...(rules.cautions?.(scene, actor, lens) ?? [])],
   }
 }
 
 const actionOf = (rules: AnyRuleset, id: string): Action<AnyScene, Command> =>
   rules.actions.get(id) as Action<AnyScene, Command>
+
+/** Whether a command can be part of a plan: what begins a turn comes of itself, and what cannot be mended is not done unseen. */
+const isPlannable =
+  (rules: AnyRuleset) =>
+  ({ action }: Command): boolean => {
+    const { formal, drastic, by } = actionOf(rules, action)
+    return formal !== true && (drastic ?? null) === null && by !== 'referee'
+  }
 
 const isFreeText = ({ kind, optional }: Param): boolean => kind === 'text' && !optional
 

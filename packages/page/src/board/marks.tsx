@@ -1,0 +1,137 @@
+import type { Board, Card, Reach, Threat } from '@fray/kernel'
+import { memo, useMemo, useRef } from 'react'
+import look from './board.module.css'
+import type { Box, Layout } from './layout.ts'
+import { squareBox } from './squares-layout.ts'
+import { TokenDrawing, type TokenMarks } from './token.tsx'
+
+/** The box of a place of the board. */
+export const boxOn = (board: Board, layout: Layout, spot: string): Box | null =>
+  board.kind === 'squares' ? squareBox(board, spot) : layout.boxOf(spot)
+
+/** The overlays: where somebody can come, and where it may be struck at. */
+export const OverlayDrawing = memo(function OverlayDrawing({
+  board,
+  layout,
+  reach,
+  threat,
+}: {
+  board: Board
+  layout: Layout
+  reach: Reach | null
+  threat: Threat | null
+}) {
+  return (
+    <>
+      {(board.kind === 'relations' ? [] : (reach?.places ?? [])).map(({ at, provokes, cost }) => {
+        const box = cost === 0 ? null : boxOn(board, layout, at)
+        return box === null ? null : (
+          <rect
+            key={at}
+            x={box.x}
+            y={box.y}
+            width={box.w}
+            height={box.h}
+            rx={board.kind === 'squares' ? 0 : 12}
+            className={look.reach}
+            data-provokes={provokes.length > 0}
+          />
+        )
+      })}
+      {(threat?.places ?? []).map(({ at }) => {
+        const box = boxOn(board, layout, at)
+        return box === null ? null : (
+          <rect
+            key={at}
+            x={box.x}
+            y={box.y}
+            width={box.w}
+            height={box.h}
+            fill="url(#hatch-threat)"
+            className={look.threat}
+          />
+        )
+      })}
+    </>
+  )
+})
+
+/** Everybody on the board. Of those who are as they were nothing is drawn anew. */
+export const TokensDrawing = memo(function TokensDrawing({
+  board,
+  layout,
+  cards,
+  now,
+  targets,
+  chosen,
+  picked,
+  hidden,
+  captions,
+}: {
+  board: Board
+  layout: Layout
+  cards: ReadonlyMap<string, Card>
+  now: ReadonlySet<string>
+  targets: ReadonlySet<string>
+  chosen: string | null
+  /** Whom the referee has picked. */
+  picked: ReadonlySet<string>
+  /** Of whom not everybody knows. */
+  hidden: ReadonlySet<string>
+  captions: ReadonlyMap<string, string>
+}) {
+  const lives = useMemo(() => livesOf(cards), [cards])
+  const kept = useRef(new Map<string, TokenMarks>())
+  return (
+    <>
+      {board.tokens.map((token) => {
+        const { who } = token
+        const place = layout.tokens.get(who)
+        if (place === undefined) return null
+        const marks = sameOr(kept.current.get(who), {
+          isNow: now.has(who),
+          isTarget: targets.has(who),
+          isChosen: chosen === who || picked.has(who),
+          isPicked: picked.has(who),
+          isHidden: hidden.has(who),
+          life: lives.get(who) ?? null,
+          caption: captions.get(who) ?? '',
+        })
+        kept.current.set(who, marks)
+        return <TokenDrawing key={who} token={token} {...place} marks={marks} />
+      })}
+      {board.kind === 'relations'
+        ? board.tokens.map(({ who }) => {
+            const place = layout.tokens.get(who)
+            return place === undefined ? null : (
+              <text
+                key={who}
+                x={place.x}
+                y={place.y + place.d / 2 + (captions.has(who) ? 29 : 16)}
+                className={look.name}
+              >
+                {who}
+              </text>
+            )
+          })
+        : null}
+    </>
+  )
+})
+
+/** The marks that were drawn before where they say the same, so that the token stays as it is. */
+function sameOr(was: TokenMarks | undefined, marks: TokenMarks): TokenMarks {
+  const isSame =
+    was !== undefined && (Object.keys(marks) as (keyof TokenMarks)[]).every((name) => was[name] === marks[name])
+  return isSame ? was : marks
+}
+
+/** How much of its life everybody has left, where that is known. */
+function livesOf(cards: ReadonlyMap<string, Card>): Map<string, number> {
+  const lives = new Map<string, number>()
+  for (const [who, { health }] of cards) {
+    const pool = health.pools.find(({ most }) => most !== null && most > 0)
+    if (pool !== undefined) lives.set(who, pool.now / (pool.most ?? 1))
+  }
+  return lives
+}

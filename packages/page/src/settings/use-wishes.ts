@@ -1,0 +1,70 @@
+import type { Connection } from '@fray/client'
+import { useCallback, useEffect, useState } from 'react'
+
+/** What is done when a seat could step in: ask it, decide sensibly in its place, or let it pass. */
+export type Wish = 'ask' | 'auto' | 'never'
+
+/** How a seat is asked: as usual, and by the rule that asks where it wishes otherwise. */
+interface Wished {
+  readonly reactions: Wish
+  readonly byRule?: Readonly<Record<string, Wish>>
+}
+
+/** The wishes of a seat, and what changes them; they hold from the next question on. */
+export interface Wishes {
+  readonly usual: Wish
+  readonly byRule: Readonly<Record<string, Wish>>
+  setUsual(wish: Wish): void
+  /** Sets what is done where that rule asks; null for as usual. */
+  setRule(rule: string, wish: Wish | null): void
+}
+
+/** The wishes of the seat of a connection; they are asked for while they are wanted. */
+export function useWishes(connection: Connection, isWanted: boolean): Wishes {
+  const [wished, setWished] = useState<Wished>({ reactions: 'ask' })
+  const look = useCallback(async (): Promise<Wished> => {
+    const found = (await connection.ask({ do: 'settings' })) as Partial<Wished> | null
+    return { reactions: found?.reactions ?? 'ask', byRule: found?.byRule ?? {} }
+  }, [connection])
+  useEffect(() => {
+    if (!isWanted) return
+    let isHere = true
+    look().then(
+      (found) => isHere && setWished(found),
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [look, isWanted])
+  const setUsual = (reactions: Wish) => {
+    setWished({ ...wished, reactions })
+    void connection.ask({ do: 'settings', reactions })
+  }
+  const setRule = async (rule: string, wish: Wish | null) => {
+    // Another device of the seat may have changed it since.
+    const now = await look()
+    const { [rule]: _, ...others } = now.byRule ?? {}
+    const byRule = wish === null ? others : { ...others, [rule]: wish }
+    setWished({ ...now, byRule })
+    void connection.ask({ do: 'settings', byRule })
+  }
+  return {
+    usual: wished.reactions,
+    byRule: wished.byRule ?? {},
+    setUsual,
+    setRule: (rule, wish) => void setRule(rule, wish).catch(() => undefined),
+  }
+}
+
+/** Rules that have asked a seat while the page was open, with their titles, by connection. */
+const asked = new WeakMap<Connection, Map<string, string>>()
+
+/** Remembers that a rule has asked. */
+export function noteAsked(connection: Connection, rule: string, title: string): void {
+  const known = asked.get(connection) ?? new Map<string, string>()
+  asked.set(connection, known.set(rule, title === '' ? rule : title))
+}
+
+/** The rules that have asked, by id with their titles. */
+export const askedBy = (connection: Connection): ReadonlyMap<string, string> => asked.get(connection) ?? new Map()

@@ -1,0 +1,69 @@
+import type { Acts } from '@fray/seat'
+import { useCallback, useEffect, useState } from 'react'
+import { mentions } from './use-acts.ts'
+import type { Doing } from './use-doing.ts'
+
+/** What was chosen on the board: somebody, a place, or both. */
+export interface Spot {
+  readonly who: string | null
+  readonly place: string | null
+}
+
+/** What becomes of what is chosen on the board, and of whoever is dragged there. */
+interface Choosing {
+  choose(spot: Spot): void
+  /** Lets somebody go on a spot: it is chosen for that one as soon as it is known what it may do. */
+  drop(who: string, spot: Spot): void
+}
+
+/**
+ * What is chosen on the board answers what an act asks; or it is looked at, with what can be done with it. A place with which
+ * only one thing can be done, and nothing drastic, has it done.
+ */
+export function useChoosing({
+  acts,
+  doing,
+  mayAct,
+  who,
+  onAbout,
+  onWho,
+  onOpen,
+}: {
+  readonly acts: Acts | null
+  readonly doing: Doing
+  readonly mayAct: readonly string[]
+  readonly who: string | null
+  /** Somebody or a place is looked at, of which acts are; null for none. */
+  readonly onAbout: (thing: string | null) => void
+  /** Somebody who may act was chosen. */
+  readonly onWho: (who: string) => void
+  readonly onOpen: (who: string) => void
+}): Choosing {
+  const choose = useCallback(
+    ({ who: person, place }: Spot) => {
+      if (doing.stage.at === 'ask') {
+        const candidates = doing.stage.act.asks[0]?.candidates ?? []
+        const value = [person, place].find((one) => one !== null && candidates.includes(one))
+        if (value != null) return doing.say(value)
+      }
+      if (person !== null && mayAct.includes(person)) onWho(person)
+      const all = acts?.groups.flatMap((group) => group.acts) ?? []
+      const about =
+        [person, place].find((one) => one !== null && one !== who && all.some((act) => mentions(act, one))) ?? null
+      const found = about === null ? [] : all.filter((act) => mentions(act, about))
+      const [only] = found
+      if (about !== null && about === place && only !== undefined && found.length === 1 && only.drastic === null)
+        return doing.start(only, only.asks.length > 0 ? about : undefined)
+      onAbout(about)
+      if (person !== null) onOpen(person)
+    },
+    [acts, doing, mayAct, who, onAbout, onWho, onOpen],
+  )
+  const [dropped, setDropped] = useState<{ readonly who: string; readonly spot: Spot } | null>(null)
+  useEffect(() => {
+    if (dropped === null || acts === null || who !== dropped.who) return
+    setDropped(null)
+    choose(dropped.spot)
+  }, [dropped, acts, who, choose])
+  return { choose, drop: (one, spot) => setDropped({ who: one, spot }) }
+}

@@ -1,0 +1,51 @@
+import type { enTime } from './en-time.ts'
+
+/** Was die Seite über Zeit, Pläne und das Ziehen sagt, auf Deutsch. */
+export const deTime: typeof enTime = {
+  title: 'Zeit',
+  look: 'Durch den Kampf zurückblättern',
+  hide: 'Zeitleiste ausblenden',
+  slider: 'Augenblick des Kampfs',
+  at: (n, last, round) => (round > 0 ? `Augenblick ${n} von ${last}, Runde ${round}` : `Augenblick ${n} von ${last}`),
+  short: (n, last) => `${n} von ${last}`,
+  round: (n) => `Runde ${n}`,
+  now: 'Jetzt',
+  back: 'Einen Augenblick zurück',
+  forward: 'Einen Augenblick weiter',
+  play: 'Noch einmal ablaufen lassen',
+  pause: 'Anhalten',
+  speed: 'Tempo',
+  speeds: { half: '½-fach', once: 'einfach', twice: '2-fach', four: '4-fach' },
+  backToNow: 'Zurück zum Jetzt',
+  past: 'Vergangen',
+  isPast: 'So stand es damals. Hier lässt sich nichts tun.',
+  meanwhile: 'Inzwischen bist du gefragt.',
+  beginning: 'Der Anfang',
+  lately: 'Zuletzt erzählt',
+  fork: 'Ab hier weiterspielen',
+  forkMeans: 'Ab diesem Augenblick beginnt ein eigener Kampf in diesem Browser. Dieser bleibt, wie er ist.',
+  notForked: (why) => `Das ließ sich nicht beginnen: ${why}`,
+  copy: 'Adresse dieses Augenblicks kopieren',
+  copied: 'Kopiert',
+  noMoment: (n) => `Den Augenblick ${n} gibt es in diesem Kampf nicht mehr: Das ist der letzte.`,
+  saveTold: 'Das Erzählte als JSON speichern',
+
+  dragHelp: 'Wer dran ist, lässt sich ziehen.',
+
+  plan: 'Den nächsten Zug planen',
+  planOf: (who) => `Plan für ${who}`,
+  planMeans:
+    'Wird Schritt für Schritt ausgeführt, bis etwas Neues geschieht: Jemand kommt, ein Würfel fällt, etwas wird gefragt.',
+  planDrop: 'Plan verwerfen',
+  planDropStep: (what) => `Herausnehmen: ${what}`,
+  planKeep: 'Das ist der Plan',
+  planChange: 'Anders planen',
+  planWho: 'Wessen Plan',
+  planStopped: (why) => `Der Plan wurde angehalten. ${why}`,
+  planWaits: 'Wartet auf den eigenen Zug.',
+
+  wishHere: (title) => `Wenn das wieder vorkommt (${title})`,
+  wishUsual: 'Wie sonst',
+  wishes: 'Für einzelne Regeln',
+  wishesEmpty: 'Wenn eine Regel dich etwas gefragt hat, kannst du hier sagen, wie sie von da an fragt.',
+}

@@ -1,0 +1,150 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findings } from './axe.ts'
+import { openBrowser } from './browser.ts'
+import { builtPage } from './built.ts'
+import { untilWanted } from './playing.ts'
+import { type RealServer, serveForReal } from './real-server.ts'
+
+let browser: Browser
+let server: RealServer
+
+beforeAll(async () => {
+  const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
+  browser = opened
+  server = await serveForReal(folder)
+}, 120_000)
+
+afterAll(async () => {
+  await browser.close()
+  await server.end()
+})
+
+const SLOWLY = { timeout: 15_000 }
+
+/** Nobody but the referee is to know what Corwin has left. */
+const YARD = `
+ruleset: zones
+title: The yard
+surprised: nobody
+battlefield:
+  yard: { name: The yard, adjacent: [lane] }
+  lane: { name: The lane }
+sides:
+  enemies: { hp: nothing, defenses: hidden }
+combatants:
+  Ada: { from: ada-the-warrior, zone: yard }
+  Corwin: { from: toll-ruffian, zone: lane, hp: 777 }
+`
+
+const act = (page: Page) => page.locator('[data-region=act]')
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the fight' })
+
+/** Somebody with a browser of their own, who has sat down. */
+async function sitDown(link: string, name: string) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const frames: string[] = []
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  await page.goto(link)
+  await page.getByLabel('What shall the others call you?').fill(name)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await act(page).waitFor()
+  return { page, frames, problems, close: () => context.close() }
+}
+
+/** Ends turns, whoever's it is, until one of the pages is wanted. */
+async function untilTurnOf(wanted: Page, other: Page): Promise<void> {
+  for (let i = 0; i < 12; i++) {
+    if ((await act(wanted).locator('[data-number="1"]').count()) > 0) return
+    const usual = act(other).locator('[data-usual=true]')
+    const end = act(other).getByTestId('end')
+    if ((await usual.count()) > 0) await usual.first().click()
+    else if ((await end.count()) > 0) await end.click()
+    await wanted.waitForTimeout(250)
+  }
+  throw new Error('It never was the turn.')
+}
+
+test('a player looks back at what it was shown, and at nothing else; the referee alone plays on from there', async () => {
+  const links = await server.begin(YARD, 'seven')
+  const referee = await sitDown(links.referee ?? '', 'Rolf')
+  const player = await sitDown(links.players ?? '', 'Mira')
+  await untilTurnOf(player.page, referee.page)
+  await act(player.page).getByTestId('end').click()
+  await untilTurnOf(referee.page, player.page)
+  // The referee takes a step back, so that there is a way that was taken back, too.
+  await act(referee.page).getByTestId('end').click()
+  await referee.page.keyboard.press('Control+z')
+  await referee.page.locator('[data-gone=true]').first().waitFor()
+
+  await player.page.getByRole('button', { name: 'Look back through the fight' }).click()
+  await slider(player.page).waitFor()
+  const last = Number(await slider(player.page).getAttribute('max'))
+  expect(last).toBeGreaterThan(2)
+  for (let n = last - 1; n >= 0; n--) {
+    await player.page.keyboard.press('ArrowLeft')
+    await expect.poll(() => slider(player.page).inputValue(), SLOWLY).toBe(String(n))
+  }
+  await player.page.getByRole('heading', { name: 'The past' }).waitFor()
+  await expect
+    .poll(() => player.frames.filter((frame) => frame.includes('"line":')).length, SLOWLY)
+    .toBeGreaterThan(last)
+  expect(await player.page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0)
+  expect(player.frames.join('\n')).not.toContain('777')
+  expect(await findings(player.page)).toEqual([])
+
+  await referee.page.keyboard.press('h')
+  await slider(referee.page).waitFor()
+  await referee.page.keyboard.press('Home')
+  await referee.page.getByRole('button', { name: 'Play on from here' }).click()
+  await referee.page.waitForURL((url) => !url.hash.includes('/seat-'))
+  await untilWanted(referee.page)
+  expect([...player.problems, ...referee.problems]).toEqual([])
+  await Promise.all([player.close(), referee.close()])
+})
+
+test('a plan is made while others act, and done on the own turn; one that cannot be carried out says why; one is dropped', async () => {
+  const links = await server.begin(YARD, 'seven')
+  const referee = await sitDown(links.referee ?? '', 'Rolf')
+  const player = await sitDown(links.players ?? '', 'Mira')
+  const { page } = player
+  await untilTurnOf(page, referee.page)
+  await act(page).getByTestId('end').click()
+
+  const plan = async (name: RegExp) => {
+    await page.getByRole('button', { name: 'Plan the next turn' }).click()
+    const making = page.getByRole('region', { name: 'Plan of Ada' })
+    await making.getByRole('button', { name }).first().click()
+    await making.getByRole('listitem').filter({ hasText: name }).first().waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'That is the plan' }).click()
+    await page.getByText('Waits for its turn.').waitFor()
+  }
+  // Dropped again.
+  await plan(/^\d*\s*Move to lane/)
+  await page.getByRole('button', { name: 'Drop the plan' }).click()
+  await page.getByRole('button', { name: 'Plan the next turn' }).waitFor()
+  // Kept, and done when the turn comes.
+  await plan(/^\d*\s*Move to lane/)
+  await untilTurnOf(referee.page, page)
+  await act(referee.page).getByTestId('end').click()
+  await page.locator('[data-region=log]').getByText('Ada moves to the lane.').waitFor()
+  await untilWanted(page)
+
+  // To strike at somebody who has left cannot be done: it says so.
+  await act(page).getByTestId('end').click()
+  await plan(/^\d*\s*Move to yard/)
+  await untilTurnOf(referee.page, page)
+  const away = act(referee.page).locator('[data-number]', { hasText: /^\d*\s*Move to yard/ })
+  await away.first().click()
+  await expect.poll(() => act(referee.page).textContent(), SLOWLY).not.toContain('Move to yard')
+  await untilTurnOf(page, referee.page)
+  const shown = page.getByRole('region', { name: 'Plan of Ada' })
+  const isDone = page.locator('[data-region=log]').getByText('Ada moves to the yard.')
+  await shown.or(isDone).first().waitFor()
+  expect([...player.problems, ...referee.problems]).toEqual([])
+  await Promise.all([player.close(), referee.close()])
+})

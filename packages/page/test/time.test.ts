@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findings } from './axe.ts'
+import { untilWanted } from './playing.ts'
+import { openSite, type Site } from './site.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+}, 120_000)
+
+afterAll(() => site.end())
+
+/** How long something may take on a busy machine. */
+const SLOWLY = { timeout: 15_000 }
+
+const act = (page: Page) => page.locator('[data-region=act]')
+const log = (page: Page) => page.locator('[data-region=log]')
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the fight' })
+const token = (page: Page, who: string) => page.locator(`[data-region=board] [data-who="${who}"]`).first()
+
+/** Answers as is usual, or ends the turn; waits until something is wanted again. */
+async function goOn(page: Page): Promise<void> {
+  await untilWanted(page)
+  const usual = act(page).locator('[data-usual=true]')
+  const before = await act(page).textContent()
+  if ((await usual.count()) > 0) await usual.first().click()
+  else await act(page).getByTestId('end').click()
+  await expect.poll(() => act(page).textContent(), SLOWLY).not.toBe(before)
+  await untilWanted(page)
+}
+
+/** Begins a fight and lets some turns pass. */
+async function begun(page: Page, fight: string, steps: number): Promise<void> {
+  await page.goto(`${site.url}#/play/${fight}.yaml/seven`)
+  await untilWanted(page)
+  for (let i = 0; i < steps; i++) await goOn(page)
+}
+
+/** Where somebody stands in the drawing. */
+const placeOf = (page: Page, who: string) => token(page, who).evaluate((one) => (one as SVGElement).style.transform)
+
+test('the past is looked at by keys, has an address, and is clearly past; then it is now again', async () => {
+  const { page, problems, close } = await site.openPage()
+  await begun(page, 'shock/gatehouse', 5)
+  const fight = page.url()
+  const nowLines = await log(page).locator('li').count()
+  const nowAt = await placeOf(page, 'Hale')
+  await page.keyboard.press('h')
+  await slider(page).waitFor()
+  expect(await page.evaluate('document.activeElement?.getAttribute("type")')).toBe('range')
+
+  await page.keyboard.press('Home')
+  await page.getByRole('heading', { name: 'The past' }).waitFor()
+  await expect.poll(() => page.url(), SLOWLY).toBe(`${fight}/0`)
+  // Of what is to come nothing is told or drawn, and nothing can be done.
+  await expect.poll(() => log(page).locator('li').count(), SLOWLY).toBe(0)
+  expect(await act(page).locator('[data-number]').count()).toBe(0)
+  expect(await placeOf(page, 'Hale')).not.toBe(nowAt)
+  expect(await findings(page)).toEqual([])
+
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => page.url(), SLOWLY).toBe(`${fight}/2`)
+  expect(await slider(page).getAttribute('aria-valuetext')).toMatch(/^Moment 2 of \d+/)
+  const then = await log(page).locator('li').count()
+  expect(then).toBeGreaterThan(0)
+  expect(then).toBeLessThan(nowLines)
+
+  await page.keyboard.press('End')
+  await page.getByRole('heading', { name: 'The past' }).waitFor({ state: 'detached' })
+  await expect.poll(() => page.url(), SLOWLY).toBe(fight)
+  expect(await log(page).locator('li').count()).toBe(nowLines)
+  expect(await placeOf(page, 'Hale')).toBe(nowAt)
+  await page.getByRole('button', { name: 'Hide the time line' }).click()
+  await slider(page).waitFor({ state: 'detached' })
+
+  // The address of a moment, opened by itself.
+  await page.goto('about:blank')
+  await page.goto(`${fight}/2`)
+  await page.getByRole('heading', { name: 'The past' }).waitFor()
+  await expect.poll(() => log(page).locator('li').count(), SLOWLY).toBe(then)
+  // One that there is not leads to the latest, and says so.
+  await page.goto(`${fight}/999`)
+  await act(page).getByText('There is no moment 999 in this fight any more').waitFor()
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await expect.poll(() => page.url(), SLOWLY).toBe(fight)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('it is played again at another speed, can be paused, and ends in the present', async () => {
+  const { page, problems, close } = await site.openPage()
+  await begun(page, 'zones/duel', 1)
+  await page.getByRole('button', { name: 'Look back through the fight' }).click()
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('four')
+  await page.getByRole('button', { name: 'Play it again' }).click()
+  await page.getByRole('heading', { name: 'The past' }).waitFor()
+  await expect.poll(async () => Number(await slider(page).inputValue()), SLOWLY).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const stood = await slider(page).inputValue()
+  await page.waitForTimeout(700)
+  expect(await slider(page).inputValue()).toBe(stood)
+  await page.getByRole('button', { name: 'Play it again' }).click()
+  await page.getByRole('heading', { name: 'The past' }).waitFor({ state: 'detached', timeout: 30_000 })
+  await act(page).locator('[data-number="1"]').waitFor()
+  await page.getByRole('button', { name: 'Play it again' }).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a fight of its own begins from a moment, and the one it came from stays', async () => {
+  const { page, problems, close } = await site.openPage()
+  await begun(page, 'zones/duel', 2)
+  const fight = page.url()
+  const lines = await log(page).locator('li').allTextContents()
+  await page.goto(`${fight}/3`)
+  await page.getByRole('heading', { name: 'The past' }).waitFor()
+  await expect.poll(() => log(page).locator('li').count(), SLOWLY).toBeLessThan(lines.length)
+  const then = await log(page).locator('li').allTextContents()
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('heading', { name: 'The past' }).waitFor({ state: 'detached' })
+  await expect.poll(() => page.url(), SLOWLY).not.toContain(fight.slice(fight.lastIndexOf('/')))
+  await untilWanted(page)
+  // It has the same beginning, and goes on from there.
+  const own = await log(page).locator('li:not([data-gone=true])').allTextContents()
+  expect(own.slice(0, then.length)).toEqual(then)
+  await page.goto(fight)
+  await untilWanted(page)
+  expect(await log(page).locator('li').allTextContents()).toEqual(lines)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('a token is dragged: way and cost before, the way walked after; undo shows the ghost of what goes back', async () => {
+  const { page, problems, close } = await site.openPage()
+  await begun(page, 'shock/gatehouse', 0)
+  await page.locator('[data-region=board] rect[data-provokes]').first().waitFor()
+  const was = await placeOf(page, 'Bren')
+  const box = await token(page, 'Bren').boundingBox()
+  if (box === null) throw new Error('Bren is not drawn.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const square = (await page.locator('[data-region=board] rect[data-provokes]').first().boundingBox())?.width ?? 0
+  const to = [x - 3 * square, y - 2 * square] as const
+
+  // Taken hold of, and let go by leaving the window: it stays where it is.
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(...to, { steps: 5 })
+  await page.locator('[data-dragged="Bren"]').waitFor()
+  await page.evaluate('window.dispatchEvent(new Event("blur"))')
+  await page.locator('[data-dragged]').waitFor({ state: 'detached' })
+  await page.mouse.up()
+  expect(await placeOf(page, 'Bren')).toBe(was)
+
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(...to, { steps: 5 })
+  await page.locator('[data-dragged="Bren"][data-reached=true] polyline').waitFor()
+  expect(await page.locator('[data-region=board]').textContent()).toMatch(/\d+,\d+ · \d+ feet/)
+  await page.mouse.up()
+  await page.locator('[data-walked="Bren"] polyline').waitFor()
+  const moved = await placeOf(page, 'Bren')
+  expect(moved).not.toBe(was)
+  expect(await log(page).textContent()).toMatch(/Bren runs for/)
+
+  await page.keyboard.press('Control+z')
+  await page.locator('[data-ghost="Bren"]').waitFor()
+  expect(await placeOf(page, 'Bren')).toBe(was)
+  expect(await page.locator('[data-ghost="Bren"]').getAttribute('transform')).toBe(
+    moved.replace(/^translate\((\S+)px, (\S+)px\)$/, 'translate($1 $2)'),
+  )
+  expect(await log(page).locator('[data-gone=true]').textContent()).toMatch(/Bren runs for/)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('whoever is asked says how the rule asks from then on, beside the question and in the settings', async () => {
+  const { page, problems, close } = await site.openPage()
+  await begun(page, 'shock/gatehouse', 0)
+  const wish = act(page).getByRole('combobox', { name: /^When this comes up again/ })
+  for (let i = 0; i < 20 && (await wish.count()) === 0; i++) await goOn(page)
+  expect(await findings(page)).toEqual([])
+  await wish.selectOption('never')
+  const rule = await act(page).locator('section p button').last().textContent()
+  await act(page).locator('[data-usual=true]').first().click()
+  await page.reload()
+  await untilWanted(page)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const kept = page.getByRole('dialog').getByRole('combobox', { name: rule ?? '' })
+  await expect.poll(() => kept.inputValue(), SLOWLY).toBe('never')
+  expect(await findings(page)).toEqual([])
+  await kept.selectOption('')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByText('When a rule has asked you something').waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('what was told is saved as JSON, line by line', async () => {
+  const { page, problems, close } = await site.openPage()
+  await begun(page, 'zones/duel', 1)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save what was told as JSON' }).click(),
+  ])
+  const told = JSON.parse(readFileSync(await download.path(), 'utf8')) as { lines: { n: number; words: string }[] }
+  expect(told).toMatchObject({ fray: 'told', ruleset: 'zones', seat: 'players' })
+  expect(told.lines.map(({ n }) => n)).toEqual(told.lines.map((_, i) => i + 1))
+  const drawn = await log(page).locator('li').count()
+  expect(told.lines.length).toBe(drawn)
+  expect(problems).toEqual([])
+  await close()
+})
