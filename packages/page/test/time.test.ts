@@ -48,7 +48,7 @@ test('the past is looked at by keys, has an address, and is clearly past; then i
   const fight = page.url()
   const nowLines = await log(page).locator('li').count()
   const nowAt = await placeOf(page, 'Hale')
-  await page.keyboard.press('h')
+  await page.keyboard.press('m')
   await slider(page).waitFor()
   expect(await page.evaluate('document.activeElement?.getAttribute("type")')).toBe('range')
 
@@ -173,6 +173,35 @@ test('a token is dragged: way and cost before, the way walked after; undo shows 
     moved.replace(/^translate\((\S+)px, (\S+)px\)$/, 'translate($1 $2)'),
   )
   expect(await log(page).locator('[data-gone=true]').textContent()).toMatch(/Bren runs for/)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('two fingers zoom the board, also where one of them lies on somebody', async () => {
+  const { page, problems, close } = await site.openPage()
+  await begun(page, 'shock/gatehouse', 0)
+  const scale = () =>
+    page
+      .locator('#board > g')
+      .evaluate((one) => Number(/scale\(([\d.]+)\)/.exec(one.getAttribute('transform') ?? '')?.[1]))
+  const before = await scale()
+  const moved = await placeOf(page, 'Bren')
+  await token(page, 'Bren').evaluate((one) => {
+    const board = document.querySelector('#board')
+    const { x, y } = one.getBoundingClientRect()
+    const touch = (type: string, pointerId: number, clientX: number) =>
+      board?.dispatchEvent(
+        new PointerEvent(type, { pointerId, pointerType: 'touch', clientX, clientY: y + 10, bubbles: true }),
+      )
+    touch('pointerdown', 11, x + 10)
+    touch('pointerdown', 12, x + 60)
+    for (let i = 1; i <= 5; i++) touch('pointermove', 12, x + 60 + i * 15)
+    touch('pointerup', 12, x + 135)
+    touch('pointerup', 11, x + 10)
+  })
+  expect((await scale()) / before).toBeCloseTo(125 / 50, 0)
+  expect(await placeOf(page, 'Bren')).toBe(moved)
+  expect(await page.locator('[data-dragged]').count()).toBe(0)
   expect(problems).toEqual([])
   await close()
 })

@@ -77,7 +77,8 @@ export async function journalOf(fight: string, key: string): Promise<string | nu
   const answer = await fetch(`${baseNow()}api/fights/${encodeURIComponent(fight)}/journal`, {
     headers: { authorization: `Bearer ${key}` },
   })
-  return answer.ok ? (await answer.text()).trimEnd() : null
+  // Each line has its end: a journal whose last line has none was cut off.
+  return answer.ok ? await answer.text() : null
 }
 
 // Whether fights are begun on the server, rather than in this browser.

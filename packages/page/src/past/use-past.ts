@@ -43,14 +43,20 @@ export function usePast(connection: Connection, route: AtFight, told: readonly T
   const here = useRef(route)
   here.current = route
 
-  // Another address is another moment.
+  // Another address is another moment, but for the ones that were written here: it may have gone on since.
+  const written = useRef<number | null>(asked)
   useEffect(() => {
+    if (written.current === asked) return
+    written.current = asked
     setAt(asked)
     if (asked !== null) setOpen(true)
   }, [asked])
   useEffect(() => {
     if ((here.current.moment ?? null) === at) return
-    const timer = setTimeout(() => goTo({ ...here.current, moment: at }, true), SETTLE)
+    const timer = setTimeout(() => {
+      written.current = at
+      goTo({ ...here.current, moment: at }, true)
+    }, SETTLE)
     return () => clearTimeout(timer)
   }, [at])
 

@@ -184,6 +184,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
           className={look.table}
           ref={region_}
           data-told={snapshot.told.at(-1)?.n ?? 0}
+          data-moment={past.shown?.n}
           onPointerDownCapture={refereeing.note}
           onPointerUpCapture={refereeing.note}
           onKeyDownCapture={refereeing.note}

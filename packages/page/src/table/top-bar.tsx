@@ -63,12 +63,7 @@ export function TopBar({
           isDisabled={redo === null}
           onPress={() => void redo?.go()}
         />
-        <IconButton
-          label={isTime ? words.time.hide : words.time.look}
-          icon={History}
-          aria-pressed={isTime}
-          onPress={onTime}
-        />
+        <IconButton label={words.time.look} icon={History} aria-pressed={isTime} onPress={onTime} />
         <span className={look.gap} />
         <span className={look.wideOnly}>
           <IconButton label={words.fight.textTable} icon={ScrollText} onPress={() => goTo({ ...route, as: 'text' })} />
