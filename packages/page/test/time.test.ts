@@ -40,7 +40,8 @@ async function begun(page: Page, fight: string, steps: number): Promise<void> {
 }
 
 /** Where somebody stands in the drawing. */
-const placeOf = (page: Page, who: string) => token(page, who).evaluate((one) => (one as SVGElement).style.transform)
+const placeOf = async (page: Page, who: string): Promise<string> =>
+  /transform: ([^;]*)/.exec((await token(page, who).getAttribute('style')) ?? '')?.[1] ?? ''
 
 test('the past is looked at by keys, has an address, and is clearly past; then it is now again', async () => {
   const { page, problems, close } = await site.openPage()
@@ -180,25 +181,22 @@ test('a token is dragged: way and cost before, the way walked after; undo shows 
 test('two fingers zoom the board, also where one of them lies on somebody', async () => {
   const { page, problems, close } = await site.openPage()
   await begun(page, 'shock/gatehouse', 0)
-  const scale = () =>
-    page
-      .locator('#board > g')
-      .evaluate((one) => Number(/scale\(([\d.]+)\)/.exec(one.getAttribute('transform') ?? '')?.[1]))
+  const scale = async (): Promise<number> => {
+    const transform = await page.locator('#board > g').first().getAttribute('transform')
+    return Number(/scale\(([\d.]+)\)/.exec(transform ?? '')?.[1])
+  }
   const before = await scale()
   const moved = await placeOf(page, 'Bren')
-  await token(page, 'Bren').evaluate((one) => {
-    const board = document.querySelector('#board')
-    const { x, y } = one.getBoundingClientRect()
-    const touch = (type: string, pointerId: number, clientX: number) =>
-      board?.dispatchEvent(
-        new PointerEvent(type, { pointerId, pointerType: 'touch', clientX, clientY: y + 10, bubbles: true }),
-      )
-    touch('pointerdown', 11, x + 10)
-    touch('pointerdown', 12, x + 60)
-    for (let i = 1; i <= 5; i++) touch('pointermove', 12, x + 60 + i * 15)
-    touch('pointerup', 12, x + 135)
-    touch('pointerup', 11, x + 10)
-  })
+  const box = await token(page, 'Bren').boundingBox()
+  if (box === null) throw new Error('Bren is not drawn.')
+  const touch = (type: string, finger: number, x: number) =>
+    page.evaluate(`document.querySelector('#board').dispatchEvent(new PointerEvent('${type}', {
+      pointerId: ${finger}, pointerType: 'touch', clientX: ${x}, clientY: ${box.y + 10}, bubbles: true }))`)
+  await touch('pointerdown', 11, box.x + 10)
+  await touch('pointerdown', 12, box.x + 60)
+  for (let i = 0; i <= 5; i++) await touch('pointermove', 12, box.x + 60 + i * 15)
+  await touch('pointerup', 12, box.x + 135)
+  await touch('pointerup', 11, box.x + 10)
   expect((await scale()) / before).toBeCloseTo(125 / 50, 0)
   expect(await placeOf(page, 'Bren')).toBe(moved)
   expect(await page.locator('[data-dragged]').count()).toBe(0)
