@@ -60,7 +60,9 @@ const looks = [
     who: perhaps(who),
     action: perhaps(name('Only acts of this action.')),
     given,
-    planned: perhaps(told(z.boolean(), 'For a plan: everything that it might do next turn, whether or not it may now.')),
+    planned: perhaps(
+      told(z.boolean(), 'For a plan: everything that it might do next turn, whether or not it may now.'),
+    ),
   }),
   says('chances', 'How likely an act is to do what, on what the seat believes.', { act, ways }),
   says('option-chances', 'The same for each answer to a question.', { question, ways }),
