@@ -76,7 +76,10 @@ test('a player looks back at what it was shown, and at nothing else; the referee
   await act(player.page).getByTestId('end').click()
   await untilTurnOf(referee.page, player.page)
   // The referee takes a step back, so that there is a way that was taken back, too.
+  const told = () => referee.page.locator('[data-told]').getAttribute('data-told')
+  const before = await told()
   await act(referee.page).getByTestId('end').click()
+  await expect.poll(told, SLOWLY).not.toBe(before)
   await referee.page.keyboard.press('Control+z')
   await referee.page.locator('[data-gone=true]').first().waitFor()
 
