@@ -19,7 +19,7 @@ function crowd(): string {
   )
   const side = (name: string, from: string, rowOf: number) =>
     Array.from({ length: EACH }, (_, i) => {
-      const [x, y] = [2 + (i % 50) * 2 - (i % 2), rowOf + Math.floor(i / 50)]
+      const [x, y] = [1 + (i % 50) * 2, rowOf + Math.floor(i / 50)]
       const isRock = (x * 7 + (SIZE - 1 - y) * 13) % 53 === 0
       return `  ${name} ${i + 1}: { from: ${from}, at: "${isRock ? x - 1 : x},${y}" }`
     }).join('\n')
@@ -31,7 +31,7 @@ battlefield:
 ${rows.map((row) => `    ${row}`).join('\n')}
 combatants:
 ${side('Guard', 'bren-hearthwall', 1)}
-${side('Rudd', 'crooked-rudd', 97)}
+${side('Rudd', 'gate-guard', 97)}
 `
 }
 
