@@ -44,6 +44,9 @@ function Builder({ id, draft }: { id: string; draft: Working }) {
   const { game, value, checked, text, change, write, undo, redo } = draft
   const schema = useMemo(() => (game === null ? null : new Schema(game.schema)), [game])
 
+  // Whoever came by keys or by ear goes on at the beginning.
+  useEffect(() => focusSoon('section-fight'), [])
+
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return

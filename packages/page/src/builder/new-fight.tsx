@@ -10,6 +10,7 @@ import { useWords } from '../words/words.ts'
 import look from './builder.module.css'
 import { readValue } from './document.ts'
 import { draftId, keepDraft } from './drafts.ts'
+import { focusSoon } from './focus.ts'
 import { squareParts } from './place/paint.ts'
 import { Schema } from './schema.ts'
 
@@ -28,6 +29,7 @@ export function NewFight() {
   const { back } = useWords()
   const input = useRef<HTMLInputElement>(null)
   const [trouble, setTrouble] = useState('')
+  useEffect(() => focusSoon('new-fight'), [])
   const begin = async (ruleset: string) => {
     try {
       const { schema } = await describeGame(ruleset)
@@ -43,7 +45,9 @@ export function NewFight() {
         {back}
       </Button>
       <main>
-        <h1>{words.new}</h1>
+        <h1 id="new-fight" tabIndex={-1}>
+          {words.new}
+        </h1>
         <p>{words.newLead}</p>
         {trouble === '' ? null : (
           <p role="alert" className={look.broken}>

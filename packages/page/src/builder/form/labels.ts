@@ -17,9 +17,12 @@ export function kindAt(game: GameForms, path: Path, id: string | null, fields: o
   return content?.id ?? ('madeFrom' in fields ? 'combatant' : null)
 }
 
+/** Words of two letters that fields are called by. */
+const WORDS: ReadonlySet<string> = new Set(['at', 'by', 'in', 'of', 'on', 'to', 'vs'])
+
 /** `needsAction` as `Needs action`. */
 export function labelOf(name: string, form: FieldForm | null): string {
   const plain = form?.label ?? name.replace(/([a-z])([A-Z])|[-_]/g, (_, a = '', b = '') => `${a} ${b.toLowerCase()}`)
-  // `hp` and `dr` are initials.
-  return /^[^aeiouy]{2}$/.test(plain) ? plain.toUpperCase() : plain.charAt(0).toUpperCase() + plain.slice(1)
+  // Two letters that are no word are initials: `hp`, `ac`.
+  return plain.length === 2 && !WORDS.has(plain) ? plain.toUpperCase() : plain.charAt(0).toUpperCase() + plain.slice(1)
 }
