@@ -249,7 +249,7 @@ test('keys alone make a fight with a wall and a door', async () => {
   await tabTo(/Shock/)
   await page.keyboard.press('Enter')
   await page.getByLabel('Title').waitFor()
-  await tabTo(/^People$/)
+  await tabTo(/^People/)
   await page.keyboard.press('Enter')
   await tabTo(/^Search$/)
   await page.keyboard.type('bren')
