@@ -8,7 +8,7 @@
  *   ... --file rules/attack.ts                      of these files only
  *   ... --entries                                   survivors as entries of the list, to be given a reason
  *
- * Survivors that were read stand in conformance/RULESET/survivors.yaml; only new ones are told. The last line is the figures.
+ * Survivors that were read stand in packages/rulesets/RULESET/catalogue/survivors.yaml; only new ones are told. The last line is the figures.
  * Exit code: 0 none is new, 1 some are, 2 something given is not right.
  */
 import { join } from 'node:path'

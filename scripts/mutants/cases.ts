@@ -16,7 +16,7 @@ export async function readCases(root: string, ruleset: string): Promise<ReadyCas
   if (typeof game === 'string') throw new Error(game)
   const folder = join(root, 'conformance', ruleset)
   const files = readdirSync(folder)
-    .filter((file) => /\.ya?ml$/.test(file) && file !== 'survivors.yaml')
+    .filter((file) => /\.ya?ml$/.test(file))
     .sort()
   return files.flatMap((file) => {
     const path = join(folder, file)

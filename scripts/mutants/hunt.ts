@@ -60,7 +60,7 @@ export async function hunt({ root, ruleset, seed, most, files, changedOnly, thre
   const began = performance.now()
   const results = await playAll(start, reached, reach, { threads, limit: LIMIT })
   const milliseconds = performance.now() - began
-  const listed = new Set(readSurvivors(join(root, 'conformance', ruleset, 'survivors.yaml')).map(listedKey))
+  const listed = new Set(readSurvivors(join(home, 'catalogue', 'survivors.yaml')).map(listedKey))
   const alive = numbers
     .filter((at) => (results.get(at) ?? null) === null)
     .map((at): Survivor => {
