@@ -6,10 +6,8 @@ import { insert, writeLine } from './rules/line.ts'
 import { bodies } from './rules/space.ts'
 import { setSlots } from './rules/turns.ts'
 import { isIn } from './rules/who.ts'
-import { cite, FreeHitsScene } from './scene.ts'
+import { FreeHitsScene } from './scene.ts'
 import { BATTLE, C, F } from './tables.ts'
-
-cite('outside-battle', 'opening-attack')
 
 /** A working copy of a fight at its very beginning. */
 export function open(plain: Setup): FreeHitsScene {

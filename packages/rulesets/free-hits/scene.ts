@@ -1,7 +1,6 @@
 import {
   type Bodies,
   type Body,
-  citing,
   DIFFICULT,
   type Grid,
   IMPASSABLE,
@@ -121,6 +120,3 @@ export class FreeHitsScene extends Scene<SpecsOf<typeof tables>, Cited, FreeHits
     return this.memory[ITEM_TABLE]
   }
 }
-
-/** Cites rules that a function carries out and no change, roll or refusal of its own names. */
-export const cite = citing<FreeHitsRule>()

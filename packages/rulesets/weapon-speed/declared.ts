@@ -1,3 +1,4 @@
+import { cite } from './citing.ts'
 import { type Entrant, sumOf } from './kinds/combatant.ts'
 import type { Item } from './kinds/gear.ts'
 import {
@@ -73,6 +74,8 @@ function namedBy({ item, spells, abilities }: Holder, { kind, thing, attack }: D
 /** What a declaration adds to the Base Initiative. */
 export function speedOf(holder: Holder, one: Declared): number {
   const speed = namedBy(holder, one)?.speed ?? 0
+  if (one.kind === CAST) cite('spell-speed')
+  if (one.kind === DEFENSIVE) cite('defensive-attack')
   if (one.kind === FULL_DEFENSE) return -1
   return one.kind === DEFENSIVE ? 1 + speed : speed
 }

@@ -5,7 +5,7 @@ import { guard, resumeCount } from './rules/counts.ts'
 import { holderOf, writeDeclared } from './rules/declaring.ts'
 import { admit } from './rules/entering.ts'
 import { bodies } from './rules/space.ts'
-import { cite, WeaponSpeedScene } from './scene.ts'
+import { WeaponSpeedScene } from './scene.ts'
 import {
   C,
   COUNTS,
@@ -22,8 +22,6 @@ import {
   turnCell,
 } from './tables.ts'
 import { ATTACK, CONSUME, DEFENSIVE, THROW } from './words.ts'
-
-cite('combat-procedure', 'declaration-consistent')
 
 /** Opens a fight at its beginning, or in the middle where the encounter says so. */
 export function open(plain: Setup): WeaponSpeedScene {

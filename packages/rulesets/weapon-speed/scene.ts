@@ -1,4 +1,4 @@
-import { type Bodies, citing, Occupancy, PlaneReach, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
+import { type Bodies, Occupancy, PlaneReach, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from './catalogue/rule-ids.ts'
 import type { Declared } from './declared.ts'
 import type { Entrant } from './kinds/combatant.ts'
@@ -65,6 +65,3 @@ export class WeaponSpeedScene extends Scene<SpecsOf<typeof tables>, Cited, Weapo
     return this.memory[ITEM_TABLE]
   }
 }
-
-/** Cites rules that a function carries out and no change, roll or refusal of its own names. */
-export const cite = citing<WeaponSpeedRule>()

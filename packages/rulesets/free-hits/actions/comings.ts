@@ -9,12 +9,10 @@ import { insert } from '../rules/line.ts'
 import { appear, cannotSummon, squareFor } from '../rules/summons.ts'
 import { cannotAfford, costOfThrall, makeThrall } from '../rules/thralls.ts'
 import { setSlots } from '../rules/turns.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { BATTLE } from '../tables.ts'
 import { order, referee } from './define.ts'
 import { cannotPut, notHere, notOver } from './gate.ts'
-
-cite('summoning-slots', 'unthralled-outside', 'thrall')
 
 /** A creature is summoned for a unit, in or out of battle. */
 export const summonFor = order({
@@ -59,8 +57,6 @@ const callingSpell = (
   scene: FreeHitsScene,
   { target, creature }: { readonly target: Who; readonly creature: string },
 ): number => scene.unit(target).sheet.spells.findIndex((one) => one.summon?.creature === creature)
-
-cite('order-is-fixed', 'slots-set-each-round')
 
 /** A unit joins in mid-fight. */
 export const join = referee.join({

@@ -1,5 +1,5 @@
 import type { CommandBy, Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { aimParam, featParam, itemParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
@@ -9,14 +9,12 @@ import { isUsable, itemsOf, outOfRange, usualWeapon } from '../rules/gear.ts'
 import { hasFeatAttack, resolveAttack, useFeatAttack } from '../rules/strikes.ts'
 import { startBattle } from '../rules/turns.ts'
 import { areEnemies, detects, isIn } from '../rules/who.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { C, OUTSIDE, OVER } from '../tables.ts'
 import { AIMS, FEAT_MOMENTS, IN_HAND, NO_AIM } from '../words.ts'
 import { act } from './define.ts'
 import { cannotAct, notYourTurn } from './gate.ts'
 import { badPayment, PAY_ATTACK, payFor, payParam, type Terms } from './paying.ts'
-
-cite('attack-cost', 'extra-attack', 'extra-attack-plain', 'aim', 'opening-attack', 'initiator-last')
 
 /** What every attack with a weapon says; what it leaves out is usual. */
 interface Blow {
@@ -112,6 +110,7 @@ export function beginOpening(scene: FreeHitsScene, actor: Who): void {
 
 /** After an opening attack: the battle starts unless somebody else may still open it. */
 export function endOpening(scene: FreeHitsScene): void {
+  cite('opening-attack')
   const { opener, initiator } = scene.now.combatant
   if (scene.now.fight.phase[0] === OVER) return
   for (let row = 0; row < scene.combatants; row++) {
@@ -137,8 +136,6 @@ export const extraAttack = act({
     resolveAttack(scene, withWeapon(scene, 'extra', command.actor, command.target, item, aimOf(command)))
   },
 })
-
-cite('free-hit-from-feat')
 
 /** The attack that the feat, by its position, grants on the own turn. */
 const ownTurnAttack = (scene: FreeHitsScene, actor: Who, feat: number) =>

@@ -2,11 +2,9 @@ import { type Refusal, squareName, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { isFree } from '../rules/space.ts'
 import { actorNow, isAble, isIn, isSick } from '../rules/who.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { BATTLE, OUTSIDE, OVER } from '../tables.ts'
 import { STATUSES } from '../words.ts'
-
-cite('outside-battle', 'defeated-at-zero', 'cannot-act', 'unspent-lost')
 
 /** Why the unit may not command at all now, or null. */
 export function mayCommand(scene: FreeHitsScene, actor: Who): Refusal | null {

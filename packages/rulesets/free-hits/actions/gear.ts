@@ -4,13 +4,11 @@ import { itemParam, lyingParam } from '../command.ts'
 import { note } from '../events.ts'
 import { isNatural, itemsOf, noteItem, takeItem } from '../rules/gear.ts'
 import { spacesTo } from '../rules/space.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
 import { IN_HAND, ON_GROUND, SHEATHED } from '../words.ts'
 import { act } from './define.ts'
 import { badPayment, PAY_ATTACK, PAY_BONUS, PAY_MOVE, payFor, payParam, type Terms } from './paying.ts'
-
-cite('pick-up', 'pick-up-reach', 'draw-sheathe', 'talk', 'pay-with-choice', 'disarmed')
 
 const OF_ANY = { takes: [PAY_ATTACK, PAY_MOVE, PAY_BONUS], usual: PAY_BONUS, short: 'pay-with-choice' } as const
 /** Any action pays for things of that kind. */

@@ -21,13 +21,10 @@ import { heal } from '../rules/healing.ts'
 import { fall, giveUp } from '../rules/leaving.ts'
 import { putAt } from '../rules/space.ts'
 import { areEnemies, isHere, isIn } from '../rules/who.ts'
-import { cite } from '../scene.ts'
 import { C } from '../tables.ts'
 import { AIMS, DEAD, DEFEATED, ON_GROUND } from '../words.ts'
 import { order, referee } from './define.ts'
 import { cannotPut, notHere, notInBattle, notOver } from './gate.ts'
-
-cite('detection')
 
 const DETECT = ['detected', 'undetected'] as const
 
@@ -59,8 +56,6 @@ export const detect = order({
   },
 })
 
-cite('cannot-act', 'flat-footed-causes')
-
 /** Puts a condition on a unit. */
 export const condition = order({
   id: 'condition',
@@ -91,8 +86,6 @@ export const endCondition = order({
     if (id !== undefined) endConditions(scene, command.target, id, 'flat-footed-causes')
   },
 })
-
-cite('drop-prone', 'prone', 'only-own-movement')
 
 /** Makes a unit prone. */
 export const prone = order({
@@ -128,8 +121,6 @@ export const push = order({
   },
 })
 
-cite('disarmed', 'disarm-where')
-
 /** Takes an item from a unit: it lies on the unit's own square, or where the referee says. */
 export const disarm = order({
   id: 'disarm',
@@ -154,8 +145,6 @@ export const disarm = order({
     noteItem(scene, target, item)
   },
 })
-
-cite('damage-order', 'wound-removal', 'wound')
 
 /** Something at the table hurts or heals a unit. */
 export const effect = referee.effect({
@@ -195,8 +184,6 @@ export const wound = order({
   resolve: (scene, { target, aim }) => addWoundTo(scene, target, aim),
 })
 
-cite('defeated-at-zero')
-
 /** One who has fallen is dead. */
 export const dead = order({
   id: 'dead',
@@ -209,8 +196,6 @@ export const dead = order({
       : refuse('defeated-at-zero', `${scene.name(target)} is not defeated: nothing is open about it.`),
   resolve: (scene, { target }) => fall(scene, target, DEAD, 'defeated-at-zero'),
 })
-
-cite('will-to-fight')
 
 /** Units lose the will to fight, all at once. */
 export const yields = order({

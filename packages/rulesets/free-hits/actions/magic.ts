@@ -21,15 +21,13 @@ import {
 import { cannotSummon } from '../rules/summons.ts'
 import { begin } from '../rules/turns.ts'
 import { areEnemies, detects, isHere } from '../rules/who.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { C, OUTSIDE } from '../tables.ts'
 import { AIMS, NO_AIM } from '../words.ts'
 import { act } from './define.ts'
 import { beginOpening, cannotOpen, endOpening, enemiesOf } from './fight.ts'
 import { cannotAct, notYourTurn } from './gate.ts'
 import { badPayment, PAY_ATTACK, PAY_ATTACK_AND_MOVE, PAY_MOVE, payParam, priceOf, type Terms } from './paying.ts'
-
-cite('cast-time', 'spell-cost', 'spell-improvement', 'channel-progress', 'aa-uses', 'ma-uses', 'opening-attack')
 
 const FOR_CASTING: Terms = {
   what: 'A cast time',

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, type Who, wordParam } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { directionParam, facedUnit } from '../command.ts'
 import { note } from '../events.ts'
 import { notDetected } from '../rules/attack.ts'
@@ -12,7 +12,7 @@ import { faceUnit, seemsFree, spacesApart } from '../rules/space.ts'
 import { walk } from '../rules/walking.ts'
 import { isExit, type Walkable, type Way, wayOut, wayTo } from '../rules/ways.ts'
 import { areEnemies, isIn } from '../rules/who.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { BONUS_ACTION, FACINGS, MODES, MOVE_ACTION, SNEAKING } from '../words.ts'
 import { act } from './define.ts'
@@ -29,8 +29,6 @@ import {
   priceOf,
   type Terms,
 } from './paying.ts'
-
-cite('move', 'ba-two-spaces', 'ba-spaces-alone', 'move-split', 'ma-uses', 'ba-uses', 'aa-uses')
 
 const PER_BONUS = 2
 
@@ -67,12 +65,11 @@ function paymentFor(scene: FreeHitsScene, who: Who, cost: number, said: number):
 function buy(scene: FreeHitsScene, who: Who, how: number): void {
   if (how === PAY_NONE) return
   const spaces = spacesFor(scene, who, how)
+  if (how !== PAY_MOVE) cite('ba-two-spaces', 'ba-spaces-alone')
   pay(scene, who, priceOf(how), how === PAY_MOVE ? 'move' : 'ba-two-spaces')
   scene.set(C.spaces, who, scene.now.combatant.spaces[who] + spaces, 'move')
   note['buys-spaces'](scene, who, spaces, PAYMENTS[how])
 }
-
-cite('slow-movement-counting', 'half-movement', 'prone')
 
 /** Why the way cannot be walked with the spaces that there are and those that are bought, or null. */
 function cannotWalk(scene: FreeHitsScene, who: Who, way: Way, more: number, said: number): Refusal | null {
@@ -205,8 +202,6 @@ export const buySpaces = act({
   resolve: (scene, { actor, pay: how }) => buy(scene, actor, how),
 })
 
-cite('flee')
-
 const stepOffCost = (scene: FreeHitsScene, who: Who): number => paceOf(scene, who)
 
 /** Walks to an exit, the nearest unless another within the same spaces causes fewer free hits, and steps off the battlefield. */
@@ -247,8 +242,6 @@ function noWayOut(scene: FreeHitsScene, { actor, by, pay: said }: Walking, last:
 /** More spaces than any map is wide. */
 const FAR = 10_000
 
-cite('facing')
-
 /** Turns, free on the own turn. */
 export const face = act({
   id: 'face',
@@ -267,8 +260,6 @@ export const face = act({
     else faceUnit(scene, actor, facedUnit(to))
   },
 })
-
-cite('detection', 'feat-maneuverer')
 
 /** Changes how it gets about: normal, or one of the slow ways. */
 export const changeMode = act({

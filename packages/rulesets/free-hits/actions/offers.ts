@@ -4,7 +4,7 @@ import { lineOf } from '../rules/line.ts'
 import { nearestEnemy, spacesBetween } from '../rules/space.ts'
 import { settleTurn } from '../rules/turns.ts'
 import { actorNow, areEnemies, isIn } from '../rules/who.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, OUTSIDE } from '../tables.ts'
 import { AIMS, NO_AIM } from '../words.ts'
 import type { AnyAction } from './define.ts'
@@ -78,8 +78,6 @@ function offer(scene: FreeHitsScene, to: number, rule: CommandOffer['rule'], act
   if (command !== undefined) actions.find(({ id }) => id === command.action)?.resolve(scene, command)
 }
 
-cite('opening-attack', 'initiator-last')
-
 /**
  * Before the battle starts, whoever gets at an enemy is asked in roster order whether it opens it by attacking: those whom
  * the referee lets open, if any are named, else everybody until one does.
@@ -108,8 +106,6 @@ function isInReach(scene: FreeHitsScene, row: Who): boolean {
   const enemy = nearestEnemy(scene, row)
   return enemy >= 0 && spacesBetween(scene, row, enemy) <= most
 }
-
-cite('stand-up-out-of-turn', 'stand-up-moment', 'stand-up-debts')
 
 /**
  * What happens after each command. One that lies on the ground is then asked whether it gets up out of turn: when it has

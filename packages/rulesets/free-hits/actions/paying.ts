@@ -1,9 +1,7 @@
 import { type ParamOptions, type Refusal, type Who, wordParam } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { cannotPay, type Price, pay, price } from '../rules/budget.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
-
-cite('aa-uses', 'ma-uses', 'ba-uses', 'pay-with-choice', 'turn-budget')
+import type { Cited, FreeHitsScene } from '../scene.ts'
 
 /** What a command may say to pay with: the actions that it spends, and the rule that lists what those pay for. */
 const WAYS = [
@@ -65,6 +63,7 @@ export const paymentOf = (said: number, { usual }: Terms): number => (said < 0 ?
 export function badPayment(scene: FreeHitsScene, actor: Who, said: number, terms: Terms): Refusal | null {
   const { what, takes, wrong, short = 'turn-budget' } = terms
   const payment = paymentOf(said, terms)
+  cite('turn-budget', WAYS[payment].uses)
   if (takes.includes(payment)) return cannotPay(scene, actor, priceOf(payment), short)
   const right = takes.map((one) => PAYMENTS[one]).join(' or ')
   return refuse(wrong ?? WAYS[payment].uses, `${what} is not paid for so: ${right}.`)

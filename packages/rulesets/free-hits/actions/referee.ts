@@ -7,14 +7,12 @@ import { ALL_RUNGS, climb } from '../rules/ladder.ts'
 import { fall } from '../rules/leaving.ts'
 import { maxHpOf, refresh } from '../rules/numbers.ts'
 import { startBattle } from '../rules/turns.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { C, F, OUTSIDE, UNDETECTED_TABLE } from '../tables.ts'
 import { DEFEATED, IN } from '../words.ts'
 import { order, referee } from './define.ts'
 import { notOver } from './gate.ts'
 import { offerOpening } from './offers.ts'
-
-cite('outside-battle', 'opening-attack')
 
 const notOutside = (scene: FreeHitsScene): Refusal | null =>
   notOver(scene) ??
@@ -43,8 +41,6 @@ export const openers = order({
       scene.set(C.opener, row, who.includes(row) ? 1 : 0, 'opening-attack')
   },
 })
-
-cite('ladder-outside-attack', 'ladder-climb', 'ladder-top', 'critical', 'auto-fail')
 
 /** A d20 check with its ladder, in or out of battle. */
 export const check = order({
@@ -83,8 +79,6 @@ export const check = order({
     note.outcome(scene, target, text)
   },
 })
-
-cite('battle-end')
 
 /** The battle is over. */
 export const endCombat = referee.endCombat({ rule: 'battle-end', title: 'End the battle', resolve: endByReferee })

@@ -2,12 +2,10 @@ import { refuse } from '../citing.ts'
 import { spellParam } from '../command.ts'
 import { note } from '../events.ts'
 import { isChanneling, refreshKept, runningRow, spellOf, stopCasting, stopRunning } from '../rules/running.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { RUNNING } from '../tables.ts'
 import { act } from './define.ts'
 import { badPayment, PAY_BONUS, payFor, payParam, type Terms } from './paying.ts'
-
-cite('toggle-spell', 'channel-upkeep')
 
 /** One of the actor's spells that run or are being cast. */
 const runningParam = spellParam({

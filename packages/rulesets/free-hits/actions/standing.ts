@@ -3,7 +3,7 @@ import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { budgetLeft, isOwnTurn, owe } from '../rules/budget.ts'
 import { begin } from '../rules/turns.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { C, OUTSIDE } from '../tables.ts'
 import { BUDGET } from '../words.ts'
 import { act } from './define.ts'
@@ -19,8 +19,6 @@ import {
   payParam,
   type Terms,
 } from './paying.ts'
-
-cite('stand-up', 'stand-up-out-of-turn', 'stand-up-debts', 'stand-up-moment', 'pay-with-choice', 'prone')
 
 /** Any action pays for it, the cheapest first. */
 const FOR_STANDING: Terms = {
@@ -70,8 +68,6 @@ function cannotOwe(scene: FreeHitsScene, actor: Who, payment: number): Refusal |
   if (budgetLeft(scene, actor, kind) > 0) return null
   return refuse('stand-up-out-of-turn', `The next turn of ${scene.name(actor)} has none of that kind left (${how}).`)
 }
-
-cite('drop-prone')
 
 /** Lies down, free of charge. */
 export const lieDown = act({

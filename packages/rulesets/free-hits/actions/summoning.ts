@@ -5,11 +5,9 @@ import { vanish } from '../rules/leaving.ts'
 import { cannotThrall, isUnthralled, makeThrall, summonsOf } from '../rules/thralls.ts'
 import { begin } from '../rules/turns.ts'
 import { isIn } from '../rules/who.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { act } from './define.ts'
 import { cannotAct } from './gate.ts'
-
-cite('thrall', 'thrall-when', 'thrall-cost', 'thrall-mhp')
 
 const unitParam = combatantParam('unit', {
   label: 'which summoned unit',

@@ -1,18 +1,16 @@
 import { combatantParam, numberParam, type Who, wordParam } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { cannotPay, pay, price } from '../rules/budget.ts'
 import { giveUp } from '../rules/leaving.ts'
 import { lineOf, putBehind, waitsOn } from '../rules/line.ts'
 import { comeUpAgain, endTurn, takeBackStart } from '../rules/turns.ts'
 import { actorNow, detects, isIn } from '../rules/who.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { BOOSTED, C } from '../tables.ts'
 import { BOOSTS } from '../words.ts'
 import { act } from './define.ts'
 import { badPayment, PAY_ATTACK, PAY_BONUS, PAY_TWO_BONUS, payFor, payParam, type Terms } from './paying.ts'
-
-cite('boost-melee-damage', 'boost-hit', 'boost-dodge', 'boosts-stack')
 
 const BOOST_RULES = ['boost-melee-damage', 'boost-hit', 'boost-dodge'] as const
 
@@ -47,12 +45,11 @@ export const boost = act({
     const rule = BOOST_RULES[what] as (typeof BOOST_RULES)[number]
     const times = timesOf(command)
     pay(scene, actor, price(0, 0, times), 'ba-uses')
+    cite('boosts-stack')
     scene.set(column, actor, scene.read(column, actor) + times, rule)
     note.boosts(scene, actor, what, times)
   },
 })
-
-cite('disengage-cost', 'disengage-effect')
 
 const FOR_DISENGAGING: Terms = {
   what: 'Disengaging',
@@ -81,8 +78,6 @@ export const disengage = act({
     note.disengages(scene, actor)
   },
 })
-
-cite('delay', 'delay-how')
 
 /** Puts the turn off until another unit, later in the line, has had its own. */
 export const delay = act({
@@ -121,8 +116,6 @@ export const delay = act({
   },
 })
 
-cite('unspent-lost', 'round')
-
 /** Ends the turn; what is left of it is lost. */
 export const end = act({
   id: 'end',
@@ -133,8 +126,6 @@ export const end = act({
   check: () => null,
   resolve: (scene, { actor }) => endTurn(scene, actor),
 })
-
-cite('will-to-fight')
 
 /** A seat gives up for its own unit. */
 export const yieldUp = act({

@@ -1,7 +1,7 @@
 import { choice, type Pool, squareName, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { C, F } from '../tables.ts'
 import { DEFEATED, IN_HAND, NO_AIM } from '../words.ts'
 import { reduce } from './damage.ts'
@@ -13,9 +13,6 @@ import { fall } from './leaving.ts'
 import { bodyOf, isFree, putAt } from './space.ts'
 import { isIn } from './who.ts'
 import { loseHitPoints, removeWound, woundsOf } from './wounds.ts'
-
-cite('damage-by-weapon', 'only-own-movement', 'disarmed', 'disarm-where', 'disengage-cost', 'wound-removal', 'prone')
-cite('drop-prone', 'flat-footed-causes', 'cannot-act')
 
 /** Where effects come from: who does it, its name, and the spell that keeps up what lasts. */
 export interface Source {

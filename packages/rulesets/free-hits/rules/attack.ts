@@ -1,9 +1,9 @@
 import { D20, type Refusal, type Who } from '@fray/kernel/rules'
-import { refuse, type Tally } from '../citing.ts'
+import { cite, refuse, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import type { Spell } from '../kinds/spells.ts'
-import { type Attack, type AttackKind, type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import type { Attack, AttackKind, Cited, FreeHitsScene } from '../scene.ts'
 import type { ItemRow } from '../tables.ts'
 import { AIMS, CENTER_MASS, CRITICAL, NO_AIM } from '../words.ts'
 import { tallyTarget } from './defense.ts'
@@ -13,9 +13,6 @@ import { ATTACK_RUNGS, climb } from './ladder.ts'
 import { addModifier } from './numbers.ts'
 import { faceUnit, isBehind } from './space.ts'
 import { detects, isIn } from './who.ts'
-
-cite('attack-roll', 'natural-20-hits', 'auto-fail', 'flanking', 'aim-center-mass', 'boost-hit', 'boost-hit-duration')
-cite('spell-attack', 'detection', 'sneak-damage', 'attack-dice-order')
 
 /** A weapon's attack about to be made. Whether the target detects the attacker is settled here. */
 export function withWeapon(
@@ -52,6 +49,7 @@ export function withSpell(
   improved: readonly number[],
   aim: number,
 ): Attack {
+  cite('spell-attack')
   return {
     kind: 'spell',
     attacker,
@@ -68,8 +66,6 @@ export function withSpell(
   }
 }
 
-cite('aim', 'aim-declared')
-
 /** Why an attack on the target may not be aimed so, or null. */
 export function cannotAim(scene: FreeHitsScene, target: Who, aim: number, physical: boolean): Refusal | null {
   if (aim === NO_AIM) return null
@@ -77,8 +73,6 @@ export function cannotAim(scene: FreeHitsScene, target: Who, aim: number, physic
   if (!scene.unit(target).sheet.lacks.includes(aim)) return null
   return refuse('aim-declared', `${scene.name(target)} has no such part: it cannot be aimed at (${AIMS[aim]}).`)
 }
-
-cite('weapon-in-hand', 'melee-range')
 
 /** Why the unit may not attack the target with the weapon, or null. */
 export function cannotAttack(
@@ -149,7 +143,9 @@ const decidedBy = (natural: number): Cited =>
 export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
   const { attacker, target, kind, aim } = attack
   faceUnit(scene, attacker, target)
+  if (aim !== NO_AIM) cite('aim')
   if (kind === 'critical') {
+    cite('free-critical-resolved')
     attack.degree = CRITICAL
     attack.hit = true
   } else {
@@ -164,6 +160,8 @@ export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
     attack.hit = natural === ALWAYS_HITS || (natural !== ALWAYS_MISSES && natural >= needs)
     const rule = decidedBy(natural)
     roll.attack(scene, attacker, rule, tally, number.total, attack.hit, target, name, kind, aim, natural, number)
+    cite('attack-dice-order')
+    if (attack.sneak) cite('sneak-damage')
     attack.degree = climb(scene, natural, ATTACK_RUNGS, attacker)
   }
   scene.blow(attacker, target, attack.hit, attack.degree)

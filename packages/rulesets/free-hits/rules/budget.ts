@@ -1,17 +1,18 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import { cite, refuse } from '../citing.ts'
+import type { Cited, FreeHitsScene } from '../scene.ts'
 import { OWED, SPENT } from '../tables.ts'
 import { ATTACK_ACTION, BONUS_ACTION, MOVE_ACTION, WHOLE_TURN } from '../words.ts'
 import { actorNow } from './who.ts'
 
-cite('turn-budget', 'unspent-lost', 'weakening-ba', 'stand-up-debts')
-
 const WORDS = ['Attack Action', 'Move Action', 'Bonus Action'] as const
 
 /** What a turn of the unit has at most to give of a kind of action: less what wounds take. */
-const wholeBudget = (scene: FreeHitsScene, who: Who, kind: number): number =>
-  kind === BONUS_ACTION ? Math.max(0, WHOLE_TURN[kind] - scene.now.combatant.weakened[who]) : WHOLE_TURN[kind]
+function wholeBudget(scene: FreeHitsScene, who: Who, kind: number): number {
+  const weakened = kind === BONUS_ACTION ? scene.now.combatant.weakened[who] : 0
+  if (weakened > 0) cite('weakening-ba')
+  return Math.max(0, WHOLE_TURN[kind] - weakened)
+}
 
 /** What is left of a kind of action: on the unit's turn, else of its next one. */
 export function budgetLeft(scene: FreeHitsScene, who: Who, kind: number): number {

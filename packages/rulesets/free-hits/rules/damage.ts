@@ -1,18 +1,14 @@
 import { compileDice, type Pool, type Who } from '@fray/kernel/rules'
-import type { Tally } from '../citing.ts'
+import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Reduction } from '../kinds/gear.ts'
 import type { Improvement, Spell } from '../kinds/spells.ts'
-import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
+import type { Attack, FreeHitsScene } from '../scene.ts'
 import { CRITICAL, DEFEATED, FATAL, RANGED, SUPER_CRITICAL } from '../words.ts'
 import { kindOf } from './gifts.ts'
 import { fall } from './leaving.ts'
 import { addModifier } from './numbers.ts'
 import { addWound, loseHitPoints, WOUNDING } from './wounds.ts'
-
-cite('damage-order', 'damage-by-weapon', 'strength-in-damage', 'attack-dice-order', 'weapon-focus-die', 'sneak-damage')
-cite('boost-melee-damage', 'extra-attack-plain', 'critical-damage', 'super-critical-damage', 'feat-sneak-attack')
-cite('spell-improvement', 'feats-change-rules', 'free-critical-resolved')
 
 const D4 = compileDice('1d4')
 
@@ -34,8 +30,10 @@ function rollDamage(scene: FreeHitsScene, attack: Attack): Tally {
   if (weapon !== null) {
     const { id, name } = scene.kind(attack.item)
     const more = plain ? 0 : (gifts.focus.get(id) ?? 0)
+    if (more > 0) cite('feat-weapon-focus', 'weapon-focus-die')
     const pool = weapon.focused[more - 1] ?? weapon.damage
     scene.roll(pool, attacker, 'damage-by-weapon', name, tally)
+    if (weapon.addStrength) cite('strength-in-damage')
     if (weapon.addStrength && !plain) addModifier(scene, tally, attacker, 'strength')
     else if (weapon.addStrength) tally.pass(scene.now.combatant.strengthNow[attacker], 'extra-attack-plain', 'Strength')
   } else if (spell !== null) {
@@ -82,8 +80,6 @@ export function reduce(scene: FreeHitsScene, target: Who, tally: Tally, type: st
   tally.atLeast(0, 'damage-order', 'not below 0')
 }
 
-cite('wound', 'wound-without-aim', 'aim-fatal', 'aim-fatal-roll', 'aim-center-mass', 'aim')
-
 /** A hit: damage, reductions, wound, the aim's effect, then hit points fall. */
 export function dealDamage(scene: FreeHitsScene, attack: Attack): void {
   const { attacker, target, weapon, spell, aim } = attack
@@ -91,6 +87,7 @@ export function dealDamage(scene: FreeHitsScene, attack: Attack): void {
   const type = weapon?.type ?? spell?.type ?? ''
   reduce(scene, target, tally, type, weapon?.physical ?? spell?.physical ?? false)
   const wounds = tally.total >= WOUNDING
+  cite('wound')
   if (wounds && aim === FATAL) rollFatal(scene, attack, tally)
   note.damage(scene, attacker, target, tally, wounds, aim, '')
   if (wounds) wound(scene, target, aim)

@@ -1,21 +1,25 @@
 import type { Who } from '@fray/kernel/rules'
-import type { Tally } from '../citing.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import { cite, type Tally } from '../citing.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { addModifier } from './numbers.ts'
 import { isChanneling } from './running.ts'
 import { isSick } from './who.ts'
-
-cite('target-number', 'flat-footed', 'flat-footed-causes', 'prone', 'flat-footed-over-prone', 'no-dodge-no-boost')
-cite('boost-dodge', 'boost-dodge-duration', 'channeling', 'feat-battle-caster', 'summoning-sickness', 'boosts-stack')
 
 const DODGING = 10
 const FLAT = 5
 
 /** Whether the unit is flat-footed against everybody. */
 export function isFlatFooted(scene: FreeHitsScene, who: Who): boolean {
-  if (scene.now.combatant.flat[who] > 0 || isSick(scene, who)) return true
-  return isChanneling(scene, who) && !scene.unit(who).gifts.dodgesWhileChanneling
+  if (scene.now.combatant.flat[who] > 0 || isSick(scene, who)) {
+    cite('flat-footed-causes')
+    return true
+  }
+  if (!isChanneling(scene, who)) return false
+  cite('channeling')
+  const dodges = scene.unit(who).gifts.dodgesWhileChanneling
+  cite(dodges ? 'feat-battle-caster' : 'flat-footed-causes')
+  return !dodges
 }
 
 /** The number that an attack on the unit must reach, by its parts. `sneak`: the attacker is not detected. */

@@ -1,10 +1,9 @@
 import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import type { Cited, FreeHitsScene } from '../scene.ts'
 import { F, UNDETECTED, UNDETECTED_TABLE } from '../tables.ts'
 import { areEnemies, detects, isIn } from './who.ts'
-
-cite('detection', 'sneak-damage')
 
 function count(scene: FreeHitsScene): void {
   scene.set(F.hidden, 0, scene.rows(UNDETECTED_TABLE), 'detection')
@@ -66,7 +65,10 @@ const ANSWERS: readonly Option[] = [
 
 /** Where the table wants it, the referee is asked whether the enemy detects one who sneaks. */
 export function askDetection(scene: FreeHitsScene, who: Who, by: Who): void {
-  if (scene.setup.options.detection !== 'ask') return
+  if (scene.setup.options.detection !== 'ask') {
+    cite('detection')
+    return
+  }
   const preset = detects(scene, by, who) ? 0 : 1
   const question = choice('detection', REFEREE, 'Does {0} detect {1}, who is sneaking?', [by, who], ANSWERS, preset)
   if (scene.ask(question) === 0) showTo(scene, who, by)

@@ -2,12 +2,10 @@ import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Condition } from '../kinds/conditions.ts'
 import type { Modify } from '../kinds/effects.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import type { Cited, FreeHitsScene } from '../scene.ts'
 import { EFFECT, EFFECT_TABLE, NONE } from '../tables.ts'
 import { isOn, isRepeated, refresh } from './numbers.ts'
 import { isIn } from './who.ts'
-
-cite('flat-footed-causes', 'cannot-act')
 
 /** The spell that keeps an effect up: whose, and its position; null for one that lasts by itself. */
 export interface Keeper {

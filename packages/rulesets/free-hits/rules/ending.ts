@@ -1,13 +1,12 @@
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { BATTLE, BY_REFEREE, C, F, NOBODY_LEFT, NONE, ONE_TEAM_LEFT, OVER } from '../tables.ts'
 import { DEAD, DEFEATED, FLED, IN, YIELDED } from '../words.ts'
 import { vanish } from './leaving.ts'
 import { asksToKeep, isUnthralled, makeThrall } from './thralls.ts'
 import { rowsWith } from './who.ts'
 import { easeDisrupting } from './wounds.ts'
-
-cite('battle-end', 'battle-end-when')
 
 /** The battle is over when at most one team has a unit still in it. */
 export function settle(scene: FreeHitsScene): void {
@@ -17,21 +16,25 @@ export function settle(scene: FreeHitsScene): void {
   for (let row = 0; row < scene.combatants; row++) {
     if (status[row] !== IN) continue
     if (only === NONE) only = side[row]
-    else if (only !== side[row]) return
+    else if (only !== side[row]) {
+      cite('battle-end-when')
+      return
+    }
   }
+  cite('battle-end-when')
   endBattle(scene, only === NONE ? NOBODY_LEFT : ONE_TEAM_LEFT, only)
 }
 
-cite('mp-refill', 'victorious-units', 'unthralled-inside', 'thrall-when', 'aim-disrupting')
-
 /** The end: victors regain magic points, summoned units that nobody pays for vanish, disrupting losses end. */
 function endBattle(scene: FreeHitsScene, ending: number, winner: number): void {
+  cite('victorious-units')
   const { side, status, mpMax } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) {
     if (winner >= 0 && side[row] === winner && status[row] === IN) scene.set(C.mp, row, mpMax[row], 'mp-refill')
   }
   for (let row = 0; row < scene.combatants; row++) {
     if (!isUnthralled(scene, row)) continue
+    cite('unthralled-inside')
     if (asksToKeep(scene, row)) makeThrall(scene, row)
     else vanish(scene, row, 'unthralled-inside')
   }

@@ -1,7 +1,7 @@
 import { enterColumns } from '../../kinds/columns.ts'
 import { withBits } from '../bits.ts'
 import { combatantFields, type Entrant } from '../kinds/combatant.ts'
-import { type Cited, cite, type FreeHitsScene, type Unit } from '../scene.ts'
+import type { Cited, FreeHitsScene, Unit } from '../scene.ts'
 import { BOOSTED, C, F, ITEM, ITEM_TABLE, NONE, OWED, RUNNING, SPENT } from '../tables.ts'
 import { ON_GROUND } from '../words.ts'
 import { hideFrom } from './detection.ts'
@@ -12,8 +12,6 @@ import { runningRow, startRunning } from './running.ts'
 import { faceUnit, nearestEnemy } from './space.ts'
 import { areEnemies, isIn } from './who.ts'
 import { addWound } from './wounds.ts'
-
-cite('modifiers', 'feats-change-rules', 'weapon-in-hand', 'facing')
 
 /** Puts a unit into the fight with what it begins with; returns its row. What concerns others comes by {@link relate}. */
 export function admit(scene: FreeHitsScene, entrant: Entrant, rule: Cited, name = entrant.name): number {

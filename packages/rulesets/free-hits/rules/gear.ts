@@ -1,13 +1,11 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Item, Weapon } from '../kinds/gear.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import type { Cited, FreeHitsScene } from '../scene.ts'
 import { F, ITEM, type ItemRow, NONE } from '../tables.ts'
 import { IN_HAND, MELEE, NATURAL, ON_GROUND, RANGED } from '../words.ts'
 import { spacesBetween, zoneOf } from './space.ts'
-
-cite('weapon-in-hand', 'disarmed', 'disarm-where', 'pick-up', 'melee-range')
 
 /** Rows of the items that the unit has, in the order of its list; taken up ones last. */
 export function itemsOf(scene: FreeHitsScene, who: Who): readonly number[] {
@@ -91,6 +89,8 @@ export function rangeWith(scene: FreeHitsScene, who: Who, item: ItemRow, plain =
 
 /** Why the weapon does not get at the target from here, or null. */
 export function outOfRange(scene: FreeHitsScene, who: Who, target: Who, item: ItemRow, plain: boolean): Refusal | null {
+  cite('melee-range', 'grid')
+  if (isMelee(scene.kind(item).weapon as Weapon)) cite('melee-zone')
   const spaces = spacesBetween(scene, who, target)
   const most = rangeWith(scene, who, item, plain)
   if (spaces <= most) return null

@@ -1,11 +1,8 @@
 import type { Pool } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import type { Feat } from '../kinds/feats.ts'
 import type { Reduction, Weapon } from '../kinds/gear.ts'
-import { cite } from '../scene.ts'
 import { type AttackKind, type FeatMoment, MOST_FOCUS, RANGED } from '../words.ts'
-
-cite('feats-change-rules', 'feat-sneak-attack', 'feat-legion-leader', 'feat-battle-caster', 'feat-maneuverer')
-cite('feat-reach', 'feat-weapon-focus', 'feat-athlete')
 
 /** A feat that grants attacks: its position among the unit's feats, for the uses that are counted. */
 export interface FreeAttack {
@@ -71,6 +68,7 @@ export function giftsOf(feats: readonly Feat[]): Gifts {
   }
   feats.forEach((feat, position) => {
     for (const effect of feat.effects) {
+      cite('feats-change-rules')
       switch (effect.feat) {
         case 'sneak-dice':
           gifts.sneakDice += effect.amount

@@ -1,6 +1,6 @@
 import { choice, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import type { Cited, FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { AIMS, DEFEATED, IN } from '../words.ts'
 import { revive } from './leaving.ts'
@@ -8,8 +8,6 @@ import { maxHpOf } from './numbers.ts'
 import { isFree, nearestFree, putAt } from './space.ts'
 import { hasSlotFor } from './thralls.ts'
 import { removeWound, WOUNDING, woundsOf } from './wounds.ts'
-
-cite('wound-removal', 'wound-removal-count', 'defeated-at-zero', 'summoning-slots')
 
 /** Whether healing does anything for the unit: it is in the battle, or defeated and the healing revives. The dead stay dead. */
 export function isHealable(scene: FreeHitsScene, who: Who, revives: boolean): boolean {

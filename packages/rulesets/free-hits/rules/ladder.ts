@@ -1,17 +1,7 @@
 import { compileDice, type Pool, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { roll } from '../events.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
-
-cite(
-  'critical',
-  'super-critical',
-  'ladder-climb',
-  'ladder-top',
-  'auto-fail',
-  'tragedy',
-  'decisive-victory',
-  'fatal-blow',
-)
+import type { Cited, FreeHitsScene } from '../scene.ts'
 
 /** The dice beyond the d20, by rung. */
 const DICE = [4, 6, 8, 10, 12, 20] as const
@@ -44,6 +34,7 @@ export function climb(scene: FreeHitsScene, natural: number, rungs: number, who:
     roll.ladder(scene, who, rule, tally, sides, won)
     if (!won) break
     degree++
+    if (degree > rungs) cite('ladder-top')
   }
   return isUp ? degree : -degree
 }

@@ -1,13 +1,11 @@
 import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import type { Cited, FreeHitsScene } from '../scene.ts'
 import { C, RUNNING_TABLE, UNDETECTED_TABLE } from '../tables.ts'
 import { DEAD, type DEFEATED, FLED, GONE, IN, YIELDED } from '../words.ts'
 import { dropUndetected } from './detection.ts'
 import { stopCasting, stopRunning } from './running.ts'
 import { returnReserve } from './thralls.ts'
-
-cite('defeated-at-zero', 'channel-upkeep', 'thrall-mhp')
 
 /** Takes a unit out of the battle: what it was doing ends, what it took of its summoner comes back. */
 function leave(scene: FreeHitsScene, who: Who, status: number, rule: Cited): void {

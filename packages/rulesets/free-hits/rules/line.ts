@@ -1,10 +1,9 @@
 import { D20, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note, roll } from '../events.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, NONE, ORDER, ORDER_TABLE } from '../tables.ts'
 import { areEnemies, detects, isIn } from './who.ts'
-
-cite('initiative-order', 'initiator-last', 'initiative-tie', 'order-is-fixed')
 
 /** Stands for the Agility of initiators in the line: behind all others, in the order of their own Agility. */
 const BEHIND_ALL = 10_000
@@ -25,6 +24,7 @@ export const inLine = (scene: FreeHitsScene, place: number): number =>
 
 /** Makes the line: highest Agility first, initiators last, ties rolled for. */
 export function makeLine(scene: FreeHitsScene): void {
+  cite('order-is-fixed')
   for (let row = 0; row < scene.combatants; row++) noteAgility(scene, row)
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) if (isIn(scene, row)) rows.push(row)
@@ -55,6 +55,7 @@ function isDetected(scene: FreeHitsScene, row: Who): boolean {
 
 function noteAgility(scene: FreeHitsScene, row: Who): void {
   const { agilityNow, initiator } = scene.now.combatant
+  if (initiator[row] === 1) cite('opening-attack')
   const place = agilityNow[row] - (initiator[row] === 1 ? BEHIND_ALL : 0)
   scene.set(C.lineAgility, row, place, 'initiative-order')
 }
@@ -126,8 +127,6 @@ function shift(scene: FreeHitsScene, which: 'who' | 'usual', from: number, last:
   for (let i = last; i > from; i--) scene.set(ORDER[which], i, scene.now.order[which][i - 1], 'order-is-fixed')
   scene.set(ORDER[which], from, row, 'order-is-fixed')
 }
-
-cite('delay', 'delay-how')
 
 /** Whether the unit waits for the other one, or for somebody who does. */
 export function waitsOn(scene: FreeHitsScene, who: Who, other: Who): boolean {

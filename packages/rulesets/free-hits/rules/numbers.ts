@@ -1,18 +1,8 @@
 import type { Who } from '@fray/kernel/rules'
-import type { Tally } from '../citing.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import { cite, type Tally } from '../citing.ts'
+import type { Cited, FreeHitsScene } from '../scene.ts'
 import { C, EFFECT_TABLE, RUNNING_TABLE, WOUND_TABLE } from '../tables.ts'
 import { DISRUPTING, SLOWING, WEAKENING } from '../words.ts'
-
-cite(
-  'aim-slowing',
-  'aim-weakening',
-  'weakening-ba',
-  'aim-disrupting',
-  'disrupting-not-added',
-  'wounds-stack',
-  'modifiers',
-)
 
 /** What a disrupting wound takes in the round in which it was dealt, and afterwards. */
 const DISRUPTED_NOW = 3
@@ -44,7 +34,10 @@ export function lossesOf(scene: FreeHitsScene, row: Who): Losses {
     if (who[i] !== row) continue
     if (aim[i] === SLOWING) agility++
     else if (aim[i] === WEAKENING) strength++
-    else if (aim[i] === DISRUPTING) accuracy += isFresh(round[i], now) ? DISRUPTED_NOW : DISRUPTED_LATER
+    else if (aim[i] === DISRUPTING) {
+      cite('aim-disrupting', 'disrupting-not-added')
+      accuracy += isFresh(round[i], now) ? DISRUPTED_NOW : DISRUPTED_LATER
+    }
   }
   return { accuracy, agility, strength, movement: agility * SLOWED }
 }
@@ -75,6 +68,8 @@ export function isRepeated(scene: FreeHitsScene, effect: number): boolean {
 export function refresh(scene: FreeHitsScene, row: Who, rule: Cited): void {
   const { accuracy, agility, strength, movement } = scene.now.combatant
   const losses = lossesOf(scene, row)
+  if (losses.agility + losses.strength + losses.accuracy > 1) cite('wounds-stack')
+  if (scene.unit(row).gifts.movement > 0) cite('feat-athlete')
   let toHit = accuracy[row] - losses.accuracy
   let nimble = agility[row] - losses.agility
   let strong = strength[row] - losses.strength

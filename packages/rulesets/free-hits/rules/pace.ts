@@ -1,22 +1,26 @@
 import { type ReachMap, type Refusal, stepCost, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import { cite, refuse } from '../citing.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { marksFor, reachOf, reachTo } from './space.ts'
-
-cite('move', 'half-movement', 'slow-movement-counting', 'prone', 'feat-maneuverer', 'cannot-act')
 
 const HALVED = 2
 const CRAWLING = 3
 
 /** What a step costs the unit because of how it moves: 2 when halved, 3 when prone, 6 when both; slow ground comes on top. */
 export function paceOf(scene: FreeHitsScene, who: Who): number {
-  return (isHalved(scene, who) ? HALVED : 1) * (scene.now.combatant.prone[who] === 1 ? CRAWLING : 1)
+  const isProne = scene.now.combatant.prone[who] === 1
+  if (isProne) cite('prone', 'slow-movement-counting')
+  return (isHalved(scene, who) ? HALVED : 1) * (isProne ? CRAWLING : 1)
 }
 
 /** Whether the unit is halved anyway, so that slow ground costs it nothing more. */
 function isHalved(scene: FreeHitsScene, who: Who): boolean {
   const { mode, fullLoad } = scene.now.combatant
-  return fullLoad[who] === 1 || scene.unit(who).gifts.fullSpeed[mode[who]] !== true
+  const { fullSpeed } = scene.unit(who).gifts
+  if (mode[who] > 0 && fullSpeed[mode[who]] === true) cite('feat-maneuverer')
+  const halved = fullLoad[who] === 1 || fullSpeed[mode[who]] !== true
+  if (halved) cite('half-movement')
+  return halved
 }
 
 /** Spaces that a step onto the square costs the unit. */

@@ -1,13 +1,11 @@
 import { canStep, type Who } from '@fray/kernel/rules'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { FACING_X, FACING_Y } from '../words.ts'
 import { costOf, paceOf } from './pace.ts'
 import { marksFor, spacesBetween, spacesFrom, zoneOf } from './space.ts'
 import { couldStrike, slotsLeft } from './strikes.ts'
 import type { Walkable } from './ways.ts'
 import { areEnemies, detects } from './who.ts'
-
-cite('free-hit-on-leaving', 'free-hit-within-zone', 'within-zone-counting', 'disengage-effect', 'disengage-within')
 
 /** Steps inside one zone after which the next causes a free hit. */
 export const FREE_INSIDE = 2

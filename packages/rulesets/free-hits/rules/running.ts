@@ -1,15 +1,13 @@
 import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import type { Cited, FreeHitsScene } from '../scene.ts'
 import { C, NONE, RUNNING, RUNNING_TABLE, SPENT } from '../tables.ts'
 import { UPKEEP_POOLS } from '../words.ts'
 import { budgetLeft } from './budget.ts'
 import { endKept, keptOn } from './effects.ts'
 import { maxHpOf, refresh } from './numbers.ts'
 import { isAble } from './who.ts'
-
-cite('channeling', 'channel-upkeep', 'toggle-spell', 'channel-progress', 'cannot-act')
 
 /** The unit's spell at the position. */
 export const spellOf = (scene: FreeHitsScene, who: Who, spell: number): Spell => scene.unit(who).sheet.spells[spell]

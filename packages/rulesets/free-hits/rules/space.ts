@@ -10,12 +10,11 @@ import {
   standProblem,
   type Who,
 } from '@fray/kernel/rules'
-import { cite, type FreeHitsScene, type Place } from '../scene.ts'
+import { cite } from '../citing.ts'
+import type { FreeHitsScene, Place } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FACING_X, FACING_Y } from '../words.ts'
 import { areEnemies, detects, isIn } from './who.ts'
-
-cite('grid', 'melee-zone', 'feat-reach', 'facing', 'behind')
 
 /** The unit's place on the grid. */
 export function bodyOf(scene: FreeHitsScene, row: Who): Place {
@@ -63,10 +62,23 @@ export const spacesApart = ({ xs, ys }: FreeHitsScene, a: number, b: number): nu
 
 /** How far the unit's melee zone goes. The extra attack is made without the feat that widens it. */
 export const zoneOf = (scene: FreeHitsScene, row: Who, plain = false): number =>
-  plain ? 1 : scene.unit(row).gifts.zone
+  plain ? plainZone() : widened(scene.unit(row).gifts.zone)
+
+/** The zone of the extra attack. */
+function plainZone(): number {
+  cite('extra-attack-plain')
+  return 1
+}
+
+/** So far goes the zone of one who has the feat, or has not. */
+function widened(zone: number): number {
+  if (zone > 1) cite('feat-reach')
+  return zone
+}
 
 /** Whether the other unit stands in the unit's melee zone. */
 export function inZone(scene: FreeHitsScene, of: number, other: number): boolean {
+  cite('melee-zone')
   const spaces = spacesBetween(scene, of, other)
   return spaces >= 1 && spaces <= zoneOf(scene, of)
 }
@@ -100,6 +112,7 @@ export function faceUnit(scene: FreeHitsScene, row: Who, other: Who): void {
 
 /** Whether the attacker is behind the target: 135 degrees or more from where that one looks, at any distance. */
 export function isBehind(scene: FreeHitsScene, attacker: Who, target: Who): boolean {
+  cite('behind')
   const from = bodyOf(scene, target)
   const to = bodyOf(scene, attacker)
   const vx = wayEast(from, to)

@@ -1,9 +1,9 @@
 import { type Refusal, squareName, type Who } from '@fray/kernel/rules'
 import { hasBit, withBits } from '../bits.ts'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import type { Effect } from '../kinds/effects.ts'
 import type { Improvement, Spell } from '../kinds/spells.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { ATTACK_ACTION, type CastPart, MOVE_ACTION, NO_AIM } from '../words.ts'
 import { applyEffects, hurt } from './apply.ts'
@@ -18,8 +18,6 @@ import { resolveAttack } from './strikes.ts'
 import { cannotAppear, cannotSummon, summon } from './summons.ts'
 import { areEnemies, isHere, isIn } from './who.ts'
 import { WOUNDING } from './wounds.ts'
-
-cite('cast-time', 'spell-improvement', 'spell-cost', 'spell-attack', 'channel-progress', 'channeling')
 
 /** Parts of the cast time that are still to be paid, by position. */
 export function partsLeft(scene: FreeHitsScene, who: Who, spell: number): number[] {
@@ -154,8 +152,6 @@ function cannotReachSquare(scene: FreeHitsScene, who: Who, at: number, range: nu
 export const improvementPrice = (spell: Spell, improved: readonly number[]): number =>
   improvementsOf(spell, improved).reduce((sum, { price: one }) => sum + one, 0)
 
-cite('channel-upkeep', 'toggle-spell', 'unthralled-inside')
-
 /** The spell takes effect. */
 export function takeEffect(scene: FreeHitsScene, who: Who, position: number, aimed: Aimed): void {
   const spell = spellOf(scene, who, position)
@@ -217,6 +213,7 @@ function happenTo(
   const pools = damageOf(spell, aimed.improved).map(({ pool }) => pool)
   if (pools.length > 0 && isIn(scene, target)) {
     const net = hurt(scene, target, pools, spell.type, from)
+    cite('wound')
     if (net >= WOUNDING) wound(scene, target, NO_AIM)
   }
   const healing = improved.flatMap(({ heal }) => (heal === null ? [] : [heal]))
@@ -242,6 +239,7 @@ export const isCasting = (scene: FreeHitsScene, who: Who): boolean => scene.now.
 /** Notes which parts have been paid; the spell goes on. */
 export function notePaid(scene: FreeHitsScene, who: Who, spell: number, parts: readonly number[]): void {
   const { castPaid, casting } = scene.now.combatant
+  cite('channeling')
   const before = casting[who] === spell ? castPaid[who] : 0
   scene.set(C.casting, who, spell, 'channel-progress')
   scene.set(C.castPaid, who, withBits(before, parts), 'channel-progress')

@@ -1,8 +1,9 @@
 import { type Option, type Question, REFEREE, type Who } from '@fray/kernel/rules'
 import { hasBit, withBit } from '../bits.ts'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Weapon } from '../kinds/gear.ts'
-import { type Attack, cite, type FreeHitsScene } from '../scene.ts'
+import type { Attack, FreeHitsScene } from '../scene.ts'
 import type { Cause } from '../sentences.ts'
 import { C, type ItemRow } from '../tables.ts'
 import { AIMS, CENTER_MASS, DEAD, DECISIVE, DEFEATED, FATAL_BLOW, IN, NO_AIM, TRAGEDY } from '../words.ts'
@@ -17,9 +18,6 @@ import { fall } from './leaving.ts'
 import { passOffer } from './passing-over.ts'
 import { inZone } from './space.ts'
 import { areEnemies, detects, isAble, isIn } from './who.ts'
-
-cite('decisive-victory', 'fatal-blow', 'tragedy-free-critical', 'free-critical-resolved', 'tragedy-out-of-reach')
-cite('free-hit-on-natural-1', 'free-hit-is-an-attack', 'free-hit', 'free-hit-slots')
 
 /** Free hits that the unit can still make this round. */
 export const slotsLeft = (scene: FreeHitsScene, who: Who): number =>
@@ -80,6 +78,7 @@ function answerOne(scene: FreeHitsScene, { attacker, target, degree }: Attack): 
     areEnemies(scene, attacker, target) &&
     inZone(scene, target, attacker)
   if (!canAnswer) {
+    cite(degree <= TRAGEDY ? 'tragedy-out-of-reach' : 'free-hit-on-natural-1')
     if (degree <= TRAGEDY && areEnemies(scene, attacker, target)) askConsequence(scene, attacker, degree)
     return
   }
@@ -90,8 +89,6 @@ function answerOne(scene: FreeHitsScene, { attacker, target, degree }: Attack): 
   } else if (degree === TRAGEDY) offer(scene, target, attacker, 'tragedy-free-critical')
   else offer(scene, target, attacker, 'free-hit-on-natural-1')
 }
-
-cite('ladder-outside-attack')
 
 /** A tragedy that nobody can use: the referee says whether anything comes of it. */
 function askConsequence(scene: FreeHitsScene, who: Who, degree: number): void {
@@ -185,14 +182,20 @@ export function offer(scene: FreeHitsScene, hitter: Who, other: Who, cause: Caus
     return
   }
   const isCritical = cause === 'tragedy-free-critical'
+  cite('free-hit-is-an-attack')
   const items = meleeWeapons(scene, hitter)
   const blows = aimed(scene, other, items, isCritical)
   const question = new FreeHitQuestion(scene, hitter, other, cause, blows)
   const since = scene.here()
   const at = scene.ask(question)
   const blow = blows[at - 1]
-  if (blow === undefined) return
-  if (!isCritical) useSlot(scene, hitter)
+  if (blow === undefined) {
+    cite(isCritical ? 'free-critical-resolved' : 'free-hit')
+    return
+  }
+  if (isCritical) cite('free-critical-resolved')
+  else useSlot(scene, hitter)
+  cite('free-hit', 'free-hit-is-an-attack')
   note['free-hit'](scene, hitter, other, cause)
   resolveAttack(
     scene,
@@ -227,8 +230,6 @@ function optionOf(scene: FreeHitsScene, item: ItemRow, aim: number, target: Who 
   if (aim === NO_AIM) return { value: `${who}${name}`, label: `strike ${who}with the ${name}` }
   return { value: `${who}${name} ${AIMS[aim]}`, label: `strike ${who}with the ${name}, aiming: ${AIMS[aim]}` }
 }
-
-cite('free-hit-from-feat', 'feats-change-rules')
 
 /** Whether the feat's attack is still to be had this turn or round, and a slot left for it. */
 export function hasFeatAttack(scene: FreeHitsScene, who: Who, { feat, once }: FreeAttack): boolean {

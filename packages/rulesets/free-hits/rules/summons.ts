@@ -4,15 +4,13 @@ import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Summon } from '../kinds/spells.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import type { Cited, FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, NONE } from '../tables.ts'
 import { admit, relate } from './entering.ts'
 import { insert } from './line.ts'
 import { isFree, nearestEnemy, spacesTo } from './space.ts'
 import { hasSlotFor, summoningSlots, summonsOf } from './thralls.ts'
 import { setSlots } from './turns.ts'
-
-cite('summoning-slots', 'summoning-sickness', 'sickness-length', 'order-is-fixed', 'slots-set-each-round')
 
 /** Why the unit cannot summon one more, or null. */
 export function cannotSummon(scene: FreeHitsScene, who: Who): Refusal | null {

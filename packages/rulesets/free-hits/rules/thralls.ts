@@ -1,14 +1,12 @@
 import { choice, type Option, type Refusal, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import type { Cited, FreeHitsScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { IN, type ThrallPool } from '../words.ts'
 import { maxHpOf } from './numbers.ts'
 import { spellOf } from './running.ts'
 import { isIn } from './who.ts'
-
-cite('thrall', 'thrall-cost', 'thrall-mhp', 'thrall-when', 'summoning-slots', 'feat-legion-leader')
 
 /** What a level of a summoned unit costs where its spell states no cost. */
 const PER_LEVEL = 6
@@ -21,6 +19,7 @@ export interface ThrallCost {
 
 /** What a unit of that level costs the summoner who has called it by that spell: as the spell states it, else by the table's option. */
 export function costOfThrall(scene: FreeHitsScene, who: Who, spell: number, level: number): ThrallCost {
+  cite('thrall-cost')
   const usual: ThrallPool = scene.setup.options['thrall-mhp'] === 'mp' ? 'mp' : 'maxHp'
   const stated = spell < 0 ? null : (spellOf(scene, who, spell).summon?.thrall ?? null)
   if (stated === null) return { amount: PER_LEVEL * level, pool: usual }
@@ -93,8 +92,11 @@ export function summonsOf(scene: FreeHitsScene, who: Who): number[] {
 }
 
 /** How many summoned units the unit may control. */
-export const summoningSlots = (scene: FreeHitsScene, who: Who): number =>
-  scene.now.combatant.level[who] + scene.unit(who).gifts.summoningSlots
+export function summoningSlots(scene: FreeHitsScene, who: Who): number {
+  const { summoningSlots: more } = scene.unit(who).gifts
+  if (more > 0) cite('feat-legion-leader')
+  return scene.now.combatant.level[who] + more
+}
 
 /** Whether the unit can control one more. */
 export const hasSlotFor = (scene: FreeHitsScene, who: Who): boolean =>
@@ -107,6 +109,7 @@ const KEEP: readonly Option[] = [
 
 /** Asks the summoner, who must be in the battle and able to pay, whether a unit about to vanish is kept. */
 export function asksToKeep(scene: FreeHitsScene, unit: Who): boolean {
+  cite('thrall-when')
   const who = scene.now.combatant.summoner[unit]
   if (who === NONE || !isIn(scene, who) || cannotThrall(scene, unit) !== null) return false
   const { amount, pool } = thrallCost(scene, unit)

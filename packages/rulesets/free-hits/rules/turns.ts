@@ -1,6 +1,7 @@
 import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, NONE, ORDER_TABLE, OVER, OWED, SPENT } from '../tables.ts'
 import { endDodge } from './defense.ts'
 import { endTimedEffects } from './effects.ts'
@@ -11,8 +12,6 @@ import { endLapsed, forgetUpkeeps, payUpkeeps, spellOf, stopCasting, takeBackUpk
 import { asksToKeep, isUnthralled, makeThrall } from './thralls.ts'
 import { actorNow, isAble, isIn } from './who.ts'
 import { easeDisrupting } from './wounds.ts'
-
-cite('unthralled-outside', 'thrall-when', 'opening-attack', 'free-hit-slots', 'slots-set-each-round')
 
 /** The battle starts: summoned units that nobody pays for vanish, the line is made, round 1 begins. */
 export function startBattle(scene: FreeHitsScene): void {
@@ -36,13 +35,12 @@ export function setSlots(scene: FreeHitsScene, row: Who): void {
   scene.set(C.slotsMost, row, Math.max(0, slots), 'slots-set-each-round')
 }
 
-cite('round', 'delay')
-
 /** A round begins. Free hits that an opening attack caused count against the slots of round 1. */
 function startRound(scene: FreeHitsScene, isFirst: boolean): void {
   const round = scene.now.fight.round[0] + 1
   scene.set(F.round, 0, round, 'round')
   restoreLine(scene)
+  if (!isFirst) cite('order-is-fixed')
   note.round(scene, round)
   if (!isFirst) easeDisrupting(scene, false)
   for (let row = 0; row < scene.combatants; row++) {
@@ -55,8 +53,6 @@ function startRound(scene: FreeHitsScene, isFirst: boolean): void {
   }
   comeUp(scene, 0)
 }
-
-cite('sickness-length', 'summoning-sickness', 'cannot-act')
 
 /** The place in the line comes up, and those after it until somebody can act, or where nobody can at all. */
 function comeUp(scene: FreeHitsScene, from: number): void {
@@ -90,8 +86,6 @@ function endSickness(scene: FreeHitsScene, row: Who): void {
     note.well(scene, unit)
   }
 }
-
-cite('turn-budget', 'boost-dodge-duration', 'channel-upkeep', 'within-zone-counting')
 
 /** A turn begins: the dodge boost ends, upkeep is due, inside steps are counted anew. */
 function startTurn(scene: FreeHitsScene, row: Who): void {
@@ -127,8 +121,6 @@ export function takeBackStart(scene: FreeHitsScene, row: Who): void {
 /** Whoever stands at the present place now has its turn. */
 export const comeUpAgain = (scene: FreeHitsScene): void => comeUp(scene, scene.now.fight.place[0])
 
-cite('unspent-lost', 'channel-progress', 'stand-up-debts')
-
 /** What is left of a turn is lost; a spell that was not paid for goes with it. */
 function closeTurn(scene: FreeHitsScene, row: Who): void {
   begin(scene, row)
@@ -150,8 +142,6 @@ export function endTurn(scene: FreeHitsScene, row: Who): void {
   closeTurn(scene, row)
   comeUp(scene, scene.now.fight.place[0] + 1)
 }
-
-cite('boost-melee-damage', 'boost-hit-duration', 'disengage-effect', 'will-to-fight')
 
 /** Everybody has had a turn: boosts and disengaging end, and what lasted for the round. */
 function endRound(scene: FreeHitsScene): void {

@@ -1,7 +1,7 @@
 import { canStep, choice, NO_SQUARE, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import type { Cause } from '../sentences.ts'
 import { C } from '../tables.ts'
 import { FACING_X, FACING_Y, SNEAKING } from '../words.ts'
@@ -13,9 +13,6 @@ import { FREE_INSIDE } from './provoking.ts'
 import { isFree, marksFor, nearestFree, putAt, spacesBetween, spacesFrom, zoneOf } from './space.ts'
 import { featsOnEntering, hasFeatAttack, isOffered, offer } from './strikes.ts'
 import { areEnemies, detects, isAble, isIn } from './who.ts'
-
-cite('free-hit-on-leaving', 'free-hit-within-zone', 'within-zone-counting', 'free-hit-before-step', 'only-own-movement')
-cite('disengage-effect', 'disengage-within', 'facing')
 
 /** One walk under way. */
 interface Walk {
@@ -63,11 +60,18 @@ function paysStep(scene: FreeHitsScene, one: Walk, to: number, rule: 'move-split
   const here = way[way.length - 1]
   if (!mayGoOn(scene, one, to)) return false
   one.inside = provoke(scene, one, to)
-  if (!isIn(scene, who) || cannotMove(scene, who) !== null || !isAble(scene, who)) return false
+  if (!isIn(scene, who) || cannotMove(scene, who) !== null || !isAble(scene, who)) {
+    cite('move-split')
+    return false
+  }
   if (scene.now.combatant.square[who] !== here || !mayGoOn(scene, one, to)) return false
   const cost = to < 0 ? paceOf(scene, who) : costOf(scene, who, to)
   const pool = scene.now.combatant.spaces[who]
-  if (cost > pool) return false
+  if (cost > pool) {
+    cite('slow-movement-counting')
+    return false
+  }
+  if (cost > 1) cite('slow-movement-counting')
   scene.set(C.spaces, who, pool - cost, rule)
   one.spent += cost
   return true
@@ -124,9 +128,11 @@ function provoke(scene: FreeHitsScene, one: Walk, to: number): readonly number[]
     if (!areEnemies(scene, enemy, who) || !isIn(scene, enemy)) continue
     const zone = zoneOf(scene, enemy)
     if (spacesBetween(scene, enemy, who) > zone) continue
+    cite('melee-zone')
     const stays = to >= 0 && spacesFrom(scene, enemy, who, to) <= zone
     if (stays) inside.push(enemy)
     if (scene.now.combatant.disengaged[who] === 1) {
+      cite('disengage-effect', 'disengage-within')
       if (!stays) passOverDisengaged(scene, enemy, who)
       continue
     }
@@ -148,6 +154,7 @@ const passOverDisengaged = (scene: FreeHitsScene, enemy: Who, who: Who): void =>
   scene.passOver(enemy, 'free-hit-on-leaving', () => refuse('disengage-effect', `${scene.name(who)} has disengaged.`))
 
 function offerOnWalk(scene: FreeHitsScene, one: Walk, enemy: Who, cause: Cause): void {
+  cite('free-hit-before-step')
   if (isOffered(scene, enemy, one.who, cause)) tellWalk(scene, one)
   offer(scene, enemy, one.who, cause)
 }
@@ -201,6 +208,7 @@ function arrive(scene: FreeHitsScene, one: Walk, enemy: Who): void {
   const { who } = one
   if (!isIn(scene, who) || !isIn(scene, enemy)) return
   const sneaks = scene.now.combatant.mode[who] === SNEAKING
+  if (!sneaks) cite('detection')
   const strikes = scene.unit(enemy).gifts.freeAttacks['enemy-enters'].length > 0
   if (sneaks || strikes) tellWalk(scene, one)
   if (sneaks) askDetection(scene, who, enemy)
@@ -236,8 +244,6 @@ function putBack(scene: FreeHitsScene, who: Who, square: number): void {
   putAt(scene, who, square, 'grid')
   note.moved(scene, who, square)
 }
-
-cite('flee')
 
 /** The step off the battlefield: it costs as any other, and leaves every zone. */
 function stepOff(scene: FreeHitsScene, one: Walk): void {

@@ -9,11 +9,9 @@ import {
   yOf,
 } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { costOf, costOn, reachFor, reachWith } from './pace.ts'
 import { marksFor, seemsFree, wayOn } from './space.ts'
-
-cite('grid', 'move')
 
 /** The way of a move: the squares entered, in order, and the spaces that it costs; or why there is none. */
 export type Way = Walkable | Refusal
@@ -69,8 +67,6 @@ export function wayTo(scene: FreeHitsScene, who: Who, to: number, by: readonly n
   if (whole < 0) return stepRefusal(scene, 'impassable', to)
   return { path: wayOn(far, to), cost: whole }
 }
-
-cite('flee')
 
 /** Whether one may step off the battlefield from the square. */
 export function isExit(scene: FreeHitsScene, square: number, size: number): boolean {

@@ -1,9 +1,8 @@
 import type { Who } from '@fray/kernel/rules'
-import { cite, type FreeHitsScene } from '../scene.ts'
+import { cite } from '../citing.ts'
+import type { FreeHitsScene } from '../scene.ts'
 import { BATTLE, NONE } from '../tables.ts'
 import { DEAD, DEFEATED, IN } from '../words.ts'
-
-cite('modifiers', 'defeated-at-zero', 'cannot-act', 'summoning-sickness', 'sickness-length')
 
 /** Whether the unit takes part in the battle. */
 export const isIn = (scene: FreeHitsScene, row: Who): boolean => scene.now.combatant.status[row] === IN
@@ -23,7 +22,10 @@ export const isSick = (scene: FreeHitsScene, row: Who): boolean => scene.now.com
 /** Whether the unit is in the battle and nothing forbids it to act. */
 export const isAble = (scene: FreeHitsScene, row: Who): boolean => {
   const { status, barred, sickUntil } = scene.now.combatant
-  return status[row] === IN && barred[row] === 0 && sickUntil[row] === 0
+  const isAble = barred[row] === 0 && sickUntil[row] === 0
+  if (sickUntil[row] > 0) cite('summoning-sickness')
+  if (!isAble) cite('cannot-act')
+  return status[row] === IN && isAble
 }
 
 /** Whether two units belong to different sides. */
@@ -36,14 +38,13 @@ export function actorNow(scene: FreeHitsScene): number {
   return scene.now.fight.phase[0] === BATTLE && place >= 0 ? scene.now.order.who[place] : NONE
 }
 
-cite('detection')
-
 /** Whether the enemy knows of the unit. */
 export function detects(scene: FreeHitsScene, by: Who, who: Who): boolean {
   const { hidden } = scene.now.fight
   if (hidden[0] === 0) return true
   const count = hidden[0]
   const { who: whose, by: blind } = scene.now.undetected
+  cite('detection')
   for (let i = 0; i < count; i++) if (whose[i] === who && blind[i] === by) return false
   return true
 }

@@ -1,11 +1,10 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Cited, cite, type FreeHitsScene } from '../scene.ts'
+import type { Cited, FreeHitsScene } from '../scene.ts'
 import { C, WOUND, WOUND_TABLE } from '../tables.ts'
 import { AIMS, DISRUPTING, IN } from '../words.ts'
 import { refresh } from './numbers.ts'
-
-cite('wound', 'wound-without-aim', 'wounds-stack', 'wound-removal', 'wound-removal-count', 'disrupting-not-added')
 
 /** Net damage from which an attack wounds, and hit points of one healing from which it takes a wound away. */
 export const WOUNDING = 6
@@ -16,6 +15,7 @@ export function addWound(scene: FreeHitsScene, who: Who, aim: number, round: num
   scene.set(WOUND.who, row, who, rule)
   scene.set(WOUND.aim, row, aim, rule)
   scene.set(WOUND.round, row, round, rule)
+  if (scene.now.combatant.wounds[who] > 0) cite('wounds-stack')
   scene.set(C.wounds, who, scene.now.combatant.wounds[who] + 1, rule)
   refresh(scene, who, rule)
 }
@@ -54,8 +54,6 @@ export function easeDisrupting(scene: FreeHitsScene, isOver: boolean): void {
     else refresh(scene, scene.now.wound.who[i], rule)
   }
 }
-
-cite('defeated-at-zero')
 
 /** Takes hit points away, never below 0. Returns whether the unit is brought to 0 by it. */
 export function loseHitPoints(scene: FreeHitsScene, who: Who, amount: number, rule: Cited): boolean {

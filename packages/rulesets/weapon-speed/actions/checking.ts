@@ -2,12 +2,9 @@ import { capital, combatantParam, numberParam, wordParam } from '@fray/kernel/ru
 import { roll } from '../events.ts'
 import { checkDice } from '../rules/checks.ts'
 import { skillOf } from '../rules/figures.ts'
-import { cite } from '../scene.ts'
 import { SKILLS } from '../words.ts'
 import { order } from './define.ts'
 import { notHere, notOver } from './gate.ts'
-
-cite('check-roll', 'check-dice', 'blunt-crushed-foot')
 
 /** Somebody makes a check of a skill because the referee asks for it: Balance on a beam. It is no action. */
 export const check = order({

@@ -11,14 +11,12 @@ import { attacksByName, notAtHand, putItem, useUp } from '../rules/gear.ts'
 import { blowsAt, whyNoReaction, yardsBetween } from '../rules/reactions.ts'
 import { holdsResults } from '../rules/results.ts'
 import { enemiesOf } from '../rules/who.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { yardsText } from '../sentences.ts'
 import { I, type ItemRow } from '../tables.ts'
 import { ATTACK, DEFENSIVE, FULL_DEFENSE, MELEE, ON_GROUND, THROWN } from '../words.ts'
 import { act, actAnytime, declaredAs, standard } from './define.ts'
 import { notHere, notItself } from './gate.ts'
-
-cite('attack-reach', 'battlefield-yards')
 
 /** Why an attack does not reach its target, or null. */
 function outOfReach(scene: WeaponSpeedScene, actor: Who, target: Who, strike: Strike): Refusal | null {
@@ -38,8 +36,6 @@ function declaredWeapon(scene: WeaponSpeedScene, actor: Who): number {
   if ((kind !== ATTACK && kind !== DEFENSIVE) || thing < 0) return -1
   return weaponCode(thing, attackNow(scene, actor))
 }
-
-cite('declaration-binding', 'defensive-attack-unarmed', 'action-attack', 'defensive-attack')
 
 /** Whether the name of an attack means this one, and no other of the actor's that is called the same. */
 function isCalled(scene: WeaponSpeedScene, actor: Who, weapon: number): boolean {
@@ -95,8 +91,6 @@ export const attack = standard({
   },
 })
 
-cite('action-throw')
-
 /** A weapon that was thrown lies where its target stood; one of several is gone for this fight. */
 function letGo(scene: WeaponSpeedScene, item: ItemRow, target: Who): void {
   if (scene.now.item.count[item] > 1) {
@@ -106,8 +100,6 @@ function letGo(scene: WeaponSpeedScene, item: ItemRow, target: Who): void {
   putItem(scene, item, ON_GROUND, 'action-throw')
   scene.set(I.square, item, scene.now.combatant.square[target], 'action-throw')
 }
-
-cite('full-defense', 'full-defense-span', 'full-defense-half-speed')
 
 /** Full-Defense, where it was not taken when the count opened. */
 export const fullDefense = act({
@@ -119,8 +111,6 @@ export const fullDefense = act({
     guardProblem(scene, command.actor),
   resolve: (scene, { actor }) => takeGuard(scene, actor),
 })
-
-cite('riposte', 'riposte-when-attacked', 'riposte-on-entering')
 
 /** A riposte is an answer, never a command; this says why there is none. */
 export const riposte = actAnytime({

@@ -5,12 +5,10 @@ import { openCount, turnsLeft } from '../rules/counts.ts'
 import { checkEnd } from '../rules/ending.ts'
 import { endRound } from '../rules/round-end.ts'
 import { declareLate, declareRound, joinersToDeclare, joinersWait } from '../rules/rounds.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { C, COUNTS, DECLARE, F, KEEP_ROUNDS, METHODS, SETUP } from '../tables.ts'
 import { order } from './define.ts'
 import { inSetup, notOver, notUnderWay } from './gate.ts'
-
-cite('declare-all', 'combat-procedure')
 
 /** Everybody declares. */
 export const declare = order({
@@ -24,8 +22,6 @@ export const declare = order({
       : refuse('declare-all', 'Declarations of this round are in.')),
   resolve: (scene) => (scene.now.fight.phase[0] === DECLARE ? declareRound(scene) : declareLate(scene)),
 })
-
-cite('lowest-first')
 
 /** The next count is resolved. */
 export const count = order({
@@ -53,8 +49,6 @@ function joinersFirst(scene: WeaponSpeedScene): Refusal | null {
   return row === undefined ? null : refuse('join-initiative', `${scene.name(row)} has joined: first it declares.`)
 }
 
-cite('end-of-round-order')
-
 /** The round is over. */
 export const endRoundAction = order({
   id: 'end-round',
@@ -72,8 +66,6 @@ export const endRoundAction = order({
   resolve: (scene) => endRound(scene),
 })
 
-cite('declaration-consistent')
-
 /** The method of declaring is fixed before round 1. */
 export const method = order({
   id: 'method',
@@ -84,8 +76,6 @@ export const method = order({
     inSetup(scene, 'declaration-consistent', 'How declarations are made is fixed once combat has begun.'),
   resolve: (scene, { word }) => scene.set(F.method, 0, word, 'declaration-method'),
 })
-
-cite('combat-ends-when')
 
 /** Whether rounds go on when nobody is left to fight. */
 export const keepRounds = order({
@@ -99,8 +89,6 @@ export const keepRounds = order({
     if (word === 0 && scene.now.fight.phase[0] !== SETUP && scene.now.fight.open[0] === 0) checkEnd(scene)
   },
 })
-
-cite('shared-initiative', 'surprise')
 
 const names = (label: string) => combatantsParam('combatants', { label })
 

@@ -3,7 +3,7 @@ import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { refuse } from '../citing.ts'
 import { nextCount, turnsLeft } from '../rules/counts.ts'
 import { isHere } from '../rules/who.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { DECLARE, OVER, SETUP } from '../tables.ts'
 
 /** Why the combatant may not command at all now, or null. */
@@ -13,8 +13,6 @@ export function mayCommand(scene: WeaponSpeedScene, actor: Who): Refusal | null 
   if (phase === SETUP) return refuse('combat-procedure', 'Combat has not begun yet: the referee starts it.')
   return notHere(scene, actor)
 }
-
-cite('lowest-first', 'declare-all')
 
 /** Why it is not the combatant's turn, or null. */
 export function notYourTurn(scene: WeaponSpeedScene, actor: Who): Refusal | null {

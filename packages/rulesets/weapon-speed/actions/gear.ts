@@ -7,12 +7,10 @@ import { LIES_PRONE, NO_STANDING } from '../rules/bearing-bits.ts'
 import { endConditions, PRONE } from '../rules/conditions.ts'
 import { bearingRule, limbRule } from '../rules/figures.ts'
 import { canHold, freePlace, isHandFull, isInHand, itemsOf, putItem, takeOver } from '../rules/gear.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { C, type ItemRow } from '../tables.ts'
 import { ARMS, BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_GROUND, PICK_UP, STAND_UP } from '../words.ts'
 import { declaredAs, free, standard } from './define.ts'
-
-cite('blunt-broken-forearm', 'blunt-shattered-hand', 'injury-side')
 
 /** Why the item cannot go into that hand (-1: any that is free), or null. */
 function handProblem(scene: WeaponSpeedScene, actor: Who, item: ItemRow, hand: number): Refusal | null {
@@ -48,8 +46,6 @@ const handFor = (scene: WeaponSpeedScene, { actor, item, hand }: Taking): number
 /** Whether it has the item in a hand, and can let it go. */
 const holds = (scene: WeaponSpeedScene, actor: Who, item: ItemRow): boolean =>
   scene.now.item.owner[item] === actor && isInHand(scene, item) && !scene.kind(item).natural
-
-cite('declared-is-standard', 'turn-allotment')
 
 /** Draws something: the Free Action. */
 export const draw = free({
@@ -105,8 +101,6 @@ function liesNear(scene: WeaponSpeedScene, actor: Who, item: ItemRow): boolean {
   return squaresBetween(scene.setup.plane, at, scene.now.combatant.square[actor]) <= 1
 }
 
-cite('action-other')
-
 /** Picks up what lies in one's square or next to it; whoever's it was, it is the taker's now. */
 export const pickUp = standard({
   id: 'pick-up',
@@ -135,8 +129,6 @@ export const pickUp = standard({
     if (before !== actor) note.takes(scene, actor, before, item)
   },
 })
-
-cite('blunt-shattered-kneecap', 'conditions-list-empty')
 
 /** Gets up, unless something keeps it down. */
 export const standUp = standard({

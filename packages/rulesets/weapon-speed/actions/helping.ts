@@ -9,7 +9,7 @@ import { intimidate as frighten } from '../rules/morale.ts'
 import { yardsBetween } from '../rules/reactions.ts'
 import { deliver, holdsResults, results } from '../rules/results.ts'
 import { enemiesOf, isDead, isDown, isHere, rowsWhere } from '../rules/who.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { yardsText } from '../sentences.ts'
 import { HEAL, HEAL_CHECK, INTIMIDATE } from '../words.ts'
 import { declaredAs, standard } from './define.ts'
@@ -17,8 +17,6 @@ import { TOUCH } from './using.ts'
 
 /** What a Heal check has to reach without any wound. */
 const HEAL_TN = 10
-
-cite('stabilize', 'stabilize-who', 'action-other')
 
 function patientProblem(scene: WeaponSpeedScene, actor: Who, target: Who): Refusal | null {
   const name = scene.name(target)
@@ -57,8 +55,6 @@ export const heal = standard({
     }
   },
 })
-
-cite('morale-intimidated', 'morale-step')
 
 /** An Intimidation check against a monster: at the end of the round its morale opposes the result. */
 export const intimidate = standard({

@@ -25,7 +25,7 @@ import { POOLS, restore } from '../rules/restoring.ts'
 import { deliver, results, stabilize } from '../rules/results.ts'
 import { occupant } from '../rules/space.ts'
 import { isDead, isHere } from '../rules/who.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { DAMAGE_TYPES, FLEEING, IN, SURRENDERED } from '../words.ts'
 import { order, referee } from './define.ts'
 import { notHere, notOver, notUnderWay } from './gate.ts'
@@ -48,8 +48,6 @@ function notThere(scene: WeaponSpeedScene, target: Who, name: string): Refusal |
   if (name === '' || conditionAt(scene, idOf(name)) >= 0 || hasCondition(scene, target, idOf(name))) return null
   return refuse('unknown-name', `${scene.name(target)} has no condition "${name}".`)
 }
-
-cite('other-damage', 'restoring', 'entering-provokes')
 
 /** Why nothing can be given back to the combatant, or null. */
 export const beyondHelp = (scene: WeaponSpeedScene, target: Who): Refusal | null =>
@@ -117,8 +115,6 @@ export function cannotPut(scene: WeaponSpeedScene, target: Who, to: number): Ref
   return other < 0 ? null : refuse('battlefield-yards', `${scene.name(other)} is in the square ${name}.`)
 }
 
-cite('combat-injury-table', 'injury-side', 'combat-injury-empty-table')
-
 /** Somebody suffers an injury: one that is rolled on a table, or one in full. */
 export const injure = order({
   id: 'injure',
@@ -147,8 +143,6 @@ export const injure = order({
 
 const HOW = ['flee', 'surrender', 'rally'] as const
 
-cite('morale-failed')
-
 /** Somebody runs, gives up, or takes heart again. */
 export const routAction = order({
   id: 'rout',
@@ -166,8 +160,6 @@ export const routAction = order({
     if (scene.now.fight.open[0] === 0) checkEnd(scene)
   },
 })
-
-cite('stabilize')
 
 /** Somebody is Stabilized by what happens at the table. */
 export const stabilizeAction = order({

@@ -6,10 +6,8 @@ import { fleeProblem, usualWay } from '../rules/fleeing.ts'
 import { flee } from '../rules/leaving.ts'
 import { go, tooFar, wayProblem, yardsLeft } from '../rules/movement.ts'
 import { endsWithin, isExit, wayTo } from '../rules/space.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { act } from './define.ts'
-
-cite('speed-per-round', 'battlefield-yards', 'turn-allotment')
 
 /** A command that goes somewhere; without squares of a way where it names none. */
 interface Moving {
@@ -55,8 +53,6 @@ export const move = act({
     if (!isRefusal(way)) go(scene, command.actor, way as readonly number[])
   },
 })
-
-cite('morale-failed', 'combat-ends')
 
 /** Leaves the battlefield from where one can. */
 export const leave = act({

@@ -13,14 +13,12 @@ import { judge } from '../rules/life.ts'
 import { beginRound } from '../rules/round-end.ts'
 import { noteJoiner } from '../rules/rounds.ts'
 import { isHere } from '../rules/who.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { C, SETUP } from '../tables.ts'
 import { ATTRIBUTES } from '../words.ts'
 import { referee } from './define.ts'
 import { inSetup, notOver } from './gate.ts'
 import { cannotPut } from './interventions.ts'
-
-cite('combat-procedure', 'surprise', 'base-initiative', 'shared-initiative', 'stress-method')
 
 /** Combat begins: who is surprised, Stress where it is rolled, then a d12 each; round 1. */
 export const start = referee.start({
@@ -79,8 +77,6 @@ function nameGroups(scene: WeaponSpeedScene): void {
   }
 }
 
-cite('join-initiative', 'join-at-current-count', 'join-surprised', 'missed-count', 'roster-order')
-
 /** A combatant comes into the fight, between counts: it rolls at once; then it declares, unless it is surprised. */
 export const join = referee.join({
   rule: 'join-initiative',
@@ -117,8 +113,6 @@ export const remove = referee.remove({
     if (scene.now.fight.open[0] === 0 && scene.now.fight.phase[0] !== SETUP) checkEnd(scene)
   },
 })
-
-cite('combat-ends', 'initiative-wiped')
 
 /** Combat is over: the referee may say so at any time. */
 export const endCombat = referee.endCombat({

@@ -5,11 +5,9 @@ import { beginAction, FREE, freeForbidden, kindNow } from '../rules/acting.ts'
 import { NO_SPEECH } from '../rules/bearing-bits.ts'
 import { bearingRule } from '../rules/figures.ts'
 import { rout } from '../rules/morale.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { IMPROVISE, SURRENDERED } from '../words.ts'
 import { act, actAnytime, declaredAs, standard } from './define.ts'
-
-cite('blunt-broken-jaw', 'blunt-crushed-windpipe', 'incapacitated')
 
 /** Why somebody cannot speak, or null. The paralyzed and the dying can. */
 function speechless(scene: WeaponSpeedScene, actor: Who): Refusal | null {
@@ -17,8 +15,6 @@ function speechless(scene: WeaponSpeedScene, actor: Who): Refusal | null {
   const { rule, source } = bearingRule(scene, actor, NO_SPEECH)
   return refuse(rule, `${scene.name(actor)} cannot speak: ${source}.`)
 }
-
-cite('declared-is-standard')
 
 /** A word or a yell: no action, at any time. */
 export const say = actAnytime({
@@ -44,8 +40,6 @@ export const speak = act({
     note.speaks(scene, actor, text)
   },
 })
-
-cite('action-other')
 
 /** Something that is on no list: the referee says what comes of it. */
 export const improvise = standard({
@@ -76,8 +70,6 @@ export const improvise = standard({
     if (outcome !== '') note.outcome(scene, actor, outcome)
   },
 })
-
-cite('combat-ends', 'morale-failed')
 
 /** Gives up, on its turn; no action. */
 export const surrender = act({

@@ -15,7 +15,7 @@ import { lacking, pay } from '../rules/paying.ts'
 import { yardsBetween } from '../rules/reactions.ts'
 import { holdsResults } from '../rules/results.ts'
 import { areHostile, rowsWhere } from '../rules/who.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { yardsText } from '../sentences.ts'
 import type { ItemRow } from '../tables.ts'
 import { ACTIVATE, type Aim, CAST, CONSUME, THROW } from '../words.ts'
@@ -37,8 +37,6 @@ interface Aimed {
   /** The attack that has to hit before the effects come; none for most. */
   readonly attack?: Strike | null
 }
-
-cite('attack-reach', 'restoring')
 
 /** Why something cannot be aimed at that combatant, or null. */
 function aimProblem(scene: WeaponSpeedScene, actor: Who, target: Who, what: Aimed): Refusal | null {
@@ -76,8 +74,6 @@ function strikeAndAffect(scene: WeaponSpeedScene, actor: Who, target: Who, what:
     runEffects(scene, actor, target, what.effects, held, what.name)
   }
 }
-
-cite('action-cast', 'cast-check', 'stress-for-mana', 'stress-cost-limit', 'spell-speed')
 
 /** The spell that the actor has declared, or null. */
 const declaredSpell = (scene: WeaponSpeedScene, actor: Who): Spell | null =>
@@ -137,8 +133,6 @@ const namesDeclared =
     return declared >= 0 && (item < 0 || scene.kind(item).name === scene.kind(declared).name)
   }
 
-cite('action-consumable')
-
 /** What using an item up does, and on whom. */
 const potion = (scene: WeaponSpeedScene, item: ItemRow): Aimed => ({
   name: scene.kind(item).name,
@@ -173,8 +167,6 @@ export const consume = standard({
     runEffects(scene, actor, target, effects, holdsResults(scene), name)
   },
 })
-
-cite('action-throw')
 
 /** What throwing an item does, and at whom. */
 const missile = (scene: WeaponSpeedScene, item: ItemRow): Aimed => {
@@ -214,8 +206,6 @@ export const throwItem = standard({
     strikeAndAffect(scene, actor, target, missile(scene, item), 'throw')
   },
 })
-
-cite('stress-as-resource', 'stress-cost-limit', 'declared-is-standard')
 
 /** An ability of the actor, by its position. */
 const abilityAt = (scene: WeaponSpeedScene, actor: Who, ability: number): Ability =>

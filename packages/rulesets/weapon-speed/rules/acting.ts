@@ -1,6 +1,6 @@
 import type { Refusal } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { cite, refuse } from '../citing.ts'
+import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C, turnCell } from '../tables.ts'
 import { DEFENSIVE, FULL_DEFENSE, JUST_MOVE, KIND_WORDS } from '../words.ts'
 import { NO_ACT, ONE_IN_TWO } from './bearing-bits.ts'
@@ -12,8 +12,6 @@ import { isDying, isFleeing } from './who.ts'
 export const STANDARD = 0
 export const FREE = 1
 export const REACTION = 2
-
-cite('turn-allotment', 'declared-is-standard', 'stabilized', 'dying-reaction')
 
 /**
  * An action begins: it is counted, and what it will cost one who is down is returned, to be taken when it is over
@@ -33,8 +31,6 @@ export function beginAction(scene: WeaponSpeedScene, row: number, what: number):
   if (dying) scene.set(C.dyingActed, row, 1, 'dying-reaction')
   return cost
 }
-
-cite('dying-one-action', 'blunt-broken-rib', 'blunt-broken-neck')
 
 /** Whether one who may act once in two rounds has done so. */
 export const hasActedOfLate = (scene: WeaponSpeedScene, row: number): boolean =>
@@ -94,8 +90,6 @@ export function dyingForbids(scene: WeaponSpeedScene, row: number, what: number)
     : refuse(rule, `${name} is Dying and has moved: it cannot act, too.`)
 }
 
-cite('declaration-binding', 'morale-failed')
-
 /** What the combatant has declared for the turn that is on: position in KINDS. */
 export const kindNow = (scene: WeaponSpeedScene, row: number): number =>
   scene.now.combatant.turnKind[turnCell(row, scene.now.fight.cell[0])]
@@ -121,6 +115,7 @@ export function standardForbidden(
   if (isFleeing(scene, row) && !mayFleeWith(kindNow(scene, row), thingNow(scene, row))) {
     return refuse('morale-failed', `${scene.name(row)} is fleeing and does nothing else.`)
   }
+  cite(rule, 'turn-allotment')
   if (!fits) {
     const kind = KIND_WORDS[kindNow(scene, row)]
     return refuse(rule, `${scene.name(row)} has declared ${kind}, not ${wanted}: that or nothing.`)

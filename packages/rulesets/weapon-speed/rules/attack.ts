@@ -1,8 +1,8 @@
 import { capital, type Option, type Question, REFEREE, type Who } from '@fray/kernel/rules'
-import type { Tally } from '../citing.ts'
+import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { ATTRIBUTES, NO_ATTRIBUTE } from '../words.ts'
 import { beginAction, REACTION } from './acting.ts'
@@ -16,8 +16,6 @@ import { isHere } from './who.ts'
 
 /** How an attack came about, for the log. */
 export type How = 'attack' | 'riposte' | 'spell' | 'throw'
-
-cite('attack-strikes', 'attack-bonus', 'ties-simultaneous')
 
 /**
  * One attack: each of its strikes at the target, then the target's chance to riposte. `held`: what it does waits for the
@@ -39,11 +37,10 @@ export function attack(
     if (strikeOnce(scene, by, target, strike, how, held)) hit = true
     if (mayRiposte || n + 1 < strike.strikes) scene.juncture(since, n * 2 + Number(hit))
   }
+  if (how === 'riposte' && mayRiposte) cite('riposte-chain')
   afterAttack(scene, target, by)
   return hit
 }
-
-cite('attack-roll', 'crit-natural', 'check-roll')
 
 /** What came of the roll of a strike. */
 interface Rolled {
@@ -92,8 +89,6 @@ export function rollStrike(scene: WeaponSpeedScene, by: number, target: Who, str
   return { hit, critical }
 }
 
-cite('damage-roll', 'crit-multiplier', 'crit-then-armor', 'armor-reduces', 'armor-minimum', 'crit-bypasses-stress')
-
 /** The damage of a hit: dice and bonuses, multiplied where it is critical, then reduced by Armor. */
 function dealDamage(
   scene: WeaponSpeedScene,
@@ -107,7 +102,10 @@ function dealDamage(
   const rule = critical ? 'crit-bypasses-stress' : 'damage-to-stress'
   note.damage(scene, by, target, strike.types, rule, strike.name, tally)
   const dealt = tally.total
-  if (dealt <= 0) return
+  if (dealt <= 0) {
+    if (critical) cite('combat-injury-dealt')
+    return
+  }
   const to = critical ? 'wound-points' : 'stress'
   deliver(scene, held, by, target, results.hit(to, dealt, strike.types, true))
   if (critical) chanceOfInjury(scene, by, target, dealt, strike.types, held)
@@ -117,6 +115,7 @@ function dealDamage(
 export function rollDamage(scene: WeaponSpeedScene, by: number, target: Who, strike: Strike, critical: boolean): Tally {
   const tally = scene.tally()
   if (strike.damage === null) return tally
+  if (critical) cite('crit-then-armor')
   scene.roll(strike.damage, by, 'damage-roll', strike.name, tally)
   if (strike.damageAttribute !== NO_ATTRIBUTE) {
     tally.add(
@@ -135,8 +134,6 @@ export function rollDamage(scene: WeaponSpeedScene, by: number, target: Who, str
   return tally
 }
 
-cite('combat-injury-chance', 'combat-injury-dealt')
-
 /** After a critical hit: the referee's d% at or below the damage dealt brings an injury. */
 function chanceOfInjury(
   scene: WeaponSpeedScene,
@@ -146,6 +143,7 @@ function chanceOfInjury(
   types: number,
   held: boolean,
 ): void {
+  cite('combat-injury-dealt')
   const rolled = scene.faceUpTo(dealt, PERCENT, REFEREE, 'combat-injury-chance', 'chance of an injury')
   const passed = rolled <= dealt
   const tally = scene.tally().add(rolled, 'combat-injury-chance', 'd100')
@@ -156,11 +154,10 @@ function chanceOfInjury(
   if (injury !== null) deliver(scene, held, by, target, results.injury(injury))
 }
 
-cite('full-defense-riposte', 'riposte-when-attacked', 'riposte-chain')
-
 /** After an attack: a target in Full-Defense may riposte. */
 function afterAttack(scene: WeaponSpeedScene, target: Who, attacker: Who): void {
   if (scene.now.combatant.fullDefense[target] === 0) return
+  cite('riposte-when-attacked')
   offerRiposte(scene, target, attacker, 'full-defense-riposte', '{0} was attacked by {1}: a riposte?')
 }
 
@@ -208,8 +205,6 @@ export function offerRiposte(scene: WeaponSpeedScene, row: Who, at: number, rule
   const blow = blows[answer - 1]
   if (blow !== undefined) riposte(scene, row, at, blow)
 }
-
-cite('riposte', 'strain-after-action')
 
 /** A riposte: the Reaction, one melee attack at once. */
 function riposte(scene: WeaponSpeedScene, row: Who, at: number, { item, attack: which }: Blow): void {

@@ -1,20 +1,19 @@
 import { compileDice, D20, type Who } from '@fray/kernel/rules'
-import type { Tally } from '../citing.ts'
+import { cite, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Strike } from '../kinds/strikes.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import type { Cited, WeaponSpeedScene } from '../scene.ts'
 
 export const THREE_D6 = compileDice('3d6')
 
-cite('check-dice')
-
 /** The check dice of the table: a d20, or 3d6. */
-export const checkDice = (scene: WeaponSpeedScene) => (scene.setup.options['check-dice'] === '3d6' ? THREE_D6 : D20)
+export function checkDice(scene: WeaponSpeedScene) {
+  cite('check-dice')
+  return scene.setup.options['check-dice'] === '3d6' ? THREE_D6 : D20
+}
 
 /** The natural total from which a hit is critical where the attack states none (`crit-natural`). */
 const usualCritOn = (scene: WeaponSpeedScene): number => (scene.setup.options['check-dice'] === '3d6' ? 16 : 20)
-
-cite('check-roll')
 
 /**
  * Rolls the check dice into a tally and returns their natural total. No natural result decides by itself: what counts is
@@ -50,10 +49,9 @@ export function check(
   return passed
 }
 
-cite('crit-natural')
-
 /** The natural total from which this attack is critical; the usual one also where the dice cannot show what it states. */
 export function critFrom(scene: WeaponSpeedScene, { critOn }: Strike): number {
   const most = checkDice(scene).max
+  cite('crit-natural')
   return critOn > 0 && critOn <= most ? critOn : usualCritOn(scene)
 }

@@ -1,6 +1,7 @@
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import { type Condition, marker } from '../kinds/conditions.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, K } from '../tables.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
 import { bearings, conditionOf } from './figures.ts'
@@ -8,8 +9,6 @@ import { reworkTold } from './paralysis.ts'
 
 /** Position among the conditions of the one that lying on the ground is. */
 export const PRONE = 0
-
-cite('conditions-list-empty')
 
 /** Position of a condition by its id, or NONE. */
 export const conditionAt = (scene: WeaponSpeedScene, id: string): number =>
@@ -47,6 +46,7 @@ export function addCondition(
   rounds: number,
   own: string | null = null,
 ): void {
+  cite('conditions-list-empty')
   const known = scene.setup.conditions[condition] ?? marker(own ?? '')
   if (known.id === 'prone') scene.set(C.prone, row, 1, 'conditions-list-empty')
   const { of, rounds: left } = scene.now.condition

@@ -1,7 +1,7 @@
 import { choice, type Option, type Refusal } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { yardsText } from '../sentences.ts'
 import { C, DONE, F, HELD_TABLE, LATE, NO_TURN, NONE, OPEN, OWN, TO_COME, turnCell } from '../tables.ts'
 import { FULL_DEFENSE } from '../words.ts'
@@ -11,8 +11,6 @@ import { checkEnd } from './ending.ts'
 import { strain, strainOf } from './life.ts'
 import { applyHeld } from './results.ts'
 import { canTakeTurn, isDown } from './who.ts'
-
-cite('lowest-first')
 
 /** Whether the turn in that cell of a row is still to come and can be taken. */
 const isToCome = (scene: WeaponSpeedScene, row: number, cell: number): boolean =>
@@ -57,8 +55,6 @@ export function isNext(scene: WeaponSpeedScene, row: number): boolean {
   }
   return false
 }
-
-cite('ties-simultaneous', 'full-defense-span')
 
 /** The next count is resolved: its turns are open, Full-Defense declared for it is in force, the first turn begins. */
 export function openCount(scene: WeaponSpeedScene): void {
@@ -130,8 +126,6 @@ function wantsToGuard(scene: WeaponSpeedScene, row: number, asks: boolean): bool
   )
 }
 
-cite('full-defense-half-speed')
-
 /** Why Full-Defense cannot be taken, or null. */
 export function guardProblem(scene: WeaponSpeedScene, row: number): Refusal | null {
   const { moved, speedNow } = scene.now.combatant
@@ -152,8 +146,6 @@ export function takeGuard(scene: WeaponSpeedScene, row: number): void {
   note.guards(scene, row)
   strain(scene, row, cost)
 }
-
-cite('turn-allotment', 'tie-held-results', 'roster-order')
 
 /** The next turn of the open count begins, in roster order; after the last the count is closed. */
 function beginNextTurn(scene: WeaponSpeedScene): void {

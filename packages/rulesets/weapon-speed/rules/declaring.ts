@@ -2,7 +2,7 @@ import { type Option, type Question, REFEREE, type Refusal, type Who } from '@fr
 import { refuse } from '../citing.ts'
 import { type Declared, declarable, type Holder, speedOf, textOf } from '../declared.ts'
 import { note } from '../events.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import {
   armCell,
   BY_AGILITY,
@@ -33,8 +33,6 @@ import {
 import { mayFleeWith } from './acting.ts'
 import { limbRule, modOf, scoreOf } from './figures.ts'
 import { canTakeTurn, isFleeing, isParalyzed } from './who.ts'
-
-cite('declaration-contents', 'declared-is-standard')
 
 /** A combatant as it declares: its items go by their rows. */
 export const holderOf = (scene: WeaponSpeedScene, row: Who): Holder => {
@@ -79,9 +77,6 @@ function eachOnce(scene: WeaponSpeedScene, row: Who, all: readonly Declared[]): 
   })
 }
 
-cite('round-initiative', 'action-attack', 'action-cast', 'spell-speed', 'action-consumable', 'action-throw')
-cite('full-defense', 'defensive-attack', 'defensive-attack-unarmed', 'action-other')
-
 /** What a declaration adds to the Base Initiative. */
 export const speedOfDeclared = (scene: WeaponSpeedScene, row: Who, declared: Declared): number =>
   speedOf(holderOf(scene, row), declared)
@@ -89,8 +84,6 @@ export const speedOfDeclared = (scene: WeaponSpeedScene, row: Who, declared: Dec
 /** A declaration in words, as people answer it: `attack sword`, `full-defense`. */
 export const declarationText = (scene: WeaponSpeedScene, row: Who, declared: Declared): string =>
   textOf(holderOf(scene, row), declared)
-
-cite('morale-failed', 'injury-side')
 
 /** Why somebody may not declare that, or null. */
 export function declarationProblem(scene: WeaponSpeedScene, row: Who, { kind, thing }: Declared): Refusal | null {
@@ -165,16 +158,12 @@ export class DeclareQuestion implements Question {
   }
 }
 
-cite('declare-all', 'surprised-rolls-initiative', 'death-section-empty')
-
 /** Whether the combatant declares at the beginning of a round. The paralyzed have nothing to declare. */
 export const declares = (scene: WeaponSpeedScene, row: Who): boolean =>
   canTakeTurn(scene, row) &&
   !isParalyzed(scene, row) &&
   scene.now.combatant.surprised[row] === 0 &&
   (scene.now.combatant.rolled[row] === 1 || scene.now.fight.phase[0] === SETUP)
-
-cite('declaration-method', 'roster-order')
 
 /** Who declares, in the order in which the method asks; with `secret` all at once. */
 export function declaringOrder(scene: WeaponSpeedScene): number[] {

@@ -1,21 +1,19 @@
-import type { Tally } from '../citing.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { cite, type Tally } from '../citing.ts'
+import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { AGILITY, MELEE, ON_BODY, SKILLS, STRENGTH } from '../words.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
 import { type Borne, bearings, FULL_DEFENSE_BONUS, isUsable, modOf, scoreOf } from './figures.ts'
-
-cite('stress-max', 'stress-first-die', 'round-down')
 
 /** The most Stress that the Hit Dice give with the Strength of now; what the data states stays. */
 export function derivedStress(scene: WeaponSpeedScene, row: number): number {
   const { dice2, hitDice } = scene.now.combatant
   const dice = dice2[row]
   if (dice < 0) return scene.fighter(row).entrant.stressMax ?? 0
-  return Math.max(0, (dice + 2 * modOf(scene, row, STRENGTH) * hitDice[row]) >> 1)
+  const twice = dice + 2 * modOf(scene, row, STRENGTH) * hitDice[row]
+  if (twice % 2 !== 0) cite('round-down')
+  return Math.max(0, twice >> 1)
 }
-
-cite('defense-score', 'attribute-modifier')
 
 /** Defense but for what lasts only for the round, with all of its parts; what is neither in hand nor worn does not count. */
 function lastingDefense(scene: WeaponSpeedScene, row: number, borne: readonly Borne[]): Tally {
@@ -40,16 +38,12 @@ function lastingDefense(scene: WeaponSpeedScene, row: number, borne: readonly Bo
   return tally
 }
 
-cite('full-defense')
-
 /** Defense as it is now, with all of its parts. */
 export function defenseTally(scene: WeaponSpeedScene, row: number): Tally {
   const tally = lastingDefense(scene, row, bearings(scene, row))
   if (scene.now.combatant.fullDefense[row] === 1) tally.add(FULL_DEFENSE_BONUS, 'full-defense', 'Full-Defense')
   return tally
 }
-
-cite('speed-per-round')
 
 /** The yards of a round as long as nothing halves them, with all of their parts. */
 export function speedTally(scene: WeaponSpeedScene, row: number, borne = bearings(scene, row)): Tally {
@@ -68,8 +62,6 @@ function longestReach(scene: WeaponSpeedScene, row: number): number {
   }
   return most
 }
-
-cite('armor-score', 'threat-range', 'injury-attribute-damage')
 
 /** Makes everything true that follows from scores, items, injuries and conditions. */
 export function rework(scene: WeaponSpeedScene, row: number, rule: Cited): void {
@@ -105,8 +97,6 @@ export function rework(scene: WeaponSpeedScene, row: number, rule: Cited): void 
   })
   scene.set(C.threat, row, longestReach(scene, row), rule)
 }
-
-cite('wound-points-max')
 
 /** After Strength has changed: the greatest Stress and Wound Points follow, and what is above them is gone. */
 export function reworkMaxima(scene: WeaponSpeedScene, row: number, rule: Cited): void {

@@ -1,13 +1,11 @@
 import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { POOLS, restore } from './restoring.ts'
 import { deliver, results } from './results.ts'
 import { isHere } from './who.ts'
-
-cite('restoring', 'other-damage', 'base-initiative-fixed')
 
 /** What a spell, an item or an ability does to somebody. `held`: it waits for the others who act at the same count. */
 export function runEffects(

@@ -1,6 +1,6 @@
 import { choice, type Option, REFEREE } from '@fray/kernel/rules'
 import { note } from '../events.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import {
   ASK_TO_KEEP,
   BY_REFEREE,
@@ -22,8 +22,6 @@ const KEEPING: readonly Option[] = [
   { value: 'end', label: 'combat is over' },
   { value: 'go-on', label: 'rounds go on' },
 ]
-
-cite('combat-ends', 'combat-ends-when')
 
 /** After each count and each round: combat is over when no two hostile combatants are able, unless rounds are kept up. */
 export function checkEnd(scene: WeaponSpeedScene): void {
@@ -66,8 +64,6 @@ export function rowsIn(scene: WeaponSpeedScene, state: number): number[] {
   for (let row = 0; row < scene.combatants; row++) if (now[row] === state && present[row] === 1) rows.push(row)
   return rows
 }
-
-cite('initiative-wiped')
 
 /** Combat is over: initiative, declarations and turns to be made up are gone; Stress, wounds and injuries stay. */
 function endFight(scene: WeaponSpeedScene, ending: number, winner: number): void {

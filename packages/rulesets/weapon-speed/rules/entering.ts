@@ -1,18 +1,18 @@
 import { compileDice, type Pool } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { enterColumns } from '../../kinds/columns.ts'
 import { note } from '../events.ts'
 import { combatantFields, type Entrant, type HitDice, sumOf } from '../kinds/combatant.ts'
-import { type Cited, cite, type Fighter, type WeaponSpeedScene } from '../scene.ts'
+import type { Cited, Fighter, WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, I, INJURY_TABLE, ITEM_TABLE, J, K, NONE, W, WOUND_TABLE } from '../tables.ts'
 import { ON_GROUND } from '../words.ts'
 import { derivedStress, rework, reworkMaxima } from './deriving.ts'
 import { judge } from './life.ts'
 import { noteBigHit } from './results.ts'
 
-cite('stress-max', 'stress-first-die', 'stress-method', 'round-down')
-
 /** Twice the average of Hit Dice, of which the first counts its highest face. */
 function averageTwice(dice: readonly HitDice[]): number {
+  cite('stress-first-die')
   let total = 0
   dice.forEach(({ count, sides }, i) => {
     total += count * (sides + 1)
@@ -23,6 +23,7 @@ function averageTwice(dice: readonly HitDice[]): number {
 
 /** Rolls the Hit Dice after the first, and returns twice what they come to. */
 function rollTwice(scene: WeaponSpeedScene, row: number, dice: readonly HitDice[]): number {
+  cite('stress-first-die')
   let total = 2 * (dice[0]?.sides ?? 0)
   dice.forEach(({ count, sides }, i) => {
     const rolled = i === 0 ? count - 1 : count
@@ -49,8 +50,6 @@ export function rollStress(scene: WeaponSpeedScene, row: number): void {
   scene.set(C.stress, row, Math.min(entrant.stress ?? most, most), 'stress-max')
   note.stress(scene, row, most)
 }
-
-cite('sides-and-kinds', 'wound-points-max', 'defense-score', 'armor-score', 'roster-order')
 
 /** A combatant comes into the fight: its row, its items, and what it brings from before. */
 export function admit(scene: WeaponSpeedScene, entrant: Entrant, rule: Cited): number {

@@ -3,15 +3,13 @@ import { modifierOf } from '../declared.ts'
 import { type Bearing, type Condition, marker } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
 import type { Strike } from '../kinds/strikes.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { armCell, CONDITION_TABLE, INJURY_TABLE, type ItemRow } from '../tables.ts'
 import { ATTRIBUTES, BOTH_HANDS, MAIN_HAND, OFF_HAND, ON_BODY, SKILLS } from '../words.ts'
 import { bitsOf } from './bearing-bits.ts'
 
 /** What Full-Defense adds to Defense. */
 export const FULL_DEFENSE_BONUS = 4
-
-cite('attribute-modifier')
 
 /** A combatant's current score. */
 export const scoreOf = (scene: WeaponSpeedScene, row: number, attribute: number): number =>
@@ -24,8 +22,6 @@ export const modOf = (scene: WeaponSpeedScene, row: number, attribute: number): 
 /** The total of a skill now. */
 export const skillOf = (scene: WeaponSpeedScene, row: number, skill: number): number =>
   scene.now.combatant.skillsNow[row * SKILLS.length + skill]
-
-cite('defense-score', 'full-defense')
 
 /** Defense as it is now. */
 export const defenseOf = (scene: WeaponSpeedScene, row: number): number =>
@@ -93,8 +89,6 @@ function armsMayStrike(scene: WeaponSpeedScene, row: number, place: number): boo
   if (place === BOTH_HANDS) return limbs[armCell(row, MAIN_HAND)] === 0 && limbs[armCell(row, OFF_HAND)] === 0
   return place === ON_BODY || limbs[armCell(row, place)] === 0
 }
-
-cite('injury-side')
 
 /** Whether the item is where its attacks can be made: in hand with arms that may strike, or grown. */
 export function isUsable(scene: WeaponSpeedScene, item: ItemRow): boolean {

@@ -1,10 +1,8 @@
 import { type PlaneReach, planePath, planeReach, type Refusal, squaresBetween } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { isExit, marksFor, wayTo } from './space.ts'
 import { areHostile, isAble, isFleeing } from './who.ts'
-
-cite('morale-failed')
 
 /** Why one who flees does not go that way, or null: each step leads away from its enemies, or the way leads out. */
 export function fleeProblem(scene: WeaponSpeedScene, row: number, way: readonly number[]): Refusal | null {

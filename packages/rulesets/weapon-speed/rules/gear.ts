@@ -1,7 +1,7 @@
 import type { Refusal } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { armCell, I, type ItemRow } from '../tables.ts'
 import { BOTH_HANDS, CARRIED, MAIN_HAND, NO_HOLD, OFF_HAND, ON_BODY, ON_GROUND, USED_UP } from '../words.ts'
 import { rework } from './deriving.ts'
@@ -69,8 +69,6 @@ export function putItem(scene: WeaponSpeedScene, item: ItemRow, place: number, r
   rework(scene, row, rule)
 }
 
-cite('blunt-broken-forearm', 'blunt-shattered-hand')
-
 /** What an arm that can hold nothing has in it drops. */
 export function dropFromLimbs(scene: WeaponSpeedScene, row: number, rule: Cited): void {
   const { owner, place } = scene.now.item
@@ -85,16 +83,12 @@ export function dropFromLimbs(scene: WeaponSpeedScene, row: number, rule: Cited)
   }
 }
 
-cite('action-consumable', 'action-throw')
-
 /** One of an item is used up. */
 export function useUp(scene: WeaponSpeedScene, item: ItemRow, rule: Cited): void {
   const left = scene.now.item.count[item] - 1
   scene.set(I.count, item, Math.max(0, left), rule)
   if (left <= 0) putItem(scene, item, USED_UP, rule)
 }
-
-cite('declared-is-standard', 'declaration-binding')
 
 /**
  * Why an item that was declared cannot be used by its bearer now, or null. `held`: it has to be in hand or worn; being

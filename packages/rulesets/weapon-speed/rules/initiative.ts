@@ -1,6 +1,7 @@
 import { compileDice } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { roll } from '../events.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { AGILITY } from '../words.ts'
 import { modOf } from './figures.ts'
@@ -8,18 +9,18 @@ import { isHere } from './who.ts'
 
 const D12 = compileDice('d12')
 
-cite('base-initiative', 'surprised-rolls-initiative', 'shared-initiative', 'shared-roll-only', 'roster-order')
-
 /**
  * Base Initiative for everybody who has none: a d12 each in roster order, one for those who share; each subtracts its own
  * Agility modifier and adds its own modifiers.
  */
 export function rollInitiative(scene: WeaponSpeedScene): void {
+  cite('roster-order')
   for (let row = 0; row < scene.combatants; row++) {
     const { rolled, sharesWith } = scene.now.combatant
     if (rolled[row] === 1 || !isHere(scene, row)) continue
     const die = scene.roll(D12, row, 'base-initiative', 'initiative')
     const group = sharesWith[row]
+    if (scene.now.combatant.surprised[row] === 1) cite('surprised-rolls-initiative')
     writeBase(scene, row, die, group >= 0)
     if (group < 0) continue
     for (let other = row + 1; other < scene.combatants; other++) {
@@ -36,6 +37,7 @@ export function rollAlone(scene: WeaponSpeedScene, row: number): void {
 function writeBase(scene: WeaponSpeedScene, row: number, die: number, shared: boolean): void {
   const tally = scene.tally()
   const why = shared ? 'd12, shared' : 'd12'
+  cite(shared ? 'shared-roll-only' : 'base-initiative')
   tally.total += die
   if (tally.parts !== null) {
     const dice = { sides: [12], faces: [die], kept: [true] }

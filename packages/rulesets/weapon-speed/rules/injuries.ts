@@ -1,7 +1,7 @@
 import { choice, compileDice, isRefusal, type Option, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
 import type { Injury } from '../kinds/injuries.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C, INJURY_TABLE, J, NONE } from '../tables.ts'
 import { DAMAGE_TYPES, MAIN_HAND, OFF_HAND } from '../words.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
@@ -14,29 +14,6 @@ import { reworkTold } from './paralysis.ts'
 /** Chance of an injury: two digits, 00 counts as 100. */
 export const PERCENT = compileDice('d100')
 
-cite(
-  'blunt-crushed-foot',
-  'blunt-broken-shin',
-  'blunt-shattered-kneecap',
-  'blunt-broken-femur',
-  'blunt-shattered-hip',
-  'blunt-broken-rib',
-  'blunt-broken-collarbone',
-  'blunt-crushed-shoulder',
-  'blunt-broken-upper-arm',
-  'blunt-shattered-elbow',
-  'blunt-broken-forearm',
-  'blunt-shattered-hand',
-  'blunt-broken-finger',
-  'blunt-broken-neck',
-  'blunt-crushed-windpipe',
-  'blunt-broken-jaw',
-  'blunt-broken-nose',
-  'blunt-eye-swollen-shut',
-  'blunt-cauliflower-ear',
-  'blunt-cracked-skull',
-)
-
 /** An injury that has been rolled: which, on which side, and its dice. */
 export interface Rolled {
   readonly type: number
@@ -46,8 +23,6 @@ export interface Rolled {
   /** What was kept of one that the referee made up, or NONE. */
   readonly own: number
 }
-
-cite('combat-injury-type-choice')
 
 /** The damage type whose table is rolled on; of several the attacker's player chooses, for a monster the referee. */
 export function chooseType(scene: WeaponSpeedScene, by: Who, target: Who, types: number): number {
@@ -62,8 +37,6 @@ export function chooseType(scene: WeaponSpeedScene, by: Who, target: Who, types:
   const prompt = 'On which table is the injury of {0} rolled?'
   return several[scene.ask(choice('combat-injury-type-choice', to, prompt, [target], options))] as number
 }
-
-cite('combat-injury-table', 'injury-side')
 
 /** Rolls on the table of a damage type: the row, its side, its dice. Null where there is no injury after all. */
 export function rollInjury(scene: WeaponSpeedScene, target: Who, type: number): Rolled | null {
@@ -94,8 +67,6 @@ export function rollOwn(scene: WeaponSpeedScene, raw: object): Rolled {
   return { type: NONE, face: NONE, ...rollParts(scene, ownInjury(scene, raw)), own }
 }
 
-cite('combat-injury-empty-table')
-
 /** No table for the type: the referee says which injury it is, or none. */
 function askInjury(scene: WeaponSpeedScene, target: Who, type: number): Rolled | null {
   const said = scene.askText({
@@ -119,8 +90,6 @@ function injuryProblem(scene: WeaponSpeedScene, text: string): Refusal | null {
   const read = raw === null || isRefusal(raw) ? raw : scene.setup.readInjury(raw)
   return read !== null && isRefusal(read) ? read : null
 }
-
-cite('injury-duration', 'injury-attribute-damage')
 
 /** A combatant has an injury: its dice count each time, what lasts of it only once. */
 export function gainInjury(scene: WeaponSpeedScene, row: Who, { type, face, side, amount, own }: Rolled): void {

@@ -1,10 +1,8 @@
 import { note } from '../events.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { DEAD, FLED, FLEEING } from '../words.ts'
 import { isExit } from './space.ts'
-
-cite('morale-failed')
 
 /** One who flees and has come to where it can leave has fled. */
 export function checkFled(scene: WeaponSpeedScene, row: number): void {

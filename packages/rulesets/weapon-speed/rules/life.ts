@@ -1,12 +1,11 @@
+import { cite } from '../citing.ts'
 import type { Downs } from '../event-fields.ts'
 import { note } from '../events.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C, NONE, W, WOUND_TABLE } from '../tables.ts'
 import { ATTRIBUTES, BLEEDING_BIT, DEAD, STRAIN_BIT, STRENGTH } from '../words.ts'
 import { rework, reworkMaxima } from './deriving.ts'
 import { scoreOf } from './figures.ts'
-
-cite('wound-mark', 'wound-mark-types', 'stabilized-ends')
 
 /**
  * Lowers Wound Points and marks the wound. Whether the bearer dies of it is judged by {@link judge}, when everything
@@ -25,13 +24,12 @@ export function loseWoundPoints(
   scene.set(W.of, wound, row, rule)
   scene.set(W.amount, wound, amount, rule)
   scene.set(W.marks, wound, marks, rule)
+  cite('wound-mark-types')
   if (marks !== STRAIN_BIT && scene.now.combatant.stabilized[row] === 1) {
     scene.set(C.stabilized, row, 0, 'stabilized-ends')
   }
   note.wound(scene, row, amount, marks, rule, scene.now.combatant.wp[row])
 }
-
-cite('damage-to-stress', 'damage-spills')
 
 /** Damage that lowers Stress first; what is left then lowers Wound Points. Returns what reached Wound Points. */
 export function loseStressFirst(
@@ -50,8 +48,6 @@ export function loseStressFirst(
   return rest
 }
 
-cite('death', 'death-section-empty', 'incapacitated', 'dying')
-
 /**
  * What a combatant has become of its Wound Points: dead at minus its Strength, no longer Stabilized above 0. `had`: what it
  * had before, to tell whether it is Incapacitated or Dying now.
@@ -62,6 +58,8 @@ export function judge(scene: WeaponSpeedScene, row: number, had = scene.now.comb
   if (life > 0 && stabilized[row] === 1) scene.set(C.stabilized, row, 0, 'stabilized-ends')
   if (state[row] === DEAD) return
   if (life > -scoreOf(scene, row, STRENGTH)) {
+    if (life === 0) cite('incapacitated')
+    else if (life < 0) cite('dying')
     if (downs(life) !== downs(had)) note.down(scene, row, downs(life))
     return
   }
@@ -73,8 +71,6 @@ export function judge(scene: WeaponSpeedScene, row: number, had = scene.now.comb
 /** How far down so many Wound Points are, in a word. */
 const downs = (wp: number): Downs => (wp < 0 ? 'dying' : wp === 0 ? 'incapacitated' : 'up')
 
-cite('incapacitated-strain', 'strain-after-action', 'stabilized-strain')
-
 /**
  * What an action that is taken now will cost when it is over: 1 Wound Point for one who is down, unless it is Stabilized
  * and this is its first action of the round.
@@ -82,6 +78,7 @@ cite('incapacitated-strain', 'strain-after-action', 'stabilized-strain')
 export function strainOf(scene: WeaponSpeedScene, row: number): number {
   const { wp, stabilized, actions } = scene.now.combatant
   if (wp[row] > 0) return 0
+  cite(wp[row] === 0 ? 'incapacitated' : 'dying', 'strain-after-action')
   return stabilized[row] === 0 || actions[row] > 0 ? 1 : 0
 }
 
@@ -99,8 +96,6 @@ export function strain(scene: WeaponSpeedScene, row: number, cost: number): void
   else scene.set(C.strainNow, row, scene.now.combatant.strainNow[row] + 1, 'tie-held-results')
 }
 
-cite('dying-bleeds', 'stabilized-no-bleeding')
-
 /** One who is Dying at the end of a round bleeds. */
 export function bleed(scene: WeaponSpeedScene, row: number): void {
   const had = scene.now.combatant.wp[row]
@@ -108,8 +103,6 @@ export function bleed(scene: WeaponSpeedScene, row: number): void {
   scene.credit(NONE, row)
   judge(scene, row, had)
 }
-
-cite('tie-held-results')
 
 /**
  * The greatest amount among a combatant's wounds, 0 without any. Strain of others who act at the same count is no wound
@@ -127,8 +120,6 @@ export function worstWound(scene: WeaponSpeedScene, row: number, by: number): nu
   return most
 }
 
-cite('injury-attribute-damage', 'injury-two-attributes', 'base-initiative-fixed')
-
 /** Damage to attributes (bits by position), in full to each; what derives from them follows at once. */
 export function damageAttributes(
   scene: WeaponSpeedScene,
@@ -139,6 +130,8 @@ export function damageAttributes(
 ): void {
   if (amount <= 0 || attributes === 0) return
   const width = ATTRIBUTES.length
+  cite('injury-attribute-damage')
+  if ((attributes & (attributes - 1)) !== 0) cite('injury-two-attributes')
   for (let i = 0; i < width; i++) {
     if (((attributes >>> i) & 1) === 0) continue
     const score = scene.now.combatant.scores[row * width + i]

@@ -1,6 +1,7 @@
 import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note, roll } from '../events.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FLEEING, IN, INSIGHT, INTIMIDATION, NOT_INTIMIDATED, SURRENDERED } from '../words.ts'
 import { checkDice, THREE_D6 } from './checks.ts'
@@ -18,15 +19,6 @@ interface Due {
   readonly opponents: number
 }
 
-cite(
-  'morale-step',
-  'morale-big-hit',
-  'morale-half-of-max',
-  'morale-outnumbered',
-  'morale-intimidated',
-  'morale-counting',
-)
-
 /** Who must check: every able monster that was hit hard, is outnumbered or was intimidated. */
 function due(scene: WeaponSpeedScene): Due[] {
   const found: Due[] = []
@@ -34,7 +26,11 @@ function due(scene: WeaponSpeedScene): Due[] {
   const able = ableBySide(scene)
   const all = able.reduce((sum, n) => sum + n, 0)
   for (let row = 0; row < scene.combatants; row++) {
-    if (monster[row] === 0 || !isAble(scene, row)) continue
+    if (monster[row] === 0 || !isAble(scene, row)) {
+      cite(monster[row] === 0 ? 'morale-step' : 'morale-counting')
+      continue
+    }
+    cite('morale-step', 'morale-counting')
     const check = dueOf(scene, row, able, all)
     if (outnumberedOrHit(scene, check) || intimidated[row] > NOT_INTIMIDATED) found.push(check)
   }
@@ -45,8 +41,6 @@ const dueOf = (scene: WeaponSpeedScene, row: number, able: readonly number[], al
   const friends = ableFriends(scene, row, able)
   return { row, allies: friends - 1, opponents: all - friends }
 }
-
-cite('end-of-round-order', 'morale-once', 'roster-order')
 
 /** The end of a round: who must checks once; all counts are taken before the first check. */
 export function moraleStep(scene: WeaponSpeedScene): void {
@@ -59,8 +53,6 @@ export function wouldFail(scene: WeaponSpeedScene, row: number): boolean {
   const all = able.reduce((sum, n) => sum + n, 0)
   return fails(scene, dueOf(scene, row, able, all))
 }
-
-cite('morale-intimidated')
 
 /** An Intimidation check: what a monster's morale has to reach at the end of the round; the best of several counts. */
 export function intimidate(scene: WeaponSpeedScene, by: Who, target: Who): void {
@@ -78,8 +70,6 @@ const NO_YES: readonly Option[] = [
   { value: 'yes', label: 'yes: it fails without a roll' },
 ]
 
-cite('morale-roll', 'morale-tn', 'morale-obvious')
-
 function fails(scene: WeaponSpeedScene, check: Due): boolean {
   const { row, allies, opponents } = check
   const obvious = scene.ask(choice('morale-obvious', REFEREE, 'Is it obvious to {0} how this will end?', [row], NO_YES))
@@ -90,6 +80,7 @@ function fails(scene: WeaponSpeedScene, check: Due): boolean {
   const usual = MORALE_BASE + opponents
   const opposed = scene.now.combatant.intimidated[row]
   const counts = outnumberedOrHit(scene, check)
+  cite('morale-once')
   const against = counts ? Math.max(usual, opposed) : opposed
   const tally = scene.tally()
   scene.roll(THREE_D6, row, 'morale-roll', 'morale', tally)
@@ -111,15 +102,16 @@ function fails(scene: WeaponSpeedScene, check: Due): boolean {
 }
 
 /** Whether a trigger besides Intimidation applies: only then does the number of opponents count for the TN. */
-const outnumberedOrHit = (scene: WeaponSpeedScene, { row, allies, opponents }: Due): boolean =>
-  opponents > allies + 1 || scene.now.combatant.bigHit[row] > 0
+function outnumberedOrHit(scene: WeaponSpeedScene, { row, allies, opponents }: Due): boolean {
+  const isOutnumbered = opponents > allies + 1
+  if (isOutnumbered) cite('morale-outnumbered')
+  return isOutnumbered || scene.now.combatant.bigHit[row] > 0
+}
 
 const FAILED: readonly Option[] = [
   { value: 'flee', label: 'it flees' },
   { value: 'surrender', label: 'it surrenders' },
 ]
-
-cite('morale-failed')
 
 /** A monster has had enough: the referee says what it does. */
 function giveUp(scene: WeaponSpeedScene, row: Who): void {

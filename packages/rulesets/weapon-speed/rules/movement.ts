@@ -1,7 +1,7 @@
 import { BLOCK, planeStepProblem, type Refusal, STOP, squareName, squaresBetween, type Who } from '@fray/kernel/rules'
-import { refuse, type Tally } from '../citing.ts'
+import { cite, refuse, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { DEFENSIVE } from '../words.ts'
 import { dyingForbids, dyingSpent, kindNow, MOVING } from './acting.ts'
@@ -15,8 +15,6 @@ import { areHostile, isDown, isDying, isHelpless, isHere } from './who.ts'
 
 /** What something is owed to: the rule, and what people call it. */
 type Cause = Pick<Borne, 'rule' | 'source'>
-
-cite('speed-per-round', 'half-speed-once', 'round-down', 'full-defense-half-speed', 'stabilized')
 
 /** What halves the combatant's Speed now; several halvings are one. */
 function halvings(scene: WeaponSpeedScene, row: Who): Cause[] {
@@ -36,10 +34,10 @@ const stopped = (scene: WeaponSpeedScene, row: Who): Cause | null =>
 export function speedOf(scene: WeaponSpeedScene, row: Who): number {
   if (stopped(scene, row) !== null) return 0
   const full = scene.now.combatant.speedNow[row]
-  return halvings(scene, row).length > 0 ? full >> 1 : full
+  if (halvings(scene, row).length === 0) return full
+  if (full % 2 === 1) cite('round-down')
+  return full >> 1
 }
-
-cite('incapacitated-crawl', 'dying-one-action')
 
 /** The yards that the combatant may still move on its turn, with all of their parts. */
 function movementTally(scene: WeaponSpeedScene, row: Who): Tally {
@@ -49,6 +47,7 @@ function movementTally(scene: WeaponSpeedScene, row: Who): Tally {
   const stop = stopped(scene, row)
   if (stop !== null) return tally.add(0 - full, stop.rule, stop.source)
   const half = (full >> 1) - full
+  if (half < 0 && full % 2 === 1) cite('round-down')
   halvings(scene, row).forEach(({ rule, source }, i) => {
     if (i === 0) tally.add(half, rule, `half: ${source}`)
     else tally.pass(half, 'half-speed-once', `half: ${source}`)
@@ -116,8 +115,6 @@ export function wayProblem(scene: WeaponSpeedScene, row: Who, way: readonly numb
   )
 }
 
-cite('entering-provokes', 'riposte-on-entering', 'defensive-attack-no-riposte')
-
 /**
  * Goes a way square by square. Whoever's threat range is entered may riposte there, before it goes on; one who drops, or
  * can go no further, stays there.
@@ -125,6 +122,7 @@ cite('entering-provokes', 'riposte-on-entering', 'defensive-attack-no-riposte')
 export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): void {
   const start = scene.now.combatant.square[row]
   const safe = kindNow(scene, row) === DEFENSIVE
+  if (safe) cite('defensive-attack', 'defensive-attack-no-riposte')
   if (isDying(scene, row)) scene.set(C.dyingActed, row, 1, 'dying-reaction')
   let at = start
   let steps = 0
@@ -132,6 +130,7 @@ export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): v
   let most = way.length
   while (steps < most) {
     const to = way[steps++]
+    cite('entering-provokes')
     if (!safe) {
       for (let other = 0; other < scene.combatants; other++) {
         if (!isEntered(scene, other, row, at, to)) continue

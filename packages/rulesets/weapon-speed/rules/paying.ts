@@ -1,10 +1,8 @@
 import type { Refusal } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
-
-cite('stress-for-mana', 'stress-cost-limit')
 
 /** How much of a cost in Mana is paid with Stress: what was asked for, else what Mana does not cover. */
 const inStress = (scene: WeaponSpeedScene, row: number, mana: number, wanted: number | null): number =>

@@ -1,12 +1,10 @@
 import { BLOCK, STOP, squareAt, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { note } from '../events.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FLED } from '../words.ts'
 import { checkFled } from './leaving.ts'
 import { marksFor } from './space.ts'
-
-cite('entering-provokes')
 
 /** Somebody is pushed straight away from another, as far as there is room; being moved provokes nothing. */
 export function push(scene: WeaponSpeedScene, by: Who, target: Who, yards: number): void {

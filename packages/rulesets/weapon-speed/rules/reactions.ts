@@ -1,6 +1,6 @@
 import { type Refusal, squaresBetween, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
-import { type Cited, cite, type WeaponSpeedScene } from '../scene.ts'
+import { cite, refuse } from '../citing.ts'
+import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import type { ItemRow } from '../tables.ts'
 import { IN, MELEE, SURRENDERED } from '../words.ts'
 import { actedOfLate, dyingSpent, hasActedOfLate, REACTION } from './acting.ts'
@@ -25,8 +25,6 @@ const SPENT = 6
 const RARE = 7
 const DYING = 8
 
-cite('reaction-per-round', 'surprised-no-reaction', 'dying-reaction', 'morale-failed')
-
 /** What keeps the combatant from a Reaction now, READY where nothing does. */
 function obstacle(scene: WeaponSpeedScene, row: Who): number {
   const { reactionUsed, surprised, state, bearing } = scene.now.combatant
@@ -39,8 +37,6 @@ function obstacle(scene: WeaponSpeedScene, row: Who): number {
   if ((bits & ONE_IN_TWO) !== 0 && hasActedOfLate(scene, row)) return RARE
   return dyingSpent(scene, row, REACTION) === null ? READY : DYING
 }
-
-cite('blunt-broken-neck', 'blunt-broken-rib')
 
 /** Why the combatant has no Reaction that it may use now, or null. */
 export function whyNoReaction(scene: WeaponSpeedScene, row: Who): Refusal | null {
@@ -71,6 +67,7 @@ export function whyNoReaction(scene: WeaponSpeedScene, row: Who): Refusal | null
 
 /** Whether the combatant has a Reaction when a rule would ask for a riposte; whoever listens hears why not. */
 export function mayReact(scene: WeaponSpeedScene, row: Who, rule: Cited): boolean {
+  cite('reaction-per-round')
   if (obstacle(scene, row) === READY) return true
   scene.passOver(row, rule, whyNoReaction(scene, row))
   return false
@@ -82,10 +79,9 @@ export interface Blow {
   readonly attack: number
 }
 
-cite('riposte', 'attack-reach')
-
 /** The melee attacks with which a combatant reaches another. */
 export function blowsAt(scene: WeaponSpeedScene, row: Who, target: Who): Blow[] {
+  cite('threat-range')
   const yards = yardsBetween(scene, row, target)
   const { owner } = scene.now.item
   const found: Blow[] = []

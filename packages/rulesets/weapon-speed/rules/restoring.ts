@@ -1,15 +1,15 @@
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { C, WOUND_TABLE } from '../tables.ts'
 import { DEAD } from '../words.ts'
 
 /** The pools that can be restored, by position. */
 export const POOLS = ['stress', 'wound-points', 'mana'] as const
 
-cite('restoring')
-
 /** Gives back Stress, Wound Points or Mana, never above the maximum. The dead are beyond it. */
 export function restore(scene: WeaponSpeedScene, row: number, pool: number, amount: number): void {
+  cite('restoring')
   const { combatant } = scene.now
   if (combatant.state[row] === DEAD) return
   const column = pool === 0 ? C.stress : pool === 1 ? C.wp : C.mana
@@ -22,6 +22,7 @@ export function restore(scene: WeaponSpeedScene, row: number, pool: number, amou
 
 /** Takes away that many wounds, the greatest first. */
 export function removeWounds(scene: WeaponSpeedScene, row: number, count: number): void {
+  cite('restoring')
   for (let n = 0; n < count; n++) {
     const { of, amount } = scene.now.wound
     let worst = -1

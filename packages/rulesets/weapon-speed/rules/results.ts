@@ -1,6 +1,7 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import {
   ATTRIBUTE_DAMAGE,
   C,
@@ -25,8 +26,6 @@ import { gainInjury, healInjuries, type Rolled } from './injuries.ts'
 import { damageAttributes, judge, loseStressFirst, loseWoundPoints, restoreAttributes } from './life.ts'
 import { push } from './pushing.ts'
 import { removeWounds, restore } from './restoring.ts'
-
-cite('tie-held-results')
 
 /** Whether what a turn does now waits for the last of those who act at the same count. */
 export const holdsResults = (scene: WeaponSpeedScene): boolean =>
@@ -110,20 +109,17 @@ const LANDS: Readonly<Record<number, (scene: WeaponSpeedScene, target: Who, done
   [RESTORE_ATTRIBUTES]: (scene, target) => restoreAttributes(scene, target, 'restoring'),
 }
 
-cite('morale-big-hit', 'morale-half-of-max')
-
 /**
  * Remembers the most Wound Points that a single hit of this round has taken, be it a blow, a spell or a fall, where that was
  * more than half of the most that there could be when it fell: what the hit's injury takes afterwards does not count.
  */
 export function noteBigHit(scene: WeaponSpeedScene, target: Who, lost: number): void {
   const { bigHit, wpMax } = scene.now.combatant
+  cite('morale-half-of-max')
   if (2 * lost > wpMax[target] && lost > bigHit[target]) {
     scene.set(C.bigHit, target, lost, 'morale-big-hit')
   }
 }
-
-cite('stabilize')
 
 /** A combatant that is down is Stabilized. */
 export function stabilize(scene: WeaponSpeedScene, row: Who): void {
@@ -132,8 +128,6 @@ export function stabilize(scene: WeaponSpeedScene, row: Who): void {
   scene.set(C.stabilized, row, 1, 'stabilize')
   note.stabilized(scene, row)
 }
-
-cite('ties-simultaneous', 'roster-order')
 
 /** When the last of those who act at the same count has acted: their results, in roster order; then states are judged. */
 export function applyHeld(scene: WeaponSpeedScene): void {
@@ -146,6 +140,7 @@ export function applyHeld(scene: WeaponSpeedScene): void {
   scene.whenHeard(() => {
     for (let row = 0; row < scene.combatants; row++) had.push(before(row))
   })
+  if (count > 1) cite('roster-order')
   if (count > 0) note.results(scene, scene.now.fight.count[0])
   for (let by = -1; by < scene.combatants; by++) {
     for (let i = 0; i < count; i++) {

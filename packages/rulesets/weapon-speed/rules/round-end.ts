@@ -1,6 +1,7 @@
 import { REFEREE } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { C, DECLARE, F, NO_TURN, NONE, OVER, SETUP } from '../tables.ts'
 import { NOT_INTIMIDATED } from '../words.ts'
 import { NO_BREATH } from './bearing-bits.ts'
@@ -9,14 +10,16 @@ import { checkEnd } from './ending.ts'
 import { bearingRule } from './figures.ts'
 import { bleed, judge, loseWoundPoints } from './life.ts'
 import { moraleStep } from './morale.ts'
-import { isDying, isHere } from './who.ts'
-
-cite('end-of-round-order', 'dying-bleeds', 'stabilized-no-bleeding', 'combat-procedure')
+import { isDown, isDying, isHere } from './who.ts'
 
 /** The end of a round: bleeding, suffocation, morale; then what lasted for the round is over, and the next begins. */
 export function endRound(scene: WeaponSpeedScene): void {
   note['round-over'](scene, scene.now.fight.round[0])
-  for (let row = 0; row < scene.combatants; row++) if (isHere(scene, row) && isDying(scene, row)) bleed(scene, row)
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!isHere(scene, row)) continue
+    if (isDying(scene, row)) bleed(scene, row)
+    else if (isDown(scene, row) && scene.now.combatant.stabilized[row] === 1) cite('stabilized-no-bleeding')
+  }
   for (let row = 0; row < scene.combatants; row++) suffocate(scene, row)
   moraleStep(scene)
   checkEnd(scene)
@@ -24,8 +27,6 @@ export function endRound(scene: WeaponSpeedScene): void {
   countConditions(scene)
   beginRound(scene)
 }
-
-cite('blunt-crushed-windpipe')
 
 /** What comes of being unable to breathe has no numbers: the referee says. */
 function suffocate(scene: WeaponSpeedScene, row: number): void {
@@ -46,8 +47,6 @@ function suffocate(scene: WeaponSpeedScene, row: number): void {
   loseWoundPoints(scene, row, lost, 0, rule)
   judge(scene, row, had)
 }
-
-cite('reaction-per-round', 'speed-per-round', 'full-defense-span', 'surprise', 'lowest-first')
 
 /** A round begins: nobody has declared, Speed and Reactions are back. Surprise ends with the first round. */
 export function beginRound(scene: WeaponSpeedScene): void {

@@ -1,7 +1,8 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import type { Declared } from '../declared.ts'
 import { note } from '../events.ts'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { C, COUNTS, F, LATE, MISSED, NO_TURN, OWN, SECRET, TO_COME, turnCell } from '../tables.ts'
 import {
   DeclareQuestion,
@@ -17,8 +18,6 @@ import { canTakeTurn } from './who.ts'
 
 /** What a turn that was missed is early by when it is made up. */
 const MADE_UP = 12
-
-cite('declare-all', 'declaration-method', 'round-initiative', 'missed-count', 'missed-count-action')
 
 /** Everybody who may declares; then each turn of the round has its number. */
 export function declareRound(scene: WeaponSpeedScene): void {
@@ -42,6 +41,7 @@ export function declareRound(scene: WeaponSpeedScene): void {
 }
 
 function declareOne(scene: WeaponSpeedScene, row: Who, declared: Declared): void {
+  cite('declaration-contents')
   writeDeclared(scene, row, OWN, declared, roundInitiative(scene, row, declared), 'round-initiative')
   noteDeclared(scene, row, OWN)
 }
@@ -56,6 +56,7 @@ function makeUpMissed(scene: WeaponSpeedScene): void {
       continue
     }
     const count = scene.now.combatant.turnAt[at] - MADE_UP
+    cite('missed-count-action')
     writeDeclared(scene, row, LATE, declaredIn(scene, row, MISSED), count, 'missed-count')
     scene.setCell(C.turnState, row, MISSED, NO_TURN, 'missed-count')
     const { turnState, turnAt } = scene.now.combatant
@@ -63,8 +64,6 @@ function makeUpMissed(scene: WeaponSpeedScene): void {
     note['makes-up'](scene, row, count, count + MADE_UP, own)
   }
 }
-
-cite('join-initiative', 'join-at-current-count', 'join-surprised')
 
 /** Whether somebody has joined who is to declare before anything else goes on. */
 export const joinersWait = (scene: WeaponSpeedScene): boolean => scene.now.fight.joiners[0] > 0

@@ -1,8 +1,6 @@
 import { BLOCK, type Bodies, isOutermost, NO_SQUARE, planeReach, planeWay, STOP, type Who } from '@fray/kernel/rules'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { areHostile, isHere } from './who.ts'
-
-cite('battlefield-yards', 'death-section-empty')
 
 /** Who takes up squares: the living. Enemies block a path, others only keep it from ending in their squares. */
 export const bodies: Bodies<WeaponSpeedScene> = {
@@ -33,8 +31,6 @@ export function endsWithin(scene: WeaponSpeedScene, row: Who, most: number): num
   }
   return found
 }
-
-cite('morale-failed')
 
 /** Whether one can leave the battlefield from a square. */
 export function isExit(scene: WeaponSpeedScene, square: number): boolean {

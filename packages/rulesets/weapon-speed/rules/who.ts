@@ -1,5 +1,5 @@
 import type { Who } from '@fray/kernel/rules'
-import { cite, type WeaponSpeedScene } from '../scene.ts'
+import type { WeaponSpeedScene } from '../scene.ts'
 import { LATE, OPEN, OWN, turnCell } from '../tables.ts'
 import { DEAD, FLED, FLEEING, IN } from '../words.ts'
 import { NO_ACT } from './bearing-bits.ts'
@@ -16,8 +16,6 @@ export const isDead = (scene: WeaponSpeedScene, row: Who): boolean => scene.now.
 export const isParalyzed = (scene: WeaponSpeedScene, row: Who): boolean =>
   (scene.now.combatant.bearing[row] & NO_ACT) !== 0
 
-cite('incapacitated', 'dying', 'stabilized')
-
 /** At 0 Wound Points or below, stabilized or not. */
 export const isDown = (scene: WeaponSpeedScene, row: Who): boolean => scene.now.combatant.wp[row] <= 0
 
@@ -29,15 +27,11 @@ export const isHelpless = (scene: WeaponSpeedScene, row: Who): boolean =>
 export const isDying = (scene: WeaponSpeedScene, row: Who): boolean =>
   scene.now.combatant.wp[row] < 0 && scene.now.combatant.stabilized[row] === 0
 
-cite('morale-counting', 'combat-ends-when')
-
 /** Able to fight: 1 Wound Point or more, not dead, gone, fleeing, surrendered or paralyzed. */
 export function isAble(scene: WeaponSpeedScene, row: Who): boolean {
   const { state, wp, present } = scene.now.combatant
   return state[row] === IN && wp[row] > 0 && present[row] === 1 && !isParalyzed(scene, row)
 }
-
-cite('sides-and-kinds')
 
 /** Whether two combatants are on sides that are hostile to each other. */
 export function areHostile(scene: WeaponSpeedScene, a: Who, b: Who): boolean {
