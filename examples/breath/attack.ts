@@ -28,6 +28,7 @@ export function attack(scene: BreathScene, { actor, target, aimed, pressed }: At
   const needed = defenseOf(scene, target)
   if (isCut && scene.now.combatant.guard[target] === aimed) {
     needed.add(3, 'guard', 'guard')
+    cite('guard-secret')
     note.met(scene, target, aimed)
   }
   let above = tally.total - needed.total
@@ -45,6 +46,7 @@ export function attack(scene: BreathScene, { actor, target, aimed, pressed }: At
   const { blade, missile } = scene.fighter(actor)
   const taken = damage(scene, actor, target, isCut ? blade : missile, face === 20)
   loseLife(scene, target, taken, 'damage', actor)
+  if (isCut) cite('bleeding')
   if (isCut && above >= 5 && scene.now.combatant.life[target] > 0) {
     scene.set(C.bleeding, target, 3, scene.now.combatant.bleeding[target] > 0 ? 'bleeding-again' : 'bleeding')
     note.bleed(scene, target)
@@ -73,6 +75,7 @@ function ducks(scene: BreathScene, actor: number, target: number): boolean {
 
 /** What a hit takes: the dice, with a natural 20 the most of them or twice as much, less the padding. */
 function damage(scene: BreathScene, actor: number, target: number, dice: Pool, isBest: boolean): Tally {
+  if (isBest) cite('telling-blow')
   const tally = scene.tally()
   const isMost = isBest && scene.setup.options['telling-blow'] === 'most'
   if (isMost) tally.add(dice.max, 'natural-20', 'the most of the dice')

@@ -11,6 +11,7 @@ export const WOUNDING = 6
 
 /** Records a wound; what its aim takes away counts at once. */
 export function addWound(scene: FreeHitsScene, who: Who, aim: number, round: number, rule: Cited): void {
+  cite('wound')
   const row = scene.open(WOUND_TABLE)
   scene.set(WOUND.who, row, who, rule)
   scene.set(WOUND.aim, row, aim, rule)

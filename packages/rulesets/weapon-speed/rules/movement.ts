@@ -130,7 +130,7 @@ export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): v
   let most = way.length
   while (steps < most) {
     const to = way[steps++]
-    cite('entering-provokes')
+    cite('entering-provokes', 'riposte-on-entering')
     if (!safe) {
       for (let other = 0; other < scene.combatants; other++) {
         if (!isEntered(scene, other, row, at, to)) continue
