@@ -1,6 +1,6 @@
 import { compileDice, type Pool } from '@fray/kernel/rules'
-import { cite } from '../citing.ts'
 import { enterColumns } from '../../kinds/columns.ts'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import { combatantFields, type Entrant, type HitDice, sumOf } from '../kinds/combatant.ts'
 import type { Cited, Fighter, WeaponSpeedScene } from '../scene.ts'
