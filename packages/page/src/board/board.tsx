@@ -143,7 +143,7 @@ export function BoardView(props: BoardProps) {
       setCursor(next)
       const box = next === null ? null : layout.boxOf(next)
       if (box !== null) viewport.show(box)
-      if (next !== null) say(spotWords(next))
+      if (next !== null) say(next === cursor ? `${words.board.edge} ${spotWords(next)}` : spotWords(next))
     } else if ((event.key === 'Enter' || event.key === ' ') && cursor !== null) {
       const here =
         board.kind === 'relations'
@@ -174,7 +174,10 @@ export function BoardView(props: BoardProps) {
         onKeyDown={onKeyDown}
         onFocus={() => {
           setFocused(true)
-          if (cursor === null) setCursor(layout.first)
+          const at = cursor ?? layout.first
+          if (at === null) return
+          setCursor(at)
+          say(spotWords(at))
         }}
         onBlur={() => setFocused(false)}
         id="board"

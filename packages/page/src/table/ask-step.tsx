@@ -63,14 +63,17 @@ function Asking({ doing, text, setText }: { doing: Doing; text: string; setText:
   if (ask === undefined) return null
   const { label, candidates } = ask
   const isFree = candidates.length === 0
+  const [isCounted, setCounted] = useState(false)
   const found = candidates.filter((one) => String(one).toLowerCase().includes(text.trim().toLowerCase()))
   return (
     <form
       className={look.asking}
+      onKeyDown={({ key }) => key === 'Escape' && doing.cancel()}
       onSubmit={(event) => {
         event.preventDefault()
         if (isFree && text.trim() !== '') doing.say(text.trim())
         else if (!isFree && found.length === 1 && found[0] !== undefined) doing.say(found[0])
+        else if (!isFree) setCounted(true)
       }}
     >
       <p id="ask-label" className={look.askLabel} lang={RULES_SPEAK}>
@@ -86,6 +89,11 @@ function Asking({ doing, text, setText }: { doing: Doing; text: string; setText:
           autoComplete="off"
         />
       ) : null}
+      {isFree ? null : (
+        <p role="status" className={isCounted ? look.faint : 'for-the-ear'}>
+          {isCounted || text !== '' ? words.acts.possible(found.length) : ''}
+        </p>
+      )}
       {isFree ? (
         <Button kind="main" type="submit">
           {words.acts.say}

@@ -57,7 +57,7 @@ export function RealDice({ connection, dice }: { connection: Connection; dice: S
           {sides.map((n, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place.
             <label key={i} className={look.die}>
-              d{n}
+              {words.dice.die(n)}
               <input
                 inputMode="numeric"
                 autoComplete="off"

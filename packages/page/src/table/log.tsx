@@ -32,8 +32,16 @@ export const Log = memo(function Log({
   }
   if (lines.length === 0) return <p className={look.empty}>{words.log.empty}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
-    <div className={look.log} ref={list} onScroll={scrolled} role="log" aria-label={words.log.title} tabIndex={0}>
+    <div
+      className={look.log}
+      ref={list}
+      onScroll={scrolled}
+      role="log"
+      aria-live="off"
+      aria-label={words.log.title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+      tabIndex={0}
+    >
       <ol lang={RULES_SPEAK}>
         {lines.length > drawn ? (
           <li>

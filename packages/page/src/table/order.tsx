@@ -37,6 +37,7 @@ export const OrderStrip = memo(function OrderStrip({
             data-state={entry.state}
             data-tied={entry.tied}
             aria-current={entry.state === 'now' ? 'step' : undefined}
+            title={[words.fight.states[entry.state], ...entry.notes].join(', ')}
           >
             {entry.who.length === 1 && entry.label === entry.who[0] ? null : (
               <span className={look.band} lang={RULES_SPEAK}>
@@ -46,13 +47,7 @@ export const OrderStrip = memo(function OrderStrip({
             {entry.who.map((who) => {
               const person = people.get(who)
               return (
-                <button
-                  key={who}
-                  type="button"
-                  className={look.person}
-                  onClick={() => onChoose(who)}
-                  title={[who, words.fight.states[entry.state], ...entry.notes].join(', ')}
-                >
+                <button key={who} type="button" className={look.person} onClick={() => onChoose(who)}>
                   {person === undefined ? null : (
                     <Mark shape={person.shape} letter={person.letter} size={24} isDown={person.isDown} />
                   )}
@@ -62,6 +57,7 @@ export const OrderStrip = memo(function OrderStrip({
             })}
             {entry.at === null ? null : <span className={look.number}>{entry.at}</span>}
             <span className="for-the-ear">
+              {', '}
               {[words.fight.states[entry.state], entry.tied ? words.fight.tied : '', ...entry.notes]
                 .filter((one) => one !== '')
                 .join(', ')}

@@ -89,9 +89,14 @@ const PersonCard = memo(function PersonCard({
             {isPicked ? <Check size={16} strokeWidth={3} role="img" aria-label={words.referee.isPicked} /> : null}
           </strong>
           <span className={look.health} lang={RULES_SPEAK}>
-            {[health.words, ...health.pools.map(({ now, most }) => (most === null ? `${now}` : `${now}/${most}`))]
-              .filter((one) => one !== '')
-              .join(' · ')}
+            {health.words}
+            {health.pools.map(({ id, label, now, most }, i) => (
+              <span key={id}>
+                {i > 0 || health.words !== '' ? ' · ' : ''}
+                <span className="for-the-ear">{label} </span>
+                {most === null ? now : `${now}/${most}`}
+              </span>
+            ))}
           </span>
           {health.pools.map(({ id, now, most }) =>
             most === null || most <= 0 || now >= most ? null : (

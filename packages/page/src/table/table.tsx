@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { BoardView } from '../board/board.tsx'
 import { saveText } from '../home/files.ts'
+import { useSeatNames } from '../live/context.ts'
 import { Status } from '../live/status.tsx'
 import { PastPanel } from '../past/past-panel.tsx'
 import { usePast } from '../past/use-past.ts'
@@ -24,15 +25,18 @@ import { OrderStrip } from './order.tsx'
 import { PeopleList } from './people.tsx'
 import { peopleOf } from './people-context.ts'
 import look from './table.module.css'
+import { type SaidNow, Teller } from './teller.tsx'
 import { TopBar } from './top-bar.tsx'
-import { endOf, targetsOf, useActs, useChances, useMentions } from './use-acts.ts'
+import { endOf, isCounting, targetsOf, useActs, useChances, useMentions } from './use-acts.ts'
 import { useCaptions } from './use-captions.ts'
 import { type Spot, useChoosing } from './use-choosing.ts'
 import { useDoing } from './use-doing.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useKeys } from './use-keys.ts'
 import { useOverlays } from './use-overlays.ts'
 import { type Looking, useLooking } from './use-sitting.ts'
 import { useTrails } from './use-trails.ts'
+import { wantedWords } from './wanted.ts'
 
 const TimeLine = lazy(async () => ({ default: (await import('../past/time-line.tsx')).TimeLine }))
 
@@ -70,7 +74,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const [wants, setWants] = useState({ reach: true, threat: false })
   const [about, setAbout] = useState<ThingRef | null>(null)
   const [window_, setWindow] = useState<'settings' | 'keys' | null>(null)
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<SaidNow>({ n: 0, text: '' })
 
   const [place, setPlace] = useState<string | null>(null)
   const refereeing = useRefereeing(sitting, open)
@@ -133,12 +137,21 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     [chooseFor, pick, refereeing.isOpen],
   )
 
+  const say = useCallback((text: string) => setSaid(({ n }) => ({ n: n + 1, text })), [])
+  const nameOf = useSeatNames()
+  const asked =
+    wanted || table.fight.over
+      ? wantedWords(words, { table, who, doing, waits: snapshot.waits?.for ?? null, nameOf })
+      : ''
+  const actPart = useRef<HTMLElement>(null)
+  useKeptFocus(actPart, !doing.isBusy)
+
   const region_ = useRef<HTMLDivElement>(null)
   const goTo = (next: Region) => {
     setRegion(next)
     requestAnimationFrame(() => {
       const part = region_.current?.querySelector<HTMLElement>(`[data-region=${next}]`)
-      const itself = part?.querySelector<HTMLElement>('[role=application], [role=log]')
+      const itself = part?.querySelector<HTMLElement>('[role=application], [role=log], [data-number="1"]')
       const first = part?.querySelector<HTMLElement>('button:not(:disabled), [tabindex="0"], input')
       ;(itself ?? first)?.focus()
     })
@@ -260,10 +273,16 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
                 onGrab={setChosenWho}
                 onDrop={drop}
                 onChoose={choose}
-                say={setSaid}
+                say={say}
               />
             </section>
-            <section className={look.act} data-region="act" aria-label={words.regions.act}>
+            <section
+              className={look.act}
+              ref={actPart}
+              data-region="act"
+              data-pending={doing.isBusy || isCounting(acts, chances)}
+              aria-label={words.regions.act}
+            >
               {referee === null || !refereeing.isOpen || isPast ? null : (
                 <Suspense fallback={null}>
                   <RefereePanel
@@ -318,9 +337,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               </button>
             ))}
           </nav>
-          <p className="for-the-ear" aria-live="polite">
-            {said}
-          </p>
+          <Teller told={snapshot.told} wanted={asked} said={said} />
         </div>
         <AboutDialog connection={connection} thing={about} onOpen={setAbout} onClose={() => setAbout(null)} />
         <KeysHelp isOpen={window_ === 'keys'} onClose={() => setWindow(null)} />

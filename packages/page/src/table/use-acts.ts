@@ -40,6 +40,16 @@ export function endOf(acts: Acts | null): Act | null {
   )
 }
 
+/** Acts whose chances are worked out without being asked for. */
+const counted = (acts: Acts | null): readonly Act[] =>
+  actsOf(acts)
+    .slice(0, MOST)
+    .filter(({ asks, drastic }) => asks.length === 0 && drastic === null)
+
+/** Whether chances of a list are still to come. */
+export const isCounting = (acts: Acts | null, chances: ReadonlyMap<string, Chances | null>): boolean =>
+  counted(acts).some(({ key }) => !chances.has(key))
+
 /** Chances of the acts of a list, worked out one after the other while people read. */
 export function useChances(connection: Connection, acts: Acts | null): ReadonlyMap<string, Chances | null> {
   const [known, setKnown] = useState<ReadonlyMap<string, Chances | null>>(new Map())
@@ -52,8 +62,7 @@ export function useChances(connection: Connection, acts: Acts | null): ReadonlyM
       const found = new Map<string, Chances | null>()
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
       if (wanted.current !== acts) return
-      for (const { key, asks, drastic } of actsOf(acts).slice(0, MOST)) {
-        if (asks.length > 0 || drastic !== null) continue
+      for (const { key } of counted(acts)) {
         let chances: Chances | null = null
         try {
           chances = await connection.chances(key, WAYS)

@@ -10,13 +10,13 @@ import { chanceWords } from '../table/chance-words.ts'
 import { endOf, useActs } from '../table/use-acts.ts'
 import { useDoing } from '../table/use-doing.ts'
 import { type Looking, useLooking } from '../table/use-sitting.ts'
+import { wantedWords } from '../table/wanted.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { BoardText } from './board-text.tsx'
 import { understand } from './command-line.ts'
 import { PeopleText } from './people-text.tsx'
 import { byPage, byRules, type Said, type Spoken } from './said.ts'
 import look from './text.module.css'
-import { wantedWords } from './wanted.ts'
 
 /** The same fight as headings, lists and tables, with one line for commands and one voice. */
 export function TextTable({ route, sitting }: { route: AtFight; sitting: Sitting }) {
@@ -51,7 +51,7 @@ function Text({ route, looking, sitting }: { route: AtFight; looking: Looking; s
     heard.current = snapshot.told.length
     setVoice([...fresh.slice(-LATELY), byPage(wanted)])
     setTurn((n) => n + 1)
-  }, [table, wanted])
+  }, [snapshot.told, table, wanted])
 
   const say = (lines: readonly Spoken[]) => {
     setVoice(lines)

@@ -4,7 +4,7 @@ import { deTime } from './de-time.ts'
 import type { Words } from './en.ts'
 import { platform } from './platform.ts'
 
-const { percent, amount, list, day } = platform('de')
+const { percent, amount, list, day, plural } = platform('de')
 
 /** Everything that the page says of itself, in German. What the fight says comes from its rules, and is English. */
 export const de: Words = {
@@ -123,6 +123,7 @@ export const de: Words = {
     reach: 'Meine Reichweite',
     threat: 'Was mich bedroht',
     help: 'Die Pfeiltasten bewegen den Zeiger, Enter wählt aus.',
+    edge: 'In dieser Richtung liegt nichts.',
     empty: 'niemand',
     down: 'am Boden',
     cost: (words) => words,
@@ -160,6 +161,7 @@ export const de: Words = {
     none: 'Damit lässt sich jetzt nichts tun.',
     ask: (label) => `${label}?`,
     leaveOut: 'niemand, nichts',
+    possible: (n) => plural(n, { one: 'Möglich ist nur eins: Wähle es.', other: `${n} sind möglich: Tippe, welches.` }),
     say: 'Los',
     find: 'Suchen',
     cancel: 'Doch nicht',
@@ -199,6 +201,7 @@ export const de: Words = {
     title: 'Echte Würfel werfen',
     lead: (who) => `${who} würfelt`,
     faces: 'Was die Würfel zeigen',
+    die: (sides) => `W${sides}`,
     faceOf: (n, sides) => `Würfel ${n}, W${sides}`,
     take: 'So ist es',
     roll: 'Für mich würfeln',

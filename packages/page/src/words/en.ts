@@ -4,7 +4,7 @@ import { enReferee } from './en-referee.ts'
 import { enTime } from './en-time.ts'
 import { platform } from './platform.ts'
 
-const { percent, amount, list, day } = platform('en')
+const { percent, amount, list, day, plural } = platform('en')
 
 /** Everything that the page says of itself, in English. What the fight says comes from its rules. */
 export const en = {
@@ -122,6 +122,7 @@ export const en = {
     reach: 'My reach',
     threat: 'Threats to me',
     help: 'Arrow keys move the cursor, Enter chooses.',
+    edge: 'Nothing lies that way.',
     empty: 'nobody',
     down: 'down',
     cost: (words: string): string => words,
@@ -159,6 +160,8 @@ export const en = {
     none: 'Nothing can be done with that now.',
     ask: (label: string): string => `${label}?`,
     leaveOut: 'nobody, nothing',
+    possible: (n: number): string =>
+      plural(n, { one: '1 is possible: choose it.', other: `${n} are possible: type which.` }),
     say: 'Do it',
     find: 'Find',
     cancel: 'Never mind',
@@ -198,6 +201,7 @@ export const en = {
     title: 'Roll real dice',
     lead: (who: string): string => `${who} rolls`,
     faces: 'What the dice show',
+    die: (sides: number): string => `d${sides}`,
     faceOf: (n: number, sides: number): string => `Die ${n}, d${sides}`,
     take: 'That is it',
     roll: 'Roll for me',

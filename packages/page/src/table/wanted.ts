@@ -1,6 +1,9 @@
 import type { SeatTable } from '@fray/seat'
-import type { Doing } from '../table/use-doing.ts'
 import type { Words } from '../words/en.ts'
+import type { Doing } from './use-doing.ts'
+
+/** So many candidates are said one by one; more are only counted. */
+const SAID = 14
 
 /** What is wanted of the seat now, in a sentence. */
 export function wantedWords(
@@ -27,14 +30,12 @@ export function wantedWords(
   }
   const [question] = questions
   if (question !== undefined) return `${words.questions.for(question.to)}: ${question.prompt}`
-  if (dice !== null) return `${words.dice.lead(dice.to)} ${dice.sides.map((n) => `d${n}`).join(', ')}: ${dice.why}`
+  if (dice !== null) return `${words.dice.lead(dice.to)} ${dice.sides.map(words.dice.die).join(', ')}: ${dice.why}`
   if (doing.stage.at === 'ask') {
     const [ask] = doing.stage.act.asks
-    const candidates = (ask?.candidates ?? [])
-      .filter((one) => one !== '')
-      .slice(0, 40)
-      .join(', ')
-    return `${doing.stage.act.label}: ${words.acts.ask(ask?.label ?? '')} ${candidates}`
+    const candidates = (ask?.candidates ?? []).filter((one) => one !== '')
+    const which = candidates.length > SAID ? words.acts.possible(candidates.length) : candidates.join(', ')
+    return `${doing.stage.act.label}: ${words.acts.ask(ask?.label ?? '')} ${which}`.trim()
   }
   if (doing.stage.at === 'which')
     return `${doing.stage.act.label}: ${doing.stage.acts.map(({ key, words: said }) => `${key} ${said}`).join(', ')}`
