@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { commandOf } from '../src/words/commands.ts'
 import { de } from '../src/words/de.ts'
+import { deBuilder } from '../src/words/de-builder.ts'
 import { en } from '../src/words/en.ts'
+import { enBuilder } from '../src/words/en-builder.ts'
 import { LANGUAGES, languageFor } from '../src/words/languages.ts'
 import { platform } from '../src/words/platform.ts'
 
 /** What is the same in both languages, and why. */
 const SAME: Readonly<Record<string, string>> = {
+  'builder.form.numbered': 'what the game calls it, and a number',
+  'builder.people.name': 'written alike',
+  'builder.place.edgeKind': 'looked up in a table of each language',
+  'builder.place.painted': 'a square and what the game calls its ground',
+  'builder.panel.numbers': 'names of sides and numbers',
   'keys.fixed.2.0': 'digits',
   'keys.fixed.3.0': 'signs',
   'keys.fixed.4.0': 'printed on keys of both languages',
@@ -39,7 +46,7 @@ function leavesOf(words: object, path = ''): Map<string, Leaf> {
   return found
 }
 
-const [english, german] = [leavesOf(en), leavesOf(de)]
+const [english, german] = [leavesOf({ ...en, builder: enBuilder }), leavesOf({ ...de, builder: deBuilder })]
 
 /** The literals of a function's text, or the text itself. */
 const saidBy = (leaf: Leaf): string =>

@@ -59,11 +59,11 @@ export function AskStep({ doing, chances }: { doing: Doing; chances: ReadonlyMap
 function Asking({ doing, text, setText }: { doing: Doing; text: string; setText: (text: string) => void }) {
   const words = useWords()
   const { stage } = doing
+  const [isCounted, setCounted] = useState(false)
   const ask = stage.at === 'ask' ? stage.act.asks[0] : undefined
   if (ask === undefined) return null
   const { label, candidates } = ask
   const isFree = candidates.length === 0
-  const [isCounted, setCounted] = useState(false)
   const found = candidates.filter((one) => String(one).toLowerCase().includes(text.trim().toLowerCase()))
   return (
     <form
