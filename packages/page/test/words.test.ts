@@ -14,6 +14,8 @@ const SAME: Readonly<Record<string, string>> = {
   'builder.place.edgeKind': 'looked up in a table of each language',
   'builder.place.painted': 'a square and what the game calls its ground',
   'builder.panel.numbers': 'names of sides and numbers',
+  'referee.pause': 'written alike',
+  'referee.text.order': 'what the rules say, as it is',
   'keys.fixed.2.0': 'digits',
   'keys.fixed.3.0': 'signs',
   'keys.fixed.4.0': 'printed on keys of both languages',
