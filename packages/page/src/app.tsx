@@ -13,6 +13,8 @@ import { speak, useWords } from './words/words.ts'
 
 const Fight = lazy(async () => ({ default: (await import('./table/fight.tsx')).Fight }))
 
+const LabAtHome = lazy(async () => ({ default: (await import('./lab/at-home.tsx')).LabAtHome }))
+
 const LiveFight = lazy(async () => ({ default: (await import('./live/live-fight.tsx')).LiveFight }))
 
 const Builder = lazy(async () => ({ default: (await import('./builder/builder.tsx')).Builder }))
@@ -56,6 +58,7 @@ export function App() {
             copy={route.at === 'copy' ? route.file : null}
           />
         ) : null}
+        {route.at === 'lab' ? <LabAtHome key={route.file} file={route.file} /> : null}
         {route.at === 'home' ? <Home /> : null}
       </Suspense>
     </I18nProvider>

@@ -5,7 +5,8 @@ import type { DiceFrom, Seating } from './local/orders.ts'
 export interface AtFight {
   readonly at: 'fight'
   readonly id: string
-  readonly as: 'table' | 'text'
+  /** `lab`: what may come of it; `after`: how it went. */
+  readonly as: 'table' | 'text' | 'lab' | 'after'
   /** The moment that is looked at, 0 for the beginning; null or left out for now. */
   readonly moment?: number | null
 }
@@ -29,19 +30,24 @@ export type Route =
   /** A link to a seat, with its key; and the same once the key was taken out of the address. */
   | { readonly at: 'link'; readonly key: string }
   | { readonly at: 'join'; readonly id: string }
+  /** The lab for a ready fight (its file below `encounters/`), or for the `file` that was opened for it. */
+  | { readonly at: 'lab'; readonly file: string }
   /** The key that begins fights on a server. */
   | { readonly at: 'keeper'; readonly key: string }
 
 /** The route that an address means; home for what there is not. */
 function routeOf(hash: string): Route {
   const [place, id, as, seed = '', seating = 'first', dice = ''] = hash.replace(/^#\/?/, '').split('/')
-  if (place === 'fight' && id)
+  if (place === 'fight' && id) {
+    const moment = as === 'lab' ? seed : (as ?? '')
     return {
       at: 'fight',
       id: decodeURIComponent(id),
-      as: as === 'text' ? 'text' : 'table',
-      moment: as !== undefined && /^\d{1,9}$/.test(as) ? Number(as) : null,
+      as: asOf(as),
+      moment: /^\d{1,9}$/.test(moment) ? Number(moment) : null,
     }
+  }
+  if (place === 'lab' && id) return { at: 'lab', file: as ? `${id}/${as}` : id }
   if (place === 'join' && id) return { at: 'link', key: id }
   if (place === 'sit' && id) return { at: 'join', id }
   if (place === 'begin' && id) return { at: 'keeper', key: id }
@@ -59,6 +65,9 @@ function routeOf(hash: string): Route {
   return { at: 'home' }
 }
 
+const asOf = (text: string | undefined): AtFight['as'] =>
+  text === 'text' || text === 'lab' || text === 'after' ? text : 'table'
+
 const seatingOf = (text: string): Seating => (text === 'second' || text === 'hot-seat' ? text : 'first')
 
 /** The address of a route. */
@@ -70,10 +79,12 @@ function addressOf(route: Route): string {
   if (route.at === 'play')
     return `#/play/${route.file}/${encodeURIComponent(route.seed)}/${route.seating}/${route.dice}`
   if (route.at === 'join') return `#/sit/${route.id}`
+  if (route.at === 'lab') return `#/lab/${route.file}`
   if (route.at === 'link') return `#/join/${route.key}`
   if (route.at === 'keeper') return `#/begin/${route.key}`
   const { id, as, moment = null } = route
-  return `#/fight/${encodeURIComponent(id)}${as === 'text' ? '/text' : moment === null ? '' : `/${moment}`}`
+  const parts = [as === 'table' ? '' : as, moment === null || as === 'text' || as === 'after' ? '' : String(moment)]
+  return ['#/fight', encodeURIComponent(id), ...parts.filter((part) => part !== '')].join('/')
 }
 
 /** Goes somewhere else; in place of where the page is, if the way back is not to lead there. */

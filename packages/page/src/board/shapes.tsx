@@ -4,6 +4,9 @@ import { memo, type SVGProps } from 'react'
 /** How sides differ without colours: a shape and a hatch for each, beside the letters. */
 const SIDES: readonly TokenShape[] = ['circle', 'square', 'diamond', 'triangle', 'hexagon', 'star']
 
+/** The shape of a side's tokens, by its position. */
+export const shapeAt = (side: number): TokenShape => SIDES[side % SIDES.length] ?? 'circle'
+
 /** The position of a side by the shape of its tokens. */
 export const sideNumber = (shape: TokenShape): number => Math.max(0, SIDES.indexOf(shape))
 

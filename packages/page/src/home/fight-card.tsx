@@ -22,6 +22,7 @@ export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight 
     else goTo({ at: 'play', file, seed: '', seating, dice })
   }
   const edit = () => goTo({ at: 'copy', file })
+  const inLab = { id: 'lab', words: home.inLab, onAction: () => goTo({ at: 'lab', file }) }
   return (
     <li className={look.card}>
       <div className={look.picture} data-kind={board.kind}>
@@ -49,11 +50,12 @@ export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight 
           icon={ChevronDown}
           entries={
             isHosting
-              ? [{ id: 'edit', words: home.own.copy, onAction: edit }]
+              ? [{ id: 'edit', words: home.own.copy, onAction: edit }, inLab]
               : [
                   { id: 'edit', words: home.own.copy, onAction: edit },
                   { id: 'second', words: home.ways.second(sides[1] ?? ''), onAction: () => start('second') },
                   { id: 'hot-seat', words: home.ways['hot-seat'], onAction: () => start('hot-seat') },
+                  inLab,
                 ]
           }
           toggle={{

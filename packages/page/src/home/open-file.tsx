@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { habitsNow } from '../settings/habits.ts'
 import { useWords } from '../words/words.ts'
+import { keepForTheLab } from './for-the-lab.ts'
 import look from './home.module.css'
 
 /** A file that cannot be played yet. */
@@ -37,6 +38,15 @@ export function OpenFile() {
       const message = error instanceof Error ? error.message : String(error)
       setBroken({ name, text, problems: [{ file: name, line: 1, column: 1, message }] })
     }
+  }
+  const forLab = useRef(false)
+  const choose = (isForLab: boolean) => {
+    forLab.current = isForLab
+    input.current?.click()
+  }
+  const study = (name: string, text: string) => {
+    keepForTheLab({ name, text })
+    goTo({ at: 'lab', file: 'file' })
   }
   const take = useRef(open)
   take.current = open
@@ -80,12 +90,13 @@ export function OpenFile() {
         accept=".yaml,.yml,.json,.jsonl"
         onChange={async ({ target }) => {
           const [file] = target.files ?? []
-          if (file !== undefined) await open(file.name, await file.text())
+          if (file !== undefined) await (forLab.current ? study : open)(file.name, await file.text())
           target.value = ''
         }}
       />
       <div className={look.buttons}>
-        <Button onPress={() => input.current?.click()}>{home.choose}</Button>
+        <Button onPress={() => choose(false)}>{home.choose}</Button>
+        <Button onPress={() => choose(true)}>{home.fileInLab}</Button>
       </div>
       {broken === null ? null : (
         <Mending key={broken.name} broken={broken} onAgain={open} onClose={() => setBroken(null)} />

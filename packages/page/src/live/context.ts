@@ -15,6 +15,12 @@ export const LiveContext = createContext<AtServer | null>(null)
 /** The table of the server that is looked at, or null. */
 export const useLive = (): AtServer | null => use(LiveContext)
 
+/** Whether all of a fight may be looked at from here: at a server's table by its referee alone, elsewhere it is this browser's own. */
+export function useMayLookInside(): boolean {
+  const live = useLive()
+  return live === null || live.snapshot.seat?.role === 'referee'
+}
+
 /** What people call who sits at a seat, by its id. */
 export function useSeatNames(): (seat: string) => string {
   const live = useLive()

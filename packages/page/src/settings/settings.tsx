@@ -18,6 +18,7 @@ export function Settings({
   onSaveLog,
   onSaveTold,
   onTextTable,
+  onLab = null,
   onKeys,
 }: {
   connection: Connection
@@ -27,11 +28,13 @@ export function Settings({
   onSaveLog: () => void
   onSaveTold: () => void
   onTextTable: () => void
+  /** Goes to the lab; null where this seat may not. */
+  onLab?: (() => void) | null
   onKeys: () => void
 }) {
   const {
     settings: words,
-    fight: { textTable, keys },
+    fight: { textTable, keys, lab },
     time: { saveTold },
   } = useWords()
   const { letters, sound } = useHabits()
@@ -59,6 +62,7 @@ export function Settings({
         <Button onPress={onSaveLog}>{words.saveLog}</Button>
         <Button onPress={onSaveTold}>{saveTold}</Button>
         <Button onPress={onTextTable}>{textTable}</Button>
+        {onLab === null ? null : <Button onPress={onLab}>{lab}</Button>}
         <Button onPress={onKeys}>{keys}</Button>
       </div>
     </Dialog>

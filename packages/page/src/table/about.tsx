@@ -18,7 +18,7 @@ export function AboutDialog({
   onOpen,
   onClose,
 }: {
-  connection: Connection
+  connection: Pick<Connection, 'ask'>
   thing: ThingRef | null
   onOpen: (thing: ThingRef) => void
   onClose: () => void

@@ -18,6 +18,8 @@ import type { Looking } from './use-sitting.ts'
 interface ActPanelProps {
   readonly looking: Looking
   readonly again: Sitting['again']
+  /** Goes to how it went. */
+  readonly onAfter: () => void
   readonly people: People
   /** Who may be commanded from this seat. */
   readonly mayAct: readonly string[]
@@ -41,7 +43,7 @@ export function ActPanel(props: ActPanelProps) {
   const nameOf = useSeatNames()
   if (table.dice !== null) return <RealDice connection={connection} dice={table.dice} />
   if (table.questions.length > 0) return <Questions connection={connection} questions={table.questions} />
-  if (table.fight.over) return <Over looking={looking} again={props.again} />
+  if (table.fight.over) return <Over looking={looking} again={props.again} onAfter={props.onAfter} />
   const refused =
     doing.refused === '' ? null : (
       <p role="alert" className={look.refused}>
@@ -141,7 +143,15 @@ export function ActPanel(props: ActPanelProps) {
 }
 
 /** How it ended. */
-function Over({ looking: { table }, again }: { looking: Looking; again: Sitting['again'] }) {
+function Over({
+  looking: { table },
+  again,
+  onAfter,
+}: {
+  looking: Looking
+  again: Sitting['again']
+  onAfter: () => void
+}) {
   const words = useWords()
   const [problem, setProblem] = useState('')
   const winner = table.sides.find(({ id }) => id === table.fight.winner)
@@ -162,6 +172,9 @@ function Over({ looking: { table }, again }: { looking: Looking; again: Sitting[
           )
         })}
       </ul>
+      <div className={look.again}>
+        <Button onPress={onAfter}>{words.fight.after}</Button>
+      </div>
       {again === null ? null : (
         <div className={look.again}>
           {again.sides.map((side) => (

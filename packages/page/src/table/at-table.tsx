@@ -5,9 +5,21 @@ import { Table } from './table.tsx'
 
 const TextTable = lazy(async () => ({ default: (await import('../text/text-table.tsx')).TextTable }))
 
-/** The table of a fight, drawn or as text. */
+const LabAtFight = lazy(async () => ({ default: (await import('../lab/at-fight.tsx')).LabAtFight }))
+
+const After = lazy(async () => ({ default: (await import('../lab/after.tsx')).After }))
+
+/** The table of a fight, drawn or as text; the lab for it, and how it went. */
 export function AtTable({ route, sitting }: { route: AtFight; sitting: Sitting }) {
   if (route.as === 'table') return <Table route={route} sitting={sitting} />
+  if (route.as === 'lab' || route.as === 'after') {
+    const There = route.as === 'lab' ? LabAtFight : After
+    return (
+      <Suspense fallback={null}>
+        <There route={route} sitting={sitting} />
+      </Suspense>
+    )
+  }
   return (
     <Suspense fallback={null}>
       <TextTable route={route} sitting={sitting} />

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { BoardView } from '../board/board.tsx'
 import { saveText } from '../home/files.ts'
-import { useSeatNames } from '../live/context.ts'
+import { useMayLookInside, useSeatNames } from '../live/context.ts'
 import { Status } from '../live/status.tsx'
 import { PastPanel } from '../past/past-panel.tsx'
 import { usePast } from '../past/use-past.ts'
@@ -67,6 +67,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   // What is drawn is how it stood at the moment that is looked at.
   const table = past.shown?.table ?? looking.table
   const cards = useMemo(() => new Map(table.cards.map((card) => [card.who, card])), [table.cards])
+  const mayLookInside = useMayLookInside()
   const [chosenWho, setChosenWho] = useState<string | null>(null)
   const [thing, setThing] = useState<string | null>(null)
   const [open, setOpen] = useState<string | null>(null)
@@ -302,6 +303,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
                 <ActPanel
                   looking={looking}
                   again={sitting.again}
+                  onAfter={() => goToRoute({ ...route, as: 'after' })}
                   people={people}
                   mayAct={mayAct}
                   who={who}
@@ -347,6 +349,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
           onClose={() => setWindow(null)}
           onKeys={() => setWindow('keys')}
           onTextTable={() => goToRoute({ ...route, as: 'text' })}
+          onLab={mayLookInside ? () => goToRoute({ ...route, as: 'lab' }) : null}
           onSave={async () => {
             const journal = await sitting.journal()
             if (journal !== null) saveText(`${snapshot.fight ?? 'fight'}.journal.jsonl`, journal)

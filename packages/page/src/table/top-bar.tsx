@@ -1,4 +1,5 @@
-import { ArrowLeft, Gavel, History, Keyboard, Redo2, ScrollText, Settings2, Undo2 } from 'lucide-react'
+import { ArrowLeft, FlaskConical, Gavel, History, Keyboard, Redo2, ScrollText, Settings2, Undo2 } from 'lucide-react'
+import { useMayLookInside } from '../live/context.ts'
 import { SeatsButton } from '../live/seats-button.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { type AtFight, goTo } from '../route.ts'
@@ -30,6 +31,7 @@ export function TopBar({
 }) {
   const words = useWords()
   const { fight } = table
+  const mayLookInside = useMayLookInside()
   return (
     <header className={look.top}>
       <IconButton label={words.back} icon={ArrowLeft} onPress={() => goTo({ at: 'home' })} />
@@ -65,6 +67,11 @@ export function TopBar({
         />
         <IconButton label={words.time.look} icon={History} aria-pressed={isTime} onPress={onTime} />
         <span className={look.gap} />
+        {mayLookInside ? (
+          <span className={look.wideOnly}>
+            <IconButton label={words.fight.lab} icon={FlaskConical} onPress={() => goTo({ ...route, as: 'lab' })} />
+          </span>
+        ) : null}
         <span className={look.wideOnly}>
           <IconButton label={words.fight.textTable} icon={ScrollText} onPress={() => goTo({ ...route, as: 'text' })} />
         </span>

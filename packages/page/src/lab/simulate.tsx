@@ -1,0 +1,146 @@
+import type { Simulation } from '@fray/lab'
+import { shapeAt } from '../board/shapes.tsx'
+import { saveText } from '../home/files.ts'
+import type { Sketch, Subject } from '../local/lab/orders.ts'
+import { Button } from '../parts/button.tsx'
+import { useLabWords } from '../words/lab.ts'
+import { useWords } from '../words/words.ts'
+import { ChanceBars } from './charts/chance-bars.tsx'
+import { Histogram } from './charts/histogram.tsx'
+import { HowFields, useHow } from './how.tsx'
+import look from './lab.module.css'
+import { RunButton } from './running.tsx'
+import { PersonName, SideName } from './someone.tsx'
+import { type Bench, useTrying } from './use-bench.ts'
+
+/** The fight played many times. */
+export function Simulate({ bench, sketch }: { bench: Bench; sketch: Sketch }) {
+  const words = useLabWords()
+  const [how, setHow] = useHow()
+  const trying = useTrying<'simulate'>(bench)
+  return (
+    <>
+      <form className={look.asked} onSubmit={(event) => event.preventDefault()}>
+        <p className={look.faint}>{words.means.simulate}</p>
+        <HowFields sketch={sketch} how={how} onChange={setHow} />
+        <RunButton
+          trying={trying}
+          label={words.run}
+          first={sketch.sides[0]?.name ?? ''}
+          onRun={() => trying.start({ do: 'simulate', ...how })}
+        />
+      </form>
+      <div className={look.found} data-busy={trying.isRunning}>
+        {trying.value === null ? null : <Figures simulation={trying.value} sketch={sketch} subject={bench.subject} />}
+      </div>
+    </>
+  )
+}
+
+/** The figures of many fights. */
+function Figures({ simulation, sketch, subject }: { simulation: Simulation; sketch: Sketch; subject: Subject }) {
+  const words = useLabWords()
+  const { trials, ended, sides, combatants, experiment } = simulation
+  const best = sides.reduce(
+    (most, one) => (one.wins.share > most.wins.share ? one : most),
+    sides[0] as (typeof sides)[0],
+  )
+  const page = useWords()
+  if (trials === 0) return <p>{words.stoppedAtOnce}</p>
+  return (
+    <>
+      <p className={look.headline} role="status">
+        {words.wins.headline(
+          best.name,
+          page.percent(best.wins.share),
+          words.percentRange(best.wins.low, best.wins.high),
+        )}
+      </p>
+      <p className={look.faint}>
+        {ended === 'stopped' ? `${words.stopped(trials)} ` : ''}
+        {words.range}
+      </p>
+      <section className={look.part}>
+        <h3>{words.wins.title}</h3>
+        <WinBars simulation={simulation} sketch={sketch} caption={words.wins.title} />
+      </section>
+      <section className={look.part}>
+        <h3>{words.falls.title}</h3>
+        <p className={look.faint}>{words.falls.lead}</p>
+        <ChanceBars
+          caption={words.falls.title}
+          head={words.falls.who}
+          chanceHead={words.falls.falls}
+          more={[words.falls.when, words.falls.left]}
+          ranges={false}
+          rows={combatants.map(({ name, side, stands, fell, life }) => ({
+            id: name,
+            label: <PersonName people={sketch.people} name={name} />,
+            chance: { value: 1 - stands.share, low: 1 - stands.high, high: 1 - stands.low },
+            shape: shapeAt(side),
+            more: [fell.trials === 0 ? words.falls.never : fell.median, page.amount(life.mean)],
+          }))}
+        />
+      </section>
+      <section className={look.part}>
+        <h3>{words.rounds.title}</h3>
+        <RoundsChart simulation={simulation} />
+      </section>
+      <div className={look.row}>
+        <Button onPress={() => saveText('simulation.json', `${JSON.stringify(simulation)}\n`)}>{words.save}</Button>
+      </div>
+      {'ready' in subject ? (
+        <p className={look.faint}>
+          {words.repeat}: <code>{commandLine(subject.ready, experiment, trials)}</code>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** The command that gives the same figures. */
+function commandLine(file: string, { seed, policies }: Simulation['experiment'], trials: number): string {
+  const players = Object.entries(policies.sides).map(([side, policy]) => ` --policy ${side}=${policy}`)
+  const quoted = /^[\w-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", "'\\''")}'`
+  return `fray simulate ${file.replace(/\.yaml$/, '')} --trials ${trials} --seed ${quoted}${players.join('')}`
+}
+
+/** Who wins, with nobody where that can be. */
+export function WinBars({
+  simulation: { sides, trials, draws, stalemates, unfinished },
+  sketch,
+  caption,
+}: {
+  simulation: Simulation
+  sketch: Sketch
+  caption: string
+}) {
+  const words = useLabWords()
+  const nobody = draws.count + stalemates.count + unfinished.count
+  const rows = sides.map(({ id, wins }, side) => ({
+    id,
+    label: <SideName sketch={sketch} side={side} />,
+    chance: { value: wins.share, low: wins.low, high: wins.high },
+    shape: shapeAt(side),
+  }))
+  const none = {
+    id: ' nobody',
+    label: words.wins.nobody,
+    chance: { value: nobody / trials, low: nobody / trials, high: nobody / trials },
+    shape: null,
+  }
+  return <ChanceBars caption={caption} head={words.wins.side} ranges rows={nobody === 0 ? rows : [...rows, none]} />
+}
+
+function RoundsChart({ simulation: { rounds, trials } }: { simulation: Simulation }) {
+  const { rounds: words, times, trialCount } = useLabWords()
+  return (
+    <Histogram
+      title={words.ending}
+      summary={words.lead(rounds.median, rounds.quarter, rounds.threeQuarters)}
+      axis={words.round}
+      detailHead={times}
+      columns={rounds.counts.map(([value, count]) => ({ value, share: count / trials, detail: trialCount(count) }))}
+    />
+  )
+}

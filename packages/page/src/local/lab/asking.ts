@@ -1,0 +1,74 @@
+import type { Answered, Job, Outcomes, Told, Underway } from './orders.ts'
+
+/** Somebody stopped it before there was anything to show. */
+export class Stopped extends Error {
+  override name = 'Stopped'
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (why: Error) => void
+  readonly underway: (now: Underway) => void
+}
+
+/** A job under way. */
+export interface Asked<T> {
+  /** Rejects with a sentence where it cannot be done, with {@link Stopped} where it was given up with nothing to show. */
+  readonly done: Promise<T>
+  /** Asks it to end: what can be shown of it is the result. */
+  stop(): void
+}
+
+/** A worker of the lab, asked for one thing or several. */
+export class LabWorker {
+  private readonly worker: Worker
+  private readonly waiting = new Map<number, Waiting>()
+  private count = 0
+
+  constructor(worker: Worker) {
+    this.worker = worker
+    worker.onmessage = ({ data }: MessageEvent<Answered>) => this.hear(data)
+    worker.onerror = (event) => this.fail(new Error(event.message || 'The lab could not be started.'))
+  }
+
+  /** Asks for something; `underway` is called with how far it is. */
+  ask<D extends Job['do']>(
+    job: Extract<Job, { readonly do: D }>,
+    underway: (now: Underway) => void = () => undefined,
+  ): Asked<Outcomes[D]> {
+    const id = ++this.count
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    this.waiting.set(id, { resolve, reject, underway })
+    this.worker.postMessage({ id, job } satisfies Told)
+    return {
+      done: promise as Promise<Outcomes[D]>,
+      stop: () => {
+        if (this.waiting.has(id)) this.worker.postMessage({ id, stop: true } satisfies Told)
+      },
+    }
+  }
+
+  private hear(said: Answered): void {
+    const waiting = this.waiting.get(said.id)
+    if (waiting === undefined) return
+    if ('underway' in said) {
+      waiting.underway(said.underway)
+      return
+    }
+    this.waiting.delete(said.id)
+    if ('problem' in said) waiting.reject(new Error(said.problem))
+    else if ('stopped' in said) waiting.reject(new Stopped())
+    else waiting.resolve(said.value)
+  }
+
+  private fail(why: Error): void {
+    for (const { reject } of this.waiting.values()) reject(why)
+    this.waiting.clear()
+  }
+
+  /** Ends it, whatever it is doing. */
+  end(): void {
+    this.worker.terminate()
+    this.fail(new Stopped())
+  }
+}

@@ -1,0 +1,5 @@
+import { LabWorker } from './asking.ts'
+
+/** Starts a worker of the lab; whoever does ends it. */
+export const openLab = (): LabWorker =>
+  new LabWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))

@@ -1,0 +1,195 @@
+import type { About, ThingRef } from '@fray/kernel'
+import type {
+  Batch,
+  Chunk,
+  Comparison,
+  PlainOdds,
+  PlayedFight,
+  PointFound,
+  Progress,
+  Simulation,
+  Standing,
+  Task,
+  TurningJob,
+  TurningPoints,
+} from '@fray/lab'
+import type { ToldLine } from '@fray/seat'
+
+/** What the lab looks at: a ready encounter, or the text of an encounter or a journal. */
+export type Subject =
+  | { readonly ready: string }
+  | {
+      readonly text: string
+      readonly name: string
+      /** Of a journal: the moment at which it is looked at, as one of its seats counts them; its end if left out. */
+      readonly from?: { readonly seat: string; readonly n: number }
+    }
+
+/** A number that can be another one, or an option. */
+export interface Lever {
+  /** What is changed, as `fray compare --set` names it; in the middle of a fight, as the referee's override does. */
+  readonly path: string
+  /** The words of the rules for it. */
+  readonly label: string
+  readonly now: number
+}
+
+/** A choice that the rules leave to the table. */
+export interface OptionLever {
+  readonly id: string
+  readonly title: string
+  readonly now: string | number
+  readonly choices: readonly (string | number)[]
+}
+
+/** Somebody in the fight that is looked at. */
+export interface Someone {
+  readonly name: string
+  /** The side's position. */
+  readonly side: number
+  readonly letter: string
+  /** Whether it can fight. */
+  readonly stands: boolean
+  readonly levers: readonly Lever[]
+}
+
+/** What there is to try. */
+export interface Sketch {
+  readonly title: string
+  readonly ruleset: string
+  readonly sides: readonly { readonly id: string; readonly name: string }[]
+  readonly people: readonly Someone[]
+  /** Who can play sides by itself, as the rules and the lab name it, and who does where nobody says otherwise. */
+  readonly policies: readonly string[]
+  readonly usual: Readonly<Record<string, string>>
+  /** Where it stands: after how many commands of how many, in which round; null at the beginning of an encounter. */
+  readonly at: { readonly command: number; readonly of: number; readonly round: number } | null
+  readonly isOver: boolean
+  /** Empty in the middle of a fight, where nobody can choose them any more. */
+  readonly options: readonly OptionLever[]
+}
+
+/** Who plays: by the id of a side; all else as usual. */
+export type Players = Readonly<Record<string, string>>
+
+/** What somebody may do now, as commands are written. */
+export interface Deed {
+  /** As people write it: `Ada attack Gob longsword`. */
+  readonly text: string
+  /** The action's name, and what the command says beyond it. */
+  readonly action: string
+  readonly rest: string
+  /** Whether it is aimed at an enemy. */
+  readonly strikes: boolean
+}
+
+/** What those may do who may act. */
+export type Deeds = readonly { readonly who: string; readonly deeds: readonly Deed[] }[]
+
+/** The odds of an act in full. */
+export interface FullOdds {
+  readonly odds: PlainOdds
+  /** The same where others react sensibly; null where that changes nothing. */
+  readonly answered: PlainOdds | null
+  /** One way it can go, rolled with seeded dice: its lines open to the numbers behind them. */
+  readonly example: readonly ToldLine[]
+}
+
+/** Who wins where only two are left. Chances from 0 to 1, with the range in which they lie. */
+export interface PlainDuel {
+  readonly kind: 'exact' | 'sampled'
+  readonly wins: readonly PlainChance[]
+  readonly draws: PlainChance
+  readonly never: PlainChance
+  /** Situations that were followed, or fights that were played. */
+  readonly of: number
+  readonly why: string
+}
+
+/** A chance with the range in which it lies. */
+export interface PlainChance {
+  readonly value: number
+  readonly low: number
+  readonly high: number
+}
+
+/** What is to be otherwise: a number, or an option. */
+export type Otherwise =
+  | { readonly path: string; readonly to: number }
+  | { readonly option: string; readonly to: string | number }
+
+/** How a fight went, with words for its commands. */
+export interface FightCourse {
+  readonly sides: readonly { readonly id: string; readonly name: string }[]
+  /** The commands in words, one after the other. */
+  readonly commands: readonly string[]
+  /** Where rounds began: before the command of that place, from 0. */
+  readonly rounds: readonly { readonly round: number; readonly done: number }[]
+  readonly course: TurningPoints['course']
+  /** Null while they are looked for. */
+  readonly points: readonly CoursePoint[] | null
+}
+
+/** A turning point, in words. */
+export type CoursePoint = Omit<TurningPoints['points'][number], 'done' | 'better'> & {
+  /** The moment before the command, as the seat counts them. */
+  readonly moment: number
+  readonly words: string
+  readonly better: string | null
+}
+
+/** What the page wants of the lab. */
+export type Job =
+  | { readonly do: 'open'; readonly subject: Subject }
+  | { readonly do: 'simulate'; readonly trials: number; readonly seed: string; readonly players: Players }
+  | { readonly do: 'deeds' }
+  | { readonly do: 'odds'; readonly text: string }
+  | {
+      readonly do: 'duel'
+      readonly one: string
+      readonly other: string
+      readonly seed: string
+      readonly players: Players
+    }
+  | {
+      readonly do: 'what-if'
+      readonly otherwise: Otherwise
+      readonly trials: number
+      readonly seed: string
+      readonly players: Players
+    }
+  | { readonly do: 'course'; readonly seat: string }
+  | { readonly do: 'about'; readonly thing: ThingRef }
+  /** What workers of the lab ask of each other. */
+  | { readonly do: 'chunk'; readonly number: number; readonly task: Task | null; readonly chunk: Chunk }
+  | { readonly do: 'look-at'; readonly fight: PlayedFight | null; readonly job: TurningJob }
+
+/** What comes of each job. */
+export interface Outcomes {
+  readonly open: Sketch
+  readonly simulate: Simulation
+  readonly deeds: Deeds
+  readonly odds: FullOdds
+  readonly duel: PlainDuel | null
+  readonly 'what-if': Comparison
+  readonly course: FightCourse
+  readonly about: About | null
+  readonly chunk: Batch
+  readonly 'look-at': Standing | PointFound
+}
+
+/** How far a job is; what is there of it already. */
+export type Underway =
+  | { readonly of: 'trials'; readonly now: Progress }
+  | { readonly of: 'duel'; readonly found: number; readonly followed: number; readonly ways: number }
+  | { readonly of: 'course'; readonly part: number; readonly soFar: FightCourse | null }
+
+/** What the page says to the lab's worker. */
+export type Told = { readonly id: number; readonly job: Job } | { readonly id: number; readonly stop: true }
+
+/** What the worker says. */
+export type Answered =
+  | { readonly id: number; readonly underway: Underway }
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly problem: string }
+  | { readonly id: number; readonly stopped: true }

@@ -1,0 +1,102 @@
+import { lineOf, REFEREE_SEAT } from '@fray/kernel'
+import {
+  type Comparison,
+  changeEncounter,
+  compare,
+  type EncounterChange,
+  type Experiment,
+  type Simulation,
+  type StopSignal,
+  simulate,
+} from '@fray/lab'
+import { crewHere } from './crew.ts'
+import type { Job, Otherwise, Players, Underway } from './orders.ts'
+import { policiesOf, type Standing } from './standing.ts'
+
+/** Commands after which a fight is given up: as on the command line. */
+const LIMIT = 10_000
+
+type Work<D extends Job['do']> = Extract<Job, { readonly do: D }>
+
+/** What a job is done with. */
+export interface Working {
+  readonly signal: StopSignal
+  readonly underway: (now: Underway) => void
+}
+
+/** The fight from there on, as simulations take it: the same as of `fray simulate`. */
+export function experimentOf(standing: Standing, seed: string, players: Players): Experiment {
+  const { rules, setup, opening } = standing
+  return {
+    ruleset: rules.id,
+    encounter: setup.encounter,
+    ...(opening.length > 0 ? { opening } : {}),
+    policies: policiesOf(standing, players),
+    seed,
+    limit: LIMIT,
+  }
+}
+
+/** Plays the fight from there many times. */
+export function simulated(
+  standing: Standing,
+  { trials, seed, players }: Work<'simulate'>,
+  { signal, underway }: Working,
+): Promise<Simulation> {
+  return simulate(experimentOf(standing, seed, players), {
+    trials,
+    crew: crewHere(trials),
+    signal,
+    onProgress: (now) => underway({ of: 'trials', now }),
+  })
+}
+
+/** Plays it with one thing otherwise as well, with the same dice. */
+export function compared(
+  standing: Standing,
+  { otherwise, trials, seed, players }: Work<'what-if'>,
+  { signal, underway }: Working,
+): Promise<Comparison> {
+  const first = experimentOf(standing, seed, players)
+  const { experiment, change } = changed(standing, first, otherwise)
+  return compare(first, experiment, {
+    trials,
+    crew: crewHere(2 * trials),
+    signal,
+    changes: [change],
+    onProgress: (now) => underway({ of: 'trials', now }),
+  })
+}
+
+/** The experiment with one thing otherwise. Throws the sentence of why it cannot be. */
+function changed(
+  standing: Standing,
+  experiment: Experiment,
+  otherwise: Otherwise,
+): { readonly experiment: Experiment; readonly change: string } {
+  const change =
+    'option' in otherwise ? `option ${otherwise.option}=${otherwise.to}` : `${otherwise.path}=${otherwise.to}`
+  if (standing.opening.length > 0) return { experiment: overridden(standing, experiment, otherwise), change }
+  const asked: EncounterChange =
+    'option' in otherwise
+      ? { change: 'option', option: otherwise.option, value: otherwise.to }
+      : { change: 'set', path: otherwise.path, value: otherwise.to }
+  const result = changeEncounter(standing.game, experiment.encounter, [asked])
+  if ('problems' in result) throw new Error(result.problems.join('\n'))
+  return { experiment: { ...experiment, encounter: result.setup.encounter }, change }
+}
+
+/** In the middle of a fight the referee sets the number, and all goes on from there. */
+function overridden(standing: Standing, experiment: Experiment, otherwise: Otherwise): Experiment {
+  if ('option' in otherwise) throw new Error('Options are chosen before a fight begins.')
+  const session = standing.session.fork()
+  const referee = standing.setup.seats[REFEREE_SEAT]?.id ?? ''
+  const reply = session.submit(referee, {
+    actor: 'referee',
+    action: 'override',
+    path: otherwise.path,
+    to: otherwise.to,
+  })
+  if (reply.status === 'refused') throw new Error(reply.refusal.reason)
+  return { ...experiment, opening: session.played.map(lineOf) }
+}

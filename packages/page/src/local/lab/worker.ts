@@ -1,0 +1,97 @@
+/* The lab in a worker of the browser: what may happen in a fight, worked out by the very rules that play at the table. */
+
+import { REFEREE_SEAT } from '@fray/kernel'
+import { type Crew, crewOfOne, type Looker, lookerHere, OddsStopped, type Task, TurningStopped } from '@fray/lab'
+import { breath } from './breathing.ts'
+import { coursed } from './coursing.ts'
+import { duelled } from './duelling.ts'
+import type { Answered, Job, Outcomes, Told } from './orders.ts'
+import { type Standing, sketchOf, stand, watched } from './standing.ts'
+import { compared, simulated, type Working } from './trying.ts'
+import { deedsOf, fullOdds } from './weighing.ts'
+
+const stops = new Map<number, AbortController>()
+let standing: Standing | null = null
+
+const say = (said: Answered): void => postMessage(said)
+
+self.onmessage = async ({ data }: MessageEvent<Told>) => {
+  const { id } = data
+  if ('stop' in data) {
+    stops.get(id)?.abort()
+    return
+  }
+  const stop = new AbortController()
+  stops.set(id, stop)
+  try {
+    const value = await carryOut(data.job, {
+      signal: stop.signal,
+      underway: (underway) => say({ id, underway }),
+    })
+    say({ id, value })
+  } catch (error) {
+    if (error instanceof TurningStopped || error instanceof OddsStopped) say({ id, stopped: true })
+    else say({ id, problem: error instanceof Error ? error.message : String(error) })
+  } finally {
+    stops.delete(id)
+  }
+}
+
+/** Does a job on the fight that was opened before. */
+async function carryOut(job: Job, working: Working): Promise<Outcomes[Job['do']]> {
+  switch (job.do) {
+    case 'open':
+      standing = await stand(job.subject)
+      return sketchOf(standing)
+    case 'simulate':
+      return simulated(opened(), job, working)
+    case 'what-if':
+      return compared(opened(), job, working)
+    case 'deeds':
+      return deedsOf(opened())
+    case 'odds':
+      return fullOdds(opened(), job.text)
+    case 'duel':
+      return duelled(opened(), job, working)
+    case 'course':
+      return coursed(opened(), job.seat, working)
+    case 'about':
+      return aboutIn(opened(), job)
+    case 'chunk':
+      return chunk(job)
+    case 'look-at':
+      return lookAt(job)
+  }
+}
+
+function opened(): Standing {
+  if (standing === null) throw new Error('Nothing has been opened to be looked at.')
+  return standing
+}
+
+function aboutIn({ setup, session }: Standing, { thing }: Extract<Job, { readonly do: 'about' }>) {
+  return watched(session).about(setup.seats[REFEREE_SEAT]?.id ?? '', thing)
+}
+
+// What other workers of the lab ask.
+
+const crew: Crew = crewOfOne(breath)
+const tasks = new Map<number, Task>()
+/** Tasks that are remembered: those of a comparison, and some more. */
+const KEPT = 4
+let looker: Promise<Looker> | null = null
+
+function chunk({ number, task, chunk: trials }: Extract<Job, { readonly do: 'chunk' }>) {
+  if (task !== null) tasks.set(number, task)
+  for (const oldest of tasks.keys()) {
+    if (tasks.size <= KEPT) break
+    tasks.delete(oldest)
+  }
+  return crew.play(tasks.get(number) as Task, trials)
+}
+
+async function lookAt({ fight, job }: Extract<Job, { readonly do: 'look-at' }>) {
+  if (fight !== null) looker = lookerHere(fight)
+  const here = await (looker as Promise<Looker>)
+  return job.kind === 'standing' ? here.standing(job) : here.point(job)
+}
