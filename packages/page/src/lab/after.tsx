@@ -29,14 +29,16 @@ function Told({ route, sitting, looking }: { route: AtFight; sitting: Sitting; l
   useEffect(() => {
     if (!over) return
     let isWanted = true
-    connection.ask({ do: 'account' }).then(
+    // Whose the whole fight is may know all of its numbers.
+    const knows = sitting.above ?? connection
+    knows.ask({ do: 'account' }).then(
       (found) => isWanted && setAccount(found as Account | null),
       () => {},
     )
     return () => {
       isWanted = false
     }
-  }, [connection, over])
+  }, [connection, sitting, over])
   return (
     <div className={look.lab}>
       <header className={look.head}>

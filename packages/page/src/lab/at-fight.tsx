@@ -11,7 +11,7 @@ import { useWhole } from './whole.ts'
 export function LabAtFight({ route, sitting }: { route: AtFight; sitting: Sitting }) {
   const words = useLabWords()
   const may = useMayLookInside()
-  const { subject, isGone } = useWhole(sitting, 'the fight')
+  const { subject, isGone } = useWhole(sitting, 'the fight', route.moment)
   const back = () => goTo({ ...route, as: 'table' })
   if (subject !== null) return <Lab subject={subject} backWords={words.back} onBack={back} />
   return (

@@ -7,6 +7,7 @@ import { useLabWords } from '../words/lab.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { CourseChart } from './charts/course-chart.tsx'
 import look from './lab.module.css'
+import { MomentLinks } from './moment-links.tsx'
 import { RunButton } from './running.tsx'
 import { type Bench, useBench, useTrying } from './use-bench.ts'
 import { useWhole } from './whole.ts'
@@ -16,21 +17,36 @@ export function Course({ route, sitting, seat }: { route: AtFight; sitting: Sitt
   const { subject, isGone } = useWhole(sitting, 'the fight')
   const words = useLabWords()
   if (isGone) return <p>{words.noSuch}</p>
-  return subject === null ? null : <Looked route={route} subject={subject} seat={seat} />
+  return subject === null ? null : <Looked route={route} fork={sitting.fork} subject={subject} seat={seat} />
 }
 
-function Looked({ route, subject, seat }: { route: AtFight; subject: Subject; seat: string }) {
+/** Whose fight it is, and the seat that counts its moments. */
+interface Watched {
+  readonly route: AtFight
+  readonly fork: Sitting['fork']
+  readonly seat: string
+}
+
+function Looked({
+  route,
+  fork,
+  subject,
+  seat,
+}: Watched & {
+  subject: Subject
+}) {
   const words = useLabWords()
   const { bench, problem } = useBench(subject)
   if (problem !== '') return <p role="alert">{problem}</p>
   return bench === null ? (
     <p className={look.faint}>{words.opening}</p>
   ) : (
-    <CourseAt route={route} bench={bench} seat={seat} />
+    <CourseAt at={{ route, fork, seat }} bench={bench} />
   )
 }
 
-function CourseAt({ route, bench, seat }: { route: AtFight; bench: Bench; seat: string }) {
+function CourseAt({ at, bench }: { at: Watched; bench: Bench }) {
+  const { seat } = at
   const { after: words } = useLabWords()
   const trying = useTrying<'course'>(bench)
   const { start, isRunning, value, underway } = trying
@@ -52,12 +68,12 @@ function CourseAt({ route, bench, seat }: { route: AtFight; bench: Bench; seat: 
           <RunButton trying={trying} label={words.look} first="" onRun={() => start({ do: 'course', seat })} />
         </div>
       ) : null}
-      {soFar?.points == null ? null : <Points route={route} fight={soFar} points={soFar.points} />}
+      {soFar?.points == null ? null : <Points at={at} fight={soFar} points={soFar.points} />}
     </>
   )
 }
 
-function Points({ route, fight, points }: { route: AtFight; fight: FightCourse; points: readonly CoursePoint[] }) {
+function Points({ at, fight, points }: { at: Watched; fight: FightCourse; points: readonly CoursePoint[] }) {
   const { after: words } = useLabWords()
   const { percent } = useWords()
   if (points.length === 0) return <p>{words.never}</p>
@@ -83,6 +99,7 @@ function Points({ route, fight, points }: { route: AtFight; fight: FightCourse; 
                 )}
               </p>
               <Split point={point} />
+              <MomentLinks {...at} moment={point.moment} />
             </div>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { Pick } from './fields.tsx'
 import { HowFields, useHow } from './how.tsx'
 import look from './lab.module.css'
 import { RunButton } from './running.tsx'
+import { SaveFigures } from './save.tsx'
 import { PersonName } from './someone.tsx'
 import { type Bench, useTrying } from './use-bench.ts'
 
@@ -95,6 +96,7 @@ function Result({
           {why}
         </p>
       )}
+      <SaveFigures name="duel" value={duel} />
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { Histogram } from './charts/histogram.tsx'
 import { Pick } from './fields.tsx'
 import look from './lab.module.css'
 import { RunButton } from './running.tsx'
+import { SaveFigures } from './save.tsx'
 import { PersonName } from './someone.tsx'
 import { type Bench, useTrying } from './use-bench.ts'
 
@@ -102,12 +103,12 @@ function Full({ full: { odds, answered, example }, sketch }: { full: FullOdds; s
       <p className={look.faint}>
         {odds.kind === 'exact' ? words.odds.exact(odds.ways) : `${words.odds.sampled(odds.samples)} ${words.range}`}
       </p>
-      <Parts odds={odds} sketch={sketch} />
+      <Parts odds={odds} sketch={sketch} level={3} />
       {answered === null ? null : (
         <section className={look.part}>
           <h3>{words.odds.answered}</h3>
           <p className={look.faint}>{words.odds.answeredMeans}</p>
-          <Parts odds={answered} sketch={sketch} />
+          <Parts odds={answered} sketch={sketch} level={4} />
         </section>
       )}
       {example.length === 0 ? null : (
@@ -119,6 +120,7 @@ function Full({ full: { odds, answered, example }, sketch }: { full: FullOdds; s
           </div>
         </section>
       )}
+      <SaveFigures name="odds" value={answered === null ? odds : { ...odds, whenAnswered: answered }} />
     </>
   )
 }
@@ -129,7 +131,8 @@ const chanceOf = (one: PlainEstimate): Chance =>
 /** A fraction is shown where it is no longer than this. */
 const SHORT = 24
 
-function Parts({ odds, sketch }: { odds: PlainOdds; sketch: Sketch }) {
+function Parts({ odds, sketch, level }: { odds: PlainOdds; sketch: Sketch; level: 3 | 4 }) {
+  const Heading = level === 3 ? 'h3' : 'h4'
   const words = useLabWords()
   const { percent, amount } = useWords()
   const { blow, checks, combatants } = odds
@@ -163,7 +166,7 @@ function Parts({ odds, sketch }: { odds: PlainOdds; sketch: Sketch }) {
       {blow === null && checks.length === 0 && told.length === 0 ? <p>{words.odds.certain}</p> : null}
       {blow === null ? null : (
         <section className={look.part}>
-          <h4>{words.odds.blow}</h4>
+          <Heading>{words.odds.blow}</Heading>
           <ChanceBars
             caption={words.odds.blow}
             head={words.odds.what}
@@ -180,7 +183,7 @@ function Parts({ odds, sketch }: { odds: PlainOdds; sketch: Sketch }) {
       )}
       {checks.length === 0 ? null : (
         <section className={look.part}>
-          <h4>{words.odds.checks}</h4>
+          <Heading>{words.odds.checks}</Heading>
           <ChanceBars
             caption={words.odds.checks}
             head={words.odds.what}
@@ -211,9 +214,9 @@ function Parts({ odds, sketch }: { odds: PlainOdds; sketch: Sketch }) {
         ]
         return (
           <section key={name} className={look.part}>
-            <h4 className={look.who}>
+            <Heading className={look.who}>
               <PersonName people={sketch.people} name={name} />
-            </h4>
+            </Heading>
             {rows.length === 0 ? null : (
               <ChanceBars caption={name} head={words.odds.what} more={more} ranges={false} rows={rows} />
             )}

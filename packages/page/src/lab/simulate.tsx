@@ -1,8 +1,6 @@
 import type { Simulation } from '@fray/lab'
 import { shapeAt } from '../board/shapes.tsx'
-import { saveText } from '../home/files.ts'
 import type { Sketch, Subject } from '../local/lab/orders.ts'
-import { Button } from '../parts/button.tsx'
 import { useLabWords } from '../words/lab.ts'
 import { useWords } from '../words/words.ts'
 import { ChanceBars } from './charts/chance-bars.tsx'
@@ -10,6 +8,7 @@ import { Histogram } from './charts/histogram.tsx'
 import { HowFields, useHow } from './how.tsx'
 import look from './lab.module.css'
 import { RunButton } from './running.tsx'
+import { SaveFigures } from './save.tsx'
 import { PersonName, SideName } from './someone.tsx'
 import { type Bench, useTrying } from './use-bench.ts'
 
@@ -86,9 +85,7 @@ function Figures({ simulation, sketch, subject }: { simulation: Simulation; sket
         <h3>{words.rounds.title}</h3>
         <RoundsChart simulation={simulation} />
       </section>
-      <div className={look.row}>
-        <Button onPress={() => saveText('simulation.json', `${JSON.stringify(simulation)}\n`)}>{words.save}</Button>
-      </div>
+      <SaveFigures name="simulation" value={simulation} />
       {'ready' in subject ? (
         <p className={look.faint}>
           {words.repeat}: <code>{commandLine(subject.ready, experiment, trials)}</code>

@@ -10,6 +10,7 @@ import { Pick, Typed } from './fields.tsx'
 import { HowFields, useHow } from './how.tsx'
 import look from './lab.module.css'
 import { RunButton } from './running.tsx'
+import { SaveFigures } from './save.tsx'
 import { WinBars } from './simulate.tsx'
 import { SideName } from './someone.tsx'
 import { type Bench, useTrying } from './use-bench.ts'
@@ -183,6 +184,7 @@ function Compared({ comparison, sketch }: { comparison: Comparison; sketch: Sket
         <h3>{whatIf.winsAfter}</h3>
         <WinBars simulation={second} sketch={sketch} caption={whatIf.winsAfter} />
       </section>
+      <SaveFigures name="comparison" value={comparison} />
     </>
   )
 }

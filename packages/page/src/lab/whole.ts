@@ -7,6 +7,7 @@ import type { Sitting } from '../sitting.ts'
 export function useWhole(
   sitting: Sitting,
   name: string,
+  moment: number | null = null,
 ): { readonly subject: Subject | null; readonly isGone: boolean } {
   const may = useMayLookInside()
   const [found, setFound] = useState<{ readonly subject: Subject | null; readonly isGone: boolean }>({
@@ -16,13 +17,16 @@ export function useWhole(
   useEffect(() => {
     if (!may) return
     let isWanted = true
+    const seat = sitting.connections[0]?.now.seat?.id ?? ''
+    const from = moment === null ? {} : { from: { seat, n: moment } }
     sitting.journal().then(
-      (text) => isWanted && setFound({ subject: text === null ? null : { text, name }, isGone: text === null }),
+      (text) =>
+        isWanted && setFound({ subject: text === null ? null : { text, name, ...from }, isGone: text === null }),
       () => isWanted && setFound({ subject: null, isGone: true }),
     )
     return () => {
       isWanted = false
     }
-  }, [sitting, name, may])
+  }, [sitting, name, may, moment])
   return found
 }

@@ -1,7 +1,7 @@
 import type { LabWords } from './en-lab.ts'
 import { platform } from './platform.ts'
 
-const { amount, list, percent, plural } = platform('de')
+const { amount, percent, plural } = platform('de')
 const whole = new Intl.NumberFormat('de')
 
 /** What the lab and the page after a fight say, in German. */
@@ -78,11 +78,11 @@ export const deLab: LabWords = {
   },
   falls: {
     title: 'Wer fällt',
-    lead: 'Wie oft jemand am Ende nicht mehr kämpfen kann.',
+    lead: 'Wie oft jemand am Ende nicht mehr kämpfen kann, meist in welcher Runde, und wie viel Leben im Schnitt übrig ist.',
     who: 'Wer',
     falls: 'Fällt',
-    when: 'Meist in Runde',
-    left: 'Leben übrig, im Schnitt',
+    when: 'In Runde',
+    left: 'Leben übrig',
     never: 'nie',
   },
   rounds: {
@@ -107,7 +107,6 @@ export const deLab: LabWords = {
     sampled: (n) => `Zu viele Wege: ${whole.format(n)} Stichproben; niemand reagiert.`,
     answered: 'Aber andere können reagieren',
     answeredMeans: 'Dasselbe, wenn jeder das Bessere tut: nichts, oder was jemand mit Verstand täte.',
-    answeredBy: (what) => `${what}, mit Reaktionen`,
     blow: 'Der Schlag',
     hit: 'trifft',
     checks: 'Proben',
@@ -118,12 +117,10 @@ export const deLab: LabWords = {
     fraction: 'Genau',
     loses: (who, much) => `${who} verliert im Schnitt ${much}`,
     gains: (who, much) => `${who} gewinnt im Schnitt ${much}`,
-    losesNothing: (who) => `${who} verliert nichts`,
     amounts: (who) => `Was ${who} verliert`,
     amount: 'Verlust',
     down: 'fällt',
     injured: 'wird verwundet',
-    otherwise: 'und außerdem',
     certain: 'Nichts daran hängt vom Zufall ab.',
     example: 'Wie die Zahlen zustande kommen',
     exampleMeans:
@@ -171,7 +168,6 @@ export const deLab: LabWords = {
   },
 
   after: {
-    open: 'Wie es lief',
     title: (title) => `Wie es lief: ${title}`,
     numbers: 'In Zahlen',
     rounds: (n) => plural(n, { one: 'Eine Runde.', other: `${n} Runden.` }),
@@ -198,9 +194,8 @@ export const deLab: LabWords = {
     of: (side) => `Chance auf den Sieg: ${side}`,
     moment: 'Augenblick',
     command: 'Was dann getan wurde',
-    begin: 'Der Anfang',
     end: 'Das Ende',
-    evens: 'gleich',
+    winning: (side) => `Sieg für ${side}`,
     summary: (side, first, last) =>
       `Die Chance auf den Sieg im Lauf des Kampfes, ${side}: von ${first} am Anfang bis ${last} am Ende.`,
     turned: 'Wo er sich gewendet hat',
@@ -219,11 +214,6 @@ export const deLab: LabWords = {
     goThere: 'Diesen Augenblick ansehen',
     trying: 'Wird aufgebaut …',
   },
-
-  fromHome: (title) => `${title} im Labor`,
-  entry: 'Im Labor ausprobieren',
-  file: 'Eine Datei im Labor ansehen',
-  people: (names) => list(names),
 }
 
 function signed(value: number): string {

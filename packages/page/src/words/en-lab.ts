@@ -1,6 +1,6 @@
 import { platform } from './platform.ts'
 
-const { amount, list, percent, plural } = platform('en')
+const { amount, percent, plural } = platform('en')
 const whole = new Intl.NumberFormat('en')
 
 /** What the lab and the page after a fight say, in English. */
@@ -77,11 +77,11 @@ export const enLab = {
   },
   falls: {
     title: 'Who falls',
-    lead: 'How often each cannot fight any more at the end.',
+    lead: 'How often each cannot fight any more at the end, in which Round mostly, and how much life is left on average.',
     who: 'Who',
     falls: 'Falls',
-    when: 'Mostly in Round',
-    left: 'Life left, on average',
+    when: 'In Round',
+    left: 'Life left',
     never: 'never',
   },
   rounds: {
@@ -106,7 +106,6 @@ export const enLab = {
     sampled: (n: number): string => `Too many ways to follow: sampled ${whole.format(n)} times; nobody reacts.`,
     answered: 'But others may react',
     answeredMeans: 'The same where each takes the better of doing nothing and what a sensible fighter would do.',
-    answeredBy: (what: string): string => `${what}, with reactions`,
     blow: 'The blow',
     hit: 'hits',
     checks: 'Checks',
@@ -117,12 +116,10 @@ export const enLab = {
     fraction: 'Exactly',
     loses: (who: string, much: string): string => `${who} loses ${much} on average`,
     gains: (who: string, much: string): string => `${who} gains ${much} on average`,
-    losesNothing: (who: string): string => `${who} loses nothing`,
     amounts: (who: string): string => `What ${who} loses`,
     amount: 'Lost',
     down: 'goes down',
     injured: 'is injured',
-    otherwise: 'and besides',
     certain: 'Nothing in it is left to chance.',
     example: 'How the numbers come about',
     exampleMeans: 'One way it can go, with dice of a fixed seed. Each line opens to its parts, each part to its rule.',
@@ -170,7 +167,6 @@ export const enLab = {
   },
 
   after: {
-    open: 'How it went',
     title: (title: string): string => `How it went: ${title}`,
     numbers: 'In numbers',
     rounds: (n: number): string => plural(n, { one: 'One Round.', other: `${n} Rounds.` }),
@@ -196,9 +192,8 @@ export const enLab = {
     of: (side: string): string => `Chance of ${side} to win`,
     moment: 'Moment',
     command: 'What was done then',
-    begin: 'The beginning',
     end: 'The end',
-    evens: 'even',
+    winning: (side: string): string => `${side} win`,
     summary: (side: string, first: string, last: string): string =>
       `The chance of ${side} to win over the fight, from ${first} at the beginning to ${last} at the end.`,
     turned: 'Where it turned',
@@ -218,11 +213,6 @@ export const enLab = {
     goThere: 'Look at this moment',
     trying: 'Setting it up …',
   },
-
-  fromHome: (title: string): string => `${title} in the lab`,
-  entry: 'Try it in the lab',
-  file: 'Look at a file in the lab',
-  people: (names: readonly string[]): string => list(names),
 }
 
 function signed(value: number): string {

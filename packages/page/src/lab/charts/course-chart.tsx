@@ -87,11 +87,11 @@ export function CourseChart({ fight }: { fight: FightCourse }) {
         ))}
         {shown.length === 1 ? (
           <>
-            <text className={look.sideName} x={EDGE.left + 8} y={EDGE.top - 8}>
-              {`↑ ${first?.name ?? ''}`}
+            <text className={look.sideName} x={EDGE.left + 4} y={EDGE.top - 8}>
+              {after.winning(first?.name ?? '')}
             </text>
-            <text className={look.sideName} x={EDGE.left + 8} y={HEIGHT - EDGE.bottom - 8}>
-              {`↓ ${other?.name ?? ''}`}
+            <text className={look.sideName} x={EDGE.left + 4} y={HEIGHT - EDGE.bottom - 8}>
+              {after.winning(other?.name ?? '')}
             </text>
           </>
         ) : null}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Button } from '../parts/button.tsx'
+import { type AtFight, goTo } from '../route.ts'
+import type { Sitting } from '../sitting.ts'
+import { useLabWords } from '../words/lab.ts'
+import look from './lab.module.css'
+
+/** Leads to a moment of a fight, as the seat counts them: to look at it, and to try it differently in a fight of its own. */
+export function MomentLinks({
+  route,
+  fork,
+  seat,
+  moment,
+}: {
+  route: AtFight
+  fork: Sitting['fork']
+  seat: string
+  moment: number
+}) {
+  const { after: words } = useLabWords()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const begin = async (from: NonNullable<Sitting['fork']>) => {
+    setBusy(true)
+    setProblem('')
+    try {
+      goTo({ at: 'fight', id: await from(seat, moment), as: 'table', moment: null })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <div className={look.links}>
+        {fork === null ? null : (
+          <Button isDisabled={isBusy} onPress={() => void begin(fork)}>
+            {isBusy ? words.trying : words.tryAgain}
+          </Button>
+        )}
+        <Button kind="quiet" onPress={() => goTo({ ...route, as: 'table', moment })}>
+          {words.goThere}
+        </Button>
+      </div>
+      {problem === '' ? null : (
+        <p role="alert" className={look.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,207 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findings } from './axe.ts'
+import { mouse, playOut, untilWanted } from './playing.ts'
+import { openSite, type Site } from './site.ts'
+
+let site: Site
+const folder = mkdtempSync(join(tmpdir(), 'fray-lab-'))
+
+beforeAll(async () => {
+  site = await openSite()
+}, 120_000)
+
+afterAll(async () => {
+  await site.end()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Two who are soon done with each other. */
+const BRAWL = `ruleset: zones
+title: A brawl
+surprised: nobody
+battlefield: A-B
+combatants:
+  Ida: { kind: character, level: 1, str: 2, dex: 1, hp: 6, items: ["club melee 1d6"], zone: A }
+  Rat: { kind: creature, level: 1, skill: 1, hp: 4, attacks: [teeth melee 1d4], zone: A }
+now: { turn: Ida }
+`
+
+const FRAY = fileURLToPath(new URL('../../cli/bin/fray.js', import.meta.url))
+
+/** What the command line says, as data. */
+async function fray(...words: string[]): Promise<unknown> {
+  const { stdout } = await promisify(execFile)(process.execPath, [FRAY, ...words, '--json'], { maxBuffer: 50_000_000 })
+  return JSON.parse(stdout)
+}
+
+/** The lab for a ready fight, with one of its tools in front. */
+async function openTool(page: Page, fight: string, tool: string): Promise<Locator> {
+  await page.goto(`${site.url}#/lab/${fight}.yaml`)
+  await page.getByRole('button', { name: tool, exact: true }).first().click()
+  return page.getByRole('region', { name: tool, exact: true })
+}
+
+/** What the page saves as a file. */
+async function saved(page: Page, part: Locator): Promise<unknown> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    part.getByRole('button', { name: 'Save the figures (JSON)' }).click(),
+  ])
+  return JSON.parse(readFileSync(await file.path(), 'utf8'))
+}
+
+/** Chooses how many fights with which dice. */
+async function choose(part: Locator, trials: string, seed: string): Promise<void> {
+  await part.getByLabel('Fights', { exact: true }).selectOption(trials)
+  await part.getByText('Who plays, which dice').click()
+  await part.getByLabel('Seed of the dice').fill(seed)
+}
+
+describe('the lab', () => {
+  test('a simulation says the very figures of the command line', async () => {
+    const { page, problems, close } = await site.openPage()
+    const part = await openTool(page, 'shock/eggs', 'Simulate')
+    await choose(part, '200', 'oak')
+    await part.getByRole('button', { name: 'Simulate' }).click()
+    await part.getByRole('heading', { name: 'Who wins' }).waitFor()
+    expect(await saved(page, part)).toEqual(await fray('simulate', 'shock/eggs', '--trials', '200', '--seed', 'oak'))
+    expect(await part.getByText('fray simulate shock/eggs --trials 200 --seed oak').count()).toBe(1)
+    await part.getByText('As a table').click()
+    expect(await part.getByRole('table', { name: 'Rounds until the end' }).getByRole('row').count()).toBeGreaterThan(2)
+    expect(await findings(page)).toEqual([])
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('it says how far it is, and stops with what it has', async () => {
+    const { page, problems, close } = await site.openPage()
+    const part = await openTool(page, 'zones/bridge', 'Simulate')
+    await choose(part, '20000', 'oak')
+    await part.getByRole('button', { name: 'Simulate' }).click()
+    await part.getByText(/Characters win \d+% so far, give or take \d+%/).waitFor()
+    expect(await part.locator('progress').getAttribute('value')).not.toBeNull()
+    expect(await findings(page)).toEqual([])
+    await part.getByRole('button', { name: 'Stop' }).click()
+    await part.getByText(/^Stopped after [\d,]+ fights\./).waitFor()
+    const result = (await saved(page, part)) as { readonly trials: number; readonly ended: string }
+    expect(result.ended).toBe('stopped')
+    expect(result.trials).toBeGreaterThan(0)
+    expect(result.trials).toBeLessThan(20_000)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('odds in full are those of the command line, with the numbers behind a roll and their rules', async () => {
+    const { page, problems, close } = await site.openPage()
+    const part = await openTool(page, 'shock/eggs', 'Odds of an act')
+    await part.getByLabel('What').selectOption('Charge')
+    await part.getByRole('button', { name: 'Work it out' }).click()
+    const command = await part.locator('[data-command]').getAttribute('data-command')
+    expect(await saved(page, part)).toEqual(await fray('odds', 'shock/eggs', command ?? ''))
+    expect(await part.getByText('11/20').count()).toBeGreaterThan(0)
+    await part.locator('summary', { hasText: /against AC/ }).click()
+    const rule = part.getByRole('log').getByRole('button').first()
+    await rule.click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await findings(page)).toEqual([])
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test("a duel in a file of one's own is exact where the command line is, and says the same", async () => {
+    const { page, problems, close } = await site.openPage()
+    await page.goto(site.url)
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Look at a file in the lab' }).click(),
+    ])
+    const file = join(folder, 'brawl.yaml')
+    writeFileSync(file, BRAWL)
+    await chooser.setFiles(file)
+    await page.getByRole('button', { name: 'Duel' }).click()
+    const part = page.getByRole('region', { name: 'Duel' })
+    await part.getByRole('button', { name: 'Let them fight' }).click()
+    await part.getByText(/^Exact: .* followed to the end\./).waitFor({ timeout: 60_000 })
+    const here = (await saved(page, part)) as { readonly wins: unknown[] }
+    const there = (await fray('odds', file, '--duel', '--policy', 'aggressive')) as {
+      readonly wins: Readonly<Record<string, unknown>>
+    }
+    expect(here.wins).toEqual(Object.values(there.wins))
+    expect(await findings(page)).toEqual([])
+    expect(problems).toEqual([])
+    await close()
+  }, 120_000)
+
+  test('what-if compares with the same dice, as the command line does', async () => {
+    const { page, problems, close } = await site.openPage()
+    const part = await openTool(page, 'shock/eggs', 'What if')
+    await part.getByLabel('It shall be').fill('20')
+    await choose(part, '200', 'oak')
+    await part.getByRole('button', { name: 'Compare' }).click()
+    await part.getByText('Party win surely oftener.').waitFor()
+    const figures = (value: unknown) => {
+      const { sides, rounds, correlation, changes } = value as Record<string, unknown>
+      return { sides, rounds, correlation, changes }
+    }
+    const there = await fray('compare', 'shock/eggs', ...['--set', 'Bren.hp=20', '--trials', '200', '--seed', 'oak'])
+    expect(figures(await saved(page, part))).toEqual(figures(there))
+    expect(await findings(page)).toEqual([])
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('from a moment of a fight: where it stands, with a number set as the referee would', async () => {
+    const { page, problems, close } = await site.openPage()
+    await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)
+    await untilWanted(page)
+    await page.getByRole('button', { name: 'Lab' }).click()
+    await page.getByText(/^From this moment: Round 1, after \d+ commands?$/).waitFor()
+    await page.getByRole('button', { name: 'What if' }).click()
+    const part = page.getByRole('region', { name: 'What if' })
+    await part.getByLabel('Of whom').selectOption('Corwin')
+    await part.getByLabel('It shall be').fill('1')
+    await part.getByLabel('Fights', { exact: true }).selectOption('200')
+    await part.getByRole('button', { name: 'Compare' }).click()
+    await part.getByText('Characters win surely oftener.').waitFor()
+    await page.getByRole('button', { name: 'Back to the fight' }).click()
+    await untilWanted(page)
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
+test('after a fight: its numbers, its course as a graph, and where it turned', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)
+  await playOut(page, mouse)
+  await page.getByRole('button', { name: 'How it went' }).click()
+  const numbers = page.getByRole('table', { name: 'In numbers' })
+  await numbers.waitFor()
+  expect(await numbers.getByRole('row', { name: /^Ada/ }).count()).toBe(1)
+  await page.getByRole('img', { name: 'Chance of Characters to win' }).waitFor({ timeout: 60_000 })
+  expect(await page.locator('progress').count()).toBe(1)
+  await page.getByRole('heading', { name: 'Where it turned' }).waitFor({ timeout: 120_000 })
+  expect(await page.getByText(/^(Choice: |Nobody chose)/).count()).toBeGreaterThan(0)
+  expect(await page.getByRole('button', { name: 'Look at this moment' }).count()).toBeGreaterThan(0)
+  await page.getByText('As a table').click()
+  const course = page.getByRole('table', { name: 'Who was winning' }).getByRole('row')
+  const [begin = '', end = ''] = [await course.nth(1).textContent(), await course.last().textContent()]
+  expect(begin).toMatch(/^0\d+%\d+%/)
+  expect(end).toMatch(/(100%0%|0%100%)The end$/)
+  expect(await findings(page)).toEqual([])
+  const over = page.url()
+  await page.getByRole('button', { name: 'Try it differently from here' }).first().click()
+  await untilWanted(page)
+  expect(page.url()).not.toBe(over)
+  expect(await page.locator('[data-over]').count()).toBe(0)
+  expect(problems).toEqual([])
+  await close()
+}, 240_000)
