@@ -18,11 +18,6 @@ function helpersHere(): readonly LabWorker[] {
   return helpers
 }
 
-/** Ends the other workers: what they do is not wanted any more. */
-export function endHelpers(): void {
-  for (const helper of helpers.splice(0)) helper.end()
-}
-
 type Plays = (task: Task, chunk: Chunk) => Promise<Batch>
 
 /** Fights that are over before another worker has started. */

@@ -25,7 +25,7 @@ export interface Working {
 }
 
 /** The fight from there on, as simulations take it: the same as of `fray simulate`. */
-export function experimentOf(standing: Standing, seed: string, players: Players): Experiment {
+function experimentOf(standing: Standing, seed: string, players: Players): Experiment {
   const { rules, setup, opening } = standing
   return {
     ruleset: rules.id,
