@@ -38,6 +38,8 @@ combatants:
 `
 
 const act = (page: Page) => page.locator('[data-region=act]')
+/** The number of the last line that was told. */
+const told = (page: Page) => page.locator('[data-told]').getAttribute('data-told')
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the fight' })
 
 /** Somebody with a browser of their own, who has sat down. */
@@ -55,15 +57,23 @@ async function sitDown(link: string, name: string) {
   return { page, frames, problems, close: () => context.close() }
 }
 
-/** Ends turns, whoever's it is, until one of the pages is wanted. */
-async function untilTurnOf(wanted: Page, other: Page): Promise<void> {
+/** Ends turns and answers as is usual, until it is the turn of somebody whom a page plays, and that page says so. */
+async function untilTurnOf(who: string, wanted: Page, other: Page): Promise<void> {
+  const turn = act(wanted).getByRole('heading', { name: who, exact: true })
+  const ways = [wanted, other].map((page) => act(page).locator('[data-usual=true]'))
+  ways.push(act(other).getByTestId('end'))
   for (let i = 0; i < 12; i++) {
-    if ((await act(wanted).locator('[data-number="1"]').count()) > 0) return
-    const usual = act(other).locator('[data-usual=true]')
-    const end = act(other).getByTestId('end')
-    if ((await usual.count()) > 0) await usual.first().click()
-    else if ((await end.count()) > 0) await end.click()
-    await wanted.waitForTimeout(250)
+    let open: (typeof ways)[number] | undefined
+    const isReady = async () => {
+      if ((await turn.count()) > 0) return true
+      for (const way of ways) if ((await way.count()) > 0) open = way
+      return open !== undefined
+    }
+    await expect.poll(isReady, SLOWLY).toBe(true)
+    if (open === undefined) return
+    const before = await told(wanted)
+    await open.first().click()
+    await expect.poll(() => told(wanted), SLOWLY).not.toBe(before)
   }
   throw new Error('It never was the turn.')
 }
@@ -72,14 +82,13 @@ test('a player looks back at what it was shown, and at nothing else; the referee
   const links = await server.begin(YARD, 'seven')
   const referee = await sitDown(links.referee ?? '', 'Rolf')
   const player = await sitDown(links.players ?? '', 'Mira')
-  await untilTurnOf(player.page, referee.page)
+  await untilTurnOf('Ada', player.page, referee.page)
   await act(player.page).getByTestId('end').click()
-  await untilTurnOf(referee.page, player.page)
+  await untilTurnOf('Corwin', referee.page, player.page)
   // The referee takes a step back, so that there is a way that was taken back, too.
-  const told = () => referee.page.locator('[data-told]').getAttribute('data-told')
-  const before = await told()
+  const before = await told(referee.page)
   await act(referee.page).getByTestId('end').click()
-  await expect.poll(told, SLOWLY).not.toBe(before)
+  await expect.poll(() => told(referee.page), SLOWLY).not.toBe(before)
   await referee.page.keyboard.press('Control+z')
   await referee.page.locator('[data-gone=true]').first().waitFor()
 
@@ -114,7 +123,7 @@ test('a plan is made while others act, and done on the own turn; one that cannot
   const referee = await sitDown(links.referee ?? '', 'Rolf')
   const player = await sitDown(links.players ?? '', 'Mira')
   const { page } = player
-  await untilTurnOf(page, referee.page)
+  await untilTurnOf('Ada', page, referee.page)
   await act(page).getByTestId('end').click()
 
   const plan = async (name: RegExp) => {
@@ -132,7 +141,7 @@ test('a plan is made while others act, and done on the own turn; one that cannot
   await page.getByRole('button', { name: 'Plan the next turn' }).waitFor()
   // Nobody is near enough to be struck when the turn comes: it says so, and is dropped there.
   await plan(/Attack/)
-  await untilTurnOf(referee.page, page)
+  await untilTurnOf('Corwin', referee.page, page)
   await act(referee.page).getByTestId('end').click()
   await untilWanted(page)
   const stopped = page.getByRole('region', { name: 'Plan of Ada' })
@@ -143,7 +152,7 @@ test('a plan is made while others act, and done on the own turn; one that cannot
   await act(page).getByTestId('end').click()
   // Kept, and done when the turn comes.
   await plan(/^\d*\s*Move to lane/)
-  await untilTurnOf(referee.page, page)
+  await untilTurnOf('Corwin', referee.page, page)
   await act(referee.page).getByTestId('end').click()
   await page.locator('[data-region=log]').getByText('Ada moves to the lane.').waitFor()
   await untilWanted(page)
