@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { DiceFrom, Seating } from './local/orders.ts'
 
-/** A fight, drawn or as text: held by this browser, or at a table of a server. */
+/** A fight: held by this browser, or at a table of a server. `#/fight/ID` is drawn, `#/fight/ID/text` as text; a moment stands behind. */
 export interface AtFight {
   readonly at: 'fight'
   readonly id: string
@@ -39,7 +39,7 @@ export type Route =
 function routeOf(hash: string): Route {
   const [place, id, as, seed = '', seating = 'first', dice = ''] = hash.replace(/^#\/?/, '').split('/')
   if (place === 'fight' && id) {
-    const moment = as === 'lab' ? seed : (as ?? '')
+    const moment = as === 'lab' || as === 'text' ? seed : (as ?? '')
     return {
       at: 'fight',
       id: decodeURIComponent(id),
@@ -83,7 +83,7 @@ function addressOf(route: Route): string {
   if (route.at === 'link') return `#/join/${route.key}`
   if (route.at === 'keeper') return `#/begin/${route.key}`
   const { id, as, moment = null } = route
-  const parts = [as === 'table' ? '' : as, moment === null || as === 'text' || as === 'after' ? '' : String(moment)]
+  const parts = [as === 'table' ? '' : as, moment === null || as === 'after' ? '' : String(moment)]
   return ['#/fight', encodeURIComponent(id), ...parts.filter((part) => part !== '')].join('/')
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
-import { goTo } from '../route.ts'
+import { type AtFight, goTo } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
 import look from './past.module.css'
@@ -13,6 +13,7 @@ export function PastPanel({
   isWanted,
   seat,
   fork,
+  as = 'table',
 }: {
   past: Past
   /** What was told last then; '' at the beginning. */
@@ -22,6 +23,8 @@ export function PastPanel({
   /** The seat that counts the moments. */
   seat: string
   fork: Sitting['fork']
+  /** How the fight that begins from here is shown. */
+  as?: AtFight['as']
 }) {
   const { time: words } = useWords()
   const [problem, setProblem] = useState('')
@@ -34,7 +37,7 @@ export function PastPanel({
     setBusy(true)
     setProblem('')
     try {
-      goTo({ at: 'fight', id: await fork(seat, n), as: 'table', moment: null })
+      goTo({ at: 'fight', id: await fork(seat, n), as, moment: null })
     } catch (error) {
       setProblem(words.notForked(error instanceof Error ? error.message : String(error)))
     } finally {

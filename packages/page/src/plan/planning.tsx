@@ -1,13 +1,12 @@
 import type { Connection } from '@fray/client'
-import type { PlainCommand } from '@fray/kernel'
-import type { Acts, Chances, SeatTable } from '@fray/seat'
+import type { Chances, SeatTable } from '@fray/seat'
 import { X } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { ActsList } from '../table/acts.tsx'
-import { useDoing } from '../table/use-doing.ts'
 import { useWords } from '../words/words.ts'
 import look from './plan.module.css'
+import { plannersOf, usePlanMaking } from './use-plan-making.ts'
 
 const NO_CHANCES: ReadonlyMap<string, Chances | null> = new Map()
 
@@ -15,12 +14,9 @@ const NO_CHANCES: ReadonlyMap<string, Chances | null> = new Map()
 export function Planning({ connection, table }: { connection: Connection; table: SeatTable }) {
   const { time: words } = useWords()
   const [isMaking, setMaking] = useState(false)
-  const mine = table.cards.filter(
-    ({ who, yours }) => yours && table.board.tokens.some((token) => token.who === who && token.state === 'up'),
-  )
+  const mine = plannersOf(table)
   if (mine.length === 0) return null
-  if (isMaking)
-    return <Making connection={connection} who={mine.map(({ who }) => who)} onDone={() => setMaking(false)} />
+  if (isMaking) return <Making connection={connection} who={mine} onDone={() => setMaking(false)} />
   return (
     <div className={look.planning}>
       <PlanShown connection={connection} table={table} />
@@ -52,11 +48,6 @@ export function PlanShown({ connection, table: { plan } }: { connection: Connect
   )
 }
 
-interface Step {
-  readonly command: PlainCommand
-  readonly words: string
-}
-
 function Making({
   connection,
   who: all,
@@ -68,32 +59,12 @@ function Making({
 }) {
   const { time: words, acts: actWords } = useWords()
   const [who, setWho] = useState(all[0] ?? '')
-  const [steps, setSteps] = useState<readonly Step[]>([])
-  const [acts, setActs] = useState<Acts | null>(null)
+  const { steps, acts, doing, takeOut, keep: keepIt } = usePlanMaking(connection, who)
   const [refused, setRefused] = useState('')
-  const add = useCallback(
-    (command: PlainCommand, said: string) => setSteps((before) => [...before, { command, words: said }]),
-    [],
-  )
-  const doing = useDoing(connection, who, null, add)
-  useEffect(() => {
-    let isWanted = true
-    setActs(null)
-    connection.acts(who, { planned: true }).then(
-      (found) => isWanted && setActs(found),
-      () => {},
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [connection, who])
   const keep = async () => {
-    const outcome = await connection.plan(
-      who,
-      steps.map(({ command }) => command),
-    )
-    if (outcome.done) onDone()
-    else setRefused(outcome.reason)
+    const why = await keepIt()
+    if (why === '') onDone()
+    else setRefused(why)
   }
   return (
     <section className={look.making} aria-label={words.planOf(who)}>
@@ -102,13 +73,7 @@ function Making({
       {all.length < 2 ? null : (
         <label className={look.whose}>
           <span>{words.planWho}</span>
-          <select
-            value={who}
-            onChange={({ target }) => {
-              setWho(target.value)
-              setSteps([])
-            }}
-          >
+          <select value={who} onChange={({ target }) => setWho(target.value)}>
             {all.map((one) => (
               <option key={one}>{one}</option>
             ))}
@@ -121,11 +86,7 @@ function Making({
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be done twice.
             <li key={i}>
               <span>{step.words}</span>
-              <button
-                type="button"
-                aria-label={words.planDropStep(step.words)}
-                onClick={() => setSteps(steps.filter((_, at) => at !== i))}
-              >
+              <button type="button" aria-label={words.planDropStep(step.words)} onClick={() => takeOut(i)}>
                 <X size={16} aria-hidden="true" />
               </button>
             </li>

@@ -14,6 +14,8 @@ export interface Habits {
   readonly changedLetters: Readonly<Record<string, string>>
   /** Whether a sound says that it is one's turn. */
   readonly sound: boolean
+  /** Whether fights are shown as text. */
+  readonly textTable: boolean
   /** Who rolls in fights that are begun. */
   readonly dice: DiceFrom
 }
@@ -25,6 +27,7 @@ const USUAL: Habits = {
   letters: true,
   changedLetters: {},
   sound: false,
+  textTable: false,
   dice: 'generator',
 }
 

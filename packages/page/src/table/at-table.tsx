@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
-import type { AtFight } from '../route.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { type AtFight, goTo } from '../route.ts'
+import { useHabits } from '../settings/habits.ts'
 import type { Sitting } from '../sitting.ts'
 import { Table } from './table.tsx'
 
@@ -9,8 +10,16 @@ const LabAtFight = lazy(async () => ({ default: (await import('../lab/at-fight.t
 
 const After = lazy(async () => ({ default: (await import('../lab/after.tsx')).After }))
 
-/** The table of a fight, drawn or as text; the lab for it, and how it went. */
+/**
+ * The table of a fight, drawn or as text; the lab for it, and how it went. Who has turned to the text table gets it at every address
+ * of a fight, or of a moment.
+ */
 export function AtTable({ route, sitting }: { route: AtFight; sitting: Sitting }) {
+  const isForText = useHabits().textTable && route.as === 'table'
+  useEffect(() => {
+    if (isForText) goTo({ ...route, as: 'text' }, true)
+  }, [isForText, route])
+  if (isForText) return null
   if (route.as === 'table') return <Table route={route} sitting={sitting} />
   if (route.as === 'lab' || route.as === 'after') {
     const There = route.as === 'lab' ? LabAtFight : After

@@ -24,6 +24,7 @@ import { logAsMarkdown, toldAsJson, wholeLog } from './log-markdown.ts'
 import { OrderStrip } from './order.tsx'
 import { PeopleList } from './people.tsx'
 import { peopleOf } from './people-context.ts'
+import { showAs } from './show-as.ts'
 import look from './table.module.css'
 import { type SaidNow, Teller } from './teller.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -348,7 +349,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
           isOpen={window_ === 'settings'}
           onClose={() => setWindow(null)}
           onKeys={() => setWindow('keys')}
-          onTextTable={() => goToRoute({ ...route, as: 'text' })}
+          onTextTable={() => showAs(route, 'text')}
           onLab={mayLookInside ? () => goToRoute({ ...route, as: 'lab' }) : null}
           onSave={async () => {
             const journal = await sitting.journal()

@@ -4,6 +4,7 @@ import { SeatsButton } from '../live/seats-button.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { type AtFight, goTo } from '../route.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
+import { showAs } from './show-as.ts'
 import look from './table.module.css'
 import type { Looking } from './use-sitting.ts'
 
@@ -73,7 +74,7 @@ export function TopBar({
           </span>
         ) : null}
         <span className={look.wideOnly}>
-          <IconButton label={words.fight.textTable} icon={ScrollText} onPress={() => goTo({ ...route, as: 'text' })} />
+          <IconButton label={words.fight.textTable} icon={ScrollText} onPress={() => showAs(route, 'text')} />
         </span>
         <span className={look.wideOnly}>
           <IconButton label={words.fight.keys} icon={Keyboard} onPress={onKeys} />

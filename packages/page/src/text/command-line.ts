@@ -1,32 +1,20 @@
 import type { About, Reach, Threat } from '@fray/kernel'
-import type { Act, Acts, Chances, SeatQuestion } from '@fray/seat'
-import type { Referee } from '../referee/referee.ts'
+import type { Act, Chances, SeatQuestion } from '@fray/seat'
 import { chanceWords } from '../table/chance-words.ts'
-import type { Doing } from '../table/use-doing.ts'
-import type { Looking } from '../table/use-sitting.ts'
-import { type Commanded, commandOf } from '../words/commands.ts'
-import { en, type Words } from '../words/en.ts'
+import { type Command, type Commanded, commandOf } from '../words/commands.ts'
+import { en } from '../words/en.ts'
+import { pastLine } from './past-line.ts'
+import { planLine } from './plan-line.ts'
 import { refereeLine } from './referee-line.ts'
-import { byPage, byRules, type Said, type Spoken } from './said.ts'
-
-interface Sense {
-  readonly words: Words
-  readonly looking: Looking
-  readonly acts: Acts | null
-  readonly doing: Doing
-  readonly end: Act | null
-  /** The referee's seat, where this page has it. */
-  readonly referee: Referee | null
-}
-
-const done = (...lines: Spoken[]): Said => ({ lines, done: true })
-const not = (...lines: Spoken[]): Said => ({ lines, done: false })
-const told = (lines: readonly string[]): Said => done(...lines.map(byRules))
-const unknown = (words: Words, text: string): Said => not(byPage(words.text.notUnderstood(text)))
+import { byPage, byRules, type Said } from './said.ts'
+import { done, not, type Sense, told, unknown } from './sense.ts'
 
 /** Whether words are wanted that may be any: an answer, or what an act asks. */
 const stageIsOpen = ({ looking: { table }, doing }: Sense): boolean =>
   table.questions.length > 0 || table.dice !== null || doing.stage.at !== 'list'
+
+/** What can be looked at as it was then. */
+const OF_THEN: ReadonlySet<Command> = new Set(['card', 'log', 'what is'])
 
 /** Understands a line and does what it says. */
 export async function understand(typed: string, sense: Sense): Promise<Said> {
@@ -47,6 +35,14 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
     await back.go()
     return done()
   }
+  const led = commanded === null ? null : await pastLine(commanded, sense)
+  if (led !== null) return led
+  if (sense.past.at !== null) {
+    const seen = commanded !== null && OF_THEN.has(commanded.command) ? await look(commanded, sense) : null
+    return seen ?? not(byPage(words.time.isPast), byPage(words.text.inPast))
+  }
+  const planned = commanded === null ? null : await planLine(commanded, sense)
+  if (planned !== null) return planned
   const ordered = stageIsOpen(sense) ? null : await refereeLine(text, sense.referee, words)
   if (ordered !== null) return ordered
   const looked = commanded === null ? null : await look(commanded, sense)

@@ -1,22 +1,29 @@
-import type { Chances, SeatQuestion } from '@fray/seat'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSeatNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
+import { PastPanel } from '../past/past-panel.tsx'
+import { usePast } from '../past/use-past.ts'
+import { PlanShown } from '../plan/planning.tsx'
+import { plannersOf, usePlanMaking } from '../plan/use-plan-making.ts'
 import { Paused } from '../referee/paused.tsx'
 import { useReferee } from '../referee/referee.ts'
 import { type AtFight, goTo } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
-import { chanceWords } from '../table/chance-words.ts'
+import { showAs } from '../table/show-as.ts'
 import { endOf, useActs } from '../table/use-acts.ts'
 import { useDoing } from '../table/use-doing.ts'
 import { type Looking, useLooking } from '../table/use-sitting.ts'
 import { wantedWords } from '../table/wanted.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
+import { ActsTable, AnswersTable } from './acts-table.tsx'
+import { pastWords, planWords } from './also.ts'
 import { BoardText } from './board-text.tsx'
 import { understand } from './command-line.ts'
 import { PeopleText } from './people-text.tsx'
-import { byPage, byRules, type Said, type Spoken } from './said.ts'
+import { byPage } from './said.ts'
+import type { Planner, Sense } from './sense.ts'
 import look from './text.module.css'
+import { useVoice } from './use-voice.ts'
 
 /** The same fight as headings, lists and tables, with one line for commands and one voice. */
 export function TextTable({ route, sitting }: { route: AtFight; sitting: Sitting }) {
@@ -27,49 +34,72 @@ export function TextTable({ route, sitting }: { route: AtFight; sitting: Sitting
 /** So many lines of the log stand on the page. */
 const LATELY = 12
 
-function Text({ route, looking, sitting }: { route: AtFight; looking: Looking; sitting: Sitting }) {
+function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looking; sitting: Sitting }) {
   const words = useWords()
   const nameOf = useSeatNames()
-  const { connection, table, snapshot, seats, lookFrom } = looking
+  const { connection, table, snapshot, seats, lookFrom } = now
   const isAsked = table.questions.length > 0 || table.dice !== null
   const who = isAsked
     ? null
     : (table.turn.who[0] ?? (table.seat.referee && snapshot.waits?.for === 'you' ? 'referee' : null))
   const referee = useReferee(sitting)
-  const acts = useActs(connection, table, who)
-  const doing = useDoing(connection, who, table)
-  const [text, setText] = useState('')
-  const [voice, setVoice] = useState<readonly Spoken[]>([])
-  const [turn, setTurn] = useState(0)
-  const heard = useRef(snapshot.told.length)
-  const wanted = wantedWords(words, { table, who, doing, waits: snapshot.waits?.for ?? null, nameOf })
+  const past = usePast(connection, route, snapshot.told)
+  const isPast = past.at !== null
+  // What is shown is how it stood at the moment that is looked at.
+  const then = past.shown
+  const shown = then?.table ?? table
+  const lines = then === null ? snapshot.told : snapshot.told.filter(({ n }) => n <= then.line)
 
-  // What is new is said once: what happened, then what is wanted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said again when the fight has gone on.
+  const able = who === null && !isAsked && !table.fight.over ? plannersOf(table) : []
+  const [chosen, setChosen] = useState<string | null>(null)
+  const planFor = chosen !== null && able.includes(chosen) ? chosen : null
+  // Whoever has come to act makes no plan any more.
   useEffect(() => {
-    const fresh = snapshot.told.slice(heard.current).map((line) => byRules(line.words))
-    heard.current = snapshot.told.length
-    setVoice([...fresh.slice(-LATELY), byPage(wanted)])
-    setTurn((n) => n + 1)
-  }, [snapshot.told, table, wanted])
+    if (planFor === null) setChosen(null)
+  }, [planFor])
+  const making = usePlanMaking(connection, planFor)
+  const planner: Planner = { ...making, able, who: planFor, choose: setChosen }
 
-  const say = (lines: readonly Spoken[]) => {
-    setVoice(lines)
-    setTurn((n) => n + 1)
+  const actsNow = useActs(connection, table, who)
+  const doingNow = useDoing(connection, who, table)
+  const acts = planFor === null ? actsNow : making.acts
+  const doing = planFor === null ? doingNow : making.doing
+  const [text, setText] = useState('')
+  const waits = snapshot.waits?.for ?? null
+  const isListing = planFor !== null && doing.stage.at === 'list'
+  const wanted = isListing ? words.time.planOf(planFor) : wantedWords(words, { table, who, doing, waits, nameOf })
+  const voice = useVoice(
+    snapshot.told,
+    [byPage(wanted), ...planWords(words, planner, isListing, able.length > 0 ? table.plan : null)],
+    isPast ? pastWords(words, past, lines.at(-1)?.words ?? '') : null,
+  )
+
+  const { fork } = sitting
+  const sense: Sense = {
+    ...{ words, past, planner, acts, doing, end: endOf(acts), referee },
+    looking: then === null ? now : { ...now, table: shown, snapshot: { ...snapshot, told: lines } },
+    fork:
+      fork === null
+        ? null
+        : async () => goTo({ at: 'fight', id: await fork(table.seat.id, past.at ?? 0), as: 'text', moment: null }),
+  }
+  const obey = async (line: string): Promise<boolean> => {
+    const said = await understand(line, sense)
+    if (said.lines.length > 0) voice.say(said.lines)
+    return said.done
   }
   const send = async () => {
-    const said: Said = await understand(text, { words, looking, acts, doing, end: endOf(acts), referee })
-    if (said.done) setText('')
-    if (said.lines.length > 0) say(said.lines)
+    if (await obey(text)) setText('')
   }
 
   return (
-    <main className={look.text}>
+    <main className={look.text} data-moment={then?.n}>
       <header>
         <h1 lang={RULES_SPEAK}>{table.fight.title}</h1>
         <p className={look.links}>
-          <Button onPress={() => goTo({ ...route, as: 'table' })}>{words.fight.drawnTable}</Button>
+          <Button onPress={() => showAs(route, 'table')}>{words.fight.drawnTable}</Button>
           <Button onPress={() => goTo({ at: 'home' })}>{words.back}</Button>
+          {isPast ? null : <Button onPress={() => void obey('past')}>{words.time.look}</Button>}
           {seats.length > 1
             ? seats.map((seat) => (
                 <Button key={seat} aria-pressed={seat === table.seat.id} onPress={() => lookFrom(seat)}>
@@ -83,9 +113,9 @@ function Text({ route, looking, sitting }: { route: AtFight; looking: Looking; s
       <section aria-labelledby="command">
         <h2 id="command">{words.text.command}</h2>
         <div aria-live="assertive" aria-atomic="true" className={look.voice}>
-          {voice.map((line, i) => (
+          {voice.lines.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are said once, all together.
-            <p key={`${turn} ${i}`} lang={line.byRules ? RULES_SPEAK : undefined}>
+            <p key={`${voice.turn} ${i}`} lang={line.byRules ? RULES_SPEAK : undefined}>
               {line.text}
             </p>
           ))}
@@ -116,21 +146,60 @@ function Text({ route, looking, sitting }: { route: AtFight; looking: Looking; s
           {words.text.help}
         </p>
       </section>
-      <section aria-labelledby="wanted">
-        <h2 id="wanted">{wanted}</h2>
-        {table.questions[0] === undefined ? null : <AnswersTable question={table.questions[0]} />}
-        {isAsked || acts === null ? null : <ActsTable looking={looking} acts={acts} />}
-      </section>
+      {isPast ? (
+        <section aria-label={words.time.past} data-past>
+          <PastPanel
+            past={past}
+            lately={lines.at(-1)?.words ?? ''}
+            isWanted={waits === 'you'}
+            seat={table.seat.id}
+            fork={fork}
+            as="text"
+          />
+          <p className={look.links}>
+            <Button onPress={() => void obey('before')}>{words.time.back}</Button>
+            <Button onPress={() => void obey('after')}>{words.time.forward}</Button>
+            <Button kind="main" onPress={() => void obey('now')}>
+              {words.time.backToNow}
+            </Button>
+          </p>
+        </section>
+      ) : (
+        <section aria-labelledby="wanted">
+          <h2 id="wanted">{wanted}</h2>
+          {doing.refused === '' ? null : (
+            <p role="alert" lang={RULES_SPEAK}>
+              {doing.refused}
+            </p>
+          )}
+          {planFor === null ? <PlanShown connection={connection} table={table} /> : null}
+          {able.length === 0 || planFor !== null ? null : (
+            <Button onPress={() => void obey('plan')}>
+              {table.plan === null ? words.time.plan : words.time.planChange}
+            </Button>
+          )}
+          {planFor === null || making.steps.length === 0 ? null : (
+            <ol className={look.lines} lang={RULES_SPEAK}>
+              {making.steps.map((step, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same may be done twice.
+                <li key={i}>{step.words}</li>
+              ))}
+            </ol>
+          )}
+          {table.questions[0] === undefined ? null : <AnswersTable question={table.questions[0]} />}
+          {isAsked || acts === null ? null : <ActsTable looking={now} acts={acts} />}
+        </section>
+      )}
       <section aria-labelledby="order">
         <h2 id="order">{words.fight.order}</h2>
-        <p lang={RULES_SPEAK}>{table.order.words}</p>
+        <p lang={RULES_SPEAK}>{shown.order.words}</p>
       </section>
-      <PeopleText table={table} />
-      <BoardText board={table.board} />
+      <PeopleText table={shown} />
+      <BoardText board={shown.board} />
       <section aria-labelledby="lately">
         <h2 id="lately">{words.text.lately}</h2>
         <ol className={look.lines} lang={RULES_SPEAK}>
-          {snapshot.told.slice(-LATELY).map(({ n, words: said }) => (
+          {lines.slice(-LATELY).map(({ n, words: said }) => (
             <li key={n}>
               {n}. {said}
             </li>
@@ -138,81 +207,5 @@ function Text({ route, looking, sitting }: { route: AtFight; looking: Looking; s
         </ol>
       </section>
     </main>
-  )
-}
-
-/** What may be answered, by number. */
-function AnswersTable({ question }: { question: SeatQuestion }) {
-  return (
-    <ol className={look.lines} lang={RULES_SPEAK}>
-      {question.options.map(({ value, label, refused }, i) => (
-        <li key={String(value)}>
-          {i + 1}. {label}
-          {refused === null ? '' : `: ${refused.reason}`}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** What may be done, by key; chances when they are asked for. */
-function ActsTable({ looking, acts }: { looking: Looking; acts: NonNullable<ReturnType<typeof useActs>> }) {
-  const words = useWords()
-  const [chances, setChances] = useState<{ readonly acts: unknown; readonly of: ReadonlyMap<string, Chances | null> }>({
-    acts: null,
-    of: new Map(),
-  })
-  const work = async () => {
-    const found = new Map<string, Chances | null>()
-    for (const { key, asks, drastic } of acts.groups.flatMap((group) => group.acts)) {
-      if (asks.length === 0 && drastic === null) found.set(key, await looking.connection.chances(key, 150))
-    }
-    setChances({ acts, of: found })
-  }
-  const known = chances.acts === acts ? chances.of : new Map<string, Chances | null>()
-  return (
-    <>
-      <Button onPress={() => void work()}>{words.text.showChances}</Button>
-      <table className={`${look.table} ${look.acts}`}>
-        <thead>
-          <tr>
-            <th scope="col">{words.text.key}</th>
-            <th scope="col">{words.text.act}</th>
-            <th scope="col">{words.text.costs}</th>
-            {known.size > 0 ? <th scope="col">{words.text.chance}</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {acts.groups.flatMap(({ price, acts: list }) =>
-            list.map((act) => {
-              const chance = known.get(act.key)
-              return (
-                <tr key={act.key}>
-                  <td>{act.key}</td>
-                  <th scope="row" lang={RULES_SPEAK}>
-                    {act.label} {act.words} {act.finer}
-                    {act.asks.length > 0 ? ' …' : ''}
-                  </th>
-                  <td lang={RULES_SPEAK}>{price.label}</td>
-                  {known.size > 0 ? <td>{chance == null ? '' : chanceWords(words, chance).join(', ')}</td> : null}
-                </tr>
-              )
-            }),
-          )}
-        </tbody>
-      </table>
-      {acts.illegal.length === 0 ? null : (
-        <details>
-          <summary>{words.acts.illegal(acts.illegal.length)}</summary>
-          <ul className={look.lines} lang={RULES_SPEAK}>
-            {acts.illegal.map(({ label, words: said, reason }) => (
-              <li key={`${label} ${said} ${reason}`}>
-                {label} {said}: {reason}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
   )
 }

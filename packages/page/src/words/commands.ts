@@ -12,12 +12,30 @@ export type Command =
   | 'what is'
   | 'log'
   | 'odds'
+  | 'past'
+  | 'before'
+  | 'after'
+  | 'now'
+  | 'play on'
+  | 'plan'
+  | 'keep plan'
+  | 'drop plan'
+  | 'take out'
 
 /** What a language calls the commands. */
 export type CommandWords = Readonly<Record<Command, readonly string[]>>
 
 /** Commands that something may follow; the others stand alone, so that acts may begin with the same word. */
-const TAKES_MORE: ReadonlySet<Command> = new Set(['reach', 'threat', 'card', 'what is', 'odds'])
+const TAKES_MORE: ReadonlySet<Command> = new Set([
+  'reach',
+  'threat',
+  'card',
+  'what is',
+  'odds',
+  'past',
+  'plan',
+  'take out',
+])
 
 /** A command, and what was typed behind it. */
 export interface Commanded {

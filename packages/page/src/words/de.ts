@@ -1,5 +1,6 @@
 import { deLive } from './de-live.ts'
 import { deReferee } from './de-referee.ts'
+import { deText } from './de-text.ts'
 import { deTime } from './de-time.ts'
 import type { Words } from './en.ts'
 import { platform } from './platform.ts'
@@ -293,51 +294,7 @@ export const de: Words = {
     off: 'Buchstaben sind in den Einstellungen abgeschaltet, Ziffern damit auch.',
   },
 
-  text: {
-    title: 'Texttisch',
-    command: 'Befehl',
-    help: 'Tippe den Schlüssel oder die Wörter einer Handlung oder Antwort, dann Enter. „hilfe“ zählt auf, was sonst noch verstanden wird.',
-    understood:
-      'Schlüssel oder Wörter von Handlungen und Antworten; „ende“; „zurück“, „wieder“; „reichweite NAME“, „gefahr NAME“; „karte NAME“; „was ist WÖRTER“; „verlauf“; „chancen SCHLÜSSEL“. Die englischen Befehle gehen auch.',
-    commands: {
-      help: ['hilfe'],
-      undo: ['zurück', 'rückgängig'],
-      redo: ['wieder', 'wiederholen'],
-      end: ['ende', 'fertig'],
-      yes: ['ja'],
-      no: ['nein', 'doch nicht'],
-      reach: ['reichweite'],
-      threat: ['gefahr'],
-      card: ['karte'],
-      'what is': ['was ist', 'was'],
-      log: ['verlauf'],
-      odds: ['chancen'],
-    },
-    state: 'Wie es steht',
-    who: 'Wer',
-    side: 'Seite',
-    where: 'Wo',
-    how: 'Wie es geht',
-    marks: 'Was darauf liegt',
-    key: 'Schlüssel',
-    act: 'Handlung',
-    chance: 'Chancen',
-    places: 'Orte',
-    ways: 'Wege',
-    lately: 'Zuletzt',
-    notUnderstood: (text) => `„${text}“ ist kein Schlüssel und nicht der Wortlaut einer Handlung.`,
-    several: (keys) => `Das könnte ${list(keys)} sein: Tippe den Schlüssel.`,
-    yesNo: 'Ja oder nein?',
-    showChances: 'Chancen ausrechnen',
-    costs: 'Kostet',
-    nobody: 'niemand',
-    together: (who) => `Beisammen: ${list(who)}.`,
-    otherwise: (words) => `Alle anderen zueinander: ${words}.`,
-    size: (width, height, per, unit) =>
-      `${width} Felder von West nach Ost, ${height} von Süd nach Nord, jedes ${per} ${unit}. Die erste Zahl zählt nach Osten, die zweite nach Norden.`,
-    blocked: 'Hier kommt nichts durch',
-    door: (name, at, open) => `${name}: eine Tür bei ${at.join(',')}, ${open ? 'offen' : 'zu'}.`,
-  },
+  text: deText,
 
   credits: {
     title: 'Gemacht mit',

@@ -1,6 +1,6 @@
-import type { CommandWords } from './commands.ts'
 import { enLive } from './en-live.ts'
 import { enReferee } from './en-referee.ts'
+import { enText } from './en-text.ts'
 import { enTime } from './en-time.ts'
 import { platform } from './platform.ts'
 
@@ -294,52 +294,7 @@ export const en = {
     off: 'Letters are switched off in the settings, and so are digits.',
   },
 
-  text: {
-    title: 'Text table',
-    command: 'Command',
-    help: 'Type the key or the words of an act, or of an answer: then Enter. “help” lists what else is understood.',
-    understood:
-      'Keys or words of acts and answers; “end”; “undo”, “redo”; “reach NAME”, “threat NAME”; “card NAME”; “what is WORDS”; “log”; “odds KEY”.',
-    commands: {
-      help: ['help'],
-      undo: ['undo'],
-      redo: ['redo'],
-      end: ['end', 'pass'],
-      yes: ['yes'],
-      no: ['no', 'never mind'],
-      reach: ['reach'],
-      threat: ['threat', 'threats'],
-      card: ['card'],
-      'what is': ['what is', 'what'],
-      log: ['log'],
-      odds: ['odds'],
-    } as CommandWords,
-    state: 'How it stands',
-    who: 'Who',
-    side: 'Side',
-    where: 'Where',
-    how: 'How it is',
-    marks: 'What lies on it',
-    key: 'Key',
-    act: 'Act',
-    chance: 'Chances',
-    places: 'Places',
-    ways: 'Ways',
-    lately: 'Lately',
-    notUnderstood: (text: string): string => `“${text}” is no key and no words of an act.`,
-    several: (keys: readonly string[]): string => `That could be ${list(keys)}: type the key.`,
-    yesNo: 'Yes, or no?',
-    showChances: 'Work out the chances',
-    costs: 'Costs',
-    nobody: 'nobody',
-    together: (who: readonly string[]): string => `Together: ${list(who)}.`,
-    otherwise: (words: string): string => `All others are ${words} to each other.`,
-    size: (width: number, height: number, per: number, unit: string): string =>
-      `${width} squares from west to east, ${height} from south to north, each ${per} ${unit}. The first number counts to the east, the second to the north.`,
-    blocked: 'Nothing passes here',
-    door: (name: string, at: readonly [number, number], open: boolean): string =>
-      `${name}: a door at ${at.join(',')}, ${open ? 'open' : 'shut'}.`,
-  },
+  text: enText,
 
   credits: {
     title: 'Made with',

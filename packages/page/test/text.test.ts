@@ -1,0 +1,182 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findings } from './axe.ts'
+import { untilWanted } from './playing.ts'
+import { type RealServer, serveForReal } from './real-server.ts'
+import { openSite, type Site } from './site.ts'
+
+let site: Site
+let server: RealServer
+
+beforeAll(async () => {
+  site = await openSite()
+  server = await serveForReal(site.folder)
+}, 120_000)
+
+afterAll(async () => {
+  await server.end()
+  await site.end()
+})
+
+/** How long something may take on a busy machine. */
+const SLOWLY = { timeout: 15_000 }
+
+const line = (page: Page) => page.getByRole('textbox', { name: 'Command' })
+const voice = (page: Page) => page.locator('[aria-live=assertive]')
+const rows = (page: Page) => page.locator('table').filter({ hasText: 'What lies on it' }).locator('tbody tr')
+
+/** Whatever ends with these words. */
+const endsWith = (words: string | null) => new RegExp(`${words?.replace(/[.?()+*[\]]/g, '\\$&')}$`)
+
+/** Types a line, and waits until the voice says what is meant to come of it. */
+async function type(page: Page, typed: string, said: RegExp): Promise<void> {
+  await line(page).fill(typed)
+  await line(page).press('Enter')
+  await expect.poll(() => voice(page).textContent(), { ...SLOWLY, message: typed }).toMatch(said)
+}
+
+/** Answers as is usual, or ends the turn; waits until what is said is another. */
+async function goOn(page: Page): Promise<void> {
+  const asked = page.locator('section[aria-labelledby=wanted] ol')
+  const before = await voice(page).textContent()
+  await line(page).fill((await asked.count()) > 0 ? '' : 'end')
+  await line(page).press('Enter')
+  await expect.poll(() => voice(page).textContent(), SLOWLY).not.toBe(before)
+}
+
+test('the past by typed lines: a moment, step by step, by its address, and now again', async () => {
+  const { page, problems, close } = await site.openPage({ width: 320, height: 640 })
+  await page.goto(`${site.url}#/play/shock/gatehouse.yaml/seven`)
+  await untilWanted(page)
+  const drawn = page.url()
+  await page.goto(`${drawn}/text`)
+  await line(page).waitFor()
+  for (let i = 0; i < 5; i++) await goOn(page)
+  const rowsNow = await rows(page).allTextContents()
+  const saidNow = await page.locator('section[aria-labelledby=wanted] h2').textContent()
+
+  await type(page, 'past 0', /^Moment 0 of \d+The beginning$/)
+  await expect.poll(() => page.url(), SLOWLY).toBe(`${drawn}/text/0`)
+  expect(await page.locator('section[aria-labelledby=lately] li').count()).toBe(0)
+  const rowsThen = await rows(page).allTextContents()
+  expect(rowsThen).not.toEqual(rowsNow)
+  // Nothing can be done or worked out there, and it says how to leave.
+  expect(await page.locator('section[aria-labelledby=wanted]').count()).toBe(0)
+  for (const typed of ['end', 'reach Bren', '1']) await type(page, typed, /Nothing can be done here.*“now” back to now/)
+  await type(page, 'card Bren', /^Bren/)
+  expect(await findings(page)).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+
+  await type(page, 'after', /^Moment 1 of/)
+  await type(page, 'after', /^Moment 2 of/)
+  const lines = await page.locator('section[aria-labelledby=lately] li').allTextContents()
+  expect(lines.length).toBeGreaterThan(0)
+  await type(page, 'before', /^Moment 1 of/)
+  await type(page, 'past 99', /numbers 0 to \d+/)
+  await type(page, 'past soon', /numbers 0 to \d+/)
+  await type(page, 'now', endsWith(saidNow))
+  await expect.poll(() => page.url(), SLOWLY).toBe(`${drawn}/text`)
+  expect(await rows(page).allTextContents()).toEqual(rowsNow)
+  // From now one step back is the moment before.
+  await type(page, 'past', /^Moment \d+ of \d+/)
+  await type(page, 'after', endsWith(saidNow))
+
+  // The address of a moment, opened by itself.
+  await page.goto('about:blank')
+  await page.goto(`${drawn}/text/2`)
+  await expect.poll(() => voice(page).textContent(), SLOWLY).toMatch(/^Moment 2 of/)
+  expect(await page.locator('section[aria-labelledby=lately] li').allTextContents()).toEqual(lines)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('who has turned to the text table gets moments in it, too, and plays on from one, until turning back', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)
+  await untilWanted(page)
+  const fight = page.url()
+  await page.getByRole('button', { name: 'Text table' }).click()
+  await line(page).waitFor()
+  await goOn(page)
+  await page.goto('about:blank')
+  await page.goto(`${fight}/1`)
+  await expect.poll(() => voice(page).textContent(), SLOWLY).toMatch(/^Moment 1 of/)
+  expect(page.url()).toBe(`${fight}/text/1`)
+  await line(page).fill('play on')
+  await line(page).press('Enter')
+  await expect.poll(() => page.url(), SLOWLY).not.toContain(fight)
+  await page.locator('section[aria-labelledby=wanted] table').waitFor()
+  expect(page.url()).toMatch(/\/text$/)
+  await page.getByRole('button', { name: 'Drawn table' }).click()
+  await page.locator('[data-region=board]').waitFor()
+  await page.goto(`${fight}/1`)
+  await page.getByRole('slider', { name: 'Moment of the fight' }).waitFor()
+  expect(page.url()).toBe(`${fight}/1`)
+  expect(problems).toEqual([])
+  await close()
+})
+
+/** Two who do not reach each other. */
+const YARD = `
+ruleset: zones
+title: The yard
+surprised: nobody
+battlefield:
+  yard: { name: The yard, adjacent: [lane] }
+  lane: { name: The lane }
+combatants:
+  Ada: { from: ada-the-warrior, zone: yard }
+  Corwin: { from: toll-ruffian, zone: lane }
+`
+
+/** Somebody with a browser of their own, who has sat down and turned to the text table. */
+async function sitDown(browser: Browser, link: string, name: string) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(link)
+  await page.getByLabel('What shall the others call you?').fill(name)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.locator('[data-region=act]').waitFor()
+  await page.getByRole('button', { name: 'Text table' }).click()
+  await line(page).waitFor()
+  return { page, close: () => context.close() }
+}
+
+test('a plan by typed lines: made while others act, changed, kept, done on its turn; given up, dropped', async () => {
+  const links = await server.begin(YARD, 'seven')
+  const referee = await sitDown(site.browser, links.referee ?? '', 'Rolf')
+  const player = await sitDown(site.browser, links.players ?? '', 'Mira')
+  const { page } = player
+  const turnOf = (who: Page, name: string) => who.getByRole('heading', { name: `${name}: what to do` })
+  await expect
+    .poll(async () => (await turnOf(page, 'Ada').count()) + (await turnOf(referee.page, 'Corwin').count()), SLOWLY)
+    .toBeGreaterThan(0)
+  if ((await turnOf(page, 'Ada').count()) > 0) {
+    await line(page).fill('end')
+    await line(page).press('Enter')
+  }
+  await turnOf(referee.page, 'Corwin').waitFor()
+  await expect.poll(() => voice(page).textContent(), SLOWLY).toMatch(/Waiting for/)
+
+  await type(page, 'plan Nobody', /for somebody of yours/)
+  await type(page, 'plan', /^Plan of Ada.*“keep”/)
+  expect(await findings(page)).toEqual([])
+  await type(page, 'keep', /Nothing stands in the plan/)
+  await type(page, 'no', /^Waiting for/)
+  await type(page, 'plan ada', /^Plan of Ada/)
+  await type(page, 'move to lane', /so far: 1\. Move/)
+  await type(page, 'take out 2', /numbers 1 to 1/)
+  await type(page, 'take out', /^Plan of Ada.*“keep”/)
+  await type(page, 'move to lane', /so far: 1\. Move/)
+  await type(page, 'keep', /The plan of Ada waits for its turn/)
+  await page.getByRole('region', { name: 'Plan of Ada' }).waitFor()
+  await type(page, 'drop plan', /^Waiting for[^.]*\.?$/)
+  await page.getByRole('region', { name: 'Plan of Ada' }).waitFor({ state: 'detached' })
+  await type(page, 'plan', /^Plan of Ada/)
+  await type(page, 'move to lane', /so far: 1\. Move/)
+  await type(page, 'keep', /The plan of Ada waits for its turn/)
+  await line(referee.page).fill('end')
+  await line(referee.page).press('Enter')
+  await page.locator('section[aria-labelledby=lately]').getByText('Ada moves to the lane.').waitFor()
+  await Promise.all([player.close(), referee.close()])
+})
