@@ -413,14 +413,14 @@ export class Play {
 
   /**
    * Takes back what {@link SeatTable.undo} says. The referee may let the same dice fall again (`sameDice`), and what was
-   * declared in secret and then shown be declared anew (`anew`).
+   * declared in secret and then shown be declared anew (`anew`), as it always is for one who plays alone.
    */
   undo(seat: string, { sameDice = false, anew = false }: UndoWishes = {}): Outcome {
     const at = this.seatAt(seat)
     const found = this.decisions.undo(at)
     if (found === null) return no(refuse('bad-value', 'There is nothing to take back.'))
     if (at !== 0 && (sameDice || anew)) return no(refuse('not-your-seat', 'Only the referee decides which dice fall.'))
-    this.session.undo(found.to, sameDice, anew)
+    this.session.undo(found.to, sameDice, anew || this.isAlone)
     this.decisions.undoneBy = at
     this.plans.clear()
     return this.outcomeOf(null)
@@ -432,6 +432,11 @@ export class Play {
     if (found === null) return no(refuse('bad-value', 'There is nothing to do again.'))
     this.session.redo(found.to)
     return this.outcomeOf(null)
+  }
+
+  /** Whether one person plays alone: nobody else is wronged when it declares anew, knowing what was shown. */
+  private get isAlone(): boolean {
+    return this.policies.filter((policy) => policy === null).length < 2
   }
 
   /** Made when chances are wanted for the first time: it opens scenes of its own. */

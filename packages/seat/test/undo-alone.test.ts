@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readEncounterText } from '@fray/files'
+import { Session } from '@fray/kernel'
+import { policyNamed } from '@fray/lab'
+import { expect, it } from 'vitest'
+import { type AnyPolicy, type AnySession, Play } from '../src/index.ts'
+
+const file = 'encounters/weapon-speed/clock-yard.yaml'
+
+/** A fight in which things are declared in secret; `people` says which seats people have. */
+async function opened(people: (seat: string) => boolean): Promise<Play> {
+  const reading = await readEncounterText(readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'), file)
+  if ('problems' in reading) throw new Error(reading.problems[0]?.message)
+  const { game, setup } = reading
+  const computer = policyNamed(game.rules, 'aggressive') as AnyPolicy
+  const policies = setup.seats.map(({ id }) => (people(id) ? null : computer))
+  return new Play(new Session(game.rules, setup, { seed: 'seven', policies }) as AnySession, policies)
+}
+
+/** Goes on until the seat is asked, answers with the option at that place, and goes on. */
+function declare(play: Play, seat: string, at: number): void {
+  play.goOn()
+  const [question] = play.table(seat).questions
+  const options = question?.options.filter(({ refused }) => refused === null) ?? []
+  play.answer(seat, question?.id ?? '', options[at]?.value ?? '')
+}
+
+it('lets one who plays alone declare anew what was declared and shown', async () => {
+  const play = await opened((seat) => seat === 'players')
+  declare(play, 'players', 0)
+  for (let still = play.goOn(); still === 'question'; still = play.goOn()) declare(play, 'players', 0)
+  const [referee = ''] = play.seats
+  const person = play.table('players').undo === null ? referee : 'players'
+  while (play.table(person).undo !== null) expect(play.undo(person)).toEqual({ done: true })
+  expect(play.goOn()).toBe('question')
+  expect(play.table('players').questions).not.toEqual([])
+})
+
+it('lets what was declared and shown stand where others sit at the table', async () => {
+  const play = await opened(() => true)
+  for (const seat of play.seats)
+    while (play.goOn() === 'question' && play.table(seat).questions.length > 0) declare(play, seat, 0)
+  const [referee = ''] = play.seats
+  while (play.table(referee).undo !== null) expect(play.undo(referee)).toEqual({ done: true })
+  expect(play.goOn()).not.toBe('question')
+})
