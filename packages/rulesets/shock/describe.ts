@@ -1,4 +1,4 @@
-import { distance, type Lens, adjacent as nextTo, squareName } from '@fray/kernel/rules'
+import { type Lens, squareName } from '@fray/kernel/rules'
 import { lyingOn } from '../on-grid/lying.ts'
 import type { Mode } from './kinds/items.ts'
 import { isHiddenFrom } from './look.ts'
@@ -8,7 +8,7 @@ import { hasShield, itemsOf } from './rules/gear.ts'
 import { grapplersOf } from './rules/grapple.ts'
 import { acOf, corners } from './rules/modifiers.ts'
 import { timesUsed } from './rules/powers.ts'
-import { bodyOf, coverFrom, sightMask } from './rules/space.ts'
+import { areAdjacent, coverFrom, feetBetween, sightMask } from './rules/space.ts'
 import { currentSide, hasFinished } from './rules/turns.ts'
 import { isHere, modOf, skillOf } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
@@ -135,16 +135,15 @@ export function fact(scene: ShockScene, path: readonly string[]): unknown {
   const from = rowOf(scene, a)
   const to = rowOf(scene, b)
   if (from < 0 || to < 0 || !isHere(scene, from) || !isHere(scene, to)) return undefined
-  const { grid } = scene.setup
   switch (what) {
     case 'sight':
       return coverFrom(scene, from, to)
     case 'corners':
       return corners(sightMask(scene, from, to))
     case 'distance':
-      return distance(grid, bodyOf(scene, from), bodyOf(scene, to))
+      return feetBetween(scene, from, to)
     case 'adjacent':
-      return nextTo(grid, bodyOf(scene, from), bodyOf(scene, to))
+      return areAdjacent(scene, from, to)
     default:
       return undefined
   }

@@ -6,10 +6,8 @@ import { setScreening } from './rules/bonds.ts'
 import { admit, relate } from './rules/entering.ts'
 import { bodies } from './rules/space.ts'
 import { startSideTurn, writeOrder } from './rules/turns.ts'
-import { cite, ShockScene } from './scene.ts'
+import { ShockScene } from './scene.ts'
 import { C, F, SIDE, SIDE_TABLE, SIDES, SURPRISE } from './tables.ts'
-
-cite('sides-and-party', 'surprise-decision')
 
 /** Opens fights; `actions` are those that a held action may become. */
 export const openWith =

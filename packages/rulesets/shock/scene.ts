@@ -1,4 +1,4 @@
-import { type Bodies, type Body, citing, Occupancy, Reaches, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
+import { type Bodies, type Body, Occupancy, Reaches, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
 import type { ShockRule } from './catalogue/rule-ids.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Item } from './kinds/items.ts'
@@ -182,6 +182,3 @@ export class ShockScene extends Scene<SpecsOf<typeof tables>, Cited, ShockSetup>
     return this.memory[ITEM_TABLE]
   }
 }
-
-/** Cites rules that a function carries out and no change, roll or refusal of its own names. */
-export const cite = citing<ShockRule>()

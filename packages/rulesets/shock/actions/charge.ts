@@ -15,7 +15,7 @@ import {
   yOf,
 } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { attributeParam, maneuverParam, usingParam, weaponParam } from '../command.ts'
 import { note } from '../events.ts'
 import { prepare, resolveAttack } from '../rules/attack.ts'
@@ -26,14 +26,12 @@ import { around } from '../rules/places.ts'
 import { asIfAt, feetFrom, marksFor, perceives } from '../rules/space.ts'
 import { passNeighbors, startOf, tellStop, walk } from '../rules/walking.ts'
 import { areEnemies, isAlive, isUp, rowsWhere } from '../rules/who.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { MELEE, THROWN, UNLOCATED } from '../words.ts'
 import { act } from './define.ts'
 import { noAttacks } from './gate.ts'
 import { aimOf, type Blow, badChoice, modifierParams } from './striking.ts'
-
-cite('charge', 'charge-minimum', 'charge-line', 'charge-ac-from-start', 'charge-prone', 'hold-leftovers')
 
 function chargeWay(scene: ShockScene, { actor, to, by }: Charge): readonly number[] | Refusal {
   const { grid } = scene.setup
@@ -133,6 +131,7 @@ export const charge = act({
     scene.set(C.charged, actor, 1, 'charge-ac-from-start')
     note.charges(scene, actor, target, command.to)
     const start = startOf(scene, actor)
+    cite('charge-aoo')
     if (!scene.announce(actor) || !passNeighbors(scene, actor)) return tellStop(scene, actor)
     if (!walk(scene, actor, path, false, 'charge', start)) return
     const aim = aimOf(scene, blow)

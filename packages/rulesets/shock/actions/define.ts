@@ -1,7 +1,8 @@
 import { type Action, type ActionSpec, actionsFor, type Command, type CommandOf, type Param } from '@fray/kernel/rules'
 import { refereeFor } from '../../referee/orders.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import { cite } from '../citing.ts'
+import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { notOver } from './gate.ts'
 import { cannotAfford, notNow, type Price, pay } from './paying.ts'
@@ -36,6 +37,7 @@ export function act<const P extends Params = readonly []>({ price, ...spec }: Pr
     resolve(scene, command) {
       const cost = priceOf(scene, command)
       if (cost !== 'wish') endTriggers(scene, command.actor)
+      if (cost !== 'wish' && cost !== 'asked') cite('action-table')
       if (!pay(scene, command.actor, cost, rule)) return
       spec.resolve(scene, command)
       if (cost !== 'wish' && !formal) scene.moments.done(scene, command.actor)
@@ -43,8 +45,6 @@ export function act<const P extends Params = readonly []>({ price, ...spec }: Pr
   })
   return { ...action, price: (scene: ShockScene, command: Command) => priceOf(scene, command as CommandOf<P>) }
 }
-
-cite('hold-leftovers', 'decision-windows')
 
 /** Everything held is triggered in one go: somebody else's act ends it. */
 function endTriggers(scene: ShockScene, but: number): void {

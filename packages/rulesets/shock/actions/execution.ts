@@ -5,7 +5,7 @@ import { note } from '../events.ts'
 import { cannotAim, cannotExecute, execute, suspects } from '../rules/execution.ts'
 import { usualMelee, usualMissile } from '../rules/gear.ts'
 import { areEnemies, isAlive, isUp, rowsWhere } from '../rules/who.ts'
-import { type Aim, cite, type ShockScene } from '../scene.ts'
+import type { Aim, ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { MELEE } from '../words.ts'
 import { act } from './define.ts'
@@ -28,8 +28,6 @@ const unsuspecting = combatantParam('target', {
   candidates: (scene: ShockScene, actor) =>
     rowsWhere(scene, (row) => areEnemies(scene, actor, row) && isUp(scene, row)),
 })
-
-cite('execution-minute', 'execution-ranged', 'execution-melee')
 
 /** Spends the round on aiming at, or lurking close to, one that suspects nothing. */
 export const aim = act({

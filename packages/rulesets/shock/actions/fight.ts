@@ -4,7 +4,7 @@ import { attributeParam, maneuverParam, usingParam, weaponParam } from '../comma
 import { noSnap } from '../instants/snaps.ts'
 import { bareHands, missileMode, usualMelee, usualMissile } from '../rules/gear.ts'
 import { meleeModeAt } from '../rules/legal.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { GRAPPLE, NO_MANEUVER, SHOVE, SKILLS } from '../words.ts'
 import {
   aimOf,
@@ -99,8 +99,6 @@ export const shove = wrestling('shove', 'Shove', SHOVE, meleeWeapons, usualMelee
 
 /** A grapple: an unarmed attack that hits takes hold instead of doing damage. */
 export const grapple = wrestling('grapple', 'Grapple', GRAPPLE, (scene, actor) => [bareHands(scene, actor)], bareHands)
-
-cite('snap-attack', 'snap-penalty-both', 'snap-needs-main', 'snap-npc-discipline')
 
 /** A Snap Attack: an Instant, at -4, for the Main Action of the round. */
 export const snap = attackAction({

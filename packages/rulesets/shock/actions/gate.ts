@@ -1,6 +1,6 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { OVER, SETUP } from '../tables.ts'
 import { MORTALLY_INJURED, STATES, UP } from '../words.ts'
 
@@ -20,8 +20,6 @@ export function mayCommand(scene: ShockScene, actor: Who): Refusal | null {
   }
   return null
 }
-
-cite('retreat')
 
 /** Why one who retreats does not attack of its own choice, or null. */
 export function noAttacks(scene: ShockScene, actor: Who): Refusal | null {

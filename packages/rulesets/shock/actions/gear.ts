@@ -8,7 +8,7 @@ import { allowSwap, swapRefusal } from '../rules/limits.ts'
 import { applyEffects, isHarmful } from '../rules/powers.ts'
 import { areAdjacent, seesLine } from '../rules/space.ts'
 import { areEnemies, isAlive } from '../rules/who.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C, ITEM, type ItemRow } from '../tables.ts'
 import { IN_HAND, READIED, STOWED } from '../words.ts'
 import { act } from './define.ts'
@@ -51,8 +51,6 @@ export function noHand(
 export function noteItem(scene: ShockScene, who: Who, item: ItemRow): void {
   note.item(scene, who, item, scene.now.item.carried[item])
 }
-
-cite('ready-stow', 'target-gone')
 
 /** Takes an item out of the pack: it is Readied, and in hand where a hand is free. */
 export const ready = act({
@@ -114,8 +112,6 @@ function endDual(scene: ShockScene, actor: Who): void {
     scene.set(C.dual, actor, 0, 'dual-wield-stance')
   }
 }
-
-cite('sheathe-free', 'rapid-swaps')
 
 /** Takes a Readied weapon in hand: costs nothing. */
 export const draw = act({
@@ -186,8 +182,6 @@ const isFarOff = (scene: ShockScene, actor: Who, target: Who): boolean =>
   target >= 0 &&
   target !== actor &&
   (!isAlive(scene, target) || !areAdjacent(scene, actor, target) || !seesLine(scene, actor, target))
-
-cite('spell-content', 'target-gone', 'retreat')
 
 /** Uses an item that does something by itself, a potion or the like: a Main Action, and it is used up. */
 export const useItem = act({

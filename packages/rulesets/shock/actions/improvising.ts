@@ -13,11 +13,9 @@ import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { isAtDoor, squaresAtDoor, turnDoor, whoIsInTheWay } from '../rules/doors.ts'
 import { provoke } from '../rules/opportunity.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { act } from './define.ts'
 import { cannotAfford, notNow, pay } from './paying.ts'
-
-cite('free-action', 'free-action-limit')
 
 /** A few words: a Free Action. */
 export const speak = act({
@@ -46,8 +44,6 @@ const noImprovising = (scene: ShockScene): Refusal | null =>
   scene.setup.options['improvised-action'] === 'refuse'
     ? refuse('improvised-action', 'The table plays only the listed actions (option improvised-action).')
     : null
-
-cite('improvised-action', 'action-table')
 
 /**
  * Anything that is not in the list: the referee says what it costs, whether it provokes, and what comes of it. On somebody
@@ -98,8 +94,6 @@ function payAsAsked(scene: ShockScene, actor: Who, preset: number): boolean {
   note.denied(scene, actor)
   return false
 }
-
-cite('impassable-square', 'solid-object')
 
 /** Opens or closes a door: an improvised action that the referee prices. */
 export const door = act({

@@ -4,13 +4,11 @@ import { refuse } from '../citing.ts'
 import { lying, lyingParam } from '../command.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { bodyOf, seesSquare } from '../rules/space.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { F, ITEM } from '../tables.ts'
 import { IN_HAND } from '../words.ts'
 import { act } from './define.ts'
 import { noHand, noteItem } from './gear.ts'
-
-cite('pick-up-item')
 
 /** Feet within which one takes something up, whatever one's reach in a fight. */
 const ARM = 5

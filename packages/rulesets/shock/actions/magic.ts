@@ -1,6 +1,6 @@
 import { bodySquares, combatantParam, type Refusal, squaresInRadius, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { powerParam } from '../command.ts'
 import { note } from '../events.ts'
 import type { Power, Spell } from '../kinds/powers.ts'
@@ -10,7 +10,7 @@ import { applyEffects, countUse, isHarmful, spellSlot, usedUp } from '../rules/p
 import { bodyOf, feetBetween, perceives } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp, rowsWhere } from '../rules/who.ts'
 import { woundsOf } from '../rules/wounds.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { UNLOCATED } from '../words.ts'
 import { act } from './define.ts'
 import { noAttacks } from './gate.ts'
@@ -19,8 +19,6 @@ import type { Price } from './paying.ts'
 /** What calling upon a power or spell costs; what always works is never called upon. */
 const priceOf = (spec: Power | Spell | undefined): Price =>
   spec === undefined || spec.cost === 'passive' ? 'wish' : spec.cost
-
-cite('cast-spell', 'cast-no-aoo', 'spell-content', 'spell-spoiled', 'snap-interrupts-spell', 'radius-square')
 
 /** Casts a spell from the caster's data. */
 export const cast = act({
@@ -65,8 +63,10 @@ export const cast = act({
     note.casts(scene, actor, spell.name, target)
     const before = woundsOf(scene, actor)
     scene.moments.announced(scene, actor, null, true)
+    cite('cast-no-aoo')
     if (spell.provokes && isUp(scene, actor)) provoke(scene, actor)
     if (!isUp(scene, actor) || woundsOf(scene, actor) > before) {
+      cite('spell-spoiled')
       note.spoiled(scene, actor, spell.name)
       return
     }
@@ -95,10 +95,9 @@ function cannotReach(scene: ShockScene, actor: Who, target: Who, spell: Spell): 
   return null
 }
 
-cite('large-occupant', 'distance-measure')
-
 /** Feet from the caster to a corner of the grid: 0 for its own corners, as far to the east as to the west. */
 const feetTo = (scene: ShockScene, actor: Who, corner: number): number => {
+  cite('distance-measure')
   const { grid } = scene.setup
   const { x, y, size } = bodyOf(scene, actor)
   const gap = (at: number, from: number) => Math.max(0, from - at, at - from - size)
@@ -109,14 +108,13 @@ const feetTo = (scene: ShockScene, actor: Who, corner: number): number => {
 function within(scene: ShockScene, corner: number, feet: number): number[] {
   const { grid } = scene.setup
   const { square, footprint } = scene.now.combatant
+  cite('radius-square')
   const covered = new Set(squaresInRadius(grid, xOf(grid, corner), yOf(grid, corner), feet))
   return rowsWhere(
     scene,
     (row) => isAlive(scene, row) && bodySquares(grid, square[row], footprint[row]).some((one) => covered.has(one)),
   )
 }
-
-cite('power-instants', 'instant-action')
 
 /** Calls upon a power that is not bound to a moment within somebody's attack. */
 export const use = act({

@@ -9,7 +9,7 @@ import { cannotMove, mayEnd, moveRate, wayTo } from '../rules/movement.ts'
 import { feetBetween, reachOf } from '../rules/space.ts'
 import { startOf, walk } from '../rules/walking.ts'
 import { areEnemies, isAlive, rowsWhere } from '../rules/who.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C, DISENGAGED } from '../tables.ts'
 import { act } from './define.ts'
 import { isOwnTurn } from './timing.ts'
@@ -46,8 +46,6 @@ export const run = act({
     walk(scene, actor, way.path, true, 'run', start)
   },
 })
-
-cite('retreat', 'fled-return')
 
 /** Runs to the nearest exit and off the battlefield. */
 export const leave = act({
@@ -87,8 +85,6 @@ export const secondMove = act({
     note['second-move'](scene, actor)
   },
 })
-
-cite('disengage', 'disengage-scope')
 
 /** Disengages from every foe that is adjacent or reaches it. */
 export const disengage = act({

@@ -1,11 +1,11 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { allowFree, allowInstant, freesRefusal, instantsRefusal } from '../rules/limits.ts'
 import { spendMove } from '../rules/movement.ts'
 import { currentSide } from '../rules/turns.ts'
-import { type Cited, cite, type ShockScene } from '../scene.ts'
+import type { Cited, ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { isOnTurn, isOwnTurn, mayTrigger, notFree, notYourTurn } from './timing.ts'
 
@@ -36,15 +36,11 @@ const isAnyTime = (price: Price): boolean =>
 export const isEarly = (scene: ShockScene, actor: Who, price: Price): boolean =>
   !isAnyTime(price) && price !== 'swarm' && !isOnTurn(scene, actor)
 
-cite('main-action', 'actions-refresh')
-
 /** Why the Main Action cannot be spent, or null. */
 function noMain(scene: ShockScene, actor: Who): Refusal | null {
   if (scene.now.combatant.mainSpent[actor] === 0) return null
   return refuse('main-action', `${scene.name(actor)} has spent its Main Action of this round.`)
 }
-
-cite('move-action', 'main-for-move', 'movement-unbroken')
 
 /** Why no Move Action is left for what the rule gives, or null. One who holds may turn its Main Action into a Move. */
 export function noMove(scene: ShockScene, actor: Who, rule: ShockRule): Refusal | null {
@@ -61,13 +57,9 @@ export function noMove(scene: ShockScene, actor: Who, rule: ShockRule): Refusal 
 const canTradeMain = (scene: ShockScene, actor: Who): boolean =>
   mayTrigger(scene, actor) && !isOwnTurn(scene, actor) && scene.now.combatant.mainSpent[actor] === 0
 
-cite('melee-attack', 'main-action')
-
 /** Why no attack can be paid for, or null. */
 const noAttackLeft = (scene: ShockScene, actor: Who): Refusal | null =>
   scene.now.combatant.attacksLeft[actor] > 0 ? null : noMain(scene, actor)
-
-cite('charge', 'execution-minute', 'hold-leftovers')
 
 /** Why not both Main and Move can be spent, or null. */
 function notBoth(scene: ShockScene, actor: Who, rule: ShockRule): Refusal | null {
@@ -76,8 +68,6 @@ function notBoth(scene: ShockScene, actor: Who, rule: ShockRule): Refusal | null
   const which = mainSpent[actor] === 1 ? 'Main' : 'Move'
   return refuse(rule, `That takes both Main and Move; ${scene.name(actor)} has spent its ${which} Action.`)
 }
-
-cite('swarm-lapse')
 
 /** Why the swarm's one attack comes too late, or null: it is made before the side's turn ends, or inside a held action. */
 function swarmIsOver(scene: ShockScene, actor: Who): Refusal | null {
@@ -126,8 +116,6 @@ export function cannotAfford(scene: ShockScene, actor: Who, price: Price, rule: 
   }
 }
 
-cite('hold-leftovers', 'main-for-move', 'snap-needs-main', 'total-defense-needs-main')
-
 /** Pays for an act; a held action is triggered by it. Returns whether it may be: the referee may be asked about limits. */
 export function pay(scene: ShockScene, actor: Who, price: Price, rule: Cited): boolean {
   if (price === 'asked' || price === 'wish' || price === 'swarm') return true
@@ -137,12 +125,14 @@ export function pay(scene: ShockScene, actor: Who, price: Price, rule: Cited): b
   switch (price) {
     case 'main':
     case 'quick':
+      cite(price === 'main' ? 'main-action' : 'instant-action')
       scene.set(C.mainSpent, actor, 1, rule)
       return true
     case 'move':
       payMove(scene, actor)
       return true
     case 'both':
+      cite('main-action', 'move-action')
       scene.set(C.mainSpent, actor, 1, rule)
       scene.set(C.moveSpent, actor, 1, rule)
       return true
@@ -150,6 +140,7 @@ export function pay(scene: ShockScene, actor: Who, price: Price, rule: Cited): b
       payAttack(scene, actor)
       return true
     case 'free':
+      cite('free-action')
       return allowFree(scene, actor)
     default:
       return true

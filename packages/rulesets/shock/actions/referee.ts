@@ -30,13 +30,11 @@ import { place } from '../rules/places.ts'
 import { endSideTurn } from '../rules/turns.ts'
 import { isAlive, isHere, rowsWhere } from '../rules/who.ts'
 import { fall, fallAtZero, heal, loseHitPoints, spoilAim, stopEverything } from '../rules/wounds.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C, F, NONE, SETUP, SIDES } from '../tables.ts'
 import { FLED, STATES, UNSEEN, UP } from '../words.ts'
 import { order, referee } from './define.ts'
 import { notOver } from './gate.ts'
-
-cite('side-turn', 'decision-windows')
 
 /** The side whose turn it is has done. */
 export const endSide = order({
@@ -52,8 +50,6 @@ export const endSide = order({
   },
 })
 
-cite('mod-unseen-located', 'mod-unseen-unlocated')
-
 /** How well its enemies know where a combatant is. */
 export const unseen = order({
   id: 'unseen',
@@ -66,8 +62,6 @@ export const unseen = order({
   check: notOver,
   resolve: (scene, command) => scene.set(C.unseen, command.target, command.how, 'mod-unseen-located'),
 })
-
-cite('execution-spoiled')
 
 /** A disturbance spoils an aim. */
 export const disturb = order({
@@ -92,8 +86,6 @@ export const suspect = order({
   resolve: (scene, { target }) => scene.set(C.unsuspecting, target, 0, 'execution-target'),
 })
 
-cite('retreat')
-
 /** Those named retreat. */
 export const retreatAction = order({
   id: 'retreat',
@@ -105,8 +97,6 @@ export const retreatAction = order({
     for (const row of targets) retreat(scene, row, 'retreat')
   },
 })
-
-cite('improvised-action', 'hit-points')
 
 /** Something at the table hurts, heals, knocks down or moves a combatant: a fall, a trap, an outcome. */
 export const effect = referee.effect({

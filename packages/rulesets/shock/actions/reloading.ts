@@ -1,25 +1,14 @@
 import type { Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { weaponParam } from '../command.ts'
 import { note } from '../events.ts'
 import { hasReadied, itemsOf } from '../rules/gear.ts'
 import { levelOf } from '../rules/who.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { ITEM } from '../tables.ts'
 import { ON_GROUND, SHOOT, STOWED } from '../words.ts'
 import { act } from './define.ts'
 import { ownItems } from './gear.ts'
-
-cite(
-  'free-action-limit',
-  'decision-windows',
-  'reload-bow',
-  'reload-crossbow',
-  'reload-skilled',
-  'reload-quiver',
-  'loaded-state',
-  'no-ammunition-count',
-)
 
 /** Who reloads, and what, if it is said. */
 interface Wish {
@@ -81,6 +70,7 @@ export const reload = act({
     const { holder, carried } = scene.now.item
     if (!scene.announce(actor) || holder[item] !== actor || carried[item] >= STOWED) return
     if (!hasReadied(scene, actor, 'quiver')) return
+    cite('no-ammunition-count')
     scene.set(
       ITEM.loaded,
       item,

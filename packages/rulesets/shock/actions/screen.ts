@@ -1,6 +1,6 @@
 import { type CommandBy, combatantParam, pathTo, squareName } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { setScreening } from '../rules/bonds.ts'
 import { cannotMove, mayEnd, moveRate, type Way, wayTo } from '../rules/movement.ts'
@@ -8,10 +8,8 @@ import { screenLimit } from '../rules/screen.ts'
 import { feetBetween, feetFrom, reachOf } from '../rules/space.ts'
 import { passNeighbors, startOf, tellStop, walk } from '../rules/walking.ts'
 import { areEnemies, isAlive, rowsWhere } from '../rules/who.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { act } from './define.ts'
-
-cite('target-gone', 'screen', 'screen-needs-skill', 'screen-aoo', 'screen-duration')
 
 /** Moves next to an ally, if it is not there yet, and blocks attacks on it. */
 export const screen = act({
@@ -48,6 +46,7 @@ export const screen = act({
     const goal = way.path.at(-1) ?? start.from
     note.screens(scene, actor, target, goal)
     const isAnswered = !scene.announce(actor) || !isAlive(scene, target)
+    if (way.path.length > 0) cite('screen-aoo')
     if (isAnswered || (way.path.length > 0 && !passNeighbors(scene, actor))) {
       if (scene.now.combatant.square[actor] !== goal) tellStop(scene, actor)
       return
@@ -69,6 +68,7 @@ function screenWay(scene: ShockScene, { actor, target, to, by }: CommandBy<typeo
       return refuse('screen', `${squareName(scene.setup.grid, to)} is not next to ${scene.name(target)}.`)
     return way
   }
+  cite('step-cost')
   const reach = reachOf(scene, actor, rate)
   const squares = Array.from(reach.squares.subarray(0, reach.count))
   let best = -1

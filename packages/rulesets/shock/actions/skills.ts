@@ -1,5 +1,5 @@
 import { choice, combatantParam, type Option, REFEREE, textParam, type Who, wordParam } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { attributeParam } from '../command.ts'
 import { note } from '../events.ts'
 import { checkBonus, type Extra, skillCheck } from '../rules/checks.ts'
@@ -7,7 +7,7 @@ import { hasReadied } from '../rules/gear.ts'
 import { provoke } from '../rules/opportunity.ts'
 import { areAdjacent } from '../rules/space.ts'
 import { areEnemies, rowsWhere } from '../rules/who.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { ATTRIBUTES, DEX, HEAL, INT, MORTALLY_INJURED, SKILLS, STABLE } from '../words.ts'
 import { act } from './define.ts'
@@ -19,8 +19,6 @@ const ATTRIBUTE_OPTIONS: readonly Option[] = [INT, 4, DEX, 0, 2].map((at) => ({
 
 const number = (rule: 'use-skill', prompt: string, who: Who) =>
   ({ rule, kind: 'number', to: REFEREE, prompt, about: [who], options: [], preset: 0, min: -20, max: 20 }) as const
-
-cite('use-skill', 'use-skill-aoo', 'skill-check')
 
 /** A skill used in the fight: a call for parley, a lock, a lie. The referee says with what, how hard, and what it does. */
 export const useSkill = act({
@@ -37,6 +35,7 @@ export const useSkill = act({
   check: () => null,
   resolve(scene, command) {
     const { actor, skill, text, attribute: given } = command
+    cite('use-skill-aoo')
     note['uses-skill'](scene, actor, skill, text)
     if (!scene.announce(actor) || !provoke(scene, actor)) return
     const attribute = given >= 0 ? given : askAttribute(scene, actor)
@@ -63,8 +62,6 @@ function askAttribute(scene: ShockScene, actor: Who): number {
   )
   return ATTRIBUTES.indexOf(ATTRIBUTE_OPTIONS[answer].value as (typeof ATTRIBUTES)[number])
 }
-
-cite('stabilize', 'mortal-injury-clock', 'use-skill')
 
 const dyingParam = combatantParam('target', {
   label: 'whom',
@@ -98,6 +95,7 @@ export const firstAid = act({
   },
   resolve(scene, command) {
     const { actor, target } = command
+    cite('use-skill', 'use-skill-aoo')
     note.aids(scene, actor, target)
     if (!scene.announce(actor) || !provoke(scene, actor)) return
     if (scene.now.combatant.state[target] !== MORTALLY_INJURED || !areAdjacent(scene, actor, target)) return

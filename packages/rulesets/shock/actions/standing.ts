@@ -3,12 +3,10 @@ import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { freeHands, itemsOf } from '../rules/gear.ts'
 import { provoke } from '../rules/opportunity.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
 import { IN_HAND, READIED } from '../words.ts'
 import { act } from './define.ts'
-
-cite('stand-up', 'stand-up-items')
 
 /** Rises from prone, and takes up what it dropped in its square. */
 export const standUp = act({

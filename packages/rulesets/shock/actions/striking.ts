@@ -13,12 +13,10 @@ import { bareHands, meleeMode, missileMode, modeOf, usualMelee, usualMissile, we
 import { cannotAttack, mayUseSkill, meleeModeAt, reachWith } from '../rules/legal.ts'
 import { feetBetween } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp, rowsWhere } from '../rules/who.ts'
-import { type Aim, type AttackKind, cite, type ShockScene } from '../scene.ts'
+import type { Aim, AttackKind, ShockScene } from '../scene.ts'
 import { BRAWL, EXERT, GRAPPLE, NO_MANEUVER, SHOVE, THROWN } from '../words.ts'
 import { act, type Params, type Priced } from './define.ts'
 import { noAttacks } from './gate.ts'
-
-cite('melee-attack', 'main-action', 'screen-limit')
 
 /** Enemies that somebody might think of attacking: those who are not dead, the fallen last. */
 function enemies(scene: ShockScene, actor: Who): number[] {
@@ -110,8 +108,6 @@ export function badChoice(scene: ShockScene, blow: Blow, { weapon, mode, maneuve
   }
   return null
 }
-
-cite('shove', 'grapple')
 
 /** Why that skill cannot be chosen for the check after the hit, or null: a shove takes Brawl or Exert, a grapple Brawl. */
 function badUsing(using: number, maneuver: number): Refusal | null {

@@ -3,12 +3,10 @@ import { refuse } from '../citing.ts'
 import { surpriseCheck } from '../rules/initiative.ts'
 import { startCombat, startSurpriseRound } from '../rules/turns.ts'
 import { rowsWhere } from '../rules/who.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { SETUP, SIDES } from '../tables.ts'
 import { order, referee } from './define.ts'
 import { notOver } from './gate.ts'
-
-cite('surprise-decision', 'surprise-round', 'surprise-check', 'alert-not-surprised', 'initiative-roll')
 
 /** Combat begins: who is surprised, the surprise round, or initiative. */
 export const start = referee.start({

@@ -6,15 +6,13 @@ import { cannotAttack } from '../rules/legal.ts'
 import { swarmOn } from '../rules/swarm.ts'
 import { currentSide } from '../rules/turns.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { act } from './define.ts'
 import { noAttacks } from './gate.ts'
 import { aimOf, attackAction, type Blow, enemyParam, likelyWeapon, modifierParams } from './striking.ts'
 
 const thrownParam = flagParam('thrown', 'yes to throw it')
-
-cite('swarm-attack', 'swarm-range', 'swarm-size', 'swarm-alone', 'target-gone')
 
 /** How many one swarm takes in. */
 const MOST = 4
@@ -54,8 +52,6 @@ export const swarm = act({
     scene.set(C.swarmWith, actor, aim.weapon, 'swarm-attack')
   },
 })
-
-cite('swarm-lapse', 'swarm-one-attack')
 
 /** The swarm's one attack, by any one who has joined: at the swarm's target, with the weapon of joining where none is named. */
 export const strike = attackAction({

@@ -3,13 +3,10 @@ import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { pairInHand } from '../rules/legal.ts'
 import { defend, noTotalDefense } from '../rules/total-defense.ts'
-import { cite } from '../scene.ts'
 import { C } from '../tables.ts'
 import { HEED } from '../words.ts'
 import { act } from './define.ts'
 import { isOwnTurn } from './timing.ts'
-
-cite('side-turn')
 
 /** Done for this turn of the side. */
 export const pass = act({
@@ -26,8 +23,6 @@ export const pass = act({
   },
 })
 
-cite('total-defense', 'total-defense-needs-main')
-
 /** Total Defense: AC +2 and no Shock until the own next turn. */
 export const totalDefense = act({
   id: 'total-defense',
@@ -37,8 +32,6 @@ export const totalDefense = act({
   check: (scene, { actor }) => noTotalDefense(scene, actor),
   resolve: (scene, { actor }) => defend(scene, actor),
 })
-
-cite('main-for-move')
 
 /** What somebody might wish for and the rules never allow: a Move given up for another Main Action. */
 export const secondMain = act({
@@ -50,8 +43,6 @@ export const secondMain = act({
     refuse('main-for-move', `A Main Action buys ${scene.name(actor)} a second Move; a Move never buys a Main Action.`),
   resolve: () => {},
 })
-
-cite('hold-action', 'hold-leftovers')
 
 /** Waits: what is left of the turn may be triggered as an Instant before the round ends. */
 export const hold = act({
@@ -71,8 +62,6 @@ export const hold = act({
     note.holds(scene, actor, scene.now.combatant.mainSpent[actor] === 0)
   },
 })
-
-cite('dual-wield-stance', 'dual-wield-skill', 'dual-wield-choose')
 
 /** From now on it fights with both weapons. */
 export const fightWithBoth = act({

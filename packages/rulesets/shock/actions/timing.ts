@@ -1,9 +1,7 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { currentSide, hasFinished } from '../rules/turns.ts'
-import { cite, type ShockScene } from '../scene.ts'
-
-cite('side-turn', 'side-turn-interleaved', 'unspent-actions', 'hold-action')
+import type { ShockScene } from '../scene.ts'
 
 /** Whether it is the actor's own turn: its side's, and it has not passed. */
 export const isOwnTurn = (scene: ShockScene, actor: Who): boolean =>

@@ -14,11 +14,9 @@ import { letGo } from '../rules/bonds.ts'
 import { dragSquares, dragTo } from '../rules/dragging.ts'
 import { breakFree, grapplersOf, throwTo, winsGrip } from '../rules/grapple.ts'
 import { around, canBeSent } from '../rules/places.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { act } from './define.ts'
 import { noAttacks } from './gate.ts'
-
-cite('grapple-escape')
 
 /** Spends the Main Action on breaking free. */
 export const breakLoose = act({
@@ -33,8 +31,6 @@ export const breakLoose = act({
     if (scene.announce(actor)) breakFree(scene, actor)
   },
 })
-
-cite('grapple-release')
 
 /** Lets go of the one held: a Free Action. */
 export const release = act({
@@ -52,8 +48,6 @@ export const release = act({
   },
   resolve: (scene, { actor }) => letGo(scene, actor, 'grapple-release'),
 })
-
-cite('grapple-move-target', 'grapple-move-details', 'grapple-many')
 
 /** Why the one held cannot be moved at all, or null. */
 function cannotHandle(scene: ShockScene, actor: Who): Refusal | null {
@@ -110,8 +104,6 @@ export const drag = act({
 /** The ends of a drag that fit the command. */
 const dragEnds = (scene: ShockScene, { actor, to, 'target-to': end }: CommandBy<typeof drag>) =>
   dragSquares(scene, actor).filter(({ own, theirs }) => own === to && (end < 0 || theirs === end))
-
-cite('ranged-attack')
 
 const weapons = weaponParam()
 

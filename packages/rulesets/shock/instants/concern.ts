@@ -2,7 +2,7 @@ import type { Who } from '@fray/kernel/rules'
 import { isCastAgain } from '../rules/limits.ts'
 import { asIfAt } from '../rules/space.ts'
 import { areEnemies, canReact } from '../rules/who.ts'
-import { type Attack, cite, type ShockScene } from '../scene.ts'
+import type { Attack, ShockScene } from '../scene.ts'
 import { ORDER_TABLE } from '../tables.ts'
 import { HEED_ACTIONS, HEED_NOTHING, HEED_STEPS } from '../words.ts'
 import { type Holdable, heldActs, quickSpells } from './held.ts'
@@ -31,8 +31,6 @@ export const happening = ({ moment, actor, attack }: Window): Happening => ({
   attack,
   rolled: moment === 'roll' ? attack : null,
 })
-
-cite('decision-windows', 'instant-action')
 
 /**
  * Whether the combatant may be asked about others' acts of that weight, by its own wish. One who holds looks out for every
@@ -73,8 +71,6 @@ export function isConcerned(scene: ShockScene, row: Who, window: Window, actions
 /** Held acts that go at whoever acts. */
 const AT_ACTOR: ReadonlySet<string> = new Set(['attack', 'shoot', 'shove', 'grapple', 'swarm'])
 
-cite('hold-action')
-
 /**
  * Whether one who holds is asked at a moment to which it would not look otherwise: the act of an enemy at which it could
  * strike, an attack before which it could screen, any act of an enemy where it could cast, the step by which an enemy
@@ -97,8 +93,6 @@ function waitsFor(
     return action === 'cast' || (action === 'screen' && attack !== null)
   })
 }
-
-cite('hold-lost')
 
 /** Whether the turn of the last side of the round is about to end. */
 const isLastChance = (scene: ShockScene): boolean => scene.now.fight.place[0] + 1 >= scene.rows(ORDER_TABLE)

@@ -2,7 +2,7 @@ import type { Command, Param, Who } from '@fray/kernel/rules'
 import type { ShockAction } from '../actions/define.ts'
 import type { Price } from '../actions/paying.ts'
 import { isUp } from '../rules/who.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import type { HeldAct, HeldCommand } from './options.ts'
 
@@ -26,8 +26,6 @@ function textOf(
   }
   return words.join(' ')
 }
-
-cite('hold-leftovers', 'hold-action', 'hold-resolves-first')
 
 /** Every legal act of one who holds, with its words. What is an Instant by itself is no held act: it triggers nothing. */
 export const heldActs = (scene: ShockScene, who: Who, actions: Holdable): HeldAct[] =>

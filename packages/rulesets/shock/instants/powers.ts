@@ -2,7 +2,7 @@ import type { Who } from '@fray/kernel/rules'
 import { cannotSend } from '../rules/legal.ts'
 import { isHarmful, usedUp } from '../rules/powers.ts'
 import { areEnemies } from '../rules/who.ts'
-import { type Attack, cite, type ShockScene } from '../scene.ts'
+import type { Attack, ShockScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 
 /** What happens at a moment: who acts, the attack that is announced or rolled, and the one whose dice lie there. */
@@ -11,8 +11,6 @@ export interface Happening {
   readonly attack: Attack | null
   readonly rolled: Attack | null
 }
-
-cite('power-instants', 'no-sight-no-attack')
 
 /** The enemy whom a harmful power of this moment strikes: of an attack whoever is one, else the one who acts; -1 for nobody. */
 export function foeAt(scene: ShockScene, who: Who, { actor, attack }: Pick<Happening, 'actor' | 'attack'>): number {

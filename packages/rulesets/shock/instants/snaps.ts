@@ -4,7 +4,7 @@ import { itemsOf, meleeMode, missileMode } from '../rules/gear.ts'
 import { cannotAttack, meleeModeAt, rangeOf } from '../rules/legal.ts'
 import { feetBetween } from '../rules/space.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
-import { type Aim, cite, type ShockScene } from '../scene.ts'
+import type { Aim, ShockScene } from '../scene.ts'
 import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, NO_MANEUVER, SHOVE } from '../words.ts'
 
 const NO_SNAP = {
@@ -12,8 +12,6 @@ const NO_SNAP = {
   'snap-npc-discipline': 'is not disciplined enough for Snap Attacks.',
   retreat: 'is retreating and attacks nobody of its own choice.',
 } as const
-
-cite('snap-attack')
 
 /** The rule by which the combatant can make no Snap Attack at all, or null. */
 function snapForbidden(scene: ShockScene, who: Who): keyof typeof NO_SNAP | null {

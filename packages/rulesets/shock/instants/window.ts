@@ -1,5 +1,6 @@
 import { type Command, choice, type Option, type Question, REFEREE, type Who } from '@fray/kernel/rules'
 import { startHeld } from '../actions/paying.ts'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import { compareAgain, prepare, resolveAttack } from '../rules/attack.ts'
 import { isDecided } from '../rules/ending.ts'
@@ -8,7 +9,7 @@ import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
 import { defend } from '../rules/total-defense.ts'
 import { isAlive, isUp } from '../rules/who.ts'
 import type { Cited } from '../scene.ts'
-import { type Attack, cite, type Deferred, type Moments, type ShockScene, UNDECIDED } from '../scene.ts'
+import { type Attack, type Deferred, type Moments, type ShockScene, UNDECIDED } from '../scene.ts'
 import { C } from '../tables.ts'
 import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS, UP } from '../words.ts'
 import { happening, hasNothingLeft, heeds, isConcerned, type Moment, type Window } from './concern.ts'
@@ -72,8 +73,6 @@ class WindowQuestion implements Question<Cited> {
     return [DECLINE, ...this.possible.map(({ option }) => option)]
   }
 }
-
-cite('decision-windows', 'instant-action', 'instants-simultaneous')
 
 /** The windows of the rules, with the actions that a held action may become. */
 export function makeMoments(actions: () => Holdable): Moments {
@@ -183,8 +182,10 @@ function take(
   window: Window,
   chosen: readonly { readonly who: Who; readonly instant: Instant }[],
 ): void {
+  cite('instant-action')
   const { deferred } = scene
   const together: Deferred[] | null = chosen.length > 1 ? [] : null
+  if (together !== null) cite('instants-simultaneous')
   scene.depth++
   scene.acts++
   try {
@@ -202,8 +203,6 @@ function take(
   }
 }
 
-cite('instants-ambiguity')
-
 /** Roster order; where two results move the same combatant and the table wants it, the referee says whose comes first. */
 function inOrder(scene: ShockScene, results: readonly Deferred[]): readonly Deferred[] {
   if (scene.setup.options['instants-ambiguity'] !== 'ask') return results
@@ -216,8 +215,6 @@ function inOrder(scene: ShockScene, results: readonly Deferred[]): readonly Defe
     clash[scene.ask(choice('instants-ambiguity', REFEREE, 'Whose Instant takes effect first?', about, options))]
   return first === undefined ? results : [first, ...results.filter((result) => result !== first)]
 }
-
-cite('snap-needs-main', 'total-defense-needs-main', 'instant-once')
 
 /** Pays what an Instant costs. */
 function pay(scene: ShockScene, who: Who, instant: Instant): void {
@@ -248,6 +245,7 @@ function perform(scene: ShockScene, actions: () => Holdable, window: Window, who
       }
       return
     case 'held':
+      cite('hold-resolves-first')
       if (!isStillPossible(scene, actions, instant.command)) {
         scene.set(C.triggered, who, 0, 'hold-leftovers')
         return
@@ -260,8 +258,6 @@ function perform(scene: ShockScene, actions: () => Holdable, window: Window, who
 /** Whether what was chosen together with others is still possible after what they did, and what it led to. */
 const isStillPossible = (scene: ShockScene, actions: () => Holdable, command: Command): boolean =>
   isUp(scene, command.actor) && actionOf(actions(), command).check(scene, command) === null
-
-cite('power-instants')
 
 function callUpon(scene: ShockScene, window: Window, who: Who, at: number): void {
   const { attack } = window

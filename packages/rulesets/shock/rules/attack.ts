@@ -1,6 +1,7 @@
 import { D20, recordTally, type Tally, type TallyRecord, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note, roll } from '../events.ts'
-import { type Aim, type Attack, type AttackKind, cite, type Deferred, type ShockScene, UNDECIDED } from '../scene.ts'
+import { type Aim, type Attack, type AttackKind, type Deferred, type ShockScene, UNDECIDED } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
 import { BARE_HANDS, MELEE, NO_MANEUVER, ON_GROUND, THROWN } from '../words.ts'
 import { noteDamage, rollDamage, shockOfMiss } from './damage.ts'
@@ -67,8 +68,6 @@ export function prepare(
 
 const sideOf = (scene: ShockScene, row: Who): number => scene.now.combatant.side[row]
 
-cite('attack-sequence', 'target-gone', 'hold-resolves-first', 'snap-before-damage')
-
 /**
  * One attack from its announcement to its end. It has been checked and paid for. In the windows others may bring down
  * attacker or target, or send them out of reach: then the rest has no effect.
@@ -76,6 +75,7 @@ cite('attack-sequence', 'target-gone', 'hold-resolves-first', 'snap-before-damag
 export function resolveAttack(scene: ShockScene, attack: Attack): void {
   const { attacker } = attack
   scene.acts++
+  cite('attack-sequence')
   note.attack(scene, attack.kind, attacker, attack.target, attack.weapon, attack.maneuver)
   warn(scene, attack)
   scene.moments.announced(scene, attacker, attack, false)
@@ -99,8 +99,6 @@ export function resolveAttack(scene: ShockScene, attack: Attack): void {
   if (scene.acts === acts) scene.juncture(since, Number(attack.hit))
   finish(scene, outcome(scene, attack), attack)
 }
-
-cite('execution-target', 'execution-spoiled')
 
 /** Whoever is attacked, or attacks, no longer suspects nothing; and neither of the two goes on aiming. */
 function warn(scene: ShockScene, { attacker, target }: Attack): void {
@@ -127,13 +125,9 @@ function isVoid(scene: ShockScene, attack: Attack): boolean {
   return !seesLine(scene, attacker, target)
 }
 
-cite('grapple-unarmed-only', 'mod-bow-in-melee')
-
 /** Whether the attack would be refused by now, before its dice are rolled: a grapple, a foe that has come near a bow. */
 const isForbidden = (scene: ShockScene, attack: Attack): boolean =>
   cannotAttack(scene, attack.attacker, attack) !== null
-
-cite('attack-roll', 'attack-equal-hits', 'no-natural-extremes')
 
 function rollToHit(scene: ShockScene, attack: Attack): void {
   const { attacker, target } = attack
@@ -144,12 +138,12 @@ function rollToHit(scene: ShockScene, attack: Attack): void {
   const ac = armorClass(scene, target)
   const against = ac.total
   attack.against = against
+  cite('no-natural-extremes')
+  if (attack.total === against) cite('attack-equal-hits')
   attack.hit = attack.total >= against
   scene.blow(attacker, target, attack.hit, 0)
   roll.attack(scene, attacker, 'attack-roll', tally, against, attack.hit, target, attack.weapon, partsOf(ac))
 }
-
-cite('loaded-state', 'no-ammunition-count')
 
 /** A shot unloads what must be reloaded; a thrown weapon lies where its target stands, unless it grows again: spines, spit. */
 export function spend(scene: ShockScene, { attacker, target, weapon, mode }: Attack): void {
@@ -168,8 +162,6 @@ export function spend(scene: ShockScene, { attacker, target, weapon, mode }: Att
 const partsOf = (ac: Tally): TallyRecord | undefined =>
   ac.parts !== null && ac.parts.length > 1 ? recordTally(ac) : undefined
 
-cite('total-defense-after-roll', 'power-instants')
-
 /**
  * Hit or miss by the AC as it is now, unless a power has decided it: looked at again whenever somebody has stepped in
  * after the roll, so that the others are asked about the attack as it stands.
@@ -182,6 +174,7 @@ export function compareAgain(scene: ShockScene, attack: Attack): void {
   const changed = hit !== attack.hit
   attack.hit = hit
   scene.changeBlow(attack.attacker, attack.target, hit)
+  if (attack.against !== before) cite('total-defense-after-roll')
   if (changed) noteDecided(scene, attack, ac)
   else if (attack.against !== before && attack.forced === UNDECIDED) {
     const { attacker, target, total, against } = attack

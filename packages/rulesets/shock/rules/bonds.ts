@@ -1,6 +1,6 @@
 import type { Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
-import { type Cited, cite, type ShockScene } from '../scene.ts'
+import type { Cited, ShockScene } from '../scene.ts'
 import { BOND, BOND_TABLE, C, F, NONE } from '../tables.ts'
 import { UP } from '../words.ts'
 import { areAdjacent, feetBetween } from './space.ts'
@@ -60,8 +60,6 @@ export function setScreening(scene: ShockScene, screener: number, ward: number, 
   scene.set(C.screening, screener, ward, rule)
 }
 
-cite('grapple-release', 'grapple-ends')
-
 /** The hold ends. */
 export function letGo(scene: ShockScene, grappler: Who, rule: Cited): void {
   const held = scene.now.combatant.grappling[grappler]
@@ -69,8 +67,6 @@ export function letGo(scene: ShockScene, grappler: Who, rule: Cited): void {
   endHold(scene, grappler, rule)
   note['hold-ends'](scene, grappler, held, rule)
 }
-
-cite('screen-ends', 'screen-duration')
 
 /** After anything moved or fell: holds and screens that cannot go on end. */
 export function tidyBonds(scene: ShockScene): void {

@@ -1,7 +1,7 @@
 import { compileDice, D20, type Who } from '@fray/kernel/rules'
-import type { Tally } from '../citing.ts'
+import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
-import { type Cited, cite, type ShockScene } from '../scene.ts'
+import type { Cited, ShockScene } from '../scene.ts'
 import { ATTRIBUTE_NAMES, NO_SKILL, SKILL_NAMES } from '../words.ts'
 import { isParty, modOf, skillOf } from './who.ts'
 
@@ -10,8 +10,6 @@ const CHECK_DICE = compileDice('2d6')
 
 /** The number that a plain skill check has to reach. */
 const CHECK_TARGET = 10
-
-cite('skill-check', 'untrained-skill', 'npc-skill-levels', 'attribute-modifiers')
 
 /** Adds to a tally what a check with that attribute and skill adds to the dice: both, or an NPC's skill bonus alone. */
 function addSkill(scene: ShockScene, tally: Tally, who: Who, attribute: number, skill: number): Tally {
@@ -47,13 +45,12 @@ export function skillCheck(
   const tally = scene.tally()
   scene.roll(CHECK_DICE, who, rule, why, tally)
   addSkill(scene, tally, who, attribute, skill)
+  cite('skill-check')
   for (const extra of extras) if (extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)
   const passed = tally.total >= CHECK_TARGET
   roll.check(scene, who, rule, tally, CHECK_TARGET, passed, why)
   return passed
 }
-
-cite('opposed-check', 'dice-order')
 
 /** Rolls one side of an opposed check and returns the total. */
 export function opposedRoll(
@@ -74,8 +71,6 @@ export function opposedRoll(
   return tally.total
 }
 
-cite('opposed-tie')
-
 /** Whether the initiator of an opposed check beats the other: on equal totals the Party's combatant does, else the other. */
 export function initiatorWins(
   scene: ShockScene,
@@ -84,6 +79,7 @@ export function initiatorWins(
   other: number,
   theirs: number,
 ): boolean {
+  cite('opposed-check')
   if (own !== theirs) return own > theirs
   const wins = isParty(scene, initiator) && !isParty(scene, other)
   const winner = wins ? initiator : other
@@ -91,11 +87,10 @@ export function initiatorWins(
   return wins
 }
 
-cite('saving-throw')
-
 /** A Physical saving throw with a bonus or penalty on the roll: a natural 1 always fails, a natural 20 always succeeds. */
 export function physicalSave(scene: ShockScene, who: Who, extra: Extra | null, rule: Cited): boolean {
   const tally = scene.tally()
+  cite('saving-throw')
   const natural = scene.roll(D20, who, rule, 'Physical save', tally)
   if (extra !== null && extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)
   const against = scene.now.combatant.physicalSave[who]

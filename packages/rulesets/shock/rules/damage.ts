@@ -1,8 +1,8 @@
 import { compileDice, type Pool, REFEREE, type Who } from '@fray/kernel/rules'
-import type { Tally } from '../citing.ts'
+import { cite, type Tally } from '../citing.ts'
 import type { Note } from '../event-fields.ts'
 import { note } from '../events.ts'
-import { type Attack, type Cited, cite, type ShockScene } from '../scene.ts'
+import type { Attack, Cited, ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { ATTRIBUTE_NAMES, BRAWL, MELEE, NO_SKILL } from '../words.ts'
 import { hasShield, modeOf } from './gear.ts'
@@ -13,8 +13,6 @@ import { modOf, skillOf } from './who.ts'
 
 const DUAL_DAMAGE = 2
 const SIDES = Array.from({ length: 12 }, (_, i) => compileDice(`1d${i + 1}`))
-
-cite('unarmed-die', 'weapon-entry')
 
 /** The damage dice of an attack; where the content gives none the referee is asked for the die. */
 export function damageDice(scene: ShockScene, attack: Attack): Pool {
@@ -33,8 +31,6 @@ export function damageDice(scene: ShockScene, attack: Attack): Pool {
   })
   return SIDES[sides - 1]
 }
-
-cite('damage-roll', 'damage-bonuses', 'unarmed-damage', 'dual-wield-damage')
 
 /** Adds every bonus on the damage of the attack but the swarm's. */
 export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally): void {
@@ -64,14 +60,16 @@ function withinRangeOf(scene: ShockScene, who: Who, target: Who, weapon: number)
   return scene.kind(weapon).modes.some((mode) => feet <= rangeOf(scene, who, mode))
 }
 
-cite('shock', 'shock-modifiers', 'shock-minimum', 'thrown-no-shock', 'swarm-bonus-not-shock')
-
 /** What the attack's Shock comes to, whether it reaches the target or not; 0 for a weapon without a rating. */
 function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
   const { attacker, weapon, attribute } = attack
   const kind = scene.kind(weapon)
   const { shock, kind: use } = modeOf(scene, weapon, attack.mode)
-  if (shock === null) return 0
+  if (shock === null) {
+    if (use !== MELEE) cite('thrown-no-shock')
+    return 0
+  }
+  if (attack.others > 0) cite('swarm-bonus-not-shock')
   tally.add(shock.points, 'shock', kind.name)
   addGifts(scene, attacker, tally, 'damage-bonuses', ({ shockPoints }) => shockPoints)
   tally.add(modOf(scene, attacker, attribute), 'shock-modifiers', ATTRIBUTE_NAMES[attribute])
@@ -86,19 +84,33 @@ function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
 /** Why Shock does not reach, as an event names it; null when it does. */
 export type ShockStop = 'total-defense' | 'immune' | 'threshold' | 'shield'
 
-cite('shock-threshold', 'shock-any-ac', 'shock-any-ac-negated', 'shock-immunity', 'shock-current-ac', 'swarm-shock')
-cite('total-defense-swarm', 'swarm-alone', 'shield-ignores-first-shock')
-
 /** What keeps the attack's Shock from the target, or null. Changes nothing. */
 function shockStop(scene: ShockScene, attack: Attack): ShockStop | null {
   const { target } = attack
   const { totalDefense, immune, immuneNow, shieldUsed } = scene.now.combatant
-  if (totalDefense[target] === 1) return 'total-defense'
-  if (attack.others > 0) return null
-  if (immune[target] === 1 || immuneNow[target] === 1 || scene.fighter(target).gifts.immune) return 'immune'
+  if (totalDefense[target] === 1) {
+    cite('total-defense', attack.others > 0 ? 'total-defense-swarm' : undefined)
+    return 'total-defense'
+  }
+  if (attack.others > 0) {
+    cite('swarm-shock')
+    if (hasShield(scene, target)) cite('swarm-spares-shield')
+    return null
+  }
   const most = mostAc(scene, attack)
-  if (most !== null && acOf(scene, target) > most) return 'threshold'
-  return shieldUsed[target] === 0 && hasShield(scene, target) ? 'shield' : null
+  if (immune[target] === 1 || immuneNow[target] === 1 || scene.fighter(target).gifts.immune) {
+    cite('shock-immunity', most === null ? 'shock-any-ac-negated' : undefined)
+    return 'immune'
+  }
+  cite(most === null ? 'shock-any-ac' : 'shock-threshold')
+  if (most !== null) {
+    const ac = acOf(scene, target)
+    if (ac !== scene.now.combatant.acBase[target]) cite('shock-current-ac')
+    if (ac > most) return 'threshold'
+  }
+  if (shieldUsed[target] === 1 || !hasShield(scene, target)) return null
+  if (most === null) cite('shock-any-ac-negated')
+  return 'shield'
 }
 
 /** Why Shock reaches the target or not, with the numbers. */
@@ -125,8 +137,6 @@ function mostAc(scene: ShockScene, attack: Attack): number | null {
   return modeOf(scene, attack.weapon, attack.mode).shock?.maxAc ?? null
 }
 
-cite('shield-reset', 'swarm-spares-shield', 'hit-not-below-shock', 'shock-floor-condition')
-
 /** Shock of a miss: the points that the target suffers, and why; a shield stops the first of the round and is then used up. */
 export function shockOfMiss(scene: ShockScene, attack: Attack): Tally | null {
   const tally = scene.tally()
@@ -146,8 +156,6 @@ export function shockOfMiss(scene: ShockScene, attack: Attack): Tally | null {
 
 const NO_NOTES: readonly Note[] = []
 
-cite('damage-order', 'damage-minimum', 'swarm-damage-cap')
-
 /** Rolls the damage of a hit: die and bonuses, the swarm's under its cap, at least 1, at least the Shock of a miss. */
 export function rollDamage(scene: ShockScene, attack: Attack): Tally {
   const dice = damageDice(scene, attack)
@@ -156,6 +164,7 @@ export function rollDamage(scene: ShockScene, attack: Attack): Tally {
   const before = tally.total
   if (dice.bonus !== 0) tally.add(dice.bonus, 'damage-roll', scene.itemName(attack.weapon))
   addDamageBonuses(scene, attack, tally)
+  cite('damage-order')
   if (attack.others > 0) {
     const most = tally.total - before + (dice.max - dice.bonus)
     const swarm = SWARM_DAMAGE * Math.min(SWARM_OTHERS, attack.others)
@@ -172,8 +181,6 @@ export function rollDamage(scene: ShockScene, attack: Attack): Tally {
   }
   return tally
 }
-
-cite('execution-saved')
 
 /** The most that the attack could do: the highest face and every bonus. */
 export function greatestDamage(scene: ShockScene, attack: Attack): Tally {

@@ -1,11 +1,9 @@
 import { standProblem, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { F } from '../tables.ts'
 import { asIfAt, bodyOf } from './space.ts'
 import { isHere } from './who.ts'
-
-cite('solid-object', 'impassable-square')
 
 /** Whether the combatant stands at the door: its squares touch it. */
 export function isAtDoor(scene: ShockScene, door: number, who: Who): boolean {

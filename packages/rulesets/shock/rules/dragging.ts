@@ -14,7 +14,7 @@ import {
   yOf,
 } from '@fray/kernel/rules'
 import { note } from '../events.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'
 import { marksFor, withoutOther } from './space.ts'
@@ -34,8 +34,6 @@ export interface DragEnd extends DragStep {
 
 /** Feet that each of the two goes. */
 const FEET = 10
-
-cite('grapple-move-details', 'forced-movement-safe')
 
 /** One of the two on its way: where it is and what it has spent. */
 interface Walker {
@@ -152,8 +150,6 @@ function diagonals(scene: ShockScene, ...places: readonly (readonly [Walker, Wal
   }
   return count
 }
-
-cite('run-aoo', 'aoo-limit', 'decision-windows')
 
 /**
  * Both go, step by step: the grappler walks and provokes like a runner, the one held is dragged along safely, and others

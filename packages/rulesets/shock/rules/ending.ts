@@ -1,6 +1,7 @@
 import { choice, type Option, REFEREE } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { BY_REFEREE, CHASE, F, NOBODY_LEFT, NONE, ONE_SIDE_LEFT, OVER, SETUP } from '../tables.ts'
 import { DEAD, FLED, UP } from '../words.ts'
 
@@ -8,8 +9,6 @@ const CHASES: readonly Option[] = [
   { value: 'no', label: 'no, they get away' },
   { value: 'yes', label: 'yes, a chase begins' },
 ]
-
-cite('combat-end', 'chase')
 
 /** Several sides still have members here that are able to act. */
 const SEVERAL = -2
@@ -42,13 +41,14 @@ export function settle(scene: ShockScene): void {
 
 /** Where the table plays chases and somebody fled: the referee is asked whether one begins. */
 function chased(scene: ShockScene, winner: number): boolean {
-  if (scene.setup.options.chase !== 'yes') return false
   const gone = fledRows(scene).filter((row) => scene.now.combatant.side[row] !== winner)
   if (gone.length === 0) return false
+  if (scene.setup.options.chase !== 'yes') {
+    cite('chase')
+    return false
+  }
   return scene.ask(choice('chase', REFEREE, 'Is there a chase after those who fled?', gone, CHASES)) === 1
 }
-
-cite('fled-return')
 
 /** Combatants who have fled, in roster order. */
 export const fledRows = (scene: ShockScene): number[] => rowsIn(scene, FLED)

@@ -1,12 +1,10 @@
 import { enterColumns } from '../../kinds/columns.ts'
 import { combatantFields, type Entrant } from '../kinds/combatant.ts'
-import { type Cited, cite, type Fighter, type ShockScene } from '../scene.ts'
+import type { Cited, Fighter, ShockScene } from '../scene.ts'
 import { BOND, BOND_TABLE, C, DISENGAGED, ITEM, ITEM_TABLE, NONE } from '../tables.ts'
 import { ON_GROUND } from '../words.ts'
 import { setScreening, takeHold } from './bonds.ts'
 import { giftsOf } from './gifts.ts'
-
-cite('weapon-entry', 'spell-content', 'loaded-state', 'npc-attack-bonus', 'large-occupant')
 
 /** Puts a combatant into the fight with everything it begins with; returns its row. Whom it holds or screens comes by {@link relate}. */
 export function admit(scene: ShockScene, entrant: Entrant, rule: Cited): number {

@@ -1,8 +1,8 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Mode } from '../kinds/items.ts'
-import { type Aim, type Attack, cite, type ShockScene } from '../scene.ts'
+import type { Aim, Attack, ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { BARE_HANDS, DEX, MELEE, NO_MANEUVER, SEEN, SHOOT, STOWED, UNLOCATED } from '../words.ts'
 import { type Choices, prepare, spend } from './attack.ts'
@@ -18,8 +18,6 @@ import { bringDown, loseHitPoints, spoilAim } from './wounds.ts'
 /** Rounds of a minute. */
 const MINUTE = 6
 
-cite('execution-target')
-
 /** Why the target cannot be executed at all, or null: it suspects danger. */
 export function suspects(scene: ShockScene, target: Who): Refusal | null {
   const { unsuspecting, alert } = scene.now.combatant
@@ -29,8 +27,6 @@ export function suspects(scene: ShockScene, target: Who): Refusal | null {
     `${scene.name(target)} expects danger: only one that suspects nothing can be executed.`,
   )
 }
-
-cite('execution-minute', 'execution-ranged', 'execution-melee', 'execution-spoiled')
 
 /**
  * Why the actor cannot spend a round on aiming at the target or lurking close to it, or null. A shot must be one that could
@@ -91,6 +87,7 @@ export function cannotExecute(scene: ShockScene, actor: Who, aim: Aim): Refusal 
       `${scene.name(actor)} has spent its time with the ${scene.itemName(aimed)}, not with the ${scene.itemName(weapon)}.`,
     )
   }
+  cite('round-length', 'execution-minute')
   const rounds = aimAt[actor] === target ? aimRounds[actor] : 0
   if (rounds < MINUTE) {
     return refuse(
@@ -100,14 +97,6 @@ export function cannotExecute(scene: ShockScene, actor: Who, aim: Aim): Refusal 
   }
   return cannotAttack(scene, actor, aim)
 }
-
-cite(
-  'execution-range-bonus',
-  'execution-bonus-once',
-  'execution-check-target',
-  'execution-ranged-hit',
-  'execution-miss',
-)
 
 /** The execution: a ranged one needs its check, a melee one hits; then the save decides. */
 export function execute(scene: ShockScene, actor: Who, aim: Aim, choices: Choices): void {
@@ -125,24 +114,29 @@ export function execute(scene: ShockScene, actor: Who, aim: Aim, choices: Choice
   spend(scene, attack)
   const hit = how.kind === MELEE || rangedHit(scene, actor, target, how.range.normal)
   scene.set(C.unsuspecting, target, 0, hit ? 'execution-target' : 'execution-miss')
-  if (hit) saveOrFall(scene, attack)
-  else note['execution-misses'](scene, actor, target)
+  if (hit) {
+    cite(how.kind === MELEE ? 'execution-melee' : 'execution-ranged-hit')
+    saveOrFall(scene, attack)
+  } else note['execution-misses'](scene, actor, target)
 }
 
 function rangedHit(scene: ShockScene, actor: Who, target: Who, range: number): boolean {
   const feet = feetBetween(scene, actor, target)
   const near = { value: 4, rule: 'execution-range-bonus', source: 'within 10 feet' } as const
   const normal = { value: 2, rule: 'execution-range-bonus', source: 'within normal range' } as const
+  cite('execution-check-target')
+  if (feet <= 10 && feet <= range) cite('execution-bonus-once')
+  if (feet > range) cite('execution-range-bonus')
   const extras = feet <= 10 ? [near] : feet <= range ? [normal] : []
   return skillCheck(scene, actor, DEX, SHOOT, 'execution-ranged', 'execution', extras)
 }
 
-cite('execution-save', 'execution-save-no-bonus', 'execution-failed-save', 'execution-nonlethal', 'execution-saved')
-
 function saveOrFall(scene: ShockScene, attack: Attack): void {
   const { attacker, target, weapon } = attack
   const skill = modeOf(scene, weapon, attack.mode).kind === MELEE ? attack.skill : SHOOT
-  const level = Math.max(0, levelOf(scene, attacker, skill))
+  const own = levelOf(scene, attacker, skill)
+  if (own < 0) cite('execution-save-no-bonus')
+  const level = Math.max(0, own)
   const penalty = { value: -level, rule: 'execution-save', source: "the assassin's skill" } as const
   if (!physicalSave(scene, target, penalty, 'execution-save')) {
     bringDown(scene, target, scene.kind(weapon).nonLethal)

@@ -1,7 +1,7 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { Item, Mode } from '../kinds/items.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { ITEM, type ItemRow } from '../tables.ts'
 import { BARE_HANDS, IN_HAND, MELEE, ON_GROUND, STOWED } from '../words.ts'
 
@@ -30,8 +30,6 @@ export function freeHands(scene: ShockScene, who: Who): number {
   }
   return free
 }
-
-cite('loaded-state', 'ready-weapon-needed')
 
 /** Why the weapon is not ready for an attack, or null. */
 export function notReady(scene: ShockScene, who: Who, weapon: number): Refusal | null {
@@ -130,8 +128,6 @@ export function dropItem(scene: ShockScene, item: ItemRow): void {
   scene.set(ITEM.carried, item, ON_GROUND, 'mortally-injured')
   scene.set(ITEM.square, item, square, 'mortally-injured')
 }
-
-cite('mortally-injured')
 
 /** Drops what the combatant holds; what is grown stays. */
 export function dropHeld(scene: ShockScene, who: Who): void {

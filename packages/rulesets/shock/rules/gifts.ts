@@ -1,5 +1,4 @@
 import type { Power } from '../kinds/powers.ts'
-import { cite } from '../scene.ts'
 
 /** What passive powers give, added up once when a combatant joins. By attack kind: melee, ranged or thrown, and unarmed on top. */
 export interface Gifts {
@@ -26,8 +25,6 @@ export interface Gifts {
   /** It has powers that are Instants. */
   readonly instants: boolean
 }
-
-cite('damage-bonuses', 'spell-content')
 
 /** Adds up the passive powers of a combatant. */
 export function giftsOf(powers: readonly Power[]): Gifts {

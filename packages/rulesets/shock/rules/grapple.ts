@@ -1,6 +1,7 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { BRAWL, NO_MANEUVER, STR } from '../words.ts'
 import { prepare } from './attack.ts'
@@ -21,8 +22,6 @@ export function grapplersOf(scene: ShockScene, held: number): number[] {
   return found
 }
 
-cite('grapple-round-damage', 'dice-order')
-
 /** End of the round: everybody who is still held suffers an unarmed hit from each who holds it. */
 export function squeeze(scene: ShockScene): void {
   for (let row = 0; row < scene.combatants; row++) {
@@ -31,6 +30,7 @@ export function squeeze(scene: ShockScene): void {
     const weapon = bareHands(scene, row)
     const mode = Math.max(0, meleeMode(scene.kind(weapon)))
     const attack = prepare(scene, 'main', row, { target: held, weapon, mode, maneuver: NO_MANEUVER })
+    cite('dice-order')
     const dice = damageDice(scene, attack)
     const tally = scene.tally()
     scene.dice(dice, row, 'grapple-round-damage', scene.itemName(weapon), tally)
@@ -43,13 +43,12 @@ export function squeeze(scene: ShockScene): void {
   }
 }
 
-cite('grapple-escape', 'grapple-many', 'grapple-many-separate')
-
 /** Breaking free: one check of the held one against each who holds it; those it beats lose their hold. */
 export function breakFree(scene: ShockScene, who: Who): void {
   const grapplers = grapplersOf(scene, who)
   if (grapplers.length === 0) return
   const own = opposedRoll(scene, who, STR, BRAWL, 'grapple-escape', 'breaking free')
+  if (grapplers.length > 1) cite('grapple-many', 'grapple-many-separate')
   for (const grappler of grapplers) {
     const penalty = sizePenalty(scene, grappler, who) ?? -6
     const rule = penalty === -2 ? 'size-larger' : 'size-barely'
@@ -57,8 +56,6 @@ export function breakFree(scene: ShockScene, who: Who): void {
     if (initiatorWins(scene, who, own, grappler, theirs)) letGo(scene, grappler, 'grapple-escape')
   }
 }
-
-cite('grapple-move-target', 'grapple-move-lost')
 
 /** The grappler's check for moving or throwing the one it holds; losing it, it loses its grip. Returns whether it won. */
 export function winsGrip(scene: ShockScene, grappler: Who, what: string): boolean {

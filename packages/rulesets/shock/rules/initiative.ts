@@ -1,7 +1,8 @@
 import { compileDice, REFEREE } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { SurpriseCheck } from '../model.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { SIDES } from '../tables.ts'
 import { DEX, EXERT, NOTICE, SNEAK, STR, WIS } from '../words.ts'
 import { checkBonus, initiatorWins, opposedRoll } from './checks.ts'
@@ -9,20 +10,12 @@ import { isAlive, isUp, modOf } from './who.ts'
 
 const D8 = compileDice('1d8')
 
-cite(
-  'initiative-roll',
-  'initiative-party-dex',
-  'initiative-order',
-  'initiative-party-wins-ties',
-  'initiative-other-ties',
-)
-cite('dice-order', 'initiative-kept')
-
 /** Rolls a d8 for each side, the Party first, and returns the sides in the order in which they act. */
 export function rollInitiative(scene: ShockScene): number[] {
   const { sides } = scene.setup
   const inOrder = sides.map((_, i) => i)
   inOrder.sort((a, b) => Number(sides[b]?.party) - Number(sides[a]?.party) || a - b)
+  cite('dice-order')
   for (const side of inOrder) scene.set(SIDES.initiative, side, rollFor(scene, side, true), 'initiative-roll')
   return ranked(scene, inOrder, (side) => scene.now.side.initiative[side])
 }
@@ -34,6 +27,7 @@ function ranked(scene: ShockScene, sides: readonly number[], number: (side: numb
   while (order.length < highest.length) {
     const total = number(highest[order.length] as number)
     const tied = highest.filter((side) => number(side) === total)
+    if (tied.length > 1 && tied.some((side) => scene.setup.sides[side]?.party)) cite('initiative-party-wins-ties')
     const others = tied.filter((side) => !scene.setup.sides[side]?.party)
     for (const side of tied) if (scene.setup.sides[side]?.party) order.push(side)
     if (others.length < 2) order.push(...others)
@@ -64,8 +58,6 @@ function rollFor(scene: ShockScene, side: number, first: boolean): number {
   return tally.total
 }
 
-cite('surprise-check', 'surprise-check-rollers')
-
 /** A check for surprise: the ambushers against those they come upon; returns whether the targets are surprised. */
 export function surpriseCheck(scene: ShockScene, { by, against, roll: how, who, notices }: SurpriseCheck): boolean {
   const door = how === 'door'
@@ -74,6 +66,7 @@ export function surpriseCheck(scene: ShockScene, { by, against, roll: how, who, 
   const ambusher = who >= 0 ? who : bestOf(scene, by, attribute, skill)
   const watcher = notices >= 0 ? notices : bestOf(scene, against, WIS, NOTICE)
   if (ambusher < 0 || watcher < 0) return false
+  cite('dice-order')
   const own = opposedRoll(scene, ambusher, attribute, skill, 'surprise-check', door ? 'kicking the door in' : 'stealth')
   const theirs = opposedRoll(scene, watcher, WIS, NOTICE, 'surprise-check', 'noticing')
   return initiatorWins(scene, ambusher, own, watcher, theirs)
@@ -81,6 +74,7 @@ export function surpriseCheck(scene: ShockScene, { by, against, roll: how, who, 
 
 /** The member of a side with the highest bonus for a check; the first of equal ones. */
 function bestOf(scene: ShockScene, side: number, attribute: number, skill: number): number {
+  cite('surprise-check-rollers')
   let best = -1
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.side[row] !== side || !isUp(scene, row)) continue

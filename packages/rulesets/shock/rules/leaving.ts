@@ -1,7 +1,7 @@
 import { pathTo, type Refusal, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FLED } from '../words.ts'
 import { tidyBonds } from './bonds.ts'
@@ -52,8 +52,6 @@ export function wayOut(scene: ShockScene, who: Who, by: readonly number[]): Way 
   }
   return best < 0 ? noExit(scene, who) : { path: pathTo(reach, best), feet: reach.cost[best] }
 }
-
-cite('retreat', 'fled-return', 'run-aoo', 'aoo-limit', 'pass-through-allies')
 
 /** Runs along the way and off the battlefield; enemies whose range is left strike as at any runner. Its last square may be an ally's. */
 export function leaveBattlefield(scene: ShockScene, who: Who, path: readonly number[], start: Start): void {

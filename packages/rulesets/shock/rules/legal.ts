@@ -1,13 +1,11 @@
 import { hasSight, type Refusal, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import type { Item, Mode } from '../kinds/items.ts'
-import { type Aim, cite, type ShockScene } from '../scene.ts'
+import type { Aim, ShockScene } from '../scene.ts'
 import { EXERT, GRAPPLE, IN_HAND, MELEE, NO_MANEUVER, RANGED, SEEN, SHOOT, STAB, THROWN, UNLOCATED } from '../words.ts'
 import { itemsOf, meleeMode, modeOf, notReady } from './gear.ts'
 import { areAdjacent, feetBetween, perceives, seesLine, sightMask } from './space.ts'
 import { areEnemies, canReact, inGrapple, isAlive, levelOf, modOf } from './who.ts'
-
-cite('melee-range')
 
 /** Feet that the combatant reaches in melee with the mode: the longer of its own reach and the weapon's. */
 export const reachWith = (scene: ShockScene, who: Who, mode: Mode): number =>
@@ -29,8 +27,6 @@ export function meleeModeAt(scene: ShockScene, who: Who, weapon: number, target:
   const reaching = modes.findIndex((mode) => mode.kind === MELEE && feet <= reachWith(scene, who, mode))
   return reaching < 0 ? first : reaching
 }
-
-cite('armed-melee-combatant')
 
 /**
  * Feet within which the combatant threatens: the longest reach of the melee weapons in its hands and of those grown; 0
@@ -76,8 +72,6 @@ function cannotTarget(scene: ShockScene, actor: Who, target: Who): Refusal | nul
   return null
 }
 
-cite('mod-unseen-unlocated', 'no-sight-no-attack')
-
 /** Why a power or spell cannot be sent at a combatant from here and now, or null: it is gone, cannot be placed, or stands behind something solid. */
 export function cannotSend(scene: ShockScene, actor: Who, target: Who, needsSight = true): Refusal | null {
   if (!isAlive(scene, target)) return refuse('spell-content', `${scene.name(target)} is dead or gone.`)
@@ -90,8 +84,6 @@ export function cannotSend(scene: ShockScene, actor: Who, target: Who, needsSigh
   }
   return null
 }
-
-cite('two-handed-ranged-in-melee', 'mod-bow-in-melee', 'handedness-decides', 'no-sight-no-attack', 'ranged-attack')
 
 /** Why the attack could not be made from here and now, or null: the weapon, the place, what can be seen. */
 export function cannotAttack(scene: ShockScene, actor: Who, aim: Aim): Refusal | null {
@@ -121,6 +113,7 @@ export function cannotAttack(scene: ShockScene, actor: Who, aim: Aim): Refusal |
     }
   } else {
     if (mode.kind === RANGED && kind.hands === 2 && isInMelee(scene, actor)) {
+      cite('mod-bow-in-melee', 'handedness-decides')
       return refuse('two-handed-ranged-in-melee', `${scene.name(actor)} is in melee: no ${kind.name} can be fired.`)
     }
     if (feet > mode.range.most) {
@@ -136,17 +129,14 @@ export function cannotAttack(scene: ShockScene, actor: Who, aim: Aim): Refusal |
   return null
 }
 
-cite('size-ladder', 'size-larger', 'size-barely')
-
 /** What the sizes add to each check of the one who wrestles: 0, -2 or -4; null where it is not plausible at all. */
 export function sizePenalty(scene: ShockScene, actor: Who, target: Who): number | null {
+  cite('size-ladder')
   const { wrestleSize } = scene.now.combatant
   const larger = wrestleSize[target] - wrestleSize[actor]
   if (larger >= 3) return null
   return larger <= 0 ? 0 : larger * -2
 }
-
-cite('maneuver-carrier')
 
 function cannotWrestle(
   scene: ShockScene,
@@ -173,10 +163,9 @@ function cannotWrestle(
   return null
 }
 
-cite('attack-attribute-choice', 'thrown-skill')
-
 /** The attribute with the best modifier among those of the mode; the first listed of equal ones. */
 export function bestAttribute(scene: ShockScene, who: Who, mode: Mode): number {
+  if (mode.attributes.length > 1) cite('attack-attribute-choice')
   let best = mode.attributes[0]
   for (let i = 1; i < mode.attributes.length; i++) {
     const attribute = mode.attributes[i]
@@ -195,11 +184,10 @@ export const mayUseSkill = (mode: Mode, skill: number): boolean =>
 export function bestSkill(scene: ShockScene, who: Who, mode: Mode): number {
   let best = mode.skill
   if (mode.kind !== THROWN) return best
+  cite('thrown-skill')
   for (const skill of THROWING) if (levelOf(scene, who, skill) > levelOf(scene, who, best)) best = skill
   return best
 }
-
-cite('dual-wield-skill', 'dual-wield-stance')
 
 /** The two weapons in hand with which one could fight with both, or null with the reason. */
 export function pairInHand(scene: ShockScene, who: Who): readonly [number, number] | Refusal {
@@ -231,8 +219,7 @@ export function otherWeapon(scene: ShockScene, who: Who, weapon: number): number
   if (scene.now.combatant.dual[who] === 0) return -1
   const pair = pairInHand(scene, who)
   if ('reason' in pair) return -1
+  cite('dual-wield-choose')
   if (pair[0] === weapon) return pair[1]
   return pair[1] === weapon ? pair[0] : -1
 }
-
-cite('stand-up', 'one-handed-ranged-in-melee')

@@ -1,6 +1,6 @@
 import { choice, type Option, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 
 const ALLOWED: readonly Option[] = [
@@ -13,8 +13,6 @@ function limitOf(scene: ShockScene, option: string): number | null {
   const n = Number(scene.setup.options[option])
   return Number.isInteger(n) ? n : null
 }
-
-cite('instant-action', 'instant-action-limit')
 
 /** Why the combatant may take no more Instants this round, or null. */
 export function instantsRefusal(scene: ShockScene, who: Who): Refusal | null {
@@ -29,8 +27,6 @@ export function allowInstant(scene: ShockScene, who: Who): boolean {
   if (scene.setup.options['instant-action-limit'] !== 'ask') return true
   return scene.ask(choice('instant-action-limit', REFEREE, 'May {0} take this Instant Action?', [who], ALLOWED)) === 0
 }
-
-cite('instant-once')
 
 /** A spell among those that have been cast as Instants. */
 const keyOf = ({ actor, power }: SpellCast): string => `${actor}:${power}`
@@ -50,8 +46,6 @@ export function countQuick(scene: ShockScene, cast: SpellCast): void {
 /** Whether the spell has been cast as an Instant while windows are open within each other. */
 export const isCastAgain = (scene: ShockScene, cast: SpellCast): boolean => scene.quick?.has(keyOf(cast)) === true
 
-cite('free-action', 'free-action-limit')
-
 /** Why the combatant may take no more Free Actions this round, or null. */
 export function freesRefusal(scene: ShockScene, who: Who): Refusal | null {
   const limit = limitOf(scene, 'free-action-limit')
@@ -65,8 +59,6 @@ export function allowFree(scene: ShockScene, who: Who): boolean {
   if (scene.setup.options['free-action-limit'] !== 'ask') return true
   return scene.ask(choice('free-action-limit', REFEREE, 'May {0} take this Free Action?', [who], ALLOWED)) === 0
 }
-
-cite('rapid-swaps', 'sheathe-free')
 
 /** Why the combatant may not swap weapons again this turn, or null. */
 export function swapRefusal(scene: ShockScene, who: Who): Refusal | null {

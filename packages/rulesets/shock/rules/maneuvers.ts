@@ -1,7 +1,7 @@
 import { type Option, squareName, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Attack, cite, type Deferred, type ShockScene } from '../scene.ts'
+import type { Attack, Deferred, ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { BRAWL, EXERT, SHOVE, STR } from '../words.ts'
 import { setScreening, takeHold } from './bonds.ts'
@@ -11,14 +11,13 @@ import { around, canBeSent, place } from './places.ts'
 import { areAdjacent } from './space.ts'
 import { isUp } from './who.ts'
 
-cite('shove', 'grapple', 'maneuver-no-damage', 'grapple-many')
-
 /** The better of Brawl and Exert for a check on strength. */
 const shoving = (scene: ShockScene, who: Who): number =>
   checkBonus(scene, who, STR, EXERT) > checkBonus(scene, who, STR, BRAWL) ? EXERT : BRAWL
 
 /** After the hit of a shove or grapple: the opposed check, and what it leads to, to be applied now or together with others. */
 export function wrestle(scene: ShockScene, attack: Attack): Deferred | null {
+  cite('maneuver-no-damage')
   const { attacker, target } = attack
   const penalty = sizePenalty(scene, attacker, target) ?? 0
   const shove = attack.maneuver === SHOVE
@@ -32,8 +31,6 @@ export function wrestle(scene: ShockScene, attack: Attack): Deferred | null {
   if (!won) return null
   return shove ? shoved(scene, attacker, target) : grappled(scene, attacker, target)
 }
-
-cite('shove-outcome', 'shove-square')
 
 function shoved(scene: ShockScene, attacker: Who, target: Who): Deferred {
   const from = scene.now.combatant.square[target]

@@ -1,11 +1,10 @@
-import { coverOf } from '@fray/kernel/rules'
-import type { Tally } from '../citing.ts'
-import { type Attack, cite, type ShockScene } from '../scene.ts'
+import { cite, type Tally } from '../citing.ts'
+import type { Attack, ShockScene } from '../scene.ts'
 import { ATTRIBUTE_NAMES, LOCATED, MELEE, NO_SKILL, SKILL_NAMES, THROWN } from '../words.ts'
 import { modeOf } from './gear.ts'
 import { type Gifts, giftsOf } from './gifts.ts'
 import { isInMelee } from './legal.ts'
-import { areAdjacent, feetBetween, perceives, sightMask } from './space.ts'
+import { areAdjacent, coverBy, feetBetween, perceives, sightMask } from './space.ts'
 import { modOf, skillOf } from './who.ts'
 
 /** Each other assailant of a swarm: to hit and damage; at most three others count. */
@@ -15,11 +14,9 @@ export const SWARM_OTHERS = 3
 const SNAP_PENALTY = -4
 const CHARGE_BONUS = 2
 
-cite('attack-roll', 'mods-add', 'combat-skills', 'npc-attack-bonus', 'snap-penalty-both', 'prone-distance')
-cite('cover-in-melee', 'cover-not-ac', 'screen-redirect', 'throw-in-melee-once', 'one-handed-ranged-in-melee')
-
 /** Adds up everything but the die: the attacker's own numbers, then the situation, each row once. */
 export function addAttackModifiers(scene: ShockScene, attack: Attack, tally: Tally): void {
+  cite('mods-add')
   addOwnNumbers(scene, attack, tally)
   addSituation(scene, attack, tally)
 }
@@ -31,6 +28,7 @@ function addOwnNumbers(
 ): void {
   const kind = scene.kind(weapon)
   const mode = modeOf(scene, weapon, modeAt)
+  if (scene.now.combatant.pc[attacker] === 0) cite('npc-attack-bonus')
   tally.add(scene.now.combatant.attackBonus[attacker], 'attack-roll', 'attack bonus')
   tally.add(modOf(scene, attacker, attribute), 'attribute-modifiers', ATTRIBUTE_NAMES[attribute])
   const level = skillOf(scene, attacker, skill)
@@ -50,11 +48,15 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
   const kind = scene.kind(attack.weapon)
   const mode = modeOf(scene, attack.weapon, attack.mode)
   const melee = mode.kind === MELEE
-  if (attack.kind === 'snap') tally.add(SNAP_PENALTY, 'snap-attack', 'Snap Attack')
+  if (attack.kind === 'snap') {
+    cite('snap-penalty-both')
+    tally.add(SNAP_PENALTY, 'snap-attack', 'Snap Attack')
+  }
   if (attack.kind === 'charge') tally.add(CHARGE_BONUS, 'charge-bonus', 'charge')
   if (attack.others > 0) tally.add(SWARM_HIT * Math.min(SWARM_OTHERS, attack.others), 'swarm-bonus', 'swarm')
   const { prone } = scene.now.combatant
   if (prone[target] === 1) {
+    if (!melee) cite('prone-distance')
     if (melee || areAdjacent(scene, attacker, target)) tally.add(2, 'mod-adjacent-prone', 'prone target')
     else tally.add(-2, 'mod-shooting-prone', 'prone target far away')
   }
@@ -65,6 +67,7 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
       tally.add(-2, 'mod-long-range', 'beyond normal range')
     if ((mode.kind === THROWN || kind.hands < 2) && isInMelee(scene, attacker)) {
       const thrown = mode.kind === THROWN
+      cite(thrown ? 'throw-in-melee-once' : 'handedness-decides')
       tally.add(
         -4,
         thrown ? 'mod-throw-in-melee' : 'one-handed-ranged-in-melee',
@@ -74,7 +77,11 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
     if (perceives(scene, attacker, target) === LOCATED) tally.add(-4, 'mod-unseen-located', 'unseen target')
   }
   const seen = sightMask(scene, attacker, target)
-  const cover = coverOf(seen)
+  const cover = coverBy(scene, attacker, target, seen)
+  if (cover === 'half' || cover === 'full') {
+    cite('cover-not-ac')
+    if (melee) cite('cover-in-melee')
+  }
   if (cover === 'half')
     tally.add(-2, 'mod-half-cover', tally.parts === null ? '' : `half cover, ${corners(seen)} of 8 corners seen`)
   else if (cover === 'full') {
@@ -92,8 +99,6 @@ export function corners(mask: number): number {
   for (let bit = 1; bit < 256; bit <<= 1) if ((mask & bit) !== 0) count++
   return count
 }
-
-cite('single-ac', 'charge-ac', 'charge-ac-from-start', 'total-defense')
 
 /** The armor class as it is now, part by part: Total Defense, a charge, powers and spells included. */
 export function armorClass(scene: ShockScene, row: number): Tally {

@@ -1,6 +1,7 @@
 import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C, SIDE_TABLE, SIDES } from '../tables.ts'
 import { DEAD, UP } from '../words.ts'
 import { leaveSwarm } from './swarm.ts'
@@ -12,14 +13,13 @@ const JUDGMENTS: readonly Option[] = [
   { value: 'fight-on', label: 'it fights on' },
 ]
 
-cite('morale-survival', 'morale-exempt')
-
 /** Whether morale is a question for the combatant at all: an NPC that is neither undead, made, zealous nor drilled. */
-const canLoseHeart = (scene: ShockScene, row: Who): boolean =>
-  scene.now.combatant.pc[row] === 0 &&
-  !scene.fighter(row).tags.some((tag) => (EXEMPT as readonly string[]).includes(tag))
-
-cite('morale-individual', 'morale-judgment')
+function canLoseHeart(scene: ShockScene, row: Who): boolean {
+  if (scene.now.combatant.pc[row] === 1) return false
+  const exempt = scene.fighter(row).tags.some((tag) => (EXEMPT as readonly string[]).includes(tag))
+  cite(exempt ? 'morale-exempt' : 'morale-survival')
+  return !exempt
+}
 
 /** After a wound: an NPC that has lost half of its hit points or more is judged, once. */
 export function judgeAfterWound(scene: ShockScene, who: Who): void {
@@ -33,6 +33,7 @@ export function judgeAfterWound(scene: ShockScene, who: Who): void {
 /** Whether the answer is to retreat: the table's option, or whoever judges. */
 function givesUp(scene: ShockScene, to: number, about: readonly number[]): boolean {
   const option = scene.setup.options['morale-judgment']
+  cite('morale-judgment')
   if (option === 'fight-on') return false
   if (option !== 'ask') return true
   const prompt =
@@ -41,8 +42,6 @@ function givesUp(scene: ShockScene, to: number, about: readonly number[]): boole
       : '{0} has lost half of its hit points: does it retreat?'
   return scene.ask(choice('morale-judgment', to, prompt, about, JUDGMENTS)) === 0
 }
-
-cite('morale-group')
 
 /** After somebody was lost: a band of which a third or more is lost is judged, once; of the Party only its henchmen flee. */
 export function judgeAfterLoss(scene: ShockScene, lost: number): void {
@@ -71,8 +70,6 @@ function countLost(scene: ShockScene, side: number): number {
   }
   return lost
 }
-
-cite('retreat')
 
 /** Begins to retreat: from now on it only tries to get away. */
 export function retreat(scene: ShockScene, who: Who, rule: 'morale-individual' | 'morale-group' | 'retreat'): void {

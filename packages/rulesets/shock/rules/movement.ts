@@ -14,21 +14,22 @@ import {
   yOf,
 } from '@fray/kernel/rules'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
-import { refuse } from '../citing.ts'
-import { type Cited, cite, type ShockScene } from '../scene.ts'
+import { cite, refuse } from '../citing.ts'
+import type { Cited, ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { isArmedAgainst, threatReach } from './legal.ts'
 import { mayStrike } from './opportunity.ts'
 import { feetBetween, knownReach, marksFor, reachOf } from './space.ts'
 import { inGrapple } from './who.ts'
 
-cite('run', 'prone-movement', 'round-down', 'step-cost')
-
 /** Feet that the combatant moves with one Move Action; half, in whole steps, while prone. */
 export function moveRate(scene: ShockScene, who: Who): number {
   const { move, prone } = scene.now.combatant
   const feet = move[who]
-  return prone[who] === 1 ? Math.floor(feet / 2 / 5) * 5 : Math.floor(feet / 5) * 5
+  if (prone[who] === 0) return Math.floor(feet / 5) * 5
+  cite('prone-movement')
+  if (feet % 10 !== 0) cite('round-down')
+  return Math.floor(feet / 2 / 5) * 5
 }
 
 const doors = (scene: ShockScene): number => scene.now.fight.openDoors[0]
@@ -41,8 +42,6 @@ export const mayEnd = (scene: ShockScene, who: Who, square: number, all = false)
 export type Way = { readonly path: readonly number[]; readonly feet: number } | Refusal
 
 const FAR = 100_000
-
-cite('no-corner-cutting', 'impassable-square', 'enemies-block-movement', 'height-step', 'difficult-terrain')
 
 /** The rule that forbids a step, with a sentence. */
 export function stepRefusal(scene: ShockScene, problem: StepProblem, to: number): Refusal {
@@ -83,6 +82,7 @@ export function wayTo(
   const from = scene.now.combatant.square[who]
   if (by.length > 0) return alongWay(scene, who, to, by, feet, rule, mayEndAnywhere)
   if (to === from) return refuse(rule, `${scene.name(who)} stands there already.`)
+  cite('step-cost')
   const reach = knownReach(scene, who, to) ?? reachOf(scene, who, feet, true)
   const cost = reach.cost[to]
   if (cost >= 0 && cost <= feet) {
@@ -155,6 +155,7 @@ function alongWay(
   const path = by[by.length - 1] === to ? by : [...by, to]
   const blocked = blockedStep(scene, who, path)
   if (blocked !== null) return blocked
+  cite('step-cost')
   let spent = 0
   for (const square of path) {
     const cost = stepCost(grid, marks, square, size)
@@ -177,8 +178,6 @@ export function blockedStep(scene: ShockScene, who: Who, path: readonly number[]
   }
   return null
 }
-
-cite('grapple-immobile')
 
 /** Why the combatant cannot move from its square at all, or null. */
 export function cannotMove(scene: ShockScene, who: Who): Refusal | null {

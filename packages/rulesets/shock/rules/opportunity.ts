@@ -1,7 +1,6 @@
 import type { Option, Question, Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
-import type { Cited } from '../scene.ts'
-import { type Aim, cite, type ShockScene } from '../scene.ts'
+import { cite, refuse } from '../citing.ts'
+import type { Aim, Cited, ShockScene } from '../scene.ts'
 import { DISENGAGED } from '../tables.ts'
 import { IN_HAND, NO_MANEUVER, SHOVE } from '../words.ts'
 import { prepare, resolveAttack } from './attack.ts'
@@ -10,8 +9,6 @@ import { itemsOf } from './gear.ts'
 import { cannotAttack, isArmedAgainst, meleeModeAt } from './legal.ts'
 import { areAdjacent } from './space.ts'
 import { areEnemies, isUp } from './who.ts'
-
-cite('attack-of-opportunity', 'aoo-avoid', 'aoo-limit', 'aoo-resolution', 'disengage', 'dice-order', 'action-table')
 
 /** Whether the enemy may make an attack of opportunity on the actor, as far as arms, sight and disengaging go. */
 export function mayStrike(scene: ShockScene, enemy: Who, actor: Who): boolean {
@@ -57,12 +54,16 @@ export function giveOpenings(
   struck: Set<number> | null,
 ): boolean {
   for (let enemy = 0; enemy < scene.combatants; enemy++) {
-    if (!areEnemies(scene, enemy, actor) || struck?.has(enemy) === true) continue
-    if (!hasOpening(enemy)) continue
+    if (!areEnemies(scene, enemy, actor) || !hasOpening(enemy)) continue
+    if (struck?.has(enemy) === true) {
+      cite('aoo-limit')
+      continue
+    }
     if (!mayStrike(scene, enemy, actor)) {
       scene.passOver(enemy, 'aoo-resolution', () => whyNoOpening(scene, enemy, actor))
       continue
     }
+    cite('attack-of-opportunity', 'dice-order')
     struck?.add(enemy)
     strike(scene, enemy, actor)
     if (!goesOn()) return false

@@ -1,5 +1,6 @@
 import { canStop, floorUnder, NO_SQUARE, squareAt, stepProblem, xOf, yOf } from '@fray/kernel/rules'
-import { type Cited, cite, type ShockScene } from '../scene.ts'
+import { cite } from '../citing.ts'
+import type { Cited, ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'
 import { marksFor } from './space.ts'
@@ -35,8 +36,6 @@ const ROUND = [
   [0, 1],
 ] as const
 
-cite('shove-square', 'forced-movement-safe')
-
 /**
  * Whether somebody can be sent by one step to the square: free, passable, no wall between, no corner cut. A drop is
  * allowed; a ledge cannot be gone up against its will.
@@ -48,6 +47,7 @@ export function canBeSent(scene: ShockScene, row: number, to: number): boolean {
   const marks = marksFor(scene, row, true)
   const problem = stepProblem(grid, scene.now.fight.openDoors[0], marks, from, to, size)
   if (problem === 'height') {
+    cite('forced-movement-safe')
     if (floorUnder(grid, to, size) > floorUnder(grid, from, size)) return false
   } else if (problem !== null) return false
   return canStop(marks, grid, to, size)

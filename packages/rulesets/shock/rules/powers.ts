@@ -3,7 +3,7 @@ import { rollAmount } from '../../referee/amounts.ts'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Effect, Uses } from '../kinds/effects.ts'
-import { A_HIT, A_MISS, type Attack, cite, type ShockScene } from '../scene.ts'
+import { A_HIT, A_MISS, type Attack, type ShockScene } from '../scene.ts'
 import { C, USE, USE_TABLE } from '../tables.ts'
 import { LOCATED } from '../words.ts'
 import { physicalSave } from './checks.ts'
@@ -36,8 +36,6 @@ export function timesUsed(scene: ShockScene, who: Who, slot: number): number {
 /** Whether the count of a use begins anew each round. */
 export const isPerRound = (scene: ShockScene, use: number): boolean =>
   usesOf(scene, scene.now.use.holder[use], scene.now.use.slot[use])?.per === 'round'
-
-cite('power-instants', 'spell-content')
 
 /** Why the power or spell cannot be used again, or null. */
 export function usedUp(scene: ShockScene, who: Who, slot: number, name: string): Refusal | null {
@@ -84,8 +82,6 @@ function decide(attack: Attack, forced: number, decider: number, decidedBy: stri
   attack.decider = decider
   attack.decidedBy = decidedBy
 }
-
-cite('shock-immunity', 'charge-needs-free-disengage', 'screen-limit', 'instants-simultaneous')
 
 function applyEffect(
   scene: ShockScene,
@@ -193,8 +189,6 @@ function hurt(
     scene.credit(actor, target)
   })
 }
-
-cite('forced-movement-safe')
 
 /** Pushes the target straight away from the actor, as far as the way is free. */
 function push(scene: ShockScene, actor: Who, target: Who, feet: number): void {

@@ -1,18 +1,22 @@
 import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Attack, cite, type ShockScene } from '../scene.ts'
+import type { Attack, ShockScene } from '../scene.ts'
 import { NONE, SCREENED } from '../tables.ts'
-import { BRAWL, DEX, IN_HAND, SHOOT, STAB, STR } from '../words.ts'
+import { BRAWL, DEX, IN_HAND, MELEE, SHOOT, STAB, STR } from '../words.ts'
 import { bind, bondsOf, hasBond } from './bonds.ts'
 import { checkBonus, initiatorWins, opposedRoll } from './checks.ts'
-import { itemsOf, meleeMode } from './gear.ts'
+import { itemsOf, meleeMode, modeOf } from './gear.ts'
 import { feetBetween, seesLine } from './space.ts'
 import { areEnemies, canReact, inGrapple, levelOf } from './who.ts'
 
 /** How many different attackers one can screen against in a round: its highest combat skill, and what powers add. */
-export const screenLimit = (scene: ShockScene, who: Who): number =>
-  Math.max(levelOf(scene, who, BRAWL), levelOf(scene, who, STAB), levelOf(scene, who, SHOOT)) +
-  scene.fighter(who).gifts.screens
+export function screenLimit(scene: ShockScene, who: Who): number {
+  const { screens } = scene.fighter(who).gifts
+  cite('screen-limit')
+  if (screens > 0) cite('spell-content')
+  return Math.max(levelOf(scene, who, BRAWL), levelOf(scene, who, STAB), levelOf(scene, who, SHOOT)) + screens
+}
 
 const SCREEN: readonly Option[] = [
   { value: 'screen', label: 'step in the way' },
@@ -24,8 +28,6 @@ const YES_NO: readonly Option[] = [
   { value: 'no', label: 'no' },
 ]
 
-cite('screen-limit', 'screen-ranged', 'screen-feasible')
-
 /** Whether the combatant screens the attack's target against this attack, as far as place, number and kind allow. */
 function canScreen(scene: ShockScene, who: Who, attack: Attack): boolean {
   const { attacker, target } = attack
@@ -34,15 +36,16 @@ function canScreen(scene: ShockScene, who: Who, attack: Attack): boolean {
   if (feetBetween(scene, who, target) > 5 || !seesLine(scene, attacker, who)) return false
   if (!hasBond(scene, SCREENED, who, attacker) && bondsOf(scene, SCREENED, who).length >= screenLimit(scene, who))
     return false
-  if (scene.setup.options['screen-feasible'] !== 'ask') return footprint[attacker] === 1
+  if (scene.setup.options['screen-feasible'] !== 'ask') {
+    cite('screen-feasible')
+    return footprint[attacker] === 1
+  }
   return (
     scene.ask(
       choice('screen-feasible', REFEREE, 'Can {0} stop this attack of {1} with its body?', [who, attacker], YES_NO),
     ) === 0
   )
 }
-
-cite('screen-counting')
 
 function wantsToScreen(scene: ShockScene, who: Who, attack: Attack): boolean {
   return (
@@ -59,8 +62,6 @@ function wantsToScreen(scene: ShockScene, who: Who, attack: Attack): boolean {
     }) === 0
   )
 }
-
-cite('screen-skills')
 
 /** The better of STR and DEX for a check with the skill. */
 const bodily = (scene: ShockScene, who: Who, skill: number): number =>
@@ -79,8 +80,6 @@ function screeningSkill(scene: ShockScene, who: Who): number {
   return BRAWL
 }
 
-cite('screen-check', 'screen-outcome', 'screen-many', 'screen-redirect', 'dice-order')
-
 /** Screening: the attacker's one check against that of each screener; the lowest of those who beat it becomes the target. */
 export function checkScreens(scene: ShockScene, attack: Attack): void {
   const { attacker, target } = attack
@@ -89,10 +88,13 @@ export function checkScreens(scene: ShockScene, attack: Attack): void {
   for (let row = 0; row < scene.combatants; row++) {
     if (screening[row] !== target || !areEnemies(scene, row, attacker)) continue
     if (!canScreen(scene, row, attack) || !wantsToScreen(scene, row, attack)) continue
+    if (modeOf(scene, attack.weapon, attack.mode).kind !== MELEE) cite('screen-ranged')
     screeners ??= []
     screeners.push(row)
   }
   if (screeners === null) return
+  cite('screen-skills', 'dice-order')
+  if (screeners.length > 1) cite('screen-many')
   const own = opposedRoll(
     scene,
     attacker,
@@ -112,8 +114,10 @@ export function checkScreens(scene: ShockScene, attack: Attack): void {
     lowest = total
   }
   const chosen = winners.length > 1 ? askWho(scene, winners) : (winners[0] ?? NONE)
+  cite('screen-outcome')
   note.screened(scene, attacker, target, screeners, chosen)
   if (chosen === NONE) return
+  cite('screen-redirect')
   attack.target = chosen
   attack.redirected = true
 }

@@ -19,11 +19,10 @@ import {
   xOf,
   yOf,
 } from '@fray/kernel/rules'
-import { cite, type Place, type ShockScene } from '../scene.ts'
+import { cite } from '../citing.ts'
+import type { Place, ShockScene } from '../scene.ts'
 import { LOCATED, SEEN, UNLOCATED, UP } from '../words.ts'
 import { areEnemies, isAlive } from './who.ts'
-
-cite('grid', 'cube-occupancy', 'prone-same-cube', 'large-occupant')
 
 /** The combatant's place on the grid. */
 export function bodyOf(scene: ShockScene, row: Who): Place {
@@ -52,10 +51,9 @@ export function asIfAt<T>(scene: ShockScene, row: Who, square: number, look: () 
   }
 }
 
-cite('distance-measure')
-
 /** Feet between two combatants. */
 export function feetBetween(scene: ShockScene, a: Who, b: Who): number {
+  cite('distance-measure', 'grid')
   const from = bodyOf(scene, a)
   const to = bodyOf(scene, b)
   if (from.size !== 1 || to.size !== 1 || from.z !== to.z) return distance(scene.setup.grid, from, to)
@@ -64,6 +62,7 @@ export function feetBetween(scene: ShockScene, a: Who, b: Who): number {
 
 /** Feet from one combatant to another, were that one on the square. */
 export function feetFrom(scene: ShockScene, from: number, other: number, square: number): number {
+  cite('distance-measure')
   const size = scene.now.combatant.footprint[other]
   const { grid } = scene.setup
   const body = bodyOf(scene, from)
@@ -73,20 +72,25 @@ export function feetFrom(scene: ShockScene, from: number, other: number, square:
   return Math.max(Math.abs(body.x - xOf(grid, square)), Math.abs(body.y - yOf(grid, square))) * 5
 }
 
-cite('adjacent-squares')
-
 /** Whether two combatants are next to each other. */
-export const areAdjacent = (scene: ShockScene, a: Who, b: Who): boolean =>
-  adjacent(scene.setup.grid, bodyOf(scene, a), bodyOf(scene, b))
-
-cite('line-of-sight', 'sight-points', 'touching-lines', 'solid-object', 'characters-never-block-sight')
-cite('half-cover', 'full-cover', 'cover-worst-only', 'cover-is-directional', 'cover-vertical')
+export function areAdjacent(scene: ShockScene, a: Who, b: Who): boolean {
+  cite('adjacent-squares')
+  return adjacent(scene.setup.grid, bodyOf(scene, a), bodyOf(scene, b))
+}
 
 /** What the viewer sees of the target: see `sightAndCover`. */
 export function sightMask(scene: ShockScene, viewer: number, target: Who): number {
-  if (scene.isOpenGround) return EVERYTHING
+  if (scene.isOpenGround) {
+    cite('characters-never-block-sight')
+    return EVERYTHING
+  }
   const doors = scene.now.fight.openDoors[0]
-  return sightAndCover(scene.setup.grid, doors, bodyOf(scene, viewer), bodyOf(scene, target))
+  const mask = sightAndCover(scene.setup.grid, doors, bodyOf(scene, viewer), bodyOf(scene, target))
+  cite('line-of-sight', 'cube-occupancy', 'sight-points')
+  if (scene.now.combatant.prone[target] === 1) cite('prone-same-cube')
+  if (mask === EVERYTHING) cite('characters-never-block-sight')
+  else cite('solid-object', 'touching-lines')
+  return mask
 }
 
 /** Line of sight and all eight corners. */
@@ -105,7 +109,17 @@ export function seesSquare(scene: ShockScene, viewer: number, square: number): b
 
 /** The target's cover from the viewer. */
 export const coverFrom = (scene: ShockScene, viewer: number, target: Who): Cover =>
-  coverOf(sightMask(scene, viewer, target))
+  coverBy(scene, viewer, target, sightMask(scene, viewer, target))
+
+/** The target's cover from the viewer, who sees so much of it: see `sightMask`. */
+export function coverBy(scene: ShockScene, viewer: number, target: Who, mask: number): Cover {
+  const cover = coverOf(mask)
+  if (cover === 'half' || cover === 'full') {
+    cite(cover === 'half' ? 'half-cover' : 'full-cover', 'cover-is-directional')
+    if (bodyOf(scene, viewer).z !== bodyOf(scene, target).z) cite('cover-vertical')
+  }
+  return cover
+}
 
 /** How well the viewer perceives the target: hidden, invisible or in the dark it may be unseen (position in UNSEEN). */
 export function perceives(scene: ShockScene, viewer: number, target: Who): number {
@@ -116,8 +130,6 @@ export function perceives(scene: ShockScene, viewer: number, target: Who): numbe
   if (hidden !== SEEN) return hidden
   return isInTheDark(scene, target) && !tags.includes('darkvision') ? LOCATED : SEEN
 }
-
-cite('mod-unseen-located', 'large-occupant')
 
 /** Whether all of the combatant stands in the dark: of a big one half in the light enough is seen. */
 function isInTheDark(scene: ShockScene, row: Who): boolean {
@@ -137,10 +149,6 @@ export function withoutOther<T>(scene: ShockScene, row: Who, look: () => T): T {
     scene.aside = aside
   }
 }
-
-cite('pass-through-allies', 'end-in-free-square', 'enemies-block-movement', 'huge-tramples')
-
-cite('unplaced-in-the-way')
 
 /** Whether the combatant is an enemy of whom the mover cannot know where it is. */
 const isUnplaced = (scene: ShockScene, mover: Who, row: Who): boolean =>

@@ -1,9 +1,7 @@
 import type { Who } from '@fray/kernel/rules'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { isUp } from './who.ts'
-
-cite('swarm-attack', 'swarm-one-attack', 'swarm-bonus', 'swarm-size')
 
 /** Whether the combatant has joined the swarm of that side on the target and is still able. */
 const isIn = (scene: ShockScene, row: Who, side: number, target: Who): boolean =>

@@ -1,11 +1,9 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { isUp } from './who.ts'
-
-cite('total-defense', 'total-defense-needs-main')
 
 /** Why the combatant cannot take Total Defense, or null. */
 export function noTotalDefense(scene: ShockScene, who: Who): Refusal | null {

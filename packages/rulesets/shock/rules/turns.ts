@@ -1,5 +1,6 @@
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { C, F, NONE, ORDER, ORDER_TABLE, OVER, SIDE, SIDES, SURPRISE, USE, USE_TABLE } from '../tables.ts'
 import { DEAD, MORTALLY_INJURED, UP } from '../words.ts'
 import { clearBonds, setScreening } from './bonds.ts'
@@ -22,8 +23,6 @@ export function hasFinished(scene: ShockScene, row: number): boolean {
   const { passed, state, surprised } = scene.now.combatant
   return passed[row] === 1 || state[row] !== UP || surprised[row] === 1
 }
-
-cite('swarm-one-attack')
 
 /** Whether nothing but Free Actions is left to the combatant on its turn: no Main, no Move, no further attack, no swarm to strike. */
 export function hasSpentAll(scene: ShockScene, row: number): boolean {
@@ -61,8 +60,6 @@ export function writeOrder(scene: ShockScene, sides: readonly number[]): void {
   for (const side of sides) scene.set(ORDER.side, scene.open(ORDER_TABLE), side, 'initiative-order')
 }
 
-cite('surprise-round', 'surprised-cannot-act')
-
 /** The surprise round: the sides that are not surprised act, the Party first. */
 export function startSurpriseRound(scene: ShockScene): void {
   const { sides } = scene.setup
@@ -86,8 +83,6 @@ export function startCombat(scene: ShockScene): void {
   scene.set(F.phase, 0, SIDE, 'initiative-order')
   startRound(scene)
 }
-
-cite('actions-refresh', 'shield-reset', 'screen-counting', 'initiative-kept', 'round-length')
 
 /** A round begins: actions, shields' protection and counts come back. */
 function startRound(scene: ShockScene): void {
@@ -117,12 +112,11 @@ function refresh(scene: ShockScene): void {
   }
 }
 
-cite('total-defense', 'screen-duration', 'side-turn')
-
 /** A side's turn begins: its members' Total Defense and screens end. */
 export function startSideTurn(scene: ShockScene, place: number): void {
   scene.set(F.place, 0, place, 'initiative-order')
   const side = scene.now.order.side[place]
+  cite('side-turn-interleaved')
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.side[row] !== side) continue
     scene.set(C.totalDefense, row, 0, 'total-defense')
@@ -134,8 +128,6 @@ export function startSideTurn(scene: ShockScene, place: number): void {
   }
   note['side-turn'](scene, side, scene.now.fight.round[0])
 }
-
-cite('swarm-lapse', 'unspent-actions')
 
 /** A side's turn ends: swarms that have not struck lapse, Moves that were not used are lost. Then the next side, or the next round. */
 export function endSideTurn(scene: ShockScene): void {
@@ -157,10 +149,9 @@ export function endSideTurn(scene: ShockScene): void {
   else endRound(scene)
 }
 
-cite('round-end-order', 'mortal-injury-clock', 'hold-lost', 'execution-minute', 'execution-spoiled')
-
 /** When every side has acted: holds squeeze, the dying whose time is up die, what lasted for the round ends. */
 function endRound(scene: ShockScene): void {
+  cite('round-end-order')
   const round = scene.now.fight.round[0]
   squeeze(scene)
   for (let row = 0; row < scene.combatants; row++) {
@@ -181,13 +172,17 @@ function endRound(scene: ShockScene): void {
   if (scene.now.fight.phase[0] === SURPRISE) {
     refresh(scene)
     startCombat(scene)
-  } else startRound(scene)
+  } else {
+    cite('initiative-kept')
+    startRound(scene)
+  }
 }
 
 /** A round spent aiming counts; one in which something else was done spoils the aim. */
 function countAim(scene: ShockScene, row: number): void {
   const { aimed, aimAt, aimRounds } = scene.now.combatant
   if (aimAt[row] < 0) return
+  cite('round-length')
   if (aimed[row] === 1) {
     scene.set(C.aimRounds, row, Math.min(6, aimRounds[row] + 1), 'execution-minute')
     scene.set(C.aimed, row, 0, 'execution-minute')

@@ -1,6 +1,7 @@
 import { BLOCK, bodySquares, stepProblem, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Cited, cite, type ShockScene } from '../scene.ts'
+import type { Cited, ShockScene } from '../scene.ts'
 import { UNLOCATED } from '../words.ts'
 import { threatReach } from './legal.ts'
 import { mayEnd } from './movement.ts'
@@ -8,10 +9,6 @@ import { giveOpenings, mayStrike } from './opportunity.ts'
 import { place } from './places.ts'
 import { areAdjacent, asIfAt, feetBetween, feetFrom, marksFor } from './space.ts'
 import { areEnemies, inGrapple, isAlive, isUp, rowsWhere } from './who.ts'
-
-cite('run-aoo', 'aoo-limit', 'decision-windows', 'movement-unbroken')
-
-cite('end-in-free-square')
 
 /**
  * Moves step by step. Leaving an armed enemy's range gives it an attack before the step (with `provokes`), once each;
@@ -135,15 +132,15 @@ export function goAlong(
   return travel(scene, journey) === path.length && journey.goesOn()
 }
 
-cite('unplaced-in-the-way')
-
 /** Whether an enemy whose place the mover could not know keeps it from the square. */
 export function isBarred(scene: ShockScene, who: Who, to: number): boolean {
   if (!hasUnplaced(scene)) return false
   const { grid } = scene.setup
   const size = scene.now.combatant.footprint[who]
   const isIn = (marks: Uint8Array): boolean => bodySquares(grid, to, size).some((at) => (marks[at] & BLOCK) !== 0)
-  return !isIn(marksFor(scene, who)) && isIn(marksFor(scene, who, true))
+  const barred = !isIn(marksFor(scene, who)) && isIn(marksFor(scene, who, true))
+  if (barred) cite('unplaced-in-the-way')
+  return barred
 }
 
 /** Whether there is anybody whose place others may not know. */
@@ -170,7 +167,11 @@ function passReaches(
   struck: Set<number>,
   journey: Pick<Journey, 'goesOn'>,
 ): boolean {
-  const isLeft = (enemy: Who): boolean => leavesRange(scene, enemy, who, to)
+  const isLeft = (enemy: Who): boolean => {
+    const leaves = leavesRange(scene, enemy, who, to)
+    if (leaves) cite('run-aoo')
+    return leaves
+  }
   return giveOpenings(scene, who, isLeft, () => journey.goesOn(), struck)
 }
 
@@ -194,8 +195,6 @@ const asBefore = (scene: ShockScene, who: Who): (() => boolean) => {
 /** The last step, over the edge of the map: every range is left. `struck`: who has had its attack already. Returns whether it gets away. */
 export const passAll = (scene: ShockScene, who: Who, struck: Set<number>): boolean =>
   passReaches(scene, who, -1, struck, { goesOn: asBefore(scene, who) })
-
-cite('charge-aoo', 'screen-aoo')
 
 /** The attacks of armed enemies next to which a charge or a screener's movement begins. Returns whether it can go on. */
 export const passNeighbors = (scene: ShockScene, who: Who): boolean =>

@@ -1,8 +1,6 @@
 import type { Who } from '@fray/kernel/rules'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { DEAD, FLED, NO_SKILL, UP } from '../words.ts'
-
-cite('sides-and-party', 'attribute-modifiers')
 
 /** Whether the combatant can do anything at all: it is up and on the battlefield. */
 export const isUp = (scene: ShockScene, row: Who): boolean => scene.now.combatant.state[row] === UP
@@ -40,8 +38,6 @@ export const modOf = (scene: ShockScene, row: Who, attribute: number): number =>
 /** The skill's level as the stat block gives it, or NO_SKILL. */
 export const skillOf = (scene: ShockScene, row: Who, skill: number): number =>
   scene.now.combatant.skills[row * 7 + skill]
-
-cite('npc-skill-levels')
 
 /** The skill's level; an NPC's skill bonus stands in for a skill that it has not. */
 export function levelOf(scene: ShockScene, row: Who, skill: number): number {

@@ -1,13 +1,12 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Cited, cite, type ShockScene } from '../scene.ts'
+import type { Cited, ShockScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { DEAD, FLED, MORTALLY_INJURED, UNCONSCIOUS, UP } from '../words.ts'
 import { endHold, setScreening, tidyBonds } from './bonds.ts'
 import { dropHeld } from './gear.ts'
 import { judgeAfterLoss, judgeAfterWound } from './morale.ts'
-
-cite('hit-points', 'hurt-while-down', 'nameless-npc-dies', 'unconscious', 'mortally-injured')
 
 /**
  * Takes hit points away, never below 0. At 0 an unnamed NPC dies and others are Mortally Injured, whatever the weapon: only
@@ -33,8 +32,6 @@ export function loseHitPoints(scene: ShockScene, who: Who, amount: number, rule:
 /** How often the combatant has lost hit points since the fight was opened here: compare two counts of one command. */
 export const woundsOf = (scene: ShockScene, who: Who): number => scene.wounds[who] ?? 0
 
-cite('execution-spoiled')
-
 /** A disturbance: what was aimed so far is lost. */
 export function spoilAim(scene: ShockScene, who: Who): void {
   if (scene.now.combatant.aimAt[who] < 0) return
@@ -46,12 +43,12 @@ export function spoilAim(scene: ShockScene, who: Who): void {
 
 /** What becomes of one at 0 hit points. */
 export function fallAtZero(scene: ShockScene, who: Who, nonLethal: boolean): void {
-  if (nonLethal) fall(scene, who, UNCONSCIOUS, 'unconscious')
-  else if (scene.now.combatant.named[who] === 0) fall(scene, who, DEAD, 'nameless-npc-dies')
+  if (nonLethal) {
+    cite('execution-nonlethal')
+    fall(scene, who, UNCONSCIOUS, 'unconscious')
+  } else if (scene.now.combatant.named[who] === 0) fall(scene, who, DEAD, 'nameless-npc-dies')
   else fall(scene, who, MORTALLY_INJURED, 'mortally-injured')
 }
-
-cite('execution-failed-save', 'execution-nonlethal')
 
 /** Down at once, whatever its hit points were. */
 export function bringDown(scene: ShockScene, who: Who, nonLethal: boolean): void {

@@ -2,11 +2,9 @@ import { type Between, type Cover, describeCover, type Lens, listText } from '@f
 import { linesBetween, thingsBetween } from '../../on-grid/showing/between.ts'
 import { bodyOf, coverFrom, feetBetween, perceives } from '../rules/space.ts'
 import { isHere } from '../rules/who.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { LOCATED } from '../words.ts'
 import { isPlaced } from './known.ts'
-
-cite('half-cover', 'full-cover', 'no-sight-no-attack', 'cover-is-directional', 'mod-unseen-located')
 
 const COVER: Readonly<Record<Cover, string>> = {
   none: 'no cover',

@@ -1,9 +1,7 @@
 import type { Lens, SquaresGround } from '@fray/kernel/rules'
 import { lyingOn } from '../../on-grid/lying.ts'
 import { type GroundWords, gridGround } from '../../on-grid/showing/grid.ts'
-import { cite, type ShockScene } from '../scene.ts'
-
-cite('difficult-terrain', 'mod-unseen-located')
+import type { ShockScene } from '../scene.ts'
 
 const WORDS: GroundWords = {
   difficult: 'each step into it costs 10 feet',

@@ -1,12 +1,10 @@
 import { type Lens, listText, type Order, type OrderEntry, possessive } from '@fray/kernel/rules'
 import { currentSide, hasFinished, nextSide } from '../rules/turns.ts'
 import { isUp, rowsWhere } from '../rules/who.ts'
-import { cite, type ShockScene } from '../scene.ts'
+import type { ShockScene } from '../scene.ts'
 import { ORDER_TABLE, OVER, SETUP, SURPRISE } from '../tables.ts'
 import { isNamed } from './known.ts'
 import { namesIn } from './said.ts'
-
-cite('initiative-order', 'side-turn')
 
 /** The sides in the order in which they act, with who of each has done; before the fight all that take part. */
 export function order(scene: ShockScene, lens: Lens): Order {
