@@ -39,6 +39,8 @@ export interface ColumnSpec<O extends string | null = string | null> {
   readonly label: string | null
   /** Whether views show the cell as it is; a ruleset tells of the others in words of its own. */
   readonly shown: boolean
+  /** Whether fingerprints say nothing of it while every cell is as it began. */
+  readonly quiet: boolean
 }
 
 /** A column of a ruleset's tables: the handle with which a change method names what it changes. */
@@ -66,6 +68,8 @@ export interface SpecOptions {
   /** The words for people; the column's name where it is left out. */
   readonly label?: string
   readonly shown?: boolean
+  /** It came later: fights that do not use it have the fingerprints that they had without it, and their journals hold. */
+  readonly quiet?: boolean
 }
 
 const INT_MIN = -0x80000000
@@ -86,6 +90,7 @@ const spec = <O extends string | null = null>(
   sight: o.sight ?? 'all',
   label: o.label ?? null,
   shown: o.shown ?? true,
+  quiet: o.quiet ?? false,
 })
 
 /** A whole number from `min` to `max`. */
@@ -137,7 +142,7 @@ const baseTables = {
     /** Position of the winning side, -1 for none. */
     winner: int({ init: -1, min: -1 }),
     /** Places that the referee hides, as a list of names (see `veil.ts`), or -1 for none. */
-    veiled: kept({ shown: false }),
+    veiled: kept({ shown: false, quiet: true }),
   },
   combatant: {
     side: int({ min: 0 }),
@@ -146,7 +151,7 @@ const baseTables = {
     /** Takes part: has joined and has not left. */
     present: flag({ init: 1, shown: false }),
     /** The referee hides it: nobody knows of it but its own seat. */
-    veiled: flag({ shown: false }),
+    veiled: flag({ shown: false, quiet: true }),
   },
 } as const satisfies TableSpecs
 

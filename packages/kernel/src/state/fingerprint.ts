@@ -30,12 +30,13 @@ export function digest(text: string): string {
 }
 
 /**
- * Whether the referee hides nothing: then nothing is said of it, and fights are what they were before there was anything to
- * hide.
+ * Whether nothing has been done to a quiet column: then nothing is said of it, and fights are what they were before there
+ * was such a column.
  */
 function isUnsaid<T extends TableSpecs>(state: State<T>, column: Column): boolean {
-  if (column.name !== 'veiled') return false
-  for (let i = state.rows(column.table) - 1; i >= 0; i--) if (state.read(column, 0, i) !== column.init) return false
+  if (!column.quiet) return false
+  for (let i = state.rows(column.table) * column.width - 1; i >= 0; i--)
+    if (state.read(column, 0, i) !== column.init) return false
   return true
 }
 
