@@ -113,12 +113,13 @@ function abilities(scene: EscalationScene, row: number): Plain {
 }
 
 function advantages(scene: EscalationScene, row: number): string[] {
-  const { who, to, amount, name } = scene.now.advantage
+  const { who, to, amount, isBonus, name } = scene.now.advantage
   const found: string[] = []
   for (let i = 0; i < scene.rows(ADVANTAGE_TABLE); i++) {
     if (who[i] !== row) continue
     const words = ['attack', 'save', 'disengage', 'against', 'sneak']
-    found.push(`${amount[i] > 0 ? '+' : ''}${amount[i]} ${words[to[i]]} (${String(scene.values[name[i]])})`)
+    const kind = isBonus[i] === 1 ? 'bonus ' : ''
+    found.push(`${amount[i] > 0 ? '+' : ''}${amount[i]} ${kind}${words[to[i]]} (${String(scene.values[name[i]])})`)
   }
   return found
 }

@@ -16,6 +16,7 @@ import {
   type RollTold,
   rolledAgainst,
   rolledText,
+  signed,
   type Told,
   text,
   type Who,
@@ -72,6 +73,17 @@ const save = rolled(saveFields, tellSave)
 const deathSave = rolled([why, reasons], (e) => {
   return `${e.who}, Death Save${rolledText(e)}, ${success(e.passed)}${because(e.reasons)}.`
 })
+
+/** Advantage, or a bonus, that somebody gets. */
+const helpFields = [
+  who('who'),
+  wordIn('to', ADVANTAGE_TO),
+  amount('amount'),
+  text('name', 'where it comes from'),
+  wordIn('lasts', LASTS),
+  amount('save'),
+  who('of', 'whose next turn ends it'),
+] as const
 
 const used = [who('who'), text('ability', 'its name'), everyone('targets'), wordIn('action', ACTIONS)] as const
 
@@ -164,12 +176,15 @@ export const events = defineEvents<EscalationScene, Cited>()({
       (e) => `${e.who}: ${e.name}${lastsText(e)}.`,
     ),
     'condition-ends': event([who('who'), condition('name')], (e) => `${e.who}: no longer ${e.name}.`),
-    advantage: event(
-      [who('who'), wordIn('to', ADVANTAGE_TO), amount('amount'), text('name', 'where it comes from')],
-      (e) => {
-        const what = e.amount > 0 ? `${e.amount} Advantage` : `${-e.amount} Disadvantage`
-        return `${e.who} has ${what} on ${e.to} (${e.name}).`
-      },
+    advantage: event(helpFields, (e) => {
+      const what = e.amount > 0 ? `${e.amount} Advantage` : `${-e.amount} Disadvantage`
+      return `${e.who} has ${what} on ${e.to} (${e.name})${lastsText(e)}.`
+    }),
+    bonus: event(helpFields, (e) => `${e.who} has ${signed(e.amount)} to ${e.to} (${e.name})${lastsText(e)}.`),
+    'help-ends': event([who('who'), text('name', 'where it came from')], (e) => `${e.who}: rid of ${e.name}.`),
+    power: event(
+      [who('who'), amount('amount'), text('what', 'Power, or the second resource'), text('by', 'what brings it')],
+      (e) => `${e.who} ${e.amount < 0 ? 'loses' : 'gains'} ${Math.abs(e.amount)} ${e.what} (${e.by}).`,
     ),
     dying: event([who('who')], (e) => `${e.who} is Dying.`),
     'gets-up': event([who('who')], (e) => `${e.who} is up again.`),

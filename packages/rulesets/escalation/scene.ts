@@ -43,8 +43,9 @@ export interface Attack {
   readonly coup: boolean
   /** Every effect but damage is stripped (`hampered-enemy`, opportunity attacks of those without stances). */
   readonly damageOnly: boolean
-  /** What Interrupts add to this roll, and to the defense. */
+  /** What Interrupts add to this roll: Advantage, a number; and to the defense. */
   advantage: number
+  bonus: number
   defense: number
   natural: number
   total: number

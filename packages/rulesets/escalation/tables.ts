@@ -129,12 +129,16 @@ export const tables = defineTables({
     /** Row of the sustained ability that keeps it up, or -1. */
     keeper: int({ init: NONE, min: NONE }),
   },
-  /** Advantage and Disadvantage that is no condition's. */
+  /** Advantage and Disadvantage that is no condition's, and what is added to rolls. */
   advantage: {
     who: rowOf('combatant'),
     to: word(ADVANTAGE_TO),
     amount: int(),
+    /** The amount is added to the roll. */
+    isBonus: flag({ quiet: true }),
     lasts: word(LASTS),
+    /** The number of the save that ends it, 0 for none. */
+    save: int({ min: 0, quiet: true }),
     of: rowOf('combatant'),
     by: rowOf('combatant'),
     name: kept(),

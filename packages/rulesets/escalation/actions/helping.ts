@@ -3,7 +3,7 @@ import { refuse } from '../citing.ts'
 import { abilityParam, slotParam, stanceParam, targetParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
-import { conditionsOf, endCondition, has } from '../rules/conditions.ts'
+import { conditionsOf, endCondition, endHelp, has, savableHelp } from '../rules/conditions.ts'
 import { distance } from '../rules/field.ts'
 import { escalationOf } from '../rules/figures.ts'
 import { useRecovery } from '../rules/recovery.ts'
@@ -14,6 +14,7 @@ import { areEnemies, isDying, isGasping, isHere } from '../rules/who.ts'
 import { cite, declaring, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, NONE } from '../tables.ts'
 import {
+  AGAINST,
   CLOSE,
   FREE,
   HAMPERED,
@@ -32,7 +33,7 @@ cite('rally', 'rally-for-enemies', 'recovery-heal', 'save-roll', 'escalation-die
 
 const HARD_SAVE = 13
 
-/** The number of the save that a Rally gives against an effect: its own, 11 for other ongoing damage, 13 for what is over within a round; 0 for the rest. */
+/** The number of the save that a Rally gives against a condition: its own, 11 for other ongoing damage, 13 for what is over within a round; 0 for the rest. */
 function numberAgainst(scene: EscalationScene, row: Who): number {
   const { lasts, save, what } = scene.now.condition
   if (lasts[row] === SAVE_ENDS) return save[row]
@@ -40,14 +41,32 @@ function numberAgainst(scene: EscalationScene, row: Who): number {
   return lasts[row] === ONE_ROUND || lasts[row] === UNTIL_START || lasts[row] === UNTIL_END ? HARD_SAVE : 0
 }
 
-/** Effects that a Rally may save against, each with a name of its own: a second Dazed is `dazed 2`. */
-function savable(scene: EscalationScene, who: Who): { readonly row: number; readonly name: string }[] {
-  const found: { row: number; name: string }[] = []
+/** What a Rally may save against. */
+interface Savable {
+  /** What commands call it; what people call it in the log. */
+  readonly name: string
+  readonly said: string
+  /** The number of the save. */
+  readonly number: number
+  readonly end: () => void
+}
+
+/** Effects that a Rally may save against, each with a name of its own: a second Dazed is `dazed 2`. Of Advantage and bonuses what a save ends, where it hinders. */
+function savable(scene: EscalationScene, who: Who): readonly Savable[] {
+  const found: Savable[] = []
+  const add = (called: string, said: string, number: number, end: () => void): void => {
+    const same = found.filter(({ name }) => name === called || name.startsWith(`${called} `)).length
+    found.push({ name: same === 0 ? called : `${called} ${same + 1}`, said, number, end })
+  }
   for (const row of conditionsOf(scene, who)) {
-    if (numberAgainst(scene, row) === 0) continue
+    const number = numberAgainst(scene, row)
     const name = scene.conditionAt(row)
-    const same = found.filter((one) => one.name === name || one.name.startsWith(`${name} `)).length
-    found.push({ row, name: same === 0 ? name : `${name} ${same + 1}` })
+    if (number > 0) add(name, name, number, () => endCondition(scene, row))
+  }
+  for (const help of savableHelp(scene, who)) {
+    if (help.amount > 0 === (help.to === AGAINST)) {
+      add(help.name.toLowerCase(), help.name, help.save, () => endHelp(scene, help))
+    }
   }
   return found
 }
@@ -68,7 +87,7 @@ export const rally = act({
   check(scene, command) {
     const { actor, slot } = command
     const against = command.against
-    if (against !== '' && against !== 'none' && findEffect(scene, actor, against) === NONE) {
+    if (against !== '' && against !== 'none' && findEffect(scene, actor, against) === null) {
       const names = savable(scene, actor).map(({ name }) => name)
       const known =
         names.length > 0 ? ` It may save against ${names.join(', ')}.` : ' There is nothing to save against.'
@@ -82,45 +101,34 @@ export const rally = act({
     note.rallies(scene, actor)
     if (!announce(scene, declaring(actor), paid)) return
     useRecovery(scene, actor, { free: false, plus: null, average: yesNo(command.average) }, 'rally')
-    const row = chooseEffect(scene, actor, command.against)
-    if (row === NONE) return
-    const number = numberAgainst(scene, row)
+    const effect = chooseEffect(scene, actor, command.against)
+    if (effect === null) return
     const counts = scene.now.combatant.usesEscalation[actor] === 1
     const bonus = counts ? escalationOf(scene, actor) : 0
-    const { passed } = rollSave(
-      scene,
-      actor,
-      number,
-      'rally',
-      'save',
-      `a save against ${scene.conditionAt(row)}`,
-      bonus,
-    )
-    if (passed) endCondition(scene, row)
+    const { passed } = rollSave(scene, actor, effect.number, 'rally', 'save', `a save against ${effect.said}`, bonus)
+    if (passed) effect.end()
   },
 })
 
 /** The effect of that name: a condition, or ongoing damage by its type. */
-function findEffect(scene: EscalationScene, who: Who, name: string): number {
+function findEffect(scene: EscalationScene, who: Who, name: string): Savable | null {
   const wanted = name.toLowerCase()
   const all = savable(scene, who)
-  return (
-    (all.find(({ name: own }) => own === wanted) ?? all.find(({ name: own }) => isCalled(own, wanted)))?.row ?? NONE
-  )
+  return all.find(({ name: own }) => own === wanted) ?? all.find(({ name: own }) => isCalled(own, wanted)) ?? null
 }
 
 const isCalled = (name: string, wanted: string): boolean => name.split(' ').includes(wanted)
 
-function chooseEffect(scene: EscalationScene, who: Who, against: string): number {
-  if (against === 'none') return NONE
+function chooseEffect(scene: EscalationScene, who: Who, against: string): Savable | null {
+  if (against === 'none') return null
   if (against !== '') return findEffect(scene, who, against)
   const all = savable(scene, who)
-  if (all.length <= 1) return all[0]?.row ?? NONE
+  if (all.length <= 1) return all[0] ?? null
   const options: Option[] = [
     ...all.map(({ name }) => ({ value: name, label: name })),
     { value: 'none', label: 'nothing' },
   ]
-  return all[scene.ask(choice('rally', who, 'What does {0} save against?', [who], options))]?.row ?? NONE
+  return all[scene.ask(choice('rally', who, 'What does {0} save against?', [who], options))] ?? null
 }
 
 cite('stabilize', 'stabilize-range', 'hampered', 'last-gasp-help')

@@ -6,7 +6,7 @@ import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/condition
 import { distance, engagedBy, hasHit, isEngagedWith, popOff } from '../rules/field.ts'
 import { lose } from '../rules/life.ts'
 import { cannotGo, engagedByGoing, type Going, go } from '../rules/movement.ts'
-import { addGranted, Net, rollNatural } from '../rules/rolls.ts'
+import { addBonuses, bonusesOf, countGranted, Net, rollNatural, useUpGranted } from '../rules/rolls.ts'
 import { skillCheck } from '../rules/skills.ts'
 import { announce, cannotSpend, keepSlot, spendSlot } from '../rules/slots.ts'
 import { isHere, isUp } from '../rules/who.ts'
@@ -65,7 +65,7 @@ cite('grabbed', 'grabbed-details', 'advantage-dice')
 function disengageNet(scene: EscalationScene, actor: Who, from: readonly number[]): Net {
   const net = new Net(scene)
   if (from.some((one) => isGrabbed(scene, actor, one) && !hasHit(scene, actor, one))) net.add(-1, 'Grabbed')
-  addGranted(scene, actor, TO_DISENGAGE, net)
+  countGranted(scene, actor, TO_DISENGAGE, net)
   return net
 }
 
@@ -97,8 +97,11 @@ export const disengage = act({
     if (still.length === 0) return
     const against = DIFFICULTY + still.length - 1
     const net = disengageNet(scene, actor, still)
+    const bonuses = bonusesOf(scene, actor, TO_DISENGAGE)
+    useUpGranted(scene, actor, TO_DISENGAGE)
     const tally = scene.tally()
     rollNatural(scene, actor, net, 'disengage', 'a check to disengage', tally)
+    addBonuses(tally, bonuses, 'disengage')
     const passed = tally.total >= against
     roll.disengage(scene, actor, 'disengage', tally, against, passed, still, net.reasons)
     if (!passed || !isUp(scene, actor)) return

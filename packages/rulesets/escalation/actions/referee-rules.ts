@@ -7,7 +7,17 @@ import { setDistance } from '../rules/field.ts'
 import { skillCheck } from '../rules/skills.ts'
 import { cite } from '../scene.ts'
 import { NONE } from '../tables.ts'
-import { ADVANTAGE_TO, DISTANCES, LASTS, ONE_ROUND, UNTIL_END, UNTIL_REMOVED, UNTIL_START } from '../words.ts'
+import {
+  ADVANTAGE_TO,
+  DISTANCES,
+  LASTS,
+  ONE_ROUND,
+  SAVE_ENDS,
+  UNTIL_END,
+  UNTIL_REMOVED,
+  UNTIL_START,
+  USUAL_SAVE,
+} from '../words.ts'
 import { order } from './define.ts'
 import { notOver } from './gate.ts'
 import { badDuration, notHere } from './referee-checks.ts'
@@ -63,16 +73,18 @@ export const advantage = order({
     numberParam('amount', -5, 5),
     wordParam('lasts', LASTS, { optional: true }),
     textParam('from', { label: 'where it comes from', optional: true }),
+    numberParam('save', 3, 30, { label: 'the number of its save', optional: true }),
   ],
   check: (scene, { target, lasts }) => notOver(scene) ?? notHere(scene, target) ?? badDuration(lasts),
   resolve(scene, command) {
     const said = command.lasts
-    const lasts = said >= 0 ? said : UNTIL_REMOVED
+    const lasts = said >= 0 ? said : command.save !== null ? SAVE_ENDS : UNTIL_REMOVED
+    const save = lasts === SAVE_ENDS ? (command.save ?? USUAL_SAVE) : 0
     const name = command.from || 'the referee'
     const timed = lasts === UNTIL_START || lasts === UNTIL_END
     const of = timed ? command.target : NONE
     const by = lasts === ONE_ROUND ? command.target : NONE
-    const grant = { to: command.to, amount: command.amount ?? 0, lasts, of, by, name }
+    const grant = { to: command.to, amount: command.amount ?? 0, lasts, save, of, by, name }
     grantAdvantage(scene, command.target, grant, 'advantage-other-sources')
   },
 })

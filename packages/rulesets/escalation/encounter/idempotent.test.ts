@@ -36,6 +36,8 @@ const what = fc.oneof(
   joined(fc.record({ condition }), length),
   joined(fc.record({ ongoing: small, type: maybe(type) }), length),
   joined(fc.record({ advantage: fc.constantFrom(-2, 1), to: fc.constantFrom(...ADVANTAGE_TO) }), length),
+  joined(fc.record({ bonus: fc.constantFrom(-2, 1), to: fc.constantFrom(...ADVANTAGE_TO) }), length),
+  fc.record({ power: fc.constantFrom(-1, 2), secondary: flag }),
   fc.constantFrom<Record<string, unknown>>(
     { popOff: 'one' },
     { popOff: 'all' },
@@ -85,6 +87,7 @@ const attack = fc.record({
   hit: list,
   miss: list,
   crit: list,
+  critTimes: maybe(fc.constantFrom(1, 2, 3)),
   fumble: list,
   effects: list,
   natural: maybe(
@@ -136,7 +139,7 @@ const stances = fc.constantFrom<unknown[]>(
   ['melee d8', 'melee d4', 'ranged d6 far'],
   ['hook', 'ranged d4'],
   [
-    { id: 'own', name: 'Own reed', kind: 'ranged', die: 12, range: 'far' },
+    { id: 'own', name: 'Own reed', kind: 'ranged', die: 12, range: 'far', bonus: 1, critTimes: 3 },
     { from: 'hook', name: 'Old hook' },
   ],
 )
@@ -175,7 +178,10 @@ function isUserWord(one: unknown): boolean {
 const state = {
   abilities,
   conditions: maybe(fc.array(starting, { maxLength: 3 })),
-  advantage: maybe(fc.constantFrom([{ to: 'save' }], [{ to: 'against', amount: -1, from: 'mist' }])),
+  advantage: maybe(fc.constantFrom([{ to: 'save' }], [{ to: 'against', amount: -1, from: 'mist', save: 11 }])),
+  bonuses: maybe(
+    fc.constantFrom([{ to: 'attack', from: 'a sword', lasts: 'always' }], [{ to: 'save', amount: -2, lasts: 'next' }]),
+  ),
   sustaining: maybe(fc.constantFrom<unknown>(['ward'], [{ ability: 'ward', due: true }])),
   spent: maybe(fc.constantFrom(['move'], ['standard', 'quick'])),
   interruptUsed: flag,

@@ -69,6 +69,7 @@ const OF_AN_ATTACK: Readonly<Partial<Record<keyof typeof abilityFields, Escalati
   hit: 'attack-roll',
   miss: 'attack-roll',
   crit: 'attack-roll',
+  critTimes: 'crit',
   fumble: 'attack-roll',
   natural: 'natural-triggers',
   asBasic: 'as-basic-attack',

@@ -63,6 +63,12 @@ const attack = kind('attack', 'It makes an attack roll for each target.', {
   },
 })
 
+/** What a Crit multiplies damage by where nothing else is said. */
+export const DOUBLED = 2
+
+/** What a Crit multiplies damage by. */
+export const critTimes = (says: string) => number(says, { rule: 'crit', min: 1, max: 9, leftOut: DOUBLED })
+
 /** What some effects hang on: the Natural, or the escalation die. */
 export const PARITY = ['odd', 'even'] as const
 
@@ -131,6 +137,7 @@ export const abilityFields = {
   hit: effects('What a hit does.'),
   miss: effects('What a miss does, unless it is a Crit Fail.'),
   crit: effects('What a Crit does besides.'),
+  critTimes: critTimes('What a Crit multiplies its damage by.'),
   fumble: effects('What a Crit Fail does.'),
   effects: effects('What it does whatever the roll, or without one.'),
   natural: list(natural, 'What some Natural results do.', { rule: 'natural-triggers' }),

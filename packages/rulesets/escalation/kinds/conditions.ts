@@ -9,7 +9,7 @@ import { about, type ContentKind, custom, kind, number, type Reader, text } from
 
 const change = (says: string) => number(says, { min: -9, max: 9, leftOut: 0 })
 
-/** A condition that a table adds: what it adds to rolls (Advantage counts, negative for Disadvantage) and defenses. */
+/** A condition that a table adds: what it adds to rolls (Advantage counts, negative for Disadvantage, and numbers) and defenses. */
 export const ownCondition = kind('condition', 'A condition besides those of the rules.', {
   content: { kind: 'conditions', built: escalationContent.conditions },
   fields: {
@@ -18,6 +18,8 @@ export const ownCondition = kind('condition', 'A condition besides those of the 
     attack: change('Advantage on its attacks.'),
     against: change('Advantage of attacks on it.'),
     save: change('Advantage on its saves.'),
+    attackBonus: change('Added to its attack rolls.'),
+    saveBonus: change('Added to its saves.'),
     ac: change('Added to its AC.'),
     pd: change('Added to its PD.'),
     md: change('Added to its MD.'),

@@ -181,6 +181,23 @@ export const effect = oneOf('effect', 'What an ability does: one field says what
       duration: length({ lasts: NEXT, save: 0 }),
       of: whose,
     },
+    bonus: {
+      bonus: number('Added to its rolls; negative: taken off.', { min: -30, max: 30 }),
+      to: word(ADVANTAGE_TO, 'Which rolls it is added to; against: attacks on it.', {
+        rule: 'attack-roll',
+        needed: `Say which rolls the bonus is added to: "to" with ${ADVANTAGE_TO.join(', ')}.`,
+      }),
+      duration: length({ lasts: NEXT, save: 0 }),
+      of: whose,
+    },
+    power: {
+      power: number('It gets so much Power, up to its most; negative: it loses so much.', {
+        rule: 'ability-spend',
+        min: -999,
+        max: 999,
+      }),
+      secondary: flag('Its second resource in place of Power.'),
+    },
     lastGasp: { lastGasp: text('It makes Last Gasp Saves against this outcome.') },
     grab: { grab: said('The user grabs it.') },
     endCondition: { endCondition: conditionField('Ends this condition on it, or any one.', true) },

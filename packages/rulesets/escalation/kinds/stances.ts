@@ -6,7 +6,8 @@ import { ranged } from '../../reading/schema.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { escalationContent } from '../content/content.ts'
 import { RANGE_ENGAGED, RANGE_NEARBY, RANGED, STANCE_KINDS } from '../words.ts'
-import { about, custom, id, idOf, kind, list, type Reader, text, word } from './fields.ts'
+import { critTimes } from './ability-fields.ts'
+import { about, custom, id, idOf, kind, list, number, type Reader, text, word } from './fields.ts'
 
 /** The dice that a stance can have, by their sides. */
 const STANCE_DICE: readonly number[] = [4, 6, 8, 10, 12]
@@ -65,6 +66,8 @@ export const stance = kind('stance', 'A stance: a content id, a short text such 
     }),
     die,
     range: word(['nearby', 'far'], 'How far a ranged stance reaches.', { leftOut: 0 }),
+    bonus: number('Added to the rolls of Basic Attacks in it.', { rule: 'attack-roll', min: -99, max: 99, leftOut: 0 }),
+    critTimes: critTimes('What a Crit multiplies the damage of Basic Attacks in it by.'),
   },
   settle({ id, range, ...stance }, { raw, from, lost, wrong }) {
     const isRanged = stance.kind === RANGED

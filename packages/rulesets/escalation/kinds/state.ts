@@ -43,6 +43,23 @@ const startingFields = {
   by: somebody('Who made it.'),
 }
 
+/** What lengths there are from the start: those of a turn say whose, one round says by whom, and no roll is under way. */
+function checkLength(
+  lasts: number,
+  said: { readonly of?: unknown; readonly by?: unknown },
+  wrong: (said: string) => void,
+): void {
+  if ((lasts === UNTIL_START || lasts === UNTIL_END) && said.of === undefined && said.by === undefined) {
+    wrong('Say whose next turn ends it: "of" with a name.')
+  }
+  if (lasts === THIS_ROLL) {
+    wrong('No roll is under way: say how long it lasts from now on, or leave the length out.')
+  }
+  if (lasts === ONE_ROUND && said.by === undefined) {
+    wrong('One round lasts until the next turn of whoever made it: say who under "by".')
+  }
+}
+
 /** A condition that somebody is under from the start. */
 const startingCondition = kind('starting-condition', 'The id of a condition, or a map.', {
   brief: { schema: z.string(), fields: (raw) => (typeof raw === 'string' ? { condition: raw } : null) },
@@ -59,20 +76,7 @@ const startingCondition = kind('starting-condition', 'The id of a condition, or 
       const right = 'write { ongoing: 5, type: fire }'
       wrong(null, `How much ongoing damage, and of which type: ${right}.`, 'ongoing-damage')
     }
-    if (isTurn && raw.of === undefined && raw.by === undefined) {
-      wrong(null, 'Say whose next turn ends it: "of" with a name.', 'effect-duration')
-    }
-    if (lasts === THIS_ROLL) {
-      wrong(
-        null,
-        'No roll is under way: say how long it lasts from now on, or leave the length out.',
-        'effect-duration',
-      )
-    }
-    if (lasts === ONE_ROUND && raw.by === undefined) {
-      const said = 'One round lasts until the next turn of whoever made it: say who under "by".'
-      wrong(null, said, 'effect-duration')
-    }
+    checkLength(lasts, raw, (said) => wrong(null, said, 'effect-duration'))
     if (what === GRABBED && raw.by === undefined) {
       wrong(null, 'Somebody grabs it: say who under "by".', 'grabbed-details')
     }
@@ -82,13 +86,44 @@ const startingCondition = kind('starting-condition', 'The id of a condition, or 
   without: ({ amount }) => (amount > 0 ? ['condition'] : ['amount', 'type']),
 })
 
-const advantage = kind('advantage', 'Advantage that it has been given.', {
-  fields: {
-    to: word(ADVANTAGE_TO, 'What it is for.', { needed: 'Say what the Advantage is for: "to".', leftOut: 0 }),
-    amount: number('How much; negative for Disadvantage.', { min: -9, max: 9, leftOut: 1 }),
-    from: text('Where it comes from.'),
-  },
-})
+/** Until it is removed. */
+const LASTING: Length = { lasts: UNTIL_REMOVED, save: 0 }
+
+/** What helps or hinders somebody's rolls from the start, and how long. */
+const help = <N extends string>(id: N, says: string, what: string, amount: ReturnType<typeof number>) =>
+  kind(id, says, {
+    fields: {
+      to: word(ADVANTAGE_TO, 'What it is for; against: attacks on it.', {
+        needed: `Say what the ${what} is for: "to".`,
+        leftOut: 0,
+      }),
+      amount,
+      from: text('Where it comes from.'),
+      duration: length(LASTING),
+      of: somebody('Whose turn "until" means: that of "by" if left out.'),
+      by: somebody('Who made it.'),
+    },
+    settle({ duration: { lasts, save }, ...one }, { raw, wrong }) {
+      checkLength(lasts, raw, (said) => wrong(null, said, 'effect-duration'))
+      const isTurn = lasts === UNTIL_START || lasts === UNTIL_END
+      return { ...one, lasts, save, of: isTurn && raw.of === undefined ? one.by : one.of }
+    },
+    apart: ({ lasts, save }) => ({ duration: { lasts, save } }),
+  })
+
+const advantage = help(
+  'advantage',
+  'Advantage that it has been given.',
+  'Advantage',
+  number('How much; negative for Disadvantage.', { min: -9, max: 9, leftOut: 1 }),
+)
+
+const bonus = help(
+  'bonus',
+  'What is added to its rolls.',
+  'bonus',
+  number('How much; negative: taken off.', { min: -30, max: 30, leftOut: 1 }),
+)
 
 const readyFields = {
   slot: word(SLOTS, 'Which action was readied.', { rule: 'ready', needed: 'Say which action was readied: "slot".' }),
@@ -119,6 +154,7 @@ const sustained = kind('sustained', 'The id of an ability that it keeps going, o
 export const stateFields = {
   conditions: list(startingCondition, 'Conditions that it is under: until removed if left out.'),
   advantage: list(advantage, 'Advantage that it has been given.'),
+  bonuses: list(bonus, 'What is added to its rolls: by a blessing, or by what it carries (lasts: always).'),
   deathSavesFailed: number('Death Saves failed in this encounter.', {
     rule: 'death-save-failure',
     min: 0,

@@ -20,11 +20,14 @@ type Changing = { -readonly [K in keyof Uses]: Uses[K] }
 const CONDITION = 3
 const ADVANTAGE = 2
 
+/** What a point of Power, or of a second resource, is worth. */
+const POINT = 2
+
 /** How much more what comes back later, if at all, is worth: it may as well be used. */
 const RARE = 2
 
-const worthOf = (hp: number, [, conditions, advantages]: Effects): number =>
-  hp + CONDITION * Math.abs(conditions) + ADVANTAGE * Math.abs(advantages)
+const worthOf = (hp: number, [, conditions, advantages, points]: Effects): number =>
+  hp + CONDITION * Math.abs(conditions) + ADVANTAGE * Math.abs(advantages) + POINT * points
 
 /** The abilities that its user might use now, and what each is worth in hit points; the best first, none that is worth nothing. */
 function ranked(scene: EscalationScene, actor: number, foes: readonly number[]): readonly number[] {

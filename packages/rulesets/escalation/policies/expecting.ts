@@ -14,9 +14,10 @@ import { GRABBED, HAMPERED, INVISIBLE, ONGOING } from '../words.ts'
 
 /**
  * What an ability does on average to somebody: hit points that it takes of one with plenty, or gives to one who lacks plenty;
- * conditions and Advantages that are put on it, those on its user taken off.
+ * conditions, and Advantages and bonuses, that are put on it, those on its user taken off; points of Power and second resources
+ * that its user gains, those that an enemy gains taken off, those that a friend gains added.
  */
-export type Effects = readonly [hp: number, conditions: number, advantages: number]
+export type Effects = readonly [hp: number, conditions: number, advantages: number, points: number]
 
 /** What has been asked of the rules: whole abilities on somebody, and what comes after an attack's roll. */
 const known = new Expectations()
@@ -28,10 +29,19 @@ const PLENTY = 10_000
 const USER: readonly Column[] = [C.level, C.volition, C.noRecoveryPenalty, C.stance]
 const MENDED: readonly Column[] = [C.level, C.recoveries, C.lastGasp]
 
+/** What gains of Power read of whom they come to. */
+const POINTS: readonly Column[] = [C.power, C.powerMax, C.secondary, C.secondaryMax]
+
 /** Effects whose outcome hangs on what is on somebody already: they take its place, or end it. */
-const LOOKING: readonly Effect['effect'][] = ['ongoing', 'grab', 'endCondition', 'advantage']
-const [ONGOING_BIT, GRAB_BIT, END_BIT, ADVANTAGE_BIT] = [1, 2, 4, 8]
-const EVERYTHING = 15
+const LOOKING: readonly (readonly Effect['effect'][])[] = [
+  ['ongoing'],
+  ['grab'],
+  ['endCondition'],
+  ['advantage', 'bonus'],
+  ['power'],
+]
+const [ONGOING_BIT, GRAB_BIT, END_BIT, ADVANTAGE_BIT, POWER_BIT] = [1, 2, 4, 8, 16]
+const EVERYTHING = 31
 const looks = new WeakMap<Ability, number>()
 
 /** Which of them an ability has, one bit for each. */
@@ -40,7 +50,7 @@ function lookingOf(ability: Ability): number {
   if (bits === undefined) {
     const { hit, miss, crit, fumble, effects, odd, even, below, above, natural } = ability
     const all = [hit, miss, crit, fumble, effects, odd, even, below, above, ...natural.map((one) => one.effects)].flat()
-    bits = LOOKING.reduce((sum, one, i) => sum | (all.some(({ effect }) => effect === one) ? 1 << i : 0), 0)
+    bits = LOOKING.reduce((sum, some, i) => sum | (all.some(({ effect }) => some.includes(effect)) ? 1 << i : 0), 0)
     looks.set(ability, bits)
   }
   return bits
@@ -68,6 +78,7 @@ function circumstances(
 /** Says what of that is on the two already. */
 function whatIsOn(scene: EscalationScene, to: Expectations, actor: number, target: number, bits: number): void {
   const { condition, advantage } = scene.now
+  if ((bits & POWER_BIT) !== 0) to.andOf(scene, POINTS, actor).andOf(scene, POINTS, target)
   if ((bits & GRAB_BIT) !== 0) to.and(actor === target ? 3 : distance(scene, actor, target))
   for (let i = 0; i < scene.rows(CONDITION_TABLE); i++) {
     const { who, what, by, amount, type } = condition
@@ -78,9 +89,11 @@ function whatIsOn(scene: EscalationScene, to: Expectations, actor: number, targe
   }
   if ((bits & ADVANTAGE_BIT) === 0) return
   for (let i = 0; i < scene.rows(ADVANTAGE_TABLE); i++) {
-    const { who, to: of, by, amount, name } = advantage
+    const { who, to: of, by, amount, isBonus, name } = advantage
     if (who[i] !== actor && who[i] !== target) continue
-    to.and(-1 - (of[i] * 4 + (who[i] === actor ? 2 : 0) + (by[i] === actor ? 1 : 0))).and(amount[i] * 4096 + name[i])
+    to.and(-1 - (of[i] * 4 + (who[i] === actor ? 2 : 0) + (by[i] === actor ? 1 : 0))).and(
+      (amount[i] * 2 + isBonus[i]) * 4096 + name[i],
+    )
   }
 }
 
@@ -138,12 +151,14 @@ function mended(scene: EscalationScene, actor: number, friend: number, ability: 
 function measured(scene: EscalationScene, actor: number, target: number, hp: number, act: () => void): Effects {
   const conditions = balance(scene, CONDITION_TABLE, actor, target)
   const advantages = balance(scene, ADVANTAGE_TABLE, actor, target)
+  const points = gained(scene, actor, target)
   scene.set(C.hp, target, hp, 'override')
   act()
   return [
     hp - scene.now.combatant.hp[target],
     balance(scene, CONDITION_TABLE, actor, target) - conditions,
     balance(scene, ADVANTAGE_TABLE, actor, target) - advantages,
+    gained(scene, actor, target) - points,
   ]
 }
 
@@ -155,7 +170,16 @@ function balance(scene: EscalationScene, table: number, actor: number, target: n
   return sum
 }
 
-const NOTHING: Effects = [0, 0, 0]
+/** The points that somebody has, with those of a friend, without those of an enemy. */
+function gained({ now: { combatant } }: EscalationScene, actor: number, target: number): number {
+  const { power, secondary, side } = combatant
+  const own = power[actor] + secondary[actor]
+  if (actor === target) return own
+  const other = power[target] + secondary[target]
+  return side[actor] === side[target] ? own + other : own - other
+}
+
+const NOTHING: Effects = [0, 0, 0, 0]
 
 const from = (user: number, ability: Ability): Source => ({ user, ability, keeper: NONE, triggerer: NONE })
 

@@ -2,7 +2,7 @@ import type { Who } from '@fray/kernel/rules'
 import type { Ability } from '../kinds/abilities.ts'
 import { areEnemies } from '../rules/who.ts'
 import { type Attack, cite, type EscalationScene } from '../scene.ts'
-import { TRIGGERS } from '../words.ts'
+import { THIS_ROLL, TRIGGERS } from '../words.ts'
 
 const HIT = TRIGGERS.indexOf('hit')
 
@@ -38,14 +38,17 @@ function isOpen(scene: EscalationScene, { attacker, target }: Attack, who: Who):
   return !hides(attacker, 'rolls') && !hides(target, 'defenses') && !hides(who, 'abilities')
 }
 
-/** All that the combatant and its friends could add to a defense against a hit, were each ability used. */
+/** All that the combatant and its friends could add to a defense against a hit, or take off the roll, were each ability used. */
 function mostDefense(scene: EscalationScene, who: Who): number {
   let most = 0
   for (let row = 0; row < scene.combatants; row++) {
     if (areEnemies(scene, who, row)) continue
     for (const { trigger, effects } of scene.fighter(row).sheet.abilities) {
       if (trigger?.when !== HIT) continue
-      for (const effect of effects) if (effect.effect === 'defense') most += Math.max(0, effect.defense)
+      for (const effect of effects) {
+        if (effect.effect === 'defense') most += Math.max(0, effect.defense)
+        else if (effect.effect === 'bonus' && effect.duration.lasts === THIS_ROLL) most += Math.max(0, -effect.bonus)
+      }
     }
   }
   return most

@@ -28,7 +28,7 @@ export function finishAttack(scene: EscalationScene, attack: Attack, from: Sourc
   const lists = listsOf(scene, attack)
   const harm = rollHarm(scene, attack, lists)
   const { tally } = harm
-  if (harm.doubled > 0) tally.add(harm.doubled, 'crit', 'a Crit')
+  if (harm.multiplied > 0) tally.add(harm.multiplied, 'crit', 'a Crit')
   if (harm.resisted > 0) tally.add(half(harm.resisted) - harm.resisted, 'resistance', 'resisted')
   if (tally.total > 0) {
     note.damage(scene, attacker, target, tally, harm.types, attack)
@@ -50,21 +50,21 @@ class Harm {
   readonly types: number[] = []
   /** All of it, before a Crit and Resistance. */
   base = 0
-  /** What a Crit adds; what of the whole is resisted. */
-  doubled = 0
+  /** What a Crit adds by multiplying; what of the whole is resisted. */
+  multiplied = 0
   resisted = 0
 
   constructor(tally: Tally) {
     this.tally = tally
   }
 
-  /** What the tally has got since the last time is of these types, and not less than nothing. */
-  add(types: readonly number[], isDoubled: boolean, isResisted: boolean): void {
+  /** What the tally has got since the last time is of these types, not less than nothing, and counts so many times. */
+  add(types: readonly number[], times: number, isResisted: boolean): void {
     this.tally.atLeast(this.base, 'round-down', 'at least 0')
     const more = this.tally.total - this.base
     this.base = this.tally.total
-    if (isDoubled) this.doubled += more
-    if (isResisted) this.resisted += isDoubled ? 2 * more : more
+    this.multiplied += (times - 1) * more
+    if (isResisted) this.resisted += times * more
     for (const type of types) if (!this.types.includes(type)) this.types.push(type)
   }
 }
@@ -78,13 +78,14 @@ function rollHarm(scene: EscalationScene, attack: Attack, lists: readonly (reado
   if (!isReplaced) rollBasic(scene, attack, harm)
   if (ability === null) return harm
   const level = scene.now.combatant.level[attacker]
-  const deal = (effects: readonly Effect[], isDoubled: boolean): void => {
+  const deal = (effects: readonly Effect[], isMultiplied: boolean): void => {
+    const times = isMultiplied ? ability.critTimes : 1
     for (const effect of effects) {
       if (!isBlow(effect)) continue
       rollAmount(scene, attacker, effect.damage, effect.perLevel, level, 'damage-to-hp', ability.name, harm.tally)
       const rolled = harm.tally.total - harm.base
       if (effect.half) harm.tally.add(half(rolled) - rolled, 'round-down', 'half')
-      harm.add(effect.types, isDoubled, isResisted(scene, attack, effect.types))
+      harm.add(effect.types, times, isResisted(scene, attack, effect.types))
     }
   }
   for (const effects of lists) {
@@ -112,7 +113,8 @@ function rollBasic(scene: EscalationScene, attack: Attack, harm: Harm): void {
     if (missDamage?.[kind === MELEE ? 'melee' : 'ranged'] !== 'level' || level <= 0) return
     harm.tally.add(level, 'basic-miss-damage', 'Level')
   }
-  harm.add(WEAPON_ALONE, crit, isResisted(scene, attack, WEAPON_ALONE))
+  const times = ability === null ? (stance?.critTimes ?? 1) : Math.max(ability.critTimes, stance?.critTimes ?? 1)
+  harm.add(WEAPON_ALONE, crit ? times : 1, isResisted(scene, attack, WEAPON_ALONE))
 }
 
 const WEAPON_ALONE: readonly number[] = [WEAPON_TYPE]

@@ -22,9 +22,12 @@ import {
 import { isBlow, listsOf } from './attack-lists.ts'
 import { has, isGrabbed } from './conditions.ts'
 import { noteHit } from './field.ts'
-import { addAttackBonus, defenseOf } from './figures.ts'
+import { addAttackBonus, defenseOf, stanceOf } from './figures.ts'
 import { isInReach } from './reach.ts'
 import {
+  addBonuses,
+  type Bonus,
+  bonusesOf,
   CRIT,
   countGranted,
   FUMBLE,
@@ -65,6 +68,7 @@ export function prepare(
     coup: more.coup ?? false,
     damageOnly: more.damageOnly ?? false,
     advantage: 0,
+    bonus: 0,
     defense: 0,
     natural: 0,
     total: 0,
@@ -104,8 +108,7 @@ cite('dazed', 'shaken', 'stunned', 'weakened', 'softened', 'grabbed', 'vulnerabl
 function isWeakTo(scene: EscalationScene, attack: Attack): boolean {
   const { weak } = scene.fighter(attack.target).sheet
   if (!weak.includes(true)) return false
-  const isBasic = attack.ability === null || attack.ability.asBasic >= 0
-  if (isBasic && weak[WEAPON_TYPE] === true) return true
+  if (isBasic(attack) && weak[WEAPON_TYPE] === true) return true
   const isOne = (effect: Effect): boolean => isBlow(effect) && effect.types.some((type) => weak[type] === true)
   if (attack.ability?.effects.some(isOne)) return true
   return listsOf(scene, { ...attack, hit: true, fumble: false }).some((effects) => effects.some(isOne))
@@ -204,26 +207,45 @@ export const needed = (scene: EscalationScene, attack: Attack): number =>
 /** Everything that is added to the roll. */
 function bonusOf(scene: EscalationScene, attack: Attack): number {
   const tally = scene.tally()
-  addBonus(scene, attack, tally)
+  addBonus(scene, attack, tally, grantedTo(scene, attack))
   return tally.total
 }
 
-function addBonus(scene: EscalationScene, { attacker, ability }: Attack, tally: Tally): void {
+/** What has been granted to the attack's roll, or to attacks on its target. */
+function grantedTo(scene: EscalationScene, { attacker, target }: Attack): readonly Bonus[] {
+  const own = bonusesOf(scene, attacker, TO_ATTACK)
+  const against = bonusesOf(scene, target, AGAINST)
+  return against.length === 0 ? own : [...own, ...against]
+}
+
+function addBonus(scene: EscalationScene, attack: Attack, tally: Tally, granted: readonly Bonus[]): void {
+  const { attacker, ability, bonus } = attack
   addAttackBonus(scene, attacker, tally)
   const extra = ability?.bonus ?? 0
   if (extra !== 0) tally.add(extra, 'attack-roll', ability?.name ?? '')
+  const stance = isBasic(attack) ? stanceOf(scene, attacker) : null
+  if (stance !== null && stance.bonus !== 0) tally.add(stance.bonus, 'attack-roll', stance.name)
+  for (const own of ownOf(scene, attacker)) {
+    if (own.attackBonus !== 0) tally.add(own.attackBonus, 'attack-roll', own.name)
+  }
+  addBonuses(tally, granted, 'attack-roll')
+  if (bonus !== 0) tally.add(bonus, 'attack-roll', 'a reaction')
 }
+
+/** Whether it is a Basic Attack, or counts as one. */
+const isBasic = ({ ability }: Attack): boolean => ability === null || ability.asBasic >= 0
 
 /** The roll itself, and what comes of it as things stand: nobody steps in. */
 export function rollOnce(scene: EscalationScene, attack: Attack): void {
   const { attacker, target } = attack
   const net = netOf(scene, attack)
+  const granted = grantedTo(scene, attack)
   useUpGranted(scene, attacker, TO_ATTACK)
   useUpGranted(scene, target, AGAINST)
   const tally = scene.tally()
   const why = `attack${scene.words(() => `: ${scene.attackName(attack)}`)}`
   attack.natural = rollNatural(scene, attacker, net, 'attack-roll', why, tally)
-  addBonus(scene, attack, tally)
+  addBonus(scene, attack, tally, granted)
   attack.total = tally.total
   attack.crit = attack.coup || attack.natural >= critFrom(scene, attack)
   attack.fumble = !attack.crit && attack.natural === FUMBLE

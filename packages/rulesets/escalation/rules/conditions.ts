@@ -142,35 +142,82 @@ export interface NewAdvantage {
   /** What it counts for: a position in ADVANTAGE_TO. */
   readonly to: number
   readonly amount: number
+  /** The amount is added to the rolls: no Advantage, a bonus. */
+  readonly isBonus?: boolean
   readonly name: string
   readonly lasts?: number
+  /** The number of the save that ends it, where one does. */
+  readonly save?: number
   readonly of?: number
   readonly by?: number
   /** Row of the sustained ability that keeps it up. */
   readonly keeper?: number
 }
 
-/** Grants Advantage (or, below 0, Disadvantage); of one name from one source it counts once. */
+/** Grants Advantage (or, below 0, Disadvantage), or a bonus; of one name from one source each counts once. */
 export function grantAdvantage(scene: EscalationScene, who: Who, grant: NewAdvantage, rule: Cited): void {
-  const { to, amount, lasts = UNTIL_REMOVED, of = NONE, by = NONE, keeper = NONE } = grant
+  const { to, amount, isBonus = false, lasts = UNTIL_REMOVED, save = 0, of = NONE, by = NONE, keeper = NONE } = grant
+  const kind = isBonus ? 1 : 0
   const name = scene.keep(grant.name)
   const { advantage } = scene.now
   for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
     const same = advantage.who[i] === who && advantage.to[i] === to && advantage.by[i] === by
-    if (same && advantage.name[i] === name) scene.close(ADVANTAGE_TABLE, i)
+    if (same && advantage.isBonus[i] === kind && advantage.name[i] === name) scene.close(ADVANTAGE_TABLE, i)
   }
   const row = scene.open(ADVANTAGE_TABLE)
   scene.set(ADVANTAGE.who, row, who, rule)
   scene.set(ADVANTAGE.to, row, to, rule)
   scene.set(ADVANTAGE.amount, row, amount, rule)
+  scene.set(ADVANTAGE.isBonus, row, kind, rule)
   scene.set(ADVANTAGE.lasts, row, lasts, rule)
+  scene.set(ADVANTAGE.save, row, save, rule)
   scene.set(ADVANTAGE.of, row, of, rule)
   scene.set(ADVANTAGE.by, row, by, rule)
   scene.set(ADVANTAGE.name, row, name, rule)
   scene.set(ADVANTAGE.keeper, row, keeper, rule)
   const fresh = (lasts === UNTIL_END || lasts === NEXT) && actorNow(scene) === of
   scene.set(ADVANTAGE.fresh, row, fresh ? 1 : 0, rule)
-  note.advantage(scene, who, to, amount, grant.name)
+  const tell = isBonus ? note.bonus : note.advantage
+  tell(scene, who, to, amount, grant.name, lasts, save, of)
+}
+
+/** Advantage or a bonus that a save ends, by what tells it from all others. */
+export interface SavableHelp {
+  readonly who: Who
+  readonly to: number
+  readonly amount: number
+  readonly by: number
+  readonly isBonus: number
+  /** The number of its save. */
+  readonly save: number
+  /** Where it comes from. */
+  readonly name: string
+}
+
+/** What a save ends of the Advantage and bonuses of a combatant, in the order gained: saves use up others of them meanwhile. */
+export function savableHelp(scene: EscalationScene, who: Who): readonly SavableHelp[] {
+  const { advantage } = scene.now
+  const found: SavableHelp[] = []
+  for (let i = 0; i < scene.rows(ADVANTAGE_TABLE); i++) {
+    if (advantage.who[i] !== who || advantage.lasts[i] !== SAVE_ENDS) continue
+    const name = String(scene.values[advantage.name[i]] ?? '')
+    found.push({
+      ...{ who, to: advantage.to[i], amount: advantage.amount[i], by: advantage.by[i] },
+      ...{ isBonus: advantage.isBonus[i], save: advantage.save[i], name },
+    })
+  }
+  return found
+}
+
+/** Ends Advantage or a bonus, where it still lasts. */
+export function endHelp(scene: EscalationScene, { who, to, by, isBonus, name }: SavableHelp): void {
+  const { advantage } = scene.now
+  for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
+    const isSame = advantage.who[i] === who && advantage.to[i] === to && advantage.by[i] === by
+    if (!isSame || advantage.isBonus[i] !== isBonus || String(scene.values[advantage.name[i]] ?? '') !== name) continue
+    note['help-ends'](scene, who, name)
+    scene.close(ADVANTAGE_TABLE, i)
+  }
 }
 
 /** What ends when a combatant's turn starts: effects until then, and its own one-round effects. */

@@ -1,4 +1,5 @@
 import { choice, type Option, type Who } from '@fray/kernel/rules'
+import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { note } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -6,7 +7,7 @@ import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { GRABBED, ONGOING, STUCK, THIS_ROLL, UNTIL_REMOVED } from '../words.ts'
 import { rollAmount } from './amounts.ts'
-import { addCondition, durationFor, grantAdvantage, has, removeConditions } from './conditions.ts'
+import { addCondition, durationFor, grantAdvantage, has, type NewAdvantage, removeConditions } from './conditions.ts'
 import { engagedBy, isEngagedWith, isNearby, popOff } from './field.ts'
 import { gain, holdNothing, lose, PLAIN_BLOW } from './life.ts'
 import { cannotGo, engagedByGoing, go } from './movement.ts'
@@ -48,7 +49,7 @@ export function applyEffects(
 
 function applyEffect(scene: EscalationScene, who: Who, effect: Effect, from: Source): void {
   const { user, ability, keeper } = from
-  const name = ability?.name ?? 'a Basic Attack'
+  const name = nameOf(ability)
   const kept = keeper >= 0 ? keeper : NONE
   if (effect.effect !== 'note' && effect.effect !== 'cancel' && !isIn(scene, who)) return
   switch (effect.effect) {
@@ -107,12 +108,25 @@ function applyEffect(scene: EscalationScene, who: Who, effect: Effect, from: Sou
         if (scene.pending !== null) scene.pending.advantage += effect.advantage
         return
       }
-      const lasting = durationFor(effect, user, who)
-      const isKept = kept >= 0 && effect.duration.lasts === UNTIL_REMOVED
-      const grant = { to: effect.to, amount: effect.advantage, lasts: lasting.lasts, of: lasting.of, by: user, name }
-      grantAdvantage(scene, who, { ...grant, keeper: isKept ? kept : NONE }, 'advantage-other-sources')
+      grantAdvantage(scene, who, helpBy(effect, effect.advantage, who, from), 'advantage-other-sources')
       return
     }
+    case 'bonus': {
+      if (effect.duration.lasts === THIS_ROLL) {
+        addToRoll(scene, effect.bonus)
+        return
+      }
+      grantAdvantage(
+        scene,
+        who,
+        { ...helpBy(effect, effect.bonus, who, from), isBonus: true },
+        BONUS_RULES[effect.to] as EscalationRule,
+      )
+      return
+    }
+    case 'power':
+      gainPower(scene, who, effect.power, effect.secondary, name)
+      return
     case 'lastGasp':
       startGasp(scene, who, effect.lastGasp)
       return
@@ -133,6 +147,54 @@ function applyEffect(scene: EscalationScene, who: Who, effect: Effect, from: Sou
       note.says(scene, user, effect.note)
       return
   }
+}
+
+/** Advantage, or a bonus, by an ability: how long it lasts, and what keeps it up. */
+function helpBy(
+  effect: Extract<Effect, { readonly effect: 'advantage' | 'bonus' }>,
+  amount: number,
+  who: Who,
+  { user, ability, keeper }: Source,
+): NewAdvantage {
+  const isKept = keeper >= 0 && effect.duration.lasts === UNTIL_REMOVED
+  return {
+    ...durationFor(effect, user, who),
+    to: effect.to,
+    amount,
+    by: user,
+    name: nameOf(ability),
+    keeper: isKept ? keeper : NONE,
+  }
+}
+
+const nameOf = (ability: Ability | null): string => ability?.name ?? 'a Basic Attack'
+
+/** The rule of the rolls that a bonus is added to, by position in ADVANTAGE_TO. */
+export const BONUS_RULES: readonly EscalationRule[] = [
+  'attack-roll',
+  'save-roll',
+  'disengage',
+  'attack-roll',
+  'skill-check',
+]
+
+/** What an answer adds to the roll that it answers, before it is made or after. */
+function addToRoll({ pending }: EscalationScene, bonus: number): void {
+  if (pending === null) return
+  if (pending.natural > 0) pending.total += bonus
+  else pending.bonus += bonus
+}
+
+/** Power, or points of the second resource, come or go: no more than there can be, no fewer than none. */
+function gainPower(scene: EscalationScene, who: Who, amount: number, isSecondary: boolean, name: string): void {
+  const { power, powerMax, secondary, secondaryMax } = scene.now.combatant
+  const [now, most] = isSecondary ? [secondary[who], secondaryMax[who]] : [power[who], powerMax[who]]
+  const after = Math.max(0, Math.min(Math.max(now, most), now + amount))
+  if (after === now) return
+  const rule = isSecondary ? 'ability-spend-secondary' : 'ability-spend'
+  scene.set(isSecondary ? C.secondary : C.power, who, after, rule)
+  const what = isSecondary ? (scene.fighter(who).sheet.secondary?.name ?? '') : 'Power'
+  note.power(scene, who, after - now, what, name)
 }
 
 /** Damage without an attack roll: never halved by Resistance. */

@@ -68,8 +68,9 @@ export function relate(scene: EscalationScene, row: number, entrant: Entrant, ru
     const { condition: what, lasts, save, of, by, amount, type } = one
     addCondition(scene, row, { what, lasts, save, of, by, amount, type }, rule)
   }
-  for (const { to, amount, from } of entrant.advantage) {
-    grantAdvantage(scene, row, { to, amount, name: from }, rule)
+  for (const { from, ...one } of entrant.advantage) grantAdvantage(scene, row, { ...one, name: from }, rule)
+  for (const { from, ...one } of entrant.bonuses) {
+    grantAdvantage(scene, row, { ...one, isBonus: true, name: from }, rule)
   }
   const { readied } = entrant
   if (readied === null) return

@@ -62,19 +62,34 @@ export function rollNatural(
   return scene.roll(diceFor(net.value), who, rule, why, tally)
 }
 
-/** Adds the Advantage of other sources that counts for the kind of roll (`to`, a position in ADVANTAGE_TO); what is for the next roll only is used up. */
-export function addGranted(scene: EscalationScene, who: Who, to: number, net: Net): void {
-  countGranted(scene, who, to, net)
-  useUpGranted(scene, who, to)
-}
-
-/** Adds it for a roll that is not made yet: nothing is used up. */
+/** Adds the Advantage of other sources that counts for the kind of roll (`to`, a position in ADVANTAGE_TO); nothing is used up. */
 export function countGranted(scene: EscalationScene, who: Who, to: number, net: Net): void {
   const { advantage } = scene.now
   for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
-    if (advantage.who[i] !== who || advantage.to[i] !== to) continue
+    if (advantage.who[i] !== who || advantage.to[i] !== to || advantage.isBonus[i] === 1) continue
     net.add(advantage.amount[i], String(scene.values[advantage.name[i]] ?? 'a grant'))
   }
+}
+
+/** A number that is added to a roll, with where it comes from. */
+export type Bonus = readonly [amount: number, from: string]
+
+const NO_BONUSES: readonly Bonus[] = []
+
+/** What is added to a roll of the kind, found before what is for the next one only is used up. */
+export function bonusesOf(scene: EscalationScene, who: Who, to: number): readonly Bonus[] {
+  const { advantage } = scene.now
+  let found = NO_BONUSES
+  for (let i = 0; i < scene.rows(ADVANTAGE_TABLE); i++) {
+    if (advantage.who[i] !== who || advantage.to[i] !== to || advantage.isBonus[i] === 0) continue
+    found = [...found, [advantage.amount[i], String(scene.values[advantage.name[i]] ?? 'a bonus')]]
+  }
+  return found
+}
+
+/** Adds bonuses to what has been rolled. */
+export function addBonuses(tally: Tally, bonuses: readonly Bonus[], rule: EscalationRule): void {
+  for (const [amount, from] of bonuses) tally.add(amount, rule, from)
 }
 
 /** A roll of the kind is made: what was for the next one only is used up. */
@@ -88,12 +103,12 @@ export function useUpGranted(scene: EscalationScene, who: Who, to: number): void
 
 cite('enervated')
 
-/** Everything that counts on a save of the combatant: Enervated, grants, conditions of the table. */
+/** The Advantage on a save of the combatant: Enervated, grants, conditions of the table. Nothing is used up. */
 export function saveNet(scene: EscalationScene, who: Who): Net {
   const net = new Net(scene)
   if (has(scene, who, ENERVATED)) net.add(-1, 'Enervated')
   for (const own of ownOf(scene, who)) net.add(own.save, own.name)
-  addGranted(scene, who, TO_SAVE, net)
+  countGranted(scene, who, TO_SAVE, net)
   return net
 }
 
@@ -126,8 +141,12 @@ export function rollSave(
   bonus = 0,
   net: Net = saveNet(scene, who),
 ): Saved {
+  const bonuses = bonusesOf(scene, who, TO_SAVE)
+  useUpGranted(scene, who, TO_SAVE)
   const tally = scene.tally()
   const natural = rollNatural(scene, who, net, rule, why, tally)
+  addBonuses(tally, bonuses, 'save-roll')
+  for (const { saveBonus, name } of ownOf(scene, who)) if (saveBonus !== 0) tally.add(saveBonus, 'save-roll', name)
   if (bonus !== 0) tally.add(bonus, 'escalation-die', 'escalation die')
   const passed = tally.total >= against
   roll[what](scene, who, rule, tally, against, passed, why, net.reasons)

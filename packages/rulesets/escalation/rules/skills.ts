@@ -3,7 +3,7 @@ import { note, roll } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { INVISIBLE, TO_SNEAK } from '../words.ts'
 import { has } from './conditions.ts'
-import { addGranted, CRIT, Net, rollNatural } from './rolls.ts'
+import { addBonuses, type Bonus, bonusesOf, CRIT, countGranted, Net, rollNatural, useUpGranted } from './rolls.ts'
 
 cite('skill-check', 'invisible')
 
@@ -13,14 +13,18 @@ const SNEAKING: ReadonlySet<string> = new Set(['sneak', 'sneaking', 'stealth', '
 /** A skill check against the referee's number: sneaking while Invisible has 2 Advantage; a Natural 17 or more brings a bonus. */
 export function skillCheck(scene: EscalationScene, who: Who, skill: string, number: number): boolean {
   const net = new Net(scene)
+  let bonuses: readonly Bonus[] = []
   if (SNEAKING.has(skill.toLowerCase())) {
     if (has(scene, who, INVISIBLE)) net.add(2, 'Invisible')
-    addGranted(scene, who, TO_SNEAK, net)
+    countGranted(scene, who, TO_SNEAK, net)
+    bonuses = bonusesOf(scene, who, TO_SNEAK)
+    useUpGranted(scene, who, TO_SNEAK)
   }
   const tally = scene.tally()
   const natural = rollNatural(scene, who, net, 'skill-check', skill === '' ? 'a skill check' : skill, tally)
   const bonus = scene.fighter(who).sheet.skills[skill] ?? 0
   if (bonus !== 0) tally.add(bonus, 'skill-check', skill)
+  addBonuses(tally, bonuses, 'skill-check')
   const passed = tally.total >= number
   roll.skill(scene, who, 'skill-check', tally, number, passed, skill, net.reasons)
   if (natural >= CRIT && passed) {

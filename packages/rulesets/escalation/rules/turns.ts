@@ -3,7 +3,16 @@ import { note } from '../events.ts'
 import { cite, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, CONDITION_TABLE, F, FIGHT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
 import { BANDS, IN, ONGOING, SAVE_ENDS, SPIRIT } from '../words.ts'
-import { conditionsOf, endAtEnd, endAtStart, endCondition, endKept, endOrphans } from './conditions.ts'
+import {
+  conditionsOf,
+  endAtEnd,
+  endAtStart,
+  endCondition,
+  endHelp,
+  endKept,
+  endOrphans,
+  savableHelp,
+} from './conditions.ts'
 import { settle } from './ending.ts'
 import { forgetReady, getUp, lose, markFailure } from './life.ts'
 import { useRecovery } from './recovery.ts'
@@ -223,7 +232,7 @@ function takeOngoing(scene: EscalationScene, who: Who): void {
   }
 }
 
-/** One save for each effect that a save ends, in the order gained, even for one who has just dropped. */
+/** One save for each effect that a save ends, conditions first, in the order gained, even for one who has just dropped. */
 function rollSaves(scene: EscalationScene, who: Who): void {
   for (let i = 0; i < scene.rows(CONDITION_TABLE); ) {
     const { who: whose, lasts, save } = scene.now.condition
@@ -234,6 +243,11 @@ function rollSaves(scene: EscalationScene, who: Who): void {
     const { passed } = rollSave(scene, who, save[i], 'end-of-turn', 'save', `a save against ${scene.conditionAt(i)}`)
     if (passed) endCondition(scene, i)
     else i++
+  }
+  for (const help of savableHelp(scene, who)) {
+    cite('end-of-turn-details')
+    const { passed } = rollSave(scene, who, help.save, 'end-of-turn', 'save', `a save against ${help.name}`)
+    if (passed) endHelp(scene, help)
   }
 }
 

@@ -1,6 +1,7 @@
 import { type About, capital, listText, signed } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import type { Ability } from '../kinds/abilities.ts'
+import { DOUBLED } from '../kinds/ability-fields.ts'
 import type { OwnCondition } from '../kinds/conditions.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { isForOneself } from '../rules/abilities.ts'
@@ -19,7 +20,7 @@ import {
   TRIGGERS,
 } from '../words.ts'
 import { effectClauses, effectRules } from './about-effects.ts'
-import { actionWord, anAction } from './said.ts'
+import { actionWord, anAction, timesWords } from './said.ts'
 
 /** How often it can be used: `once an encounter`. */
 function frequencyWords({ frequency, recharge }: Ability): string {
@@ -129,7 +130,7 @@ function resultLines(ability: Ability, own: readonly OwnCondition[]): string[] {
       : [`Its user pops off ${ability.popOff === 'all' ? 'all enemies' : 'one enemy'}.`]),
     ...line('Hit', hit, borrowed),
     ...line('Miss', miss, basic === '' ? [] : [`what a missed ${basic} does`]),
-    ...line('Crit', crit),
+    ...line('Crit', crit, ability.critTimes === DOUBLED ? [] : [timesWords(ability.critTimes)]),
     ...line('Crit Fail', fumble),
     ...natural.flatMap(({ on, of, effects: list }) => {
       const result = of === 'any' ? 'A Natural' : `${of === 'hit' ? 'A hit' : 'A miss'} with a Natural`
@@ -196,13 +197,14 @@ export function aboutAbility(ability: Ability, own: readonly OwnCondition[]): Ab
 }
 
 function rulesOf(ability: Ability): EscalationRule[] {
-  const { frequency, action, vs, asBasic, spend, escalation, special, sustain, provokes, popOff } = ability
+  const { frequency, action, vs, asBasic, critTimes, spend, escalation, special, sustain, provokes, popOff } = ability
   return [
     'ability-entry',
     FREQUENCY_RULES[Math.min(frequency, RECHARGE)] as EscalationRule,
     ...(action === INTERRUPT ? (['action-interrupt'] as const) : action === FREE ? (['action-free'] as const) : []),
     ...(vs < 0 ? [] : (['attack-roll'] as const)),
     ...(asBasic < 0 ? [] : (['as-basic-attack'] as const)),
+    ...(critTimes === DOUBLED ? [] : (['crit'] as const)),
     ...(spend === null ? [] : (['ability-spend'] as const)),
     ...(escalation === 0
       ? []

@@ -1,9 +1,9 @@
 import type { About, Tone } from '@fray/kernel/rules'
-import { signed } from '@fray/kernel/rules'
+import { listText, signed } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import type { OwnCondition } from '../kinds/conditions.ts'
 import { CONDITIONS, DEFENSES } from '../words.ts'
-import { advantageWords } from './said.ts'
+import { advantageWords, bonusWords } from './said.ts'
 
 /** What a state does, and the rules that say so. */
 interface Explained {
@@ -116,13 +116,19 @@ export function aboutCondition(name: string): About | null {
 }
 
 /** What a condition of a table does. */
-export function ownLines({ attack, against, save, defenses, about }: OwnCondition): string[] {
-  const has = [...(attack === 0 ? [] : [advantageWords(attack, 0)]), ...(save === 0 ? [] : [advantageWords(save, 1)])]
+export function ownLines(own: OwnCondition): string[] {
+  const { attack, against, save, attackBonus, saveBonus, defenses, about } = own
+  const has = [
+    ...(attack === 0 ? [] : [advantageWords(attack, 0)]),
+    ...(save === 0 ? [] : [advantageWords(save, 1)]),
+    ...(attackBonus === 0 ? [] : [bonusWords(attackBonus, 0)]),
+    ...(saveBonus === 0 ? [] : [bonusWords(saveBonus, 1)]),
+  ]
   const changed = DEFENSES.flatMap((name, i) =>
     defenses[i] === 0 ? [] : [`${signed(defenses[i] as number)} ${name.toUpperCase()}`],
   )
   const lines = [
-    ...(has.length === 0 ? [] : [`It has ${has.join(' and ')}.`]),
+    ...(has.length === 0 ? [] : [`It has ${listText(has)}.`]),
     ...(against === 0 ? [] : [`Attacks on it have ${advantageWords(against, 3).replace(/ on .*/, '')}.`]),
     ...(changed.length === 0 ? [] : [`It has ${changed.join(', ')}.`]),
   ]
@@ -139,7 +145,8 @@ export const aboutOwn = (own: OwnCondition): About => ({
 })
 
 /** Whether a condition of a table helps its bearer or harms it. */
-export function ownTone({ attack, against, save, defenses }: OwnCondition): Tone {
-  const sum = attack + save - against + defenses.reduce((total, one) => total + Math.sign(one), 0)
+export function ownTone({ attack, against, save, attackBonus, saveBonus, defenses }: OwnCondition): Tone {
+  const sum =
+    attack + save + attackBonus + saveBonus - against + defenses.reduce((total, one) => total + Math.sign(one), 0)
   return sum > 0 ? 'good' : sum < 0 ? 'bad' : 'note'
 }

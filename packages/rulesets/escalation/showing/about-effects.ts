@@ -2,9 +2,10 @@ import type { Pool } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import type { OwnCondition } from '../kinds/conditions.ts'
 import type { Effect } from '../kinds/effects.ts'
+import { BONUS_RULES } from '../rules/effects.ts'
 import { NEXT, TYPES } from '../words.ts'
 import { conditionRules } from './about-conditions.ts'
-import { advantageWords, conditionWord, lastingWords, typesWord } from './said.ts'
+import { advantageWords, bonusWords, conditionWord, lastingWords, typesWord } from './said.ts'
 
 /** Whom an effect is on, in a sentence. */
 type Bearer = 'its user' | 'the target' | 'whoever set it off'
@@ -57,6 +58,16 @@ function clauseOf(effect: Effect, bearer: Bearer, own: readonly OwnCondition[]):
       const length = duration.lasts === NEXT ? 'for the next roll' : lasting(duration.lasts, duration.save, of)
       return `${bearer} has ${advantageWords(advantage, to)} ${length}`
     }
+    case 'bonus': {
+      const { bonus, to, duration, of } = effect
+      const length = duration.lasts === NEXT ? 'for the next roll' : lasting(duration.lasts, duration.save, of)
+      return `${bearer} has ${bonusWords(bonus, to)} ${length}`
+    }
+    case 'power': {
+      const { power, secondary } = effect
+      const what = secondary ? 'of its second resource' : 'Power'
+      return `${bearer} ${power < 0 ? 'loses' : 'gains'} ${Math.abs(power)} ${what}`
+    }
     case 'lastGasp':
       return `${bearer} makes Last Gasp Saves from now on; a fourth failure means: ${effect.lastGasp}`
     case 'grab':
@@ -92,6 +103,8 @@ const RULES: Readonly<Partial<Record<Effect['effect'], EscalationRule>>> = {
 }
 
 function rulesOf(effect: Effect): readonly EscalationRule[] {
+  if (effect.effect === 'power') return [effect.secondary ? 'ability-spend-secondary' : 'ability-spend']
+  if (effect.effect === 'bonus') return [BONUS_RULES[effect.to] as EscalationRule]
   if (effect.effect === 'recovery') return [effect.recovery === 'free' ? 'free-recovery' : 'recovery-heal']
   if (effect.effect === 'condition') return conditionRules(effect.condition)
   const rule = RULES[effect.effect]

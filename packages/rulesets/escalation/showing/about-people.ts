@@ -1,19 +1,20 @@
 import type { About } from '@fray/kernel/rules'
 import { signed } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
+import { DOUBLED } from '../kinds/ability-fields.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Stance } from '../kinds/stances.ts'
 import { KINDS, MELEE, PC, RANGE_NEARBY, STANCE_KINDS, TYPES } from '../words.ts'
 import { listLine } from './about-abilities.ts'
-import { bandWord } from './said.ts'
+import { bandWord, timesWords } from './said.ts'
 
 /** How far a stance reaches: `whom it is engaged with`. */
 const reachWords = ({ kind, range }: Stance): string =>
   kind === MELEE ? 'whom it is engaged with' : range === RANGE_NEARBY ? 'those nearby' : 'anybody at any distance'
 
 /** A stance in short, for a card: `d8, melee`. */
-export const stanceWords = ({ die, kind, range }: Stance): string =>
-  `d${die}, ${STANCE_KINDS[kind]}${kind === MELEE ? '' : range === RANGE_NEARBY ? ' nearby' : ' far'}`
+export const stanceWords = ({ die, kind, range, bonus }: Stance): string =>
+  `d${die}, ${STANCE_KINDS[kind]}${kind === MELEE ? '' : range === RANGE_NEARBY ? ' nearby' : ' far'}${bonus === 0 ? '' : `, ${signed(bonus)}`}`
 
 /** A stance: what one fights with. */
 export const aboutStance = (stance: Stance): About => ({
@@ -22,6 +23,8 @@ export const aboutStance = (stance: Stance): About => ({
   lines: [
     `In this stance a Basic ${stance.kind === MELEE ? 'Melee' : 'Ranged'} Attack reaches ${reachWords(stance)}.`,
     `A hit deals a d${stance.die} for each Level, and Volition.`,
+    ...(stance.bonus === 0 ? [] : [`Its rolls have ${signed(stance.bonus)}.`]),
+    ...(stance.critTimes === DOUBLED ? [] : [`On a Crit ${timesWords(stance.critTimes)}.`]),
     ...(stance.kind === MELEE
       ? ['It makes opportunity attacks in it.']
       : ['Shooting while engaged provokes opportunity attacks.']),

@@ -1,13 +1,14 @@
 import type { Condition, Lens, Tone } from '@fray/kernel/rules'
 import { capital } from '@fray/kernel/rules'
 import { conditionsOf } from '../rules/conditions.ts'
+import { BONUS_RULES } from '../rules/effects.ts'
 import { isStaggered } from '../rules/figures.ts'
 import { isDying, isGasping, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { ADVANTAGE_TABLE } from '../tables.ts'
 import { AGAINST, FATAL_SAVES, FLYING, INVISIBLE, ONGOING, TYPES } from '../words.ts'
 import { aboutCondition, ownLines, ownTone } from './about-conditions.ts'
-import { advantageWords, conditionWord, lastingWords } from './said.ts'
+import { advantageWords, bonusWords, conditionWord, lastingWords } from './said.ts'
 
 /** Everything that lies on somebody: how badly off it is, conditions in the order gained, Advantage of other sources. */
 export const conditions = (scene: EscalationScene, row: number, lens: Lens): Condition[] => [
@@ -75,21 +76,25 @@ function lying(scene: EscalationScene, row: number, one: number): Condition {
   }
 }
 
-/** Advantage and Disadvantage that is no condition's. */
+/** Advantage and Disadvantage that is no condition's, and what is added to rolls. */
 function advantages(scene: EscalationScene, row: number): Condition[] {
-  const { who, to, amount, name, lasts, of, by } = scene.now.advantage
+  const { who, to, amount, isBonus, name, lasts, save, of, by } = scene.now.advantage
   const found: Condition[] = []
   for (let i = 0; i < scene.rows(ADVANTAGE_TABLE); i++) {
     if (who[i] !== row) continue
-    const words = advantageWords(amount[i], to[i])
+    const words = (isBonus[i] === 1 ? bonusWords : advantageWords)(amount[i], to[i])
     const source = String(scene.values[name[i]] ?? '')
     found.push({
       name: words,
       source: by[i] < 0 ? source : `${source} of ${scene.name(by[i])}`,
-      ends: lastingWords(lasts[i], 0, nameOr(scene, of[i]), nameOr(scene, by[i])),
+      ends: lastingWords(lasts[i], save[i], nameOr(scene, of[i]), nameOr(scene, by[i])),
       words: `${capital(words)} from ${source}.`,
       tone: amount[i] > 0 === (to[i] !== AGAINST) ? 'good' : 'bad',
-      ref: { kind: 'rule', name: 'advantage-other-sources', of: null },
+      ref: {
+        kind: 'rule',
+        name: isBonus[i] === 1 ? (BONUS_RULES[to[i]] as string) : 'advantage-other-sources',
+        of: null,
+      },
     })
   }
   return found

@@ -1,4 +1,4 @@
-import { capital, type Lens, listText } from '@fray/kernel/rules'
+import { capital, type Lens, listText, signed } from '@fray/kernel/rules'
 import type { OwnCondition } from '../kinds/conditions.ts'
 import type { EscalationScene } from '../scene.ts'
 import { isToCome } from '../standing.ts'
@@ -83,6 +83,14 @@ const FOR_WHAT: Readonly<Record<(typeof ADVANTAGE_TO)[number], string>> = {
   against: 'attacks on it',
   sneak: 'sneaking',
 }
+
+/** What a Crit does to damage: `its damage counts 3 times`. */
+export const timesWords = (times: number): string =>
+  times === 1 ? 'its damage is not doubled' : `its damage counts ${times} times`
+
+/** `+2 to saves`, `-1 to attacks on it`. */
+export const bonusWords = (amount: number, to: number): string =>
+  `${signed(amount)} to ${FOR_WHAT[ADVANTAGE_TO[to] as (typeof ADVANTAGE_TO)[number]]}`
 
 /** `1 Advantage on attacks`, `2 Disadvantage on saves`. */
 export const advantageWords = (amount: number, to: number): string => {

@@ -23,6 +23,12 @@ function conditions(scene: EscalationScene, on: number, less: number): number {
   return count
 }
 
+/** Points of Power and second resources that somebody has, with those of a friend, without those of a foe. */
+function points({ now: { combatant } }: EscalationScene, actor: number, target: number, isFoe: boolean): number {
+  const of = (row: number): number => combatant.power[row] + combatant.secondary[row]
+  return of(actor) + (actor === target ? 0 : isFoe ? -of(target) : of(target))
+}
+
 /** Compares what abilities are expected to do with all the ways in which their use can go; gives how many, on foes and on friends. */
 function compared(encounter: object, seeds: number): readonly [number, number] {
   const counts: [number, number] = [0, 0]
@@ -39,7 +45,7 @@ function compared(encounter: object, seeds: number): readonly [number, number] {
         const mark = scene.mark()
         scene.set(C.hp, target, isFoe ? PLENTY : 1, 'override')
         if (!isFoe) scene.set(C.hpMax, target, PLENTY, 'override')
-        const before = [hp[target], conditions(scene, target, actor)] as const
+        const before = [hp[target], conditions(scene, target, actor), points(scene, actor, target, isFoe)] as const
         const mean = (read: () => number) =>
           exactMean(escalation.rules as never, scene, command as Command, stayingOut, read)
         const does = isFoe
@@ -51,12 +57,55 @@ function compared(encounter: object, seeds: number): readonly [number, number] {
           mean(() => conditions(scene, target, actor) - before[1]),
           9,
         )
+        // Its price is paid before its effects.
+        const price = ability.spend?.power ?? 0
+        expect(does[3], ability.name).toBeCloseTo(
+          mean(() => points(scene, actor, target, isFoe) - before[2] + price),
+          9,
+        )
         scene.rollback(mark)
         counts[isFoe ? 0 : 1]++
       }
     })
   })
   return counts
+}
+
+/** Two of a kind against two more, who bless, take and gain Power, and crit in ways of their own. */
+function gifted(): object {
+  const abilities = [
+    {
+      ...{ name: 'Bless', frequency: 'at-will', action: 'quick', target: { range: 'nearby', who: 'ally', self: true } },
+      effects: [{ bonus: 2, to: 'attack' }, { bonus: -1, to: 'against', lasts: 'encounter' }, { power: 1 }],
+    },
+    {
+      ...{ name: 'Sap', type: ['melee'], frequency: 'at-will', action: 'standard', attack: { vs: 'ac' }, critTimes: 3 },
+      hit: [{ damage: '1d6' }, { power: -1 }, { power: 2, secondary: true, on: 'user' }],
+      miss: [{ power: 1, on: 'user' }],
+    },
+    {
+      ...{ name: 'Chop', type: ['melee'], frequency: 'at-will', action: 'standard', attack: { vs: 'pd' } },
+      ...{ asBasic: 'melee', critTimes: 1 },
+    },
+    {
+      ...{ name: 'Hex', frequency: 'at-will', action: 'quick', target: { range: 'nearby' } },
+      effects: [
+        { bonus: -2, to: 'attack', save: 11 },
+        { condition: 'gloomy', lasts: 'encounter' },
+      ],
+    },
+  ]
+  const one = {
+    ...{ kind: 'pc', level: 1, volition: 3, hp: 30, stances: [{ name: 'moon axe', kind: 'melee', die: 6, bonus: 1 }] },
+    ...{ power: '1/3', secondary: { name: 'Momentum', amount: '0/2' }, abilities },
+  }
+  const foe = { kind: 'enemy', level: 1, hp: 30, power: '1/3', attacks: ['axe melee vs ac 4'], abilities }
+  return {
+    ruleset: 'escalation',
+    content: { conditions: { gloomy: { name: 'Gloomy', attackBonus: -1, saveBonus: -1 } } },
+    combatants: { Ana: one, Bo: one, Orc: foe, Wolf: foe },
+    positions: ['Ana Orc close', 'Bo Wolf close'],
+  }
 }
 
 const ready = (name: string): object =>
@@ -76,4 +125,10 @@ describe('what the policy expects of abilities', () => {
     },
     60_000,
   )
+
+  test('knows bonuses, gains of Power and what a Crit multiplies by', () => {
+    const [onFoes, onFriends] = compared(gifted(), 4)
+    expect(onFoes).toBeGreaterThan(20)
+    expect(onFriends).toBeGreaterThan(20)
+  }, 60_000)
 })
