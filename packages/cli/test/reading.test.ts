@@ -72,7 +72,7 @@ describe('fray check', () => {
     const on = screen()
     expect(await check(on, [inRepository('conformance')], {})).toBe(0)
     expect(on.said.at(-1)).toMatch(/^\d+ passed, 0 failed$/)
-  })
+  }, 240_000)
 
   it('shows what was expected, what was found and where, and fails', async () => {
     place.write('good.yaml', CASES)

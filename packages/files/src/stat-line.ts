@@ -24,10 +24,23 @@ export function readStatLine(text: string): Readonly<Record<string, unknown>> {
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The text cut at commas and semicolons that stand in no brackets. */
+function piecesOf(said: string): string[] {
+  const pieces = ['']
+  let depth = 0
+  for (const character of said) {
+    if ('[{('.includes(character)) depth++
+    if (']})'.includes(character)) depth = Math.max(0, depth - 1)
+    if (depth === 0 && (character === ',' || character === ';')) pieces.push('')
+    else pieces[pieces.length - 1] += character
+  }
+  return pieces
+}
+
 /** Lines of YAML as they are; pieces with commas as a map, a piece without a colon by its first word. */
 function asMap(said: string): string {
   if (said.includes('\n')) return said
-  const pieces = said.split(/[,;](?![^[{(]*[\]})])/).map((piece) => piece.trim())
+  const pieces = piecesOf(said).map((piece) => piece.trim())
   const fields = pieces.filter((piece) => piece !== '').map((piece) => (piece.includes(':') ? piece : named(piece)))
   return `{ ${fields.map((field) => field.replace(/:(?=\S)/, ': ')).join(', ')} }`
 }

@@ -263,9 +263,16 @@ function ofTheKernel<S>(it: FightEvent, { telling }: Where<S>): string | null {
   return `${telling.name(row)} looks ${health}.`
 }
 
+/** The text without full stops and spaces at its end. */
+function withoutStop(text: string): string {
+  let end = text.length
+  while (end > 0 && (text[end - 1] === '.' || text[end - 1].trim() === '')) end--
+  return text.slice(0, end)
+}
+
 /** What the referee has set, and why. */
 function overrideWords({ path, whose, column, to, because }: OverrideEvent): string {
-  const why = because === '' ? '' : `: ${because.replace(/[.\s]+$/, '')}`
+  const why = because === '' ? '' : `: ${withoutStop(because)}`
   const isYes = /^(true|yes|1)$/.test(to)
   if (column === 'combatant.veiled') return `${whose} is ${isYes ? 'hidden' : 'revealed'} by the referee${why}.`
   const what = path.startsWith(`${whose}.`) ? `${whose}: ${path.slice(whose.length + 1)}` : path

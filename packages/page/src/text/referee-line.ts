@@ -55,10 +55,14 @@ export async function refereeLine(typed: string, referee: Referee | null, words:
       )
     }
     case 'set': {
-      const [, what = '', reason = ''] = /^(.*?)(?:\s+because\s+(.*))?$/i.exec(rest) ?? []
+      const why = rest.search(/\sbecause\s/i)
+      const what = why < 0 ? rest : rest.slice(0, why).trimEnd()
+      const reason = why < 0 ? '' : rest.slice(why + ' because '.length).trimStart()
       const names = table.cards.map(({ who }) => who).sort((a, b) => b.length - a.length)
       const owner = names.find((one) => what.toLowerCase().startsWith(`${one.toLowerCase()}.`)) ?? ''
-      const [, part = '', to = ''] = /^(\S+)\s*(.*)$/.exec(what.slice(owner.length)) ?? []
+      const said = what.slice(owner.length)
+      const [part = ''] = /^\S+/.exec(said) ?? []
+      const to = said.slice(part.length).trimStart()
       return give([
         order('override', {
           path: owner + part,

@@ -9,7 +9,7 @@ export interface ZoneHere {
 
 /** The parts of a line of Zones: `A-B-C`, with spaces around the hyphens where ids have hyphens themselves. */
 const lineOf = (line: string): readonly string[] =>
-  (/\s-\s/.test(line) ? line.split(/\s+-\s+/) : line.split('-')).map((id) => id.trim()).filter((id) => id !== '')
+  (/\s-\s/.test(line) ? line.split(/\s-\s/) : line.split('-')).map((id) => id.trim()).filter((id) => id !== '')
 
 const texts = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
