@@ -77,7 +77,10 @@ export function findProblems(file, text, repository) {
       if (name === home) return judgeRuleset([name, ...rest].join('/'))
       if (name === 'kernel' && !isTest && faces[home] !== undefined && specifier !== faces[home])
         return `but ${home} looks at the kernel through '${faces[home]}'`
-      if (allowed?.includes(name)) return null
+      if (allowed?.includes(name)) {
+        const isListed = isTest || repository.dependencies(home).includes(`@fray/${name}`)
+        return isListed ? null : `which is not among the dependencies in packages/${home}/package.json`
+      }
       const may = allowed?.length === 0 ? 'no other package' : `only ${allowed?.join(', ')}`
       return `against the arrows: ${home} may import ${may}`
     }

@@ -3,12 +3,21 @@ import { findExampleProblems, findImports, findProblems } from './check-imports.
 
 const repository = {
   exists: (file: string) => file.endsWith('.ts'),
-  dependencies: (name: string) => (name === '' ? ['vitest'] : name === 'files' ? ['yaml'] : []),
+  dependencies: (name: string) =>
+    name === '' ? ['vitest'] : ['@fray/kernel', '@fray/rulesets', '@fray/files', ...(name === 'files' ? ['yaml'] : [])],
 }
 
 function problems(file: string, text: string): string {
   return findProblems(file, text, repository).join('\n')
 }
+
+test('a package names the packages that it imports among its dependencies', () => {
+  const alone = { ...repository, dependencies: () => [] }
+  expect(findProblems('lab/src/index.ts', "import { a } from '@fray/kernel'", alone)).toEqual([
+    "lab/src/index.ts:1: imports '@fray/kernel', which is not among the dependencies in packages/lab/package.json",
+  ])
+  expect(findProblems('lab/src/a.test.ts', "import { a } from '@fray/kernel'", alone)).toEqual([])
+})
 
 describe('the arrows cli -> files -> rulesets -> kernel', () => {
   test.each([

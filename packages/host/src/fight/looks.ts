@@ -1,4 +1,3 @@
-import { readStatLine } from '@fray/files'
 import type { PlainCommand } from '@fray/kernel'
 import type { Look } from '@fray/protocol'
 import type { Play } from '@fray/seat'
@@ -37,7 +36,8 @@ export async function look(play: Play, seat: string, wanted: Look): Promise<unkn
     case 'read':
       return play.read(seat, wanted.line, wanted.who === 'referee' ? null : (wanted.who ?? null))
     case 'stat-line':
-      return readStatLine(wanted.line)
+      // The reader of YAML is loaded with it, which few fights need.
+      return (await import('@fray/files/stat-line')).readStatLine(wanted.line)
     case 'told':
       return play.told(seat, wanted.since ?? 0).filter(({ n }) => n <= (wanted.until ?? n))
     case 'account':
