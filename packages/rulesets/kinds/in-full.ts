@@ -6,7 +6,7 @@ type AnyField = Field<any, any, any>
 
 /**
  * A value in full, in the words of files: as `write` says it, but with everything that may be left out there said too (null
- * where it is nothing). For views and facts.
+ * where it is nothing; a field whose value is undefined is one of which nothing is said). For views and facts.
  */
 export function inFull(
   field: AnyField & { readonly fields?: Readonly<Record<string, AnyField>> },
@@ -16,7 +16,8 @@ export function inFull(
   const { fields, of } = field
   if (fields !== undefined) {
     const said = value as Readonly<Record<string, unknown>>
-    return Object.fromEntries(Object.entries(fields).map(([name, one]) => [one.key ?? name, inFull(one, said[name])]))
+    const there = Object.entries(fields).filter(([name]) => !(name in said) || said[name] !== undefined)
+    return Object.fromEntries(there.map(([name, one]) => [one.key ?? name, inFull(one, said[name])]))
   }
   if (of !== undefined) return Array.isArray(value) ? value.map((one) => inFull(of, one)) : inFull(of, value)
   return field.write(value) ?? asWritten(field.shape, field.leftOut)

@@ -1,6 +1,6 @@
 import { type Lens, squareName } from '@fray/kernel/rules'
 import { lyingOn } from '../on-grid/lying.ts'
-import type { Mode } from './kinds/items.ts'
+import type { Mode } from './kinds/modes.ts'
 import { isHiddenFrom } from './look.ts'
 import { bondsOf } from './rules/bonds.ts'
 import { deadRows, fledRows } from './rules/ending.ts'

@@ -172,6 +172,10 @@ export const events = defineEvents<ZonesScene, Cited>()({
       [who('target'), wordIn('kind', ['Advantage', 'Disadvantage'])],
       (e) => `The referee gives ${e.target} ${e.kind} on the next Test.`,
     ),
+    granted: event(
+      [who('target'), wordIn('kind', ['Advantage', 'Disadvantage'])],
+      (e) => `${e.target} has ${e.kind} on the next Test.`,
+    ),
     zone: event(
       [
         zone('zone'),

@@ -1,7 +1,7 @@
 import { Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
 import type { ZonesRule } from './catalogue/rule-ids.ts'
 import type { Entrant } from './kinds/combatant.ts'
-import type { Item } from './kinds/gear.ts'
+import { type Item, isOutfit } from './kinds/gear.ts'
 import type { ZonesSetup } from './model.ts'
 import { type ItemRow, tables } from './tables.ts'
 
@@ -46,6 +46,19 @@ export class ZonesScene extends Scene<SpecsOf<typeof tables>, Cited, ZonesSetup>
   kind(item: ItemRow): Item {
     const { origin, slot } = this.now.item
     return (this.sheets[origin[item]] as Entrant).items[slot[item]] as Item
+  }
+
+  private outfitsOf: unknown = null
+  private outfits = false
+
+  /** Whether anybody has brought an item that does something for one who only holds or wears it. */
+  get hasOutfits(): boolean {
+    const last = this.sheets[this.sheets.length - 1]
+    if (last !== this.outfitsOf) {
+      this.outfitsOf = last
+      this.outfits = this.sheets.some((sheet) => (sheet as Entrant).items.some(isOutfit))
+    }
+    return this.outfits
   }
 
   /** Number of items in the fight. */

@@ -35,7 +35,7 @@ export const tables = defineTables({
     initiative: int({ shown: false }),
     /** Attacked while parleying: it fights again from its next Turn. */
     provoked: flag({ shown: false }),
-    /** The referee's word for its next Test. */
+    /** What was granted for its next Test, by the referee's word or by an effect. */
     favored: flag({ shown: false }),
     hampered: flag({ shown: false }),
     burning: flag({ shown: false }),
@@ -43,6 +43,8 @@ export const tables = defineTables({
     burningDr: int({ shown: false }),
     burningMoments: int({ shown: false }),
     burningNew: flag({ shown: false }),
+    /** Whether the Test that ends it has Advantage (1) or Disadvantage (2). */
+    burningEdge: int({ max: 2, shown: false, quiet: true }),
     /** By position in HINDRANCES: when it was gained (counted from 1), or 0. */
     hindrance: int({ width: 4, shown: false }),
     hindranceAttribute: int({ width: 4, shown: false }),
@@ -50,6 +52,7 @@ export const tables = defineTables({
     hindranceAction: flag({ width: 4, shown: false }),
     hindranceMoments: int({ width: 4, shown: false }),
     hindranceNew: flag({ width: 4, shown: false }),
+    hindranceEdge: int({ width: 4, max: 2, shown: false, quiet: true }),
     attitude: kept(),
     /** Its data gives the attitude: no Reaction roll. */
     attitudeSet: flag({ shown: false }),

@@ -9,6 +9,27 @@ export const ASK_REFEREE = -1
 /** In place of an attack spell's Attribute: its data names none. STR or DEX to hit, as for a weapon; DEX to avoid. */
 export const USUAL_ATTRIBUTE = -2
 
+/** What data may say of a Test: how it is rolled. */
+export const EDGES = ['advantage', 'disadvantage'] as const
+export type Edge = (typeof EDGES)[number]
+
+/** What a Test is for, as conformance cases and items call it. */
+export const TESTS = [
+  'attack',
+  'avoid',
+  'stunt',
+  'struggle',
+  'shake-off',
+  'ongoing',
+  'hazard',
+  'spell',
+  'resist',
+  'morale',
+  'negotiate',
+  'improvise',
+] as const
+export type TestKind = (typeof TESTS)[number]
+
 /** The four hindrances, by position. */
 export const HINDRANCES = ['weakened', 'distracted', 'stuck', 'paralyzed'] as const
 export const WEAKENED = 0

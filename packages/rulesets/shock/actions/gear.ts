@@ -183,12 +183,12 @@ const isFarOff = (scene: ShockScene, actor: Who, target: Who): boolean =>
   target !== actor &&
   (!isAlive(scene, target) || !areAdjacent(scene, actor, target) || !seesLine(scene, actor, target))
 
-/** Uses an item that does something by itself, a potion or the like: a Main Action, and it is used up. */
+/** Uses an item that does something by itself, a potion or the like: it costs what its data says, and is used up unless it lasts. */
 export const useItem = act({
   id: 'use-item',
   rule: 'spell-content',
   title: 'Use an item',
-  price: 'main',
+  price: (scene, { item }) => (item < 0 ? 'main' : scene.kind(item).cost),
   params: [
     ownItem('an item', (scene, item) => scene.kind(item).effects.length > 0),
     combatantParam('target', { label: 'on whom', optional: true }),
@@ -208,13 +208,16 @@ export const useItem = act({
   resolve(scene, { actor, item, target }) {
     const kind = scene.kind(item)
     const { holder, carried } = scene.now.item
-    if (!scene.announce(actor) || holder[item] !== actor || carried[item] >= STOWED) return
+    if (kind.cost !== 'instant' && !scene.announce(actor)) return
+    if (holder[item] !== actor || carried[item] >= STOWED) return
     if (isFarOff(scene, actor, target)) {
       note.void(scene, actor, target, 'target-gone')
       return
     }
-    scene.set(ITEM.holder, item, -1, 'spell-content')
-    scene.set(ITEM.carried, item, STOWED, 'spell-content')
+    if (!kind.lasts) {
+      scene.set(ITEM.holder, item, -1, 'spell-content')
+      scene.set(ITEM.carried, item, STOWED, 'spell-content')
+    }
     const on = target >= 0 ? target : actor
     note['uses-item'](scene, actor, item, on)
     applyEffects(scene, actor, on, kind.effects, kind.name, null)

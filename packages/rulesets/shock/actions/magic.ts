@@ -6,7 +6,7 @@ import { note } from '../events.ts'
 import type { Power, Spell } from '../kinds/powers.ts'
 import { cannotSend } from '../rules/legal.ts'
 import { provoke } from '../rules/opportunity.ts'
-import { applyEffects, countUse, isHarmful, spellSlot, usedUp } from '../rules/powers.ts'
+import { applyEffects, countUse, isHarmful, isStriking, spellSlot, usedUp } from '../rules/powers.ts'
 import { bodyOf, feetBetween, perceives } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp, rowsWhere } from '../rules/who.ts'
 import { woundsOf } from '../rules/wounds.ts'
@@ -141,7 +141,7 @@ export const use = act({
       return refuse('power-instants', `${spec.name} has its moment: it is asked for when that comes.`)
     }
     const harmful = isHarmful(spec.effects)
-    const leaving = harmful ? noAttacks(scene, actor) : null
+    const leaving = isStriking(spec.effects) ? noAttacks(scene, actor) : null
     if (leaving !== null) return leaving
     if (harmful && (target < 0 || !areEnemies(scene, actor, target))) {
       return refuse('spell-content', `${spec.name} does harm: name an enemy.`)

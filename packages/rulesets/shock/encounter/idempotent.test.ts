@@ -10,9 +10,21 @@ const dice = fc.constantFrom('1d4', '2d6+1', '1d8-1', '2d20kh1', '3', 'd6')
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
 const attributes = fc.constantFrom<unknown>(['str'], ['str', 'dex'], 'str/con', 'int')
 const uses = maybe(fc.record({ times: small, per: fc.constantFrom('round', 'fight', 'day') }))
+const skill = fc.constantFrom('stab', 'heal')
+const against = fc.record({
+  tags: fc.constantFrom(['undead'], ['beast', 'demon']),
+  toHit: maybe(small),
+  damage: maybe(dice),
+})
 const castEffect = fc.oneof(
-  fc.record({ effect: fc.constant('hurt'), amount: dice, save: maybe(fc.constantFrom('half', 'none')) }),
-  fc.record({ effect: fc.constantFrom('heal', 'damage-roll'), amount: dice }),
+  fc.record({
+    effect: fc.constant('hurt'),
+    amount: dice,
+    save: maybe(fc.constantFrom('half', 'none')),
+    bySkill: maybe(skill),
+  }),
+  fc.record({ effect: fc.constant('damage-roll'), amount: dice }),
+  fc.record({ effect: fc.constant('heal'), amount: dice, bySkill: maybe(skill) }),
   fc.record({ effect: fc.constant('ac'), amount: fc.integer({ min: -3, max: 3 }) }),
   fc.record({ effect: fc.constant('knock-prone'), save: maybe(fc.constant('none')) }),
   fc.constantFrom({ effect: 'push', feet: 10 }, { effect: 'unseen' }, { effect: 'shock-immune' }),
@@ -23,7 +35,12 @@ const passiveEffect = fc.oneof(
     amount: fc.integer({ min: 0, max: 3 }),
     addsToShock: maybe(fc.boolean()),
     when: maybe(fc.constantFrom('any', 'melee', 'unarmed')),
+    bySkill: maybe(skill),
   }),
+  against.map((one) => ({ effect: 'against', ...one })),
+  fc.record({ effect: fc.constant('on-kill'), extraAttack: maybe(fc.boolean()), heal: maybe(dice) }),
+  fc.record({ effect: fc.constant('execution'), check: maybe(small), save: maybe(small) }),
+  fc.constantFrom({ effect: 'screen-ac', amount: 2 }, { effect: 'save', amount: -1 }, { effect: 'execution-proof' }),
   fc.record({ effect: fc.constant('shock'), points: maybe(small), anyAc: maybe(fc.boolean()) }),
   fc.constantFrom(
     { effect: 'cheaper', action: 'reload', cost: 'move' },
@@ -52,13 +69,21 @@ const weapon = fc.record({
   magic: maybe(small),
   hands: maybe(fc.constantFrom(1, 2)),
   nonLethal: maybe(fc.boolean()),
+  grapples: maybe(fc.boolean()),
+  against: maybe(fc.array(against, { maxLength: 2 })),
+  execution: maybe(small),
   carried: maybe(fc.constantFrom('readied', 'stowed', 'ground')),
 })
 const item = fc.oneof(
   weapon,
   fc.constantFrom(...Object.keys(shockContent.items).filter((id) => id !== 'fist')),
   fc.constantFrom(BLADE, `${CROSSBOW} unloaded`, 'paws unarmed brawl str', 'claws natural brawl str d6 stowed'),
-  fc.record({ name: fc.constant('tonic'), effects: fc.array(castEffect, { maxLength: 3 }) }),
+  fc.record({
+    name: fc.constant('tonic'),
+    cost: maybe(fc.constantFrom('free', 'instant', 'main')),
+    lasts: maybe(fc.boolean()),
+    effects: fc.array(castEffect, { minLength: 1, maxLength: 3 }),
+  }),
 )
 const power = fc.oneof(
   fc.constantFrom(...Object.keys(shockContent.powers)),

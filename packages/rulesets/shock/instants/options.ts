@@ -98,7 +98,7 @@ function placeOf(scene: ShockScene, { instant }: Possible, actor: Who): number {
   const isHeld = instant.kind === 'held'
   const { target = -1, weapon = -1 } = isHeld ? instant.command : instant.aim
   const isBlow = isHeld ? BLOWS.has(instant.command.action) : instant.aim.maneuver === NO_MANEUVER
-  const isArmed = weapon < 0 || !scene.kind(weapon).unarmed
+  const isArmed = weapon < 0 || !scene.kind(weapon).unarmed || scene.kind(weapon).armed
   return 1 + (isBlow ? 0 : 8) + (isArmed ? 0 : 4) + (target === actor ? 0 : 2) + (isHeld ? 0 : 1)
 }
 

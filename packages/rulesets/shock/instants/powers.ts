@@ -1,6 +1,6 @@
 import type { Who } from '@fray/kernel/rules'
 import { cannotSend } from '../rules/legal.ts'
-import { isHarmful, usedUp } from '../rules/powers.ts'
+import { isHarmful, isStriking, usedUp } from '../rules/powers.ts'
 import { areEnemies } from '../rules/who.ts'
 import type { Attack, ShockScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
@@ -22,9 +22,8 @@ export function foeAt(scene: ShockScene, who: Who, { actor, attack }: Pick<Happe
 export function isMomentFor(scene: ShockScene, who: Who, power: number, what: Happening): boolean {
   const spec = scene.fighter(who).powers[power]
   if (spec === undefined || spec.cost !== 'instant' || usedUp(scene, who, power, spec.name) !== null) return false
-  if (isHarmful(spec.effects)) {
-    if (scene.now.combatant.retreating[who] === 1 || foeAt(scene, who, what) < 0) return false
-  }
+  if (isStriking(spec.effects) && scene.now.combatant.retreating[who] === 1) return false
+  if (isHarmful(spec.effects) && foeAt(scene, who, what) < 0) return false
   if (spec.moment === 'any') return true
   if (what.rolled === null) return false
   const { attacker, target, hit } = what.rolled

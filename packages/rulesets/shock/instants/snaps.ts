@@ -52,7 +52,7 @@ export function* eachSnap(scene: ShockScene, who: Who): Iterable<Aim> {
       if (mode >= 0) {
         yield { target, weapon, mode, maneuver: NO_MANEUVER }
         yield { target, weapon, mode, maneuver: SHOVE }
-        if (kind.unarmed) yield { target, weapon, mode, maneuver: GRAPPLE }
+        if (kind.unarmed || kind.grapples) yield { target, weapon, mode, maneuver: GRAPPLE }
       }
       const missile = missileMode(kind)
       if (missile >= 0) yield { target, weapon, mode: missile, maneuver: NO_MANEUVER }
@@ -88,7 +88,7 @@ export function couldAttack(scene: ShockScene, who: Who, target: Who): boolean {
 /** Whether nobody would think of this Snap Attack: a maneuver that is refused, bare hands, or a blow at somebody far away. */
 export function isFarFetched(scene: ShockScene, who: Who, { target, weapon, mode, maneuver }: Aim): boolean {
   const kind = scene.kind(weapon)
-  if (maneuver !== NO_MANEUVER || kind.unarmed) return true
+  if (maneuver !== NO_MANEUVER || (kind.unarmed && !kind.armed)) return true
   return kind.modes[mode]?.kind === MELEE && feetBetween(scene, who, target) > FAR_FETCHED
 }
 

@@ -6,9 +6,10 @@ import { madeFromSchema } from '../../reading/schema.ts'
 import { findSide, usualSides } from '../../reading/sides.ts'
 import { shockContent } from '../content/content.ts'
 import { ATTRIBUTES, NO_SKILL, SKILLS, UP } from '../words.ts'
+import type { Uses } from './effects.ts'
 import { custom, flag, kind, list, number, numbers, points, type Reader, text, yesNo } from './fields.ts'
 import { gearFields, settleGear } from './gear.ts'
-import { powers, spells } from './powers.ts'
+import { type Power, powers, type Spell, spells } from './powers.ts'
 import { settleHealth, settleState, stateFields } from './state.ts'
 
 const UNTRAINED = -1
@@ -148,7 +149,8 @@ export const combatantFields = {
 export const combatant = kind('combatant', 'Anybody who fights.', {
   content: { kind: 'combatants', built: shockContent.combatants },
   fields: combatantFields,
-  check({ name, pc }, { raw, lost, wrong }) {
+  check({ name, pc, powers, spells }, { raw, lost, wrong }) {
+    checkShared(name, powers, spells, wrong)
     if (raw.pc === undefined && !lost) wrong(null, `${name} needs a "kind": pc for a player's character, or npc.`)
     if (!pc) return
     if (raw.hd !== undefined) {
@@ -185,6 +187,30 @@ export const combatant = kind('combatant', 'Anybody who fights.', {
   },
   without: ({ pc }) => ['hd', 'weapons', 'shield', 'dropped', ...(pc ? (['skillBonus'] as const) : [])],
 })
+
+/** Uses that are counted together are as many, in the same time. */
+function checkShared(
+  name: string,
+  powers: readonly Power[],
+  spells: readonly Spell[],
+  wrong: (field: 'powers' | 'spells', message: string, rule: 'spell-content') => void,
+): void {
+  const known = new Map<string, Uses>()
+  for (const [field, all] of [
+    ['powers', powers],
+    ['spells', spells],
+  ] as const) {
+    for (const { uses, name: what } of all) {
+      if (uses === null || uses.shared === '') continue
+      const first = known.get(uses.shared)
+      if (first === undefined) known.set(uses.shared, uses)
+      else if (first.times !== uses.times || first.per !== uses.per) {
+        const right = `as many for each that shares them, here ${first.times} per ${first.per}`
+        wrong(field, `${name}: the uses of ${what} are shared as "${uses.shared}": say ${right}.`, 'spell-content')
+      }
+    }
+  }
+}
 
 function checkSquare(
   { field: { grid, sound } }: Reader,

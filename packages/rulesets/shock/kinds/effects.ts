@@ -1,8 +1,21 @@
 import type { Field, ValueOf } from '../../kinds/field.ts'
 import type { Path } from '../../reading/problems.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
-import { ATTACKS } from '../words.ts'
-import { choice, flag, kind, list, maybe, neededDice, number, type Reader, variants } from './fields.ts'
+import { ATTACKS, SKILLS } from '../words.ts'
+import {
+  choice,
+  dice,
+  flag,
+  kind,
+  list,
+  maybe,
+  neededDice,
+  number,
+  type Reader,
+  text,
+  variants,
+  word,
+} from './fields.ts'
 
 /** How often something may be used. */
 export const uses = maybe(
@@ -13,6 +26,7 @@ export const uses = maybe(
         leftOut: 'fight',
         needed: 'These uses have no "per": round, fight or day.',
       }),
+      shared: text('A word: powers and spells of one owner that name the same one are counted together.'),
     },
   }),
 )
@@ -22,15 +36,50 @@ const NEEDED = { needed: 'This is missing.' }
 const amount = (least: number, says: string) => number(says, { min: least, max: 99, ...NEEDED })
 const when = choice(ATTACKS, 'On which attacks.', { leftOut: 'any' })
 const roll = neededDice('Dice, or a number.', NEEDED)
+/** No skill. */
+export const NO_SKILL_ADDED = -1
+const bySkill = word(SKILLS, 'A skill of whoever has it, whose level is added where it is above 0.')
 const nothing = {}
+
+const againstFields = {
+  tags: list(text('A word.', { min: 1 }), 'Words, such as undead, of which the target has one.', NEEDED),
+  toHit: number('Added to attack rolls.', { min: -99, max: 99, leftOut: 0 }),
+  damage: dice('Added to the damage of a hit, not to Shock.'),
+}
+
+/** What is added against targets of a kind: by a weapon, or by a power. */
+export const against = kind('against', 'What is added against targets of a kind.', {
+  rule: 'weapon-entry',
+  fields: againstFields,
+})
+export interface Against extends ValueOf<typeof against> {}
 
 /** An effect, as it is written. */
 const written = variants('effect', 'What a power, a spell or an item does.', 'effect', {
   damage: {
     says: 'More damage.',
-    fields: { amount: amount(-99, 'Points.'), addsToShock: flag('Whether Shock grows as well.'), when },
+    fields: { amount: amount(-99, 'Points.'), addsToShock: flag('Whether Shock grows as well.'), when, bySkill },
   },
-  'to-hit': { says: 'Added to attack rolls.', fields: { amount: amount(-99, 'Added to the roll.'), when } },
+  'to-hit': { says: 'Added to attack rolls.', fields: { amount: amount(-99, 'Added to the roll.'), when, bySkill } },
+  against: { says: 'More to hit and damage against targets of a kind.', fields: againstFields },
+  'on-kill': {
+    says: 'When its attack brings an enemy down.',
+    fields: {
+      extraAttack: flag('It makes one more attack, after one of its Main Action.'),
+      heal: dice('Hit points that it gets back.'),
+    },
+  },
+  'screen-ac': { says: 'A better AC while it screens an ally.', fields: { amount: amount(-99, 'Added to AC.') } },
+  save: { says: 'Better Physical saves.', fields: { amount: amount(-99, 'Added to the roll.') } },
+  execution: {
+    says: 'Better executions.',
+    fields: {
+      check: number('Added to the check of a shot.', { min: -99, max: 99, leftOut: 0 }),
+      save: number('Taken off the save of its victim.', { min: -99, max: 99, leftOut: 0 }),
+    },
+  },
+  'execution-proof': { says: 'Its save against an execution succeeds, without a roll.', fields: nothing },
+  'shock-all': { says: 'All enemies in reach of its melee weapon suffer the Shock of a miss.', fields: nothing },
   shock: {
     says: 'Changes the Shock rating of its weapons.',
     fields: {
@@ -52,7 +101,7 @@ const written = variants('effect', 'What a power, a spell or an item does.', 'ef
     says: 'Screens against more attackers each round.',
     fields: { amount: amount(1, 'How many more.') },
   },
-  heal: { says: 'Gives hit points back.', fields: { amount: roll } },
+  heal: { says: 'Gives hit points back.', fields: { amount: roll, bySkill } },
   ac: { says: 'A better AC.', fields: { amount: amount(-99, 'Added to AC.') } },
   'extra-attack': { says: 'One more attack.', fields: nothing },
   'sees-unseen': { says: 'Nobody is unseen to it.', fields: nothing },
@@ -62,6 +111,7 @@ const written = variants('effect', 'What a power, a spell or an item does.', 'ef
     says: 'Damage to the target.',
     fields: {
       amount: roll,
+      bySkill,
       save: choice(['half', 'none'], 'What a Physical save leaves of it; no save if left out.'),
     },
   },
@@ -86,7 +136,9 @@ const effect: Field<Effect | null, Reader, ShockRule> = {
   ...written,
   read(r: Reader, raw: unknown, path: Path): Effect | null {
     const said = written.read(r, raw, path)
-    return said?.effect === 'damage-roll' ? { effect: 'hurt', amount: said.amount, save: null } : said
+    return said?.effect === 'damage-roll'
+      ? { effect: 'hurt', amount: said.amount, bySkill: NO_SKILL_ADDED, save: null }
+      : said
   },
 }
 
@@ -101,6 +153,12 @@ export const LASTING: readonly EffectName[] = [
   'ac',
   'sees-unseen',
   'no-opportunity',
+  'against',
+  'on-kill',
+  'screen-ac',
+  'save',
+  'execution',
+  'execution-proof',
 ]
 
 /** Effects of spells, and of items that are used up. */
@@ -116,7 +174,7 @@ export const CAST: readonly EffectName[] = [
 ]
 
 /** Effects of powers that are used. */
-export const USED: readonly EffectName[] = [...CAST, 'treat-as-hit', 'treat-as-miss', 'extra-attack']
+export const USED: readonly EffectName[] = [...CAST, 'treat-as-hit', 'treat-as-miss', 'extra-attack', 'shock-all']
 
 /** What something does. */
 export const effects = (says: string) => list(effect, says)

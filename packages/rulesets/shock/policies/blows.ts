@@ -71,7 +71,7 @@ export function shot(scene: ShockScene, actor: number, foes: readonly number[]):
 
 /** Taking hold instead, for one with bare hands: whoever is held can neither walk nor use its weapon, and is squeezed. */
 function holding(scene: ShockScene, { actor, target, weapon }: Blow): Command | null {
-  if (weapon < 0 || !scene.kind(weapon).unarmed) return null
+  if (weapon < 0 || !(scene.kind(weapon).unarmed || scene.kind(weapon).grapples)) return null
   if (scene.kind(usualMelee(scene, target)).unarmed || sizePenalty(scene, actor, target) !== 0) return null
   if (scene.now.combatant.hp[target] < scene.now.combatant.hp[actor]) return null
   if (checkBonus(scene, actor, STR, BRAWL) <= checkBonus(scene, target, STR, BRAWL)) return null

@@ -6,6 +6,7 @@ import type { Effect } from '../kinds/effects.ts'
 import type { Spell } from '../kinds/powers.ts'
 import { itemsOf } from '../rules/gear.ts'
 import { areAdjacent, feetBetween } from '../rules/space.ts'
+import { withinSweep } from '../rules/sweep.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { MORTALLY_INJURED } from '../words.ts'
@@ -15,6 +16,10 @@ import { legal } from './common.ts'
 const harms = (effects: readonly Effect[]): boolean => effects.some(({ effect }) => effect === 'hurt')
 
 const heals = (effects: readonly Effect[]): boolean => effects.some(({ effect }) => effect === 'heal')
+
+/** The Shock of its weapon to all in reach, and how many make that worth an action. */
+const sweeps = (effects: readonly Effect[]): boolean => effects.some(({ effect }) => effect === 'shock-all')
+const MANY = 2
 
 /** Hit points are down to half or less. */
 const isBadlyHurt = (scene: ShockScene, row: number): boolean =>
@@ -72,6 +77,10 @@ export function magic(scene: ShockScene, actor: number, foes: readonly number[])
   for (let power = 0; power < powers.length; power++) {
     const spec = powers[power]
     if (spec === undefined || spec.cost === 'passive' || spec.cost === 'instant' || spec.moment !== 'any') continue
+    if (sweeps(spec.effects)) {
+      const now = withinSweep(scene, actor).length >= MANY ? legal(scene, use, actor, { power }) : null
+      if (now !== null) return now
+    }
     const targets = heals(spec.effects) ? (isBadlyHurt(scene, actor) ? [actor] : []) : harms(spec.effects) ? foes : []
     for (const target of targets) {
       const now = legal(scene, use, actor, { power, target })

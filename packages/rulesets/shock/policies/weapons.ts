@@ -46,7 +46,7 @@ function isArmed(scene: ShockScene, actor: number): boolean {
       holder[item] === actor &&
       carried[item] === IN_HAND &&
       scene.kind(item).modes.length > 0 &&
-      !scene.kind(item).unarmed
+      (!scene.kind(item).unarmed || scene.kind(item).armed)
     )
       return true
   }

@@ -6,6 +6,7 @@ import { C, ITEM } from '../tables.ts'
 import { BARE_HANDS, MELEE, NO_MANEUVER, ON_GROUND, THROWN } from '../words.ts'
 import { noteDamage, rollDamage, shockOfMiss } from './damage.ts'
 import { modeOf } from './gear.ts'
+import { takeByAttack } from './kills.ts'
 import { bestAttribute, bestSkill, cannotAttack, otherWeapon, rangeOf } from './legal.ts'
 import { wrestle } from './maneuvers.ts'
 import { addAttackModifiers, armorClass } from './modifiers.ts'
@@ -13,7 +14,7 @@ import { checkScreens } from './screen.ts'
 import { feetBetween, seesLine } from './space.ts'
 import { swarmOn, useUpSwarm } from './swarm.ts'
 import { isAlive, isUp } from './who.ts'
-import { loseHitPoints, spoilAim } from './wounds.ts'
+import { spoilAim } from './wounds.ts'
 
 /** What a command may choose of its attack; what it does not know of, or leaves absent, is the rules' choice. */
 export interface Choices {
@@ -200,10 +201,7 @@ function outcome(scene: ShockScene, attack: Attack): Deferred | null {
   const { hit } = attack
   const amount = tally.total
   if (hit) noteDamage(scene, attacker, target, tally, 'damage-roll', 'hit')
-  const apply = () => {
-    loseHitPoints(scene, target, amount, hit ? 'damage-roll' : 'shock')
-    scene.credit(attacker, target)
-  }
+  const apply = () => takeByAttack(scene, attack, amount, hit ? 'damage-roll' : 'shock')
   return { by: attacker, moves: -1, apply }
 }
 

@@ -3,6 +3,7 @@ import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Cited, ShockScene } from '../scene.ts'
 import { ATTRIBUTE_NAMES, NO_SKILL, SKILL_NAMES } from '../words.ts'
+import { addGifts } from './modifiers.ts'
 import { isParty, modOf, skillOf } from './who.ts'
 
 /** The dice of a skill check. */
@@ -87,12 +88,13 @@ export function initiatorWins(
   return wins
 }
 
-/** A Physical saving throw with a bonus or penalty on the roll: a natural 1 always fails, a natural 20 always succeeds. */
-export function physicalSave(scene: ShockScene, who: Who, extra: Extra | null, rule: Cited): boolean {
+/** A Physical saving throw with bonuses and penalties on the roll: a natural 1 always fails, a natural 20 always succeeds. */
+export function physicalSave(scene: ShockScene, who: Who, extras: readonly Extra[], rule: Cited): boolean {
   const tally = scene.tally()
   cite('saving-throw')
   const natural = scene.roll(D20, who, rule, 'Physical save', tally)
-  if (extra !== null && extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)
+  for (const extra of extras) if (extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)
+  addGifts(scene, who, tally, 'spell-content', ({ save }) => save)
   const against = scene.now.combatant.physicalSave[who]
   const passed = natural === 20 || (natural !== 1 && tally.total >= against)
   roll.save(scene, who, rule, tally, against, passed)

@@ -7,7 +7,7 @@ import { C } from '../tables.ts'
 import { ATTRIBUTE_NAMES, BRAWL, MELEE, NO_SKILL } from '../words.ts'
 import { hasShield, modeOf } from './gear.ts'
 import { rangeOf } from './legal.ts'
-import { acOf, addGifts, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
+import { acOf, addGifts, addSkilled, eachAgainst, SWARM_DAMAGE, SWARM_OTHERS } from './modifiers.ts'
 import { feetBetween } from './space.ts'
 import { modOf, skillOf } from './who.ts'
 
@@ -43,6 +43,7 @@ export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally
   addGifts(scene, attacker, tally, 'damage-bonuses', (gifts) => {
     return (melee ? gifts.damageMelee : gifts.damageRanged) + (kind.unarmed ? gifts.damageUnarmed : 0)
   })
+  addSkilled(scene, attacker, tally, 'damage-bonuses', melee, kind.unarmed, ({ to }) => to === 'damage')
   if (kind.unarmed) {
     const brawl = skillOf(scene, attacker, BRAWL)
     if (brawl !== NO_SKILL) tally.add(brawl, 'unarmed-damage', 'Brawl')
@@ -77,6 +78,8 @@ function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
   addGifts(scene, attacker, tally, 'damage-bonuses', (gifts) => {
     return (use === MELEE ? gifts.shockMelee : gifts.shockRanged) + (kind.unarmed ? gifts.shockUnarmed : 0)
   })
+  const unarmed = kind.unarmed
+  addSkilled(scene, attacker, tally, 'damage-bonuses', use === MELEE, unarmed, ({ addsToShock }) => addsToShock)
   tally.atLeast(0, 'shock-minimum', 'never negative')
   return tally.total
 }
@@ -172,6 +175,11 @@ export function rollDamage(scene: ShockScene, attack: Attack): Tally {
     tally.add(added, 'swarm-bonus', 'swarm')
     if (added < swarm) tally.pass(swarm - added, 'swarm-damage-cap', `swarm above the most of ${most}`)
   }
+  eachAgainst(scene, attack, ({ damage }, source) => {
+    if (damage === null) return
+    scene.dice(damage, attack.attacker, 'damage-bonuses', source, tally)
+    if (damage.bonus !== 0) tally.add(damage.bonus, 'damage-bonuses', source)
+  })
   tally.atLeast(1, 'damage-minimum', 'at least 1')
   const floor = scene.tally()
   const points = shockPoints(scene, attack, floor)
@@ -188,6 +196,9 @@ export function greatestDamage(scene: ShockScene, attack: Attack): Tally {
   const tally = scene.tally()
   tally.add(dice.max, 'execution-saved', `most of the ${scene.itemName(attack.weapon)}`)
   addDamageBonuses(scene, attack, tally)
+  eachAgainst(scene, attack, ({ damage }, source) => {
+    if (damage !== null) tally.add(damage.max, 'execution-saved', source)
+  })
   return tally.atLeast(1, 'damage-minimum', 'at least 1')
 }
 

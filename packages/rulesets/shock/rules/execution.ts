@@ -1,7 +1,7 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import type { Mode } from '../kinds/items.ts'
+import type { Mode } from '../kinds/modes.ts'
 import type { Aim, Attack, ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { BARE_HANDS, DEX, MELEE, NO_MANEUVER, SEEN, SHOOT, STOWED, UNLOCATED } from '../words.ts'
@@ -127,7 +127,9 @@ function rangedHit(scene: ShockScene, actor: Who, target: Who, range: number): b
   cite('execution-check-target')
   if (feet <= 10 && feet <= range) cite('execution-bonus-once')
   if (feet > range) cite('execution-range-bonus')
-  const extras = feet <= 10 ? [near] : feet <= range ? [normal] : []
+  const { executionCheck } = scene.fighter(actor).gifts
+  const trained = { value: executionCheck, rule: 'spell-content', source: 'powers' } as const
+  const extras = [...(feet <= 10 ? [near] : feet <= range ? [normal] : []), trained]
   return skillCheck(scene, actor, DEX, SHOOT, 'execution-ranged', 'execution', extras)
 }
 
@@ -138,8 +140,15 @@ function saveOrFall(scene: ShockScene, attack: Attack): void {
   if (own < 0) cite('execution-save-no-bonus')
   const level = Math.max(0, own)
   const penalty = { value: -level, rule: 'execution-save', source: "the assassin's skill" } as const
-  if (!physicalSave(scene, target, penalty, 'execution-save')) {
-    bringDown(scene, target, scene.kind(weapon).nonLethal)
+  const { execution, name, nonLethal } = scene.kind(weapon)
+  const { executionSave } = scene.fighter(attacker).gifts
+  const penalties = [
+    penalty,
+    { value: -execution, rule: 'execution-save', source: name },
+    { value: -executionSave, rule: 'spell-content', source: 'powers' },
+  ] as const
+  if (!scene.fighter(target).gifts.executionProof && !physicalSave(scene, target, penalties, 'execution-save')) {
+    bringDown(scene, target, nonLethal)
     scene.credit(attacker, target)
     return
   }

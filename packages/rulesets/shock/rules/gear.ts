@@ -1,6 +1,7 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
-import type { Item, Mode } from '../kinds/items.ts'
+import type { Item } from '../kinds/items.ts'
+import type { Mode } from '../kinds/modes.ts'
 import type { ShockScene } from '../scene.ts'
 import { ITEM, type ItemRow } from '../tables.ts'
 import { BARE_HANDS, IN_HAND, MELEE, ON_GROUND, STOWED } from '../words.ts'

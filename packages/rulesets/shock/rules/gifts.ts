@@ -1,4 +1,22 @@
+import type { Pool } from '@fray/kernel/rules'
+import type { Against } from '../kinds/effects.ts'
 import type { Power } from '../kinds/powers.ts'
+
+/** A skill's level that a passive power adds to attack rolls or damage. */
+export interface Skilled {
+  readonly to: 'to-hit' | 'damage'
+  readonly when: 'any' | 'melee' | 'ranged' | 'unarmed'
+  readonly addsToShock: boolean
+  /** Position in SKILLS. */
+  readonly skill: number
+}
+
+/** What a passive power gives when an attack brings somebody down. */
+interface OnKill {
+  readonly name: string
+  readonly extraAttack: boolean
+  readonly heal: Pool | null
+}
 
 /** What passive powers give, added up once when a combatant joins. By attack kind: melee, ranged or thrown, and unarmed on top. */
 export interface Gifts {
@@ -22,6 +40,15 @@ export interface Gifts {
   readonly disengage: 'free' | 'move' | null
   readonly standUp: 'free' | 'move' | null
   readonly reload: 'free' | 'move' | null
+  readonly screenAc: number
+  readonly save: number
+  /** Added to its check for a ranged execution, and taken off its victims' saves. */
+  readonly executionCheck: number
+  readonly executionSave: number
+  readonly executionProof: boolean
+  readonly skilled: readonly Skilled[]
+  readonly against: readonly Against[]
+  readonly kills: readonly OnKill[]
   /** It has powers that are Instants. */
   readonly instants: boolean
 }
@@ -48,12 +75,43 @@ export function giftsOf(powers: readonly Power[]): Gifts {
     disengage: null as 'free' | 'move' | null,
     standUp: null as 'free' | 'move' | null,
     reload: null as 'free' | 'move' | null,
+    screenAc: 0,
+    save: 0,
+    executionCheck: 0,
+    executionSave: 0,
+    executionProof: false,
+    skilled: [] as Skilled[],
+    against: [] as Against[],
+    kills: [] as OnKill[],
     instants: powers.some((power) => power.cost === 'instant'),
   }
   for (const power of powers) {
     if (power.cost !== 'passive') continue
     for (const effect of power.effects) {
+      if ((effect.effect === 'to-hit' || effect.effect === 'damage') && effect.bySkill >= 0) {
+        const addsToShock = effect.effect === 'damage' && effect.addsToShock
+        sum.skilled.push({ to: effect.effect, when: effect.when, addsToShock, skill: effect.bySkill })
+      }
       switch (effect.effect) {
+        case 'against':
+          sum.against.push(effect)
+          break
+        case 'on-kill':
+          sum.kills.push({ name: power.name, extraAttack: effect.extraAttack, heal: effect.heal })
+          break
+        case 'screen-ac':
+          sum.screenAc += effect.amount
+          break
+        case 'save':
+          sum.save += effect.amount
+          break
+        case 'execution':
+          sum.executionCheck += effect.check
+          sum.executionSave += effect.save
+          break
+        case 'execution-proof':
+          sum.executionProof = true
+          break
         case 'to-hit':
           if (effect.when !== 'ranged' && effect.when !== 'unarmed') sum.hitMelee += effect.amount
           if (effect.when === 'any' || effect.when === 'ranged') sum.hitRanged += effect.amount

@@ -1,6 +1,7 @@
 import { hasSight, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
-import type { Item, Mode } from '../kinds/items.ts'
+import type { Item } from '../kinds/items.ts'
+import type { Mode } from '../kinds/modes.ts'
 import type { Aim, ShockScene } from '../scene.ts'
 import { EXERT, GRAPPLE, IN_HAND, MELEE, NO_MANEUVER, RANGED, SEEN, SHOOT, STAB, THROWN, UNLOCATED } from '../words.ts'
 import { itemsOf, meleeMode, modeOf, notReady } from './gear.ts'
@@ -39,7 +40,7 @@ export function threatReach(scene: ShockScene, who: Who): number {
   for (const item of itemsOf(scene, who)) {
     if (holder[item] !== who || carried[item] !== IN_HAND) continue
     const kind = scene.kind(item)
-    if (kind.unarmed) continue
+    if (kind.unarmed && !kind.armed) continue
     for (const mode of kind.modes) {
       if (mode.kind === MELEE && reachWith(scene, who, mode) > feet) feet = reachWith(scene, who, mode)
     }
@@ -148,7 +149,8 @@ function cannotWrestle(
 ): Refusal | null {
   if (mode.kind !== MELEE) return refuse('maneuver-carrier', 'A shove or grapple is made with a melee attack.')
   if (maneuver === GRAPPLE) {
-    if (!kind.unarmed) return refuse('maneuver-carrier', `A grapple takes bare hands, not the ${kind.name}.`)
+    if (!kind.unarmed && !kind.grapples)
+      return refuse('maneuver-carrier', `A grapple takes bare hands, not the ${kind.name}.`)
     const held = scene.now.combatant.grappling[actor]
     if (held >= 0) {
       return refuse('grapple-one-target', `${scene.name(actor)} already holds ${scene.name(held)}.`)

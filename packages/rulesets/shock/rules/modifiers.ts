@@ -1,11 +1,12 @@
 import { cite, type Tally } from '../citing.ts'
+import type { Against } from '../kinds/effects.ts'
 import type { Attack, ShockScene } from '../scene.ts'
 import { ATTRIBUTE_NAMES, LOCATED, MELEE, NO_SKILL, SKILL_NAMES, THROWN } from '../words.ts'
 import { modeOf } from './gear.ts'
-import { type Gifts, giftsOf } from './gifts.ts'
+import { type Gifts, giftsOf, type Skilled } from './gifts.ts'
 import { isInMelee } from './legal.ts'
 import { areAdjacent, coverBy, feetBetween, perceives, sightMask } from './space.ts'
-import { modOf, skillOf } from './who.ts'
+import { levelOf, modOf, skillOf } from './who.ts'
 
 /** Each other assailant of a swarm: to hit and damage; at most three others count. */
 const SWARM_HIT = 2
@@ -40,6 +41,7 @@ function addOwnNumbers(
   addGifts(scene, attacker, tally, 'spell-content', (gifts) => {
     return (melee ? gifts.hitMelee : gifts.hitRanged) + (kind.unarmed ? gifts.hitUnarmed : 0)
   })
+  addSkilled(scene, attacker, tally, 'spell-content', melee, kind.unarmed, ({ to }) => to === 'to-hit')
   if (scene.now.combatant.dual[attacker] === 1) tally.add(-1, 'dual-wield-penalty', 'fighting with both')
 }
 
@@ -48,6 +50,7 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
   const kind = scene.kind(attack.weapon)
   const mode = modeOf(scene, attack.weapon, attack.mode)
   const melee = mode.kind === MELEE
+  eachAgainst(scene, attack, ({ toHit }, source) => tally.add(toHit, 'weapon-entry', source))
   if (attack.kind === 'snap') {
     cite('snap-penalty-both')
     tally.add(SNAP_PENALTY, 'snap-attack', 'Snap Attack')
@@ -102,13 +105,14 @@ export function corners(mask: number): number {
 
 /** The armor class as it is now, part by part: Total Defense, a charge, powers and spells included. */
 export function armorClass(scene: ShockScene, row: number): Tally {
-  const { acBase, totalDefense, charged, acBonus } = scene.now.combatant
+  const { acBase, totalDefense, charged, acBonus, screening } = scene.now.combatant
   const tally = scene.tally().add(acBase[row], 'single-ac', 'armor class')
   if (totalDefense[row] === 1) tally.add(2, 'total-defense', 'Total Defense')
   if (charged[row] === 1) tally.add(-2, 'charge-ac', 'has charged')
   const bonus = acBonus[row]
   if (bonus !== 0) tally.add(bonus, 'spell-content', 'powers and spells for now')
   addGifts(scene, row, tally, 'spell-content', ({ ac }) => ac)
+  if (screening[row] >= 0) addGifts(scene, row, tally, 'spell-content', ({ screenAc }) => screenAc)
   return tally
 }
 
@@ -134,4 +138,36 @@ export function addGifts(
     const one = pick(giftsOf([power]))
     if (one !== 0) tally.add(one, rule, power.name)
   }
+}
+
+/** Adds the levels of skills that passive powers add to an attack of this kind, where they are above 0. */
+export function addSkilled(
+  scene: ShockScene,
+  row: number,
+  tally: Tally,
+  rule: 'spell-content' | 'damage-bonuses',
+  melee: boolean,
+  unarmed: boolean,
+  isMeant: (one: Skilled) => boolean,
+): void {
+  for (const one of scene.fighter(row).gifts.skilled) {
+    const fits = one.when === 'any' || (one.when === 'unarmed' ? unarmed : (one.when === 'melee') === melee)
+    if (!fits || !isMeant(one)) continue
+    tally.add(Math.max(0, levelOf(scene, row, one.skill)), rule, SKILL_NAMES[one.skill])
+  }
+}
+
+/** Calls `found` for everything that the weapon and the attacker's powers have against targets such as this one. */
+export function eachAgainst(
+  scene: ShockScene,
+  { attacker, target, weapon }: Attack,
+  found: (one: Against, source: string) => void,
+): void {
+  const { against } = scene.kind(weapon)
+  const given = scene.fighter(attacker).gifts.against
+  if (against.length === 0 && given.length === 0) return
+  const { tags } = scene.fighter(target)
+  const fits = (one: Against) => one.tags.some((tag) => tags.includes(tag))
+  for (const one of against) if (fits(one)) found(one, scene.kind(weapon).name)
+  for (const one of given) if (fits(one)) found(one, 'powers')
 }

@@ -79,8 +79,8 @@ function strike(scene: ShockScene, enemy: Who, actor: Who): void {
   for (const maneuver of [NO_MANEUVER, SHOVE]) {
     for (const weapon of itemsOf(scene, enemy)) {
       if (holder[weapon] !== enemy || carried[weapon] !== IN_HAND) continue
-      const { name, unarmed } = scene.kind(weapon)
-      if (unarmed) continue
+      const { name, unarmed, armed } = scene.kind(weapon)
+      if (unarmed && !armed) continue
       const way = { target: actor, weapon, mode: meleeModeAt(scene, enemy, weapon, actor), maneuver }
       if (way.mode < 0 || cannotAttack(scene, enemy, way) !== null) continue
       const option: Option =

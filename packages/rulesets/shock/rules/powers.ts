@@ -1,15 +1,16 @@
 import { type Pool, type Refusal, squareAt, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { rollAmount } from '../../referee/amounts.ts'
-import { refuse } from '../citing.ts'
+import { refuse, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Effect, Uses } from '../kinds/effects.ts'
 import { A_HIT, A_MISS, type Attack, type ShockScene } from '../scene.ts'
 import { C, USE, USE_TABLE } from '../tables.ts'
-import { LOCATED } from '../words.ts'
+import { LOCATED, SKILL_NAMES } from '../words.ts'
 import { physicalSave } from './checks.ts'
 import { noteDamage } from './damage.ts'
 import { canBeSent, place } from './places.ts'
-import { isAlive, isUp } from './who.ts'
+import { sweep } from './sweep.ts'
+import { isAlive, isUp, levelOf } from './who.ts'
 import { heal, loseHitPoints } from './wounds.ts'
 
 /** Powers come first among the slots of a combatant, then spells. */
@@ -21,7 +22,16 @@ function usesOf(scene: ShockScene, who: Who, slot: number): Uses | null {
   return (slot < powers.length ? powers[slot]?.uses : spells[slot - powers.length]?.uses) ?? null
 }
 
-function findUse(scene: ShockScene, who: Who, slot: number): number {
+/** The slot where the uses are counted: of those that share them the first. */
+function countedAt(scene: ShockScene, who: Who, slot: number): number {
+  const shared = usesOf(scene, who, slot)?.shared ?? ''
+  if (shared === '') return slot
+  const { powers, spells } = scene.fighter(who)
+  return [...powers, ...spells].findIndex(({ uses }) => uses?.shared === shared)
+}
+
+function findUse(scene: ShockScene, who: Who, named: number): number {
+  const slot = countedAt(scene, who, named)
   const { holder, slot: slots } = scene.now.use
   for (let use = 0; use < scene.rows(USE_TABLE); use++) if (holder[use] === who && slots[use] === slot) return use
   return -1
@@ -54,10 +64,14 @@ export function countUse(scene: ShockScene, who: Who, slot: number): void {
   if (use < 0) {
     use = scene.open(USE_TABLE)
     scene.set(USE.holder, use, who, 'spell-content')
-    scene.set(USE.slot, use, slot, 'spell-content')
+    scene.set(USE.slot, use, countedAt(scene, who, slot), 'spell-content')
   }
   scene.set(USE.used, use, scene.now.use.used[use] + 1, 'spell-content')
 }
+
+/** Whether effects strike at enemies, those too that need not be named. */
+export const isStriking = (effects: readonly Effect[]): boolean =>
+  isHarmful(effects) || effects.some(({ effect }) => effect === 'shock-all')
 
 const HARMFUL: ReadonlySet<string> = new Set(['hurt', 'knock-prone', 'push'])
 
@@ -99,7 +113,7 @@ function applyEffect(
       if (attack !== null) decide(attack, A_MISS, actor, name)
       return
     case 'heal': {
-      const tally = rollAmount(scene, effect.amount, actor, 'spell-content', name)
+      const tally = rollBySkill(scene, effect.amount, effect.bySkill, actor, name)
       const amount = tally.total
       scene.conclude(actor, -1, () => {
         const healed = heal(scene, target, amount, 'spell-content')
@@ -108,12 +122,15 @@ function applyEffect(
       })
       return
     }
+    case 'shock-all':
+      sweep(scene, actor, attack)
+      return
     case 'hurt':
-      hurt(scene, actor, target, effect.amount, effect.save, name)
+      hurt(scene, actor, target, effect, name)
       return
     case 'knock-prone':
       if (!isUp(scene, target)) return
-      if (effect.save !== null && physicalSave(scene, target, null, 'spell-content')) return
+      if (effect.save !== null && physicalSave(scene, target, [], 'spell-content')) return
       scene.conclude(actor, -1, () => {
         scene.set(C.prone, target, 1, 'spell-content')
         note.knocked(scene, target, name)
@@ -165,20 +182,33 @@ function applyPlain(scene: ShockScene, actor: Who, target: Who, effect: Effect):
     case 'cheaper':
     case 'screen-extra':
     case 'sees-unseen':
+    case 'against':
+    case 'on-kill':
+    case 'screen-ac':
+    case 'save':
+    case 'execution':
+    case 'execution-proof':
+    case 'shock-all':
   }
+}
+
+/** Rolls an amount, and adds the level of the user's skill that it hangs on, where that is above 0. */
+function rollBySkill(scene: ShockScene, amount: Pool, skill: number, actor: Who, name: string): Tally {
+  const tally = rollAmount(scene, amount, actor, 'spell-content', name)
+  if (skill >= 0) tally.add(Math.max(0, levelOf(scene, actor, skill)), 'spell-content', SKILL_NAMES[skill])
+  return tally
 }
 
 function hurt(
   scene: ShockScene,
   actor: Who,
   target: Who,
-  amount: Pool,
-  save: 'half' | 'none' | null,
+  { amount, bySkill, save }: Extract<Effect, { readonly effect: 'hurt' }>,
   name: string,
 ): void {
   if (!isAlive(scene, target)) return
-  const tally = rollAmount(scene, amount, actor, 'spell-content', name)
-  if (save !== null && physicalSave(scene, target, null, 'spell-content')) {
+  const tally = rollBySkill(scene, amount, bySkill, actor, name)
+  if (save !== null && physicalSave(scene, target, [], 'spell-content')) {
     if (save === 'none') return
     tally.add(-Math.ceil(tally.total / 2), 'saving-throw', 'half for a save')
   }

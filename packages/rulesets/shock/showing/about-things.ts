@@ -7,7 +7,7 @@ import { type Power, power as powerKind, type Spell, spell as spellKind } from '
 import { isHarmful } from '../rules/powers.ts'
 import { MELEE } from '../words.ts'
 import { timesWords } from './said.ts'
-import { COST_WORDS, effectLine, modeLines } from './said-of-things.ts'
+import { againstLine, COST_WORDS, effectLine, modeLines } from './said-of-things.ts'
 
 /** What items, powers and spells do, in sentences made from their data: the same in a fight and out of any. */
 
@@ -21,21 +21,27 @@ const HANDS = ['It takes no hand.', 'It takes one hand.', 'It takes both hands.'
 /** An item; a weapon where it has ways of attack. */
 export function aboutItem(item: Item): About {
   const { name, modes, hands, magic, reload, natural, unarmed, nonLethal, shield, quiver, kit, effects } = item
+  const { armed, grapples, against, execution, cost, lasts: remains } = item
   const isWeapon = modes.length > 0
   const shocks = modes.some(({ shock }) => shock !== null)
   const lines = [
     ...modes.flatMap(modeLines),
     ...(magic === 0 ? [] : [`It is magic: +${magic} to hit${shocks ? ', damage and Shock' : ' and damage'}.`]),
     ...(natural ? ['It is grown, not held: it is always at hand, and counts as armed.'] : []),
-    ...(unarmed ? ['Bare hands: they can grapple, add the Brawl skill to damage, and do not count as armed.'] : []),
+    ...(unarmed
+      ? [`Bare hands: they can grapple, add the Brawl skill to damage, and ${armed ? '' : 'do not '}count as armed.`]
+      : []),
     ...(reload === null ? [] : [reloadLine(reload)]),
+    ...(grapples ? ['It can grapple.'] : []),
+    ...against.map(againstLine),
+    ...(execution === 0 ? [] : [`The save of whoever is executed with it is at -${execution}.`]),
     ...(nonLethal ? ['An execution with it knocks out instead of killing.'] : []),
     ...(shield ? ['In hand it stops the first Shock of each round.'] : []),
     ...(quiver ? ['What is reloaded needs a quiver at hand.'] : []),
     ...(kit ? ['First aid on the dying needs one at hand.'] : []),
     ...(effects.length === 0
       ? []
-      : ['Using it takes the Main Action and uses it up, on oneself or somebody adjacent.']),
+      : [`Using it takes ${COST_WORDS[cost]}${remains ? '' : ' and uses it up'}, on oneself or somebody adjacent.`]),
     ...effects.map((effect) => effectLine(effect, { it: 'the target', lasts: true })),
     ...(natural || unarmed || hands === undefined ? [] : [HANDS[hands] as string]),
     ...remark(item.about),
@@ -58,7 +64,7 @@ export function aboutItem(item: Item): About {
     title: name,
     kind: isWeapon ? 'weapon' : 'item',
     lines,
-    facts: factsOf(itemKind, item, [...NOT_FACTS, 'modes']),
+    facts: factsOf(itemKind, item, [...NOT_FACTS, 'modes', ...(effects.length === 0 ? ['cost'] : [])]),
     rules: [...new Set(rules)],
   }
 }
@@ -76,11 +82,13 @@ const MOMENTS: Readonly<Record<Power['moment'], string>> = {
   'ally-hit': 'when an attack has hit a friend',
 }
 
+const sharedWords = (shared: string): string => (shared === '' ? '' : ` for all that is ${shared} together`)
+
 const usesWords = ({ uses }: Pick<Power, 'uses'>): string =>
-  uses === null ? '' : `, ${timesWords(uses.times, uses.per)}`
+  uses === null ? '' : `, ${timesWords(uses.times, uses.per)}${sharedWords(uses.shared)}`
 
 const usesFact = ({ uses }: Pick<Power, 'uses'>): About['facts'] =>
-  uses === null ? [] : [{ label: 'uses', value: timesWords(uses.times, uses.per) }]
+  uses === null ? [] : [{ label: 'uses', value: `${timesWords(uses.times, uses.per)}${sharedWords(uses.shared)}` }]
 
 /** A power, feat or class ability. */
 export function aboutPower(power: Power): About {
@@ -135,7 +143,17 @@ function effectRules(effects: readonly Effect[]): ShockRule[] {
       case 'shock':
         return ['shock', 'shock-any-ac']
       case 'screen-extra':
+      case 'screen-ac':
         return ['screen-limit']
+      case 'against':
+        return ['damage-bonuses']
+      case 'shock-all':
+        return ['shock']
+      case 'execution':
+      case 'execution-proof':
+        return ['execution-save']
+      case 'save':
+        return ['saving-throw']
       case 'no-opportunity':
         return ['aoo-avoid']
       case 'unseen':

@@ -1,6 +1,6 @@
 import { counted, signed } from '@fray/kernel/rules'
-import type { Effect } from '../kinds/effects.ts'
-import type { Mode } from '../kinds/items.ts'
+import type { Against, Effect } from '../kinds/effects.ts'
+import type { Mode } from '../kinds/modes.ts'
 import type { Power } from '../kinds/powers.ts'
 import { ATTRIBUTE_NAMES, MELEE, RANGED, SKILL_NAMES, THROWN } from '../words.ts'
 
@@ -69,6 +69,14 @@ export interface Subject {
 const half = (save: 'half' | 'none' | null, avoid: string): string =>
   save === null ? '' : save === 'half' ? '; a Physical save halves it' : `; a Physical save ${avoid}`
 
+const skillWords = (skill: number): string => (skill < 0 ? '' : ` and the level of ${SKILL_NAMES[skill]}`)
+
+/** What is added against targets of a kind. */
+export function againstLine({ tags, toHit, damage }: Against): string {
+  const added = [toHit === 0 ? '' : `${signed(toHit)} to hit`, damage === null ? '' : `${damage.text} more damage`]
+  return `Against ${tags.join(' or ')}: ${added.filter((one) => one !== '').join(', ')}.`
+}
+
 /** An effect in a sentence. */
 export function effectLine(effect: Effect, { it, lasts }: Subject): string {
   const until = lasts ? ' until its side’s next turn' : ''
@@ -76,10 +84,34 @@ export function effectLine(effect: Effect, { it, lasts }: Subject): string {
   switch (effect.effect) {
     case 'damage': {
       const more = effect.addsToShock ? ', and to Shock' : ''
-      return `${signed(effect.amount)} to damage${WHEN[effect.when]}${more}.`
+      return `${signed(effect.amount)}${skillWords(effect.bySkill)} to damage${WHEN[effect.when]}${more}.`
     }
     case 'to-hit':
-      return `${signed(effect.amount)} to hit${WHEN[effect.when]}.`
+      return `${signed(effect.amount)}${skillWords(effect.bySkill)} to hit${WHEN[effect.when]}.`
+    case 'against':
+      return againstLine(effect)
+    case 'on-kill': {
+      const gains = [
+        ...(effect.extraAttack ? ['it makes one more attack'] : []),
+        ...(effect.heal === null ? [] : [`it gets ${effect.heal.text} hit points back`]),
+      ]
+      return `When its attack brings an enemy down, ${gains.join(', and ')}.`
+    }
+    case 'screen-ac':
+      return `${signed(effect.amount)} AC while it screens an ally.`
+    case 'save':
+      return `${signed(effect.amount)} to its Physical saves.`
+    case 'execution': {
+      const parts = [
+        ...(effect.check === 0 ? [] : [`${signed(effect.check)} to the check of a shot`]),
+        ...(effect.save === 0 ? [] : [`${signed(-effect.save)} to the save of its victim`]),
+      ]
+      return `Its executions: ${parts.join(', ')}.`
+    }
+    case 'execution-proof':
+      return 'Its save against an execution succeeds, without a roll.'
+    case 'shock-all':
+      return 'Every enemy in reach of its melee weapon suffers the Shock of a miss.'
     case 'shock': {
       const points = effect.points === 0 ? [] : [`${counted(effect.points, 'point')} more Shock`]
       return `${[...points, ...(effect.anyAc ? ['Shock against any AC'] : [])].join(', and ')}.`
@@ -95,7 +127,7 @@ export function effectLine(effect: Effect, { it, lasts }: Subject): string {
     case 'screen-extra':
       return `It screens against ${counted(effect.amount, 'attacker')} more each round.`
     case 'heal':
-      return `${capital} gets ${effect.amount.text} hit points back.`
+      return `${capital} gets ${effect.amount.text}${skillWords(effect.bySkill)} hit points back.`
     case 'ac':
       return `${capital} has ${signed(effect.amount)} AC${until}.`
     case 'extra-attack':
@@ -105,7 +137,7 @@ export function effectLine(effect: Effect, { it, lasts }: Subject): string {
     case 'no-opportunity':
       return `Nobody gets an attack of opportunity against ${it}${lasts ? ' for the rest of the round' : ''}.`
     case 'hurt':
-      return `${capital} takes ${effect.amount.text} damage${half(effect.save, 'avoids it')}.`
+      return `${capital} takes ${effect.amount.text}${skillWords(effect.bySkill)} damage${half(effect.save, 'avoids it')}.`
     case 'knock-prone':
       return `${capital} falls prone${half(effect.save, 'avoids it')}.`
     case 'push':

@@ -1,7 +1,7 @@
 import type { Who } from '@fray/kernel/rules'
 import { spellParam, spellTargetsParam, spellZoneParam, zoneParam } from '../command.ts'
 import type { Spell } from '../kinds/spells.ts'
-import { cannotCast, cast as castSpell } from '../rules/spells.ts'
+import { cannotCast, cast as castSpell, sentFrom } from '../rules/spells.ts'
 import { spendAction } from '../rules/stunts.ts'
 import { areOpponents, isHere, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -17,23 +17,26 @@ function* casts(scene: ZonesScene, actor: Who) {
     const spell = spells[at]
     if (spell.targets === 0) {
       for (let zone = 0; zone < graph.zones.length; zone++) {
-        const sent = spell.move === 0 ? [-1] : (graph.next[zone] as readonly number[])
+        const sent = spell.move === 0 ? [-1] : sentFrom(scene, spell, zone)
         for (const to of sent) yield { spell: at, zone, to }
       }
       continue
     }
-    const rows = spell.hostile ? opponentsUp(scene, actor) : [actor, ...friends(scene, actor, spell)]
+    const rows = isForOpponents(spell) ? opponentsUp(scene, actor) : [actor, ...friends(scene, actor, spell)]
     for (const group of groups(rows, spell.targets)) {
       if (spell.move === 0) yield { spell: at, targets: group }
       else {
         const here = scene.now.combatant.zone[group[0]]
-        for (const to of graph.next[here] as readonly number[]) {
+        for (const to of sentFrom(scene, spell, here)) {
           yield { spell: at, targets: group, to }
         }
       }
     }
   }
 }
+
+/** Whether a spell is meant for opponents: it harms, or makes them roll a Reaction. */
+const isForOpponents = ({ hostile, reaction }: Spell): boolean => hostile || reaction !== null
 
 /** Whom a helpful spell may be meant for: friends, the fallen too when it heals. */
 function friends(scene: ZonesScene, actor: Who, spell: Spell): number[] {

@@ -1,7 +1,7 @@
 import { combatantParam, listText, textParam, type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { hindranceParam, weaponParam, zoneParam } from '../command.ts'
-import { attackWith, cannotTarget } from '../rules/attack.ts'
+import { attackByAction, cannotTarget } from '../rules/attack.ts'
 import { needsAction, testHindrance } from '../rules/hindrances.ts'
 import { itemsOf } from '../rules/inventory.ts'
 import {
@@ -86,7 +86,7 @@ export const attack = act({
   resolve(scene, { actor, target, weapon: named, second }) {
     const weapon = weaponOf(scene, actor, target, named)
     spendAction(scene, actor)
-    attackWith(scene, actor, target, weapon, second)
+    attackByAction(scene, actor, target, weapon, second)
   },
 })
 

@@ -10,19 +10,40 @@ const small = fc.integer({ min: 1, max: 20 })
 const attribute = fc.constantFrom(...ATTRIBUTES)
 const dice = fc.constantFrom('1d4', '2d6+1', '1d8-1', '2d20kh1', '3')
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
-const ongoing = fc.record({ attribute: maybe(attribute), dr: maybe(small), moments: maybe(small) })
+const edge = fc.constantFrom('advantage', 'disadvantage')
+const ongoing = fc.record({ attribute: maybe(attribute), dr: maybe(small), moments: maybe(small), edge: maybe(edge) })
+const landing = fc.record({
+  attribute: maybe(attribute),
+  moments: maybe(fc.constantFrom(3, '1d4', '2')),
+  edge: maybe(edge),
+})
 const hindrance = fc.oneof(
   fc.constantFrom(...HINDRANCES),
   fc.record({ kind: fc.constantFrom('weakened', 'stuck'), attribute: maybe(attribute), needsAction: fc.boolean() }),
 )
-const rider = { ongoing: maybe(ongoing), hindrance: maybe(hindrance) }
+const rider = { ongoing: maybe(landing), hindrance: maybe(hindrance) }
+const test = fc.record({ attribute: maybe(attribute), dr: maybe(small), edge: maybe(edge) })
+const besides = {
+  ...rider,
+  next: maybe(edge),
+  riders: maybe(
+    fc.array(fc.record({ test: maybe(test), damage: dice, next: maybe(edge), ...rider }), { maxLength: 2 }),
+  ),
+}
+const attackTest = { dr: maybe(small), edge: maybe(edge) }
+const tests = fc.constantFrom(['avoid'], ['attack', 'morale'])
 const weapon = fc.record({
   name: fc.constantFrom('club', 'pike', 'dirk'),
   kinds: fc.constantFrom(['melee'], ['melee', 'ranged']),
   damage: dice,
   usages: maybe(fc.oneof(small, fc.constant('none'))),
   place: maybe(fc.constantFrom('body', 'backpack')),
-  ...rider,
+  times: maybe(fc.integer({ min: 1, max: 10 })),
+  armor: maybe(small),
+  advantage: maybe(tests),
+  disadvantage: maybe(tests),
+  ...attackTest,
+  ...besides,
 })
 const item = fc.oneof(
   weapon,
@@ -34,8 +55,20 @@ const spell = fc.oneof(
   fc.record({
     name: fc.constant('Gust'),
     range: fc.constantFrom(...RANGES),
-    move: fc.constant(1),
+    targets: maybe(fc.constantFrom(2, '1d4', 'zone', '3')),
+    test: maybe(test),
+    move: fc.integer({ min: 1, max: 3 }),
+    morale: maybe(fc.constantFrom(14, 'usual')),
+    reaction: maybe(fc.record({ modifier: maybe(small) })),
     hostile: maybe(fc.boolean()),
+    ...besides,
+  }),
+  fc.record({
+    name: fc.constant('Gust'),
+    range: fc.constantFrom('nearby', 'distant'),
+    attack: fc.constant('ranged'),
+    damage: dice,
+    ...attackTest,
   }),
 )
 const common = {
@@ -54,7 +87,9 @@ const creature = fc.record({
   kind: fc.constant('creature'),
   skill: small,
   hp: fc.constantFrom('3/9', 4),
-  attacks: maybe(fc.constant(['claw melee 1d4', { name: 'spit', kind: 'ranged', damage: 2, second: '1d4' }])),
+  attacks: maybe(
+    fc.constant(['claw melee 1d4', { name: 'spit', kind: 'ranged', damage: 2, second: '1d4', also: ['claw'] }]),
+  ),
   ...common,
 })
 const ready = fc.record({
@@ -70,7 +105,7 @@ const encounter = fc.record({
     fc.record({
       A: fc.record({ adjacent: fc.constant(['C']), note: maybe(fc.string()), exit: maybe(fc.boolean()) }),
       B: fc.record({
-        hazard: maybe(fc.record({ damage: dice, dr: maybe(small), ...rider })),
+        hazard: maybe(fc.record({ damage: dice, dr: maybe(small), edge: maybe(edge), ...rider })),
         capacity: fc.constant(50),
       }),
       C: fc.record({ start: maybe(fc.constantFrom('characters', 'enemies')), adjacent: fc.constant(['B']) }),

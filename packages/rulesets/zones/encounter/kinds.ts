@@ -1,7 +1,7 @@
 import { combatant } from '../kinds/combatant.ts'
-import { hazard, hindrance, hindranceState, ongoing, ongoingState } from '../kinds/effects.ts'
+import { furtherEffect, hazard, hindrance, hindranceState, ongoing, ongoingState, riderTest } from '../kinds/effects.ts'
 import { attack, item } from '../kinds/gear.ts'
-import { spell, spellTest } from '../kinds/spells.ts'
+import { spell, spellReaction, spellTest } from '../kinds/spells.ts'
 import { zone } from './battlefield.ts'
 
 /** Every kind of thing in encounters and content. */
@@ -11,6 +11,9 @@ export const KINDS = [
   attack,
   spell,
   spellTest,
+  spellReaction,
+  furtherEffect,
+  riderTest,
   ongoing,
   hindrance,
   ongoingState,

@@ -5,7 +5,7 @@ import { madeFromSchema } from '../../reading/schema.ts'
 import { cite } from '../citing.ts'
 import { zonesContent } from '../content/content.ts'
 import { ATTRIBUTES, CHARACTERS, ENEMIES, FIGHTING, HINDRANCES, OUT_OF_ACTION, SIDE_IDS, STATUSES } from '../words.ts'
-import { type HindranceEffect, hindranceState, ongoingState } from './effects.ts'
+import { type HindranceState, hindranceState, ongoingState } from './effects.ts'
 import { choice, custom, flag, kind, list, maybe, number, points, type Reader, text, word } from './fields.ts'
 import { attacks, items } from './gear.ts'
 import { spells } from './spells.ts'
@@ -38,7 +38,7 @@ const zoneField = custom<number>("The Zone where it starts; its side's starting 
 /** The hindrances that lie on it, each held once, in the order gained. */
 const hindrances = list(hindranceState, 'Of a fight in progress: its hindrances, in the order gained.', {
   settle(all, r, path) {
-    const held: HindranceEffect[] = []
+    const held: HindranceState[] = []
     all.forEach((one, i) => {
       if (held.every(({ kind }) => kind !== one.kind)) held.push(one)
       else {

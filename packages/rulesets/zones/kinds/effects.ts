@@ -1,9 +1,23 @@
+import type { Pool } from '@fray/kernel/rules'
 import * as z from 'zod'
-import type { ValueOf, ValuesOf } from '../../kinds/field.ts'
+import type { Field, ValueOf, ValuesOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
+import { readDice } from '../../reading/dice.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
-import { ASK_REFEREE, ATTRIBUTES, CON, DISTRACTED, HINDRANCES, PARALYZED, STR, TIMINGS, WIS } from '../words.ts'
-import { dice, flag, kind, list, maybe, number, type Reader, text, word } from './fields.ts'
+import {
+  ASK_REFEREE,
+  ATTRIBUTES,
+  CON,
+  DISTRACTED,
+  EDGES,
+  type Edge,
+  HINDRANCES,
+  PARALYZED,
+  STR,
+  TIMINGS,
+  WIS,
+} from '../words.ts'
+import { choice, custom, dice, flag, kind, list, maybe, number, type Reader, text, word } from './fields.ts'
 
 /** The Attribute of a Test as data names it; the referee is asked where it names none. */
 export const openAttribute = word(
@@ -19,11 +33,41 @@ export const dr = number('The number to reach.', {
   usual: { option: 'default-dr', of: (r) => r.options['default-dr'] as number },
 })
 
+/**
+ * Advantage or Disadvantage on a Test. Left out it is undefined, not null: of hazards that do not name it the fight keeps
+ * what it always kept, and old journals hold.
+ */
+export function edge(says: string): Field<Edge | undefined, Reader, ZonesRule> {
+  const field = choice(EDGES, says)
+  return { ...field, read: (...given) => field.read(...given) ?? undefined, write: (value) => value }
+}
+
+const endingEdge = edge('Whether the Test that ends it has Advantage or Disadvantage.')
+
 const moments = number('For how many Moments (Rounds) it lasts; until a Test ends it, if left out.', {
   min: 1,
   max: 10_000,
   leftOut: 0,
 })
+
+/** The Moments of an effect that has yet to land: a number, or dice that are rolled when it does. */
+const momentsToCome = custom<number | Pool>(
+  'For how many Moments (Rounds) it lasts, or dice that are rolled as it lands; until a Test ends it, if left out.',
+  {
+    schema: z
+      .union([z.int().min(1).max(10_000), z.string()], 'should be a number of Moments, or dice as in 1d4')
+      .meta({ examples: [2, '1d4'] }),
+    shape: { type: 'dice' },
+    read(r, raw, path) {
+      if (typeof raw !== 'string') return typeof raw === 'number' ? raw : 0
+      const pool = readDice(r, raw, path)
+      if (pool === null || pool.min >= 1) return pool ?? 0
+      r.problems.add(path, `It cannot last ${pool.min} Moments, which "${raw}" may come to: 1 or more.`)
+      return 0
+    },
+    write: (value) => (typeof value === 'number' ? (value === 0 ? undefined : value) : value.text),
+  },
+)
 
 /** The DR of the Test that ends an effect: a number, or `ask`. Left out is -2 until it is known whether an Attribute is named. */
 const UNSAID = -2
@@ -66,30 +110,26 @@ function lying<T extends EndingTest>(effect: T, usual: number, { raw, wrong }: T
 
 const ongoingSays =
   "Ongoing Damage: HP lost at the start of each of the sufferer's Turns until a Test at their end passes."
-const ongoingFields = { attribute: openAttribute, dr: openDr, moments }
+const landingFields = { attribute: openAttribute, dr: openDr, moments: momentsToCome, edge: endingEdge }
+const lyingFields = { ...landingFields, moments }
 
 /** Ongoing Damage as an effect lays it on. */
-export const ongoing = kind('ongoing', ongoingSays, { fields: ongoingFields, settle: landing })
+export const ongoing = kind('ongoing', ongoingSays, { fields: landingFields, settle: landing })
 export interface OngoingEffect extends ValueOf<typeof ongoing> {}
 
 /** Ongoing Damage that already lies on a combatant. */
 export const ongoingState = kind('ongoing-state', ongoingSays, {
-  fields: ongoingFields,
+  fields: lyingFields,
   settle: (effect, given, r) => lying(effect, CON, given, r),
 })
+export interface OngoingState extends ValueOf<typeof ongoingState> {}
 
-const hindranceFields = {
-  kind: word(HINDRANCES, 'One of the four hindrances.', { needed: 'This hindrance has no "kind".' }),
-  ...ongoingFields,
-  needsAction: flag('Whether the Test to end it costs the Action. Not for distracted and paralyzed.'),
-}
+const hindranceKind = word(HINDRANCES, 'One of the four hindrances.', { needed: 'This hindrance has no "kind".' })
+const needsAction = flag('Whether the Test to end it costs the Action. Not for distracted and paralyzed.')
 type Hindered = { readonly kind: number; readonly needsAction: boolean }
 
 /** A hindrance that could never be ended: Distracted or Paralyzed whose Test costs an Action. */
-function checkNeedsAction(
-  { kind, needsAction }: Hindered,
-  { wrong }: Given<keyof typeof hindranceFields, ZonesRule>,
-): void {
+function checkNeedsAction({ kind, needsAction }: Hindered, { wrong }: Given<'needsAction', ZonesRule>): void {
   if (!needsAction || (kind !== DISTRACTED && kind !== PARALYZED)) return
   wrong(
     'needsAction',
@@ -111,7 +151,7 @@ const hindranceSays = 'A hindrance: a bare word (the referee names the Test that
 /** A hindrance as an effect lays it on. */
 export const hindrance = kind('hindrance', hindranceSays, {
   brief,
-  fields: hindranceFields,
+  fields: { kind: hindranceKind, ...landingFields, needsAction },
   check: checkNeedsAction,
   settle: landing,
 })
@@ -120,14 +160,53 @@ export interface HindranceEffect extends ValueOf<typeof hindrance> {}
 /** A hindrance that already lies on a combatant. */
 export const hindranceState = kind('hindrance-state', hindranceSays, {
   brief,
-  fields: hindranceFields,
+  fields: { kind: hindranceKind, ...lyingFields, needsAction },
   check: checkNeedsAction,
   settle: (effect, given, r) => lying(effect, USUAL_ATTRIBUTE[effect.kind], given, r),
 })
+export interface HindranceState extends ValueOf<typeof hindranceState> {}
 
 /** What an attack, a spell, an item or a hazard does besides damage. */
 export const rider = { ongoing: maybe(ongoing), hindrance: maybe(hindrance) }
 export interface Rider extends ValuesOf<typeof rider> {}
+
+const next = edge('Advantage or Disadvantage on the next Test of the one whom it strikes.')
+
+/** The Test that keeps a rider off. */
+export const riderTest = kind(
+  'rider-test',
+  'The Test of the one struck that keeps it off; it always comes if left out.',
+  {
+    fields: {
+      attribute: openAttribute,
+      dr,
+      edge: edge('Whether the Test has Advantage or Disadvantage.'),
+    },
+  },
+)
+
+/** A further effect of what strikes, kept off by a Test of its own. */
+export const furtherEffect = kind('rider', 'A further effect, which a Test of its own may keep off.', {
+  fields: {
+    test: maybe(riderTest),
+    damage: dice('What it costs one who fails: no attack of its own, and never doubled.'),
+    ...rider,
+    next,
+  },
+  check({ damage, ongoing, hindrance, next }, { wrong }) {
+    if (damage !== null || ongoing !== null || hindrance !== null || next !== undefined) return
+    wrong(null, 'This rider does nothing: give it damage, ongoing, a hindrance or next.', 'content-is-data')
+  },
+})
+export interface FurtherEffect extends ValueOf<typeof furtherEffect> {}
+
+/** What an attack, an item or a spell does besides damage: at once, and each with a Test of its own. */
+export const besides = {
+  ...rider,
+  next,
+  riders: list(furtherEffect, 'Further effects, each kept off by a Test of its own.'),
+}
+export interface Besides extends ValuesOf<typeof besides> {}
 
 /** A hazard of a Zone. */
 export const hazard = kind(
@@ -137,6 +216,7 @@ export const hazard = kind(
     fields: {
       attribute: openAttribute,
       dr,
+      edge: edge('Whether the Test against it has Advantage or Disadvantage.'),
       damage: dice('What one who fails loses.'),
       ...rider,
       immune: list(

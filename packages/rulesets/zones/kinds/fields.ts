@@ -16,7 +16,7 @@ export interface Reader extends AnyReader<ZonesRule, ContentKind> {
 }
 
 /** The makers of the ruleset's fields. */
-export const { number, flag, yesNo, word, choice, words, text, dice, points, maybe, list, custom } = fieldsFor<
+export const { number, flag, yesNo, word, choice, words, set, text, dice, points, maybe, list, custom } = fieldsFor<
   Reader,
   ZonesRule
 >()

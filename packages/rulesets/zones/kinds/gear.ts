@@ -2,13 +2,13 @@ import type { ValueOf, ValuesOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
 import { asWritten, diceWord, followed, type Grammar, phrases, readShort } from '../../kinds/short.ts'
 import { numbered } from '../../reading/names.ts'
-import type { Path } from '../../reading/problems.ts'
+import { hint, type Path } from '../../reading/problems.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { cite } from '../citing.ts'
 import { zonesContent } from '../content/content.ts'
-import { CLOSE, FAR_AWAY, HANDS, IN_HAND, ON_BODY, PLACES, RANGES } from '../words.ts'
-import { rider } from './effects.ts'
-import { dice, kind, list, number, type Reader, text, word, words } from './fields.ts'
+import { CLOSE, FAR_AWAY, HANDS, IN_HAND, ON_BODY, PLACES, RANGES, TESTS } from '../words.ts'
+import { besides, edge } from './effects.ts'
+import { dice, kind, list, number, type Reader, set, text, word, words } from './fields.ts'
 
 const ATTACK_KINDS = ['melee', 'ranged'] as const
 
@@ -70,6 +70,23 @@ function checkReach(ranged: boolean, said: unknown, wrong: (field: 'reach', mess
   }
 }
 
+/** What every weapon, attack and spell that is an attack may say of the Test by which it hits or is avoided. */
+export const attackTest = {
+  dr: number('The DR of the Test to hit with it, or to avoid it.', {
+    min: 1,
+    max: 99,
+    usual: { option: 'default-dr', of: (r: Reader) => r.options['default-dr'] as number },
+  }),
+  edge: edge('Whether whoever attacks with it has Advantage or Disadvantage.'),
+}
+
+/** How often an attack strikes. */
+const times = number('How often it strikes with one Action, each time with a Test and damage of its own.', {
+  min: 1,
+  max: 10,
+  leftOut: 1,
+})
+
 const NO_PLACE = -1
 
 const itemFields = {
@@ -91,7 +108,17 @@ const itemFields = {
     leftOut: NO_PLACE,
     last: 2,
   }),
-  ...rider,
+  ...attackTest,
+  times,
+  ...besides,
+  armor: number('Armor points that it gives while held or worn: they count only with the option armor-points.', {
+    rule: 'armor-points',
+    min: 0,
+    max: 100,
+    leftOut: 0,
+  }),
+  advantage: set(TESTS, 'Tests on which it gives Advantage while held or worn.', { rule: 'advantage' }),
+  disadvantage: set(TESTS, 'Tests on which it gives Disadvantage while held or worn.', { rule: 'disadvantage' }),
 }
 
 /** An item of a combatant: a content id, a short text, or a map. A weapon when it has damage. */
@@ -131,6 +158,10 @@ export const item = kind(
       if (!weapon && (raw.ongoing !== undefined || raw.hindrance !== undefined)) {
         wrong(null, 'Only a weapon (an item with damage) lays an effect on what it hits.', 'weapon-damage')
       }
+      for (const key of ['next', 'riders', 'dr', 'edge', 'times'] as const) {
+        if (weapon || raw[key] === undefined) continue
+        wrong(key, `Only a weapon (an item with damage) attacks: leave "${key}" out.`, 'weapon-damage')
+      }
       const name = item.name === '' ? from : item.name
       if (item.marked > usages) {
         const most = usages === 0 ? 'is never marked' : `has ${usages} usages`
@@ -138,9 +169,14 @@ export const item = kind(
       }
       return { ...item, name, usages, reach: settledReach(item.kinds.ranged, item.reach) }
     },
+    without: ({ damage }) => (damage === null ? ['dr'] : []),
   },
 )
 export interface Item extends ValuesOf<typeof itemFields> {}
+
+/** Whether the item does anything for one who only holds or wears it. */
+export const isOutfit = ({ armor, advantage, disadvantage }: Item): boolean =>
+  armor > 0 || (advantage | disadvantage) !== 0
 
 /**
  * What somebody carries. Items said to be in hand take their hands first; then, in list order, those without a place take
@@ -206,7 +242,14 @@ export const attack = kind('attack', 'An attack of a creature: a short text or a
     damage: dice('Dice of damage.', { needed: 'This attack has no "damage".' }),
     second: dice('The second set of dice of a creature that strikes with two weapons.'),
     reach: reachField,
-    ...rider,
+    ...attackTest,
+    times,
+    also: list(
+      text('The name of another attack.'),
+      'Other attacks of the same creature, by name, that follow with the same Action, at the same target.',
+      { rule: 'creature-attack' },
+    ),
+    ...besides,
   },
   settle(attack, { raw, wrong }) {
     checkReach(attack.kinds.ranged, raw.reach, wrong)
@@ -216,4 +259,18 @@ export const attack = kind('attack', 'An attack of a creature: a short text or a
 export interface CreatureAttack extends ValueOf<typeof attack> {}
 
 /** The attacks of a creature, each with a name of its own. */
-export const attacks = list(attack, 'The attacks of a creature.', { rule: 'creature-attack', settle: named('attack') })
+export const attacks = list(attack, 'The attacks of a creature.', {
+  rule: 'creature-attack',
+  settle(all, r: Reader, path) {
+    const called = named('attack')(all, r, path)
+    called.forEach(({ name, also }, i) => {
+      const others = called.map((one) => one.name).filter((other) => other !== name)
+      also.forEach((other, at) => {
+        if (others.includes(other)) return
+        const said = `${name} cannot be followed by "${other}", which is no other attack here.${hint(other, others)}`
+        r.problems.add([...path, i, 'also', at], said, 'creature-attack')
+      })
+    })
+    return called
+  },
+})

@@ -1,9 +1,14 @@
+import type { Pool } from '@fray/kernel/rules'
+import * as z from 'zod'
 import type { ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
+import { readDice } from '../../reading/dice.ts'
+import { orText } from '../../reading/shape.ts'
 import { zonesContent } from '../content/content.ts'
 import { ASK_REFEREE, ATTRIBUTES, CLOSE, RANGES, USUAL_ATTRIBUTE } from '../words.ts'
-import { dr, openAttribute, rider } from './effects.ts'
-import { choice, dice, kind, list, maybe, number, text, word, yesNo } from './fields.ts'
+import { besides, dr, edge, openAttribute } from './effects.ts'
+import { choice, custom, dice, kind, list, maybe, number, text, word, yesNo } from './fields.ts'
+import { attackTest } from './gear.ts'
 
 const TESTERS = ['caster', 'target', 'nobody'] as const
 
@@ -13,10 +18,44 @@ export const spellTest = kind('spell-test', 'Who Tests; nobody if left out.', {
     by: choice(TESTERS, 'Who Tests: a caster who passes, a target who fails, nobody.', { leftOut: 'nobody' }),
     attribute: openAttribute,
     dr,
+    edge: edge('Whether the Test has Advantage or Disadvantage.'),
   },
 })
 
-const EFFECTS = ['damage', 'ongoing', 'hindrance', 'healing', 'move'] as const
+/** The Reaction that a spell makes those roll whom it strikes. */
+export const spellReaction = kind('spell-reaction', 'Those whom it strikes make one Reaction roll together.', {
+  rule: 'reaction-roll',
+  fields: { modifier: number('Added to the roll.', { min: -20, max: 20, leftOut: 0 }) },
+})
+
+/** In place of the DR of a Morale Test: the usual one. */
+export const USUAL_DR = -1
+
+/** How many a spell strikes: a number, 0 for a whole Zone, or dice that are rolled as it is cast. */
+const targets = custom<number | Pool>(
+  'How many Creatures at most, as a number or as dice that are rolled as it is cast, or zone for everyone in a Zone: 1 if left out.',
+  {
+    rule: 'spell-data',
+    schema: z
+      .union([z.int().min(1).max(100), z.string()], 'should be a number, dice or zone')
+      .meta({ examples: [2, '1d4', 'zone'] }),
+    shape: { type: 'dice' },
+    read(r, raw, path) {
+      if (raw === 'zone') return 0
+      if (typeof raw !== 'string') return typeof raw === 'number' ? raw : 1
+      const pool = readDice(r, raw, path)
+      if (pool === null || (pool.min >= 1 && pool.max <= 100)) return pool ?? 1
+      r.problems.add(path, `A spell strikes from 1 to 100 Creatures, which "${raw}" does not keep to.`, 'spell-data')
+      return 1
+    },
+    write: (value) => (typeof value !== 'number' ? value.text : value === 0 ? 'zone' : value === 1 ? undefined : value),
+  },
+)
+
+const EFFECTS = ['damage', 'ongoing', 'hindrance', 'next', 'riders', 'healing', 'move', 'morale', 'reaction'] as const
+
+/** Effects that are meant to harm, unless the spell says otherwise. */
+const HARMFUL = ['damage', 'ongoing', 'hindrance', 'riders', 'morale'] as const
 
 /** A spell: a content id or a map. */
 export const spell = kind('spell', 'A spell: a content id or a map.', {
@@ -30,39 +69,50 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
       needed: 'This spell does not say how far it reaches: "range" is close, nearby, far-away or distant.',
       rule: 'spell-data',
     }),
-    targets: number('How many Creatures at most, or zone for everyone in a Zone.', {
-      min: 1,
-      max: 100,
-      leftOut: 1,
-      words: { zone: 0 },
-    }),
+    targets,
     spares: choice(['allies', 'nobody'], "With a whole Zone: whether the caster's friends are left out."),
     attack: choice(['melee', 'ranged'], 'The spell is an attack of this kind.'),
     attribute: word(ATTRIBUTES, 'Of a spell that is an attack: the Attribute of its Test; the usual one if left out.', {
       leftOut: USUAL_ATTRIBUTE,
       also: { ask: ASK_REFEREE },
     }),
+    ...attackTest,
     test: maybe(spellTest),
     damage: dice('Dice of damage.'),
-    ...rider,
+    ...besides,
     healing: dice('Dice of HP that it gives back.'),
-    move: number('1: the target is moved into a next Zone that the caster names.', { min: 0, max: 1, leftOut: 0 }),
+    move: number('So many Zones at most the target is moved, into one that the caster names.', {
+      min: 0,
+      max: 20,
+      leftOut: 0,
+    }),
+    morale: number('Enemies whom it strikes Test Morale: the DR, or usual.', {
+      rule: 'morale-each',
+      min: 1,
+      max: 99,
+      leftOut: 0,
+      words: { usual: USUAL_DR },
+    }),
+    reaction: maybe(spellReaction),
     hostile: yesNo(
-      'Whether it is meant to harm: yes, if left out, when it brings damage, Ongoing Damage or a hindrance.',
+      'Whether it is meant to harm: yes, if left out, when it brings damage, Ongoing Damage, a hindrance, a rider, Disadvantage or a Morale Test.',
     ),
   },
   check(_spell, { raw, lost, wrong }) {
     if (lost) return
     if (!EFFECTS.some((effect) => raw[effect] !== undefined && raw[effect] !== 0)) {
-      wrong(null, 'This spell does nothing: give it damage, ongoing, hindrance, healing or move.', 'spell-data')
+      wrong(null, `This spell does nothing: give it ${orText(EFFECTS)}.`, 'spell-data')
     }
     if (raw.spares === 'allies' && raw.targets !== 'zone') {
       wrong('spares', 'Only a spell on a whole Zone ("targets: zone") can spare allies.', 'spell-data')
     }
     if (raw.attack === undefined) {
-      if (raw.attribute === undefined) return
-      const right = 'that of a Test stands in "test"'
-      wrong('attribute', `Only a spell that is an attack has an "attribute" here; ${right}.`, 'spell-data')
+      for (const key of ['attribute', 'dr', 'edge'] as const) {
+        if (raw[key] === undefined) continue
+        const article = key === 'dr' ? 'a' : 'an'
+        const right = 'that of a Test stands in "test"'
+        wrong(key, `Only a spell that is an attack has ${article} "${key}" here; ${right}.`, 'spell-data')
+      }
       return
     }
     if (raw.test !== undefined) {
@@ -84,10 +134,15 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
   settle: (spell, { raw, from }, r) => ({
     ...spell,
     name: spell.name === '' ? from : spell.name,
-    test: spell.test ?? { by: 'nobody' as const, attribute: ASK_REFEREE, dr: r.options['default-dr'] },
-    hostile: spell.hostile ?? (raw.damage !== undefined || raw.ongoing !== undefined || raw.hindrance !== undefined),
+    /** How many at most; 0 for a whole Zone. */
+    targets: typeof spell.targets === 'number' ? spell.targets : spell.targets.max,
+    /** The dice that say how many of those named it strikes, or null. */
+    targetDice: typeof spell.targets === 'number' ? null : spell.targets,
+    test: spell.test ?? { by: 'nobody' as const, attribute: ASK_REFEREE, dr: r.options['default-dr'], edge: undefined },
+    hostile: spell.hostile ?? (spell.next === 'disadvantage' || HARMFUL.some((effect) => raw[effect] !== undefined)),
   }),
-  without: ({ attack }) => (attack === null ? [] : ['test']),
+  apart: ({ targets, targetDice }) => ({ targets: targetDice ?? targets }),
+  without: ({ attack }) => (attack === null ? ['dr'] : ['test']),
 })
 
 export interface Spell extends ValueOf<typeof spell> {}

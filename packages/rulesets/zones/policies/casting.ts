@@ -2,13 +2,13 @@ import type { CommandBy } from '@fray/kernel/rules'
 import { NO_PATH, stepsBetween } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import type { Spell } from '../kinds/spells.ts'
-import { cannotCast, caughtIn } from '../rules/spells.ts'
+import { cannotCast, caughtIn, sentFrom } from '../rules/spells.ts'
 import { hasRoom, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { CLOSE, DISTANT, LEFT, OUT_OF_ACTION, STUCK } from '../words.ts'
 import { spellOf } from './expecting.ts'
 import { isFoe, nearestSteps } from './foes.ts'
-import { dangerOf, riderWorth, threatOf } from './reckoning.ts'
+import { besidesWorth, dangerOf, heartWorth, threatOf } from './reckoning.ts'
 
 /** A spell as it would be cast, and what that is worth, in hit points, roughly. */
 export interface Casting {
@@ -19,7 +19,7 @@ export interface Casting {
 /** What a hostile spell takes from one opponent, in hit points, roughly. */
 function harm(scene: ZonesScene, caster: number, target: number, spell: Spell, to: number): number {
   const [loss, takes] = spellOf(scene, caster, target, spell)
-  let worth = riderWorth(scene, target, spell)
+  let worth = besidesWorth(scene, target, spell) + heartWorth(scene, target, spell)
   if (to >= 0) {
     worth += dangerOf(scene, target, to)
     if (isHindered(scene, target, STUCK) && nearestSteps(scene, target, to) > 0) worth += threatOf(scene, target)
@@ -36,21 +36,24 @@ function help(scene: ZonesScene, target: number, { healing }: Spell): number {
   return status[target] === OUT_OF_ACTION ? amount + 4 : amount + 1
 }
 
+/** Whether it is cast on foes: it harms, or may bring them to talk. */
+const isForFoes = ({ hostile, reaction }: Spell): boolean => hostile || reaction !== null
+
 /** The best use of a spell on some: as many as it takes, those first on whom it does most. */
 function onSome(scene: ZonesScene, actor: number, spell: Spell, at: number): Casting | null {
   const rows: number[] = []
   const gains: number[] = []
   for (let row = 0; row < scene.combatants; row++) {
-    const isMeant = spell.hostile
+    const isMeant = isForFoes(spell)
       ? isFoe(scene, actor, row)
       : scene.now.combatant.side[row] === scene.now.combatant.side[actor]
     if (!isMeant) continue
     let to = -1
     if (spell.move > 0) {
-      to = worstPlace(scene, row)
+      to = worstPlace(scene, row, spell)
       if (to < 0) continue
     }
-    const gain = spell.hostile ? harm(scene, actor, row, spell, to) : help(scene, row, spell)
+    const gain = isForFoes(spell) ? harm(scene, actor, row, spell, to) : help(scene, row, spell)
     if (gain <= 0 || cannotCast(scene, actor, spell, [row], -1, to) !== null) continue
     let place = rows.length
     while (place > 0 && gains[place - 1] < gain) place--
@@ -59,17 +62,17 @@ function onSome(scene: ZonesScene, actor: number, spell: Spell, at: number): Cas
   }
   const most = spell.move > 0 ? 1 : spell.targets
   if (rows.length === 0) return null
-  const to = spell.move > 0 ? worstPlace(scene, rows[0]) : -1
+  const to = spell.move > 0 ? worstPlace(scene, rows[0], spell) : -1
   const command = acts.cast.make(actor, { spell: at, targets: rows.slice(0, most), to })
   return { command, worth: gains.slice(0, most).reduce((sum, gain) => sum + gain, 0) }
 }
 
-/** The Zone next to somebody's that does it most harm, -1 where none does. */
-function worstPlace(scene: ZonesScene, row: number): number {
+/** The Zone, of those to which the spell may send somebody, that does it most harm; -1 where none does. */
+function worstPlace(scene: ZonesScene, row: number, spell: Spell): number {
   const here = scene.now.combatant.zone[row]
   let worst = -1
   let most = 0
-  for (const zone of scene.setup.graph.next[here] as readonly number[]) {
+  for (const zone of sentFrom(scene, spell, here)) {
     if (!hasRoom(scene, zone)) continue
     const isAlone = isHindered(scene, row, STUCK) && nearestSteps(scene, row, zone) > 0
     const danger = dangerOf(scene, row, zone) + (isAlone ? 1 : 0)
@@ -87,7 +90,7 @@ function onZone(scene: ZonesScene, actor: number, spell: Spell, at: number): Cas
   let best: Casting | null = null
   for (let zone = 0; zone < scene.setup.graph.zones.length; zone++) {
     if (stepsBetween(scene.setup.graph, here, zone) > reach) continue
-    const sent = spell.move === 0 ? NOWHERE : (scene.setup.graph.next[zone] as readonly number[])
+    const sent = spell.move === 0 ? NOWHERE : sentFrom(scene, spell, zone)
     for (const to of sent) {
       const worth = worthOnZone(scene, actor, spell, zone, to)
       if (worth <= (best?.worth ?? 0) || cannotCast(scene, actor, spell, [], zone, to) !== null) continue
@@ -103,7 +106,7 @@ function worthOnZone(scene: ZonesScene, actor: number, spell: Spell, zone: numbe
   const { side } = scene.now.combatant
   let worth = 0
   for (const row of caughtIn(scene, actor, spell, zone)) {
-    if (!spell.hostile) worth += side[row] === side[actor] ? help(scene, row, spell) : 0
+    if (!isForFoes(spell)) worth += side[row] === side[actor] ? help(scene, row, spell) : 0
     else if (isFoe(scene, actor, row)) worth += harm(scene, actor, row, spell, to)
     else if (side[row] === side[actor]) worth -= 1.5 * harm(scene, actor, row, spell, to)
   }
@@ -116,7 +119,7 @@ export function bestSpell(scene: ZonesScene, actor: number): Casting | null {
   let best: Casting | null = null
   for (let at = 0; at < spells.length; at++) {
     const spell = spells[at]
-    if (!spell.hostile && spell.healing === null) continue
+    if (!isForFoes(spell) && spell.healing === null) continue
     const casting = spell.targets === 0 ? onZone(scene, actor, spell, at) : onSome(scene, actor, spell, at)
     if (casting !== null && casting.worth > (best?.worth ?? 0)) best = casting
   }

@@ -1,11 +1,12 @@
 import { Expectations } from '@fray/kernel/rules'
 import type { Hazard } from '../kinds/effects.ts'
 import type { Spell } from '../kinds/spells.ts'
-import { attackWith } from '../rules/attack.ts'
+import { attackByAction } from '../rules/attack.ts'
 import { meetHazard } from '../rules/hazards.ts'
+import { armorOf, eachEdge } from '../rules/outfit.ts'
 import { castOn } from '../rules/spells.ts'
 import { stuntTest } from '../rules/stunts.ts'
-import { armOf, reaches } from '../rules/weapons.ts'
+import { type Arm, armOf, reaches } from '../rules/weapons.ts'
 import { distance } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { C, ZONE } from '../tables.ts'
@@ -38,7 +39,26 @@ function between(scene: ZonesScene, how: number, actor: number, target: number):
     .under(how * 1024 + table)
     .and(stateOf(scene, actor))
     .and(stateOf(scene, target))
+  if (scene.hasOutfits) known.and(outfitOf(scene, actor)).and(outfitOf(scene, target))
 }
+
+/** What the items that somebody holds and wears do for it, in one number. */
+function outfitOf(scene: ZonesScene, row: number): number {
+  let state = armorOf(scene, row)
+  for (const what of ['attack', 'avoid', 'resist', 'spell', 'hazard', 'stunt'] as const) {
+    let edges = 0
+    eachEdge(scene, row, what, (value) => {
+      edges |= value > 0 ? 1 : 2
+    })
+    state = state * 4 + edges
+  }
+  return state
+}
+
+/** Whether anything of the attack names an Attribute of its own. */
+const namesAttributes = (scene: ZonesScene, actor: number, arm: Arm): boolean =>
+  arm.riders.length > 0 || ('also' in arm && arm.also.length > 0 && scene.fighter(actor).attacks.some(hasRiders))
+const hasRiders = ({ riders }: Arm): boolean => riders.length > 0
 
 /** Finds out what something does on average to one who has hit points to spare. */
 function learn(scene: ZonesScene, thing: object, target: number, act: () => boolean): Effect {
@@ -82,6 +102,7 @@ export function blowOf(
   if (arm.damage === null || target < 0 || place === undefined || !reaches(arm, steps)) return 0
   const how = (second < 0 ? 0 : known.numberOf(scene.kind(second))) * 2 + (steps === 0 ? 0 : 1)
   between(scene, how, actor, target)
+  if (namesAttributes(scene, actor, arm)) known.andOf(scene, OTHERS, target)
   return (known.recall(arm) ?? blowBy(scene, actor, target, weapon, place, second))[0]
 }
 
@@ -95,7 +116,7 @@ const blowBy = (
 ): Effect =>
   learn(scene, armOf(scene, actor, weapon), target, () => {
     scene.set(C.zone, target, place, 'override')
-    return attackWith(scene, actor, target, weapon, second)
+    return attackByAction(scene, actor, target, weapon, second)
   })
 
 /** What a hostile spell takes on average of one opponent, and how likely it is to take. */

@@ -1,8 +1,10 @@
-import type { Rider } from '../kinds/effects.ts'
+import type { Besides, Rider } from '../kinds/effects.ts'
+import { type Spell, USUAL_DR } from '../kinds/spells.ts'
 import { hazardOf } from '../rules/hazards.ts'
+import { testsMorale, whyNoReaction } from '../rules/morale.ts'
 import { isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { DISTRACTED, PARALYZED, STUCK } from '../words.ts'
+import { DISTRACTED, type Edge, PARALYZED, STUCK } from '../words.ts'
 import { bestWorth } from './arms.ts'
 import { anyFoe, hazardOn, upTo } from './expecting.ts'
 
@@ -20,6 +22,29 @@ export function riderWorth(scene: ZonesScene, who: number, { ongoing, hindrance 
     hindrance.kind === PARALYZED || hindrance.kind === DISTRACTED ? 1.5 : hindrance.kind === STUCK ? 0.4 : 0.8
   if (!isOut) worth += share * threatOf(scene, who)
   return worth
+}
+
+/** The same of everything that comes besides damage; of a Test that keeps a rider off half are taken to pass. */
+export function besidesWorth(scene: ZonesScene, who: number, what: Besides): number {
+  let worth = riderWorth(scene, who, what) + nextWorth(scene, who, what.next)
+  for (const rider of what.riders) {
+    const once = riderWorth(scene, who, rider) + nextWorth(scene, who, rider.next)
+    worth += rider.test === null ? once : once / 2
+  }
+  return worth
+}
+
+/** Disadvantage on one Test costs about a third of what one does in a Turn; Advantage is worth as much. */
+const nextWorth = (scene: ZonesScene, who: number, next: Edge | undefined): number =>
+  next === undefined ? 0 : (next === 'disadvantage' ? 0.3 : -0.3) * threatOf(scene, who)
+
+/** What it is worth that somebody may lose heart, or be talked to, by a spell: of what it would do in two Turns. */
+export function heartWorth(scene: ZonesScene, who: number, { morale, reaction }: Spell): number {
+  const stake = 2 * threatOf(scene, who)
+  const dr = morale === USUAL_DR ? scene.dr : morale
+  const fails = Math.min(19, Math.max(1, dr - 1 - scene.now.combatant.skill[who])) / 20
+  const flees = morale !== 0 && testsMorale(scene, who) ? fails * stake : 0
+  return flees + (reaction !== null && whyNoReaction(scene, who) === null ? stake / 2 : 0)
 }
 
 /** What the Zone's hazard costs somebody who meets it once there, in hit points, roughly; 0 where there is none. */

@@ -4,12 +4,25 @@ import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C, ITEM, type ItemRow } from '../tables.ts'
-import { CLOSE, DEX, OUT_OF_ACTION, PARLEYING, STR, USUAL_ATTRIBUTE, WEAKENED } from '../words.ts'
+import {
+  CLOSE,
+  DEX,
+  DISTRACTED,
+  type Edge,
+  OUT_OF_ACTION,
+  PARALYZED,
+  PARLEYING,
+  STR,
+  USUAL_ATTRIBUTE,
+  WEAKENED,
+} from '../words.ts'
+import { layBesides } from './besides.ts'
 import { type Blow, type Doubling, dealDamage } from './damage.ts'
+import { eachEdge } from './outfit.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
 import { Edges, makeTest } from './test.ts'
-import { type Arm, armOf, isItem, shootsAt, takeInHand } from './weapons.ts'
-import { areOpponents, distance, isHeld, isHere, isHindered, isSurprised } from './who.ts'
+import { type Arm, armOf, cannotUse, isItem, ownAttack, reaches, shootsAt, takeInHand } from './weapons.ts'
+import { areOpponents, distance, isHeld, isHere, isHindered, isSurprised, isUp } from './who.ts'
 
 /** Why the target cannot be attacked by anybody, or null. */
 export function cannotTarget(scene: ZonesScene, actor: Who, target: Who): Refusal | null {
@@ -33,6 +46,9 @@ interface Attack {
   /** The Attribute of a Character's Test, and of the avoidance of a spell that names one. */
   readonly attribute: number
   readonly avoidBy: number
+  readonly dr: number
+  /** What its data says of whoever attacks with it. */
+  readonly edge: Edge | undefined
   /** The item whose usage a natural 1 marks, or -1. */
   readonly marks: number
   readonly name: string
@@ -54,10 +70,48 @@ export function attackWith(scene: ZonesScene, attacker: Who, target: Who, weapon
     ranged,
     attribute: ranged ? DEX : STR,
     avoidBy: DEX,
+    dr: arm.dr,
+    edge: arm.edge,
     marks: isItem(weapon) && scene.kind(weapon).usages > 0 ? weapon : -1,
     name: off === null ? arm.name : `${arm.name} and ${off.name}`,
   }
   return strike(scene, attacker, target, attack)
+}
+
+/**
+ * What an Action to attack comes to: the weapon strikes as often as its data says, then the attacks that follow it, each
+ * with a Test of its own. What cannot be made any more is left out. Returns whether any landed.
+ */
+export function attackByAction(scene: ZonesScene, attacker: Who, target: Who, weapon: number, second: number): boolean {
+  const arm = armOf(scene, attacker, weapon)
+  let landed = false
+  const strikeOn = (with_: number, other: number, times: number) => {
+    for (let i = 0; i < times; i++) {
+      if (i > 0 || with_ !== weapon) {
+        cite('content-is-data')
+        if (!canGoOn(scene, attacker, target, with_, other)) return
+      }
+      if (attackWith(scene, attacker, target, with_, other)) landed = true
+    }
+  }
+  strikeOn(weapon, second, arm.times)
+  if (!('also' in arm) || arm.also.length === 0) return landed
+  const { attacks } = scene.fighter(attacker)
+  for (const name of arm.also) {
+    const at = attacks.findIndex((one) => one.name === name)
+    if (at >= 0) strikeOn(ownAttack(at), -1, attacks[at].times)
+  }
+  return landed
+}
+
+/** Whether a further attack of the same Action can be made. */
+function canGoOn(scene: ZonesScene, attacker: Who, target: Who, weapon: number, second: number): boolean {
+  if (!isUp(scene, attacker) || cannotTarget(scene, attacker, target) !== null) return false
+  if (isHindered(scene, attacker, DISTRACTED) || isHindered(scene, attacker, PARALYZED)) return false
+  if (cannotUse(scene, attacker, weapon) !== null || (second >= 0 && cannotUse(scene, attacker, second) !== null)) {
+    return false
+  }
+  return reaches(armOf(scene, attacker, weapon), distance(scene, attacker, target))
 }
 
 /** The second set of dice of a creature that dual-wields by its data. */
@@ -80,6 +134,8 @@ export function attackBySpell(scene: ZonesScene, caster: Who, target: Who, spell
     ranged,
     attribute: named >= 0 ? named : ranged ? DEX : STR,
     avoidBy: named >= 0 ? named : DEX,
+    dr: spell.dr,
+    edge: spell.edge,
     marks: -1,
     name: spell.name,
   }
@@ -99,8 +155,8 @@ function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): 
     cite('players-roll', 'avoiding-costs-nothing', 'dice-order')
     if (isSurprised(scene, target)) cite('surprise-still-avoids')
     if (isHeld(scene, target) || isHindered(scene, target, WEAKENED)) cite('avoiding-while-hindered')
-    mirror(scene, attacker, shotAtClose, edges)
-    const { passed, natural } = makeTest(scene, target, 'avoid', attack.avoidBy, scene.dr, 'avoid-attack', edges)
+    mirror(scene, attacker, attack, shotAtClose, edges)
+    const { passed, natural } = makeTest(scene, target, 'avoid', attack.avoidBy, attack.dr, 'avoid-attack', edges)
     const worst = natural === 1
     scene.blow(attacker, target, !passed, worst ? 1 : 0)
     if (passed) return false
@@ -109,9 +165,10 @@ function strike(scene: ZonesScene, attacker: Who, target: Who, attack: Attack): 
     return true
   }
   if (shotAtClose) edges.disadvantage('ranged-close-disadvantage', 'shooting at a Close target')
+  if (attack.edge !== undefined) edges[attack.edge](attack.edge, attack.name)
   if (c.character[attacker] === 0) cite('mirrored-disadvantage')
   const rule = attackRule(scene, attacker, target, attack)
-  const { passed, natural } = makeTest(scene, attacker, 'attack', attack.attribute, scene.dr, rule, edges)
+  const { passed, natural } = makeTest(scene, attacker, 'attack', attack.attribute, attack.dr, rule, edges)
   const player = c.character[attacker] === 1
   scene.blow(attacker, target, passed, player ? degreeOf(natural) : 0)
   cite('dice-order')
@@ -136,23 +193,28 @@ function attackRule(scene: ZonesScene, attacker: Who, target: Who, attack: Attac
 }
 
 /** A Creature makes no roll against a Character: what speaks against its attack speaks for the avoider, and the reverse. */
-function mirror(scene: ZonesScene, attacker: Who, shotAtClose: boolean, edges: Edges): void {
+function mirror(scene: ZonesScene, attacker: Who, attack: Attack, shotAtClose: boolean, edges: Edges): void {
   const c = scene.now.combatant
+  const turn = (value: number, source: string) =>
+    value > 0 ? edges.disadvantage('mirrored-disadvantage', source) : edges.advantage('mirrored-disadvantage', source)
+  if (attack.edge !== undefined) turn(attack.edge === 'advantage' ? 1 : -1, attack.name)
+  if (scene.hasOutfits) eachEdge(scene, attacker, 'attack', turn)
   if (shotAtClose) edges.advantage('mirrored-disadvantage', `${scene.name(attacker)} shoots at a Close target`)
   if (isHindered(scene, attacker, WEAKENED))
     edges.advantage('mirrored-disadvantage', `${scene.name(attacker)} is Weakened`)
   if (c.favored[attacker] === 1) {
     scene.set(C.favored, attacker, 0, 'mirrored-disadvantage')
-    edges.disadvantage('mirrored-disadvantage', `${scene.name(attacker)} has the referee's word`)
+    edges.disadvantage('mirrored-disadvantage', `${scene.name(attacker)} was granted Advantage before`)
   }
   if (c.hampered[attacker] === 1) {
     scene.set(C.hampered, attacker, 0, 'mirrored-disadvantage')
-    edges.advantage('mirrored-disadvantage', `${scene.name(attacker)} has the referee's word against it`)
+    edges.advantage('mirrored-disadvantage', `${scene.name(attacker)} was given Disadvantage before`)
   }
 }
 
 function land(scene: ZonesScene, attacker: Who, target: Who, attack: Attack, doubling: Doubling, rule: Cited): void {
-  dealDamage(scene, attacker, target, attack.main, attack.second, doubling, rule)
+  const struck = dealDamage(scene, attacker, target, attack.main, attack.second, doubling, rule)
+  layBesides(scene, attacker, target, struck)
 }
 
 /** A Player's natural 1 marks a usage on the weapon; with two, on the main one only. */

@@ -1,14 +1,13 @@
 import type { Pool, Who } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
-import type { Rider } from '../kinds/effects.ts'
+import type { Besides } from '../kinds/effects.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
-import { layRider } from './effects.ts'
-import { isUp } from './who.ts'
+import { armorOf } from './outfit.ts'
 import { loseHitPoints } from './wounds.ts'
 
 /** One weapon's worth of damage: its dice with a flat bonus in the pool, and what else it does. */
-export interface Blow extends Rider {
+export interface Blow extends Besides {
   readonly name: string
   /** None where only what comes with it matters. */
   readonly damage: Pool | null
@@ -17,10 +16,7 @@ export interface Blow extends Rider {
 /** How a result is doubled: not at all, the dice alone (an attacker's 20), or all of it (an avoider's 1). */
 export type Doubling = 'none' | 'dice' | 'all'
 
-/**
- * What an attack that lands does: the damage of its dice, then what the striking weapon does besides to one who is
- * still up.
- */
+/** The damage of an attack that lands; returns the weapon that struck, whose other effects then come. */
 export function dealDamage(
   scene: ZonesScene,
   attacker: Who,
@@ -29,7 +25,7 @@ export function dealDamage(
   second: Blow | null,
   doubling: Doubling,
   rule: Cited,
-): void {
+): Blow {
   let struck = main
   if (main.damage !== null) {
     const tally = scene.tally()
@@ -38,7 +34,7 @@ export function dealDamage(
     hurt(scene, target, tally, rule)
     scene.credit(attacker, target)
   }
-  if (isUp(scene, target)) layRider(scene, target, struck)
+  return struck
 }
 
 /** Rolls the dice (both weapons' when two are wielded, and the higher result counts) and doubles; returns which weapon strikes. */
@@ -87,7 +83,7 @@ function swap(tally: Tally, other: Tally): void {
 
 /** Takes armor off, where the table plays with it: after any doubling, to no less than 0. */
 export function soak(scene: ZonesScene, target: Who, tally: Tally): void {
-  const armor = scene.now.combatant.armor[target]
+  const armor = armorOf(scene, target)
   if (armor === 0) return
   if (!scene.armorCounts) tally.pass(-armor, 'armor-points', 'armor (not played)')
   else tally.add(-Math.min(armor, Math.max(0, tally.total)), 'armor-points', 'armor')

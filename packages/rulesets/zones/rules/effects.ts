@@ -1,11 +1,12 @@
 import type { Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
-import type { OngoingEffect, Rider } from '../kinds/effects.ts'
+import type { OngoingEffect, OngoingState, Rider } from '../kinds/effects.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { countHindrances, endHindrances, layHindrance } from './hindrances.ts'
+import { edgeNumber, edgeOf, rollMoments } from './lasting.ts'
 import { chooseEffectAttribute, chooseEffectDr } from './referee-asks.ts'
-import { makeTest } from './test.ts'
+import { byEdge, makeTest } from './test.ts'
 import { isOwnTurn, isUp } from './who.ts'
 
 /** Lays Ongoing Damage on a Creature; one that suffers it already goes on with what it has. */
@@ -20,10 +21,12 @@ export function layOngoing(scene: ZonesScene, who: Who, effect: OngoingEffect): 
   )
   const attribute = chooseEffectAttribute(scene, who, effect.attribute)
   const dr = chooseEffectDr(scene, who, effect.dr)
+  const moments = rollMoments(scene, effect.moments)
   scene.set(C.burning, who, 1, 'ongoing-damage')
   scene.set(C.burningAttribute, who, attribute, 'ongoing-damage')
   scene.set(C.burningDr, who, dr, 'default-dr')
-  scene.set(C.burningMoments, who, effect.moments, 'duration-in-moments')
+  scene.set(C.burningMoments, who, moments, 'duration-in-moments')
+  scene.set(C.burningEdge, who, edgeNumber(effect.edge), 'ongoing-damage')
   scene.set(C.burningNew, who, isOwnTurn(scene, who) ? 1 : 0, 'duration-in-moments')
 }
 
@@ -31,13 +34,14 @@ export function layOngoing(scene: ZonesScene, who: Who, effect: OngoingEffect): 
 const isBurning = (scene: ZonesScene, who: Who): boolean => scene.now.combatant.burning[who] === 1
 
 /** The Ongoing Damage that a Creature suffers, with the Test that ends it, or null. */
-export function ongoingOn(scene: ZonesScene, who: Who): OngoingEffect | null {
-  const { burningAttribute, burningDr, burningMoments } = scene.now.combatant
+export function ongoingOn(scene: ZonesScene, who: Who): OngoingState | null {
+  const { burningAttribute, burningDr, burningMoments, burningEdge } = scene.now.combatant
   if (!isBurning(scene, who)) return null
   return {
     attribute: burningAttribute[who],
     dr: burningDr[who],
     moments: burningMoments[who],
+    edge: edgeOf(burningEdge[who]),
   }
 }
 
@@ -49,11 +53,19 @@ export function layRider(scene: ZonesScene, who: Who, rider: Rider): void {
 
 /** The Test at the end of the Turn to see whether Ongoing Damage goes on. */
 export function testOngoing(scene: ZonesScene, who: Who): void {
-  const { character, burningAttribute, burningDr } = scene.now.combatant
+  const { character, burningAttribute, burningDr, burningEdge } = scene.now.combatant
   if (!isBurning(scene, who)) return
   const rule: Cited = character[who] === 1 ? 'ongoing-damage-character-test' : 'ongoing-damage-test'
   const attribute = burningAttribute[who]
-  const { passed } = makeTest(scene, who, 'ongoing', attribute, burningDr[who], rule, null)
+  const { passed } = makeTest(
+    scene,
+    who,
+    'ongoing',
+    attribute,
+    burningDr[who],
+    rule,
+    byEdge(scene, edgeOf(burningEdge[who]), 'the effect'),
+  )
   if (passed) scene.set(C.burning, who, 0, rule)
 }
 

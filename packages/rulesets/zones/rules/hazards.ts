@@ -7,7 +7,7 @@ import { CON } from '../words.ts'
 import { hurt, soak } from './damage.ts'
 import { layRider } from './effects.ts'
 import { chooseAttribute } from './referee-asks.ts'
-import { makeTest } from './test.ts'
+import { byEdge, makeTest } from './test.ts'
 import { isUp } from './who.ts'
 
 export const AT_TURN_START = 0
@@ -47,7 +47,15 @@ export function meetHazard(scene: ZonesScene, who: Who, when: number): boolean {
     CON,
     'Which Attribute does {0} Test against the hazard?',
   )
-  const { passed, natural } = makeTest(scene, who, 'hazard', attribute, hazard.dr, 'zone-hazard', null)
+  const { passed, natural } = makeTest(
+    scene,
+    who,
+    'hazard',
+    attribute,
+    hazard.dr,
+    'zone-hazard',
+    byEdge(scene, hazard.edge, 'the hazard'),
+  )
   if (passed) return false
   if (natural === 1) cite('avoid-natural-1')
   if (hazard.damage !== null) {

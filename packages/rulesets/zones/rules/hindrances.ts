@@ -1,19 +1,21 @@
 import type { Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
-import type { HindranceEffect } from '../kinds/effects.ts'
+import type { HindranceEffect, HindranceState } from '../kinds/effects.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C, F } from '../tables.ts'
-import { HINDRANCES } from '../words.ts'
+import { HINDRANCES, type TestKind } from '../words.ts'
+import { edgeNumber, edgeOf, rollMoments } from './lasting.ts'
 import { chooseEffectAttribute, chooseEffectDr } from './referee-asks.ts'
-import { makeTest, type TestKind } from './test.ts'
+import { byEdge, makeTest } from './test.ts'
 import { isHindered, isOwnTurn } from './who.ts'
 
 /** The hindrance (position in HINDRANCES) as it lies on the Creature: with the Test that ends it. */
-export const hindranceOn = (scene: ZonesScene, who: Who, kind: number): HindranceEffect => ({
+export const hindranceOn = (scene: ZonesScene, who: Who, kind: number): HindranceState => ({
   kind,
   attribute: scene.read(C.hindranceAttribute, who, kind),
   dr: scene.read(C.hindranceDr, who, kind),
   moments: scene.read(C.hindranceMoments, who, kind),
+  edge: edgeOf(scene.read(C.hindranceEdge, who, kind)),
   needsAction: needsAction(scene, who, kind),
 })
 
@@ -54,13 +56,15 @@ export function layHindrance(scene: ZonesScene, who: Who, effect: HindranceEffec
   if (isHindered(scene, who, kind)) return
   const attribute = chooseEffectAttribute(scene, who, effect.attribute)
   const dr = chooseEffectDr(scene, who, effect.dr)
+  const moments = rollMoments(scene, effect.moments)
   const gained = scene.now.fight.gained[0] + 1
   scene.set(F.gained, 0, gained, 'hindrance-until-test')
   scene.setCell(C.hindrance, who, kind, gained, 'hindrance-until-test')
   scene.setCell(C.hindranceAttribute, who, kind, attribute, 'hindrance-until-test')
   scene.setCell(C.hindranceDr, who, kind, dr, 'default-dr')
   scene.setCell(C.hindranceAction, who, kind, effect.needsAction ? 1 : 0, 'hindrance-needs-action')
-  scene.setCell(C.hindranceMoments, who, kind, effect.moments, 'duration-in-moments')
+  scene.setCell(C.hindranceMoments, who, kind, moments, 'duration-in-moments')
+  scene.setCell(C.hindranceEdge, who, kind, edgeNumber(effect.edge), 'hindrance-until-test')
   scene.setCell(C.hindranceNew, who, kind, isOwnTurn(scene, who) ? 1 : 0, 'duration-in-moments')
 }
 
@@ -76,7 +80,8 @@ export function endHindrances(scene: ZonesScene, who: Who, rule: Cited): void {
 /** A Test to end a hindrance: free at the end of the Turn, or by an Action. A failed one changes nothing. */
 export function testHindrance(scene: ZonesScene, who: Who, kind: number, what: TestKind, rule: Cited): void {
   const attribute = scene.read(C.hindranceAttribute, who, kind)
-  const { passed } = makeTest(scene, who, what, attribute, scene.read(C.hindranceDr, who, kind), rule, null)
+  const edges = byEdge(scene, edgeOf(scene.read(C.hindranceEdge, who, kind)), HINDRANCES[kind])
+  const { passed } = makeTest(scene, who, what, attribute, scene.read(C.hindranceDr, who, kind), rule, edges)
   if (passed) endHindrance(scene, who, kind, 'hindrance-until-test')
 }
 

@@ -61,13 +61,18 @@ export function callMorale(scene: ZonesScene, rows: readonly number[], dr: numbe
   for (const row of inOrder) {
     if (!testsMorale(scene, row)) continue
     cite('dice-order')
-    if (makeTest(scene, row, 'morale', 0, dr, 'morale-each', null).passed) {
-      cite('morale-pass')
-      continue
-    }
-    const answer = scene.ask(choice('morale-fail', REFEREE, '{0} has lost heart: what does it do?', [row], LOST_HEART))
-    setHeart(scene, row, answer === 0 ? FLEEING : PARLEYING, 'morale-fail')
+    testMorale(scene, row, dr)
   }
+}
+
+/** A Morale Test, by the referee's call or forced by a spell; for one that fails the referee says whether it flees or parleys. */
+export function testMorale(scene: ZonesScene, row: number, dr: number): void {
+  if (makeTest(scene, row, 'morale', 0, dr, 'morale-each', null).passed) {
+    cite('morale-pass')
+    return
+  }
+  const answer = scene.ask(choice('morale-fail', REFEREE, '{0} has lost heart: what does it do?', [row], LOST_HEART))
+  setHeart(scene, row, answer === 0 ? FLEEING : PARLEYING, 'morale-fail')
 }
 
 /** A Creature begins to flee, to parley, or to fight again. */

@@ -1,15 +1,16 @@
-import { areAdjacent, type Refusal, stepsBetween, type Who } from '@fray/kernel/rules'
+import { type Refusal, stepsBetween, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import type { Spell } from '../kinds/spells.ts'
+import { type Spell, USUAL_DR } from '../kinds/spells.ts'
 import type { ZonesScene } from '../scene.ts'
 import { CLOSE, DISTANT } from '../words.ts'
 import { attackBySpell, cannotTarget, endTalk } from './attack.ts'
+import { layBesides } from './besides.ts'
 import { hurt, soak } from './damage.ts'
-import { layRider } from './effects.ts'
+import { rollReaction, testMorale, testsMorale, whyNoReaction } from './morale.ts'
 import { force, noRoom } from './movement.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
-import { makeTest } from './test.ts'
+import { byEdge, makeTest } from './test.ts'
 import { rangeWord } from './weapons.ts'
 import { areOpponents, distance, isDecided, isHere, isUp } from './who.ts'
 import { heal } from './wounds.ts'
@@ -88,6 +89,18 @@ function cannotReachBySpell(scene: ZonesScene, caster: Who, spell: Spell, target
 const notClose = (name: string, spell: Spell): Refusal =>
   refuse('melee-needs-close', `${name} is not Close; ${spell.name} is a melee attack.`)
 
+/** Whether the other Zone lies so many steps away at most, by the shortest way, and is another one. */
+function isWithin({ setup }: ZonesScene, zone: number, to: number, most: number): boolean {
+  const steps = stepsBetween(setup.graph, zone, to)
+  return steps >= 1 && steps <= most
+}
+
+/** The Zones into which a spell may move somebody out of the Zone. */
+export function sentFrom(scene: ZonesScene, spell: Spell, zone: number): readonly number[] {
+  if (spell.move === 1) return scene.setup.graph.next[zone] as readonly number[]
+  return scene.setup.graph.zones.flatMap((_, to) => (isWithin(scene, zone, to, spell.move) ? [to] : []))
+}
+
 /**
  * Why the spell cannot move them there, or null: those named, or everybody whom it strikes in the Zone `from` (-1 where
  * it strikes some that are named). All of them must fit, for each of them may go.
@@ -101,8 +114,12 @@ function cannotSend(
 ): Refusal | null {
   if (to < 0) return no(`${spell.name} moves its target: name the Zone.`)
   const zones = from >= 0 ? [from] : rows.map((row) => scene.now.combatant.zone[row])
-  const apart = zones.find((zone) => !areAdjacent(scene.setup.graph, zone, to))
-  if (apart !== undefined) return no(`${scene.zoneName(to)} is not adjacent to ${scene.zoneName(apart)}.`)
+  const apart = zones.find((zone) => !isWithin(scene, zone, to, spell.move))
+  if (apart !== undefined) {
+    const [there, here] = [scene.zoneName(to), scene.zoneName(apart)]
+    if (spell.move === 1) return no(`${there} is not adjacent to ${here}.`)
+    return no(`${there} is not 1 to ${spell.move} Zones from ${here}.`)
+  }
   return rows.length === 0 ? null : noRoom(scene, to, rows.length)
 }
 
@@ -117,12 +134,18 @@ export function cast(
 ): void {
   cite('content-is-data')
   note.cast(scene, caster, spell.name, targets, zone)
-  const struck = spell.targets === 0 ? caughtIn(scene, caster, spell, zone) : targets
+  const named = spell.targets === 0 ? caughtIn(scene, caster, spell, zone) : targets
+  const struck =
+    spell.targetDice === null ? named : named.slice(0, scene.roll(spell.targetDice, caster, 'spell-data', 'targets'))
   if (struck.length > 1) cite('dice-order')
+  const taken: number[] = []
   for (const target of struck) {
     if (isDecided(scene)) return
-    castOn(scene, caster, spell, target, to)
+    if (castOn(scene, caster, spell, target, to)) taken.push(target)
   }
+  if (spell.reaction === null || isDecided(scene)) return
+  const group = taken.filter((row) => isUp(scene, row) && whyNoReaction(scene, row) === null)
+  if (group.length > 0) rollReaction(scene, group, spell.reaction.modifier)
 }
 
 /** What a spell does to one of those whom it strikes; returns whether it landed or took. */
@@ -141,12 +164,13 @@ export function castOn(scene: ZonesScene, caster: Who, spell: Spell, target: Who
 
 /** Whether the spell takes: the caster passes, the target fails, or nobody Tests. One who is down makes no Test. */
 function takesEffect(scene: ZonesScene, caster: Who, target: Who, spell: Spell): boolean {
-  const { by, attribute, dr } = spell.test
+  const { by, attribute, dr, edge } = spell.test
   if (by === 'nobody') return true
   const who = by === 'caster' ? caster : target
   if (!isUp(scene, who)) return by === 'target'
   const named = chooseEffectAttribute(scene, who, attribute)
-  const { passed } = makeTest(scene, who, by === 'caster' ? 'spell' : 'resist', named, dr, 'spell-data', null)
+  const what = by === 'caster' ? 'spell' : 'resist'
+  const { passed } = makeTest(scene, who, what, named, dr, 'spell-data', byEdge(scene, edge, spell.name))
   return by === 'caster' ? passed : !passed
 }
 
@@ -171,6 +195,9 @@ function bringBesides(scene: ZonesScene, caster: Who, target: Who, spell: Spell,
     scene.credit(caster, target)
   }
   if (!isUp(scene, target)) return
-  if (spell.attack === null) layRider(scene, target, spell)
-  if (spell.move > 0) force(scene, target, to)
+  if (spell.attack === null) layBesides(scene, caster, target, spell)
+  if (spell.move > 0 && isUp(scene, target)) force(scene, target, to)
+  if (spell.morale !== 0 && testsMorale(scene, target)) {
+    testMorale(scene, target, spell.morale === USUAL_DR ? scene.dr : spell.morale)
+  }
 }

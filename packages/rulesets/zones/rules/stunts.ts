@@ -3,13 +3,24 @@ import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { ASK_REFEREE, CHA, CHARACTERS, CLOSE, FLEEING, HINDRANCES, PARLEYING, STR, STUCK } from '../words.ts'
+import {
+  ASK_REFEREE,
+  CHA,
+  CHARACTERS,
+  CLOSE,
+  FLEEING,
+  HINDRANCES,
+  PARLEYING,
+  STR,
+  STUCK,
+  type TestKind,
+} from '../words.ts'
 import { endByReferee } from './ending.ts'
 import { layHindrance } from './hindrances.ts'
 import { callMorale, otherSide, rollReaction, setHeart, testsMorale, whyNoMorale, whyNoReaction } from './morale.ts'
 import { force, noRoom } from './movement.ts'
 import { chooseAttribute, chooseDr } from './referee-asks.ts'
-import { makeTest, type TestKind } from './test.ts'
+import { makeTest } from './test.ts'
 import { areOpponents, distance, isUp } from './who.ts'
 
 /** Why nobody can try a stunt on the target, or null. */
@@ -70,7 +81,7 @@ export function grapple(scene: ZonesScene, actor: Who, target: Who): void {
   if (!stuntTest(scene, actor)) return
   const answer = scene.ask(choice('stunt-grapple', REFEREE, '{0} holds {1}: which hindrance?', [actor, target], HELD))
   const kind = HINDRANCES.indexOf(HELD[answer].value as (typeof HINDRANCES)[number])
-  layHindrance(scene, target, { kind, attribute: STR, dr: scene.dr, needsAction: false, moments: 0 })
+  layHindrance(scene, target, { kind, attribute: STR, dr: scene.dr, edge: undefined, needsAction: false, moments: 0 })
 }
 
 const words = (rule: Cited, prompt: string, about: readonly number[], presetText: string): Question<Cited> => ({
@@ -94,7 +105,7 @@ export function otherStunt(scene: ZonesScene, actor: Who, target: Who, text: str
   const kind = HINDRANCES.indexOf(outcome.trim().toLowerCase() as (typeof HINDRANCES)[number])
   if (kind >= 0) {
     const open = { attribute: ASK_REFEREE, dr: ASK_REFEREE }
-    layHindrance(scene, target, { kind, ...open, needsAction: false, moments: 0 })
+    layHindrance(scene, target, { kind, ...open, edge: undefined, needsAction: false, moments: 0 })
   } else note.outcome(scene, actor, outcome, 'action-stunt')
 }
 

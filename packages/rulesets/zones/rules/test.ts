@@ -3,7 +3,8 @@ import { cite, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { ATTRIBUTE_COLUMNS, C } from '../tables.ts'
-import { ATTRIBUTES, WEAKENED } from '../words.ts'
+import { ATTRIBUTES, type Edge, type TestKind, WEAKENED } from '../words.ts'
+import { eachEdge } from './outfit.ts'
 import { isHindered } from './who.ts'
 
 /** What speaks for and against a Test; remembered with its sources only while somebody listens. */
@@ -33,20 +34,16 @@ export class Edges {
   }
 }
 
-/** What a Test is for, as conformance cases call it. */
-export type TestKind =
-  | 'attack'
-  | 'avoid'
-  | 'stunt'
-  | 'struggle'
-  | 'shake-off'
-  | 'ongoing'
-  | 'hazard'
-  | 'spell'
-  | 'resist'
-  | 'morale'
-  | 'negotiate'
-  | 'improvise'
+/** What data says of a Test that somebody makes: Advantage or Disadvantage by the thing called so, or nothing. */
+export function byEdge(scene: ZonesScene, edge: Edge | undefined, source: string): Edges | null {
+  if (edge === undefined) return null
+  const edges = new Edges(scene)
+  edges[edge](edge, source)
+  return edges
+}
+
+/** Where the Advantage or Disadvantage of the next Test comes from: the referee's word, or an effect that landed before. */
+const GRANTED = 'granted before'
 
 const ATTRIBUTE_NAMES = ATTRIBUTES.map((a) => a.toUpperCase())
 
@@ -93,12 +90,19 @@ export function makeTest(
   if (c.favored[who] === 1) {
     up++
     scene.set(C.favored, who, 0, 'advantage')
-    sources?.push({ value: 1, rule: 'advantage', source: "the referee's word" })
+    sources?.push({ value: 1, rule: 'advantage', source: GRANTED })
   }
   if (c.hampered[who] === 1) {
     down++
     scene.set(C.hampered, who, 0, 'disadvantage')
-    sources?.push({ value: -1, rule: 'disadvantage', source: "the referee's word" })
+    sources?.push({ value: -1, rule: 'disadvantage', source: GRANTED })
+  }
+  if (scene.hasOutfits) {
+    eachEdge(scene, who, what, (value, source) => {
+      if (value > 0) up++
+      else down++
+      sources?.push({ value, rule: value > 0 ? 'advantage' : 'disadvantage', source })
+    })
   }
   const pool = up > 0 === down > 0 ? D20 : up > 0 ? D20_ADVANTAGE : D20_DISADVANTAGE
   const tally: Tally | null = scene.recorder === null ? null : scene.tally()

@@ -42,12 +42,12 @@ export function aboutConditionOn(scene: ZonesScene, row: number, name: string): 
   if (name === 'ongoing damage') {
     const ongoing = ongoingOn(scene, row)
     if (ongoing === null) return null
-    const ends = `It ends by ${endsWords(ongoing.attribute, ongoing.dr, ongoing.moments, false)}.`
+    const ends = `It ends by ${endsWords(ongoing, false)}.`
     return { ...plain, lines: [...plain.lines, ends], facts: factsOf(ongoingState, ongoing) }
   }
   const kind = HINDRANCES.indexOf(name as (typeof HINDRANCES)[number])
   if (!hindrancesOf(scene, row).includes(kind)) return null
   const effect = hindranceOn(scene, row, kind)
-  const ends = `It ends by ${endsWords(effect.attribute, effect.dr, effect.moments, effect.needsAction)}.`
+  const ends = `It ends by ${endsWords(effect, effect.needsAction)}.`
   return { ...plain, lines: [...plain.lines, ends], facts: factsOf(hindranceState, effect, ['kind']) }
 }

@@ -4,6 +4,7 @@ import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { ongoingOn } from '../rules/effects.ts'
 import { hindranceOn, hindrancesOf } from '../rules/hindrances.ts'
 import { itemNames } from '../rules/inventory.ts'
+import { armorOf } from '../rules/outfit.ts'
 import { isUsedUp } from '../rules/weapons.ts'
 import { canStrike, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -54,11 +55,11 @@ function conditions(scene: ZonesScene, row: number): Condition[] {
       ref: { kind: 'condition', name, of: who },
     })
   if (ongoing !== null) {
-    add('ongoing damage', endsWords(ongoing.attribute, ongoing.dr, ongoing.moments, false))
+    add('ongoing damage', endsWords(ongoing, false))
   }
   for (const kind of hindrancesOf(scene, row)) {
-    const { attribute, dr, moments, needsAction } = hindranceOn(scene, row, kind)
-    add(HINDRANCES[kind] as string, endsWords(attribute, dr, moments, needsAction))
+    const effect = hindranceOn(scene, row, kind)
+    add(HINDRANCES[kind] as string, endsWords(effect, effect.needsAction))
   }
   return found
 }
@@ -127,7 +128,7 @@ function reactions(scene: ZonesScene, row: number): CardFacts['reactions'] {
 }
 
 function numbers(scene: ZonesScene, row: number, lens: Lens): CardNumber[] {
-  const { level, skill, armor, character, initiative } = scene.now.combatant
+  const { level, skill, character, initiative } = scene.now.combatant
   const rule = (name: ZonesRule) => ({ kind: 'rule', name, of: null })
   const found: CardNumber[] = [
     { label: 'Level', value: level[row], words: String(level[row]), ref: rule('level-and-skill') },
@@ -143,7 +144,8 @@ function numbers(scene: ZonesScene, row: number, lens: Lens): CardNumber[] {
     }
   }
   if (scene.armorCounts && lens.knows('defenses', row)) {
-    found.push({ label: 'Armor', value: armor[row], words: String(armor[row]), ref: rule('armor-points') })
+    const armor = armorOf(scene, row)
+    found.push({ label: 'Armor', value: armor, words: String(armor), ref: rule('armor-points') })
   }
   const { phase } = scene.now.fight
   if (character[row] === 1 && phase[0] >= BETWEEN) {

@@ -49,12 +49,13 @@ const WHEN: Readonly<Record<(typeof TIMINGS)[number], string>> = {
 }
 
 /** A hazard in a sentence. */
-function hazardWords({ attribute, dr, damage, ongoing, hindrance, when, immune }: Hazard): string {
+function hazardWords(hazard: Hazard): string {
+  const { damage, ongoing, hindrance, when, immune } = hazard
   const brings = [
     damage === null ? '' : `${damage.text} damage`,
     ongoing === null ? '' : 'Ongoing Damage',
     hindrance === null ? '' : `${HINDRANCES[hindrance.kind]}`,
   ].filter((one) => one !== '')
   const spared = immune.length === 0 ? '' : ` Not for ${immune.join(', ')}.`
-  return `${WHEN[TIMINGS[when] as (typeof TIMINGS)[number]]} ${testWords(attribute, dr)}, or ${brings.join(', ')}.${spared}`
+  return `${WHEN[TIMINGS[when] as (typeof TIMINGS)[number]]} ${testWords(hazard)}, or ${brings.join(', ')}.${spared}`
 }

@@ -1,5 +1,6 @@
+import type { Pool } from '@fray/kernel/rules'
 import type { ZonesScene } from '../scene.ts'
-import { ASK_REFEREE, ATTRIBUTES } from '../words.ts'
+import { ASK_REFEREE, ATTRIBUTES, type Edge } from '../words.ts'
 
 /*
  * Pieces of sentences about what things do.
@@ -11,17 +12,30 @@ const INT = ATTRIBUTES.indexOf('int')
 export const attributeWord = (attribute: number): string =>
   attribute < 0 ? 'the referee’s choice of Attribute' : (ATTRIBUTES[attribute] as string).toUpperCase()
 
-/** `a STR Test (DR 12)`. */
-export const testWords = (attribute: number, dr: number): string =>
-  `${attribute < 0 ? 'a Test' : `${attribute === INT ? 'an' : 'a'} ${attributeWord(attribute)} Test`} (${dr === ASK_REFEREE || dr < 0 ? 'DR by the referee' : `DR ${dr}`})`
+/** A Test as data names it. */
+interface SaidTest {
+  readonly attribute: number
+  readonly dr: number
+  readonly edge: Edge | undefined
+}
+
+/** `, with Advantage`, or nothing. */
+export const edgeWords = (edge: Edge | undefined): string =>
+  edge === undefined ? '' : `, with ${edge === 'advantage' ? 'Advantage' : 'Disadvantage'}`
+
+/** `a STR Test (DR 12, with Advantage)`. */
+export const testWords = ({ attribute, dr, edge }: SaidTest): string =>
+  `${attribute < 0 ? 'a Test' : `${attribute === INT ? 'an' : 'a'} ${attributeWord(attribute)} Test`} (${dr === ASK_REFEREE || dr < 0 ? 'DR by the referee' : `DR ${dr}`}${edgeWords(edge)})`
 
 /** `2 Moments`. */
-const momentsWords = (moments: number): string => `${moments} Moment${moments === 1 ? '' : 's'}`
+const momentsWords = (moments: number | Pool): string =>
+  typeof moments === 'number' ? `${moments} Moment${moments === 1 ? '' : 's'}` : `${moments.text} Moments`
 
 /** How an effect ends: by its Test, and after its Moments. */
-export function endsWords(attribute: number, dr: number, moments: number, costsAction: boolean): string {
-  const test = `${testWords(attribute, dr)} ${costsAction ? 'that costs the Action' : 'at the end of its Turn'}`
-  return moments > 0 ? `${test}, or after ${momentsWords(moments)}` : test
+export function endsWords(effect: SaidTest & { readonly moments: number | Pool }, costsAction: boolean): string {
+  const { moments } = effect
+  const test = `${testWords(effect)} ${costsAction ? 'that costs the Action' : 'at the end of its Turn'}`
+  return moments !== 0 ? `${test}, or after ${momentsWords(moments)}` : test
 }
 
 /** Names of the rows, in their order. */

@@ -58,6 +58,44 @@ function compared(encounter: object, seeds: number): number {
   return count
 }
 
+const byTheirData = {
+  ruleset: 'zones',
+  surprised: 'nobody',
+  options: { 'armor-points': 'reduce-damage' },
+  battlefield: 'A-B-C',
+  combatants: {
+    Ada: {
+      kind: 'character',
+      level: 2,
+      str: 2,
+      dex: 1,
+      con: 1,
+      hp: 30,
+      items: [
+        { name: 'maul', kinds: ['melee'], damage: '1d6', dr: 14, edge: 'advantage', times: 2, usages: 'none' },
+        { name: 'mail', hands: 0, place: 'body', armor: 1, disadvantage: ['avoid'] },
+        { name: 'charm', hands: 0, place: 'body', advantage: ['resist'] },
+      ],
+    },
+    Gob: {
+      kind: 'creature',
+      level: 1,
+      skill: 2,
+      hp: 30,
+      attacks: [
+        { name: 'claw', kind: 'melee', damage: '1d4', also: ['fang'] },
+        {
+          name: 'fang',
+          kind: 'melee',
+          damage: '1d2',
+          dr: 10,
+          riders: [{ test: { attribute: 'con', dr: 13, edge: 'disadvantage' }, damage: '1d4', next: 'disadvantage' }],
+        },
+      ],
+    },
+  },
+}
+
 const armored = {
   ruleset: 'zones',
   options: { 'armor-points': 'reduce-damage' },
@@ -108,6 +146,7 @@ const ready = (name: string): object =>
 describe('what the policy expects of blows and spells', () => {
   test.each([
     ['armor, two weapons, Weakened, attacks by any Attribute', armored],
+    ['DR, Advantage, several strikes, riders and what is worn', byTheirData],
     ['the mirror', ready('mirror')],
     ['the barn', ready('plain')],
   ])('is what the rules give on average, whatever has come about: %s', (_, encounter) => {
