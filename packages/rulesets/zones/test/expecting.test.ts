@@ -70,7 +70,7 @@ const byTheirData = {
       str: 2,
       dex: 1,
       con: 1,
-      hp: 30,
+      hp: 150,
       items: [
         { name: 'maul', kinds: ['melee'], damage: '1d6', dr: 14, edge: 'advantage', times: 2, usages: 'none' },
         { name: 'mail', hands: 0, place: 'body', armor: 1, disadvantage: ['avoid'] },
@@ -81,7 +81,7 @@ const byTheirData = {
       kind: 'creature',
       level: 1,
       skill: 2,
-      hp: 30,
+      hp: 150,
       attacks: [
         { name: 'claw', kind: 'melee', damage: '1d4', also: ['fang'] },
         {
