@@ -4,6 +4,7 @@
  * under the same gestures; what a command needs from its acknowledgement until its effect is painted; a moment of the past by its
  * address; the first act after the page's load.
  */
+import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from '../test/browser.ts'
@@ -37,6 +38,7 @@ ${side('Rudd', 'gate-guard', 97)}
 
 /** Milliseconds of the values: half are below the first, 95 of 100 below the second. */
 function spread(values: readonly number[]): string {
+  if (values.length === 0) throw new Error('Nothing was measured.')
   const sorted = [...values].sort((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
   return `${at(0.5).toFixed(1)} ms, 95 of 100 within ${at(0.95).toFixed(1)} ms (${values.length})`
@@ -134,31 +136,39 @@ async function smoothness(browser: Browser, url: string): Promise<void> {
   await page.context().close()
 }
 
+/** Calls back when the frame that is being made has been painted. */
+const PAINTED = `
+  window.painted = (then) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = then; port2.postMessage(0) }
+`
+
 /** Notes when acknowledgements come through the port of the worker, and when the lines before them are painted. */
 const WATCH = `
   window.effects = []
-  let told = 0
-  const hear = (event) => {
-    if (typeof event.data !== 'string') return
-    const said = JSON.parse(event.data)
-    if (said.type === 'news' && said.told.length > 0) told = said.told.at(-1).n
+  const toldTo = new WeakMap()
+  const hear = (port, data) => {
+    if (typeof data?.text !== 'string') return
+    const said = JSON.parse(data.text)
+    if (said.type === 'news' && said.told.length > 0) toldTo.set(port, said.told.at(-1).n)
     if (said.type !== 'accepted') return
-    const [at, wanted] = [performance.now(), told]
+    const [at, wanted] = [performance.now(), toldTo.get(port) ?? 0]
     const look = () => {
       const drawn = Number(document.querySelector('[data-told]')?.getAttribute('data-told') ?? 0)
-      if (drawn < wanted) return requestAnimationFrame(look)
-      requestAnimationFrame(() => { const { port1, port2 } = new MessageChannel(); port1.onmessage = () => window.effects.push(performance.now() - at); port2.postMessage(0) })
+      if (drawn < wanted) requestAnimationFrame(look)
+      else painted(() => window.effects.push(performance.now() - at))
     }
-    look()
+    requestAnimationFrame(look)
   }
-  const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')
-  Object.defineProperty(MessagePort.prototype, 'onmessage', { set(heard) { set.call(this, (event) => { hear(event); heard(event) }) } })
+  const { addEventListener } = MessagePort.prototype
+  MessagePort.prototype.addEventListener = function (type, ...rest) {
+    if (type === 'message') addEventListener.call(this, type, ({ data }) => hear(this, data))
+    return addEventListener.call(this, type, ...rest)
+  }
 `
 
 async function effects(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
   const page = await context.newPage()
-  await page.addInitScript(WATCH)
+  await page.addInitScript(PAINTED + WATCH)
   await page.goto(`${url}#/play/shock/gatehouse.yaml/seven`)
   const wanted = page.locator('[data-region=act] [data-number="1"], [data-over]').first()
   for (let i = 0; i < 60; i++) {
@@ -169,6 +179,20 @@ async function effects(browser: Browser, url: string): Promise<void> {
     else await page.getByTestId('end').click()
     await page.waitForTimeout(250)
   }
+  const idle = await open(browser, 'data:text/html,<title>empty</title>')
+  await idle.evaluate(PAINTED)
+  const bare = await idle.evaluate(`(async () => {
+    const all = []
+    for (let i = 0; i < 60; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      const begun = performance.now()
+      await new Promise((resolve) => requestAnimationFrame(() => painted(resolve)))
+      all.push(performance.now() - begun)
+    }
+    return all
+  })()`)
+  await idle.context().close()
+  say('a frame of an empty page, until it is painted', bare as number[])
   say('from the acknowledgement to the painted effect', (await page.evaluate('window.effects')) as number[])
 
   await page.getByRole('button', { name: 'Look back through the fight' }).click()
@@ -181,9 +205,9 @@ async function effects(browser: Browser, url: string): Promise<void> {
       const look = () => {
         const shown = document.querySelector('[data-moment="${n}"]')
         if (shown === null) requestAnimationFrame(look)
-        else requestAnimationFrame(() => resolve(performance.now() - begun))
+        else painted(() => resolve(performance.now() - begun))
       }
-      look()
+      requestAnimationFrame(look)
     })`)
     moments.push(took as number)
   }
@@ -202,12 +226,16 @@ async function firstAct(browser: Browser, url: string): Promise<void> {
   say('from the load of the page to the first act', times)
 }
 
+/** What is measured: everything, or only what is named: `smooth.ts frames`. */
+const PARTS = { frames: smoothness, effects, first: firstAct }
+const wanted = process.argv.slice(2)
+
 const browser = await openBrowser()
 const server = await serveFolder(fileURLToPath(new URL('../dist', import.meta.url)))
 try {
-  await smoothness(browser, server.url)
-  await effects(browser, server.url)
-  await firstAct(browser, server.url)
+  for (const [name, measure] of Object.entries(PARTS))
+    if (wanted.length === 0 || wanted.includes(name)) await measure(browser, server.url)
+  console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`)
 } finally {
   await browser.close()
   await server.close()

@@ -1,9 +1,5 @@
 import type { ThingRef } from '@fray/kernel'
-import { Map as MapIcon, Scroll, Swords, Users } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { BoardView } from '../board/board.tsx'
-import { saveText } from '../home/files.ts'
 import { useMayLookInside, useSeatNames } from '../live/context.ts'
 import { Status } from '../live/status.tsx'
 import { PastPanel } from '../past/past-panel.tsx'
@@ -12,20 +8,18 @@ import { Paused } from '../referee/paused.tsx'
 import { RefereeContext } from '../referee/referee.ts'
 import { useRefereeing } from '../referee/use-refereeing.ts'
 import { type AtFight, goTo as goToRoute } from '../route.ts'
-import { useHabits } from '../settings/habits.ts'
-import { KeysHelp } from '../settings/keys-help.tsx'
-import { Settings } from '../settings/settings.tsx'
 import type { Sitting } from '../sitting.ts'
 import { useWords } from '../words/words.ts'
 import { AboutContext, AboutDialog } from './about.tsx'
 import { ActPanel } from './act-panel.tsx'
+import { BoardPart } from './board-part.tsx'
 import { Log } from './log.tsx'
-import { logAsMarkdown, toldAsJson, wholeLog } from './log-markdown.ts'
 import { OrderStrip } from './order.tsx'
+import { focusPart, pressNumber } from './parts-focus.ts'
 import { PeopleList } from './people.tsx'
 import { peopleOf } from './people-context.ts'
-import { showAs } from './show-as.ts'
 import look from './table.module.css'
+import { type Region, Tabs } from './tabs.tsx'
 import { type SaidNow, Teller } from './teller.tsx'
 import { TopBar } from './top-bar.tsx'
 import { endOf, isCounting, targetsOf, useActs, useChances, useMentions } from './use-acts.ts'
@@ -34,10 +28,12 @@ import { type Spot, useChoosing } from './use-choosing.ts'
 import { useDoing } from './use-doing.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useKeys } from './use-keys.ts'
+import { useNotice } from './use-notice.ts'
 import { useOverlays } from './use-overlays.ts'
 import { type Looking, useLooking } from './use-sitting.ts'
 import { useTrails } from './use-trails.ts'
 import { wantedWords } from './wanted.ts'
+import { type TableWindow, TableWindows } from './windows.tsx'
 
 const TimeLine = lazy(async () => ({ default: (await import('../past/time-line.tsx')).TimeLine }))
 
@@ -49,19 +45,8 @@ export function Table({ route, sitting }: { route: AtFight; sitting: Sitting }) 
   return looking === null ? null : <Drawn route={route} sitting={sitting} looking={looking} />
 }
 
-/** Parts of the table, of which a phone shows one at a time. */
-type Region = 'act' | 'board' | 'people' | 'log'
-
-const REGIONS = [
-  ['act', Swords],
-  ['board', MapIcon],
-  ['people', Users],
-  ['log', Scroll],
-] as const
-
 function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; looking: Looking }) {
   const words = useWords()
-  const { sound } = useHabits()
   const { connection, snapshot } = looking
   const past = usePast(connection, route, snapshot.told)
   const isPast = past.at !== null
@@ -75,7 +60,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const [region, setRegion] = useState<Region>('act')
   const [wants, setWants] = useState({ reach: true, threat: false })
   const [about, setAbout] = useState<ThingRef | null>(null)
-  const [window_, setWindow] = useState<'settings' | 'keys' | null>(null)
+  const [window_, setWindow] = useState<TableWindow | null>(null)
   const [said, setSaid] = useState<SaidNow>({ n: 0, text: '' })
 
   const [place, setPlace] = useState<string | null>(null)
@@ -115,12 +100,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const wanted = snapshot.waits?.for === 'you'
   const lately = snapshot.told.find(({ n }) => n === past.shown?.line)?.words ?? ''
   useEffect(() => setRegion(wanted ? 'act' : 'log'), [wanted])
-  useEffect(() => {
-    document.title = `${wanted ? `${words.fight.yourTurn}: ` : ''}${table.fight.title} · Fray`
-  }, [wanted, table.fight.title, words])
-  useEffect(() => {
-    if (wanted && sound) void import('./chime.ts').then(({ chime }) => chime())
-  }, [wanted, sound])
+  useNotice(table.fight.title, wanted)
 
   const onAbout = useCallback((about: string | null) => {
     setThing(about)
@@ -151,15 +131,8 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const region_ = useRef<HTMLDivElement>(null)
   const goTo = (next: Region) => {
     setRegion(next)
-    requestAnimationFrame(() => {
-      const part = region_.current?.querySelector<HTMLElement>(`[data-region=${next}]`)
-      const itself = part?.querySelector<HTMLElement>('[role=application], [role=log], [data-number="1"]')
-      const first = part?.querySelector<HTMLElement>('button:not(:disabled), [tabindex="0"], input')
-      ;(itself ?? first)?.focus()
-    })
+    requestAnimationFrame(() => focusPart(region_.current, next))
   }
-  const press = (n: number) =>
-    region_.current?.querySelector<HTMLElement>(`[data-region=act] [data-number="${n}"]`)?.click()
   useKeys({
     letters: {
       end: () => end !== null && doing.start(end),
@@ -181,7 +154,9 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
         if (refereeing.tool === 'list') refereeing.setOpen(false)
         else refereeing.setTool('list')
       },
-      ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => press(i + 1)])),
+      ...Object.fromEntries(
+        Array.from({ length: 9 }, (_, i) => [String(i + 1), () => pressNumber(region_.current, i + 1)]),
+      ),
     },
   })
 
@@ -237,47 +212,28 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
                 }}
               />
             </section>
-            <section className={look.board} data-region="board" aria-label={words.board.label}>
-              <div className={look.overlays}>
-                <ToggleButton
-                  className={look.toggle}
-                  isSelected={wants.reach}
-                  isDisabled={isPast}
-                  onChange={(reach) => setWants({ ...wants, reach })}
-                >
-                  {words.board.reach}
-                </ToggleButton>
-                <ToggleButton
-                  className={look.toggle}
-                  isSelected={wants.threat}
-                  isDisabled={isPast}
-                  onChange={(threat) => setWants({ ...wants, threat })}
-                >
-                  {words.board.threat}
-                </ToggleButton>
-                {table.board.kind === 'relations' ? (
-                  <p className={look.faint}>{looksFrom === null ? '' : `${words.board.distances(looksFrom)}. `}</p>
-                ) : null}
-              </div>
-              <BoardView
-                board={table.board}
-                cards={cards}
-                now={now}
-                targets={targets}
-                chosen={thing}
-                picked={refereeing.picked}
-                hidden={hidden}
-                reach={overlays.reach}
-                threat={overlays.threat}
-                captions={captions}
-                movable={movable}
-                trails={trails}
-                onGrab={setChosenWho}
-                onDrop={drop}
-                onChoose={choose}
-                say={say}
-              />
-            </section>
+            <BoardPart
+              wants={wants}
+              onWants={setWants}
+              isPast={isPast}
+              looksFrom={looksFrom}
+              board={table.board}
+              cards={cards}
+              now={now}
+              targets={targets}
+              chosen={thing}
+              picked={refereeing.picked}
+              hidden={hidden}
+              reach={overlays.reach}
+              threat={overlays.threat}
+              captions={captions}
+              movable={movable}
+              trails={trails}
+              onGrab={setChosenWho}
+              onDrop={drop}
+              onChoose={choose}
+              say={say}
+            />
             <section
               className={look.act}
               ref={actPart}
@@ -324,43 +280,17 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               <Log lines={snapshot.told} until={past.shown?.line ?? null} />
             </section>
           </main>
-          <nav className={look.tabs} aria-label={words.regions.label}>
-            {REGIONS.map(([name, Icon]) => (
-              <button
-                key={name}
-                type="button"
-                data-of={name}
-                data-always={name === 'act' || name === 'board'}
-                aria-pressed={region === name}
-                data-wanted={name === 'act' && wanted}
-                onClick={() => setRegion(name)}
-              >
-                <Icon size={20} aria-hidden="true" />
-                {words.regions[name]}
-              </button>
-            ))}
-          </nav>
+          <Tabs front={region} isWanted={wanted} onFront={setRegion} />
           <Teller told={snapshot.told} wanted={asked} said={said} />
         </div>
         <AboutDialog connection={connection} thing={about} onOpen={setAbout} onClose={() => setAbout(null)} />
-        <KeysHelp isOpen={window_ === 'keys'} onClose={() => setWindow(null)} />
-        <Settings
-          connection={connection}
-          isOpen={window_ === 'settings'}
-          onClose={() => setWindow(null)}
-          onKeys={() => setWindow('keys')}
-          onTextTable={() => showAs(route, 'text')}
-          onLab={mayLookInside ? () => goToRoute({ ...route, as: 'lab' }) : null}
-          onSave={async () => {
-            const journal = await sitting.journal()
-            if (journal !== null) saveText(`${snapshot.fight ?? 'fight'}.journal.jsonl`, journal)
-          }}
-          onSaveLog={async () =>
-            saveText(`${snapshot.fight ?? 'fight'}.md`, logAsMarkdown(table.fight.title, await wholeLog(connection)))
-          }
-          onSaveTold={async () =>
-            saveText(`${snapshot.fight ?? 'fight'}.told.json`, toldAsJson(looking.table, await wholeLog(connection)))
-          }
+        <TableWindows
+          route={route}
+          sitting={sitting}
+          looking={looking}
+          open={window_}
+          onOpen={setWindow}
+          mayLookInside={mayLookInside}
         />
       </AboutContext>
     </RefereeContext>
