@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
@@ -57,23 +57,30 @@ async function sitDown(link: string, name: string) {
   return { page, frames, problems, close: () => context.close() }
 }
 
+/** Presses something, and waits until the page has been told what came of it: what was there to press is gone then. */
+async function press(page: Page, what: Locator): Promise<void> {
+  const before = await told(page)
+  await what.click()
+  await expect.poll(() => told(page), SLOWLY).not.toBe(before)
+}
+
+const endTurn = (page: Page) => press(page, act(page).getByTestId('end'))
+
 /** Ends turns and answers as is usual, until it is the turn of somebody whom a page plays, and that page says so. */
 async function untilTurnOf(who: string, wanted: Page, other: Page): Promise<void> {
   const turn = act(wanted).getByRole('heading', { name: who, exact: true })
-  const ways = [wanted, other].map((page) => act(page).locator('[data-usual=true]'))
-  ways.push(act(other).getByTestId('end'))
+  const ways = [wanted, other].map((page) => ({ page, what: act(page).locator('[data-usual=true]') }))
+  ways.push({ page: other, what: act(other).getByTestId('end') })
   for (let i = 0; i < 12; i++) {
     let open: (typeof ways)[number] | undefined
     const isReady = async () => {
       if ((await turn.count()) > 0) return true
-      for (const way of ways) if ((await way.count()) > 0) open = way
+      for (const way of ways) if ((await way.what.count()) > 0) open = way
       return open !== undefined
     }
     await expect.poll(isReady, SLOWLY).toBe(true)
     if (open === undefined) return
-    const before = await told(wanted)
-    await open.first().click()
-    await expect.poll(() => told(wanted), SLOWLY).not.toBe(before)
+    await press(open.page, open.what.first())
   }
   throw new Error('It never was the turn.')
 }
@@ -83,12 +90,10 @@ test('a player looks back at what it was shown, and at nothing else; the referee
   const referee = await sitDown(links.referee ?? '', 'Rolf')
   const player = await sitDown(links.players ?? '', 'Mira')
   await untilTurnOf('Ada', player.page, referee.page)
-  await act(player.page).getByTestId('end').click()
+  await endTurn(player.page)
   await untilTurnOf('Corwin', referee.page, player.page)
   // The referee takes a step back, so that there is a way that was taken back, too.
-  const before = await told(referee.page)
-  await act(referee.page).getByTestId('end').click()
-  await expect.poll(() => told(referee.page), SLOWLY).not.toBe(before)
+  await endTurn(referee.page)
   await referee.page.keyboard.press('Control+z')
   await referee.page.locator('[data-gone=true]').first().waitFor()
 
@@ -124,7 +129,7 @@ test('a plan is made while others act, and done on the own turn; one that cannot
   const player = await sitDown(links.players ?? '', 'Mira')
   const { page } = player
   await untilTurnOf('Ada', page, referee.page)
-  await act(page).getByTestId('end').click()
+  await endTurn(page)
 
   const plan = async (name: RegExp) => {
     await page.getByRole('button', { name: 'Plan the next turn' }).click()
@@ -142,18 +147,18 @@ test('a plan is made while others act, and done on the own turn; one that cannot
   // Nobody is near enough to be struck when the turn comes: it says so, and is dropped there.
   await plan(/Attack/)
   await untilTurnOf('Corwin', referee.page, page)
-  await act(referee.page).getByTestId('end').click()
+  await endTurn(referee.page)
   await untilWanted(page)
   const stopped = page.getByRole('region', { name: 'Plan of Ada' })
   expect(await stopped.getByRole('alert').textContent()).toMatch(/^The plan stopped\. \S/)
   expect(await findings(page)).toEqual([])
   await stopped.getByRole('button', { name: 'Drop the plan' }).click()
   await stopped.waitFor({ state: 'detached' })
-  await act(page).getByTestId('end').click()
+  await endTurn(page)
   // Kept, and done when the turn comes.
   await plan(/^\d*\s*Move to lane/)
   await untilTurnOf('Corwin', referee.page, page)
-  await act(referee.page).getByTestId('end').click()
+  await endTurn(referee.page)
   await page.locator('[data-region=log]').getByText('Ada moves to the lane.').waitFor()
   await untilWanted(page)
   expect(await stopped.count()).toBe(0)
