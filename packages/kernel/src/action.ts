@@ -28,6 +28,7 @@ export interface ActionSpec<S, P extends readonly AnyParam[]> {
   readonly titledBy?: Action<S, Command>['titledBy']
   readonly drastic?: Action<S, Command>['drastic']
   readonly waits?: boolean
+  readonly seldom?: boolean
   readonly meant?: Action<S, Command>['meant']
   /**
    * The values that somebody might think of here, legal or not; what is left out is absent. Without it they follow from

@@ -29,6 +29,8 @@ export interface Action<S, C extends Command> {
   readonly drastic?: 'ends' | 'gives-up' | 'throws-away'
   /** Set where it only prepares for what may come, with a whole list of its own: it is listed after what is done now. */
   readonly waits?: boolean
+  /** Set where people seldom want it, such as putting something away: it is listed after what they do want, its many ways as one. */
+  readonly seldom?: boolean
   /**
    * The command that these words behind the action mean where they are another action's, such as `throw dagger Orc` for a
    * shot with the dagger: that action with its parameters. Null where they are this one's own.

@@ -70,7 +70,7 @@ export function plainOrders<S extends AnyScene>(own: OwnOrders<S>): readonly Act
     }),
     endCombat({
       rule,
-      title: 'The fight ends',
+      title: 'End the fight',
       resolve(scene) {
         scene.set(scene.tables.columns.fight.over, 0, 1, rule)
         scene.set(scene.tables.columns.fight.turn, 0, -1, rule)

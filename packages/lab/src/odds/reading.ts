@@ -23,7 +23,7 @@ export interface Change {
   readonly lost: number
   /** Wounds or injuries more than before, for rulesets that count them. */
   readonly injuries: number
-  /** It could fight before and no longer can; or could not and now can. */
+  /** It could fight before, is still there and no longer can: who has left does not fall; or it could not and now can. */
   readonly falls: boolean
   readonly rises: boolean
 }
@@ -92,7 +92,8 @@ export function happenings(rules: AnyRuleset, scene: AnyScene, command: Command)
       const isUp = rules.isStanding(now, row)
       const more = (rules.injuries?.(now, row) ?? 0) - injuries[row]
       if (lost === 0 && more === 0 && isUp === stands[row]) continue
-      changes.push({ row, lost, injuries: more, falls: stands[row] === true && !isUp, rises: !stands[row] && isUp })
+      const falls = stands[row] === true && !isUp && rules.fate?.(now, row) !== 'away'
+      changes.push({ row, lost, injuries: more, falls, rises: !stands[row] && isUp })
     }
     return changes
   }
@@ -109,7 +110,7 @@ export function happenings(rules: AnyRuleset, scene: AnyScene, command: Command)
         const isUp = rules.isStanding(now, row)
         const hurts = rules.injuries?.(now, row) ?? 0
         if (left === life[row] && hurts === injuries[row] && isUp === stands[row]) continue
-        mark += `;${row},${left},${isUp ? 1 : 0},${hurts}`
+        mark += `;${row},${left},${isUp ? 1 : rules.fate?.(now, row) === 'away' ? 2 : 0},${hurts}`
       }
       return mark
     },

@@ -47,6 +47,7 @@ function drawing(id: 'draw' | 'sheathe', title: string, from: number, to: number
     rule: 'draw-sheathe',
     title,
     when: 'turn',
+    seldom: id === 'sheathe',
     params: [itemParam('item', 'a weapon', from, { candidates: movable }), payWithAny],
     check(scene, { actor, item, pay: said }) {
       const kind = scene.kind(item)

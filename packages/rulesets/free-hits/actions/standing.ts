@@ -74,6 +74,7 @@ export const lieDown = act({
   id: 'lie-down',
   rule: 'drop-prone',
   title: 'Lie down',
+  seldom: true,
   when: 'turn',
   check: (scene, { actor }) =>
     scene.now.combatant.prone[actor] === 0 ? null : refuse('drop-prone', `${scene.name(actor)} lies there already.`),

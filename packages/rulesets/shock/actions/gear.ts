@@ -87,6 +87,7 @@ export const stow = act({
   id: 'stow',
   rule: 'ready-stow',
   title: 'Stow an item',
+  seldom: true,
   price: 'main',
   params: [ownItem('a Readied item', ({ now }, item) => now.item.carried[item] < STOWED)],
   check(scene, { item }) {
@@ -144,6 +145,7 @@ export const sheathe = act({
   id: 'sheathe',
   rule: 'sheathe-free',
   title: 'Sheathe',
+  seldom: true,
   price: 'free',
   params: [itemIn('an item in hand', IN_HAND)],
   check: (scene, { item }) =>
@@ -163,6 +165,7 @@ export const drop = act({
   id: 'drop',
   rule: 'free-action',
   title: 'Drop',
+  seldom: true,
   price: 'free',
   params: [itemIn('an item', IN_HAND)],
   check: (scene, { item }) =>

@@ -25,6 +25,7 @@ export const useSkill = act({
   id: 'use-skill',
   rule: 'use-skill',
   title: 'Use a skill',
+  seldom: true,
   price: 'main',
   params: [
     wordParam('skill', SKILLS, { label: 'the skill', candidates: () => SKILLS.keys() }),

@@ -43,6 +43,7 @@ export const goProne = act({
   id: 'go-prone',
   rule: 'go-prone',
   title: 'Go prone',
+  seldom: true,
   price: 'free',
   check: (scene, { actor }) =>
     scene.now.combatant.prone[actor] === 1 ? refuse('go-prone', `${scene.name(actor)} is prone already.`) : null,

@@ -75,6 +75,7 @@ export const drop = free({
   id: 'drop',
   rule: 'declared-is-standard',
   title: 'Drop something',
+  seldom: true,
   drastic: 'throws-away',
   params: [
     itemParam('item', {

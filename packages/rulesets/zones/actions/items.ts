@@ -80,6 +80,7 @@ export const stow = act({
   id: 'stow',
   rule: 'ready-items',
   title: 'Put away',
+  seldom: true,
   params: [itemIn(IN_HAND)],
   check(scene, { actor, item }) {
     const why = cannotDoAnything(scene, actor) ?? notIts(scene, actor, item)
@@ -95,6 +96,7 @@ export const drop = act({
   id: 'drop',
   rule: 'ready-items',
   title: 'Drop',
+  seldom: true,
   params: [itemIn(IN_HAND)],
   check(scene, { actor, item }) {
     const why = cannotDoAnything(scene, actor) ?? notIts(scene, actor, item)
@@ -150,6 +152,7 @@ export const give = act({
   id: 'give',
   rule: 'trade-items',
   title: 'Hand over',
+  seldom: true,
   params: [
     itemParam('item', 'an item', 'actor', { candidates: itemsOf }),
     combatantParam('target', { label: 'to whom', candidates: friends, says: (whom) => `to ${whom}` }),

@@ -103,6 +103,6 @@ export const aftermath = order({
 /** The referee says that combat is over. */
 export const endCombat = referee.endCombat({
   rule: 'combat-ends',
-  title: 'The fight is over',
+  title: 'End the fight',
   resolve: (scene) => endByReferee(scene),
 })

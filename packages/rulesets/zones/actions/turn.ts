@@ -74,6 +74,8 @@ export const leave = act({
   id: 'leave',
   rule: 'leaving-the-battlefield',
   title: 'Leave the battlefield',
+  seldom: true,
+  drastic: 'gives-up',
   params: [wordParam('using', PAYMENTS, { label: 'move or action', optional: true })],
   check(scene, { actor, using: said }) {
     const using = payment(scene, actor, said)

@@ -15,7 +15,7 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import type { Keys } from './keys.ts'
-import { foesOf, inOrder } from './likely.ts'
+import { foesOf, likely } from './likely.ts'
 import { parameterWords, titleWords } from './words.ts'
 
 /** Something that has still to be said before an act can be done. */
@@ -61,7 +61,7 @@ export interface Illegal {
 export interface Acts {
   /** The combatant's name, or `referee`. */
   readonly who: string
-  /** By what they cost, the likely ones first. */
+  /** By what they cost, the likely ones first: groups as well as what is in them. */
   readonly groups: readonly { readonly price: Price; readonly acts: readonly Act[] }[]
   /** Each reason once for each action. */
   readonly illegal: readonly Illegal[]
@@ -83,6 +83,8 @@ export interface ActWishes {
 
 /** Commands of one action beyond which it is asked step by step what is meant, instead of a list of all. */
 const MOST_EACH = 12
+/** The same for actions that are seldom wanted, or only wait: they shall not crowd the others out. */
+const MOST_SELDOM = 2
 
 /** All that the combatant (or the referee, below 0) may do now, as its seat may know it. */
 export function actsOf(
@@ -99,7 +101,7 @@ export function actsOf(
     refused: { command: Command; refusal: Refusal }[]
   }
   const foes = foesOf(scene, actor)
-  const groups = new Map<string, { price: Price; commands: Map<string, PlainCommand[]> }>()
+  const groups = new Map<string, Priced>()
   const all = planned ? [...legal, ...refused.map(({ command }) => command)].filter(isPlannable(rules)) : legal
   for (const command of all) {
     if (only !== undefined && command.action !== only) continue
@@ -111,21 +113,44 @@ export function actsOf(
     groups.set(cost.id, group)
     group.commands.set(plain.action, [...(group.commands.get(plain.action) ?? []), plain])
   }
+  for (const group of groups.values())
+    for (const [id, plains] of group.commands)
+      if (asksOn(rules, plains, given) !== null) gatherInFirst([...groups.values()], id)
   return {
     who: nameOf(scene, actor),
-    groups: [...groups.values()]
-      .sort((a, b) => a.price.order - b.price.order)
-      .map((group) => ({
-        price: group.price,
-        acts: inOrder(
-          [...group.commands.values()].flatMap((plains) => actsOfAction(rules, plains, given, keys)),
-          foes,
-          (id) => actionOf(rules, id).waits === true,
-        ),
-      })),
+    groups: likely(
+      [...groups.values()]
+        .filter(({ commands }) => commands.size > 0)
+        .sort((a, b) => a.price.order - b.price.order)
+        .map(({ price, commands }) => ({
+          price,
+          acts: [...commands.values()].flatMap((plains) => actsOfAction(rules, plains, given, keys)),
+        })),
+      foes,
+      (id) => actionOf(rules, id),
+    ),
     illegal: planned ? [] : illegalOf(rules, scene, refused),
     cautions: actor < 0 || planned ? [] : [...(rules.cautions?.(scene, actor, lens) ?? [])],
   }
+}
+
+/** What may be done at one price, by action. */
+interface Priced {
+  readonly price: Price
+  readonly commands: Map<string, PlainCommand[]>
+}
+
+/** What is asked step by step is one act, though ways to do it differ in price: it stands where the dearest of them does. */
+function gatherInFirst(groups: readonly Priced[], action: string): void {
+  const [first, ...others] = groups
+    .filter(({ commands }) => commands.has(action))
+    .sort((a, b) => a.price.order - b.price.order)
+  if (first === undefined) return
+  first.commands.set(
+    action,
+    [first, ...others].flatMap(({ commands }) => commands.get(action) ?? []),
+  )
+  for (const { commands } of others) commands.delete(action)
 }
 
 const actionOf = (rules: AnyRuleset, id: string): Action<AnyScene, Command> =>
@@ -190,17 +215,34 @@ function actsOfAction(
     finer: '',
     about: { kind: 'action', name: action.id, of: null },
   })
-  const each = [...new Map(plains.map((plain) => [canonical(plain), plain])).values()]
-  const coarse = coarsely(action, each, given)
-  const next = coarse.length <= MOST_EACH ? undefined : firstThatDiffers(action, each)
-  if (next === undefined) {
-    return coarse.map(({ plain, finer, plains: some }) =>
+  const each = eachOnce(plains)
+  const next = asksOn(rules, each, given)
+  if (next === null) {
+    return coarsely(action, each, given).map(({ plain, finer, plains: some }) =>
       finer === null ? act(plain, texts) : { ...act(plain, [askOf(finer, some)]), finer: finer.finer ?? '' },
     )
   }
   const { actor, action: id } = first
   const spoken = Object.fromEntries(Object.entries(given).filter(([, value]) => said(value) !== ''))
   return [act({ actor, action: id, ...spoken }, [askOf(next, each)])]
+}
+
+const eachOnce = (plains: readonly PlainCommand[]): PlainCommand[] => [
+  ...new Map(plains.map((plain) => [canonical(plain), plain])).values(),
+]
+
+/** The parameter that is asked for first where the commands of one action are too many for a list; null where they are not. */
+function asksOn(
+  rules: AnyRuleset,
+  plains: readonly PlainCommand[],
+  given: Readonly<Record<string, unknown>>,
+): Param | null {
+  const [first] = plains
+  if (first === undefined) return null
+  const action = actionOf(rules, first.action)
+  const each = eachOnce(plains)
+  const most = action.seldom === true || action.waits === true ? MOST_SELDOM : MOST_EACH
+  return coarsely(action, each, given).length <= most ? null : (firstThatDiffers(action, each) ?? null)
 }
 
 /** A command, and those that are the same but for a finer point which is still to be said; `finer` is null where it is whole. */

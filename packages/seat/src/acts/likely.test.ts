@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Act } from './acts.ts'
-import { inOrder } from './likely.ts'
+import { likely } from './likely.ts'
 
 type Wishes = Partial<Pick<Act, 'drastic' | 'asks'>> & { readonly target?: string }
 
@@ -22,10 +22,23 @@ const act = (key: string, action: string, rest: Wishes = {}): Act => {
   }
 }
 
-test('what is done to foes comes first, what waits after what is done now, what cannot be mended last', () => {
+const group = (id: string, ...acts: Act[]) => ({ price: { id, label: id, order: 0 }, acts })
+
+/** What the actions of these tests say of themselves. */
+const declared = (id: string) => ({
+  params: id === 'move' ? [{ kind: 'place' as const, optional: false }] : [],
+  waits: id === 'ready',
+  seldom: id === 'stow',
+})
+
+const keysOf = (groups: readonly ReturnType<typeof group>[], foes: readonly string[]) =>
+  likely(groups, new Set(foes), declared).map(({ price, acts }) => [price.id, ...acts.map(({ key }) => key)])
+
+test('what is done to foes comes first, then going, what waits after what is done now, what cannot be mended last', () => {
   const acts = [
     act('y1', 'yield', { drastic: 'gives-up', target: 'Gob' }),
     act('r1', 'ready', { target: 'Gob' }),
+    act('w1', 'stow'),
     act('h1', 'help', { target: 'Cid' }),
     act('a1', 'attack', { target: 'Gob' }),
     act('m1', 'move'),
@@ -33,6 +46,28 @@ test('what is done to foes comes first, what waits after what is done now, what 
       asks: [{ param: 'target', label: 'a target', kind: 'combatant', candidates: ['Cid', 'Hob'] }],
     }),
   ]
-  const keys = inOrder(acts, new Set(['Gob', 'Hob']), (id) => id === 'ready').map(({ key }) => key)
-  expect(keys).toEqual(['a1', 's1', 'h1', 'm1', 'r1', 'y1'])
+  expect(keysOf([group('action', ...acts)], ['Gob', 'Hob'])).toEqual([
+    ['action', 'a1', 's1', 'm1', 'h1', 'w1', 'r1', 'y1'],
+  ])
+})
+
+test('the group with something to do to foes comes first, then those in which one goes, the cheapest before the others', () => {
+  const groups = [
+    group('action', act('m1', 'move'), act('d1', 'disengage')),
+    group('move', act('w1', 'stow'), act('m2', 'move')),
+    group('free', act('a1', 'attack', { target: 'Gob' })),
+  ]
+  expect(keysOf(groups, ['Gob'])).toEqual([
+    ['free', 'a1'],
+    ['move', 'm2', 'w1'],
+    ['action', 'd1', 'm1'],
+  ])
+})
+
+test('what can be had for less is seldom wanted for more', () => {
+  const groups = [group('attack', act('b1', 'buy'), act('d1', 'disengage')), group('bonus', act('b2', 'buy'))]
+  expect(keysOf(groups, [])).toEqual([
+    ['attack', 'd1', 'b1'],
+    ['bonus', 'b2'],
+  ])
 })

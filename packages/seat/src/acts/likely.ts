@@ -1,4 +1,4 @@
-import { type AnyScene, nameOf, sideOf } from '@fray/kernel'
+import { type AnyScene, nameOf, type Param, type Price, sideOf } from '@fray/kernel'
 import type { Act } from './acts.ts'
 
 /** The names of everybody who is not of the combatant's side; of nobody's (the referee's) there are none. */
@@ -10,18 +10,59 @@ export function foesOf(scene: AnyScene, actor: number): ReadonlySet<string> {
   return foes
 }
 
+/** What may be done at one price. */
+interface Group {
+  readonly price: Price
+  readonly acts: readonly Act[]
+}
+
+/** What an action says of itself that tells how likely it is wanted. */
+interface Declared {
+  readonly params: readonly Pick<Param, 'kind' | 'optional'>[]
+  readonly seldom?: boolean
+  readonly waits?: boolean
+}
+
+/** How likely something is wanted: the smaller, the likelier. */
+const PLACES = { atFoes: 0, goes: 1, other: 2, seldom: 3, waits: 4, drastic: 5 } as const
+type Place = (typeof PLACES)[keyof typeof PLACES]
+
 /**
- * The likely first: what is done to foes, then all else, then what only waits for something to happen, and last what cannot
- * be mended. Within each of these the ruleset's order, which has the likely before the rare. The order says nothing of what
- * is hidden: it hangs on sides and on what was listed anyway.
+ * The likely first: what is done to foes, then going somewhere, then all else, then what is seldom wanted, what only waits for
+ * something to happen, and last what cannot be mended. What another action's price buys as well, later in the list and so
+ * cheaper, is seldom wanted for this one. Groups that have something to be done to foes come first, then those in which one
+ * goes somewhere, the cheapest of these before the others. Within each of these the ruleset's order, which has the likely before the rare. The order says nothing of
+ * what is hidden: it hangs on sides and on what was listed anyway.
+ *
+ * @param groups by what they cost, in the ruleset's order.
  */
-export function inOrder(acts: readonly Act[], foes: ReadonlySet<string>, waits: (action: string) => boolean): Act[] {
-  const place = (act: Act): number => {
-    if (act.drastic !== null) return 3
-    if (waits(act.action)) return 2
-    return isAtFoes(act, foes) ? 0 : 1
-  }
-  return [0, 1, 2, 3].flatMap((at) => acts.filter((act) => place(act) === at))
+export function likely(
+  groups: readonly Group[],
+  foes: ReadonlySet<string>,
+  declared: (action: string) => Declared,
+): Group[] {
+  const placed = groups.map(({ price, acts }, at) => {
+    const cheaper = new Set(groups.slice(at + 1).flatMap((later) => later.acts.map(({ action }) => action)))
+    const placeOf = (act: Act): Place => {
+      const { params, seldom = false, waits = false } = declared(act.action)
+      if (act.drastic !== null) return PLACES.drastic
+      if (waits) return PLACES.waits
+      if (isAtFoes(act, foes)) return PLACES.atFoes
+      if (seldom || cheaper.has(act.action)) return PLACES.seldom
+      return params.some(({ kind, optional }) => kind === 'place' && !optional) ? PLACES.goes : PLACES.other
+    }
+    const places = acts.map((act) => ({ act, place: placeOf(act) })).sort((a, b) => a.place - b.place)
+    return {
+      price,
+      acts: places.map(({ act }) => act),
+      best: Math.min(PLACES.other, ...places.map((one) => one.place)),
+    }
+  })
+  const cheapFirst = placed.filter(({ best }) => best === PLACES.goes).toReversed()
+  const inOrder = [PLACES.atFoes, PLACES.goes, PLACES.other].flatMap((best) =>
+    best === PLACES.goes ? cheapFirst : placed.filter((one) => one.best === best),
+  )
+  return inOrder.map(({ price, acts }) => ({ price, acts }))
 }
 
 /** Whether it is done to a foe, or asks for somebody of whom one is a foe. */
