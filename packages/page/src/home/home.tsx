@@ -1,4 +1,7 @@
+import { Plus } from 'lucide-react'
 import { OnServer, YourTables } from '../live/home-live.tsx'
+import { Button } from '../parts/button.tsx'
+import { goTo } from '../route.ts'
 import { LanguageChoice, LookChoice } from '../settings/of-the-page.tsx'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { FightCard } from './fight-card.tsx'
@@ -14,10 +17,15 @@ export function Home() {
   return (
     <div className={look.home}>
       <header className={look.head}>
-        <p className={look.name}>
-          <img src="./icon.svg" alt="" width="36" height="36" />
-          Fray
-        </p>
+        <div className={look.bar}>
+          <p className={look.name}>
+            <img src="./icon.svg" alt="" width="36" height="36" />
+            Fray
+          </p>
+          <Button icon={Plus} onPress={() => goTo({ at: 'new' })}>
+            {words.home.own.new}
+          </Button>
+        </div>
         <h1>{words.home.title}</h1>
         <p className={look.lead}>{words.home.lead}</p>
       </header>

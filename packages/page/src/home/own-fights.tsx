@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type Draft, draftsHere, forgetDraft } from '../builder/drafts.ts'
 import { Button, IconButton } from '../parts/button.tsx'
@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts'
 import look from './home.module.css'
 import { games } from './ready.ts'
 
-/** Fights of one's own that this browser keeps, and the way to a new one. */
+/** Fights of one's own that this browser keeps; nothing where there are none. */
 export function OwnFights() {
   const { home, day } = useWords()
   const [drafts, setDrafts] = useState<readonly Draft[]>([])
@@ -16,61 +16,54 @@ export function OwnFights() {
     draftsHere().then(setDrafts, () => {})
   }, [])
   const titleOf = ({ title, ruleset }: Draft) => (title === '' ? home.own.untitled(nameOf(ruleset)) : title)
+  if (drafts.length === 0) return null
   return (
     <section className={look.game} aria-labelledby="own-fights">
       <div className={look.gameHead}>
         <h2 id="own-fights">{home.own.title}</h2>
-        <p>{home.own.lead}</p>
       </div>
-      <div className={look.buttons}>
-        <Button kind="main" icon={Plus} onPress={() => goTo({ at: 'new' })}>
-          {home.own.new}
-        </Button>
-      </div>
-      {drafts.length === 0 ? null : (
-        <ul className={look.ownList}>
-          {drafts.map((draft) => {
-            const title = titleOf(draft)
-            return (
-              <li key={draft.id} className={look.own}>
-                <div>
-                  <strong>{title}</strong>
-                  <p>
-                    {nameOf(draft.ruleset)}, {day(draft.changed)}
-                  </p>
-                </div>
-                {sure === draft.id ? (
-                  <>
-                    <Button
-                      kind="danger"
-                      onPress={async () => {
-                        await forgetDraft(draft.id)
-                        setDrafts(await draftsHere())
-                      }}
-                    >
-                      {home.forgetSure}
-                    </Button>
-                    <Button autoFocus onPress={() => setSure('')}>
-                      {home.keep}
-                    </Button>
-                  </>
-                ) : (
-                  <>
-                    <Button
-                      icon={Pencil}
-                      aria-label={home.own.editNamed(title)}
-                      onPress={() => goTo({ at: 'edit', id: draft.id })}
-                    >
-                      {home.own.edit}
-                    </Button>
-                    <IconButton icon={Trash2} label={home.own.forgetNamed(title)} onPress={() => setSure(draft.id)} />
-                  </>
-                )}
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      <ul className={look.ownList}>
+        {drafts.map((draft) => {
+          const title = titleOf(draft)
+          return (
+            <li key={draft.id} className={look.own}>
+              <div>
+                <strong>{title}</strong>
+                <p>
+                  {nameOf(draft.ruleset)}, {day(draft.changed)}
+                </p>
+              </div>
+              {sure === draft.id ? (
+                <>
+                  <Button
+                    kind="danger"
+                    onPress={async () => {
+                      await forgetDraft(draft.id)
+                      setDrafts(await draftsHere())
+                    }}
+                  >
+                    {home.forgetSure}
+                  </Button>
+                  <Button autoFocus onPress={() => setSure('')}>
+                    {home.keep}
+                  </Button>
+                </>
+              ) : (
+                <>
+                  <Button
+                    icon={Pencil}
+                    aria-label={home.own.editNamed(title)}
+                    onPress={() => goTo({ at: 'edit', id: draft.id })}
+                  >
+                    {home.own.edit}
+                  </Button>
+                  <IconButton icon={Trash2} label={home.own.forgetNamed(title)} onPress={() => setSure(draft.id)} />
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
     </section>
   )
 }

@@ -27,15 +27,18 @@ export function Button({ kind = 'plain', icon: Icon, children, className, ...res
 
 interface IconButtonProps extends AriaButtonProps {
   readonly label: string
+  /** Words of the label that stand beside the picture where the screen is wide. */
+  readonly short?: string
   readonly icon: LucideIcon
 }
 
-/** A button that is only a picture; its words come up beside it. */
-export function IconButton({ label, icon: Icon, ...rest }: IconButtonProps) {
+/** A button that is only a picture, but on wide screens; its words come up beside it. */
+export function IconButton({ label, short, icon: Icon, ...rest }: IconButtonProps) {
   return (
     <TooltipTrigger delay={500}>
       <AriaButton {...rest} className={look.iconButton} aria-label={label}>
         <Icon size={19} aria-hidden="true" />
+        {short === undefined ? null : <span className={look.short}>{short}</span>}
       </AriaButton>
       <Tooltip className={look.tooltip} offset={6}>
         {label}

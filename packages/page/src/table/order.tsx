@@ -20,8 +20,9 @@ export const OrderStrip = memo(function OrderStrip({
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose turn it is comes into sight.
   useEffect(() => {
     const box = list.current
-    const now = box?.querySelector<HTMLElement>('[data-state=now]')
-    if (box != null && now != null) box.scrollLeft = now.offsetLeft - box.offsetLeft - 16
+    const now =
+      box?.querySelector<HTMLElement>('[data-state=now]') ?? box?.querySelector<HTMLElement>('[data-state=to-come]')
+    if (box != null && now != null) box.scrollLeft = now.offsetLeft - 16
   }, [order])
   return (
     <nav className={look.order} aria-label={`${words.fight.order}: ${order.title}`}>

@@ -52,7 +52,13 @@ export function TopBar({
       <SeatsButton />
       <div className={look.topTools}>
         {onReferee === null ? null : (
-          <IconButton label={words.referee.open} icon={Gavel} onPress={onReferee} aria-pressed={isRefereeing} />
+          <IconButton
+            label={words.referee.open}
+            short={words.acts.referee}
+            icon={Gavel}
+            onPress={onReferee}
+            aria-pressed={isRefereeing}
+          />
         )}
         <IconButton
           label={undo === null ? words.fight.nothingToUndo : words.fight.undoWhat(undo.words)}
@@ -66,7 +72,13 @@ export function TopBar({
           isDisabled={redo === null}
           onPress={() => void redo?.go()}
         />
-        <IconButton label={words.time.look} icon={History} aria-pressed={isTime} onPress={onTime} />
+        <IconButton
+          label={words.time.look}
+          short={words.time.short}
+          icon={History}
+          aria-pressed={isTime}
+          onPress={onTime}
+        />
         <span className={look.gap} />
         {mayLookInside ? (
           <span className={look.wideOnly}>
@@ -74,12 +86,17 @@ export function TopBar({
           </span>
         ) : null}
         <span className={look.wideOnly}>
-          <IconButton label={words.fight.textTable} icon={ScrollText} onPress={() => showAs(route, 'text')} />
+          <IconButton
+            label={words.fight.textTable}
+            short={words.fight.textTable}
+            icon={ScrollText}
+            onPress={() => showAs(route, 'text')}
+          />
         </span>
         <span className={look.wideOnly}>
-          <IconButton label={words.fight.keys} icon={Keyboard} onPress={onKeys} />
+          <IconButton label={words.fight.keys} short={words.fight.keys} icon={Keyboard} onPress={onKeys} />
         </span>
-        <IconButton label={words.fight.settings} icon={Settings2} onPress={onSettings} />
+        <IconButton label={words.fight.settings} short={words.fight.settings} icon={Settings2} onPress={onSettings} />
       </div>
     </header>
   )

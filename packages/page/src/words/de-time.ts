@@ -4,6 +4,7 @@ import type { enTime } from './en-time.ts'
 export const deTime: typeof enTime = {
   title: 'Zeit',
   look: 'Durch den Kampf zurückblättern',
+  brief: 'Zurückblättern',
   hide: 'Zeitleiste ausblenden',
   slider: 'Augenblick des Kampfs',
   at: (n, last, round) => (round > 0 ? `Augenblick ${n} von ${last}, Runde ${round}` : `Augenblick ${n} von ${last}`),

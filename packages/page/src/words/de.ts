@@ -57,7 +57,6 @@ export const de: Words = {
       `Wenn der Computer beide Seiten spielt, gewinnt die erste ${amount(Math.round(wins * 100))} von 100 Kämpfen.`,
     own: {
       title: 'Eigene Kämpfe',
-      lead: 'Bau einen Kampf, wie du ihn willst: deine Leute, dein Gelände, eure Hausregeln.',
       new: 'Neuer Kampf',
       edit: 'Bearbeiten',
       editNamed: (title) => `${title} bearbeiten`,
@@ -156,8 +155,8 @@ export const de: Words = {
     ifAnswered: (chance) => `${chance} mit Reaktionen`,
     fells: (chance) => `fällt das Ziel ${chance}`,
     fellsWho: (who, chance) => `fällt ${who} ${chance}`,
-    takes: (amount) => `nimmt ${amount}`,
-    costs: (amount) => `kann ${amount} kosten`,
+    takes: (amount) => `im Mittel ${amount} Schaden`,
+    costs: (amount) => `leidet selbst im Mittel ${amount}`,
     fallsItself: (chance) => `geht selbst zu Boden ${chance}`,
     about: 'etwa ',
     illegal: (n) => `Geht gerade nicht (${n})`,

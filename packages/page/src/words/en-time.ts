@@ -2,6 +2,8 @@
 export const enTime = {
   title: 'Time',
   look: 'Look back through the fight',
+  /** The beginning of it, for a button. */
+  brief: 'Look back',
   hide: 'Hide the time line',
   slider: 'Moment of the fight',
   /** What the slider stands on. */
