@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { mouse, playOut } from '../test/playing.ts'
 import type { RealServer } from '../test/real-server.ts'
 
 /** Where the pictures are taken from: the built page as files, and at a server of ours. */
@@ -22,6 +23,7 @@ const SAYS = {
   sit: /^(Sit down|Hinsetzen)$/,
   seats: /^(Seats|Plätze)/,
   link: /^(Make a link|Link erstellen)$/,
+  plan: /^(Plan the next turn|Den nächsten Zug planen)$/,
 }
 
 /** States of a table that are made by hand: `zones/bridge:settings`. */
@@ -56,6 +58,37 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async refused(page) {
     await page.locator(`${panel} details summary`).first().click()
   },
+  /** The line over the whole fight, some steps into it, looking at a moment before. */
+  async time(page) {
+    await STATES.acted?.(page)
+    await page.keyboard.press('m')
+    await page.getByRole('slider').first().waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.waitForTimeout(600)
+  },
+  /** The referee's tools. */
+  async tools(page) {
+    await page.keyboard.press('g')
+    await page.waitForTimeout(500)
+  },
+  /** The first act that asks for something more. */
+  async asks(page) {
+    await page.locator(`${panel} [data-number]`).filter({ hasText: '…' }).first().click()
+  },
+  /** A question of the rules, or real dice: what comes first when the likely acts are done. */
+  async question(page) {
+    for (let i = 0; i < 12 && (await page.locator(`${panel} [data-usual]`).count()) === 0; i++) {
+      const act = page.locator(`${panel} [data-number="1"]`)
+      if ((await act.count()) > 0) await act.first().click()
+      await page.waitForTimeout(700)
+    }
+  },
+  /** To the end, by simple means. */
+  async over(page) {
+    await playOut(page, mouse)
+    await page.waitForTimeout(600)
+  },
   async log(page) {
     const tab = page.locator('nav button:has(svg)').filter({ hasText: /^(Log|Verlauf)$/ })
     if (await tab.isVisible()) await tab.click()
@@ -72,6 +105,15 @@ async function refereeAt(page: Page, { begin }: RealServer): Promise<void> {
   await page.goto(referee)
   await page.getByLabel(SAYS.name).fill('Rolf')
   await page.getByRole('button', { name: SAYS.sit }).click()
+}
+
+/** Sits down at a table of the server as a player. */
+async function playerAt(page: Page, { begin }: RealServer): Promise<void> {
+  const { players = '' } = await begin('zones/bridge', 'seven')
+  await page.goto(players)
+  await page.getByLabel(SAYS.name).fill('Wanda')
+  await page.getByRole('button', { name: SAYS.sit }).click()
+  await settled(page)
 }
 
 /** Pages that are no table of one's own. */
@@ -105,6 +147,28 @@ const PAGES: Readonly<Record<string, (page: Page, places: Places) => Promise<voi
     await page.getByRole('button', { name: SAYS.seats }).click()
     await page.getByRole('button', { name: SAYS.link }).click()
   },
+  /** The choice of a game for a fight of one's own. */
+  async new(page, { site }) {
+    await page.goto(`${site}#/new`)
+    await page.locator('main').waitFor()
+  },
+  /** A player of a table, whose turn it is. */
+  async player(page, { live }) {
+    await playerAt(page, live)
+  },
+  /** A player who makes a plan while the others act. */
+  async plan(page, { live }) {
+    await playerAt(page, live)
+    const plan = page.getByRole('button', { name: SAYS.plan, includeHidden: true })
+    for (let i = 0; i < 12 && (await plan.count()) === 0; i++) {
+      await page.keyboard.press('e')
+      await page.waitForTimeout(500)
+    }
+    const tab = page.locator('nav button[data-of=act]')
+    if (await tab.isVisible()) await tab.click()
+    await plan.click()
+    await page.waitForTimeout(900)
+  },
   async referee(page, { live }) {
     await refereeAt(page, live)
     await settled(page)
@@ -120,7 +184,18 @@ export async function bringTo(page: Page, what: string, places: Places): Promise
   const [where = '', ...states] = what.split(':')
   const direct = PAGES[where]
   if (direct !== undefined) await direct(page, places)
-  else {
+  else if (where.startsWith('edit/')) {
+    await page.goto(`${places.site}#/${where}.yaml`)
+    await page.locator('[data-said]').waitFor({ state: 'attached' })
+    await page.waitForTimeout(900)
+    // Its parts are named by their number: `edit/zones/bridge:2`.
+    const [part] = states.splice(0, 1)
+    if (part !== undefined)
+      await page
+        .locator('nav button')
+        .nth(Number(part) - 1)
+        .click()
+  } else {
     await page.goto('about:blank')
     await page.goto(`${places.site}#/play/${where}.yaml/seven`)
     await settled(page)

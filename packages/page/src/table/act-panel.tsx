@@ -33,11 +33,13 @@ interface ActPanelProps {
   readonly mentioned: readonly Act[]
   readonly onThing: (thing: string | null) => void
   readonly onWho: (who: string) => void
+  /** Brings the board in front. */
+  readonly onBoard: () => void
 }
 
 /** What is wanted of this seat now: an answer, dice, a turn; or for whom the fight waits. */
 export function ActPanel(props: ActPanelProps) {
-  const { looking, people, mayAct, who, acts, chances, doing, end, thing, mentioned, onThing, onWho } = props
+  const { looking, people, mayAct, who, acts, chances, doing, end, thing, mentioned, onThing, onWho, onBoard } = props
   const { connection, table, snapshot, cards } = looking
   const words = useWords()
   const nameOf = useSeatNames()
@@ -136,6 +138,7 @@ export function ActPanel(props: ActPanelProps) {
           doing={doing}
           end={end}
           thing={thing}
+          onBoard={onBoard}
         />
       )}
     </div>

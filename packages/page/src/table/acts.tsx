@@ -16,13 +16,15 @@ interface ActsListProps {
   readonly end: Act | null
   /** What has been said already of acts that ask: the person or place that was chosen. */
   readonly thing: string | null
+  /** Brings the board in front, where places may be chosen there. */
+  readonly onBoard?: (() => void) | undefined
 }
 
 /** So many acts of a group are shown at first. */
 const FIRST = 7
 
 /** What somebody may do, the likely first, by what it costs; and what is not possible, with the reason. */
-export function ActsList({ acts, shown, chances, doing, end, thing }: ActsListProps) {
+export function ActsList({ acts, shown, chances, doing, end, thing, onBoard }: ActsListProps) {
   const words = useWords()
   const groups = acts.groups
     .map(({ price, acts: all }) => ({
@@ -36,7 +38,7 @@ export function ActsList({ acts, shown, chances, doing, end, thing }: ActsListPr
       .slice(0, 9)
       .map((act, i) => [act.key, i + 1]),
   )
-  if (doing.stage.at !== 'list') return <AskStep doing={doing} chances={chances} />
+  if (doing.stage.at !== 'list') return <AskStep doing={doing} chances={chances} onBoard={onBoard} />
   return (
     <div className={look.acts}>
       {acts.cautions.map((caution) => (

@@ -1,4 +1,5 @@
 import type { Chances } from '@fray/seat'
+import { Map as MapIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
@@ -10,7 +11,16 @@ import type { Doing } from './use-doing.ts'
 const LISTED = 14
 
 /** One step of an act that needs more: what it asks, which of a few is meant, or whether it is meant at all. */
-export function AskStep({ doing, chances }: { doing: Doing; chances: ReadonlyMap<string, Chances | null> }) {
+export function AskStep({
+  doing,
+  chances,
+  onBoard,
+}: {
+  doing: Doing
+  chances: ReadonlyMap<string, Chances | null>
+  /** Brings the board in front, where what is asked may be chosen there. */
+  onBoard?: (() => void) | undefined
+}) {
   const words = useWords()
   const { stage } = doing
   const [text, setText] = useState('')
@@ -46,7 +56,7 @@ export function AskStep({ doing, chances }: { doing: Doing; chances: ReadonlyMap
           ))}
         </ul>
       ) : null}
-      {stage.at === 'ask' ? <Asking key={id} doing={doing} text={text} setText={setText} /> : null}
+      {stage.at === 'ask' ? <Asking key={id} doing={doing} text={text} setText={setText} onBoard={onBoard} /> : null}
       {stage.at === 'sure' ? null : (
         <Button kind="quiet" onPress={doing.cancel}>
           {words.acts.cancel}
@@ -56,14 +66,26 @@ export function AskStep({ doing, chances }: { doing: Doing; chances: ReadonlyMap
   )
 }
 
-function Asking({ doing, text, setText }: { doing: Doing; text: string; setText: (text: string) => void }) {
+function Asking({
+  doing,
+  text,
+  setText,
+  onBoard,
+}: {
+  doing: Doing
+  text: string
+  setText: (text: string) => void
+  onBoard: (() => void) | undefined
+}) {
   const words = useWords()
   const { stage } = doing
   const [isCounted, setCounted] = useState(false)
   const ask = stage.at === 'ask' ? stage.act.asks[0] : undefined
   if (ask === undefined) return null
-  const { label, candidates } = ask
+  const { label, candidates, kind } = ask
   const isFree = candidates.length === 0
+  // Dozens of squares are chosen where they are; a list of their numbers tells nobody anything.
+  const isOnBoard = onBoard !== undefined && kind === 'place' && candidates.length > LISTED
   const found = candidates.filter((one) => String(one).toLowerCase().includes(text.trim().toLowerCase()))
   return (
     <form
@@ -79,10 +101,19 @@ function Asking({ doing, text, setText }: { doing: Doing; text: string; setText:
       <p id="ask-label" className={look.askLabel} lang={RULES_SPEAK}>
         {words.acts.ask(label)}
       </p>
+      {isOnBoard ? (
+        <div className={look.onBoard}>
+          <p id="ask-board">{words.acts.onBoard}</p>
+          <Button icon={MapIcon} onPress={onBoard}>
+            {words.regions.board}
+          </Button>
+        </div>
+      ) : null}
       {isFree || candidates.length > LISTED ? (
         <input
           className={look.input}
           aria-labelledby="ask-label"
+          aria-describedby={isOnBoard ? 'ask-board' : undefined}
           value={text}
           onChange={({ target }) => setText(target.value)}
           placeholder={isFree ? '' : words.acts.find}
@@ -98,7 +129,7 @@ function Asking({ doing, text, setText }: { doing: Doing; text: string; setText:
         <Button kind="main" type="submit">
           {words.acts.say}
         </Button>
-      ) : (
+      ) : isOnBoard && text.trim() === '' ? null : (
         <ul className={look.candidates} aria-labelledby="ask-label">
           {found.slice(0, 60).map((one) => (
             <li key={String(one)}>

@@ -272,6 +272,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
                   mentioned={mentioned}
                   onThing={setThing}
                   onWho={setChosenWho}
+                  onBoard={() => setRegion('board')}
                 />
               )}
             </section>

@@ -74,7 +74,7 @@ export function TopBar({
         />
         <IconButton
           label={words.time.look}
-          short={words.time.short}
+          short={words.time.brief}
           icon={History}
           aria-pressed={isTime}
           onPress={onTime}
@@ -82,7 +82,12 @@ export function TopBar({
         <span className={look.gap} />
         {mayLookInside ? (
           <span className={look.wideOnly}>
-            <IconButton label={words.fight.lab} icon={FlaskConical} onPress={() => goTo({ ...route, as: 'lab' })} />
+            <IconButton
+              label={words.fight.lab}
+              short={words.fight.lab}
+              icon={FlaskConical}
+              onPress={() => goTo({ ...route, as: 'lab' })}
+            />
           </span>
         ) : null}
         <span className={look.wideOnly}>

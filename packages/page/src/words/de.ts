@@ -168,6 +168,7 @@ export const de: Words = {
     possible: (n) => plural(n, { one: 'Möglich ist nur eins: Wähle es.', other: `${n} sind möglich: Tippe, welches.` }),
     say: 'Los',
     find: 'Suchen',
+    onBoard: 'Wähle es auf dem Spielfeld oder tippe es hier.',
     cancel: 'Doch nicht',
     sure: {
       ends: 'Damit ist es für alle zu Ende.',

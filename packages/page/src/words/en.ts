@@ -167,6 +167,7 @@ export const en = {
       plural(n, { one: '1 is possible: choose it.', other: `${n} are possible: type which.` }),
     say: 'Do it',
     find: 'Find',
+    onBoard: 'Choose it on the board, or type it here.',
     cancel: 'Never mind',
     sure: {
       ends: 'That ends it for everybody.',
