@@ -5,10 +5,8 @@ import { makeMoments } from './reactions/moments.ts'
 import { admit, relate } from './rules/entering.ts'
 import { setDistance } from './rules/field.ts'
 import { advance } from './rules/turns.ts'
-import { cite, EscalationScene } from './scene.ts'
+import { EscalationScene } from './scene.ts'
 import { C, F, FIGHT, SURPRISE } from './tables.ts'
-
-cite('starting-positions', 'relative-distance')
 
 /** Opens fights; `actions` are those that a readied action may become. */
 export const openWith =

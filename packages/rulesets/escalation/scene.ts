@@ -1,4 +1,4 @@
-import { citing, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
+import { Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
 import type { EscalationRule } from './catalogue/rule-ids.ts'
 import type { Ability } from './kinds/abilities.ts'
 import type { Entrant } from './kinds/combatant.ts'
@@ -173,6 +173,3 @@ export function uncancelled<T>(scene: EscalationScene, act: () => T): T {
     scene.cancelled = before
   }
 }
-
-/** Cites rules that a function carries out and no change, roll or refusal of its own names. */
-export const cite = citing<EscalationRule>()

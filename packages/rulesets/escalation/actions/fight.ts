@@ -8,7 +8,7 @@ import {
   type ValuesOfParams,
   type Who,
 } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { abilityParam, slotParam, targetParam, targetsParam } from '../command.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import { abilityOf, badTargets, cannotAct, cannotUse, everybodyFor, isGone, type Use } from '../rules/abilities.ts'
@@ -20,14 +20,11 @@ import { badGoing, cannotGo, isGoing } from '../rules/movement.ts'
 import { cannotSpend, hasAllSlots } from '../rules/slots.ts'
 import { useAbility } from '../rules/using.ts'
 import { areEnemies, isHere } from '../rules/who.ts'
-import type { Cited } from '../scene.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import type { Cited, EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { CLOSE, FREE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGE_SELF, RANGED, STANDARD } from '../words.ts'
 import { act } from './define.ts'
 import { isDown, notYourTurn } from './gate.ts'
-
-cite('basic-attack', 'basic-melee-attack', 'basic-ranged-attack', 'knock-out', 'attack-target-order')
 
 /** Enemies who are here. */
 function* foesOf(scene: EscalationScene, actor: Who): Iterable<number> {
@@ -208,8 +205,6 @@ function* goingsOf(
   }
 }
 
-cite('coup-de-grace', 'coup-de-grace-roll', 'helpless')
-
 /** The kind of Basic Attack that the combatant can make as it stands: by its stance, else by its own attacks. */
 const basicKind = (scene: EscalationScene, who: Who): number =>
   stanceOf(scene, who)?.kind ?? (scene.fighter(who).hasMelee ? MELEE : RANGED)
@@ -239,6 +234,7 @@ export const coupDeGrace = act({
     const gone = isGone(scene, target)
     if (gone !== null) return gone
     if (!has(scene, target, HELPLESS)) return refuse('coup-de-grace', `${scene.name(target)} is not Helpless.`)
+    cite('helpless')
     if (distance(scene, actor, target) !== CLOSE) {
       return refuse('coup-de-grace', `${scene.name(actor)} is not engaged with ${scene.name(target)}.`)
     }

@@ -2,11 +2,9 @@ import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { mayAct, mayBegin } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isIn } from '../rules/who.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import type { EscalationScene } from '../scene.ts'
 import { FIGHT, OVER, REST, SETUP, SURPRISE } from '../tables.ts'
 import { OUT, SPIRIT, UNCONSCIOUS } from '../words.ts'
-
-cite('order-within-band', 'surprise-round', 'dying-state', 'death-save-success', 'unconscious-variant')
 
 /** Why the combatant may not command at all now, or null. */
 export function mayCommand(scene: EscalationScene, actor: Who): Refusal | null {

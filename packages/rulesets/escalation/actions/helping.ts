@@ -1,5 +1,5 @@
 import { choice, flagParam, type Option, textParam, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { abilityParam, slotParam, stanceParam, targetParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
@@ -10,8 +10,8 @@ import { useRecovery } from '../rules/recovery.ts'
 import { Net, rollNatural, rollSave } from '../rules/rolls.ts'
 import { announce, cannotSpend, spendSlot } from '../rules/slots.ts'
 import { comeBack, rollDeathSave } from '../rules/turns.ts'
-import { areEnemies, isDying, isGasping, isHere } from '../rules/who.ts'
-import { cite, declaring, type EscalationScene } from '../scene.ts'
+import { areEnemies, isDying, isGasping, isHere, isPc } from '../rules/who.ts'
+import { declaring, type EscalationScene } from '../scene.ts'
 import { ABILITY, C, NONE } from '../tables.ts'
 import {
   AGAINST,
@@ -28,8 +28,6 @@ import {
   USUAL_SAVE,
 } from '../words.ts'
 import { act } from './define.ts'
-
-cite('rally', 'rally-for-enemies', 'recovery-heal', 'save-roll', 'escalation-die', 'shaken')
 
 const HARD_SAVE = 13
 
@@ -101,6 +99,7 @@ export const rally = act({
     note.rallies(scene, actor)
     if (!announce(scene, declaring(actor), paid)) return
     useRecovery(scene, actor, { free: false, plus: null, average: yesNo(command.average) }, 'rally')
+    if (!isPc(scene, actor)) cite('rally-for-enemies')
     const effect = chooseEffect(scene, actor, command.against)
     if (effect === null) return
     const counts = scene.now.combatant.usesEscalation[actor] === 1
@@ -130,8 +129,6 @@ function chooseEffect(scene: EscalationScene, who: Who, against: string): Savabl
   ]
   return all[scene.ask(choice('rally', who, 'What does {0} save against?', [who], options))] ?? null
 }
-
-cite('stabilize', 'stabilize-range', 'hampered', 'last-gasp-help')
 
 const isClose = (scene: EscalationScene, a: Who, b: Who): boolean => distance(scene, a, b) === CLOSE
 
@@ -191,8 +188,6 @@ export const grantSave = act({
   },
 })
 
-cite('ability-sustain', 'ability-sustain-details', 'action-substitution')
-
 /** Keeps an ability up for another turn: its action, and a check. */
 export const sustain = act({
   id: 'sustain',
@@ -230,8 +225,6 @@ export const sustain = act({
     scene.set(ABILITY.made, row, passed ? 1 : 0, 'ability-sustain')
   },
 })
-
-cite('stances', 'action-quick')
 
 /** Another stance. */
 export const stance = act({

@@ -1,20 +1,18 @@
 import { choice, combatantParam, combatantsParam, type Option, REFEREE, textParam, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { slotParam } from '../command.ts'
 import { note, roll } from '../events.ts'
 import { addCondition, grantAdvantage, has, isGrabbed } from '../rules/conditions.ts'
 import { distance, engagedBy, hasHit, isEngagedWith, popOff } from '../rules/field.ts'
 import { lose } from '../rules/life.ts'
-import { cannotGo, engagedByGoing, type Going, go } from '../rules/movement.ts'
+import { cannotGo, engagedByGoing, type Going, go, isStuck } from '../rules/movement.ts'
 import { addBonuses, bonusesOf, countGranted, Net, rollNatural, useUpGranted } from '../rules/rolls.ts'
 import { skillCheck } from '../rules/skills.ts'
 import { announce, cannotSpend, keepSlot, spendSlot } from '../rules/slots.ts'
 import { isHere, isUp } from '../rules/who.ts'
-import { cite, declaring, type EscalationScene } from '../scene.ts'
+import { declaring, type EscalationScene } from '../scene.ts'
 import { CONDITIONS, MOVE, NEXT, ONE_ROUND, STUCK, TO_ATTACK, TO_DISENGAGE, WEAPON_TYPE } from '../words.ts'
 import { act } from './define.ts'
-
-cite('move-step', 'disengage', 'disengage-fail', 'disengage-success-move', 'pop-off', 'action-move', 'free')
 
 const goingOf = ({ to, also, away }: Going): Going => ({ to, also, away })
 
@@ -53,18 +51,21 @@ export const move = act({
     if (!announce(scene, declaring(actor, { isMove: true, engages }), paid)) return
     const why = cannotGo(scene, actor, going)
     if (why === null) go(scene, actor, going, true, paid)
-    else note['in-vain'](scene, actor, why.reason)
+    else {
+      cite('ready-lapses')
+      note['in-vain'](scene, actor, why.reason)
+    }
   },
 })
 
 const DIFFICULTY = 11
 
-cite('grabbed', 'grabbed-details', 'advantage-dice')
-
 /** What counts on a check to disengage: a grab by one of them, help. */
 function disengageNet(scene: EscalationScene, actor: Who, from: readonly number[]): Net {
   const net = new Net(scene)
-  if (from.some((one) => isGrabbed(scene, actor, one) && !hasHit(scene, actor, one))) net.add(-1, 'Grabbed')
+  const grabbers = from.filter((one) => isGrabbed(scene, actor, one))
+  if (grabbers.length > 0) cite('grabbed', 'grabbed-details')
+  if (grabbers.some((one) => !hasHit(scene, actor, one))) net.add(-1, 'Grabbed', 'grabbed')
   countGranted(scene, actor, TO_DISENGAGE, net)
   return net
 }
@@ -85,6 +86,7 @@ export const disengage = act({
     if (has(scene, actor, STUCK)) return refuse('stuck', `${scene.name(actor)} is Stuck and cannot disengage.`)
     if (from.length === 0) return refuse('disengage', 'Say from whom it disengages.')
     for (const one of from) {
+      cite('engaged')
       if (isEngagedWith(scene, actor, one)) continue
       return refuse('disengage', `${scene.name(actor)} is not engaged with ${scene.name(one)}.`)
     }
@@ -92,7 +94,7 @@ export const disengage = act({
   },
   resolve(scene, { actor, from, slot }) {
     const paid = spendSlot(scene, actor, MOVE, slot, 'disengage')
-    if (!announce(scene, declaring(actor, { isMove: true }), paid) || has(scene, actor, STUCK)) return
+    if (!announce(scene, declaring(actor, { isMove: true }), paid) || isStuck(scene, actor)) return
     const still = [...new Set(from)].filter((one) => isEngagedWith(scene, actor, one))
     if (still.length === 0) return
     const against = DIFFICULTY + still.length - 1
@@ -104,13 +106,15 @@ export const disengage = act({
     addBonuses(tally, bonuses, 'disengage')
     const passed = tally.total >= against
     roll.disengage(scene, actor, 'disengage', tally, against, passed, still, net.reasons)
-    if (!passed || !isUp(scene, actor)) return
+    if (!passed) {
+      cite('disengage-fail')
+      return
+    }
+    if (!isUp(scene, actor)) return
     popOff(scene, actor, still)
     keepSlot(scene, actor, paid)
   },
 })
-
-cite('dicey-move', 'dicey-move-reward', 'skill-check', 'hampered')
 
 const REWARDS: readonly Option[] = [
   { value: 'obvious', label: 'the obvious result' },
@@ -140,7 +144,7 @@ export const diceyMove = act({
     const { actor, slot, text } = command
     const paid = spendSlot(scene, actor, MOVE, slot, 'dicey-move')
     note.dares(scene, actor, text)
-    if (!announce(scene, declaring(actor, { isMove: true }), paid) || has(scene, actor, STUCK)) return
+    if (!announce(scene, declaring(actor, { isMove: true }), paid) || isStuck(scene, actor)) return
     const difficulty = scene.ask({
       rule: 'dicey-move',
       kind: 'number',
@@ -190,6 +194,7 @@ function reward(scene: EscalationScene, actor: Who, ally: Who): void {
       ? scene.ask(choice('dicey-move-reward', REFEREE, 'What does the Dicey Move of {0} earn?', [actor], REWARDS))
       : -1
   const what = at >= 0 ? String(REWARDS[at]?.value) : option === 'obvious-only' ? 'obvious' : option
+  cite('dicey-move-reward')
   note.earns(scene, actor, ally, what)
   if (what === 'attack-advantage' || what === 'disengage-advantage') {
     const to = what === 'attack-advantage' ? TO_ATTACK : TO_DISENGAGE
@@ -219,6 +224,7 @@ function hurtSomebody(scene: EscalationScene, actor: Who): void {
     min: 0,
     max: 999,
   })
+  cite('damage-types')
   const tally = scene.tally().add(amount, 'dicey-move-reward', 'a Dicey Move')
   note.damage(scene, actor, whom, tally, [WEAPON_TYPE], 'a Dicey Move')
   lose(scene, whom, amount, 'dicey-move-reward')

@@ -20,14 +20,12 @@ import { badGoing } from '../rules/movement.ts'
 import { type Held, holdReady } from '../rules/readied.ts'
 import { cannotSpend, hasAllSlots, spendAll, spendSlot } from '../rules/slots.ts'
 import { areEnemies, isHere } from '../rules/who.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { AIMS, type Aim, FREE, HAMPERED, HELPLESS, NEARBY, READY_ACTS, READY_WHEN, SLOTS, STANDARD } from '../words.ts'
 import { act } from './define.ts'
 import { badCoup, badMoveWith, use, useOf } from './fight.ts'
 import { SLOT_COST } from './slot-cost.ts'
-
-cite('ready', 'ready-cost', 'hampered', 'action-substitution', 'coup-de-grace')
 
 const COUP = 'coup-de-grace'
 const USE = READY_ACTS.indexOf('use')

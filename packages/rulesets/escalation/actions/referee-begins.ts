@@ -1,11 +1,9 @@
 import { combatantsParam, type Refusal, textParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { advance, startRound, startSurprise } from '../rules/turns.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import type { EscalationScene } from '../scene.ts'
 import { C, F, SETUP } from '../tables.ts'
 import { order, referee } from './define.ts'
-
-cite('surprise-round', 'initiative-bands')
 
 const notBegun = (scene: EscalationScene): Refusal | null =>
   scene.now.fight.phase[0] === SETUP ? null : refuse('initiative-bands', 'The fight has begun already.')

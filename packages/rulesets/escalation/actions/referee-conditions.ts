@@ -2,7 +2,6 @@ import { combatantParam, numberParam, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { conditionParam, targetParam } from '../command.ts'
 import { addCondition, canGrab, removeConditions } from '../rules/conditions.ts'
-import { cite } from '../scene.ts'
 import {
   GRABBED,
   LASTS,
@@ -19,8 +18,6 @@ import {
 import { order } from './define.ts'
 import { notOver } from './gate.ts'
 import { badDuration, notHere } from './referee-checks.ts'
-
-cite('effect-duration', 'ongoing-damage', 'grabbed-details')
 
 /** Puts a condition on somebody. */
 export const condition = order({

@@ -5,20 +5,18 @@ import { targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { isGone } from '../rules/abilities.ts'
 import { rollAmount } from '../rules/amounts.ts'
-import { startGasp } from '../rules/effects.ts'
+import { healsNoGasp, startGasp } from '../rules/effects.ts'
 import { gain, leave, lose, PLAIN_BLOW } from '../rules/life.ts'
 import { useRecovery } from '../rules/recovery.ts'
 import { isIn, mayHaveTurn } from '../rules/who.ts'
-import { cite, type EscalationScene } from '../scene.ts'
-import { C, NONE, REST } from '../tables.ts'
+import type { EscalationScene } from '../scene.ts'
+import { C, REST } from '../tables.ts'
 import { DEAD, FATAL_SAVES, IN, OUT, PC, SPIRIT, TYPES, WAITING, WEAPON_TYPE } from '../words.ts'
 import { order, referee } from './define.ts'
 import { notFighting, notOver } from './gate.ts'
 import { missTurn, notHere } from './referee-checks.ts'
 
 const RECOVERY = ['use', 'free'] as const
-
-cite('damage-to-hp', 'heal-the-dying', 'free-recovery', 'damage-types')
 
 /** Something at the table hurts or heals somebody. */
 export const effect = referee.effect({
@@ -50,21 +48,19 @@ export const effect = referee.effect({
       lose(scene, target, tally.total, 'damage-to-hp', { ...PLAIN_BLOW, crit: command.crit === 1 })
     }
     const heals = amountOf(command.heal)
-    if (heals !== null && scene.now.combatant.lastGasp[target] === NONE) {
+    if (heals !== null && !healsNoGasp(scene, target)) {
       const tally = scene.tally()
       rollAmount(scene, REFEREE, heals, false, 1, 'heal-the-dying', name, tally, false)
       const amount = Math.max(0, tally.total)
       note.heal(scene, target, amount, gain(scene, target, amount, 'heal-the-dying'), name)
     }
     const recovery = command.recovery
-    if (recovery >= 0 && isIn(scene, target) && scene.now.combatant.lastGasp[target] === NONE) {
+    if (recovery >= 0 && isIn(scene, target) && !healsNoGasp(scene, target)) {
       const average = command.average < 0 ? null : command.average === 1
       useRecovery(scene, target, { free: recovery === 1, plus: null, average }, 'recovery-heal')
     }
   },
 })
-
-cite('fight-in-spirit-who', 'last-gasp', 'staggered-enemy', 'knock-out')
 
 /** Why that cannot become of it by a word, or null. */
 function cannotBe(scene: EscalationScene, target: Who, how: number): Refusal | null {

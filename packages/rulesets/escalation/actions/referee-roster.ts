@@ -4,14 +4,12 @@ import type { Entrant } from '../kinds/combatant.ts'
 import { endEncounter } from '../rules/ending.ts'
 import { admit, relate } from '../rules/entering.ts'
 import { leave } from '../rules/life.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import type { EscalationScene } from '../scene.ts'
 import { BY_REFEREE } from '../tables.ts'
 import { FLED } from '../words.ts'
 import { order, referee } from './define.ts'
 import { notFighting } from './gate.ts'
 import { missTurn, notHere } from './referee-checks.ts'
-
-cite('encounter-end')
 
 const ending = {
   rule: 'encounter-end',

@@ -1,15 +1,15 @@
 import { combatantParam, numberParam, textParam, wordParam } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { note } from '../events.ts'
-import { grantAdvantage } from '../rules/conditions.ts'
+import { grantAdvantage, has } from '../rules/conditions.ts'
 import { setDistance } from '../rules/field.ts'
 import { skillCheck } from '../rules/skills.ts'
-import { cite } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import {
   ADVANTAGE_TO,
   DISTANCES,
+  HAMPERED,
   LASTS,
   ONE_ROUND,
   SAVE_ENDS,
@@ -21,8 +21,6 @@ import {
 import { order } from './define.ts'
 import { notOver } from './gate.ts'
 import { badDuration, notHere } from './referee-checks.ts'
-
-cite('skill-check')
 
 /** A skill check. */
 export const skill = order({
@@ -39,8 +37,6 @@ export const skill = order({
     skillCheck(scene, command.target, command.skill, command.number ?? 0)
   },
 })
-
-cite('distance-after-move', 'relative-distance')
 
 /** Sets how near two are. */
 export const position = order({
@@ -59,8 +55,6 @@ export const position = order({
     notHere(scene, command.b),
   resolve: (scene, command) => setDistance(scene, command.a, command.b, command.relation, 'distance-after-move'),
 })
-
-cite('advantage-other-sources')
 
 /** Grants Advantage or Disadvantage. */
 export const advantage = order({
@@ -89,8 +83,6 @@ export const advantage = order({
   },
 })
 
-cite('relationship-dice')
-
 /** An adjustment of the referee's, recorded. */
 export const adjust = order({
   id: 'adjust',
@@ -99,6 +91,7 @@ export const adjust = order({
   params: [targetParam(), textParam('text', { label: 'what it is' })],
   check: (scene) => notOver(scene),
   resolve(scene, { target, text }) {
+    if (has(scene, target, HAMPERED)) cite('hampered')
     note.adjusts(scene, target, text, 'relationship-dice')
   },
 })

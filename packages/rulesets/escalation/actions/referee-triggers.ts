@@ -3,13 +3,10 @@ import { refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { cannotFire, fire, offers } from '../reactions/readied.ts'
 import { readiedCommand } from '../rules/readied.ts'
-import { cite } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import type { EscalationAction } from './action.ts'
 import { order } from './define.ts'
 import { notFighting } from './gate.ts'
-
-cite('ready')
 
 /** A readied action with a trigger that the table judges is set off between two commands. */
 export const triggerBy = (actions: () => ReadonlyMap<string, EscalationAction>) =>

@@ -1,17 +1,15 @@
 import { flagParam, numberParam, textParam, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { abilityOf, abilityRow } from '../rules/abilities.ts'
 import { endDay, loseCampaign } from '../rules/ending.ts'
 import { useRecovery } from '../rules/recovery.ts'
 import { beginEncounter, fullRest, hasNext, quickRest } from '../rules/rest.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import type { EscalationScene } from '../scene.ts'
 import { ABILITY, C, FIGHT, FOES_DOWN, NONE, REST, SETUP, SURPRISE } from '../tables.ts'
 import { DAILY, IN, OUT, PC, UNCONSCIOUS } from '../words.ts'
 import { act, order } from './define.ts'
-
-cite('quick-rest', 'recovery-heal', 'recoveries')
 
 /** Uses Recoveries in a Quick Rest. */
 export const useRecoveryAction = act({
@@ -60,8 +58,6 @@ export const quickRestAction = order({
   resolve: quickRest,
 })
 
-cite('full-rest', 'full-rest-when', 'full-rest-retreat', 'campaign-loss')
-
 const USUAL_DAY = 3
 
 /** A Full Rest: after three to five encounters, or as a retreat at the price of a Campaign Loss. */
@@ -74,6 +70,7 @@ export const fullRestAction = order({
     const busy = isBusy(scene, 'full-rest')
     if (busy !== null) return busy
     const today = scene.now.fight.encountersToday[0]
+    if (today < USUAL_DAY) cite('full-rest-when')
     const strict = scene.setup.options['full-rest-when'] === 'at-least-3'
     if (!strict || today >= USUAL_DAY || command.retreat === 1) return null
     return refuse(
@@ -84,12 +81,13 @@ export const fullRestAction = order({
   resolve(scene, command) {
     const today = scene.now.fight.encountersToday[0]
     if (today < USUAL_DAY) note['early-rest'](scene, today)
-    if (command.retreat === 1 && command.waive !== 1) loseCampaign(scene, 'the party has retreated to rest')
+    if (command.retreat === 1) {
+      cite('full-rest-retreat', 'campaign-loss')
+      if (command.waive !== 1) loseCampaign(scene, 'the party has retreated to rest')
+    }
     fullRest(scene)
   },
 })
-
-cite('downtime')
 
 /** Time between encounters gives back a Recovery or a Daily ability. */
 export const downtime = order({

@@ -1,5 +1,5 @@
 import { choice, type Option, REFEREE, textParam, wordParam } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { bandParam, slotParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { grantAdvantage, has } from '../rules/conditions.ts'
@@ -7,13 +7,11 @@ import { fleeAll } from '../rules/ending.ts'
 import { announce, cannotSpend, spendSlot } from '../rules/slots.ts'
 import { advance, beginTurn, endTurn } from '../rules/turns.ts'
 import { actorNow, areEnemies, isDying, isGasping, isIn, isPc, mayHaveTurn } from '../rules/who.ts'
-import { cite, declaring } from '../scene.ts'
+import { declaring } from '../scene.ts'
 import { C } from '../tables.ts'
 import { AGAINST, BANDS, HAMPERED, IN, ONE_ROUND, PC, SPIRIT, TO_ATTACK, TO_SAVE, UNCONSCIOUS } from '../words.ts'
 import { act } from './define.ts'
 import { isDown, notFighting } from './gate.ts'
-
-cite('end-of-turn', 'unconscious-variant', 'death-save-crit')
 
 /** Ends the turn. */
 export const end = act({
@@ -33,8 +31,6 @@ export const end = act({
     if (mayHaveTurn(scene, actor)) endTurn(scene, actor)
   },
 })
-
-cite('delay', 'delay-before-acting')
 
 /** Acts in a later band, now and for the rest of the encounter. */
 export const delay = act({
@@ -64,13 +60,12 @@ export const delay = act({
     return refuse('delay', `A delay is to a later band than ${BANDS[now]}.`)
   },
   resolve(scene, command) {
+    cite('delay-before-acting')
     scene.set(C.band, command.actor, command.band, 'delay')
     note.delays(scene, command.actor, command.band)
     advance(scene)
   },
 })
-
-cite('fight-in-spirit', 'fight-in-spirit-who', 'advantage-other-sources')
 
 const SPIRIT_HELP = ['attack', 'save', 'against'] as const
 const HELP_TO = [TO_ATTACK, TO_SAVE, AGAINST] as const
@@ -117,8 +112,6 @@ export const fightInSpirit = act({
   },
 })
 
-cite('flee', 'campaign-loss')
-
 /** Proposes that all PCs leave: every player of a living PC must agree. */
 export const flee = act({
   id: 'flee',
@@ -136,6 +129,7 @@ export const flee = act({
       : refuse('flee', 'Only a player of a living PC can propose it.')),
   resolve(scene, { actor }) {
     const { kind, out } = scene.now.combatant
+    if (scene.allOut(UNCONSCIOUS).some((row) => isPc(scene, row))) cite('unconscious-variant')
     const rows: number[] = []
     for (let row = 0; row < scene.combatants; row++)
       if (row !== actor && kind[row] === PC && (out[row] === IN || out[row] === UNCONSCIOUS)) rows.push(row)
@@ -151,8 +145,6 @@ export const flee = act({
     else note['no-flight'](scene, actor)
   },
 })
-
-cite('action-standard', 'action-move', 'action-quick', 'action-free')
 
 const DEED_RULES = ['action-quick', 'action-move', 'action-standard'] as const
 

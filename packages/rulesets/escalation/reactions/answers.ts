@@ -1,20 +1,17 @@
 import type { Option, Question, Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { AbilityTrigger } from '../kinds/ability-fields.ts'
 import { abilityOf, badTarget, cannotUse, everybodyFor, type Use } from '../rules/abilities.ts'
 import { useAbility } from '../rules/using.ts'
 import { actorNow, areEnemies, canReact, isPc } from '../rules/who.ts'
-import type { Cited } from '../scene.ts'
-import { type Attack, cite, type EscalationScene } from '../scene.ts'
+import type { Attack, Cited, EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { FREE, INTERRUPT, MELEE, TRIGGERS } from '../words.ts'
 import { reactionOrder } from './order.ts'
 import { pointlessOf } from './pointless.ts'
 
 const NOWHERE = { to: NONE, also: [], away: [] }
-
-cite('action-interrupt', 'interrupt-timing', 'action-free', 'ability-used-when', 'surprised-no-reactions')
 
 /** What has happened that abilities may answer: which trigger, who did it, to whom, by which kind of attack. */
 export interface Happening {
@@ -33,6 +30,7 @@ export function offerAnswers(scene: EscalationScene, what: Happening, moment: st
       if (isMoot()) return
       const ability = abilityOf(scene, who, position)
       if (!fits(scene, who, ability, what)) continue
+      cite('interrupt-timing')
       const forbidden = cannotAnswer(scene, who, position, what)
       if (forbidden !== null) {
         scene.passOver(who, ruleOf(ability), forbidden)
@@ -63,6 +61,7 @@ function concerns(scene: EscalationScene, who: Who, { when, who: whose }: Abilit
 
 function isKind(by: AbilityTrigger['by'], { ability, basic }: Attack): boolean {
   if (by === 'any') return true
+  cite('ability-type')
   if (ability === null) return by === (basic === MELEE ? 'melee' : 'ranged')
   return by === 'melee' ? ability.isMelee : by === 'ranged' ? ability.isRanged : ability.isSpell
 }

@@ -1,10 +1,8 @@
 import { rowsByRank } from '@fray/kernel/rules'
 import { isParty } from '../rules/who.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { BANDS } from '../words.ts'
-
-cite('interrupt-timing', 'order-within-band')
 
 /**
  * Everybody in the order in which reactions to one thing are offered: PCs and their friends first, then enemies, each by

@@ -1,12 +1,10 @@
 import type { Who } from '@fray/kernel/rules'
 import type { Ability } from '../kinds/abilities.ts'
 import { areEnemies } from '../rules/who.ts'
-import { type Attack, cite, type EscalationScene } from '../scene.ts'
+import type { Attack, EscalationScene } from '../scene.ts'
 import { THIS_ROLL, TRIGGERS } from '../words.ts'
 
 const HIT = TRIGGERS.indexOf('hit')
-
-cite('interrupt-timing')
 
 /**
  * Says why an ability that does nothing but add to the defense against a hit cannot undo it: a critical hit stands, and

@@ -1,5 +1,5 @@
 import type { Option, Question, Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { strike } from '../rules/basic.ts'
 import { has, isGrabbed } from '../rules/conditions.ts'
@@ -8,19 +8,10 @@ import { inMeleeStance } from '../rules/figures.ts'
 import { cannotIntercept, intercept } from '../rules/movement.ts'
 import { canReact, isPc, isUp } from '../rules/who.ts'
 import type { Cited } from '../scene.ts'
-import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
+import { declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { MELEE, STUCK } from '../words.ts'
 import { reactionOrder } from './order.ts'
-
-cite(
-  'opportunity-attack',
-  'opportunity-attack-timing',
-  'engaged-limits',
-  'surprised-no-reactions',
-  'grabbed',
-  'dying-state',
-)
 
 /** Why the combatant can take no opportunity attack as things stand, whoever provokes, or null. */
 export function cannotStrikeAtAll(scene: EscalationScene, who: Who): Refusal | null {
@@ -43,6 +34,7 @@ export function cannotStrikeBack(scene: EscalationScene, who: Who, provoker: num
 export function provoked(scene: EscalationScene, provoker: number): boolean {
   for (const who of reactionOrder(scene)) {
     if (!isEngagedWith(scene, who, provoker)) continue
+    cite('opportunity-attack', 'opportunity-attack-timing', 'interrupt-timing')
     const forbidden = cannotStrikeBack(scene, who, provoker)
     if (forbidden !== null) {
       scene.passOver(who, 'opportunity-attack', forbidden)
@@ -84,8 +76,6 @@ const STRIKES_OR_KNOCKS_OUT: readonly Option[] = [
   { value: 'strike knock-out', label: 'strike to knock it out' },
 ]
 
-cite('intercept', 'intercept-details', 'intercept-chain')
-
 /** Offers the Intercept, one after the other, for each whom the mover is about to engage; who takes it, or -1. */
 export function intercepted(scene: EscalationScene, mover: Who, targets: readonly number[]): number {
   for (const who of reactionOrder(scene)) {
@@ -95,6 +85,7 @@ export function intercepted(scene: EscalationScene, mover: Who, targets: readonl
         scene.passOver(who, 'intercept', forbidden)
         continue
       }
+      cite('intercept-details', 'interrupt-timing')
       const question: Question<Cited> = {
         rule: 'intercept',
         kind: 'choice',
@@ -122,6 +113,7 @@ export function intercepted(scene: EscalationScene, mover: Who, targets: readonl
 function setsOut(scene: EscalationScene, who: Who, mover: Who): boolean {
   if (!scene.moments.declared(scene, declaring(who, { isMove: true, engages: [mover] }))) return false
   scene.moments.moves(scene, who, [mover])
+  cite('intercept-chain')
   return !scene.cancelled
 }
 

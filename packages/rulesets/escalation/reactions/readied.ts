@@ -1,18 +1,15 @@
 import { blankOf, choice, type Question, REFEREE, type Refusal, type Who } from '@fray/kernel/rules'
 import type { EscalationAction } from '../actions/action.ts'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { has } from '../rules/conditions.ts'
 import { forgetReady } from '../rules/life.ts'
 import { type Readied, readiedCommand } from '../rules/readied.ts'
 import { areEnemies, canReact, isUp } from '../rules/who.ts'
-import type { Cited } from '../scene.ts'
-import { cite, type Declared, type EscalationScene } from '../scene.ts'
+import type { Cited, Declared, EscalationScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { IN, MOVE, READY_WHEN, STUNNED } from '../words.ts'
 import { reactionOrder } from './order.ts'
-
-cite('ready', 'ready-same-round', 'ready-next-round', 'ready-lapses', 'interrupt-timing')
 
 /** Whether what is declared is the trigger; the referee is asked where the table judges. */
 function isTrigger(scene: EscalationScene, who: Who, what: Declared): boolean {
@@ -56,6 +53,7 @@ export function fireReadied(
     if (!isTrigger(scene, who, what)) continue
     const forbidden = cannotFire(scene, who, actions)
     if (forbidden !== null) {
+      cite('ready-lapses')
       scene.passOver(who, 'ready', forbidden)
       continue
     }
@@ -63,7 +61,9 @@ export function fireReadied(
     const action = actions.get(command.action)
     if (action === undefined || !offers(scene, who, what.actor, command)) continue
     fire(scene, who, action, command)
-    if (!isUp(scene, what.actor)) return false
+    if (isUp(scene, what.actor)) continue
+    cite('ready-lapses')
+    return false
   }
   return scene.now.combatant.out[what.actor] === IN && !scene.cancelled
 }
@@ -116,7 +116,9 @@ export function offers(scene: EscalationScene, who: Who, actor: Who, command: Re
     reaction: true,
     moment: 'ready',
   }
-  return scene.ask(question) === 1
+  if (scene.ask(question) === 1) return true
+  cite('ready-lapses')
+  return false
 }
 
 /** Carries a readied action out; the band follows. */
@@ -137,6 +139,7 @@ export function fire(scene: EscalationScene, who: Who, action: EscalationAction,
     scene.firing = before
     scene.cancelled = cancelled
   }
+  cite(sameRound ? 'ready-same-round' : 'ready-next-round')
   if (sameRound && scene.now.combatant.acted[who] === 1) scene.set(C.band, who, band, 'ready-same-round')
   else if (!sameRound) {
     scene.set(C.lostNext, who, slot, 'ready-next-round')

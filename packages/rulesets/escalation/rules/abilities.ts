@@ -1,7 +1,7 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import type { Ability } from '../kinds/abilities.ts'
-import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import type { Cited, EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import {
   AT_WILL,
@@ -15,6 +15,7 @@ import {
   PC,
   PER_ENCOUNTER,
   RANGE_ENGAGED,
+  RANGE_FAR,
   RANGE_NEARBY,
   RANGE_SELF,
   STUCK,
@@ -26,25 +27,6 @@ import type { Going } from './movement.ts'
 import { reachOf } from './reach.ts'
 import { cannotSpend, isToCome } from './slots.ts'
 import { areEnemies, isHere, isIn } from './who.ts'
-
-cite('ability-entry', 'ability-type', 'ability-at-will', 'ability-encounter', 'ability-daily', 'ability-recharge')
-cite(
-  'ability-spend',
-  'ability-spend-secondary',
-  'ability-escalation',
-  'ability-escalation-special',
-  'ability-used-when',
-)
-cite(
-  'ability-provokes',
-  'ranged-provokes',
-  'hampered',
-  'grabbed',
-  'free-action-limit',
-  'action-free',
-  'action-interrupt',
-)
-cite('attack-many-targets', 'attack-all-before-damage', 'attack-target-order', 'melee-range', 'nearby-includes-close')
 
 /** The combatant's ability at the position. */
 export const abilityOf = (scene: EscalationScene, who: Who, position: number): Ability =>
@@ -72,7 +54,8 @@ export interface Use {
   readonly setOffBy: number | null
 }
 
-const USED: readonly Cited[] = ['ability-at-will', 'ability-encounter', 'ability-daily', 'ability-recharge']
+/** The rule of each frequency, by its position. */
+export const USED: readonly Cited[] = ['ability-at-will', 'ability-encounter', 'ability-daily', 'ability-recharge']
 
 /** Whether the ability has been used as often as it can be for now. */
 export const isUsedUp = (scene: EscalationScene, who: Who, position: number): boolean =>
@@ -115,11 +98,15 @@ export function forbids(scene: EscalationScene, who: Who, position: number): Ref
       `${ability.name} needs an ${ability.parity} escalation die; ${name} counts ${die}.`,
     )
   }
-  if (has(scene, who, HAMPERED) && !isBasicOf(scene, who, position)) {
-    return refuse('hampered', `${name} is Hampered: Basic Attacks only.`)
+  if (has(scene, who, HAMPERED)) {
+    if (!isBasicOf(scene, who, position)) return refuse('hampered', `${name} is Hampered: Basic Attacks only.`)
+    cite('hampered', 'hampered-enemy')
   }
-  if (isGrabbed(scene, who) && ability.isRanged)
+  if (ability.escalation > 0 && !ability.special) cite('ability-escalation')
+  if (isGrabbed(scene, who) && ability.isRanged) {
+    cite('ability-type')
     return refuse('grabbed', `${name} is Grabbed and cannot use ${ability.name}.`)
+  }
   if (ability.popOff !== null && has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck and cannot pop off.`)
   if (ability.asBasic >= 0 && scene.now.combatant.kind[who] === PC && stanceOf(scene, who)?.kind !== ability.asBasic) {
     return refuse('basic-attack', `${ability.name} needs a ${ability.asBasic === MELEE ? 'melee' : 'ranged'} stance.`)
@@ -257,12 +244,15 @@ export function badTarget(
   if (gone !== null) return gone
   const bad = badName(scene, who, ability, target)
   if (bad !== null || target === who) return bad
+  if (ability.target.who === 'enemy' && !areEnemies(scene, who, target)) cite('enemies-and-objects')
   const far = distance(scene, who, target)
+  if (far > NEARBY && range !== RANGE_FAR) cite('far')
   if (range === RANGE_NEARBY && far > 1)
     return refuse('nearby-includes-close', `${name} is far: ${ability.name} reaches nearby.`)
   if (reachOf(ability) === RANGE_ENGAGED) {
     if (comesTo(scene, who, ability, going) === NONE ? far === CLOSE : going.to === target && far <= NEARBY) return null
     const isTooFar = ability.includesMove !== null && far > NEARBY
+    if (isTooFar) cite('move-step')
     const why = isTooFar
       ? `${name} is far: it takes more than one step.`
       : `${scene.name(who)} is not engaged with ${name}.`

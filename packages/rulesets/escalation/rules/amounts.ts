@@ -1,10 +1,7 @@
 import { compileDice, type Option, type Pool, type Who } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import type { Tally } from '../citing.ts'
-import { cite, type EscalationScene } from '../scene.ts'
-
-cite('die-times-number', 'damage-dice-choice', 'damage-roll-all', 'damage-average', 'damage-average-number')
-cite('average-table', 'average-table-misprint', 'damage-multiply', 'damage-multiply-split')
+import { cite, type Tally } from '../citing.ts'
+import type { EscalationScene } from '../scene.ts'
 
 /** From so many dice of a size on they may be counted another way. */
 const MANY = 5
@@ -63,13 +60,19 @@ export function rollAmount(
   isDamage = true,
 ): void {
   const times = perLevel ? Math.max(0, level) : 1
+  if (perLevel) cite('die-times-number')
+  if (isDamage && bySize(pool).length > 1) cite('damage-average-number')
   for (const [sides, each] of bySize(pool)) {
     const count = each * times
     if (count === 0) continue
     const way = isDamage && count >= MANY ? scene.setup.options['damage-dice-choice'] : 'roll'
+    if (isDamage) cite('damage-dice-choice')
     if (way === 'average') averageMany(scene, who, count, sides, rule, why, tally)
     else if (way === 'multiply') multiply(scene, who, count, sides, rule, why, tally)
-    else scene.roll(diceOf(count, sides), who, rule, why, tally)
+    else {
+      if (isDamage) cite('damage-roll-all')
+      scene.roll(diceOf(count, sides), who, rule, why, tally)
+    }
   }
   const flat = pool.bonus * times
   if (flat !== 0) tally.add(flat, rule, why)
@@ -101,7 +104,12 @@ function averageMany(
         })
       : 0
   const averaged = numbers[at] ?? 0
-  if (averaged > 0) tally.add(averageOf(averaged, sides), 'damage-average', `${averaged}d${sides} averaged`)
+  cite('damage-average-number')
+  if (averaged > 0) {
+    cite('average-table')
+    if (averaged === 36 && sides === TEN) cite('average-table-misprint')
+    tally.add(averageOf(averaged, sides), 'damage-average', `${averaged}d${sides} averaged`)
+  }
   if (count > averaged) scene.roll(diceOf(count - averaged, sides), who, rule, why, tally)
 }
 
@@ -116,6 +124,7 @@ function multiply(
 ): void {
   const tens = Math.floor(count / TEN)
   let rest = count % TEN
+  cite('damage-multiply-split')
   if (tens > 0) times(scene, who, tens, sides, TEN, rule, why, tally)
   if (rest >= MANY) {
     times(scene, who, 1, sides, MANY, rule, why, tally)

@@ -1,10 +1,9 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
-import { type Attack, cite, type EscalationScene } from '../scene.ts'
+import type { Attack, EscalationScene } from '../scene.ts'
 import { escalationOf } from './figures.ts'
-
-cite('natural-triggers', 'escalation-odd-even', 'ability-escalation-special', 'fumble')
 
 export const NO_EFFECTS: readonly Effect[] = []
 
@@ -20,9 +19,11 @@ export function listsOf(scene: EscalationScene, attack: Attack): (readonly Effec
   const { ability, attacker, natural, hit, crit, fumble } = attack
   const lists: (readonly Effect[])[] = []
   if (ability === null) return lists
-  if (!fumble) lists.push(hit ? ability.hit : ability.miss)
+  if (fumble) cite('fumble')
+  else lists.push(hit ? ability.hit : ability.miss)
   if (crit) lists.push(ability.crit)
   for (const { on, of, effects } of ability.natural) {
+    cite('natural-triggers')
     if (of === 'hit' && !hit) continue
     if (of === 'miss' && (hit || fumble)) continue
     const fits = on === 'odd' ? natural % 2 === 1 : on === 'even' ? natural % 2 === 0 : natural >= on
@@ -36,7 +37,11 @@ export function listsOf(scene: EscalationScene, attack: Attack): (readonly Effec
 export function parityLists(scene: EscalationScene, who: Who, ability: Ability): (readonly Effect[])[] {
   const die = escalationOf(scene, who)
   const lists: (readonly Effect[])[] = []
+  if (ability.odd.length > 0 || ability.even.length > 0) cite('escalation-odd-even')
   if (die > 0) lists.push(die % 2 === 1 ? ability.odd : ability.even)
-  if (ability.special) lists.push(die >= ability.escalation ? ability.above : ability.below)
+  if (ability.special) {
+    cite('ability-escalation-special')
+    lists.push(die >= ability.escalation ? ability.above : ability.below)
+  }
   return lists
 }

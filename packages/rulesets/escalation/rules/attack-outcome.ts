@@ -1,8 +1,8 @@
 import { compileDice, type Pool, REFEREE, type Who } from '@fray/kernel/rules'
-import type { Tally } from '../citing.ts'
+import { cite, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
-import { type Attack, cite, type EscalationScene } from '../scene.ts'
+import type { Attack, EscalationScene } from '../scene.ts'
 import { CONFUSED, MELEE, WEAPON_TYPE } from '../words.ts'
 import { rollAmount } from './amounts.ts'
 import { isBlow, listsOf, NO_EFFECTS } from './attack-lists.ts'
@@ -12,22 +12,13 @@ import { stanceOf, volitionOf } from './figures.ts'
 import { lose } from './life.ts'
 import { half } from './rolls.ts'
 
-cite(
-  'damage-order',
-  'confused-attack',
-  'confused-details',
-  'resistance',
-  'basic-miss-damage',
-  'hampered-enemy',
-  'damage-types',
-)
-
 /** What a rolled attack does: damage in its order, effects, triggers, the Confused attacker's share, a mishap. */
 export function finishAttack(scene: EscalationScene, attack: Attack, from: Source): void {
   const { attacker, target, ability, crit, fumble } = attack
   const lists = listsOf(scene, attack)
   const harm = rollHarm(scene, attack, lists)
   const { tally } = harm
+  if (crit || harm.resisted > 0) cite('damage-order')
   if (harm.multiplied > 0) tally.add(harm.multiplied, 'crit', 'a Crit')
   if (harm.resisted > 0) tally.add(half(harm.resisted) - harm.resisted, 'resistance', 'resisted')
   if (tally.total > 0) {
@@ -38,11 +29,12 @@ export function finishAttack(scene: EscalationScene, attack: Attack, from: Sourc
   if (!attack.damageOnly && ability !== null) {
     for (const effects of lists) applyEffects(scene, target, effects, from, false)
   }
-  if (has(scene, attacker, CONFUSED) && attack.natural % 2 === 1) share(scene, attacker, half(harm.base))
+  if (has(scene, attacker, CONFUSED)) {
+    cite('confused-attack', 'natural-triggers')
+    if (attack.natural % 2 === 1) share(scene, attacker, half(harm.base))
+  }
   if (fumble) mishap(scene, attack, from)
 }
-
-cite('resistance-many-types', 'round-down')
 
 /** The damage of one attack on one target, all of it: what stands in several lists is one blow, doubled and halved once. */
 class Harm {
@@ -102,6 +94,7 @@ function rollBasic(scene: EscalationScene, attack: Attack, harm: Harm): void {
   const { attacker, ability, basic, hit, fumble, crit } = attack
   const kind = ability === null ? basic : ability.asBasic
   const stance = stanceOf(scene, attacker)
+  if (ability !== null && kind >= 0) cite('as-basic-attack')
   if (fumble || kind < 0 || (stance === null && (ability !== null || hit))) return
   const level = scene.now.combatant.level[attacker]
   if (hit && stance !== null) {
@@ -109,10 +102,12 @@ function rollBasic(scene: EscalationScene, attack: Attack, harm: Harm): void {
     const rule = kind === MELEE ? 'basic-melee-attack' : 'basic-ranged-attack'
     harm.tally.add(volitionOf(scene, attacker), rule, 'Volition')
   } else {
+    cite('basic-miss-damage')
     const { missDamage } = scene.fighter(attacker).sheet
     if (missDamage?.[kind === MELEE ? 'melee' : 'ranged'] !== 'level' || level <= 0) return
     harm.tally.add(level, 'basic-miss-damage', 'Level')
   }
+  cite('damage-types')
   const times = ability === null ? (stance?.critTimes ?? 1) : Math.max(ability.critTimes, stance?.critTimes ?? 1)
   harm.add(WEAPON_ALONE, crit ? times : 1, isResisted(scene, attack, WEAPON_ALONE))
 }
@@ -133,23 +128,25 @@ function dieOf(sides: number): Pool {
 /** Whether the target resists every one of the types at this Natural. */
 function isResisted(scene: EscalationScene, { target, natural }: Attack, types: readonly number[]): boolean {
   const { resist } = scene.fighter(target).sheet
+  if (types.length > 1 && types.some((type) => (resist[type] ?? 0) > 0)) cite('resistance-many-types')
   return types.every((type) => natural < (resist[type] ?? 0))
 }
 
 /** The Confused attacker takes half of the base damage itself. */
 function share(scene: EscalationScene, attacker: Who, amount: number): void {
+  cite('confused-details')
   if (amount <= 0) return
+  cite('damage-order')
   const tally = scene.tally().add(amount, 'confused-attack', 'half of the base damage')
   note.damage(scene, attacker, attacker, tally, WEAPON_ALONE, 'Confused')
   lose(scene, attacker, amount, 'confused-attack')
 }
 
-cite('fumble-mishap')
-
 const NOTHING = 'nothing'
 
 /** What else happens on a Crit Fail: the ability's data, else the referee's word where the table wants it. */
 function mishap(scene: EscalationScene, { attacker, target, ability, damageOnly }: Attack, from: Source): void {
+  cite('fumble-mishap')
   if (ability !== null && ability.fumble.length > 0 && !damageOnly) {
     applyEffects(scene, target, ability.fumble, from)
     return

@@ -1,9 +1,9 @@
 import type { Who } from '@fray/kernel/rules'
-import type { Tally } from '../citing.ts'
+import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
-import { type Attack, cite, type EscalationScene } from '../scene.ts'
+import type { Attack, EscalationScene } from '../scene.ts'
 import {
   AC,
   AGAINST,
@@ -39,16 +39,6 @@ import {
   useUpGranted,
 } from './rolls.ts'
 import { isIn, isUp } from './who.ts'
-
-cite('attack-roll', 'crit', 'crit-always-hits', 'crit-range', 'fumble', 'fumble-always-misses', 'coup-de-grace-roll')
-cite(
-  'invisible',
-  'invisible-details',
-  'natural-triggers',
-  'basic-melee-attack',
-  'basic-ranged-attack',
-  'as-basic-attack',
-)
 
 /** An attack about to be made; `vs` and the rest as the ability says, AC for a Basic Attack. */
 export function prepare(
@@ -86,28 +76,27 @@ function netOf(
   { attacker, target, advantage }: Pick<Attack, 'attacker' | 'target' | 'advantage'>,
 ): Net {
   const net = new Net(scene)
-  if (has(scene, attacker, DAZED)) net.add(-1, 'Dazed')
-  if (has(scene, attacker, SHAKEN)) net.add(-1, 'Shaken')
-  if (has(scene, attacker, STUNNED)) net.add(-1, 'Stunned')
-  if (has(scene, attacker, WEAKENED)) net.add(-1, 'Weakened')
-  if (has(scene, target, SOFTENED)) net.add(1, 'target Softened')
-  if (has(scene, target, STUNNED)) net.add(1, 'target Stunned')
-  if (has(scene, target, WEAKENED)) net.add(1, 'target Weakened')
-  if (isGrabbed(scene, target, attacker)) net.add(1, 'grabbing the target')
-  for (const own of ownOf(scene, attacker)) net.add(own.attack, own.name)
-  for (const own of ownOf(scene, target)) net.add(own.against, `target ${own.name}`)
+  if (has(scene, attacker, DAZED)) net.add(-1, 'Dazed', 'dazed')
+  if (has(scene, attacker, SHAKEN)) net.add(-1, 'Shaken', 'shaken')
+  if (has(scene, attacker, STUNNED)) net.add(-1, 'Stunned', 'stunned')
+  if (has(scene, attacker, WEAKENED)) net.add(-1, 'Weakened', 'weakened')
+  if (has(scene, target, SOFTENED)) net.add(1, 'target Softened', 'softened')
+  if (has(scene, target, STUNNED)) net.add(1, 'target Stunned', 'stunned')
+  if (has(scene, target, WEAKENED)) net.add(1, 'target Weakened', 'weakened')
+  if (isGrabbed(scene, target, attacker)) net.add(1, 'grabbing the target', 'grabbed')
+  for (const own of ownOf(scene, attacker)) net.add(own.attack, own.name, 'advantage-dice')
+  for (const own of ownOf(scene, target)) net.add(own.against, `target ${own.name}`, 'advantage-dice')
   countGranted(scene, attacker, TO_ATTACK, net)
   countGranted(scene, target, AGAINST, net)
   net.add(advantage, 'a reaction')
   return net
 }
 
-cite('dazed', 'shaken', 'stunned', 'weakened', 'softened', 'grabbed', 'vulnerable', 'weakness')
-
 /** Whether the target is Weak to a type of what the attack deals when it hits with its Natural, all of its lists. */
 function isWeakTo(scene: EscalationScene, attack: Attack): boolean {
   const { weak } = scene.fighter(attack.target).sheet
   if (!weak.includes(true)) return false
+  cite('crit-range', 'weakness')
   if (isBasic(attack) && weak[WEAPON_TYPE] === true) return true
   const isOne = (effect: Effect): boolean => isBlow(effect) && effect.types.some((type) => weak[type] === true)
   if (attack.ability?.effects.some(isOne)) return true
@@ -117,12 +106,15 @@ function isWeakTo(scene: EscalationScene, attack: Attack): boolean {
 /** The least Natural that crits: lower on the Vulnerable, and on those Weak to a type that it deals. */
 export function critFrom(scene: EscalationScene, attack: Attack): number {
   const isWeak = isWeakTo(scene, attack)
-  return CRIT - (has(scene, attack.target, VULNERABLE) ? 1 : 0) - (isWeak ? 1 : 0)
+  const isVulnerable = has(scene, attack.target, VULNERABLE)
+  if (isVulnerable) cite('crit-range', 'vulnerable')
+  return CRIT - (isVulnerable ? 1 : 0) - (isWeak ? 1 : 0)
 }
 
 /** Whether an attacker finds its target: the Invisible take a save. */
 export function finds(scene: EscalationScene, attacker: Who, target: Who): boolean {
   if (!has(scene, target, INVISIBLE)) return true
+  cite('invisible-details')
   const { passed } = rollSave(scene, attacker, USUAL_SAVE, 'invisible', 'save', 'a save to find the Invisible')
   if (!passed) note.unseen(scene, attacker, target)
   return passed
@@ -247,6 +239,7 @@ export function rollOnce(scene: EscalationScene, attack: Attack): void {
   attack.natural = rollNatural(scene, attacker, net, 'attack-roll', why, tally)
   addBonus(scene, attack, tally, granted)
   attack.total = tally.total
+  if (attack.coup) cite('coup-de-grace', 'coup-de-grace-roll')
   attack.crit = attack.coup || attack.natural >= critFrom(scene, attack)
   attack.fumble = !attack.crit && attack.natural === FUMBLE
   judge(scene, attack)
@@ -272,5 +265,7 @@ export function rollOnce(scene: EscalationScene, attack: Attack): void {
 /** Hit or miss, by the defense as it is now. */
 function judge(scene: EscalationScene, attack: Attack): void {
   attack.against = defenseOf(scene, attack.target, attack.vs) + attack.defense
+  if (attack.crit) cite('crit', 'crit-always-hits')
+  if (attack.fumble) cite('fumble', 'fumble-always-misses')
   attack.hit = attack.crit || (!attack.fumble && attack.total >= attack.against)
 }

@@ -1,20 +1,18 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
+import { declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'
-import { CLOSE, MELEE, PC, RANGE_FAR, RANGED, STANDARD } from '../words.ts'
+import { CLOSE, HAMPERED, MELEE, PC, RANGE_FAR, RANGED, STANDARD } from '../words.ts'
 import { isGone } from './abilities.ts'
 import { prepare, rollAttack } from './attack.ts'
 import { finishAttack } from './attack-outcome.ts'
-import { isGrabbed } from './conditions.ts'
+import { has, isGrabbed } from './conditions.ts'
 import { distance, engagedBy } from './field.ts'
 import { inMeleeStance, stanceOf } from './figures.ts'
 import { reaches } from './reach.ts'
 import { spendAll, spendSlot } from './slots.ts'
-import { isUp } from './who.ts'
-
-cite('basic-attack', 'basic-melee-attack', 'basic-ranged-attack', 'stances', 'melee-range', 'enemies-and-objects')
+import { areEnemies, isUp } from './who.ts'
 
 /** The first melee attack of one who has no stances, by position; -1 for none. */
 function firstMelee(scene: EscalationScene, who: Who): number {
@@ -43,7 +41,9 @@ export function cannotStrike(scene: EscalationScene, who: Who, target: Who, kind
   if (target === who) return refuse('enemies-and-objects', `${name} does not attack itself.`)
   const gone = isGone(scene, target)
   if (gone !== null) return gone
+  if (!areEnemies(scene, who, target)) cite('enemies-and-objects')
   if (kind === MELEE) {
+    cite('engaged')
     if (distance(scene, who, target) === CLOSE) return null
     return refuse('melee-range', `${name} is not engaged with ${scene.name(target)}.`)
   }
@@ -51,6 +51,7 @@ export function cannotStrike(scene: EscalationScene, who: Who, target: Who, kind
   const own = scene.fighter(who).sheet.abilities[firstRanged(scene, who)]
   const range = stance?.range ?? own?.target.range ?? RANGE_FAR
   if (reaches(scene, who, target, range)) return null
+  cite('nearby-includes-close', 'far')
   const shot = stance?.name ?? own?.name ?? 'shot'
   return refuse('basic-ranged-attack', `${scene.name(target)} is far: the ${shot} reaches nearby.`)
 }
@@ -69,6 +70,9 @@ export function strike(scene: EscalationScene, who: Who, target: Who, kind: numb
   const stance = stanceOf(scene, who)
   const position = stance !== null ? NONE : kind === MELEE ? firstMelee(scene, who) : firstRanged(scene, who)
   const ability = position >= 0 ? (scene.fighter(who).sheet.abilities[position] ?? null) : null
+  cite(kind === MELEE ? 'basic-melee-attack' : 'basic-ranged-attack')
+  if (ability !== null) cite('stances')
+  if (has(scene, who, HAMPERED)) cite('hampered', ability === null ? 'hampered' : 'hampered-enemy')
   const attack = prepare(who, target, ability, kind, { ...how, damageOnly: true })
   uncancelled(scene, () => {
     if (rollAttack(scene, attack)) finishAttack(scene, attack, { user: who, ability, keeper: NONE, triggerer: NONE })
@@ -88,10 +92,15 @@ export function basicAttack(
   else spendSlot(scene, who, STANDARD, slot, 'basic-attack')
   note.strikes(scene, who, target)
   if (!scene.moments.declared(scene, declaring(who, { isAttack: true }))) return
-  if (kind === RANGED && engagedBy(scene, who).length > 0 && !scene.moments.provoked(scene, who)) return
+  if (kind === RANGED) {
+    const isEngaged = engagedBy(scene, who).length > 0
+    cite(isEngaged ? 'ranged-provokes' : 'free')
+    if (isEngaged && !scene.moments.provoked(scene, who)) return
+  }
   if (!isUp(scene, who)) return
   const why = cannotStrike(scene, who, target, kind)
   if (why !== null) {
+    cite('ready-lapses')
     note['in-vain'](scene, who, why.reason)
     return
   }

@@ -1,7 +1,8 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Length } from '../kinds/effects.ts'
-import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import type { Cited, EscalationScene } from '../scene.ts'
 import { ADVANTAGE, ADVANTAGE_TABLE, CONDITION, CONDITION_TABLE, NONE } from '../tables.ts'
 import {
   ALWAYS,
@@ -18,17 +19,20 @@ import {
   WAITING,
 } from '../words.ts'
 import { isEngagedWith } from './field.ts'
-import { actorNow, isDying, isGasping, isUp, mayHaveTurn } from './who.ts'
-
-cite('effect-duration', 'advantage-stacking', 'ongoing-stacking', 'helpless', 'stunned')
+import { actorNow, isDown, isUp, mayHaveTurn } from './who.ts'
 
 /** Whether the combatant has the condition; Helpless is Stunned, and the Dying are Helpless. */
 export function has(scene: EscalationScene, who: Who, what: number): boolean {
-  if ((what === HELPLESS || what === STUNNED) && (isDying(scene, who) || isGasping(scene, who))) return true
+  if ((what === HELPLESS || what === STUNNED) && isDown(scene, who)) return true
   const count = scene.rows(CONDITION_TABLE)
   const { who: whose, what: which } = scene.now.condition
   for (let i = 0; i < count; i++) {
-    if (whose[i] === who && (which[i] === what || (what === STUNNED && which[i] === HELPLESS))) return true
+    if (whose[i] !== who) continue
+    if (which[i] === what) return true
+    if (what === STUNNED && which[i] === HELPLESS) {
+      cite('helpless')
+      return true
+    }
   }
   return false
 }
@@ -61,9 +65,13 @@ export function addCondition(scene: EscalationScene, who: Who, condition: NewCon
   const { what, lasts = UNTIL_REMOVED, save = 0, of = NONE, by = NONE, amount = 0, type = 0, keeper = NONE } = condition
   if (what === ONGOING && !takesPlace(scene, who, amount, type)) return
   if (what === GRABBED) {
-    if (!canGrab(scene, by, who)) return
+    if (!canGrab(scene, by, who)) {
+      cite('grabbed-details')
+      return
+    }
     removeConditions(scene, who, GRABBED)
   }
+  if (lasts !== UNTIL_REMOVED) cite('effect-duration')
   const row = scene.open(CONDITION_TABLE)
   scene.set(CONDITION.who, row, who, rule)
   scene.set(CONDITION.what, row, what, rule)
@@ -88,7 +96,9 @@ export const canGrab = (scene: EscalationScene, by: Who, who: Who): boolean =>
 function takesPlace(scene: EscalationScene, who: Who, amount: number, type: number): boolean {
   const { who: whose, what, amount: amounts, type: types } = scene.now.condition
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
-    if (whose[i] !== who || what[i] !== ONGOING || types[i] !== type) continue
+    if (whose[i] !== who || what[i] !== ONGOING) continue
+    cite('ongoing-stacking')
+    if (types[i] !== type) continue
     if (amounts[i] >= amount) return false
     scene.close(CONDITION_TABLE, i)
   }
@@ -135,8 +145,6 @@ export const durationFor = ({ duration: { lasts, save }, of }: Lasting, user: nu
   of: lasts === UNTIL_START || lasts === UNTIL_END ? (of === 'user' ? user : target) : NONE,
 })
 
-cite('advantage-other-sources')
-
 /** What is known of an Advantage when it is granted; what is left out is nobody, and until it is removed. */
 export interface NewAdvantage {
   /** What it counts for: a position in ADVANTAGE_TO. */
@@ -162,7 +170,9 @@ export function grantAdvantage(scene: EscalationScene, who: Who, grant: NewAdvan
   const { advantage } = scene.now
   for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
     const same = advantage.who[i] === who && advantage.to[i] === to && advantage.by[i] === by
-    if (same && advantage.isBonus[i] === kind && advantage.name[i] === name) scene.close(ADVANTAGE_TABLE, i)
+    if (!same || advantage.isBonus[i] !== kind || advantage.name[i] !== name) continue
+    cite('advantage-other-sources')
+    scene.close(ADVANTAGE_TABLE, i)
   }
   const row = scene.open(ADVANTAGE_TABLE)
   scene.set(ADVANTAGE.who, row, who, rule)
@@ -220,18 +230,25 @@ export function endHelp(scene: EscalationScene, { who, to, by, isBonus, name }: 
   }
 }
 
+/** A condition or an Advantage has lasted as long as it should. */
+function expire(scene: EscalationScene, table: typeof CONDITION_TABLE | typeof ADVANTAGE_TABLE, row: number): void {
+  cite('effect-duration')
+  if (table === CONDITION_TABLE) endCondition(scene, row)
+  else scene.close(table, row)
+}
+
 /** What ends when a combatant's turn starts: effects until then, and its own one-round effects. */
 export function endAtStart(scene: EscalationScene, who: Who): void {
   const { condition, advantage } = scene.now
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
     const lasts = condition.lasts[i]
     const ends = (lasts === UNTIL_START && condition.of[i] === who) || (lasts === ONE_ROUND && condition.by[i] === who)
-    if (ends) endCondition(scene, i)
+    if (ends) expire(scene, CONDITION_TABLE, i)
   }
   for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
     const lasts = advantage.lasts[i]
     const ends = (lasts === UNTIL_START && advantage.of[i] === who) || (lasts === ONE_ROUND && advantage.by[i] === who)
-    if (ends) scene.close(ADVANTAGE_TABLE, i)
+    if (ends) expire(scene, ADVANTAGE_TABLE, i)
   }
 }
 
@@ -241,12 +258,12 @@ export function endAtEnd(scene: EscalationScene, who: Who): void {
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
     if (condition.lasts[i] !== UNTIL_END || condition.of[i] !== who) continue
     if (condition.fresh[i] === 1) scene.set(CONDITION.fresh, i, 0, 'effect-duration')
-    else endCondition(scene, i)
+    else expire(scene, CONDITION_TABLE, i)
   }
   for (let i = scene.rows(ADVANTAGE_TABLE) - 1; i >= 0; i--) {
     if ((advantage.lasts[i] !== UNTIL_END && advantage.lasts[i] !== NEXT) || advantage.of[i] !== who) continue
     if (advantage.fresh[i] === 1) scene.set(ADVANTAGE.fresh, i, 0, 'effect-duration')
-    else scene.close(ADVANTAGE_TABLE, i)
+    else expire(scene, ADVANTAGE_TABLE, i)
   }
 }
 
@@ -268,13 +285,10 @@ export function endOrphans(scene: EscalationScene): void {
       const isTimed = lasts[i] === UNTIL_START || lasts[i] === UNTIL_END || lasts[i] === ONE_ROUND
       const whose = (lasts[i] === ONE_ROUND ? by[i] : of[i]) as number
       if (!isTimed || mayHaveTurn(scene, whose)) continue
-      if (table === CONDITION_TABLE) endCondition(scene, i)
-      else scene.close(table, i)
+      expire(scene, table, i)
     }
   }
 }
-
-cite('encounter-end')
 
 /**
  * The encounter is over: every condition and Advantage ends, but what its data lets last (`always`), and what those have
@@ -286,7 +300,9 @@ export function endAll(scene: EscalationScene): void {
     for (let i = scene.rows(table) - 1; i >= 0; i--) {
       const isToCome = scene.now.combatant.out[who[i]] === WAITING
       const isGrab = table === CONDITION_TABLE && scene.now.condition.what[i] === GRABBED
-      if (!isToCome && (isGrab || lasts[i] !== ALWAYS)) scene.close(table, i)
+      if (isToCome || (!isGrab && lasts[i] === ALWAYS)) continue
+      cite('encounter-end')
+      scene.close(table, i)
     }
   }
 }

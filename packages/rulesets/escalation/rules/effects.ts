@@ -1,22 +1,20 @@
 import { choice, type Option, type Who } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
-import { cite, declaring, type EscalationScene, uncancelled } from '../scene.ts'
+import { declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
-import { GRABBED, ONGOING, STUCK, THIS_ROLL, UNTIL_REMOVED } from '../words.ts'
+import { GRABBED, ONGOING, THIS_ROLL, UNTIL_REMOVED } from '../words.ts'
 import { rollAmount } from './amounts.ts'
-import { addCondition, durationFor, grantAdvantage, has, type NewAdvantage, removeConditions } from './conditions.ts'
+import { addCondition, durationFor, grantAdvantage, type NewAdvantage, removeConditions } from './conditions.ts'
 import { engagedBy, isEngagedWith, isNearby, popOff } from './field.ts'
 import { gain, holdNothing, lose, PLAIN_BLOW } from './life.ts'
-import { cannotGo, engagedByGoing, go } from './movement.ts'
+import { cannotGo, engagedByGoing, go, isStuck } from './movement.ts'
 import { useRecovery } from './recovery.ts'
 import { half } from './rolls.ts'
-import { isHere, isIn, isUp } from './who.ts'
-
-cite('damage-types', 'resistance-many-types', 'free-recovery', 'pop-off', 'ongoing-damage', 'last-gasp', 'grabbed')
-cite('advantage-other-sources', 'effect-duration', 'ability-other-tags')
+import { isHere, isIn, isPc, isUp } from './who.ts'
 
 /** Where effects come from. */
 export interface Source {
@@ -51,13 +49,16 @@ function applyEffect(scene: EscalationScene, who: Who, effect: Effect, from: Sou
   const { user, ability, keeper } = from
   const name = nameOf(ability)
   const kept = keeper >= 0 ? keeper : NONE
-  if (effect.effect !== 'note' && effect.effect !== 'cancel' && !isIn(scene, who)) return
+  if (effect.effect !== 'note' && effect.effect !== 'cancel' && !isIn(scene, who)) {
+    if (isPc(scene, who) && isHere(scene, who)) cite('unconscious-variant')
+    return
+  }
   switch (effect.effect) {
     case 'damage':
       dealPlain(scene, user, who, effect, name)
       return
     case 'heal': {
-      if (scene.now.combatant.lastGasp[who] !== NONE) return
+      if (healsNoGasp(scene, who)) return
       const tally = scene.tally()
       rollAmount(
         scene,
@@ -76,7 +77,7 @@ function applyEffect(scene: EscalationScene, who: Who, effect: Effect, from: Sou
       return
     }
     case 'recovery':
-      if (scene.now.combatant.lastGasp[who] !== NONE) return
+      if (healsNoGasp(scene, who)) return
       useRecovery(
         scene,
         who,
@@ -105,6 +106,7 @@ function applyEffect(scene: EscalationScene, who: Who, effect: Effect, from: Sou
       return
     case 'advantage': {
       if (effect.duration.lasts === THIS_ROLL) {
+        cite('advantage-other-sources')
         if (scene.pending !== null) scene.pending.advantage += effect.advantage
         return
       }
@@ -197,6 +199,13 @@ function gainPower(scene: EscalationScene, who: Who, amount: number, isSecondary
   note.power(scene, who, after - now, what, name)
 }
 
+/** Whether the combatant is at a Last Gasp, which no healing ends. */
+export function healsNoGasp(scene: EscalationScene, who: Who): boolean {
+  if (scene.now.combatant.lastGasp[who] === NONE) return false
+  cite('last-gasp-help')
+  return true
+}
+
 /** Damage without an attack roll: never halved by Resistance. */
 function dealPlain(scene: EscalationScene, user: number, who: Who, effect: Effect, name: string): void {
   if (effect.effect !== 'damage') return
@@ -207,6 +216,8 @@ function dealPlain(scene: EscalationScene, user: number, who: Who, effect: Effec
   const amount = effect.half ? half(rolled) : rolled
   if (effect.half) tally.add(amount - tally.total, 'round-down', 'half')
   else tally.atLeast(0, 'round-down', 'at least 0')
+  const { resist } = scene.fighter(who).sheet
+  if (types.some((type) => (resist[type] ?? 0) > 0)) cite('resistance-many-types')
   note.damage(scene, user, who, tally, types, name)
   lose(scene, who, amount, 'damage-to-hp', { ...PLAIN_BLOW, by: user })
   scene.moments.damaged(scene, who, user)
@@ -217,11 +228,10 @@ export function startGasp(scene: EscalationScene, who: Who, outcome: string): vo
   if (scene.now.combatant.lastGasp[who] !== NONE) return
   scene.set(C.lastGasp, who, scene.keep(outcome), 'last-gasp')
   scene.set(C.gaspHp, who, scene.now.combatant.hp[who], 'last-gasp')
+  cite('last-gasp-details')
   holdNothing(scene, who)
   note.gasps(scene, who, outcome)
 }
-
-cite('stuck')
 
 /** The combatant pops off one of those enemies, whom the chooser names, or all of them. */
 export function popOffFrom(
@@ -231,7 +241,7 @@ export function popOffFrom(
   from: readonly number[],
   all: boolean,
 ): void {
-  if (has(scene, who, STUCK) || from.length === 0) return
+  if (isStuck(scene, who) || from.length === 0) return
   if (all || from.length === 1) {
     popOff(scene, who, from)
     return
@@ -242,11 +252,9 @@ export function popOffFrom(
   if (at < from.length) popOff(scene, who, [from[at]])
 }
 
-cite('move-step')
-
 /** One step of the combatant's own choice that uses no action; it may stay. */
 function freeMove(scene: EscalationScene, who: Who): void {
-  if (!isUp(scene, who) || has(scene, who, STUCK)) return
+  if (!isUp(scene, who) || isStuck(scene, who)) return
   const goings: { readonly to: number; readonly away: readonly number[] }[] = []
   const options: Option[] = [{ value: 'none', label: 'stay' }]
   for (let other = 0; other < scene.combatants; other++) {

@@ -1,5 +1,6 @@
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import type { EscalationScene } from '../scene.ts'
 import {
   ABILITY,
   ABILITY_TABLE,
@@ -19,8 +20,6 @@ import { DEAD, FLED, IN, PC, UNCONSCIOUS, WAITING } from '../words.ts'
 import { endAll } from './conditions.ts'
 import { forgetReady } from './life.ts'
 import { isIn, isParty } from './who.ts'
-
-cite('encounter-end', 'flee', 'campaign-loss', 'enemies-and-objects')
 
 /** The encounter is over when one side has nobody above 0 hit points; a thing left over fights nobody. */
 export function settle(scene: EscalationScene): void {
@@ -42,8 +41,10 @@ function stands(scene: EscalationScene, party: boolean): boolean {
     const { isThing } = scene.fighter(row)
     const isUp = isIn(scene, row) && scene.now.combatant.hp[row] > 0
     if (isUp && !isThing) return true
-    if (isThing) hasThing ||= isUp
-    else hasAnybody = true
+    if (isThing) {
+      cite('enemies-and-objects')
+      hasThing ||= isUp
+    } else hasAnybody = true
   }
   return hasThing && !hasAnybody
 }

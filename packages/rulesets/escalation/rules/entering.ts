@@ -2,13 +2,11 @@ import type { Column } from '@fray/kernel/rules'
 import { enterColumns } from '../../kinds/columns.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { combatantFields } from '../kinds/combatant-fields.ts'
-import { type Cited, cite, type EscalationScene, type Fighter } from '../scene.ts'
+import type { Cited, EscalationScene, Fighter } from '../scene.ts'
 import { ABILITY, ABILITY_TABLE, C, GONE, PAIR_TABLE, SPENT } from '../tables.ts'
 import { IN, PC, UNCONSCIOUS } from '../words.ts'
 import { addCondition, grantAdvantage } from './conditions.ts'
 import { holdReady } from './readied.ts'
-
-cite('unconscious-variant', 'ability-entry', 'stances', 'tier', 'recoveries', 'initiative-bands', 'starting-positions')
 
 /** Puts a combatant into the fight with what it begins with; returns its row. What concerns others comes by {@link relate}. */
 export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): number {

@@ -1,11 +1,10 @@
 import { partFrom, type Relations, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import type { Cited, EscalationScene } from '../scene.ts'
 import { CONDITION_TABLE, PAIR } from '../tables.ts'
 import { CLOSE, GRABBED, NEARBY } from '../words.ts'
 import { areEnemies, isHere, isUp } from './who.ts'
-
-cite('relative-distance', 'engaged', 'next-to', 'nearby', 'far', 'starting-positions', 'distance-after-move', 'free')
 
 /** The row of a pair in its table. */
 const pairRow = (a: number, b: number): number => (a > b ? (a * (a - 1)) / 2 + b : (b * (b - 1)) / 2 + a)
@@ -17,18 +16,20 @@ export const distance = (scene: EscalationScene, a: Who, b: Who): number => scen
 export function setDistance(scene: EscalationScene, a: Who, b: Who, value: number, rule: Cited): void {
   const before = distance(scene, a, b)
   if (before === value) return
+  cite('relative-distance')
+  if (value === CLOSE) cite(areEnemies(scene, a, b) ? 'engaged' : 'next-to')
   scene.set(PAIR.distance, pairRow(a, b), value, rule)
   if (before === CLOSE) endGrabs(scene, a, b)
 }
-
-cite('grabbed-details')
 
 /** A grab needs contact. */
 function endGrabs(scene: EscalationScene, a: Who, b: Who): void {
   const { who, what, by } = scene.now.condition
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
     if (what[i] !== GRABBED) continue
-    if ((who[i] === a && by[i] === b) || (who[i] === b && by[i] === a)) scene.close(CONDITION_TABLE, i)
+    if (!((who[i] === a && by[i] === b) || (who[i] === b && by[i] === a))) continue
+    cite('grabbed-details')
+    scene.close(CONDITION_TABLE, i)
   }
 }
 
@@ -36,7 +37,9 @@ function endGrabs(scene: EscalationScene, a: Who, b: Who): void {
 export function letGo(scene: EscalationScene, grabber: number): void {
   const { what, by } = scene.now.condition
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
-    if (what[i] === GRABBED && by[i] === grabber) scene.close(CONDITION_TABLE, i)
+    if (what[i] !== GRABBED || by[i] !== grabber) continue
+    cite('grabbed-details')
+    scene.close(CONDITION_TABLE, i)
   }
 }
 
@@ -79,8 +82,6 @@ export function fieldOf(scene: EscalationScene, rule: Cited): Relations {
     put: (a, b, value) => setDistance(scene, a, b, value, rule),
   }
 }
-
-cite('pop-off')
 
 /** The combatant stops being engaged with those enemies. */
 export function popOff(scene: EscalationScene, who: Who, from: readonly number[]): void {

@@ -1,24 +1,21 @@
 import type { Who } from '@fray/kernel/rules'
-import type { Tally } from '../citing.ts'
+import { cite, type Tally } from '../citing.ts'
 import type { Stance } from '../kinds/stances.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import type { EscalationScene } from '../scene.ts'
 import { DEFENSE } from '../tables.ts'
 import { MELEE, PC, SHAKEN } from '../words.ts'
 import { has } from './conditions.ts'
 import { ownOf } from './rolls.ts'
 
-cite(
-  'attack-roll',
-  'enemy-attack-bonus',
-  'escalation-to-attacks',
-  'escalation-odd-even',
-  'shaken',
-  'no-recoveries-left',
-)
-
 /** The escalation die as the combatant counts it: 0 while Shaken. */
 export const escalationOf = (scene: EscalationScene, who: Who): number =>
-  has(scene, who, SHAKEN) ? 0 : scene.now.fight.escalation[0]
+  isShaken(scene, who) ? 0 : scene.now.fight.escalation[0]
+
+function isShaken(scene: EscalationScene, who: Who): boolean {
+  if (!has(scene, who, SHAKEN)) return false
+  cite('shaken')
+  return true
+}
 
 /** The combatant's Volition, less what healing without Recoveries has cost. */
 export const volitionOf = (scene: EscalationScene, who: Who): number =>
@@ -48,12 +45,12 @@ export const attackBonusOf = (scene: EscalationScene, who: Who): number => addOw
 export function addAttackBonus(scene: EscalationScene, who: Who, tally: Tally): void {
   addOwnBonus(scene, who, tally)
   const die = scene.now.fight.escalation[0]
-  if (die === 0 || scene.now.combatant.usesEscalation[who] === 0) return
+  if (die === 0) return
+  cite('escalation-to-attacks')
+  if (scene.now.combatant.usesEscalation[who] === 0) return
   if (has(scene, who, SHAKEN)) tally.pass(die, 'shaken', 'escalation die')
   else tally.add(die, 'escalation-to-attacks', 'escalation die')
 }
-
-cite('stances')
 
 /** The combatant's stance, or null where it has none. */
 export const stanceOf = (scene: EscalationScene, who: Who): Stance | null =>
@@ -62,18 +59,20 @@ export const stanceOf = (scene: EscalationScene, who: Who): Stance | null =>
 /** Whether the combatant counts as in a melee stance: its stance is one, or it has none and a melee attack of its own. */
 export function inMeleeStance(scene: EscalationScene, who: Who): boolean {
   const stance = stanceOf(scene, who)
+  cite('stances')
   if (stance !== null) return stance.kind === MELEE
   return scene.now.combatant.kind[who] !== PC && scene.fighter(who).hasMelee
 }
-
-cite('staggered', 'staggered-enemy')
 
 /** Whether the combatant is Staggered: at half of its hit points or less, or at what the referee has set for an enemy. */
 export function isStaggered(scene: EscalationScene, who: Who): boolean {
   const { hp, hpMax, staggeredAt, kind } = scene.now.combatant
   const set = staggeredAt[who]
   if (set > 0 && kind[who] !== PC && scene.setup.options['staggered-enemy'] === 'set-by-referee') {
+    cite('staggered-enemy')
     return hp[who] <= set
   }
-  return hp[who] * 2 <= hpMax[who]
+  if (hp[who] * 2 > hpMax[who]) return false
+  cite('staggered')
+  return true
 }

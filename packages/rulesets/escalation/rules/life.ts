@@ -1,21 +1,12 @@
 import { choice, type Option, REFEREE, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import type { Cited, EscalationScene } from '../scene.ts'
 import { ABILITY, AIM_TABLE, C, F, NONE } from '../tables.ts'
 import { DEAD, FATAL_SAVES, IN, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
 import { endKept } from './conditions.ts'
 import { letGo, partFromAll } from './field.ts'
-import { isDying } from './who.ts'
-
-cite(
-  'damage-to-hp',
-  'dying',
-  'enemy-at-zero',
-  'knock-out',
-  'death-save-disadvantage',
-  'unconscious-variant',
-  'npc-friends',
-)
+import { isDying, isParty } from './who.ts'
 
 /** How damage came about, as far as falling goes. */
 export interface Blow {
@@ -50,6 +41,7 @@ const isHard = (scene: EscalationScene, who: Who): boolean =>
 export function drop(scene: EscalationScene, who: Who, blow: Blow): void {
   const { kind } = scene.now.combatant
   holdNothing(scene, who)
+  cite(kind[who] === PC ? 'unconscious-variant' : isParty(scene, who) ? 'npc-friends' : 'enemy-at-zero')
   if (kind[who] !== PC) {
     const isSpared = blow.knockOut && mayKnockOut(scene, who, blow.by)
     leave(scene, who, isSpared ? UNCONSCIOUS : DEAD, isSpared ? 'knock-out' : 'enemy-at-zero')
@@ -103,8 +95,6 @@ export function forgetReady(scene: EscalationScene, who: Who): void {
   scene.set(F.readied, 0, scene.now.fight.readied[0] - 1, 'ready-lapses')
 }
 
-cite('heal-the-dying', 'recovery-heal')
-
 /**
  * Gives hit points back, from 0 where they were below, up to the maximum. One who was Dying gets up by it. Returns what
  * was gained.
@@ -113,6 +103,7 @@ export function gain(scene: EscalationScene, who: Who, amount: number, rule: Cit
   const { out, hp, hpMax } = scene.now.combatant
   if (out[who] !== IN || amount < 0) return 0
   const wasDying = isDying(scene, who)
+  if (wasDying) cite('heal-the-dying')
   const before = hp[who]
   const after = Math.min(hpMax[who], Math.max(0, before) + amount)
   scene.set(C.hp, who, after, rule)
@@ -128,13 +119,12 @@ export function getUp(scene: EscalationScene, who: Who): void {
   note['gets-up'](scene, who)
 }
 
-cite('fight-in-spirit-who', 'death-save-failure', 'last-gasp-details')
-
 /** Marks one more failed Death Save; the fourth kills, or brings the end that a Last Gasp states. */
 export function markFailure(scene: EscalationScene, who: Who): void {
   const failed = Math.min(FATAL_SAVES, scene.now.combatant.deathSavesFailed[who] + 1)
   scene.set(C.deathSavesFailed, who, failed, 'death-save-failure')
   if (failed < FATAL_SAVES) return
+  cite('last-gasp-details')
   const gasp = scene.now.combatant.lastGasp[who]
   const outcome = gasp === NONE ? 'dead' : String(scene.values[gasp] ?? 'dead')
   scene.set(C.lastGasp, who, NONE, 'last-gasp-details')

@@ -1,15 +1,13 @@
 import { comeClose, comeNear, type Refusal, stepAway, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { CLOSE, FAR, FLYING, HAMPERED, NEARBY, STUCK } from '../words.ts'
 import { has } from './conditions.ts'
 import { distance, engagedBy, fieldOf, isEngagedWith, isFree } from './field.ts'
 import { hasLostMove } from './slots.ts'
 import { areEnemies, canReact, isHere, isUp } from './who.ts'
-
-cite('move-step', 'distance-after-move', 'nearby', 'far', 'stuck', 'opportunity-attack-timing', 'intercept')
 
 /** Where a move goes: to one combatant, perhaps with others close to it; or away from some. */
 export interface Going {
@@ -39,7 +37,7 @@ export function badGoing(scene: EscalationScene, who: Who, going: Going): Refusa
 export function cannotGo(scene: EscalationScene, who: Who, going: Going): Refusal | null {
   const { to, also, away } = going
   const name = scene.name(who)
-  if (has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck and cannot change its position.`)
+  if (isStuck(scene, who)) return refuse('stuck', `${name} is Stuck and cannot change its position.`)
   const bad = badGoing(scene, who, going)
   if (bad !== null) return bad
   for (const other of [to, ...also, ...away]) {
@@ -89,7 +87,9 @@ const STOPPED: Gone = { arrived: false, by: -1 }
  */
 export function go(scene: EscalationScene, who: Who, going: Going, provokes = true, paid: number = NONE): Gone {
   const { to, also, away } = going
-  if (provokes && engagedBy(scene, who).length > 0 && !scene.moments.provoked(scene, who)) return STOPPED
+  const isEngaged = engagedBy(scene, who).length > 0
+  if (provokes) cite(isEngaged ? 'engaged-limits' : 'free')
+  if (provokes && isEngaged && !scene.moments.provoked(scene, who)) return STOPPED
   if (!canStillGo(scene, who, to, NONE)) return STOPPED
   scene.moments.moves(scene, who, engagedByGoing(scene, who, going))
   if (scene.cancelled || !canStillGo(scene, who, to, paid)) return STOPPED
@@ -100,25 +100,33 @@ export function go(scene: EscalationScene, who: Who, going: Going, provokes = tr
     if (!canStillGo(scene, who, to, paid)) return STOPPED
   }
   const field = fieldOf(scene, 'move-step')
+  cite('distance-after-move')
   if (to < 0) {
     const from = away.filter((other) => isHere(scene, other))
     stepAway(field, who, from)
     note['goes-away'](scene, who, from)
   } else if (distance(scene, who, to) === FAR) {
+    cite('far')
     comeNear(field, who, to)
     note['goes-near'](scene, who, to)
   } else {
+    cite('nearby')
     comeClose(field, who, to, also)
     note['goes-close'](scene, who, to, engages.includes(to))
   }
   return { arrived: true, by: -1 }
 }
 
+/** Whether the combatant is Stuck: nothing moves it. */
+export function isStuck(scene: EscalationScene, who: Who): boolean {
+  if (!has(scene, who, STUCK)) return false
+  cite('stuck')
+  return true
+}
+
 /** Whether nothing has come between: the mover is up and neither Stuck nor without its Move action, and whom it goes to is there. */
 const canStillGo = (scene: EscalationScene, who: Who, to: number, paid: number): boolean =>
-  isUp(scene, who) && !has(scene, who, STUCK) && !hasLostMove(scene, who, paid) && (to < 0 || isHere(scene, to))
-
-cite('intercept-details', 'intercept-redirect', 'intercept-chain', 'engaged-limits', 'flying', 'hampered')
+  isUp(scene, who) && !isStuck(scene, who) && !hasLostMove(scene, who, paid) && (to < 0 || isHere(scene, to))
 
 /** Why the combatant can intercept nobody as things stand, or null. */
 export function cannotStepIn(scene: EscalationScene, who: Who): Refusal | null {
@@ -140,8 +148,9 @@ export function cannotIntercept(scene: EscalationScene, who: Who, mover: Who, ta
   const bound = cannotStepIn(scene, who)
   if (bound !== null) return bound
   if (distance(scene, who, target) === FAR) return refuse('intercept', `${scene.name(target)} is too far from ${name}.`)
-  if (has(scene, mover, FLYING) && !has(scene, who, FLYING)) {
-    return refuse('flying', `${scene.name(mover)} flies: only another flyer can stop it.`)
+  if (has(scene, mover, FLYING)) {
+    cite('flying')
+    if (!has(scene, who, FLYING)) return refuse('flying', `${scene.name(mover)} flies: only another flyer can stop it.`)
   }
   return isEngagedWith(scene, mover, target) ? refuse('intercept-details', 'They are engaged already.') : null
 }
@@ -152,6 +161,7 @@ export function cannotIntercept(scene: EscalationScene, who: Who, mover: Who, ta
  */
 export function intercept(scene: EscalationScene, who: Who, mover: Who, target: Who): void {
   const field = fieldOf(scene, 'intercept')
+  cite('intercept-details', 'distance-after-move')
   if (distance(scene, who, target) !== CLOSE) comeClose(field, who, target)
   comeClose(field, mover, who)
   note.intercepts(scene, who, mover, target)

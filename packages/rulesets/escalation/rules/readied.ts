@@ -1,10 +1,8 @@
 import type { Command, Who } from '@fray/kernel/rules'
 import type { StartingReady } from '../kinds/state.ts'
-import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import type { Cited, EscalationScene } from '../scene.ts'
 import { AIM, AIM_TABLE, C, F, NONE } from '../tables.ts'
 import { AIMS, type Aim, READY_ACTS } from '../words.ts'
-
-cite('ready', 'ready-cost', 'coup-de-grace')
 
 /** What somebody holds ready, with the round in which it was readied. */
 export interface Held extends StartingReady {

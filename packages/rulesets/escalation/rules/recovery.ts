@@ -1,20 +1,12 @@
 import { choice, compileDice, type Option, type Pool, REFEREE, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Cited, cite, type EscalationScene } from '../scene.ts'
+import type { Cited, EscalationScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { PC } from '../words.ts'
 import { gain } from './life.ts'
 import { half } from './rolls.ts'
-
-cite(
-  'recoveries',
-  'recovery-heal',
-  'free-recovery',
-  'no-recoveries-left',
-  'recovery-average',
-  'npc-healing',
-  'rally-for-enemies',
-)
+import { isParty } from './who.ts'
 
 const WAYS: readonly Option[] = [
   { value: 'roll', label: 'roll the dice' },
@@ -27,6 +19,7 @@ const averageRecovery = (pool: Pool): number =>
 
 /** Rolled or averaged, as its player says; `average` is what was said with the command (null: it is asked). */
 function recoveryAmount(scene: EscalationScene, who: Who, pool: Pool, average: boolean | null): number {
+  cite('recovery-average')
   if (pool.sides.length === 0) return Math.max(0, pool.bonus)
   const asked = average ?? askAverage(scene, who, pool)
   const amount = asked ? averageRecovery(pool) : scene.roll(pool, who, 'recovery-average', 'a Recovery')
@@ -55,6 +48,8 @@ export function useRecovery(scene: EscalationScene, who: Who, using: Using, rule
   const left = recoveries[who]
   let amount = recoveryAmount(scene, who, recovery, using.average)
   if (using.plus !== null) amount += scene.roll(using.plus, who, 'recovery-heal', 'more healing')
+  if (using.free) cite('free-recovery')
+  else cite('recovery-heal')
   if (!using.free && left === 0) {
     amount = half(amount)
     scene.set(C.noRecoveryPenalty, who, scene.now.combatant.noRecoveryPenalty[who] + 1, 'no-recoveries-left')
@@ -68,6 +63,7 @@ const DICE = { d6: 6, d10: 10 } as const
 
 /** An NPC heals dice by its Level, one die at Level 0 or less, and spends nothing. */
 function healNpc(scene: EscalationScene, who: Who, { plus }: Using): number {
+  if (isParty(scene, who)) cite('npc-friends')
   const said = scene.setup.options['npc-healing'] as 'd6' | 'd10' | 'ask'
   const way = said === 'ask' ? askDie(scene, who) : said
   const count = Math.max(1, scene.now.combatant.level[who])

@@ -1,6 +1,7 @@
 import type { Option, Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note, roll } from '../events.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import type { EscalationScene } from '../scene.ts'
 import { ABILITY, C, F, NONE, PAIR, PAIR_TABLE } from '../tables.ts'
 import { DAILY, FLED, IN, NEARBY, PC, PER_ENCOUNTER, RECHARGE, UNCONSCIOUS, WAITING } from '../words.ts'
 import { abilityOf } from './abilities.ts'
@@ -9,9 +10,6 @@ import { useRecovery } from './recovery.ts'
 import { Net, rollNatural } from './rolls.ts'
 import { startRound, startSurprise } from './turns.ts'
 import { isDying, isParty } from './who.ts'
-
-cite('quick-rest', 'ability-encounter', 'ability-recharge', 'ability-sustain-details', 'full-rest', 'ability-daily')
-cite('no-recoveries-left', 'unconscious-variant', 'encounter-end')
 
 /** Those of the party who rest: not the dead. */
 const resting = (scene: EscalationScene, row: Who): boolean => {
@@ -29,6 +27,7 @@ export function quickRest(scene: EscalationScene): void {
     scene.fighter(row).abilities.forEach((ability, position) => {
       if (scene.now.ability.used[ability] === 0) return
       const { frequency, recharge, name } = abilityOf(scene, row, position)
+      if (frequency === DAILY) cite('ability-daily')
       if (frequency === PER_ENCOUNTER) scene.set(ABILITY.used, ability, 0, 'ability-encounter')
       else if (frequency === RECHARGE && rollRecharge(scene, row, recharge, name)) {
         scene.set(ABILITY.used, ability, 0, 'ability-recharge')
@@ -102,8 +101,6 @@ export function fullRest(scene: EscalationScene): void {
   }
 }
 
-cite('starting-positions', 'initiative-bands')
-
 /** The next encounter of the day begins: who is new comes on, everybody stands as it says. */
 export function beginEncounter(scene: EscalationScene, position: number): void {
   const { encounters } = scene.setup
@@ -131,6 +128,7 @@ export function beginEncounter(scene: EscalationScene, position: number): void {
     } else {
       scene.set(C.band, row, scene.fighter(row).sheet.band, 'initiative-bands')
       if (isDying(scene, row)) {
+        cite('quick-rest')
         if (isRested) scene.set(C.hp, row, 1, 'encounter-end')
         else scene.set(C.freshFall, row, 1, 'dying')
       }

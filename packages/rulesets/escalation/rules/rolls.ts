@@ -1,14 +1,12 @@
 import { compileDice, type Pool, type Who } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
-import type { Tally } from '../citing.ts'
+import { cite, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { OwnCondition } from '../kinds/conditions.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import type { EscalationScene } from '../scene.ts'
 import { ADVANTAGE_TABLE, CONDITION_TABLE } from '../tables.ts'
 import { CONDITIONS, ENERVATED, NEXT, TO_SAVE } from '../words.ts'
 import { has } from './conditions.ts'
-
-cite('natural-roll', 'advantage-dice', 'advantage-stacking', 'save-roll', 'round-down')
 
 /** A Natural of so much or more is a Crit. */
 export const CRIT = 17
@@ -28,11 +26,15 @@ function diceFor(net: number): Pool {
 }
 
 /** Halves, rounded down, never below 0. */
-export const half = (n: number): number => Math.max(0, Math.floor(n / 2))
+export function half(n: number): number {
+  if (n < 0 || n % 2 !== 0) cite('round-down')
+  return Math.max(0, Math.floor(n / 2))
+}
 
 /** What counts for or against a roll, with where it comes from. */
 export class Net {
   value = 0
+  private isMore = false
   /** Null while nobody listens. */
   reasons: string[] | null = null
 
@@ -42,8 +44,12 @@ export class Net {
     })
   }
 
-  add(amount: number, reason: string): this {
+  /** Counts it by the rule; a second one adds to the first. */
+  add(amount: number, reason: string, rule: EscalationRule = 'advantage-other-sources'): this {
     if (amount === 0) return this
+    cite('advantage-dice', rule)
+    if (this.isMore) cite('advantage-stacking')
+    this.isMore = true
     this.value += amount
     if (this.reasons !== null) this.reasons.push(`${amount > 0 ? '+' : ''}${amount} ${reason}`)
     return this
@@ -59,6 +65,7 @@ export function rollNatural(
   why: string,
   tally: Tally,
 ): number {
+  cite('natural-roll')
   return scene.roll(diceFor(net.value), who, rule, why, tally)
 }
 
@@ -101,13 +108,11 @@ export function useUpGranted(scene: EscalationScene, who: Who, to: number): void
   }
 }
 
-cite('enervated')
-
 /** The Advantage on a save of the combatant: Enervated, grants, conditions of the table. Nothing is used up. */
 export function saveNet(scene: EscalationScene, who: Who): Net {
   const net = new Net(scene)
-  if (has(scene, who, ENERVATED)) net.add(-1, 'Enervated')
-  for (const own of ownOf(scene, who)) net.add(own.save, own.name)
+  if (has(scene, who, ENERVATED)) net.add(-1, 'Enervated', 'enervated')
+  for (const own of ownOf(scene, who)) net.add(own.save, own.name, 'advantage-dice')
   countGranted(scene, who, TO_SAVE, net)
   return net
 }
@@ -141,6 +146,7 @@ export function rollSave(
   bonus = 0,
   net: Net = saveNet(scene, who),
 ): Saved {
+  cite('save-roll')
   const bonuses = bonusesOf(scene, who, TO_SAVE)
   useUpGranted(scene, who, TO_SAVE)
   const tally = scene.tally()

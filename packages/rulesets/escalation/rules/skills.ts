@@ -1,11 +1,9 @@
 import { REFEREE, type Who } from '@fray/kernel/rules'
 import { note, roll } from '../events.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import type { EscalationScene } from '../scene.ts'
 import { INVISIBLE, TO_SNEAK } from '../words.ts'
 import { has } from './conditions.ts'
 import { addBonuses, type Bonus, bonusesOf, CRIT, countGranted, Net, rollNatural, useUpGranted } from './rolls.ts'
-
-cite('skill-check', 'invisible')
 
 /** Skills by which one sneaks, whatever a table calls them. */
 const SNEAKING: ReadonlySet<string> = new Set(['sneak', 'sneaking', 'stealth', 'hide', 'hiding'])
@@ -15,7 +13,7 @@ export function skillCheck(scene: EscalationScene, who: Who, skill: string, numb
   const net = new Net(scene)
   let bonuses: readonly Bonus[] = []
   if (SNEAKING.has(skill.toLowerCase())) {
-    if (has(scene, who, INVISIBLE)) net.add(2, 'Invisible')
+    if (has(scene, who, INVISIBLE)) net.add(2, 'Invisible', 'invisible')
     countGranted(scene, who, TO_SNEAK, net)
     bonuses = bonusesOf(scene, who, TO_SNEAK)
     useUpGranted(scene, who, TO_SNEAK)

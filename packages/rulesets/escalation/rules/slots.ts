@@ -1,21 +1,11 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Cited, cite, type Declared, type EscalationScene } from '../scene.ts'
+import type { Cited, Declared, EscalationScene } from '../scene.ts'
 import { FIGHT, GONE, KEPT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
 import { MOVE, SLOTS, STANDARD, STUNNED } from '../words.ts'
 import { has } from './conditions.ts'
 import { actorNow } from './who.ts'
-
-cite(
-  'turn-actions',
-  'action-substitution',
-  'action-standard',
-  'action-move',
-  'action-quick',
-  'stunned',
-  'ready-next-round',
-)
 
 /** Whether the slot of this turn can still be spent. */
 export function isLeft(scene: EscalationScene, who: Who, slot: number): boolean {
@@ -24,13 +14,14 @@ export function isLeft(scene: EscalationScene, who: Who, slot: number): boolean 
 
 /** Whether the slot stands so, and no condition has taken it. */
 function isThere(scene: EscalationScene, who: Who, slot: number, state: number): boolean {
-  if (slot === MOVE && has(scene, who, STUNNED)) return false
+  if (slot === MOVE && has(scene, who, STUNNED)) {
+    cite('stunned')
+    return false
+  }
   if (lostSlot(scene, who) === slot) return false
   const now = isToCome(scene, who) ? LEFT : scene.read(SPENT[slot] as (typeof SPENT)[number], who)
   return now === state
 }
-
-cite('disengage-success-move')
 
 /** The slot that a Disengage has kept for moving and that still serves, the one chosen if one is; -1 for none. */
 export function keptSlot(scene: EscalationScene, who: Who, chosen = NONE): number {
@@ -62,6 +53,9 @@ export function isToCome(scene: EscalationScene, who: Who): boolean {
 const lostSlot = (scene: EscalationScene, who: Who): number =>
   (isToCome(scene, who) ? scene.now.combatant.lostNext[who] : scene.now.combatant.lost[who]) as number
 
+/** The rule of each kind of action, by its slot. */
+const BY_SLOT = ['action-quick', 'action-move', 'action-standard'] as const
+
 /** The slot that pays: one kept for moving, where it serves; the one chosen, else its own, else the next better one; or why none does. */
 function slotFor(scene: EscalationScene, who: Who, action: number, chosen: number, isStep: boolean): number | Refusal {
   const name = scene.name(who)
@@ -77,14 +71,19 @@ function slotFor(scene: EscalationScene, who: Who, action: number, chosen: numbe
     if (chosen < action) {
       return refuse('action-substitution', `A ${SLOTS[chosen]} action does not serve as a ${SLOTS[action]} action.`)
     }
+    if (chosen > action) cite('action-substitution')
     if (isLeft(scene, who, chosen)) return chosen
     return gone(scene, who, chosen)
   }
-  for (let slot = action; slot <= STANDARD; slot++) if (isLeft(scene, who, slot)) return slot
+  for (let slot = action; slot <= STANDARD; slot++) {
+    if (slot > action) cite('action-substitution')
+    if (isLeft(scene, who, slot)) return slot
+  }
   return gone(scene, who, action)
 }
 
 function gone(scene: EscalationScene, who: Who, slot: number): Refusal {
+  cite(BY_SLOT[slot] ?? 'turn-actions')
   const name = scene.name(who)
   if (slot === MOVE && has(scene, who, STUNNED)) return refuse('stunned', `${name} is Stunned and has no Move action.`)
   if (isThere(scene, who, slot, KEPT)) {
@@ -137,6 +136,7 @@ export function spendSlot(
   if (scene.firing === who) return NONE
   const slot = slotFor(scene, who, action, chosen, isStep)
   if (typeof slot !== 'number') return NONE
+  cite('turn-actions', BY_SLOT[action])
   scene.set(SPENT[slot] as (typeof SPENT)[number], who, GONE, rule)
   return slot
 }
@@ -149,6 +149,7 @@ export function spendAll(scene: EscalationScene, who: Who): void {
 /** Whether what was paid for with the Move action is lost with it: its user has been Stunned since. It is told. */
 export function hasLostMove(scene: EscalationScene, who: Who, paid: number): boolean {
   if (paid !== MOVE || !has(scene, who, STUNNED)) return false
+  cite('stunned')
   note['in-vain'](scene, who, `${scene.name(who)} is Stunned and has lost its Move action.`)
   return true
 }

@@ -1,6 +1,7 @@
 import { choice, type Option, type Row, type Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
-import { cite, type EscalationScene } from '../scene.ts'
+import type { EscalationScene } from '../scene.ts'
 import { ABILITY, C, CONDITION_TABLE, F, FIGHT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
 import { BANDS, IN, ONGOING, SAVE_ENDS, SPIRIT } from '../words.ts'
 import {
@@ -18,9 +19,7 @@ import { forgetReady, getUp, lose, markFailure } from './life.ts'
 import { useRecovery } from './recovery.ts'
 import { CRIT, rollSave, saveNet } from './rolls.ts'
 import { dropKept } from './slots.ts'
-import { actorNow, isDying, isGasping, isIn, isParty, isUp } from './who.ts'
-
-cite('initiative-bands', 'order-within-band', 'npc-friends', 'escalation-die', 'surprise-round', 'ambush-escalation')
+import { actorNow, isDown, isDying, isGasping, isIn, isParty, isPc, isUp } from './who.ts'
 
 /** Whether the combatant still has a turn to come this round, in its band. */
 function hasTurn(scene: EscalationScene, row: Who): boolean {
@@ -40,7 +39,10 @@ export function mayBegin(scene: EscalationScene, who: Who): boolean {
   const actor = actorNow(scene)
   if (actor >= 0) return actor === who
   if (!isInBand(scene, who)) return false
-  if (isParty(scene, who)) return true
+  if (isParty(scene, who)) {
+    if (!isPc(scene, who)) cite('npc-friends')
+    return true
+  }
   for (let row = 0; row < scene.combatants; row++) if (isParty(scene, row) && isInBand(scene, row)) return false
   return true
 }
@@ -55,8 +57,10 @@ export function mayAct(scene: EscalationScene): number[] {
   const enemies: number[] = []
   for (let row = 0; row < scene.combatants; row++) {
     if (!isInBand(scene, row)) continue
-    if (isParty(scene, row)) friends.push(row)
-    else enemies.push(row)
+    if (isParty(scene, row)) {
+      if (!isPc(scene, row)) cite('npc-friends')
+      friends.push(row)
+    } else enemies.push(row)
   }
   return friends.length > 0 ? friends : enemies
 }
@@ -90,6 +94,7 @@ export function startRound(scene: EscalationScene): void {
   scene.set(F.round, 0, round, 'initiative-bands')
   scene.set(F.band, 0, 0, 'initiative-bands')
   if (round === 1) {
+    cite('escalation-die', 'ambush-escalation')
     const ambushed = scene.setup.options['ambush-escalation'] === 'start-at-1' && isPartyAmbush(scene)
     scene.set(F.escalation, 0, ambushed ? 1 : 0, ambushed ? 'ambush-escalation' : 'escalation-die')
     scene.set(F.surprisedBy, 0, NONE, 'surprise-round')
@@ -106,15 +111,6 @@ const isPartyAmbush = (scene: EscalationScene): boolean => {
   const by = scene.now.fight.surprisedBy[0]
   return by >= 0 && scene.setup.sides[by]?.party === true
 }
-
-cite(
-  'turn-actions',
-  'action-interrupt',
-  'ready-lapses',
-  'ready-next-round',
-  'ability-sustain-details',
-  'death-save-crit',
-)
 
 /** A combatant's turn begins: slots and Interrupt are fresh, what lasted until now ends, the Dying roll. */
 export function beginTurn(scene: EscalationScene, who: Who): void {
@@ -135,29 +131,21 @@ export function beginTurn(scene: EscalationScene, who: Who): void {
     scene.set(ABILITY.tried, row, 0, 'ability-sustain-details')
     scene.set(ABILITY.made, row, 0, 'ability-sustain-details')
   }
-  if (isDying(scene, who) || isGasping(scene, who)) rollDeath(scene, who)
+  if (isDown(scene, who)) rollDeath(scene, who)
 }
-
-cite(
-  'death-save',
-  'death-save-disadvantage',
-  'death-save-success',
-  'death-save-failure',
-  'stabilize',
-  'last-gasp',
-  'dying',
-)
-cite('last-gasp-details', 'enervated')
 
 /** The Death Save (or Last Gasp Save, or the one for both) of a turn. Unless it is a Crit there is nothing more to do this turn. */
 function rollDeath(scene: EscalationScene, who: Who): void {
+  if (isDying(scene, who)) cite('dying')
   const { natural, passed } = rollDeathSave(scene, who)
   if (!passed) {
     if (scene.now.combatant.stabilized[who] === 0) markFailure(scene, who)
+    else cite('stabilize')
     return
   }
   comeBack(scene, who)
-  if (natural < CRIT) scene.set(C.risen, who, 1, 'death-save-success')
+  if (natural >= CRIT) cite('death-save-crit')
+  else scene.set(C.risen, who, 1, 'death-save-success')
 }
 
 /** Rolls a Death Save or Last Gasp Save: the first after a hard fall has 2 Disadvantage. A Natural 17 or more is a success. */
@@ -167,9 +155,10 @@ export function rollDeathSave(
 ): { readonly natural: number; readonly passed: boolean } {
   const what = isGasping(scene, who) ? 'last-gasp' : 'death-save'
   const net = saveNet(scene, who)
-  if (scene.now.combatant.hardFall[who] === 1) net.add(-2, 'a hard fall')
+  if (scene.now.combatant.hardFall[who] === 1) net.add(-2, 'a hard fall', 'death-save-disadvantage')
   scene.set(C.hardFall, who, 0, 'death-save-disadvantage')
   scene.set(C.freshFall, who, 0, 'death-save-disadvantage')
+  if (isGasping(scene, who)) cite('last-gasp-details')
   const { deathSave } = scene.fighter(who).sheet
   const { natural, passed } = rollSave(scene, who, deathSave, what, what, 'a Death Save', 0, net)
   return { natural, passed: passed || natural >= CRIT }
@@ -191,8 +180,6 @@ export function comeBack(scene: EscalationScene, who: Who): void {
   if (wasDying) useRecovery(scene, who, { free: false, plus: null, average: null }, 'death-save-success')
 }
 
-cite('end-of-turn', 'end-of-turn-details', 'ongoing-damage', 'save-roll', 'effect-duration', 'ability-sustain')
-
 /** A turn ends: ongoing damage, saves, what was not sustained, what lasted until now; then the next one's turn comes. */
 export function endTurn(scene: EscalationScene, who: Who): void {
   takeOngoing(scene, who)
@@ -201,8 +188,10 @@ export function endTurn(scene: EscalationScene, who: Who): void {
   for (const row of scene.fighter(who).abilities) {
     const { kept, due, made } = scene.now.ability
     const isLost = !canSustain || (due[row] === 1 && made[row] === 0)
-    if (kept[row] === 1 && isLost) stopSustain(scene, who, row)
-    else scene.set(ABILITY.due, row, 0, 'ability-sustain')
+    if (kept[row] === 1 && isLost) {
+      cite('end-of-turn-details', 'ability-sustain-details')
+      stopSustain(scene, who, row)
+    } else scene.set(ABILITY.due, row, 0, 'ability-sustain')
   }
   endAtEnd(scene, who)
   scene.set(C.lost, who, NONE, 'ready-next-round')
@@ -225,6 +214,7 @@ function takeOngoing(scene: EscalationScene, who: Who): void {
   const due = conditionsOf(scene, who)
     .filter((row) => what[row] === ONGOING)
     .map((row) => ({ amount: amount[row], type: type[row], name: scene.conditionAt(row) }))
+  if (due.length > 1 || (due.length > 0 && !isUp(scene, who))) cite('end-of-turn-details')
   for (const one of due) {
     const tally = scene.tally().add(one.amount, 'ongoing-damage', one.name)
     note.damage(scene, NONE, who, tally, [one.type], 'ongoing damage')
@@ -240,6 +230,7 @@ function rollSaves(scene: EscalationScene, who: Who): void {
       i++
       continue
     }
+    if (!isUp(scene, who)) cite('end-of-turn-details')
     const { passed } = rollSave(scene, who, save[i], 'end-of-turn', 'save', `a save against ${scene.conditionAt(i)}`)
     if (passed) endCondition(scene, i)
     else i++
@@ -258,8 +249,6 @@ function stopSustain(scene: EscalationScene, who: Who, row: Row<'ability'>): voi
   endKept(scene, row)
   note.expires(scene, who, scene.fighter(who).sheet.abilities[scene.now.ability.slot[row]]?.name ?? '')
 }
-
-cite('surprise-round')
 
 const TWO = 2
 

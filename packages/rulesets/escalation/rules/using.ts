@@ -1,27 +1,24 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
-import { type Attack, cite, type EscalationScene, uncancelled } from '../scene.ts'
+import { type Attack, type EscalationScene, uncancelled } from '../scene.ts'
 import { ABILITY, C, NONE } from '../tables.ts'
 import { AT_WILL, CLOSE, CONFUSED, FREE, HAMPERED, INTERRUPT, USUAL_SAVE } from '../words.ts'
-import { abilityOf, abilityRow, forbids, strikesFirst, type Use } from './abilities.ts'
+import { abilityOf, abilityRow, forbids, strikesFirst, USED, type Use } from './abilities.ts'
 import { prepare, rollAttack } from './attack.ts'
 import { parityLists } from './attack-lists.ts'
 import { finishAttack } from './attack-outcome.ts'
 import { has } from './conditions.ts'
 import { applyEffects, popOffFrom, type Source } from './effects.ts'
-import { distance, engagedBy, isEngagedWith, isFree } from './field.ts'
+import { distance, engagedBy, isEngagedWith } from './field.ts'
 import { lose } from './life.ts'
 import { cannotGo, engagedByGoing, go, isGoing } from './movement.ts'
 import { reaches, reachOf } from './reach.ts'
 import { rollSave } from './rolls.ts'
 import { hasLostMove, spendAll, spendSlot } from './slots.ts'
 import { isIn, isUp } from './who.ts'
-
-cite('ability-used-when', 'ability-spend', 'ability-spend-secondary', 'ability-provokes', 'ranged-provokes')
-cite('attack-many-targets', 'attack-all-before-damage', 'attack-target-order', 'hampered-enemy', 'ready-lapses')
-cite('pop-off', 'free-action-limit', 'action-interrupt')
 
 /** Spends action, use and Power, before anything else happens. Returns the slot that paid, -1 for none. */
 function payFor(scene: EscalationScene, use: Use, ability: Ability): number {
@@ -33,6 +30,7 @@ function payFor(scene: EscalationScene, use: Use, ability: Ability): number {
       scene.set(C.freeUsed, who, scene.now.combatant.freeUsed[who] + 1, 'free-action-limit')
   } else if (ability.action === INTERRUPT) scene.set(C.interruptUsed, who, 1, 'action-interrupt')
   else paid = spendSlot(scene, who, ability.action, slot, 'ability-used-when')
+  cite(USED[ability.frequency] ?? 'ability-used-when', 'ability-used-when')
   if (ability.frequency !== AT_WILL) scene.set(ABILITY.used, abilityRow(scene, who, position), 1, 'ability-used-when')
   payPower(scene, who, ability, fromSecondary)
   return paid
@@ -50,7 +48,19 @@ function payPower(scene: EscalationScene, who: Who, { spend }: Ability, fromSeco
 
 /** Whether using the ability provokes: by its tag, or because it is ranged and its user engaged. */
 const provokes = (scene: EscalationScene, who: Who, ability: Ability): boolean =>
-  engagedBy(scene, who).length > 0 && (ability.provokes || (ability.isRanged && !isFree(scene, who)))
+  engagedBy(scene, who).length > 0 ? isShot(ability) || ability.provokes : isFreeToShoot(ability)
+
+/** A Ranged ability provokes enemies who are engaged with its user. */
+function isShot({ isRanged }: Ability): boolean {
+  if (isRanged) cite('ranged-provokes', 'ability-type', 'engaged-limits')
+  return isRanged
+}
+
+/** Who is Free provokes nobody. */
+function isFreeToShoot({ isRanged, provokes }: Ability): false {
+  if (isRanged || provokes) cite('free')
+  return false
+}
 
 /**
  * Uses an ability that has been checked, of one's own accord or because something has set it off: costs, readied actions,
@@ -75,11 +85,13 @@ function resolve(scene: EscalationScene, use: Use, ability: Ability, paid: numbe
   const engages = isMove ? engagedByGoing(scene, who, going) : []
   if (!scene.moments.declared(scene, { actor: who, ability, isAttack, isMove, engages })) return
   const hasProvoked = provokes(scene, who, ability)
+  if (hasProvoked && ability.provokes) cite('ability-provokes')
   if (hasProvoked && !scene.moments.provoked(scene, who)) return
   if (!isUp(scene, who)) return
   // What others have done meanwhile may forbid it: it is spent, and does nothing.
   const why = forbids(scene, who, position)
   if (why !== null) {
+    cite('ready-lapses')
     note['in-vain'](scene, who, why.reason)
     return
   }
@@ -122,12 +134,16 @@ const sourceOf = (scene: EscalationScene, { use, ability, isBare }: Deed): Sourc
 function leavePlace(scene: EscalationScene, deed: Deed, targets: readonly number[]): readonly number[] | null {
   const { use, ability, paid, isBare } = deed
   const { who, going } = use
-  if (isBare) return targets
+  if (isBare) {
+    cite('hampered', 'hampered-enemy')
+    return targets
+  }
   slipOff(scene, who, ability, use.setOffBy === null ? targets : [use.setOffBy])
   if (ability.includesMove === null || !isGoing(going)) return targets
   if (cannotGo(scene, who, going) !== null) return targets
   const { by } = go(scene, who, going, deed.provokes, paid)
   if (!isUp(scene, who) || scene.cancelled) return null
+  if (by >= 0) cite('intercept-redirect', 'ability-type')
   return by >= 0 && ability.isMelee ? targets.map((one) => (one === going.to ? by : one)) : targets
 }
 
@@ -189,6 +205,8 @@ function attackAll(scene: EscalationScene, deed: Deed, targets: readonly number[
     finishAttack(scene, attack, from)
     done.push(attack.target)
   }
+  if (targets.length > 1)
+    cite('attack-many-targets', ability.allRollsFirst ? 'attack-all-before-damage' : 'attack-target-order')
   for (const target of targets) {
     if (!isUp(scene, who) || isCancelled) break
     const attack = prepare(who, target, ability, ability.asBasic, how)
@@ -220,11 +238,13 @@ function doAll(scene: EscalationScene, ability: Ability, targets: readonly numbe
   applyToAll(scene, on, [...ability.effects, ...parityLists(scene, from.user, ability).flat()], from)
 }
 
-cite('confused-other', 'confused-details', 'tier')
-
 /** A Confused combatant that uses what is no attack, or deals no damage, may hurt itself. */
 function confusedSave(scene: EscalationScene, who: Who, ability: Ability, isAttack: boolean): void {
-  if (!isUp(scene, who) || !has(scene, who, CONFUSED) || (isAttack && ability.dealsDamage)) return
+  if (!isUp(scene, who) || !has(scene, who, CONFUSED)) return
+  cite('confused-details')
+  if (isAttack && ability.dealsDamage) return
   const { passed } = rollSave(scene, who, USUAL_SAVE, 'confused-other', 'save', 'a save of the Confused')
-  if (!passed) lose(scene, who, scene.now.combatant.tier[who], 'confused-other')
+  if (passed) return
+  cite('tier')
+  lose(scene, who, scene.now.combatant.tier[who], 'confused-other')
 }

@@ -1,17 +1,14 @@
 import type { Who } from '@fray/kernel/rules'
-import { cite, type EscalationScene } from '../scene.ts'
+import { cite } from '../citing.ts'
+import type { EscalationScene } from '../scene.ts'
 import { NONE, SURPRISE } from '../tables.ts'
 import { IN, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
-
-cite('npc-friends', 'enemies-and-objects', 'allies-not-self', 'dying-state', 'surprised-no-reactions')
 
 /** Whether the combatant takes part: it stands, or is Dying. */
 export const isIn = (scene: EscalationScene, row: Who): boolean => scene.now.combatant.out[row] === IN
 
 /** Whether the combatant is a player's character: rules for PCs look at this. */
 export const isPc = (scene: EscalationScene, row: Who): boolean => scene.now.combatant.kind[row] === PC
-
-cite('dying')
 
 /** Whether the combatant is a PC at 0 hit points or less. */
 export const isDying = (scene: EscalationScene, row: Who): boolean => {
@@ -24,8 +21,15 @@ export const isGasping = (scene: EscalationScene, row: Who): boolean =>
   scene.now.combatant.out[row] === IN && scene.now.combatant.lastGasp[row] !== NONE
 
 /** Whether the combatant is up: it takes part and is neither Dying nor gasping. */
-export const isUp = (scene: EscalationScene, row: Who): boolean =>
-  isIn(scene, row) && !isDying(scene, row) && !isGasping(scene, row)
+export const isUp = (scene: EscalationScene, row: Who): boolean => isIn(scene, row) && !isDown(scene, row)
+
+/** Whether the combatant is Dying or gasping, and can do nothing. */
+export function isDown(scene: EscalationScene, row: Who): boolean {
+  const gasps = isGasping(scene, row)
+  if (!gasps && !isDying(scene, row)) return false
+  cite('dying-state', gasps ? 'last-gasp-details' : 'dying-state')
+  return true
+}
 
 /** Whether the combatant is on the field, up or down. */
 export const isHere = (scene: EscalationScene, row: Who): boolean => {
@@ -45,7 +49,9 @@ export const isParty = (scene: EscalationScene, row: Who): boolean =>
 export function canReact(scene: EscalationScene, row: Who): boolean {
   if (!isUp(scene, row)) return false
   if (scene.now.fight.phase[0] !== SURPRISE) return true
-  return scene.now.combatant.side[row] === scene.now.fight.surprisedBy[0]
+  if (scene.now.combatant.side[row] === scene.now.fight.surprisedBy[0]) return true
+  cite('surprised-no-reactions')
+  return false
 }
 
 /** The combatant whose turn it is, or -1. */
@@ -54,5 +60,3 @@ export const actorNow = (scene: EscalationScene): number => scene.now.fight.turn
 /** Whether the combatant still has turns: it takes part, or is there in spirit. */
 export const mayHaveTurn = (scene: EscalationScene, row: Who): boolean =>
   row >= 0 && (scene.now.combatant.out[row] === IN || scene.now.combatant.out[row] === SPIRIT)
-
-cite('tier')
