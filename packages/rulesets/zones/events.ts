@@ -221,7 +221,7 @@ export const events = defineEvents<ZonesScene, Cited>()({
     ongoing: test('the Test against Ongoing Damage'),
     hazard: test('the Test against the hazard'),
     spell: test('the Test of the spell'),
-    resist: test('the Test to resist the spell'),
+    resist: test('the Test to resist'),
     morale: test('the Morale Test'),
     negotiate: test('the Test to be heard'),
     improvise: test('the Test'),

@@ -37,7 +37,7 @@ const amount = (least: number, says: string) => number(says, { min: least, max: 
 const when = choice(ATTACKS, 'On which attacks.', { leftOut: 'any' })
 const roll = neededDice('Dice, or a number.', NEEDED)
 /** No skill. */
-export const NO_SKILL_ADDED = -1
+const NO_SKILL_ADDED = -1
 const bySkill = word(SKILLS, 'A skill of whoever has it, whose level is added where it is above 0.')
 const nothing = {}
 

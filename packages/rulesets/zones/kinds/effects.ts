@@ -167,7 +167,7 @@ export const hindranceState = kind('hindrance-state', hindranceSays, {
 export interface HindranceState extends ValueOf<typeof hindranceState> {}
 
 /** What an attack, a spell, an item or a hazard does besides damage. */
-export const rider = { ongoing: maybe(ongoing), hindrance: maybe(hindrance) }
+const rider = { ongoing: maybe(ongoing), hindrance: maybe(hindrance) }
 export interface Rider extends ValuesOf<typeof rider> {}
 
 const next = edge('Advantage or Disadvantage on the next Test of the one whom it strikes.')

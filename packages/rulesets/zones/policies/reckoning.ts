@@ -13,7 +13,7 @@ export const threatOf = (scene: ZonesScene, who: number): number =>
   Math.max(bestWorth(scene, who, anyFoe(scene, who), 0), bestWorth(scene, who, anyFoe(scene, who), 1))
 
 /** What Ongoing Damage and hindrances cost somebody, in hit points, roughly; what it has already counts nothing. */
-export function riderWorth(scene: ZonesScene, who: number, { ongoing, hindrance }: Rider): number {
+function riderWorth(scene: ZonesScene, who: number, { ongoing, hindrance }: Rider): number {
   const { burning, level } = scene.now.combatant
   let worth = ongoing === null || burning[who] === 1 ? 0 : level[who] * 1.5
   if (hindrance === null || isHindered(scene, who, hindrance.kind)) return worth

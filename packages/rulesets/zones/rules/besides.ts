@@ -20,7 +20,7 @@ export function layBesides(scene: ZonesScene, by: Who, who: Who, what: Besides):
 }
 
 /** Advantage or Disadvantage on the next Test of somebody, whatever that is. */
-export function grantNext(scene: ZonesScene, who: Who, edge: Edge | undefined): void {
+function grantNext(scene: ZonesScene, who: Who, edge: Edge | undefined): void {
   if (edge === undefined || !isUp(scene, who)) return
   scene.set(edge === 'advantage' ? C.favored : C.hampered, who, 1, edge)
   note.granted(scene, who, EDGES.indexOf(edge))
