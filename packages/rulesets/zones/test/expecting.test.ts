@@ -62,9 +62,10 @@ const byTheirData = {
   ruleset: 'zones',
   surprised: 'nobody',
   options: { 'armor-points': 'reduce-damage' },
-  battlefield: 'A-B-C',
+  battlefield: { B: { adjacent: [] } },
   combatants: {
     Ada: {
+      zone: 'B',
       kind: 'character',
       level: 2,
       str: 2,
@@ -77,7 +78,9 @@ const byTheirData = {
         { name: 'charm', hands: 0, place: 'body', advantage: ['resist'] },
       ],
     },
+    Bo: { kind: 'character', zone: 'B', level: 1, str: 1, dex: 0, hp: 150, items: ['spear melee 1d6 no usages'] },
     Gob: {
+      zone: 'B',
       kind: 'creature',
       level: 1,
       skill: 2,
