@@ -11,7 +11,7 @@ import { spacesBetween } from '../rules/space.ts'
 import { partsLeft } from '../rules/spells.ts'
 import { areEnemies, detects, isDown, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
-import { spellChance } from './expecting.ts'
+import { spellChance, spellDamage } from './expecting.ts'
 
 const does = (spell: Spell, what: EffectName): boolean => spell.effects.some(({ effect }) => effect === what)
 
@@ -135,14 +135,15 @@ function weightOfEffect(effect: Effect): number {
 
 /** What the spell is about worth: the harm by the chance to hit, by whom it strikes, less for one that takes several turns. */
 function harm(scene: FreeHitsScene, actor: number, spell: Spell, target: number, foes: readonly number[]): number {
-  let each = spell.damage === null ? 0 : mean(spell.damage)
-  for (const effect of spell.effects) each += weightOfEffect(effect)
-  if (spell.target === 'area') {
-    each *= foes.filter((foe) => spacesBetween(scene, foe, target) <= spell.radius).length
-  } else if (spell.attack) {
-    each *= spellChance(scene, actor, target, spell)
+  const struck =
+    spell.target === 'area' ? foes.filter((foe) => spacesBetween(scene, foe, target) <= spell.radius) : [target]
+  let all = 0
+  for (const foe of struck) {
+    all += spellDamage(scene, actor, foe, spell)
+    for (const effect of spell.effects) all += weightOfEffect(effect)
   }
-  return (spell.isLong ? each / 3 : each) - 0.7 * spell.mp
+  if (spell.target !== 'area' && spell.attack) all *= spellChance(scene, actor, target, spell)
+  return (spell.isLong ? all / 3 : all) - 0.7 * spell.mp
 }
 
 /** A friend who is to be rid of a condition or a wound, or to have some magic points; -1 for none. */

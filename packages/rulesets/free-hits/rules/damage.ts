@@ -80,12 +80,18 @@ export function reduce(scene: FreeHitsScene, target: Who, tally: Tally, type: st
   tally.atLeast(0, 'damage-order', 'not below 0')
 }
 
+/** Rolls what a hit takes, the target's reductions taken off. */
+export function rollNetDamage(scene: FreeHitsScene, attack: Attack): Tally {
+  const { target, weapon, spell } = attack
+  const tally = rollDamage(scene, attack)
+  reduce(scene, target, tally, weapon?.type ?? spell?.type ?? '', weapon?.physical ?? spell?.physical ?? false)
+  return tally
+}
+
 /** A hit: damage, reductions, wound, the aim's effect, then hit points fall. */
 export function dealDamage(scene: FreeHitsScene, attack: Attack): void {
-  const { attacker, target, weapon, spell, aim } = attack
-  const tally = rollDamage(scene, attack)
-  const type = weapon?.type ?? spell?.type ?? ''
-  reduce(scene, target, tally, type, weapon?.physical ?? spell?.physical ?? false)
+  const { attacker, target, aim } = attack
+  const tally = rollNetDamage(scene, attack)
   const wounds = tally.total >= WOUNDING
   cite('wound')
   if (wounds && aim === FATAL) rollFatal(scene, attack, tally)

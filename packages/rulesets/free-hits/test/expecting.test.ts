@@ -6,9 +6,10 @@ import { parse } from 'yaml'
 import { exactMean, throughRandomFights } from '../../test/expectations.ts'
 import { acts } from '../actions/all.ts'
 import { freeHits } from '../index.ts'
-import { chanceFrom, faceFor, spellChance } from '../policies/expecting.ts'
+import { chanceFrom, faceFor, spellChance, spellDamage } from '../policies/expecting.ts'
 import { FreeHitQuestion } from '../rules/strikes.ts'
 import type { FreeHitsScene } from '../scene.ts'
+import { C } from '../tables.ts'
 import { NO_AIM } from '../words.ts'
 
 const decline = (question: Question): number => (question instanceof FreeHitQuestion ? 0 : question.preset)
@@ -30,6 +31,29 @@ function shareOfHits(scene: FreeHitsScene, command: Command, target: number): nu
   scene.blow = blow
   return share
 }
+
+/** What the spell takes of a target with plenty of life on average, over the ways in which it hits and is no critical; null where there is none. */
+function lossByPlainHit(scene: FreeHitsScene, command: Command, target: number): number | null {
+  const before = scene.save()
+  scene.set(C.hp, target, PLENTY, 'override')
+  const had = scene.now.combatant.hp[target]
+  let plain = false
+  const { blow } = scene
+  scene.blow = (by, on, hit, degree) => {
+    if (by === command.actor && on === target) plain = hit && degree === 0
+    blow.call(scene, by, on, hit, degree)
+  }
+  let share = 0
+  const loss = exactMean(freeHits.rules as never, scene, command, decline, () =>
+    plain ? had - scene.now.combatant.hp[target] : 0,
+  )
+  if (loss > 0) share = exactMean(freeHits.rules as never, scene, command, decline, () => Number(plain))
+  scene.blow = blow
+  scene.load(before)
+  return share === 0 ? null : loss / share
+}
+
+const PLENTY = 400
 
 /** Compares the chance of every unaimed attack and every attacking spell on one; gives how many of each there were. */
 function compared(encounter: object, seeds: number): readonly [number, number] {
@@ -55,6 +79,9 @@ function compared(encounter: object, seeds: number): readonly [number, number] {
         9,
       )
       spells++
+      if (spell.damage === null || spell.effects.some(({ effect }) => effect === 'damage')) continue
+      const loss = lossByPlainHit(scene, command as Command, command.target)
+      if (loss !== null) expect(spellDamage(scene, actor, command.target, spell)).toBeCloseTo(loss, 9)
     }
   })
   return [blows, spells]
