@@ -17,8 +17,8 @@ const several = <T>(one: fc.Arbitrary<T>) => maybe(fc.uniqueArray(one, { maxLeng
 
 const effect = fc.oneof(
   fc.record({ effect: fc.constant('damage'), amount: dice, type: maybe(fc.constant('fire')) }),
-  fc.record({ effect: fc.constant('heal'), amount: dice, revives: flag }),
-  fc.record({ effect: fc.constant('restore-mp'), amount: dice }),
+  fc.record({ effect: fc.constant('heal'), amount: dice, revives: flag, on: maybe(fc.constantFrom('target', 'doer')) }),
+  fc.record({ effect: fc.constant('restore-mp'), amount: dice, on: maybe(fc.constantFrom('target', 'doer')) }),
   fc.record({ effect: fc.constant('condition'), condition, rounds: maybe(small) }),
   fc.record({ effect: fc.constant('end-condition'), condition: fc.oneof(condition, fc.constant('any')) }),
   fc.record({ effect: fc.constantFrom('push', 'place'), spaces: small }),
@@ -40,6 +40,7 @@ const strikes = fc.record({
   kind: fc.constantFrom('melee', 'natural'),
   damage: dice,
   addStrength: flag,
+  accuracy: maybe(fc.constantFrom(-1, 0, 2)),
   physical: flag,
   type: maybe(fc.constant('cold')),
   onHit: effects,

@@ -7,7 +7,7 @@ import { diceSchema } from '../../reading/schema.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { AIMS } from '../words.ts'
 import { conditionById, rounds } from './conditions.ts'
-import { custom, flag, list, maybe, number, type Reader, text, variants, word } from './fields.ts'
+import { choice, custom, flag, list, maybe, number, type Reader, text, variants, word } from './fields.ts'
 
 const NOTHING = compileDice('0')
 
@@ -49,6 +49,11 @@ const endedCondition = custom<string>('The id of the condition, or any for all o
   write: (id) => id,
 })
 
+/** Who gets what helps: in a spell or a weapon's hit the one who does it, say, where it drains. */
+const on = choice(['target', 'doer'], 'On whom: the target if left out; the doer is who attacks or casts.', {
+  leftOut: 'target',
+})
+
 const change = (of: string) => number(`Added to its ${of}.`, { min: -99, max: 99, leftOut: 0 })
 
 /** Numbers of a unit that effects change while they last. */
@@ -70,7 +75,7 @@ const effect = variants('effect', "What a weapon's hit or a spell does.", 'effec
   },
   heal: {
     says: 'Gives hit points back.',
-    fields: { amount: howMuch, revives: flag('Brings the defeated back: no if left out.') },
+    fields: { amount: howMuch, revives: flag('Brings the defeated back: no if left out.'), on },
   },
   /** `rounds`: null until removed. */
   condition: { says: 'Puts a condition on the target.', fields: { condition: conditionById, rounds } },
@@ -84,11 +89,11 @@ const effect = variants('effect', "What a weapon's hit or a spell does.", 'effec
   disengage: { says: 'Its movement causes no free hits for the rest of the round.', fields: {} },
   disarm: { says: 'A held weapon of the target falls to the ground.', fields: {} },
   /** `rounds`: null while the spell that has it runs. */
-  modify: { says: 'Changes numbers.', fields: { ...modify, rounds } },
+  modify: { says: 'Changes numbers.', fields: { ...modify, rounds, on } },
   hide: { says: 'No enemy detects the target.', fields: {} },
   reveal: { says: 'Every enemy detects the target.', fields: {} },
   place: { says: 'The target is placed on another square.', fields: { spaces: squares('How far at most.') } },
-  'restore-mp': { says: 'Gives magic points back.', fields: { amount: howMuch } },
+  'restore-mp': { says: 'Gives magic points back.', fields: { amount: howMuch, on } },
 })
 export type Effect = NonNullable<ValueOf<typeof effect>>
 export type EffectName = Effect['effect']

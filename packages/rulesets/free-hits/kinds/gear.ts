@@ -23,6 +23,8 @@ export interface Weapon {
   /** The same with one, two ... more dice of the first kind (`weapon-focus-die`). */
   readonly focused: readonly Pool[]
   readonly addStrength: boolean
+  /** Added to attack rolls with it. */
+  readonly accuracy: number
   /** Squares, for ranged ones. */
   readonly range: number
   readonly physical: boolean
@@ -91,6 +93,7 @@ const weaponFields = {
   kind: word(WEAPON_KINDS, 'Melee, ranged, or natural: part of the body and always at hand.', { leftOut: UNSAID }),
   damage: dice('Dice of damage.', { rule: 'damage-by-weapon' }),
   addStrength: yesNo('Whether Strength is added to its damage: yes, but for ranged weapons no, if left out.'),
+  accuracy: number('Added to attack rolls with it.', { min: -99, max: 99, leftOut: 0, rule: 'attack-roll' }),
   range: number('Squares that a ranged weapon reaches.', { min: 1, max: 1000, leftOut: 0, rule: 'melee-range' }),
   physical: flag('Whether it can be aimed and armor against physical damage helps.', { leftOut: true }),
   type: text('The type of its damage: any word.'),
@@ -102,7 +105,7 @@ const weaponFields = {
   ),
 }
 
-const OF_WEAPONS = ['kind', 'damage', 'addStrength', 'range', 'physical', 'type', 'onHit'] as const
+const OF_WEAPONS = ['kind', 'damage', 'addStrength', 'accuracy', 'range', 'physical', 'type', 'onHit'] as const
 
 /** A weapon of a combatant: a content id, a short text, or a map. */
 export const weapon = kind(
@@ -117,7 +120,7 @@ export const weapon = kind(
     },
     fields: weaponFields,
     settle(value, { raw, from, lost, wrong, at }, r): Item {
-      const { addStrength, range, physical, type, onHit } = value
+      const { addStrength, accuracy, range, physical, type, onHit } = value
       const name = value.name === '' ? from : value.name
       const kind = Math.max(value.kind, MELEE)
       const damage = value.damage ?? NOTHING
@@ -148,6 +151,7 @@ export const weapon = kind(
           damage,
           focused: Array.from({ length: MOST_FOCUS }, (_, i) => withFocus(damage, i + 1)),
           addStrength: addStrength ?? kind !== RANGED,
+          accuracy,
           range: kind === RANGED ? range : 0,
           physical,
           type,

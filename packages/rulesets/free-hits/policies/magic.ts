@@ -4,6 +4,7 @@ import { MOST_PARTS_A_TURN } from '../actions/magic.ts'
 import type { Condition } from '../kinds/conditions.ts'
 import type { Effect, EffectName } from '../kinds/effects.ts'
 import type { Spell } from '../kinds/spells.ts'
+import { isForDoer } from '../rules/apply.ts'
 import { usualMelee } from '../rules/gear.ts'
 import { maxHpOf } from '../rules/numbers.ts'
 import { isChanneling, runningRow, spellOf } from '../rules/running.ts'
@@ -13,7 +14,8 @@ import { areEnemies, detects, isDown, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { spellChance, spellDamage } from './expecting.ts'
 
-const does = (spell: Spell, what: EffectName): boolean => spell.effects.some(({ effect }) => effect === what)
+const does = (spell: Spell, what: EffectName): boolean =>
+  spell.effects.some((one) => one.effect === what && !isForDoer(one))
 
 /** Whether the spell does something to enemies. */
 const isHarmful = (spell: Spell): boolean =>

@@ -28,10 +28,14 @@ export interface Source {
 export function applyEffects(scene: FreeHitsScene, target: Who, effects: readonly Effect[], from: Source): void {
   let source = from
   for (const effect of effects) {
-    applyEffect(scene, target, effect, source)
+    const bearer = isForDoer(effect) ? from.doer : target
+    if (bearer >= 0) applyEffect(scene, bearer, effect, source)
     if (effect.effect === 'heal' && source.moreHealing !== undefined) source = { ...source, moreHealing: [] }
   }
 }
+
+/** Whether an effect is on who attacks or casts, and not on whom it is done to. */
+export const isForDoer = (effect: Effect): boolean => 'on' in effect && effect.on === 'doer'
 
 function applyEffect(scene: FreeHitsScene, target: Who, effect: Effect, from: Source): void {
   if (effect.effect !== 'heal' && !isIn(scene, target)) return

@@ -119,6 +119,7 @@ function tallyBonuses(scene: FreeHitsScene, { attacker, target, aim, plain, weap
   const boost = scene.now.combatant.boostHit[attacker]
   if (boost !== 0) tally.add(boost, 'boost-hit', 'boost')
   if (isBehind(scene, attacker, target)) tally.add(1, 'flanking', 'from behind')
+  if (weapon !== null && weapon.accuracy !== 0) tally.add(weapon.accuracy, 'attack-roll', 'the weapon')
   if (aim === CENTER_MASS) tally.add(1, 'aim-center-mass', 'center mass')
   const given = scene.unit(attacker).gifts.accuracy[kindOf(weapon)]
   if (given === 0) return tally

@@ -222,7 +222,7 @@ function happenTo(
     applyEffects(scene, target, spell.effects, { ...from, moreHealing: healing })
   } else {
     // A spell that does not heal by itself heals by its improvements.
-    const own: Effect = { effect: 'heal', amount: first, revives: false }
+    const own: Effect = { effect: 'heal', amount: first, revives: false, on: 'target' }
     applyEffects(scene, target, [...spell.effects, own], { ...from, moreHealing: rest })
   }
   applyEffects(

@@ -32,13 +32,15 @@ export const castWords = ({ mp, cast }: Spell): string => `${mp === 0 ? 'no' : m
 const rounds = (count: number | null): string =>
   count === null ? '' : count === 1 ? ' until the round is over' : ` for ${count} rounds, this one counted`
 
+const backTo = (on: 'target' | 'doer'): string => (on === 'doer' ? 'its doer back' : 'back')
+
 /** An effect in a sentence about `it`. */
 function effectLine(one: Effect): string {
   switch (one.effect) {
     case 'damage':
       return `It does ${one.amount.text}${one.type === '' ? '' : ` ${one.type}`} damage without a roll to hit.`
     case 'heal':
-      return `It gives back ${one.amount.text} hit points${one.revives ? ', and brings the defeated back into the battle' : ''}.`
+      return `It gives ${backTo(one.on)} ${one.amount.text} hit points${one.revives ? ', and brings the defeated back into the battle' : ''}.`
     case 'condition':
       return `It leaves its target ${one.condition.name.toLowerCase()}${rounds(one.rounds)}.`
     case 'end-condition':
@@ -64,7 +66,7 @@ function effectLine(one: Effect): string {
         ['free hits a round', one.slots],
         ['armor', one.reduction],
       ])
-      return `It gives ${said}${one.rounds === null ? ' while it goes on' : rounds(one.rounds)}.`
+      return `It gives ${one.on === 'doer' ? 'its doer ' : ''}${said}${one.rounds === null ? ' while it goes on' : rounds(one.rounds)}.`
     }
     case 'hide':
       return 'After it no enemy detects the target.'
@@ -73,7 +75,7 @@ function effectLine(one: Effect): string {
     case 'place':
       return `It places its target on a free square up to ${counted(one.spaces, 'square')} away.`
     case 'restore-mp':
-      return `It gives back ${one.amount.text} MP.`
+      return `It gives ${backTo(one.on)} ${one.amount.text} MP.`
   }
 }
 

@@ -1,5 +1,5 @@
 import type { About } from '@fray/kernel/rules'
-import { counted } from '@fray/kernel/rules'
+import { counted, signed } from '@fray/kernel/rules'
 import { factsOf } from '../../showing/facts.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { type Condition, condition as conditionKind } from '../kinds/conditions.ts'
@@ -24,7 +24,7 @@ export function aboutItem(item: Item): About {
     const lines = ['It is carried and has no rules of its own.', ...spoken(about)]
     return { title: name, kind: 'item', lines, facts: [], rules: ['pick-up', 'draw-sheathe'] satisfies FreeHitsRule[] }
   }
-  const { kind, damage, addStrength, range, physical, type, onHit } = weapon
+  const { kind, damage, addStrength, accuracy, range, physical, type, onHit } = weapon
   const how =
     kind === RANGED
       ? `A ranged weapon for ${counted(range, 'square')}`
@@ -33,6 +33,7 @@ export function aboutItem(item: Item): About {
         : 'A natural weapon, always at hand'
   const lines = [
     `${how}: ${damage.text}${type === '' ? '' : ` ${type}`} damage${addStrength ? ', and Strength' : ''}.`,
+    ...(accuracy === 0 ? [] : [`Attack rolls with it have ${signed(accuracy)}.`]),
     ...(physical ? [] : ['Its attacks cannot be aimed, and armor against physical damage does not help.']),
     ...(onHit.length === 0 ? [] : [`A hit does more. ${effectLines(onHit).join(' ')}`]),
     ...spoken(about),
@@ -41,6 +42,7 @@ export function aboutItem(item: Item): About {
     'damage-by-weapon',
     'melee-range',
     ...(addStrength ? (['strength-in-damage'] as const) : []),
+    ...(accuracy === 0 ? [] : (['attack-roll'] as const)),
     ...(physical ? (['aim'] as const) : []),
     ...(kind === NATURAL ? [] : (['weapon-in-hand'] as const)),
     ...effectRules(onHit),
@@ -49,7 +51,7 @@ export function aboutItem(item: Item): About {
     title: name,
     kind: 'weapon',
     lines,
-    facts: factsOf(weaponKind, { ...item, ...weapon }, NOT_FACTS),
+    facts: factsOf(weaponKind, { ...item, ...weapon }, accuracy === 0 ? [...NOT_FACTS, 'accuracy'] : NOT_FACTS),
     rules: [...new Set(rules)],
   }
 }

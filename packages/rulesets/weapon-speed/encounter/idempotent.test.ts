@@ -56,6 +56,8 @@ const strike = {
   critOn: maybe(fc.constant(18)),
   speed: maybe(bonus),
   strikes: maybe(fc.constantFrom(1, 2)),
+  pierces: maybe(fc.constantFrom(0, 2)),
+  onHit: maybe(effects),
 }
 const melee = { ...strike, reach: maybe(fc.constantFrom(1, 2)) }
 const thrown = fc.record({ ...strike, name: fc.constant('hurled'), mode: fc.constant('thrown'), range: small })

@@ -32,6 +32,8 @@ describe('items in short', () => {
           types: 1 << 2,
           crit: 2,
           critOn: 0,
+          pierces: 0,
+          onHit: [],
           speed: 4,
           reach: 1,
           strikes: 1,

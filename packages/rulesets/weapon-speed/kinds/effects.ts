@@ -21,7 +21,7 @@ export const types = set(DAMAGE_TYPES, 'Damage types.', {
 const amount = neededDice('How much: dice or a number.', { needed: 'Say how much: "amount", as in 2d6.' })
 
 /** What a spell, an item or an ability does: the effects that the engine knows. */
-const effect = variants('effect', 'What it does.', 'effect', {
+export const effect = variants('effect', 'What it does.', 'effect', {
   damage: {
     says: 'Damage that is no attack.',
     fields: {

@@ -2,8 +2,8 @@ import type { ValueOf, ValuesOf } from '../../kinds/field.ts'
 import type { Path } from '../../reading/problems.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { ATTRIBUTES, MELEE, MODES, NO_ATTRIBUTE, THROWN } from '../words.ts'
-import { types } from './effects.ts'
-import { bonus, dice, kind, maybe, number, type Reader, speed, text, word } from './fields.ts'
+import { effect, types } from './effects.ts'
+import { bonus, dice, kind, list, maybe, number, type Reader, speed, text, word } from './fields.ts'
 
 const UNSAID = -1
 
@@ -36,6 +36,13 @@ export const strikeFields = {
   range: maybe(number('Yards that it carries, shot or thrown.', { min: 0, max: 10_000 }), undefined, {
     rule: 'attack-reach',
   }),
+  pierces: number('Points of Armor that do not count against it.', {
+    rule: 'armor-reduces',
+    min: 0,
+    max: 99,
+    leftOut: 0,
+  }),
+  onHit: list(effect, 'What each hit does besides its damage.'),
   strikes: number('Strikes in one attack.', { rule: 'attack-strikes', min: 1, max: 10, leftOut: 1 }),
 }
 

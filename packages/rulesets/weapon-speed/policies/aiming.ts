@@ -7,7 +7,7 @@ import type { WeaponSpeedScene } from '../scene.ts'
 import type { Aim } from '../words.ts'
 import { blowOf } from './expecting.ts'
 import { weakestFoe } from './targets.ts'
-import { worthOf, worthOfEffects } from './worth.ts'
+import { worthOfEffects, worthOfHits } from './worth.ts'
 
 /** At whom something is best aimed, and what it is worth there in tenths of a point of damage. */
 export interface Aimed {
@@ -61,7 +61,7 @@ export function worthOfHit(
   effects: readonly Effect[],
 ): number {
   const blow = blowOf(scene, actor, target, strike)
-  return worthOf(strike, blow) + blow[1] * worthOfEffects(scene, actor, effects, target)
+  return worthOfHits(scene, actor, target, strike, blow) + blow[1] * worthOfEffects(scene, actor, effects, target)
 }
 
 /** Tenths of a point of damage that a point of Stress is worth to who has it. */

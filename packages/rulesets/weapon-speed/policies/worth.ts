@@ -7,10 +7,14 @@ import { type Blow, blowOf, pointsOf } from './expecting.ts'
 
 /** What an attack is worth against somebody, in tenths of a point of damage. */
 export const worthOfBlow = (scene: WeaponSpeedScene, by: number, target: number, strike: Strike): number =>
-  worthOf(strike, blowOf(scene, by, target, strike))
+  worthOfHits(scene, by, target, strike, blowOf(scene, by, target, strike))
 
-/** The same of one that has been asked; one without damage is worth a little. */
-export const worthOf = ({ damage }: Strike, [loss]: Blow): number => (damage === null ? 1 : 10 * loss)
+/** The same of one that has been asked, with what its hits do besides. */
+export const worthOfHits = (scene: WeaponSpeedScene, by: number, target: number, strike: Strike, blow: Blow): number =>
+  worthOf(strike, blow) + (strike.onHit.length === 0 ? 0 : blow[1] * worthOfEffects(scene, by, strike.onHit, target))
+
+/** What its damage is worth of one that has been asked; one without damage is worth a little. */
+const worthOf = ({ damage }: Strike, [loss]: Blow): number => (damage === null ? 1 : 10 * loss)
 
 /** What a round of these is worth, in tenths of a point of damage: a point of attack or Defense, a point of Armor, and more. */
 const POINT = 6

@@ -7,6 +7,7 @@ import { C } from '../tables.ts'
 import { ATTRIBUTES, NO_ATTRIBUTE } from '../words.ts'
 import { beginAction, REACTION } from './acting.ts'
 import { critFrom, rollCheck } from './checks.ts'
+import { runEffects } from './effects.ts'
 import { defenseOf, modOf, strikeOf } from './figures.ts'
 import { chooseType, PERCENT, rollInjury } from './injuries.ts'
 import { strain } from './life.ts'
@@ -67,6 +68,7 @@ function strikeOnce(
 ): boolean {
   const { hit, critical } = rollStrike(scene, by, target, strike, how)
   if (hit && strike.damage !== null) dealDamage(scene, by, target, strike, critical, held)
+  if (hit) runEffects(scene, by, target, strike.onHit, held, strike.name)
   return hit
 }
 
@@ -127,8 +129,10 @@ export function rollDamage(scene: WeaponSpeedScene, by: number, target: Who, str
   tally.atLeast(0, 'damage-roll', 'at least 0')
   if (critical) tally.times(strike.crit, 'crit-multiplier', `critical x${strike.crit}`)
   const armor = scene.now.combatant.armorNow[target]
-  if (armor !== 0) {
-    tally.add(-armor, 'armor-reduces', 'Armor')
+  const pierced = Math.min(armor, strike.pierces)
+  if (pierced > 0) tally.pass(-pierced, 'armor-reduces', 'Armor that it pierces')
+  if (armor > pierced) {
+    tally.add(pierced - armor, 'armor-reduces', 'Armor')
     tally.atLeast(0, 'armor-minimum', 'Armor takes no more')
   }
   return tally

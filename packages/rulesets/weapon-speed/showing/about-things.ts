@@ -65,7 +65,7 @@ export function strikeShort(strike: Strike): string {
 }
 
 /** What an attack does, in sentences that say "it". */
-function strikeLines(strike: Strike, { critFrom }: Setting): string[] {
+function strikeLines(strike: Strike, { critFrom, conditions }: Setting): string[] {
   const { damage, crit, bonus, attribute, damageAttribute, strikes } = strike
   const to = bonusWords(bonus, attribute)
   const more = bonusWords(0, damageAttribute)
@@ -80,6 +80,8 @@ function strikeLines(strike: Strike, { critFrom }: Setting): string[] {
       : damage === null
         ? []
         : ['It is never critical.']),
+    ...(strike.pierces === 0 ? [] : [`Of Armor ${strike.pierces} does not count against it.`]),
+    ...(strike.onHit.length === 0 ? [] : [`Each hit does more: ${effectLines(strike.onHit, conditions).join(' ')}`]),
   ]
 }
 
@@ -89,14 +91,17 @@ const strikeFacts = (strike: Strike): About['facts'] =>
     'name',
     ...(strike.strikes === 1 ? ['strikes'] : []),
     ...(strike.critOn === 0 ? ['critOn'] : []),
+    ...(strike.pierces === 0 ? ['pierces'] : []),
+    'onHit',
     strike.mode === MELEE ? 'range' : 'reach',
   ])
 
-const strikeRules = ({ crit, strikes, damage }: Strike): WeaponSpeedRule[] => [
+const strikeRules = ({ crit, strikes, damage, pierces }: Strike): WeaponSpeedRule[] => [
   'attack-roll',
   'attack-reach',
   ...(strikes > 1 ? (['attack-strikes'] as const) : []),
   ...(damage === null ? [] : (['damage-roll'] as const)),
+  ...(pierces === 0 ? [] : (['armor-reduces'] as const)),
   ...(crit > 0 ? (['crit-natural', 'crit-multiplier', 'crit-bypasses-stress', 'combat-injury-chance'] as const) : []),
 ]
 
