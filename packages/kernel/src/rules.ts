@@ -96,7 +96,7 @@ export {
   wordParam,
 } from './command.ts'
 export { type KernelRule, type Refusal, refusing } from './refusal.ts'
-export { cite, citing } from './trace.ts'
+export { cite, citing, isTraced } from './trace.ts'
 
 // The referee's overrides
 

@@ -1,5 +1,6 @@
 import { type Bodies, type Body, Occupancy, Reaches, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
 import type { ShockRule } from './catalogue/rule-ids.ts'
+import { cite } from './citing.ts'
 import type { Entrant } from './kinds/combatant.ts'
 import type { Item } from './kinds/items.ts'
 import type { ShockSetup } from './model.ts'
@@ -157,7 +158,9 @@ export class ShockScene extends Scene<SpecsOf<typeof tables>, Cited, ShockSetup>
   /** Announces an act that is neither attack nor spell: others may step in. Returns whether its actor is still up. */
   announce(actor: Who): boolean {
     this.moments.announced(this, actor, null, false)
-    return this.now.combatant.state[actor] === UP
+    if (this.now.combatant.state[actor] === UP) return true
+    cite('target-gone')
+    return false
   }
 
   /** The unchanging part of a combatant. */

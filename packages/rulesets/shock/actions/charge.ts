@@ -53,6 +53,8 @@ function chargeWay(scene: ShockScene, { actor, to, by }: Charge): readonly numbe
   let feet = 0
   const marks = marksFor(scene, actor)
   for (const square of path) feet += stepCost(grid, marks, square, size)
+  if (feet > steps * 5) cite('difficult-terrain')
+  if (steps === 1) cite('charge-minimum')
   if (feet > most || steps * 5 > most) {
     return refuse('charge', `${squareName(grid, to)} is ${feet} feet away; ${scene.name(actor)} charges ${most}.`)
   }
@@ -131,7 +133,7 @@ export const charge = act({
     scene.set(C.charged, actor, 1, 'charge-ac-from-start')
     note.charges(scene, actor, target, command.to)
     const start = startOf(scene, actor)
-    cite('charge-aoo')
+    cite('charge-aoo', 'charge-line')
     if (!scene.announce(actor) || !passNeighbors(scene, actor)) return tellStop(scene, actor)
     if (!walk(scene, actor, path, false, 'charge', start)) return
     const aim = aimOf(scene, blow)

@@ -1,5 +1,5 @@
 import { combatantParam, type Refusal, type Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { itemParam } from '../command.ts'
 import { note } from '../events.ts'
 import { dropItem, freeHands, itemsOf } from '../rules/gear.ts'
@@ -109,7 +109,9 @@ export const stow = act({
 
 /** Fighting with both ends when one of the two is not in hand any more. */
 function endDual(scene: ShockScene, actor: Who): void {
-  if (scene.now.combatant.dual[actor] === 1 && 'reason' in pairInHand(scene, actor)) {
+  if (scene.now.combatant.dual[actor] === 0) return
+  cite('dual-wield-stance')
+  if ('reason' in pairInHand(scene, actor)) {
     scene.set(C.dual, actor, 0, 'dual-wield-stance')
   }
 }

@@ -46,6 +46,7 @@ export const cast = act({
   check(scene, { actor, power, target, at }) {
     const spell = scene.fighter(actor).spells[power]
     if (spell === undefined) return refuse('spell-content', `${scene.name(actor)} has no such spell.`)
+    if (!isHarmful(spell.effects) && scene.now.combatant.retreating[actor] === 1) cite('retreat')
     const why =
       (isHarmful(spell.effects) ? noAttacks(scene, actor) : null) ??
       usedUp(scene, actor, spellSlot(scene, actor, power), spell.name)
@@ -62,11 +63,12 @@ export const cast = act({
     countUse(scene, actor, spellSlot(scene, actor, power))
     note.casts(scene, actor, spell.name, target)
     const before = woundsOf(scene, actor)
+    const { acts } = scene
     scene.moments.announced(scene, actor, null, true)
     cite('cast-no-aoo')
     if (spell.provokes && isUp(scene, actor)) provoke(scene, actor)
+    if (scene.acts !== acts) cite('spell-spoiled')
     if (!isUp(scene, actor) || woundsOf(scene, actor) > before) {
-      cite('spell-spoiled')
       note.spoiled(scene, actor, spell.name)
       return
     }

@@ -1,6 +1,6 @@
 import type { Who } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { bind } from '../rules/bonds.ts'
 import { leaveBattlefield, wayOut } from '../rules/leaving.ts'
@@ -91,7 +91,11 @@ export const disengage = act({
   id: 'disengage',
   rule: 'disengage',
   title: 'Disengage',
-  price: (scene, { actor }) => scene.fighter(actor).gifts.disengage ?? 'main',
+  price(scene, { actor }) {
+    const { disengage: cheaper } = scene.fighter(actor).gifts
+    if (cheaper === 'free') cite('charge-needs-free-disengage')
+    return cheaper ?? 'main'
+  },
   check: () => null,
   resolve(scene, { actor }) {
     note.disengages(scene, actor)

@@ -66,6 +66,7 @@ function notBoth(scene: ShockScene, actor: Who, rule: ShockRule): Refusal | null
   const { mainSpent, moveSpent } = scene.now.combatant
   if (mainSpent[actor] === 0 && moveSpent[actor] === 0) return null
   const which = mainSpent[actor] === 1 ? 'Main' : 'Move'
+  cite(which === 'Main' ? 'main-action' : 'move-action')
   return refuse(rule, `That takes both Main and Move; ${scene.name(actor)} has spent its ${which} Action.`)
 }
 
@@ -142,6 +143,9 @@ export function pay(scene: ShockScene, actor: Who, price: Price, rule: Cited): b
     case 'free':
       cite('free-action')
       return allowFree(scene, actor)
+    case 'instant':
+      cite('instant-action')
+      return true
     default:
       return true
   }
@@ -178,6 +182,7 @@ function triggerHeld(scene: ShockScene, actor: Who): boolean {
 
 /** What was held begins; the Instant has been allowed and counted. */
 export function startHeld(scene: ShockScene, actor: Who): void {
+  cite('hold-leftovers')
   scene.set(C.holding, actor, 0, 'hold-action')
   scene.set(C.triggered, actor, 1, 'hold-action')
   note.triggers(scene, actor)

@@ -21,9 +21,14 @@ function reloadCost(scene: ShockScene, wish: Wish): 'free' | 'move' | 'main' {
   const { actor } = wish
   const item = meant(scene, wish)
   if (item < 0 || item >= scene.items) return 'free'
-  if (levelOf(scene, actor, SHOOT) >= 1) return 'free'
+  if (levelOf(scene, actor, SHOOT) >= 1) {
+    cite('reload-skilled')
+    return 'free'
+  }
   const { reload } = scene.fighter(actor).gifts
-  return reload ?? scene.kind(item).reload ?? 'free'
+  const cost = reload ?? scene.kind(item).reload ?? 'free'
+  if (cost !== 'free') cite(cost === 'move' ? 'reload-bow' : 'reload-crossbow')
+  return cost
 }
 
 function unloaded(scene: ShockScene, actor: Who): number {

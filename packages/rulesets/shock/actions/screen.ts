@@ -46,7 +46,7 @@ export const screen = act({
     const goal = way.path.at(-1) ?? start.from
     note.screens(scene, actor, target, goal)
     const isAnswered = !scene.announce(actor) || !isAlive(scene, target)
-    if (way.path.length > 0) cite('screen-aoo')
+    cite('screen-aoo')
     if (isAnswered || (way.path.length > 0 && !passNeighbors(scene, actor))) {
       if (scene.now.combatant.square[actor] !== goal) tellStop(scene, actor)
       return

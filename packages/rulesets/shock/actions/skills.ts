@@ -102,6 +102,7 @@ export const firstAid = act({
     if (scene.now.combatant.state[target] !== MORTALLY_INJURED || !areAdjacent(scene, actor, target)) return
     scene.set(C.aided, target, scene.now.fight.round[0], 'stabilize')
     const attribute = command.with >= 0 ? command.with : better(scene, actor)
+    cite('mortal-injury-clock')
     const late = scene.now.fight.round[0] - scene.now.combatant.fell[target]
     const extras: Extra[] = [{ value: -late, rule: 'stabilize', source: 'rounds since the fall' }]
     if (!skillCheck(scene, actor, attribute, HEAL, 'stabilize', 'first aid', extras)) return

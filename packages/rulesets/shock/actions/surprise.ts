@@ -1,5 +1,5 @@
 import { choice, combatantParam, type Option, REFEREE, type Refusal, sideParam, wordParam } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { surpriseCheck } from '../rules/initiative.ts'
 import { startCombat, startSurpriseRound } from '../rules/turns.ts'
 import { rowsWhere } from '../rules/who.ts'
@@ -18,6 +18,7 @@ export const start = referee.start({
       : (notOver(scene) ?? refuse('initiative-kept', 'Combat has begun already: initiative is rolled once.')),
   resolve(scene) {
     const { surprise } = scene.setup
+    cite('surprise-decision')
     for (const side of surprise.sides) scene.set(SIDES.surprised, side, 1, 'surprise-decision')
     if (surprise.check !== null) {
       const { against } = surprise.check

@@ -1,5 +1,5 @@
 import { combatantParam, flagParam } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { attributeParam, maneuverParam, usingParam, weaponParam } from '../command.ts'
 import { note } from '../events.ts'
 import { cannotAttack } from '../rules/legal.ts'
@@ -29,7 +29,9 @@ export const swarm = act({
     const why = noAttacks(scene, actor)
     if (why !== null) return why
     if (!areEnemies(scene, actor, target)) return refuse('swarm-attack', 'A swarm gathers on an enemy.')
-    if (swarmOn(scene, scene.now.combatant.side[actor], target) >= MOST) {
+    const joined = swarmOn(scene, scene.now.combatant.side[actor], target)
+    if (joined > 0) cite('swarm-size')
+    if (joined >= MOST) {
       return refuse('swarm-size', `Four have joined on ${scene.name(target)} already: that swarm has to strike first.`)
     }
     const aim = aimOf(scene, command)
@@ -44,6 +46,7 @@ export const swarm = act({
     const aim = aimOf(scene, command)
     const wasUp = isUp(scene, target)
     if (!scene.announce(actor)) return
+    cite('swarm-range')
     if ((wasUp && !isUp(scene, target)) || cannotAttack(scene, actor, aim) !== null) {
       note.void(scene, actor, target, 'target-gone')
       return

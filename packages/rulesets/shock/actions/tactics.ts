@@ -1,5 +1,5 @@
 import { wordParam } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { pairInHand } from '../rules/legal.ts'
 import { defend, noTotalDefense } from '../rules/total-defense.ts'
@@ -56,6 +56,7 @@ export const hold = act({
     return null
   },
   resolve(scene, { actor }) {
+    cite('hold-leftovers')
     scene.set(C.secondMove, actor, 0, 'hold-leftovers')
     scene.set(C.holding, actor, 1, 'hold-action')
     scene.set(C.passed, actor, 1, 'side-turn')

@@ -8,7 +8,7 @@ import {
   type Who,
 } from '@fray/kernel/rules'
 import { squareParam } from '../../on-grid/params.ts'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { weaponParam } from '../command.ts'
 import { letGo } from '../rules/bonds.ts'
 import { dragSquares, dragTo } from '../rules/dragging.ts'
@@ -57,6 +57,7 @@ function cannotHandle(scene: ShockScene, actor: Who): Refusal | null {
   if (held < 0) return refuse('grapple-move-target', `${scene.name(actor)} holds nobody.`)
   const others = grapplersOf(scene, held).filter((row) => row !== actor)
   if (others.length > 0) {
+    cite('grapple-many')
     return refuse(
       'grapple-move-details',
       `${scene.name(others[0] as number)} holds ${scene.name(held)} too and has to let go first.`,

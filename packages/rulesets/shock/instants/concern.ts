@@ -1,4 +1,5 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { isCastAgain } from '../rules/limits.ts'
 import { asIfAt } from '../rules/space.ts'
 import { areEnemies, canReact } from '../rules/who.ts'
@@ -82,6 +83,7 @@ function waitsFor(
   { moment, actor, attack, from }: Window,
   actions: () => Holdable,
 ): boolean {
+  if (moment === 'done') cite('hold-lost', 'decision-windows')
   if (moment === 'done') return actor < 0 && isLastChance(scene) && couldGoAtAnybody(scene, row, actions)
   if (!areEnemies(scene, row, actor)) return false
   if (moment === 'step') {

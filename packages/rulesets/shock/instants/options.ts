@@ -1,6 +1,6 @@
 import type { Command, Option, Refusal, Who } from '@fray/kernel/rules'
 import { notFree, notYourTurn } from '../actions/timing.ts'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { usualMelee } from '../rules/gear.ts'
 import { cannotAttack } from '../rules/legal.ts'
 import { instantsRefusal, isCastAgain } from '../rules/limits.ts'
@@ -112,8 +112,10 @@ const inOrder = (scene: ShockScene, found: readonly Possible[], actor: Who): Pos
 function* notNow(scene: ShockScene, who: Who): Iterable<{ readonly words: Words; readonly why: Refusal | null }> {
   const early = notYourTurn(scene, who)
   if (early === null) return
-  if (scene.now.combatant.prone[who] === 0)
+  if (scene.now.combatant.prone[who] === 0) {
+    cite('go-prone')
     yield { words: { value: 'go-prone', label: 'go prone' }, why: notFree(scene, who) }
+  }
   const weapon = scene.itemName(usualMelee(scene, who))
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, who, target) || !isUp(scene, target) || feetBetween(scene, who, target) > 5) continue

@@ -1,5 +1,5 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { itemsOf, meleeMode, missileMode } from '../rules/gear.ts'
 import { cannotAttack, meleeModeAt, rangeOf } from '../rules/legal.ts'
 import { feetBetween } from '../rules/space.ts'
@@ -16,8 +16,12 @@ const NO_SNAP = {
 /** The rule by which the combatant can make no Snap Attack at all, or null. */
 function snapForbidden(scene: ShockScene, who: Who): keyof typeof NO_SNAP | null {
   const { mainSpent, pc, disciplined, retreating } = scene.now.combatant
+  cite('snap-needs-main')
   if (mainSpent[who] === 1) return 'snap-needs-main'
-  if (pc[who] === 0 && disciplined[who] === 0) return 'snap-npc-discipline'
+  if (pc[who] === 0) {
+    cite('snap-npc-discipline')
+    if (disciplined[who] === 0) return 'snap-npc-discipline'
+  }
   return retreating[who] === 1 ? 'retreat' : null
 }
 

@@ -205,10 +205,11 @@ function take(
 
 /** Roster order; where two results move the same combatant and the table wants it, the referee says whose comes first. */
 function inOrder(scene: ShockScene, results: readonly Deferred[]): readonly Deferred[] {
-  if (scene.setup.options['instants-ambiguity'] !== 'ask') return results
   const moving = results.filter(({ moves }) => moves >= 0)
   const clash = moving.filter(({ moves }) => moving.filter((other) => other.moves === moves).length > 1)
   if (clash.length < 2) return results
+  cite('instants-ambiguity')
+  if (scene.setup.options['instants-ambiguity'] !== 'ask') return results
   const options = clash.map(({ by }) => ({ value: scene.name(by), label: scene.name(by) }))
   const about = clash.map(({ by }) => by)
   const first =
@@ -231,15 +232,19 @@ const STRIKES: ReadonlySet<string> = new Set(['attack', 'shoot', 'shove', 'grapp
 function perform(scene: ShockScene, actions: () => Holdable, window: Window, who: Who, instant: Instant): void {
   switch (instant.kind) {
     case 'total-defense':
+      if (window.moment === 'roll') cite('total-defense-after-roll')
       defend(scene, who)
       return
     case 'snap':
+      if (window.moment === 'roll') cite('snap-before-damage')
+      if (isOfSpell(window)) cite('snap-interrupts-spell')
       resolveAttack(scene, prepare(scene, 'snap', who, instant.aim))
       return
     case 'power':
       callUpon(scene, window, who, instant.power)
       return
     case 'spell':
+      cite('power-instants')
       if (isStillPossible(scene, actions, instant.command)) {
         actionOf(actions(), instant.command).resolve(scene, instant.command)
       }
@@ -259,12 +264,17 @@ function perform(scene: ShockScene, actions: () => Holdable, window: Window, who
 const isStillPossible = (scene: ShockScene, actions: () => Holdable, command: Command): boolean =>
   isUp(scene, command.actor) && actionOf(actions(), command).check(scene, command) === null
 
+/** Whether a spell has been announced. */
+const isOfSpell = ({ moment, attack, weight }: Window): boolean =>
+  moment === 'announce' && attack === null && weight === HEED_ROLLS
+
 function callUpon(scene: ShockScene, window: Window, who: Who, at: number): void {
   const { attack } = window
   const power = scene.fighter(who).powers[at]
   if (power === undefined) return
   window.used ??= new Map()
   window.used.set(who, [...(window.used.get(who) ?? []), at])
+  cite('power-instants')
   note.power(scene, who, power.name)
   const target = isHarmful(power.effects) ? foeAt(scene, who, window) : who
   if (target >= 0) applyEffects(scene, who, target, power.effects, power.name, attack)

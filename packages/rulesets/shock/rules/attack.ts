@@ -41,6 +41,8 @@ export function prepare(
 ): Attack {
   const how = modeOf(scene, weapon, mode)
   const { with: attribute = -1, skill = -1 } = choices
+  if (attribute >= 0) cite('attack-attribute-choice')
+  if (skill >= 0 && how.kind === THROWN) cite('thrown-skill')
   return {
     kind,
     attacker,
@@ -84,7 +86,10 @@ export function resolveAttack(scene: ShockScene, attack: Attack): void {
     noteVoid(scene, attack)
     return
   }
-  if (attack.kind === 'swarm') attack.others = Math.max(0, swarmOn(scene, sideOf(scene, attacker), attack.target) - 1)
+  if (attack.kind === 'swarm') {
+    attack.others = Math.max(0, swarmOn(scene, sideOf(scene, attacker), attack.target) - 1)
+    cite('swarm-bonus', attack.others === 0 ? 'swarm-alone' : undefined)
+  }
   checkScreens(scene, attack)
   const since = scene.here()
   const { acts } = scene
@@ -105,6 +110,7 @@ export function resolveAttack(scene: ShockScene, attack: Attack): void {
 function warn(scene: ShockScene, { attacker, target }: Attack): void {
   scene.set(C.unsuspecting, target, 0, 'execution-target')
   scene.set(C.unsuspecting, attacker, 0, 'execution-target')
+  if (scene.now.combatant.aimAt[attacker] >= 0) cite('execution-minute')
   spoilAim(scene, attacker)
   spoilAim(scene, target)
 }
@@ -123,7 +129,9 @@ function isVoid(scene: ShockScene, attack: Attack): boolean {
   if (attack.redirected) return !isUp(scene, target)
   const mode = modeOf(scene, weapon, attack.mode)
   if (feetBetween(scene, attacker, target) > rangeOf(scene, attacker, mode)) return true
-  return !seesLine(scene, attacker, target)
+  if (seesLine(scene, attacker, target)) return false
+  cite('no-sight-no-attack')
+  return true
 }
 
 /** Whether the attack would be refused by now, before its dice are rolled: a grapple, a foe that has come near a bow. */
@@ -195,7 +203,10 @@ function noteDecided(scene: ShockScene, attack: Attack, ac: Tally): void {
 /** What the attack does: worked out now, applied by {@link finish}. */
 function outcome(scene: ShockScene, attack: Attack): Deferred | null {
   const { attacker, target } = attack
-  if (attack.maneuver !== NO_MANEUVER) return attack.hit ? wrestle(scene, attack) : null
+  if (attack.maneuver !== NO_MANEUVER) {
+    cite('maneuver-carrier', 'maneuver-no-damage')
+    return attack.hit ? wrestle(scene, attack) : null
+  }
   const tally = attack.hit ? rollDamage(scene, attack) : shockOfMiss(scene, attack)
   if (tally === null) return null
   const { hit } = attack

@@ -1,4 +1,5 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, ShockScene } from '../scene.ts'
 import { BOND, BOND_TABLE, C, F, NONE } from '../tables.ts'
@@ -55,6 +56,7 @@ export function endHold(scene: ShockScene, grappler: Who, rule: Cited): void {
 export function setScreening(scene: ShockScene, screener: number, ward: number, rule: Cited): void {
   const before = scene.now.combatant.screening[screener]
   if (before === ward) return
+  if (before >= 0 && ward >= 0) cite('screen-ends')
   const more = (ward >= 0 ? 1 : 0) - (before >= 0 ? 1 : 0)
   if (more !== 0) scene.set(F.screens, 0, scene.now.fight.screens[0] + more, rule)
   scene.set(C.screening, screener, ward, rule)

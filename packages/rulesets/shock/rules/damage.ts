@@ -1,4 +1,4 @@
-import { compileDice, type Pool, REFEREE, type Who } from '@fray/kernel/rules'
+import { compileDice, isTraced, type Pool, REFEREE, type Who } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import type { Note } from '../event-fields.ts'
 import { note } from '../events.ts'
@@ -39,6 +39,8 @@ export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally
   const mode = modeOf(scene, weapon, attack.mode)
   tally.add(modOf(scene, attacker, attribute), 'damage-roll', ATTRIBUTE_NAMES[attribute])
   if (kind.magic !== 0) tally.add(kind.magic, 'damage-bonuses', `magic ${kind.name}`)
+  // What does not kill does harm like any other weapon.
+  if (kind.nonLethal) cite('execution-nonlethal')
   const melee = mode.kind === MELEE
   addGifts(scene, attacker, tally, 'damage-bonuses', (gifts) => {
     return (melee ? gifts.damageMelee : gifts.damageRanged) + (kind.unarmed ? gifts.damageUnarmed : 0)
@@ -68,10 +70,15 @@ function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
   const { shock, kind: use } = modeOf(scene, weapon, attack.mode)
   if (shock === null) {
     if (use !== MELEE) cite('thrown-no-shock')
+    if (attack.others > 0) cite('swarm-shock')
     return 0
   }
   if (attack.others > 0) cite('swarm-bonus-not-shock')
   tally.add(shock.points, 'shock', kind.name)
+  // What adds to damage alone, a second weapon or a feat, is no part of it.
+  if (attack.other >= 0) cite('dual-wield-damage')
+  const { damageMelee, damageRanged, damageUnarmed } = scene.fighter(attacker).gifts
+  if (damageMelee + damageRanged + damageUnarmed > 0) cite('damage-bonuses')
   addGifts(scene, attacker, tally, 'damage-bonuses', ({ shockPoints }) => shockPoints)
   tally.add(modOf(scene, attacker, attribute), 'shock-modifiers', ATTRIBUTE_NAMES[attribute])
   if (kind.magic !== 0) tally.add(kind.magic, 'shock-modifiers', `magic ${kind.name}`)
@@ -80,6 +87,7 @@ function shockPoints(scene: ShockScene, attack: Attack, tally: Tally): number {
   })
   const unarmed = kind.unarmed
   addSkilled(scene, attacker, tally, 'damage-bonuses', use === MELEE, unarmed, ({ addsToShock }) => addsToShock)
+  if (tally.total <= 0) cite('shock-minimum')
   tally.atLeast(0, 'shock-minimum', 'never negative')
   return tally.total
 }
@@ -90,18 +98,22 @@ export type ShockStop = 'total-defense' | 'immune' | 'threshold' | 'shield'
 /** What keeps the attack's Shock from the target, or null. Changes nothing. */
 function shockStop(scene: ShockScene, attack: Attack): ShockStop | null {
   const { target } = attack
-  const { totalDefense, immune, immuneNow, shieldUsed } = scene.now.combatant
+  const { totalDefense, shieldUsed } = scene.now.combatant
   if (totalDefense[target] === 1) {
-    cite('total-defense', attack.others > 0 ? 'total-defense-swarm' : undefined)
+    cite('total-defense', 'shock-immunity')
+    if (attack.others > 0) cite('total-defense-swarm', 'swarm-shock')
+    citeKeptShield(scene, target)
     return 'total-defense'
   }
   if (attack.others > 0) {
     cite('swarm-shock')
-    if (hasShield(scene, target)) cite('swarm-spares-shield')
+    if (isImmune(scene, target)) cite('shock-immunity')
+    if (hasShield(scene, target)) cite('swarm-spares-shield', 'shield-reset')
     return null
   }
   const most = mostAc(scene, attack)
-  if (immune[target] === 1 || immuneNow[target] === 1 || scene.fighter(target).gifts.immune) {
+  if (isImmune(scene, target)) {
+    citeKeptShield(scene, target)
     cite('shock-immunity', most === null ? 'shock-any-ac-negated' : undefined)
     return 'immune'
   }
@@ -109,11 +121,29 @@ function shockStop(scene: ShockScene, attack: Attack): ShockStop | null {
   if (most !== null) {
     const ac = acOf(scene, target)
     if (ac !== scene.now.combatant.acBase[target]) cite('shock-current-ac')
-    if (ac > most) return 'threshold'
+    if (ac > most) {
+      citeKeptShield(scene, target)
+      return 'threshold'
+    }
   }
-  if (shieldUsed[target] === 1 || !hasShield(scene, target)) return null
+  if (shieldUsed[target] === 1) {
+    cite('shield-reset')
+    return null
+  }
+  if (!hasShield(scene, target)) return null
   if (most === null) cite('shock-any-ac-negated')
   return 'shield'
+}
+
+/** Whether the target is immune to Shock by itself or by a power. */
+const isImmune = (scene: ShockScene, target: Who): boolean =>
+  scene.now.combatant.immune[target] === 1 ||
+  scene.now.combatant.immuneNow[target] === 1 ||
+  scene.fighter(target).gifts.immune
+
+/** Shock that something else stops does not use up a shield; for whoever listens. */
+function citeKeptShield(scene: ShockScene, target: Who): void {
+  if (isTraced() && hasShield(scene, target)) cite('shield-reset')
 }
 
 /** Why Shock reaches the target or not, with the numbers. */
@@ -144,7 +174,11 @@ function mostAc(scene: ShockScene, attack: Attack): number | null {
 export function shockOfMiss(scene: ShockScene, attack: Attack): Tally | null {
   const tally = scene.tally()
   const points = shockPoints(scene, attack, tally)
-  if (points <= 0) return null
+  if (points <= 0) {
+    if (modeOf(scene, attack.weapon, attack.mode).damage === null) cite('unarmed-die')
+    citeKeptShield(scene, attack.target)
+    return null
+  }
   const stop = shockStop(scene, attack)
   const notes = scene.isListening ? shockNotes(scene, attack, stop) : NO_NOTES
   const { attacker, target } = attack
@@ -183,7 +217,9 @@ export function rollDamage(scene: ShockScene, attack: Attack): Tally {
   tally.atLeast(1, 'damage-minimum', 'at least 1')
   const floor = scene.tally()
   const points = shockPoints(scene, attack, floor)
+  if (points > 0 && points <= tally.total) cite('hit-not-below-shock')
   if (points > tally.total) {
+    cite('shock-floor-condition')
     if (shockStop(scene, attack) === null) tally.atLeast(points, 'hit-not-below-shock', 'no less than the Shock')
     else tally.pass(points, 'shock-floor-condition', 'Shock that a miss would not have done')
   }

@@ -3,6 +3,7 @@ import {
   bodySquares,
   canStop,
   floorUnder,
+  isTraced,
   NO_SQUARE,
   type Option,
   squareAt,
@@ -13,12 +14,13 @@ import {
   xOf,
   yOf,
 } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'
 import { marksFor, withoutOther } from './space.ts'
-import { isBarred, stepBack, travel } from './walking.ts'
+import { citeStep, isBarred, stepBack, travel } from './walking.ts'
 import { isUp } from './who.ts'
 
 /** One step of a drag: where the grappler and the one it holds are after it. */
@@ -159,6 +161,7 @@ function diagonals(scene: ShockScene, ...places: readonly (readonly [Walker, Wal
 export function dragTo(scene: ShockScene, grappler: Who, held: number, choices: readonly DragEnd[]): void {
   const end = choices.length > 1 ? askWhere(scene, grappler, held, choices) : choices[0]
   if (end === undefined) return
+  cite('grapple-move-details')
   const { square, prone, grappling } = scene.now.combatant
   const lay = prone[grappler]
   let at: DragStep = { own: square[grappler], theirs: square[held] }
@@ -191,6 +194,11 @@ export function dragTo(scene: ShockScene, grappler: Who, held: number, choices: 
 
 /** Puts both where the step leads, at one and the same time: the hold lasts. */
 function goTo(scene: ShockScene, grappler: Who, held: number, { own, theirs }: DragStep): void {
+  cite('forced-movement-safe')
+  if (isTraced()) {
+    citeStep(scene, grappler, own)
+    citeStep(scene, held, theirs)
+  }
   for (const [who, to] of [
     [grappler, own],
     [held, theirs],

@@ -47,6 +47,7 @@ export function cannotAim(scene: ShockScene, actor: Who, target: Who, weapon: nu
   }
   let why: Refusal | null = null
   for (const [mode, how] of kind.modes.entries()) {
+    cite(how.kind === MELEE ? 'execution-melee' : 'execution-ranged')
     why =
       how.kind === MELEE
         ? cannotLurk(scene, actor, target, weapon, how)
@@ -106,6 +107,7 @@ export function execute(scene: ShockScene, actor: Who, aim: Aim, choices: Choice
   note.executes(scene, actor, target, weapon)
   scene.moments.announced(scene, actor, attack, false)
   spoilAim(scene, actor)
+  cite(how.kind === MELEE ? 'execution-melee' : 'execution-ranged')
   if (!isUp(scene, actor) || !isAlive(scene, target)) return
   if (cannotAttack(scene, actor, aim) !== null) {
     note.void(scene, actor, target, 'target-gone')
@@ -115,7 +117,7 @@ export function execute(scene: ShockScene, actor: Who, aim: Aim, choices: Choice
   const hit = how.kind === MELEE || rangedHit(scene, actor, target, how.range.normal)
   scene.set(C.unsuspecting, target, 0, hit ? 'execution-target' : 'execution-miss')
   if (hit) {
-    cite(how.kind === MELEE ? 'execution-melee' : 'execution-ranged-hit')
+    if (how.kind !== MELEE) cite('execution-ranged-hit')
     saveOrFall(scene, attack)
   } else note['execution-misses'](scene, actor, target)
 }

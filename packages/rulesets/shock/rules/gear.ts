@@ -1,5 +1,5 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import type { Item } from '../kinds/items.ts'
 import type { Mode } from '../kinds/modes.ts'
 import type { ShockScene } from '../scene.ts'
@@ -51,7 +51,9 @@ export function notReady(scene: ShockScene, who: Who, weapon: number): Refusal |
 export function hasShield(scene: ShockScene, who: Who): boolean {
   const { holder, carried } = scene.now.item
   for (const item of itemsOf(scene, who)) {
-    if (holder[item] === who && carried[item] === IN_HAND && scene.kind(item).shield) return true
+    if (holder[item] !== who || !scene.kind(item).shield) continue
+    if (carried[item] === IN_HAND) return true
+    cite('shield-ignores-first-shock')
   }
   return false
 }

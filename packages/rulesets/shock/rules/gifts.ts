@@ -1,4 +1,5 @@
 import type { Pool } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import type { Against } from '../kinds/effects.ts'
 import type { Power } from '../kinds/powers.ts'
 
@@ -87,6 +88,7 @@ export function giftsOf(powers: readonly Power[]): Gifts {
   }
   for (const power of powers) {
     if (power.cost !== 'passive') continue
+    cite('spell-content')
     for (const effect of power.effects) {
       if ((effect.effect === 'to-hit' || effect.effect === 'damage') && effect.bySkill >= 0) {
         const addsToShock = effect.effect === 'damage' && effect.addsToShock

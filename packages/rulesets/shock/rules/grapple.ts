@@ -46,7 +46,10 @@ export function squeeze(scene: ShockScene): void {
 /** Breaking free: one check of the held one against each who holds it; those it beats lose their hold. */
 export function breakFree(scene: ShockScene, who: Who): void {
   const grapplers = grapplersOf(scene, who)
-  if (grapplers.length === 0) return
+  if (grapplers.length === 0) {
+    cite('target-gone')
+    return
+  }
   const own = opposedRoll(scene, who, STR, BRAWL, 'grapple-escape', 'breaking free')
   if (grapplers.length > 1) cite('grapple-many', 'grapple-many-separate')
   for (const grappler of grapplers) {
@@ -72,6 +75,7 @@ export function winsGrip(scene: ShockScene, grappler: Who, what: string): boolea
 /** Throws the held one to a square: it falls prone, and this hold is over. */
 export function throwTo(scene: ShockScene, grappler: Who, held: number, square: number): void {
   letGo(scene, grappler, 'grapple-move-details')
+  cite('forced-movement-safe')
   place(scene, held, square, 'grapple-move-details')
   scene.set(C.prone, held, 1, 'grapple-move-target')
   note.thrown(scene, grappler, held, square)

@@ -34,7 +34,12 @@ export function meleeModeAt(scene: ShockScene, who: Who, weapon: number, target:
  * for one that is no armed melee combatant on account of its weapons, its state or a grapple.
  */
 export function threatReach(scene: ShockScene, who: Who): number {
-  if (!canReact(scene, who) || inGrapple(scene, who)) return 0
+  cite('armed-melee-combatant')
+  if (!canReact(scene, who)) return 0
+  if (inGrapple(scene, who)) {
+    cite('grapple-unarmed-only')
+    return 0
+  }
   const { holder, carried } = scene.now.item
   let feet = 0
   for (const item of itemsOf(scene, who)) {
@@ -117,6 +122,7 @@ export function cannotAttack(scene: ShockScene, actor: Who, aim: Aim): Refusal |
       cite('mod-bow-in-melee', 'handedness-decides')
       return refuse('two-handed-ranged-in-melee', `${scene.name(actor)} is in melee: no ${kind.name} can be fired.`)
     }
+    cite('beyond-long-range')
     if (feet > mode.range.most) {
       return refuse(
         'beyond-long-range',
@@ -204,6 +210,7 @@ export function pairInHand(scene: ShockScene, who: Who): readonly [number, numbe
   if (first === undefined || second === undefined) {
     return refuse('dual-wield-stance', `${scene.name(who)} has no one-handed weapon in each hand.`)
   }
+  cite('dual-wield-skill')
   for (const item of [first, second]) {
     const skill = modeOf(scene, item, 0).skill
     if (levelOf(scene, who, skill) < 1) {
@@ -221,7 +228,7 @@ export function otherWeapon(scene: ShockScene, who: Who, weapon: number): number
   if (scene.now.combatant.dual[who] === 0) return -1
   const pair = pairInHand(scene, who)
   if ('reason' in pair) return -1
-  cite('dual-wield-choose')
+  cite('dual-wield-choose', 'dual-wield-stance')
   if (pair[0] === weapon) return pair[1]
   return pair[1] === weapon ? pair[0] : -1
 }

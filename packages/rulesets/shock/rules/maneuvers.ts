@@ -17,7 +17,6 @@ const shoving = (scene: ShockScene, who: Who): number =>
 
 /** After the hit of a shove or grapple: the opposed check, and what it leads to, to be applied now or together with others. */
 export function wrestle(scene: ShockScene, attack: Attack): Deferred | null {
-  cite('maneuver-no-damage')
   const { attacker, target } = attack
   const penalty = sizePenalty(scene, attacker, target) ?? 0
   const shove = attack.maneuver === SHOVE
@@ -39,6 +38,7 @@ function shoved(scene: ShockScene, attacker: Who, target: Who): Deferred {
     const at = scene.now.combatant.square[target]
     if (to < 0) scene.set(C.prone, target, 1, 'shove-outcome')
     else if ((at === from || around(scene, at).includes(to)) && canBeSent(scene, target, to)) {
+      cite('forced-movement-safe')
       place(scene, target, to, 'shove-outcome')
     } else return
     note.shoved(scene, attacker, target, to)

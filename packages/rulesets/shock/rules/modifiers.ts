@@ -59,13 +59,20 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
   if (attack.others > 0) tally.add(SWARM_HIT * Math.min(SWARM_OTHERS, attack.others), 'swarm-bonus', 'swarm')
   const { prone } = scene.now.combatant
   if (prone[target] === 1) {
+    cite('cover-not-ac')
     if (!melee) cite('prone-distance')
     if (melee || areAdjacent(scene, attacker, target)) tally.add(2, 'mod-adjacent-prone', 'prone target')
     else tally.add(-2, 'mod-shooting-prone', 'prone target far away')
   }
-  if (melee && prone[attacker] === 1) tally.add(-4, 'mod-melee-while-prone', 'prone')
+  if (prone[attacker] === 1) {
+    cite('mod-melee-while-prone')
+    if (melee) tally.add(-4, 'mod-melee-while-prone', 'prone')
+  }
+  const unseen = perceives(scene, attacker, target) === LOCATED
+  if (unseen && melee) cite('unseen-melee')
   if (!melee) {
     // A screener steps into a shot that was aimed at its ward.
+    cite('mod-long-range')
     if (feetBetween(scene, attacker, attack.aimed) > mode.range.normal)
       tally.add(-2, 'mod-long-range', 'beyond normal range')
     if ((mode.kind === THROWN || kind.hands < 2) && isInMelee(scene, attacker)) {
@@ -77,7 +84,7 @@ function addSituation(scene: ShockScene, attack: Attack, tally: Tally): void {
         thrown ? 'throwing in melee' : 'in melee',
       )
     }
-    if (perceives(scene, attacker, target) === LOCATED) tally.add(-4, 'mod-unseen-located', 'unseen target')
+    if (unseen) tally.add(-4, 'mod-unseen-located', 'unseen target')
   }
   const seen = sightMask(scene, attacker, target)
   const cover = coverBy(scene, attacker, target, seen)

@@ -74,6 +74,7 @@ function countLost(scene: ShockScene, side: number): number {
 /** Begins to retreat: from now on it only tries to get away. */
 export function retreat(scene: ShockScene, who: Who, rule: 'morale-individual' | 'morale-group' | 'retreat'): void {
   if (scene.now.combatant.retreating[who] === 1 || scene.now.combatant.state[who] === DEAD) return
+  cite('retreat')
   scene.set(C.retreating, who, 1, rule)
   leaveSwarm(scene, who, 'retreat')
   note.retreats(scene, who, rule)

@@ -60,13 +60,17 @@ export function giveOpenings(
       continue
     }
     if (!mayStrike(scene, enemy, actor)) {
+      cite('aoo-avoid')
       scene.passOver(enemy, 'aoo-resolution', () => whyNoOpening(scene, enemy, actor))
       continue
     }
     cite('attack-of-opportunity', 'dice-order')
     struck?.add(enemy)
     strike(scene, enemy, actor)
-    if (!goesOn()) return false
+    if (!goesOn()) {
+      cite('target-gone')
+      return false
+    }
   }
   return true
 }

@@ -1,5 +1,4 @@
 import { canStop, floorUnder, NO_SQUARE, squareAt, stepProblem, xOf, yOf } from '@fray/kernel/rules'
-import { cite } from '../citing.ts'
 import type { Cited, ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { tidyBonds } from './bonds.ts'
@@ -47,7 +46,6 @@ export function canBeSent(scene: ShockScene, row: number, to: number): boolean {
   const marks = marksFor(scene, row, true)
   const problem = stepProblem(grid, scene.now.fight.openDoors[0], marks, from, to, size)
   if (problem === 'height') {
-    cite('forced-movement-safe')
     if (floorUnder(grid, to, size) > floorUnder(grid, from, size)) return false
   } else if (problem !== null) return false
   return canStop(marks, grid, to, size)

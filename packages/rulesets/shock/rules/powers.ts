@@ -1,6 +1,6 @@
 import { type Pool, type Refusal, squareAt, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { rollAmount } from '../../referee/amounts.ts'
-import { refuse, type Tally } from '../citing.ts'
+import { cite, refuse, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Effect, Uses } from '../kinds/effects.ts'
 import { A_HIT, A_MISS, type Attack, type ShockScene } from '../scene.ts'
@@ -222,6 +222,7 @@ function hurt(
 
 /** Pushes the target straight away from the actor, as far as the way is free. */
 function push(scene: ShockScene, actor: Who, target: Who, feet: number): void {
+  cite('spell-content')
   const { grid } = scene.setup
   const { square } = scene.now.combatant
   const from = square[actor]

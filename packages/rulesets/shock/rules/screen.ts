@@ -32,8 +32,16 @@ const YES_NO: readonly Option[] = [
 function canScreen(scene: ShockScene, who: Who, attack: Attack): boolean {
   const { attacker, target } = attack
   const { screening, footprint } = scene.now.combatant
-  if (screening[who] !== target || who === attacker || !canReact(scene, who) || inGrapple(scene, who)) return false
-  if (feetBetween(scene, who, target) > 5 || !seesLine(scene, attacker, who)) return false
+  if (screening[who] !== target || who === attacker) return false
+  if (!canReact(scene, who) || inGrapple(scene, who)) {
+    cite('screen-check')
+    return false
+  }
+  if (feetBetween(scene, who, target) > 5) return false
+  if (!seesLine(scene, attacker, who)) {
+    cite('screen-redirect')
+    return false
+  }
   if (!hasBond(scene, SCREENED, who, attacker) && bondsOf(scene, SCREENED, who).length >= screenLimit(scene, who))
     return false
   if (scene.setup.options['screen-feasible'] !== 'ask') {
@@ -85,16 +93,18 @@ export function checkScreens(scene: ShockScene, attack: Attack): void {
   const { attacker, target } = attack
   const { screening } = scene.now.combatant
   let screeners: number[] | null = null
+  let counted = 0
   for (let row = 0; row < scene.combatants; row++) {
     if (screening[row] !== target || !areEnemies(scene, row, attacker)) continue
-    if (!canScreen(scene, row, attack) || !wantsToScreen(scene, row, attack)) continue
+    cite('screen')
+    if (++counted > 1) cite('screen-many')
     if (modeOf(scene, attack.weapon, attack.mode).kind !== MELEE) cite('screen-ranged')
+    if (!canScreen(scene, row, attack) || !wantsToScreen(scene, row, attack)) continue
     screeners ??= []
     screeners.push(row)
   }
   if (screeners === null) return
   cite('screen-skills', 'dice-order')
-  if (screeners.length > 1) cite('screen-many')
   const own = opposedRoll(
     scene,
     attacker,

@@ -125,8 +125,11 @@ export function coverBy(scene: ShockScene, viewer: number, target: Who, mask: nu
 export function perceives(scene: ShockScene, viewer: number, target: Who): number {
   const { unseen } = scene.now.combatant
   const { gifts, tags } = scene.fighter(viewer)
-  if (gifts.seesUnseen) return SEEN
   const hidden = unseen[target]
+  if (gifts.seesUnseen) {
+    if (hidden !== SEEN) cite('spell-content', 'mod-unseen-located')
+    return SEEN
+  }
   if (hidden !== SEEN) return hidden
   return isInTheDark(scene, target) && !tags.includes('darkvision') ? LOCATED : SEEN
 }
@@ -136,7 +139,9 @@ function isInTheDark(scene: ShockScene, row: Who): boolean {
   const { grid } = scene.setup
   const { square, size } = bodyOf(scene, row)
   if (size === 1) return grid.dark[square] === 1
-  return bodySquares(grid, square, size).every((at) => grid.dark[at] === 1)
+  const squares = bodySquares(grid, square, size)
+  if (squares.some((at) => grid.dark[at] === 1)) cite('mod-unseen-located')
+  return squares.every((at) => grid.dark[at] === 1)
 }
 
 /** Looks at the map as if a combatant were not on it. */
@@ -151,10 +156,11 @@ export function withoutOther<T>(scene: ShockScene, row: Who, look: () => T): T {
 }
 
 /** Whether the combatant is an enemy of whom the mover cannot know where it is. */
-const isUnplaced = (scene: ShockScene, mover: Who, row: Who): boolean =>
-  scene.now.combatant.unseen[row] === UNLOCATED &&
-  areEnemies(scene, mover, row) &&
-  !scene.fighter(mover).gifts.seesUnseen
+function isUnplaced(scene: ShockScene, mover: Who, row: Who): boolean {
+  if (scene.now.combatant.unseen[row] !== UNLOCATED || !areEnemies(scene, mover, row)) return false
+  cite('unplaced-in-the-way')
+  return !scene.fighter(mover).gifts.seesUnseen
+}
 
 /** What marks are asked with: whose squares count as free (-1: nobody's), and whether the unplaced are in the way as well. */
 const howToMark = (aside: number, all: boolean): number => (aside + 1) * 2 + (all ? 1 : 0)

@@ -1,5 +1,5 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -18,6 +18,7 @@ export function noTotalDefense(scene: ShockScene, who: Who): Refusal | null {
 
 /** Total Defense: AC +2 and no Shock until the own next turn. The Main Action has been paid. */
 export function defend(scene: ShockScene, who: Who): void {
+  cite('total-defense-needs-main')
   scene.conclude(who, -1, () => {
     if (!isUp(scene, who)) return
     scene.set(C.totalDefense, who, 1, 'total-defense')

@@ -2,7 +2,7 @@ import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ShockScene } from '../scene.ts'
 import { C, F, NONE, ORDER, ORDER_TABLE, OVER, SIDE, SIDES, SURPRISE, USE, USE_TABLE } from '../tables.ts'
-import { DEAD, MORTALLY_INJURED, UP } from '../words.ts'
+import { DEAD, MORTALLY_INJURED, STABLE, UP } from '../words.ts'
 import { clearBonds, setScreening } from './bonds.ts'
 import { settle } from './ending.ts'
 import { squeeze } from './grapple.ts'
@@ -120,6 +120,8 @@ export function startSideTurn(scene: ShockScene, place: number): void {
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.side[row] !== side) continue
     scene.set(C.totalDefense, row, 0, 'total-defense')
+    // What has been spent out of turn comes back with the round, not with the turn.
+    if (scene.now.combatant.mainSpent[row] === 1) cite('actions-refresh')
     setScreening(scene, row, NONE, 'screen-duration')
     scene.set(C.acBonus, row, 0, 'power-instants')
     scene.set(C.immuneNow, row, 0, 'shock-immunity')
@@ -156,7 +158,10 @@ function endRound(scene: ShockScene): void {
   squeeze(scene)
   for (let row = 0; row < scene.combatants; row++) {
     const { state, fell } = scene.now.combatant
-    if (state[row] === MORTALLY_INJURED && round >= fell[row] + 6) fall(scene, row, DEAD, 'mortal-injury-clock')
+    if (state[row] === STABLE) cite('stabilize')
+    if (state[row] !== MORTALLY_INJURED) continue
+    cite('mortal-injury-clock')
+    if (round >= fell[row] + 6) fall(scene, row, DEAD, 'mortal-injury-clock')
   }
   for (let row = 0; row < scene.combatants; row++) {
     scene.set(C.charged, row, 0, 'charge-ac')

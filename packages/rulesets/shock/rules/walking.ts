@@ -1,4 +1,4 @@
-import { BLOCK, bodySquares, stepProblem, type Who } from '@fray/kernel/rules'
+import { BLOCK, bodySquares, floorUnder, isTraced, stepCost, stepProblem, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, ShockScene } from '../scene.ts'
@@ -85,7 +85,10 @@ export function travel(scene: ShockScene, journey: Journey): number {
   const { square } = scene.now.combatant
   scene.moments.step(scene, who, square[who])
   for (let at = 0; at < path.length; at++) {
-    if (!journey.goesOn()) return at
+    if (!journey.goesOn()) {
+      cite('target-gone')
+      return at
+    }
     if (struck !== null && !passReaches(scene, who, path[at], struck, journey)) return at
     if (!journey.canStep(at)) return at
     const from = square[who]
@@ -124,6 +127,7 @@ export function goAlong(
     },
     step(at) {
       const to = path[at]
+      if (isTraced()) citeStep(scene, who, to)
       place(scene, who, to, rule)
       note.step(scene, who, stands, to)
       stands = to
@@ -131,6 +135,26 @@ export function goAlong(
   }
   return travel(scene, journey) === path.length && journey.goesOn()
 }
+
+/** The rules by which a step leads over such ground and through such people, for whoever listens. */
+export function citeStep(scene: ShockScene, who: Who, to: number): void {
+  const { grid } = scene.setup
+  const { square, footprint } = scene.now.combatant
+  const size = footprint[who]
+  if (stepCost(grid, marksFor(scene, who), to, size) > STEP) cite('difficult-terrain')
+  if (floorUnder(grid, to, size) !== floorUnder(grid, square[who], size)) cite('height-step')
+  const entered = bodySquares(grid, to, size)
+  for (const row of rowsWhere(scene, (other) => other !== who && isAlive(scene, other))) {
+    if (!bodySquares(grid, square[row], footprint[row]).some((at) => entered.includes(at))) continue
+    cite('end-in-free-square')
+    if (!areEnemies(scene, who, row)) cite('pass-through-allies')
+    else if (isUp(scene, row) && scene.now.combatant.prone[row] === 0) cite('huge-tramples')
+    else cite('enemies-block-movement')
+  }
+}
+
+/** Feet of a step on even ground. */
+const STEP = 5
 
 /** Whether an enemy whose place the mover could not know keeps it from the square. */
 export function isBarred(scene: ShockScene, who: Who, to: number): boolean {
@@ -150,13 +174,21 @@ function hasUnplaced(scene: ShockScene): boolean {
   return false
 }
 
-const isStopped = (scene: ShockScene, who: Who, lay: number): boolean =>
-  !isUp(scene, who) || inGrapple(scene, who) || (lay === 0 && scene.now.combatant.prone[who] === 1)
+function isStopped(scene: ShockScene, who: Who, lay: number): boolean {
+  if (!isUp(scene, who)) return true
+  if (inGrapple(scene, who)) {
+    cite('grapple-immobile')
+    return true
+  }
+  return lay === 0 && scene.now.combatant.prone[who] === 1
+}
 
 /** Whether a step of the mover from where it stands leaves the range of the enemy (a step off the map, -1, leaves every range). */
 function leavesRange(scene: ShockScene, enemy: Who, who: Who, to: number): boolean {
   const reach = threatReach(scene, enemy)
-  return feetBetween(scene, enemy, who) <= reach && (to < 0 || feetFrom(scene, enemy, who, to) > reach)
+  const feet = feetBetween(scene, enemy, who)
+  if (feet <= Math.max(5, reach)) cite('run-aoo')
+  return feet <= reach && (to < 0 || feetFrom(scene, enemy, who, to) > reach)
 }
 
 /** The attacks of enemies whose range the step leaves. Returns whether the mover can still make it. */
@@ -167,11 +199,7 @@ function passReaches(
   struck: Set<number>,
   journey: Pick<Journey, 'goesOn'>,
 ): boolean {
-  const isLeft = (enemy: Who): boolean => {
-    const leaves = leavesRange(scene, enemy, who, to)
-    if (leaves) cite('run-aoo')
-    return leaves
-  }
+  const isLeft = (enemy: Who): boolean => leavesRange(scene, enemy, who, to)
   return giveOpenings(scene, who, isLeft, () => journey.goesOn(), struck)
 }
 

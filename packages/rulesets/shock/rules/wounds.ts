@@ -53,6 +53,7 @@ export function fallAtZero(scene: ShockScene, who: Who, nonLethal: boolean): voi
 /** Down at once, whatever its hit points were. */
 export function bringDown(scene: ShockScene, who: Who, nonLethal: boolean): void {
   scene.wounds[who] = woundsOf(scene, who) + 1
+  cite('execution-failed-save')
   scene.set(C.hp, who, 0, 'execution-failed-save')
   if (scene.now.combatant.state[who] === UP) fallAtZero(scene, who, nonLethal)
   else fall(scene, who, DEAD, 'hurt-while-down')
@@ -68,6 +69,7 @@ export function fall(scene: ShockScene, who: Who, state: number, rule: Cited): v
   scene.set(C.totalDefense, who, 0, rule)
   stopEverything(scene, who, rule)
   dropHeld(scene, who)
+  if (scene.now.combatant.dual[who] === 1) cite('dual-wield-stance')
   scene.set(C.dual, who, 0, rule)
   note.falls(scene, who, state, rule)
   tidyBonds(scene)
@@ -77,6 +79,7 @@ export function fall(scene: ShockScene, who: Who, state: number, rule: Cited): v
 /** Ends what one who falls or leaves was doing. */
 export function stopEverything(scene: ShockScene, who: Who, rule: Cited): void {
   setScreening(scene, who, NONE, rule)
+  if (scene.now.combatant.grappling[who] >= 0) cite('grapple-ends')
   endHold(scene, who, rule)
   scene.set(C.swarm, who, NONE, rule)
   scene.set(C.swarmWith, who, NONE, rule)
