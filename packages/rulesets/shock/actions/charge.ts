@@ -7,6 +7,7 @@ import {
   type Param,
   type Refusal,
   rowOfName,
+  SLOW,
   squareAt,
   squareName,
   stepCost,
@@ -52,7 +53,11 @@ function chargeWay(scene: ShockScene, { actor, to, by }: Charge): readonly numbe
   const most = moveRate(scene, actor) * 2
   let feet = 0
   const marks = marksFor(scene, actor)
-  for (const square of path) feet += stepCost(grid, marks, square, size)
+  cite('charge-line')
+  for (const square of path) {
+    feet += stepCost(grid, marks, square, size)
+    if ((marks[square] & SLOW) !== 0) cite('huge-tramples')
+  }
   if (feet > steps * 5) cite('difficult-terrain')
   if (steps === 1) cite('charge-minimum')
   if (feet > most || steps * 5 > most) {
@@ -133,7 +138,7 @@ export const charge = act({
     scene.set(C.charged, actor, 1, 'charge-ac-from-start')
     note.charges(scene, actor, target, command.to)
     const start = startOf(scene, actor)
-    cite('charge-aoo', 'charge-line')
+    cite('charge-aoo')
     if (!scene.announce(actor) || !passNeighbors(scene, actor)) return tellStop(scene, actor)
     if (!walk(scene, actor, path, false, 'charge', start)) return
     const aim = aimOf(scene, blow)
@@ -192,7 +197,11 @@ function chargeEnds(scene: ShockScene, command: Charge): number[] {
   for (let y = yOf(grid, at) - far - footprint[actor]; y <= yOf(grid, at) + far + footprint[target]; y++) {
     for (let x = xOf(grid, at) - far - footprint[actor]; x <= xOf(grid, at) + far + footprint[target]; x++) {
       const to = squareAt(grid, x, y)
-      if (to === NO_SQUARE || to === here || !mayEnd(scene, actor, to)) continue
+      if (to === NO_SQUARE || to === here) continue
+      if (!mayEnd(scene, actor, to)) {
+        cite('end-in-free-square')
+        continue
+      }
       if (feetFrom(scene, target, actor, to) <= range) squares.push(to)
     }
   }

@@ -48,6 +48,7 @@ export const screen = act({
     const isAnswered = !scene.announce(actor) || !isAlive(scene, target)
     cite('screen-aoo')
     if (isAnswered || (way.path.length > 0 && !passNeighbors(scene, actor))) {
+      if (!isAlive(scene, target)) cite('target-gone')
       if (scene.now.combatant.square[actor] !== goal) tellStop(scene, actor)
       return
     }

@@ -30,7 +30,7 @@ export const swarm = act({
     if (why !== null) return why
     if (!areEnemies(scene, actor, target)) return refuse('swarm-attack', 'A swarm gathers on an enemy.')
     const joined = swarmOn(scene, scene.now.combatant.side[actor], target)
-    if (joined > 0) cite('swarm-size')
+    cite('swarm-size')
     if (joined >= MOST) {
       return refuse('swarm-size', `Four have joined on ${scene.name(target)} already: that swarm has to strike first.`)
     }
@@ -46,7 +46,7 @@ export const swarm = act({
     const aim = aimOf(scene, command)
     const wasUp = isUp(scene, target)
     if (!scene.announce(actor)) return
-    cite('swarm-range')
+    cite('swarm-range', wasUp ? undefined : 'target-gone')
     if ((wasUp && !isUp(scene, target)) || cannotAttack(scene, actor, aim) !== null) {
       note.void(scene, actor, target, 'target-gone')
       return

@@ -4,6 +4,7 @@ import type { Given } from '../../kinds/record.ts'
 import { findRow } from '../../reading/names.ts'
 import { hint } from '../../reading/problems.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
+import { cite } from '../citing.ts'
 import { DEAD, HEED, HEED_ROLLS, MORTALLY_INJURED, SEEN, STABLE, STATES, UNSEEN, UP } from '../words.ts'
 import { custom, flag, kind, list, maybe, number, type Reader, text, word, yesNo } from './fields.ts'
 import type { Gear } from './gear.ts'
@@ -155,6 +156,7 @@ export function settleState(
       given.wrong(key, `The fight has not begun, and ${name} has done nothing yet: leave "${key}" out.`, rule)
     }
   }
+  if (charged) cite('charge')
   return {
     mainSpent: mainSpent || charged || swarm !== '',
     moveSpent: (moveSpent ?? holding) || charged,

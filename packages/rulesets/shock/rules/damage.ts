@@ -102,6 +102,7 @@ function shockStop(scene: ShockScene, attack: Attack): ShockStop | null {
   if (totalDefense[target] === 1) {
     cite('total-defense', 'shock-immunity')
     if (attack.others > 0) cite('total-defense-swarm', 'swarm-shock')
+    if (mostAc(scene, attack) === null) cite('shock-any-ac-negated')
     citeKeptShield(scene, target)
     return 'total-defense'
   }
@@ -220,7 +221,10 @@ export function rollDamage(scene: ShockScene, attack: Attack): Tally {
   if (points > 0 && points <= tally.total) cite('hit-not-below-shock')
   if (points > tally.total) {
     cite('shock-floor-condition')
-    if (shockStop(scene, attack) === null) tally.atLeast(points, 'hit-not-below-shock', 'no less than the Shock')
+    const stop = shockStop(scene, attack)
+    // A shield is used up by the Shock of a miss alone.
+    if (stop === 'shield') cite('shield-reset')
+    if (stop === null) tally.atLeast(points, 'hit-not-below-shock', 'no less than the Shock')
     else tally.pass(points, 'shock-floor-condition', 'Shock that a miss would not have done')
   }
   return tally

@@ -70,7 +70,10 @@ export function dragSquares(scene: ShockScene, grappler: Who): DragEnd[] {
   const keep = (steps: readonly DragStep[], cost: number) => {
     const { own, theirs } = steps[steps.length - 1]
     if (own === start[0].square || theirs === start[1].square) return
-    if (!mayStop(mine, own) || !mayStop(other, theirs)) return
+    if (!mayStop(mine, own) || !mayStop(other, theirs)) {
+      cite('end-in-free-square')
+      return
+    }
     const key = `${own} ${theirs}`
     const known = best.get(key)
     if (known === undefined || cost < known.cost) best.set(key, { own, theirs, steps, cost })
@@ -196,8 +199,8 @@ export function dragTo(scene: ShockScene, grappler: Who, held: number, choices: 
 function goTo(scene: ShockScene, grappler: Who, held: number, { own, theirs }: DragStep): void {
   cite('forced-movement-safe')
   if (isTraced()) {
-    citeStep(scene, grappler, own)
-    citeStep(scene, held, theirs)
+    citeStep(scene, grappler, own, held)
+    citeStep(scene, held, theirs, grappler)
   }
   for (const [who, to] of [
     [grappler, own],

@@ -41,7 +41,9 @@ export function notReady(scene: ShockScene, who: Who, weapon: number): Refusal |
     const where = place === STOWED ? 'Stowed in the pack' : place === ON_GROUND ? 'on the ground' : 'sheathed'
     return refuse('ready-weapon-needed', `${scene.name(who)}'s ${kind.name} is not in hand: it is ${where}.`)
   }
-  if (kind.reload !== null && scene.now.item.loaded[weapon] === 0) {
+  if (kind.reload === null) return null
+  cite('loaded-state')
+  if (scene.now.item.loaded[weapon] === 0) {
     return refuse('loaded-state', `${scene.name(who)}'s ${kind.name} is not loaded.`)
   }
   return null

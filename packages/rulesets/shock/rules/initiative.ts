@@ -60,6 +60,7 @@ function rollFor(scene: ShockScene, side: number, first: boolean): number {
 
 /** A check for surprise: the ambushers against those they come upon; returns whether the targets are surprised. */
 export function surpriseCheck(scene: ShockScene, { by, against, roll: how, who, notices }: SurpriseCheck): boolean {
+  cite('surprise-check-rollers')
   const door = how === 'door'
   const attribute = door ? STR : DEX
   const skill = door ? EXERT : SNEAK
@@ -74,7 +75,6 @@ export function surpriseCheck(scene: ShockScene, { by, against, roll: how, who, 
 
 /** The member of a side with the highest bonus for a check; the first of equal ones. */
 function bestOf(scene: ShockScene, side: number, attribute: number, skill: number): number {
-  cite('surprise-check-rollers')
   let best = -1
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.side[row] !== side || !isUp(scene, row)) continue

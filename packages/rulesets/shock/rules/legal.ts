@@ -118,9 +118,12 @@ export function cannotAttack(scene: ShockScene, actor: Who, aim: Aim): Refusal |
       return refuse('melee-range', `${scene.name(target)} is ${feet} feet away; the ${kind.name} reaches ${reach}.`)
     }
   } else {
-    if (mode.kind === RANGED && kind.hands === 2 && isInMelee(scene, actor)) {
-      cite('mod-bow-in-melee', 'handedness-decides')
-      return refuse('two-handed-ranged-in-melee', `${scene.name(actor)} is in melee: no ${kind.name} can be fired.`)
+    if (mode.kind === RANGED && kind.hands === 2) {
+      cite('two-handed-ranged-in-melee')
+      if (isInMelee(scene, actor)) {
+        cite('mod-bow-in-melee', 'handedness-decides')
+        return refuse('two-handed-ranged-in-melee', `${scene.name(actor)} is in melee: no ${kind.name} can be fired.`)
+      }
     }
     cite('beyond-long-range')
     if (feet > mode.range.most) {

@@ -43,6 +43,9 @@ export type Way = { readonly path: readonly number[]; readonly feet: number } | 
 
 const FAR = 100_000
 
+/** Feet of a step on even ground. */
+export const STEP = 5
+
 /** The rule that forbids a step, with a sentence. */
 export function stepRefusal(scene: ShockScene, problem: StepProblem, to: number): Refusal {
   const name = to < 0 ? 'there' : squareName(scene.setup.grid, to)
@@ -159,6 +162,7 @@ function alongWay(
   let spent = 0
   for (const square of path) {
     const cost = stepCost(grid, marks, square, size)
+    if (cost > STEP) cite('difficult-terrain')
     if (spent + cost > feet) return tooFar(scene, grid, who, square, spent + cost, feet, rule)
     spent += cost
   }

@@ -29,7 +29,10 @@ export function hasSpentAll(scene: ShockScene, row: number): boolean {
   const { mainSpent, moveSpent, secondMove, attacksLeft, swarm } = scene.now.combatant
   if (mainSpent[row] === 0 || moveSpent[row] === 0 || secondMove[row] === 1) return false
   const target = swarm[row]
-  return attacksLeft[row] === 0 && (target < 0 || !isAlive(scene, target))
+  if (attacksLeft[row] > 0) return false
+  if (target < 0 || !isAlive(scene, target)) return true
+  cite('side-turn', 'swarm-lapse')
+  return false
 }
 
 /** Whether every member of the side whose turn it is has passed or cannot act. */

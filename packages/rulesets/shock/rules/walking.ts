@@ -1,10 +1,11 @@
-import { BLOCK, bodySquares, floorUnder, isTraced, stepCost, stepProblem, type Who } from '@fray/kernel/rules'
+import { BLOCK, bodySquares, floorUnder, isTraced, stepCost, stepProblem, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Cited, ShockScene } from '../scene.ts'
+import { NONE } from '../tables.ts'
 import { UNLOCATED } from '../words.ts'
 import { threatReach } from './legal.ts'
-import { mayEnd } from './movement.ts'
+import { mayEnd, STEP } from './movement.ts'
 import { giveOpenings, mayStrike } from './opportunity.ts'
 import { place } from './places.ts'
 import { areAdjacent, asIfAt, feetBetween, feetFrom, marksFor } from './space.ts'
@@ -136,15 +137,17 @@ export function goAlong(
   return travel(scene, journey) === path.length && journey.goesOn()
 }
 
-/** The rules by which a step leads over such ground and through such people, for whoever listens. */
-export function citeStep(scene: ShockScene, who: Who, to: number): void {
+/** The rules by which a step leads over such ground and through such people, for whoever listens; `together`: who steps with it. */
+export function citeStep(scene: ShockScene, who: Who, to: number, together: Who = NONE): void {
   const { grid } = scene.setup
   const { square, footprint } = scene.now.combatant
   const size = footprint[who]
   if (stepCost(grid, marksFor(scene, who), to, size) > STEP) cite('difficult-terrain')
-  if (floorUnder(grid, to, size) !== floorUnder(grid, square[who], size)) cite('height-step')
+  const from = square[who]
+  if (xOf(grid, to) !== xOf(grid, from) && yOf(grid, to) !== yOf(grid, from)) cite('no-corner-cutting')
+  if (floorUnder(grid, to, size) !== floorUnder(grid, from, size)) cite('height-step')
   const entered = bodySquares(grid, to, size)
-  for (const row of rowsWhere(scene, (other) => other !== who && isAlive(scene, other))) {
+  for (const row of rowsWhere(scene, (other) => other !== who && other !== together && isAlive(scene, other))) {
     if (!bodySquares(grid, square[row], footprint[row]).some((at) => entered.includes(at))) continue
     cite('end-in-free-square')
     if (!areEnemies(scene, who, row)) cite('pass-through-allies')
@@ -152,9 +155,6 @@ export function citeStep(scene: ShockScene, who: Who, to: number): void {
     else cite('enemies-block-movement')
   }
 }
-
-/** Feet of a step on even ground. */
-const STEP = 5
 
 /** Whether an enemy whose place the mover could not know keeps it from the square. */
 export function isBarred(scene: ShockScene, who: Who, to: number): boolean {
