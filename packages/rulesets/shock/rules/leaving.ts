@@ -1,5 +1,5 @@
 import { pathTo, type Refusal, type Who, xOf, yOf } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -55,6 +55,7 @@ export function wayOut(scene: ShockScene, who: Who, by: readonly number[]): Way 
 
 /** Runs along the way and off the battlefield; enemies whose range is left strike as at any runner. Its last square may be an ally's. */
 export function leaveBattlefield(scene: ShockScene, who: Who, path: readonly number[], start: Start): void {
+  cite('run')
   const struck = new Set<number>()
   const arrived = path.length === 0 || goAlong(scene, who, path, true, 'run', start, struck)
   const last = path[path.length - 1] ?? start.from

@@ -124,7 +124,9 @@ export function goAlong(
       }
       if (scene.acts === acts) return true
       const marks = marksFor(scene, who)
-      return stepProblem(scene.setup.grid, scene.now.fight.openDoors[0], marks, stands, to, footprint[who]) === null
+      const problem = stepProblem(scene.setup.grid, scene.now.fight.openDoors[0], marks, stands, to, footprint[who])
+      if (problem === 'blocked') cite('enemies-block-movement')
+      return problem === null
     },
     step(at) {
       const to = path[at]
