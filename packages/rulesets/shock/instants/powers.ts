@@ -1,4 +1,5 @@
 import type { Who } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { cannotSend } from '../rules/legal.ts'
 import { isHarmful, isStriking, usedUp } from '../rules/powers.ts'
 import { areEnemies } from '../rules/who.ts'
@@ -22,6 +23,7 @@ export function foeAt(scene: ShockScene, who: Who, { actor, attack }: Pick<Happe
 export function isMomentFor(scene: ShockScene, who: Who, power: number, what: Happening): boolean {
   const spec = scene.fighter(who).powers[power]
   if (spec === undefined || spec.cost !== 'instant' || usedUp(scene, who, power, spec.name) !== null) return false
+  cite('power-instants')
   if (isStriking(spec.effects) && scene.now.combatant.retreating[who] === 1) return false
   if (isHarmful(spec.effects) && foeAt(scene, who, what) < 0) return false
   if (spec.moment === 'any') return true
