@@ -16,6 +16,7 @@ import { ABILITY, C, NONE } from '../tables.ts'
 import {
   AGAINST,
   CLOSE,
+  CONFUSED,
   FREE,
   HAMPERED,
   ONE_ROUND,
@@ -98,8 +99,8 @@ export const rally = act({
     const paid = spendSlot(scene, actor, STANDARD, slot, 'rally')
     note.rallies(scene, actor)
     if (!announce(scene, declaring(actor), paid)) return
-    useRecovery(scene, actor, { free: false, plus: null, average: yesNo(command.average) }, 'rally')
     if (!isPc(scene, actor)) cite('rally-for-enemies')
+    useRecovery(scene, actor, { free: false, plus: null, average: yesNo(command.average) }, 'rally')
     const effect = chooseEffect(scene, actor, command.against)
     if (effect === null) return
     const counts = scene.now.combatant.usesEscalation[actor] === 1
@@ -218,6 +219,7 @@ export const sustain = act({
     const paid = ability.action < FREE ? spendSlot(scene, actor, ability.action, slot, 'ability-sustain') : NONE
     scene.set(ABILITY.tried, row, 1, 'ability-sustain-details')
     if (!announce(scene, declaring(actor), paid)) return
+    if (has(scene, actor, CONFUSED)) cite('confused-details')
     const tally = scene.tally()
     rollNatural(scene, actor, new Net(scene), 'ability-sustain', `sustaining ${ability.name}`, tally)
     const passed = tally.total >= ability.sustain

@@ -10,7 +10,7 @@ import {
   type Who,
   wordParam,
 } from '@fray/kernel/rules'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { abilityParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { abilityOf, badNames } from '../rules/abilities.ts'
@@ -91,6 +91,7 @@ export const ready = act({
       return refuse('ready', 'Say in words what sets it off (because).')
     }
     if (act === COUP && !hasAllSlots(scene, actor)) {
+      cite('ready-cost')
       return refuse('coup-de-grace-roll', `${scene.name(actor)} needs all three actions of the turn.`)
     }
     const spent = cannotSpend(scene, actor, slot, NONE)

@@ -1,11 +1,11 @@
 import { flagParam, numberParam, REFEREE, type Refusal, textParam, type Who, wordParam } from '@fray/kernel/rules'
 import { amountOf, amountParam } from '../../referee/amounts.ts'
-import { refuse } from '../citing.ts'
+import { cite, refuse } from '../citing.ts'
 import { targetParam } from '../command.ts'
 import { note } from '../events.ts'
 import { isGone } from '../rules/abilities.ts'
 import { rollAmount } from '../rules/amounts.ts'
-import { healsNoGasp, startGasp } from '../rules/effects.ts'
+import { citeUnresisted, healsNoGasp, startGasp } from '../rules/effects.ts'
 import { gain, leave, lose, PLAIN_BLOW } from '../rules/life.ts'
 import { useRecovery } from '../rules/recovery.ts'
 import { isIn, mayHaveTurn } from '../rules/who.ts'
@@ -44,6 +44,8 @@ export const effect = referee.effect({
         .split(',')
         .map((one) => TYPES.indexOf(one.trim() as (typeof TYPES)[number]))
         .filter((at) => at >= 0)
+      citeUnresisted(scene, target, types)
+      if (types.length === 0) cite('damage-types')
       note.damage(scene, REFEREE, target, tally, types.length > 0 ? types : [WEAPON_TYPE], name)
       lose(scene, target, tally.total, 'damage-to-hp', { ...PLAIN_BLOW, crit: command.crit === 1 })
     }

@@ -118,6 +118,7 @@ export const downtime = order({
       scene.set(C.recoveries, target, more, 'downtime')
     } else {
       const at = dailyOf(scene, target, command.what)
+      cite('ability-daily')
       scene.set(ABILITY.used, abilityRow(scene, target, at), 0, 'downtime')
     }
     note.downtime(scene, target)

@@ -6,7 +6,7 @@ import { grantAdvantage, has } from '../rules/conditions.ts'
 import { fleeAll } from '../rules/ending.ts'
 import { announce, cannotSpend, spendSlot } from '../rules/slots.ts'
 import { advance, beginTurn, endTurn } from '../rules/turns.ts'
-import { actorNow, areEnemies, isDying, isGasping, isIn, isPc, mayHaveTurn } from '../rules/who.ts'
+import { actorNow, areEnemies, isDying, isGasping, isIn, isPastActing, isPc, mayHaveTurn } from '../rules/who.ts'
 import { declaring } from '../scene.ts'
 import { C } from '../tables.ts'
 import { AGAINST, BANDS, HAMPERED, IN, ONE_ROUND, PC, SPIRIT, TO_ATTACK, TO_SAVE, UNCONSCIOUS } from '../words.ts'
@@ -46,7 +46,7 @@ export const delay = act({
   },
   check(scene, command) {
     const { actor } = command
-    if (isDying(scene, actor) || isGasping(scene, actor)) {
+    if (isPastActing(scene, actor)) {
       return refuse('delay-before-acting', `${scene.name(actor)} is in no state to delay.`)
     }
     if (actorNow(scene) === actor) {

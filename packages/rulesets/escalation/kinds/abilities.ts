@@ -1,4 +1,5 @@
 import type { ValueOf } from '../../kinds/field.ts'
+import { cite } from '../citing.ts'
 import { escalationContent } from '../content/content.ts'
 import { RANGE_ENGAGED, RANGE_NEARBY, RANGE_SELF, RECHARGE } from '../words.ts'
 import { checkAnswers, checkAttack, checkEscalation, checkTrigger } from './ability-checks.ts'
@@ -37,6 +38,7 @@ export const ability = kind(
       const { hit, miss, crit, fumble, effects, below, above } = rest
       const { odd, even } = escalationParity ?? { odd: [], even: [] }
       const always = [hit, miss, crit, fumble, effects, odd, even, below, above]
+      if (rest.tags.length > 0) cite('ability-other-tags')
       const settled = {
         ...rest,
         id: idOf(rest.id, given.from, rest.name),

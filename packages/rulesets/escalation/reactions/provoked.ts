@@ -54,6 +54,7 @@ export function provoked(scene: EscalationScene, provoker: number): boolean {
     }
     const answer = scene.ask(question)
     if (answer === DECLINE) continue
+    cite('action-free')
     note.opportunity(scene, who, provoker)
     const isGoingOn = scene.moments.declared(scene, declaring(who, { isAttack: true }))
     if (!isUp(scene, provoker)) return false
@@ -102,6 +103,7 @@ export function intercepted(scene: EscalationScene, mover: Who, targets: readonl
       const comesOff = uncancelled(scene, () => setsOut(scene, who, mover))
       if (!isUp(scene, mover) || has(scene, mover, STUCK)) return NONE
       if (!comesOff || cannotIntercept(scene, who, mover, target) !== null) continue
+      cite('action-free')
       intercept(scene, who, mover, target)
       return who
     }

@@ -216,7 +216,12 @@ export function isGone(scene: EscalationScene, target: Who): Refusal | null {
   if (!isHere(scene, target)) return refuse('enemy-at-zero', `${name} is out of the fight.`)
   return scene.now.combatant.kind[target] === PC
     ? refuse('unconscious-variant', `${name} is unconscious: only a Full Rest wakes it.`)
-    : refuse('enemy-at-zero', `${name} is unconscious, and out of the fight.`)
+    : knockedOut(name)
+}
+
+function knockedOut(name: string): Refusal {
+  cite('knock-out')
+  return refuse('enemy-at-zero', `${name} is unconscious, and out of the fight.`)
 }
 
 /** Whether the attack comes before its user pops off and moves: it is on those who are engaged as it is. */

@@ -21,7 +21,11 @@ function diceOf(count: number, sides: number): Pool {
 }
 
 /** What an even number of dice of a size comes to on average: half of them times one more than their sides. */
-export const averageOf = (count: number, sides: number): number => (count / 2) * (sides + 1)
+export function averageOf(count: number, sides: number): number {
+  cite('average-table')
+  if (count === 36 && sides === TEN) cite('average-table-misprint')
+  return (count / 2) * (sides + 1)
+}
 
 /** How many of so many dice are averaged where nobody says: the largest even number that is at least half and leaves two or more, else the largest even one. */
 function usuallyAveraged(count: number): number {
@@ -106,8 +110,6 @@ function averageMany(
   const averaged = numbers[at] ?? 0
   cite('damage-average-number')
   if (averaged > 0) {
-    cite('average-table')
-    if (averaged === 36 && sides === TEN) cite('average-table-misprint')
     tally.add(averageOf(averaged, sides), 'damage-average', `${averaged}d${sides} averaged`)
   }
   if (count > averaged) scene.roll(diceOf(count - averaged, sides), who, rule, why, tally)

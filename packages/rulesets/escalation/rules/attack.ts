@@ -241,7 +241,9 @@ export function rollOnce(scene: EscalationScene, attack: Attack): void {
   attack.total = tally.total
   if (attack.coup) cite('coup-de-grace', 'coup-de-grace-roll')
   attack.crit = attack.coup || attack.natural >= critFrom(scene, attack)
-  attack.fumble = !attack.crit && attack.natural === FUMBLE
+  const isLowest = attack.natural === FUMBLE
+  if (isLowest) cite('fumble')
+  attack.fumble = !attack.crit && isLowest
   judge(scene, attack)
   scene.blow(attacker, target, attack.hit, attack.crit ? 1 : attack.fumble ? -1 : 0)
   const { natural, hit, crit, fumble, vs, against } = attack

@@ -19,11 +19,11 @@ import {
   WAITING,
 } from '../words.ts'
 import { isEngagedWith } from './field.ts'
-import { actorNow, isDown, isUp, mayHaveTurn } from './who.ts'
+import { actorNow, isPastActing, isUp, mayHaveTurn } from './who.ts'
 
 /** Whether the combatant has the condition; Helpless is Stunned, and the Dying are Helpless. */
 export function has(scene: EscalationScene, who: Who, what: number): boolean {
-  if ((what === HELPLESS || what === STUNNED) && isDown(scene, who)) return true
+  if ((what === HELPLESS || what === STUNNED) && isPastActing(scene, who)) return true
   const count = scene.rows(CONDITION_TABLE)
   const { who: whose, what: which } = scene.now.condition
   for (let i = 0; i < count; i++) {
@@ -66,7 +66,7 @@ export function addCondition(scene: EscalationScene, who: Who, condition: NewCon
   if (what === ONGOING && !takesPlace(scene, who, amount, type)) return
   if (what === GRABBED) {
     if (!canGrab(scene, by, who)) {
-      cite('grabbed-details')
+      cite('grabbed', 'grabbed-details')
       return
     }
     removeConditions(scene, who, GRABBED)

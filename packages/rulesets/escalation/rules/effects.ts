@@ -206,6 +206,12 @@ export function healsNoGasp(scene: EscalationScene, who: Who): boolean {
   return true
 }
 
+/** Says that damage without an attack roll is taken whole by one who resists it. */
+export function citeUnresisted(scene: EscalationScene, who: Who, types: readonly number[]): void {
+  const { resist } = scene.fighter(who).sheet
+  if (types.some((type) => (resist[type] ?? 0) > 0)) cite('resistance-many-types')
+}
+
 /** Damage without an attack roll: never halved by Resistance. */
 function dealPlain(scene: EscalationScene, user: number, who: Who, effect: Effect, name: string): void {
   if (effect.effect !== 'damage') return
@@ -216,8 +222,7 @@ function dealPlain(scene: EscalationScene, user: number, who: Who, effect: Effec
   const amount = effect.half ? half(rolled) : rolled
   if (effect.half) tally.add(amount - tally.total, 'round-down', 'half')
   else tally.atLeast(0, 'round-down', 'at least 0')
-  const { resist } = scene.fighter(who).sheet
-  if (types.some((type) => (resist[type] ?? 0) > 0)) cite('resistance-many-types')
+  citeUnresisted(scene, who, types)
   note.damage(scene, user, who, tally, types, name)
   lose(scene, who, amount, 'damage-to-hp', { ...PLAIN_BLOW, by: user })
   scene.moments.damaged(scene, who, user)

@@ -92,6 +92,7 @@ function settleOne(scene: EscalationScene, row: number): void {
   scene.set(C.acted, row, 0, 'encounter-end')
   scene.set(C.chosen, row, 0, 'encounter-end')
   scene.set(C.risen, row, 0, 'encounter-end')
+  if (scene.now.combatant.interruptUsed[row] === 1) cite('interrupt-timing')
   scene.set(C.interruptUsed, row, 0, 'encounter-end')
   scene.set(C.lost, row, NONE, 'encounter-end')
   scene.set(C.lostNext, row, NONE, 'encounter-end')

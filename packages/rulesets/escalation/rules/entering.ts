@@ -1,5 +1,6 @@
 import type { Column } from '@fray/kernel/rules'
 import { enterColumns } from '../../kinds/columns.ts'
+import { cite } from '../citing.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import { combatantFields } from '../kinds/combatant-fields.ts'
 import type { Cited, EscalationScene, Fighter } from '../scene.ts'
@@ -27,7 +28,10 @@ export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): nu
   scene.set(C.seat, row, entrant.seat, rule)
   scene.set(C.present, row, 1, rule)
   enterColumns(scene, C, row, combatantFields, entrant, rule)
-  if (startsUnconscious(scene, entrant)) scene.set(C.out, row, UNCONSCIOUS, rule)
+  if (startsUnconscious(scene, entrant)) {
+    cite('unconscious-variant')
+    scene.set(C.out, row, UNCONSCIOUS, rule)
+  }
   scene.set(C.attackBonus, row, entrant.attackBonus ?? 0, rule)
   scene.set(C.hasBonus, row, entrant.attackBonus === null ? 0 : 1, rule)
   scene.set(C.stance, row, entrant.stance, rule)

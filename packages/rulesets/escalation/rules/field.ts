@@ -69,6 +69,7 @@ export function engagedBy(scene: EscalationScene, who: Who): number[] {
 /** Whether the combatant is engaged with nobody who can act. */
 export function isFree(scene: EscalationScene, who: Who): boolean {
   for (let row = 0; row < scene.combatants; row++) if (isEngagedWith(scene, who, row) && isUp(scene, row)) return false
+  cite('free')
   return true
 }
 

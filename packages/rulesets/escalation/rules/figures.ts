@@ -31,6 +31,7 @@ export function defenseOf(scene: EscalationScene, who: Who, which: number): numb
 /** Adds what the combatant has for its attack rolls, escalation apart: printed, or Level and Volition. */
 function addOwnBonus(scene: EscalationScene, who: Who, tally: Tally): Tally {
   const { hasBonus, attackBonus, level, volition, noRecoveryPenalty } = scene.now.combatant
+  if (scene.now.combatant.kind[who] !== PC) cite('enemy-attack-bonus')
   if (hasBonus[who] === 1) return tally.add(attackBonus[who], 'enemy-attack-bonus', 'attack bonus')
   tally.add(level[who], 'attack-roll', 'Level')
   tally.add(volition[who], 'attack-roll', 'Volition')
@@ -68,8 +69,8 @@ export function inMeleeStance(scene: EscalationScene, who: Who): boolean {
 export function isStaggered(scene: EscalationScene, who: Who): boolean {
   const { hp, hpMax, staggeredAt, kind } = scene.now.combatant
   const set = staggeredAt[who]
+  if (set > 0 && kind[who] !== PC) cite('staggered', 'staggered-enemy')
   if (set > 0 && kind[who] !== PC && scene.setup.options['staggered-enemy'] === 'set-by-referee') {
-    cite('staggered-enemy')
     return hp[who] <= set
   }
   if (hp[who] * 2 > hpMax[who]) return false

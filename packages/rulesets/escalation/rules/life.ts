@@ -113,6 +113,7 @@ export function gain(scene: EscalationScene, who: Who, amount: number, rule: Cit
 
 /** No longer Dying: marks stay. */
 export function getUp(scene: EscalationScene, who: Who): void {
+  cite('dying')
   scene.set(C.stabilized, who, 0, 'stabilize-range')
   scene.set(C.hardFall, who, 0, 'death-save-disadvantage')
   scene.set(C.freshFall, who, 0, 'death-save-disadvantage')

@@ -47,6 +47,7 @@ export function cannotGo(scene: EscalationScene, who: Who, going: Going): Refusa
     return refuse('move-step', `${name} is close to ${scene.name(to)} already.`)
   }
   if (to < 0 && away.every((other) => distance(scene, who, other) === FAR)) {
+    cite('far')
     return refuse('move-step', `${name} is as far from them as can be.`)
   }
   if (also.length > 0 && distance(scene, who, to) === FAR) {
@@ -89,7 +90,10 @@ export function go(scene: EscalationScene, who: Who, going: Going, provokes = tr
   const { to, also, away } = going
   const isEngaged = engagedBy(scene, who).length > 0
   if (provokes) cite(isEngaged ? 'engaged-limits' : 'free')
-  if (provokes && isEngaged && !scene.moments.provoked(scene, who)) return STOPPED
+  if (provokes && isEngaged && !scene.moments.provoked(scene, who)) {
+    if (engagedByGoing(scene, who, going).length > 0) cite('intercept')
+    return STOPPED
+  }
   if (!canStillGo(scene, who, to, NONE)) return STOPPED
   scene.moments.moves(scene, who, engagedByGoing(scene, who, going))
   if (scene.cancelled || !canStillGo(scene, who, to, paid)) return STOPPED
@@ -134,6 +138,7 @@ export function cannotStepIn(scene: EscalationScene, who: Who): Refusal | null {
   if (!canReact(scene, who)) {
     return refuse(isUp(scene, who) ? 'surprised-no-reactions' : 'dying-state', `${name} cannot react.`)
   }
+  cite('intercept-details')
   if (!isFree(scene, who)) return refuse('engaged-limits', `${name} is engaged and cannot intercept.`)
   if (has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck.`)
   return has(scene, who, HAMPERED) ? refuse('hampered', `${name} is Hampered.`) : null
@@ -147,6 +152,7 @@ export function cannotIntercept(scene: EscalationScene, who: Who, mover: Who, ta
   }
   const bound = cannotStepIn(scene, who)
   if (bound !== null) return bound
+  if (distance(scene, who, target) === FAR) cite('far')
   if (distance(scene, who, target) === FAR) return refuse('intercept', `${scene.name(target)} is too far from ${name}.`)
   if (has(scene, mover, FLYING)) {
     cite('flying')

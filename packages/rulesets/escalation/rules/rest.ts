@@ -71,6 +71,7 @@ function recover(scene: EscalationScene, who: Who): void {
 }
 
 function rollRecharge(scene: EscalationScene, who: Who, number: number, name: string): boolean {
+  cite('ability-sustain-details')
   const tally = scene.tally()
   rollNatural(scene, who, new Net(scene), 'ability-recharge', `recharge of ${name}`, tally)
   const passed = tally.total >= number
@@ -108,6 +109,7 @@ export function beginEncounter(scene: EscalationScene, position: number): void {
   if (encounter === undefined) return
   // The Dying get up with a rest, and not without one.
   const isRested = scene.now.fight.resting[0] === 1
+  if (!isRested) cite('quick-rest')
   scene.set(F.encounter, 0, position, 'starting-positions')
   scene.set(F.resting, 0, 0, 'quick-rest')
   scene.set(F.round, 0, 0, 'initiative-bands')
@@ -128,7 +130,6 @@ export function beginEncounter(scene: EscalationScene, position: number): void {
     } else {
       scene.set(C.band, row, scene.fighter(row).sheet.band, 'initiative-bands')
       if (isDying(scene, row)) {
-        cite('quick-rest')
         if (isRested) scene.set(C.hp, row, 1, 'encounter-end')
         else scene.set(C.freshFall, row, 1, 'dying')
       }

@@ -27,7 +27,7 @@ function diceFor(net: number): Pool {
 
 /** Halves, rounded down, never below 0. */
 export function half(n: number): number {
-  if (n < 0 || n % 2 !== 0) cite('round-down')
+  cite('round-down')
   return Math.max(0, Math.floor(n / 2))
 }
 
@@ -49,6 +49,7 @@ export class Net {
     if (amount === 0) return this
     cite('advantage-dice', rule)
     if (this.isMore) cite('advantage-stacking')
+    if (this.value * amount < 0) cite('advantage-other-sources')
     this.isMore = true
     this.value += amount
     if (this.reasons !== null) this.reasons.push(`${amount > 0 ? '+' : ''}${amount} ${reason}`)

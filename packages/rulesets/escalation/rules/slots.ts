@@ -60,6 +60,7 @@ const BY_SLOT = ['action-quick', 'action-move', 'action-standard'] as const
 function slotFor(scene: EscalationScene, who: Who, action: number, chosen: number, isStep: boolean): number | Refusal {
   const name = scene.name(who)
   if (lostSlot(scene, who) === action) {
+    cite('action-substitution')
     return refuse(
       'ready-next-round',
       `${name} has used a readied action of that kind: it has no ${SLOTS[action]} action this turn.`,
@@ -79,6 +80,7 @@ function slotFor(scene: EscalationScene, who: Who, action: number, chosen: numbe
     if (slot > action) cite('action-substitution')
     if (isLeft(scene, who, slot)) return slot
   }
+  cite('action-substitution')
   return gone(scene, who, action)
 }
 

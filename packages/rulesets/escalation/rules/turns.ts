@@ -19,7 +19,7 @@ import { forgetReady, getUp, lose, markFailure } from './life.ts'
 import { useRecovery } from './recovery.ts'
 import { CRIT, rollSave, saveNet } from './rolls.ts'
 import { dropKept } from './slots.ts'
-import { actorNow, isDown, isDying, isGasping, isIn, isParty, isPc, isUp } from './who.ts'
+import { actorNow, isDying, isGasping, isIn, isParty, isPastActing, isPc, isUp } from './who.ts'
 
 /** Whether the combatant still has a turn to come this round, in its band. */
 function hasTurn(scene: EscalationScene, row: Who): boolean {
@@ -131,7 +131,7 @@ export function beginTurn(scene: EscalationScene, who: Who): void {
     scene.set(ABILITY.tried, row, 0, 'ability-sustain-details')
     scene.set(ABILITY.made, row, 0, 'ability-sustain-details')
   }
-  if (isDown(scene, who)) rollDeath(scene, who)
+  if (isPastActing(scene, who)) rollDeath(scene, who)
 }
 
 /** The Death Save (or Last Gasp Save, or the one for both) of a turn. Unless it is a Crit there is nothing more to do this turn. */
@@ -144,8 +144,8 @@ function rollDeath(scene: EscalationScene, who: Who): void {
     return
   }
   comeBack(scene, who)
-  if (natural >= CRIT) cite('death-save-crit')
-  else scene.set(C.risen, who, 1, 'death-save-success')
+  cite('death-save-crit')
+  if (natural < CRIT) scene.set(C.risen, who, 1, 'death-save-success')
 }
 
 /** Rolls a Death Save or Last Gasp Save: the first after a hard fall has 2 Disadvantage. A Natural 17 or more is a success. */

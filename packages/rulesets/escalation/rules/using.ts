@@ -18,7 +18,7 @@ import { cannotGo, engagedByGoing, go, isGoing } from './movement.ts'
 import { reaches, reachOf } from './reach.ts'
 import { rollSave } from './rolls.ts'
 import { hasLostMove, spendAll, spendSlot } from './slots.ts'
-import { isIn, isUp } from './who.ts'
+import { isIn, isPc, isUp } from './who.ts'
 
 /** Spends action, use and Power, before anything else happens. Returns the slot that paid, -1 for none. */
 function payFor(scene: EscalationScene, use: Use, ability: Ability): number {
@@ -26,6 +26,7 @@ function payFor(scene: EscalationScene, use: Use, ability: Ability): number {
   const { who, position, slot, coup, fromSecondary, setOffBy } = use
   if (coup) spendAll(scene, who)
   else if (ability.action === FREE) {
+    cite('action-free')
     if (setOffBy === null && scene.firing !== who)
       scene.set(C.freeUsed, who, scene.now.combatant.freeUsed[who] + 1, 'free-action-limit')
   } else if (ability.action === INTERRUPT) scene.set(C.interruptUsed, who, 1, 'action-interrupt')
@@ -58,7 +59,8 @@ function isShot({ isRanged }: Ability): boolean {
 
 /** Who is Free provokes nobody. */
 function isFreeToShoot({ isRanged, provokes }: Ability): false {
-  if (isRanged || provokes) cite('free')
+  if (isRanged) cite('free', 'ranged-provokes')
+  else if (provokes) cite('free', 'ability-provokes')
   return false
 }
 
@@ -162,6 +164,7 @@ function inReach(scene: EscalationScene, { use, ability }: Deed, targets: readon
     const reached = reaches(scene, use.who, one, reachOf(ability))
     if (reached && isIn(scene, one)) left.push(one)
     else {
+      if (reached) cite(isPc(scene, one) ? 'unconscious-variant' : 'enemy-at-zero')
       const why = reached ? 'is out of the fight' : 'is out of its reach'
       note['in-vain'](scene, use.who, `${scene.name(one)} ${why}.`)
     }
@@ -205,8 +208,8 @@ function attackAll(scene: EscalationScene, deed: Deed, targets: readonly number[
     finishAttack(scene, attack, from)
     done.push(attack.target)
   }
-  if (targets.length > 1)
-    cite('attack-many-targets', ability.allRollsFirst ? 'attack-all-before-damage' : 'attack-target-order')
+  if (targets.length > 1) cite('attack-many-targets', 'attack-target-order')
+  if (ability.allRollsFirst) cite('attack-all-before-damage')
   for (const target of targets) {
     if (!isUp(scene, who) || isCancelled) break
     const attack = prepare(who, target, ability, ability.asBasic, how)

@@ -21,10 +21,10 @@ export const isGasping = (scene: EscalationScene, row: Who): boolean =>
   scene.now.combatant.out[row] === IN && scene.now.combatant.lastGasp[row] !== NONE
 
 /** Whether the combatant is up: it takes part and is neither Dying nor gasping. */
-export const isUp = (scene: EscalationScene, row: Who): boolean => isIn(scene, row) && !isDown(scene, row)
+export const isUp = (scene: EscalationScene, row: Who): boolean => isIn(scene, row) && !isPastActing(scene, row)
 
 /** Whether the combatant is Dying or gasping, and can do nothing. */
-export function isDown(scene: EscalationScene, row: Who): boolean {
+export function isPastActing(scene: EscalationScene, row: Who): boolean {
   const gasps = isGasping(scene, row)
   if (!gasps && !isDying(scene, row)) return false
   cite('dying-state', gasps ? 'last-gasp-details' : 'dying-state')
