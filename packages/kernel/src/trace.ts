@@ -32,7 +32,7 @@ function hearAll(to: Hearer, rule: string, and?: string, too?: string): void {
 }
 
 /** A ruleset's own `cite`, in which a misspelt id does not compile. */
-export const citing = <R extends string>(): ((rule: R, and?: R, too?: R, ...more: readonly R[]) => void) => cite
+export const citing = <R extends string>(): ((rule: R, and?: R, too?: R) => void) => cite
 
 /** Listens to the rules that speak in `act`; nobody else hears them meanwhile. */
 export function tracing<T>(to: Hearer | null, act: () => T): T {
