@@ -94,8 +94,10 @@ export function startRound(scene: EscalationScene): void {
   scene.set(F.round, 0, round, 'initiative-bands')
   scene.set(F.band, 0, 0, 'initiative-bands')
   if (round === 1) {
-    cite('escalation-die', 'ambush-escalation')
-    const ambushed = scene.setup.options['ambush-escalation'] === 'start-at-1' && isPartyAmbush(scene)
+    cite('escalation-die')
+    const mayStartHigher = scene.setup.options['ambush-escalation'] === 'start-at-1'
+    if (mayStartHigher || scene.now.fight.surprisedBy[0] >= 0) cite('ambush-escalation')
+    const ambushed = mayStartHigher && isPartyAmbush(scene)
     scene.set(F.escalation, 0, ambushed ? 1 : 0, ambushed ? 'ambush-escalation' : 'escalation-die')
     scene.set(F.surprisedBy, 0, NONE, 'surprise-round')
   } else scene.set(F.escalation, 0, Math.min(6, scene.now.fight.escalation[0] + 1), 'escalation-die')
