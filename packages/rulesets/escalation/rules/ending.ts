@@ -17,7 +17,7 @@ import {
   SURPRISE,
 } from '../tables.ts'
 import { DEAD, FLED, IN, PC, UNCONSCIOUS, WAITING } from '../words.ts'
-import { endAll } from './conditions.ts'
+import { endAll } from './expiring.ts'
 import { forgetReady } from './life.ts'
 import { isIn, isParty } from './who.ts'
 

@@ -4,7 +4,7 @@ import { note } from '../events.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
 import { ABILITY, AIM_TABLE, C, F, NONE } from '../tables.ts'
 import { DEAD, FATAL_SAVES, IN, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
-import { endKept } from './conditions.ts'
+import { endKept } from './expiring.ts'
 import { letGo, partFromAll } from './field.ts'
 import { isDying, isParty } from './who.ts'
 

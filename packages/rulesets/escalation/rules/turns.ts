@@ -4,17 +4,9 @@ import { note } from '../events.ts'
 import type { EscalationScene } from '../scene.ts'
 import { ABILITY, C, CONDITION_TABLE, F, FIGHT, LEFT, NONE, SPENT, SURPRISE } from '../tables.ts'
 import { BANDS, IN, ONGOING, SAVE_ENDS, SPIRIT } from '../words.ts'
-import {
-  conditionsOf,
-  endAtEnd,
-  endAtStart,
-  endCondition,
-  endHelp,
-  endKept,
-  endOrphans,
-  savableHelp,
-} from './conditions.ts'
+import { conditionsOf, endCondition, endHelp, savableHelp } from './conditions.ts'
 import { settle } from './ending.ts'
+import { endAtEnd, endAtStart, endKept, endOrphans } from './expiring.ts'
 import { forgetReady, getUp, lose, markFailure } from './life.ts'
 import { useRecovery } from './recovery.ts'
 import { CRIT, rollSave, saveNet } from './rolls.ts'
