@@ -121,6 +121,8 @@ test('two terminals play one fight: a reaction crosses seats, the server dies in
   await Promise.all([player, referee].map((one) => one.says('Ada moves to characters-start.')))
   await player.says('End the Turn')
   player.type('Ada leave')
+  await player.says('That gives up.')
+  player.type('yes')
   await Promise.all([player, referee].map((one) => one.says('The fight is over: ')))
   expect((await Promise.all([player.end, referee.end])).map(({ code }) => code)).toEqual([0, 0])
 }, 120_000)
