@@ -11,7 +11,7 @@ import { PUBLISHED } from './packages.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Bytes, gzipped, that a browser loads for `zones` and a host. The aim is 150,000: docs/packages.md says what is in them. */
-const BROWSER_BUDGET = 160_000
+const BROWSER_BUDGET = 165_000
 
 /** The version of TypeScript before the one that Fray is checked with. */
 const OLDER_COMPILER = '5.9.3'

@@ -60,7 +60,7 @@ const game: Game = {
 
 const failures = (answers: Case['answers'], step: Partial<NonNullable<Case['steps']>[number]>): string[] => {
   const steps = [{ do: 'Ada shout', ...step }]
-  return runCase({ id: 'a', rules: ['test-roll'], given: {}, answers, steps }, game).failures.map((f) => f.message)
+  return runCase({ id: 'a', rules: ['windows'], given: {}, answers, steps }, game).failures.map((f) => f.message)
 }
 
 it('answers several who are asked at once, each by name, the others by their preset', () => {
