@@ -210,6 +210,7 @@ function addJournals(program: Command, terminal: () => Terminal, done: Done): vo
     .argument('<journal>', 'a fight that play has saved, by its name, or a journal')
     .option('--at <n>', 'only the first N commands, and the field as it stood then')
     .option('--json', 'events as JSON Lines in place of the log')
+    .option('--why', 'each command with the rules that spoke while it was done')
     .addHelpText('after', examples('fray replay duel-k3m9x2pa', 'fray replay fight.jsonl --at 12'))
     .action(async (journal, options) => (await import('./commands/replay.ts')).replay(terminal(), journal, options))
   program

@@ -115,6 +115,15 @@ describe('fray replay', () => {
     )
   })
 
+  it('says which rules spoke at each command', async () => {
+    const on = screen()
+    await replay(on, file('duel.jsonl'), { why: true })
+    expect(on.text()).toContain('[attack-targets]')
+    expect(on.said.filter((line) => /^\d+\. /.test(line)).length).toBeGreaterThan(5)
+    const heard = on.text().match(/\[([\w-]+)\]/g) ?? []
+    expect(new Set(heard).size).toBeGreaterThan(8)
+  })
+
   it('tells events as JSON Lines', async () => {
     const on = screen()
     await replay(on, file('duel.jsonl'), { json: true, at: '2' })

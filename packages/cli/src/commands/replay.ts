@@ -1,8 +1,11 @@
-import { Play } from '@fray/seat'
+import { formatCommandText } from '@fray/files'
+import { tellEvents } from '@fray/kernel'
+import { type AnySession, Play } from '@fray/seat'
 import { noJournal } from '../io/journal.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { openSession, readJournal, restoreSession } from '../play/open.ts'
+import { Listening, type Spoken } from '../play/why.ts'
 import { showBoard } from '../ui/board.ts'
 import { showOrder } from '../ui/order.ts'
 import { showOutcome } from '../ui/outcome.ts'
@@ -14,6 +17,8 @@ import { count } from '../ui/words.ts'
 export interface ReplayWishes {
   readonly at?: string
   readonly json?: boolean
+  /** Which rules spoke at each command. */
+  readonly why?: boolean
 }
 
 /** `fray replay JOURNAL`: the log of a saved fight up to a command, and the field as it stood then. */
@@ -27,12 +32,21 @@ export async function replay(terminal: Terminal, path: string, wishes: ReplayWis
     seating: { policies: saved.setup.seats.map(() => null) },
     journal: noJournal,
   })
-  restoreSession(session, saved, path)
+  const listening = new Listening()
+  try {
+    restoreSession(session, saved, path, wishes.why === true ? listening : {})
+  } finally {
+    listening.end()
+  }
   const all = session.ply
   const at = wishes.at === undefined ? all : readAt(wishes.at, all)
   if (at < all) session.undo(at)
   if (wishes.json === true) {
     for (const line of jsonLines(session, session.played)) terminal.say(line)
+    return
+  }
+  if (wishes.why === true) {
+    sayWhy(terminal, session, listening.spoken.slice(0, at))
     return
   }
   const policies = saved.setup.seats.map(() => null)
@@ -49,6 +63,17 @@ export async function replay(terminal: Terminal, path: string, wishes: ReplayWis
   else if (account !== null) showOutcome(terminal, table, account)
   else if (play.isOpen) terminal.say(`After ${count(all, 'command')}; an answer is awaited.`)
   else terminal.say(`After ${count(all, 'command')}; the fight goes on.`)
+}
+
+/** Each command with what is told of it, and below that the rules that spoke, by title and id. */
+function sayWhy(terminal: Terminal, session: AnySession, spoken: readonly Spoken[]): void {
+  const { rules, scene } = session
+  for (const [i, { command, events, rules: ids }] of spoken.entries()) {
+    terminal.tell(terminal.colours.strong(`${i + 1}. ${formatCommandText(command, rules)}`))
+    for (const line of tellEvents(rules, scene, events)) terminal.tell(line, '  ')
+    const own = ids.flatMap((id) => (id in rules.ruleTitles ? [`${rules.ruleTitles[id]} [${id}]`] : []))
+    terminal.tell(own.length === 0 ? '  No rule spoke.' : `  Rules: ${own.join('; ')}.`, '    ')
+  }
 }
 
 function readAt(text: string, all: number): number {

@@ -1,5 +1,13 @@
 import { formatProblem, readJournalText } from '@fray/files'
-import { ASK_EVERYTHING, type Game, type Journal, type SeatSettings, Session, type Setup } from '@fray/kernel'
+import {
+  ASK_EVERYTHING,
+  type Game,
+  type Journal,
+  type SeatSettings,
+  Session,
+  type Setup,
+  type Watch,
+} from '@fray/kernel'
 import type { AnySession, Mind } from '@fray/seat'
 import { savedFight } from '../io/fights-folder.ts'
 import { type JournalKeeper, noJournal } from '../io/journal.ts'
@@ -66,9 +74,9 @@ export function sessionOfSaved(saved: SavedFight, path: string): AnySession {
 }
 
 /** Brings a session to where the journal ended. Throws a {@link Stop} where the journal does not play as it says. */
-export function restoreSession(session: AnySession, saved: SavedFight, path: string): void {
+export function restoreSession(session: AnySession, saved: SavedFight, path: string, watch: Watch = {}): void {
   try {
-    session.restore(saved.journal.lines)
+    session.restore(saved.journal.lines, watch)
   } catch (error) {
     throw badInput(
       `${path}: it does not play as it was saved: ${sentenceOf(error)} "fray verify ${path}" shows the first difference.`,
