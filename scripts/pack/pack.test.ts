@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -32,7 +32,9 @@ const examples = PUBLISHED.flatMap((package_) =>
 let packed: Packed[] = []
 
 beforeAll(() => {
-  spawnSync(process.execPath, [join(root, 'packages/page/scripts/build.ts'), '--if-needed'], { cwd: root })
+  // Other tests may be serving the page that is there: it is not made anew under them.
+  if (!existsSync(join(root, 'packages/page/dist/index.html')))
+    spawnSync(process.execPath, [join(root, 'packages/page/scripts/build.ts'), '--if-needed'], { cwd: root })
   packed = packAll(join(folder, 'packed'))
   mkdirSync(empty)
   const types = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies['@types/node']
