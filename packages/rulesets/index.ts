@@ -18,8 +18,30 @@ export const rulesets: Readonly<Record<string, Load>> = known
  * One more ruleset, from elsewhere: from now on it is there for everything that takes rulesets by their ids. Hosts add it
  * before they ask for any.
  * @throws where there is one with that id already
+ * @example
+ * ```ts
+ * import { addRuleset, isAddedRuleset, rulesets } from '@fray/rulesets'
+ *
+ * const { zones } = rulesets
+ * if (zones !== undefined) addRuleset('my-zones', zones)
+ * console.log(Object.hasOwn(rulesets, 'my-zones'), isAddedRuleset('my-zones')) // true true
+ * ```
  */
 export function addRuleset(id: string, load: Load): void {
   if (Object.hasOwn(known, id)) throw new Error(`There is a ruleset "${id}" already: give the other one its own id.`)
   known[id] = async () => bounded(await load())
+  added.add(id)
 }
+
+const added = new Set<string>()
+
+/**
+ * Whether a ruleset is from elsewhere: its version goes by itself, not with that of Fray.
+ * @example
+ * ```ts
+ * import { isAddedRuleset } from '@fray/rulesets'
+ *
+ * console.log(isAddedRuleset('zones')) // false
+ * ```
+ */
+export const isAddedRuleset = (id: string): boolean => added.has(id)

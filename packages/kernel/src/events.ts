@@ -146,7 +146,10 @@ export class Recorder {
   }
 }
 
+/** Whether it tells that a value has become another. */
 export const isChange = (event: FightEvent): event is ChangeEvent => event.type === 'change'
 export const isOverride = (event: FightEvent): event is OverrideEvent => event.type === 'override'
+/** Whether it tells of a roll, with its dice and what they were rolled for. */
 export const isRoll = (event: FightEvent): event is RollEvent => event.type === 'roll'
+/** Whether it tells of a question, and what somebody answered. */
 export const isAsked = (event: FightEvent): event is AskedEvent => event.type === 'asked'

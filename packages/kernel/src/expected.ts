@@ -4,36 +4,73 @@ import type { AnyScene } from './scene.ts'
 import type { Column } from './state/columns.ts'
 import { Table } from './table/table.ts'
 
+/** Ways in which dice can fall of which each is looked at; where there are more, as many as stand in {@link SAMPLES} are drawn. */
+const MOST_WAYS = 200_000
+const SAMPLES = 2000
+
 /**
  * What comes of something that the rules do, on average: it is done in every way in which its dice can fall, nobody
  * steps in, each other question is answered by its preset, and what it returns (a few numbers, always as many) is weighed by its chance. The scene is as
- * before afterwards, and nobody hears of it.
+ * before afterwards, and nobody hears of it. Many blows with several dice each fall in more ways than anybody has time for: then it is
+ * the average of so many that are drawn, always the same ones.
  */
 export function expected(scene: AnyScene, act: () => readonly number[]): readonly number[] {
-  const table = Table.branching(stayingOut)
   const { blows, creditor } = scene
-  const sums: number[] = []
-  let came: readonly number[] = []
   scene.blows = null
   scene.creditor = null
   try {
-    eachPath(
-      scene,
-      table,
-      null,
-      () => {
-        came = act()
-      },
-      () => {
-        const chance = table.branches.probability()
-        came.forEach((value, i) => {
-          sums[i] = (sums[i] ?? 0) + chance * value
-        })
-      },
-    )
+    return inEveryWay(scene, act) ?? inSome(scene, act)
   } finally {
     scene.blows = blows
     scene.creditor = creditor
+  }
+}
+
+/** The exact average; null where there are too many ways. */
+function inEveryWay(scene: AnyScene, act: () => readonly number[]): readonly number[] | null {
+  const table = Table.branching(stayingOut)
+  const sums: number[] = []
+  let came: readonly number[] = []
+  let ways = 0
+  eachPath(
+    scene,
+    table,
+    null,
+    () => {
+      came = act()
+    },
+    () => {
+      const chance = table.branches.probability()
+      came.forEach((value, i) => {
+        sums[i] = (sums[i] ?? 0) + chance * value
+      })
+      return ++ways < MOST_WAYS
+    },
+  )
+  return ways < MOST_WAYS ? sums : null
+}
+
+/** The average of some ways, drawn with dice of their own. */
+function inSome(scene: AnyScene, act: () => readonly number[]): readonly number[] {
+  const { table, recorder, undoable } = scene
+  const sums: number[] = []
+  const dice = Table.quick('what is expected', stayingOut)
+  scene.table = dice
+  scene.recorder = null
+  scene.undoable = true
+  const mark = scene.mark()
+  try {
+    for (let i = 0; i < SAMPLES; i++) {
+      act().forEach((value, at) => {
+        sums[at] = (sums[at] ?? 0) + value / SAMPLES
+      })
+      scene.rollback(mark)
+    }
+  } finally {
+    scene.rollback(mark)
+    scene.table = table
+    scene.recorder = recorder
+    scene.undoable = undoable
   }
   return sums
 }

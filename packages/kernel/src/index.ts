@@ -26,7 +26,12 @@ export {
   HIDEABLE,
   type Hideable,
   type HitPointSight,
+  type MapPicture,
   type OptionSpec,
+  type PackField,
+  type PackInForce,
+  type PackOption,
+  type PackThing,
   PRESENCES,
   type Presence,
   REFEREE_SEAT,
@@ -39,7 +44,7 @@ export {
 // A live fight: commands, answers, undo, forks
 
 export type { Awaited, Played, Reply } from './session/replies.ts'
-export { Session, type SessionOptions } from './session/session.ts'
+export { Session, type SessionMark, type SessionOptions } from './session/session.ts'
 export { ASK_EVERYTHING, type ReactionWish, type SeatSettings, wishFor } from './session/settings.ts'
 
 // Its journal
@@ -55,6 +60,7 @@ export {
   type JournalMove,
   type JournalOpen,
   parseJournal,
+  parseLine,
 } from './session/journal.ts'
 export { lineOf, replayMove } from './session/replay.ts'
 
@@ -150,6 +156,7 @@ export {
   type RollEvent,
 } from './events.ts'
 export { type Part, sumText, type TallyRecord } from './tally.ts'
+export { commonKinds } from './telling/common.ts'
 export { type PlainEvent, plainEvents } from './telling/plain.ts'
 export { cite, type Hearer, Trace, traceTo, tracing } from './trace.ts'
 export { tellEvents } from './view/view.ts'
@@ -161,11 +168,11 @@ export { isOver, roundOf, seatOf, sideOf, turnOf, winnerOf } from './base-facts.
 // The state as a whole
 
 export type { Column, Row, Who } from './state/columns.ts'
-export { canonical, fingerprint, plain } from './state/fingerprint.ts'
+export { canonical, digest, fingerprint, plain } from './state/fingerprint.ts'
 export type { Checkpoint, Layout } from './state/state.ts'
 
 // Words, limits and what people type
 
 export { LIMITS, limitText } from './limits.ts'
 export { isSide } from './override.ts'
-export { codePoint, controlIn, listText, nearest, visible, visibleLine, wholeNumber } from './words.ts'
+export { codePoint, controlIn, listText, nearest, nearestFew, visible, visibleLine, wholeNumber } from './words.ts'

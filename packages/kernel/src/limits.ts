@@ -19,6 +19,10 @@ export const LIMITS = {
   number: 1_000_000,
   /** Entries of one list or map. */
   entries: 2000,
+  /** Content packs of one encounter. */
+  packs: 20,
+  /** Files of one content pack. */
+  packFiles: 100,
   /** Areas of one battlefield, all lists together. */
   areas: 2000,
   /** Characters of one text. */

@@ -19,7 +19,12 @@ export {
   HIDEABLE,
   type Hideable,
   type HitPointSight,
+  type MapPicture,
   type OptionSpec,
+  type PackField,
+  type PackInForce,
+  type PackOption,
+  type PackThing,
   PRESENCES,
   type Presence,
   type Seat,
@@ -32,6 +37,10 @@ export {
 
 export { isContested, type LastSide, lastSide, standing } from './last-side.ts'
 export { type PlainRuleset, rulesetOf } from './ruleset-of.ts'
+
+// Its rules in words
+
+export { type Catalogue, type CatalogueRule, catalogueOf } from './catalogue.ts'
 
 // Tables of whole numbers
 
@@ -106,7 +115,14 @@ export { type CellAddress, overrideAction } from './override.ts'
 
 export { type AskedEvent, type ChangeEvent, type FightEvent, isAsked, isChange } from './events.ts'
 export { commonKinds } from './telling/common.ts'
-export { defineEvents, eventsFor, type RollTold, type Told, type Where } from './telling/declare.ts'
+export {
+  defineEvents,
+  type EventKind,
+  eventsFor,
+  type RollTold,
+  type Told,
+  type Where,
+} from './telling/declare.ts'
 export {
   amount,
   byRule,
@@ -194,10 +210,11 @@ export * from './battlefield/zone-graph.ts'
 export type { FieldForm, KindForm, Shape } from './forms.ts'
 export { emptyOf } from './shape.ts'
 
-// Words, limits and lists
+// Words, limits and lists, and what a value comes to
 
 export { LIMITS, limitText } from './limits.ts'
 export { rowsByRank } from './ranking.ts'
+export { canonical, digest } from './state/fingerprint.ts'
 export {
   capital,
   codePoint,

@@ -4,7 +4,7 @@ import type { KindForm } from './forms.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
-import type { OptionSpec, Setup } from './setup.ts'
+import type { OptionSpec, PackInForce, Setup } from './setup.ts'
 import type { Showing } from './showing/showing.ts'
 import type { TableSpecs, Tables, Who } from './state/columns.ts'
 import type { Checkpoint } from './state/state.ts'
@@ -134,7 +134,7 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * those that the listener may know: a hidden change of hit points comes as a `vital-change`, or not at all.
    */
   tell(scene: S, events: readonly FightEvent[], at: number, telling: Telling): string | null
-  /** The fields of each type of event, for those who show, filter and document them: see {@link Declared.kinds}. */
+  /** The fields of each type of event, for those who show, filter and document them: see `Declared.kinds`. */
   readonly eventKinds?: ReadonlyMap<string, readonly EventField[]>
   /**
    * How a combatant with so many hit points (null: with those it has) looks to people who may not see them. `column` says
@@ -147,7 +147,7 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   readonly secretFacts?: Readonly<Record<'defenses' | 'abilities', readonly string[]>>
   /** Adds to the whole view what the columns do not say. */
   describeFight(scene: S, lens: Lens): Readonly<Record<string, unknown>>
-  /** What is secret of each type of event: see {@link Declared.secrets}. */
+  /** What is secret of each type of event: see `Declared.secrets`. */
   readonly eventSecrets?: ReadonlyMap<string, readonly Secret[]>
   /** Whether the combatant has not come on yet: until then nobody knows of it but its own seat and the referee. */
   isToCome?(scene: S, row: Who): boolean
@@ -213,7 +213,12 @@ export interface Problem {
 /** An encounter read: ready to be played, or everything that is wrong with it. */
 export type Reading =
   | { readonly setup: Setup; readonly problems: readonly [] }
-  | { readonly setup: null; readonly problems: readonly Problem[] }
+  | {
+      readonly setup: null
+      readonly problems: readonly Problem[]
+      /** The content packs that it names, as far as they could be read. */
+      readonly packs?: readonly PackInForce[]
+    }
 
 /** What a ruleset offers to hosts: its rules and the reading of its encounters. */
 export interface Game {
@@ -222,6 +227,8 @@ export interface Game {
   readEncounter(raw: unknown): Reading
   /** The shape of its encounter files, a schema of zod: `@fray/rulesets/reading/editor-schema` makes a JSON Schema of it. */
   readonly encounterShape: unknown
+  /** The shape of content packs for it, a schema of zod too; left out where it takes none. */
+  readonly packShape?: unknown
   /** The kinds of things in its encounters and content, for forms and for the tables of fields in the docs. */
   readonly kinds?: readonly KindForm[]
   /** What a short text of a kind says, as fields to go on from; or what is wrong with it, in a sentence. */

@@ -51,6 +51,64 @@ export interface Sheet {
   readonly name: string
 }
 
+/** One field of a thing that a content pack brings: what the book says and what the pack says, as people write it; null is nothing. */
+export interface PackField {
+  readonly field: string
+  readonly was: string | null
+  readonly is: string | null
+}
+
+/** A thing of the content that a pack adds or changes, with the fields that it says. */
+export interface PackThing {
+  /** What one of its kind is called: `item`, `spell`, `combatant`. */
+  readonly kind: string
+  readonly id: string
+  readonly name: string
+  readonly fields: readonly PackField[]
+}
+
+/** An option or house rule that a pack sets. */
+export interface PackOption {
+  readonly id: string
+  readonly title: string
+  /** What it is in the book. */
+  readonly was: string | number
+  readonly is: string | number
+  /** Whether it is so in this fight: a later pack, or the encounter itself, may say otherwise. */
+  readonly holds: boolean
+}
+
+/** A content pack that holds in a fight: whose it is, and what is otherwise than in the book. */
+export interface PackInForce {
+  readonly id: string
+  readonly name: string
+  readonly version: string
+  /** The version of the ruleset that it was written for, or null. */
+  readonly rulesetVersion: string | null
+  /** Who made it, and what it is about; '' where it does not say. */
+  readonly by: string
+  readonly about: string
+  /** A digest of everything that it says: two packs of one name and version are one only where this is equal, too. */
+  readonly digest: string
+  readonly adds: readonly PackThing[]
+  readonly changes: readonly PackThing[]
+  readonly options: readonly PackOption[]
+  /** What it and the packs before it say differently, in sentences. */
+  readonly notes: readonly string[]
+}
+
+/** A picture that lies under a map of squares; hosts have it, and the fight only says which it is. */
+export interface MapPicture {
+  /** Its file, beside that of the encounter. */
+  readonly file: string
+  /** Says which picture it is, so that another one of the same name is not taken for it; '' where nobody has said. */
+  readonly mark: string
+  /** Squares that it covers, eastward and southward from the map's north-west corner. */
+  readonly size: readonly [east: number, south: number]
+  /** Who is shown it: nobody but the referee, where it shows more than everybody may know. */
+  readonly for: 'everybody' | 'referee'
+}
+
 /**
  * An encounter, checked and ready: what never changes while a fight goes on. `encounter` is the plain value it was made
  * from, complete with all its content, as a journal carries it.
@@ -65,6 +123,10 @@ export interface Setup {
   readonly seats: readonly Seat[]
   /** Free words of the table, shown to everybody. */
   readonly notes: readonly string[]
+  /** The content packs that hold, in their order; none if left out. */
+  readonly packs?: readonly PackInForce[]
+  /** The picture under its map, where it has one. */
+  readonly picture?: MapPicture
 }
 
 /** The seat that may do anything, and that answers for everyone who has no seat of their own. */

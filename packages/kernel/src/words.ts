@@ -16,19 +16,38 @@ export function editDistance(a: string, b: string): number {
   return row[b.length]
 }
 
-/** The known word nearest to a misspelt one, or null when none is near. */
-export function nearest(word: string, known: readonly string[]): string | null {
+/**
+ * The known word nearest to a misspelt one, or null when none is near.
+ * @example
+ * ```ts
+ * import { nearest } from '@fray/kernel'
+ *
+ * console.log(nearest('atack', ['attack', 'move'])) // attack
+ * ```
+ */
+export const nearest = (word: string, known: readonly string[]): string | null => nearestFew(word, known, 1)[0] ?? null
+
+/**
+ * The known words nearest to a misspelt one, the nearest first: those that are about as near as the nearest. Empty when none is near.
+ * @example
+ * ```ts
+ * import { nearestFew } from '@fray/kernel'
+ *
+ * console.log(nearestFew('mil', ['mill', 'mile', 'gate'])) // [ 'mill', 'mile' ]
+ * ```
+ */
+export function nearestFew(word: string, known: readonly string[], most = 3): string[] {
   const wanted = word.toLowerCase()
-  let best: string | null = null
-  let least = Math.min(word.length, Math.max(1, Math.floor(word.length / 3)) + 1)
-  for (const candidate of known) {
-    const d = editDistance(wanted, candidate.toLowerCase())
-    if (d < least) {
-      least = d
-      best = candidate
-    }
-  }
-  return best
+  const limit = Math.min(word.length, Math.max(1, Math.floor(word.length / 3)) + 1)
+  const near = known
+    .map((candidate) => ({ candidate, d: editDistance(wanted, candidate.toLowerCase()) }))
+    .filter(({ d }) => d < limit)
+    .sort((a, b) => a.d - b.d)
+  const least = near[0]?.d ?? 0
+  return near
+    .filter(({ d }) => d <= least + 1)
+    .slice(0, most)
+    .map(({ candidate }) => candidate)
 }
 
 /** `a, b and c`. */
@@ -39,16 +58,49 @@ export const listText = (words: readonly string[]): string =>
 export const positionsOf = <const W extends string>(words: readonly W[]): Readonly<Record<W, number>> =>
   Object.fromEntries(words.map((word, at) => [word, at])) as Record<W, number>
 
-/** `+2`, `0`, `-1`. */
+/**
+ * `+2`, `0`, `-1`.
+ * @example
+ * ```ts
+ * import { signed } from '@fray/kernel/rules'
+ *
+ * console.log(signed(2), signed(-1)) // +2 -1
+ * ```
+ */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
 
-/** `1 item`, `3 items`. */
+/**
+ * `1 item`, `3 items`.
+ * @example
+ * ```ts
+ * import { counted } from '@fray/kernel/rules'
+ *
+ * console.log(counted(1, 'goblin'), counted(2, 'goblin')) // 1 goblin 2 goblins
+ * ```
+ */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 /** The words with a capital at their beginning. */
-/** Whose: `Ada's`, `Foes'`. */
+/**
+ * Whose: `Ada's`, `Foes'`.
+ * @example
+ * ```ts
+ * import { possessive } from '@fray/kernel/rules'
+ *
+ * console.log(possessive('Ada'), possessive('Linus')) // Ada's Linus'
+ * ```
+ */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`)
 
+/**
+ * The words with a capital at the beginning, as a sentence has.
+ * @example
+ * ```ts
+ * import { capital } from '@fray/kernel/rules'
+ *
+ * console.log(capital('the goblin falls')) // The goblin falls
+ * ```
+ */
 export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 /** The whole number that somebody wrote, as a number or as digits, or null. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listText, nearest, wholeNumber } from '../src/index.ts'
+import { listText, nearest, nearestFew, wholeNumber } from '../src/index.ts'
 import { readPair } from '../src/rules.ts'
 import { editDistance, hasControl } from '../src/words.ts'
 
@@ -49,6 +49,12 @@ describe('the nearest word', () => {
   it('is the first of several that are equally near', () => {
     expect(nearest('bat', ['cat', 'rat'])).toBe('cat')
     expect(nearest('word', [])).toBeNull()
+  })
+
+  it('is one of a few, the nearest first, none much farther off than that', () => {
+    expect(nearestFew('bat', ['dog', 'boat', 'cat', 'rat', 'bad'])).toEqual(['boat', 'cat', 'rat'])
+    expect(nearestFew('mill-wier', ['mill-weir', 'mill-wire', 'mill-window'])).toEqual(['mill-weir', 'mill-wire'])
+    expect(nearestFew('xyz', known)).toEqual([])
   })
 })
 

@@ -9,6 +9,24 @@ export type Step = Outcome & { readonly waits: Standstill }
  * A live fight in your program. Seats are called by their ids; the referee's is the first. Whatever a seat is shown holds
  * nothing that it may not know, and is plain data. After everything that you do, the fight goes on by itself until it waits
  * for one of you: {@link waits} says for what. Open one with `openFight`.
+ * @example
+ * ```ts
+ * import { openFight } from '@fray/play'
+ *
+ * const fight = await openFight(
+ *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
+ *   { seed: 'seven', computer: { referee: 'aggressive' } },
+ * )
+ * const [first] = fight.legal('players')
+ * console.log(first?.key, first?.label) // m1 Move
+ * console.log(fight.submit('players', 'Ada dance').done) // false
+ * while (!fight.over) {
+ *   const [question] = fight.questions('players')
+ *   if (question !== undefined) fight.answer('players', question.id, question.decline ?? question.preset)
+ *   else fight.submit('players', fight.suggest('players'))
+ * }
+ * console.log(fight.winner) // enemies
+ * ```
  */
 export class Fight {
   /** The same fight with everything that a host can do (docs/seat.md). */
@@ -75,9 +93,14 @@ export class Fight {
     )
   }
 
-  /** What an act may lead to, on what the seat believes; null where nobody can know. */
-  odds(seat: string, act: string | PlainCommand): Promise<Chances | null> {
-    return this.play.chances(seat, act)
+  /**
+   * What an act, said as for {@link submit}, may lead to, on what the seat believes; null where nobody can know. Rejects with a RangeError
+   * where there is no such act.
+   */
+  async odds(seat: string, act: string | PlainCommand): Promise<Chances | null> {
+    const read = this.read(seat, act)
+    if ('reason' in read) throw new RangeError(read.reason)
+    return this.play.chances(seat, read.act)
   }
 
   /**
@@ -105,15 +128,9 @@ export class Fight {
    * (`Ada attack Gob with sword`). `given` says what the act still asks.
    */
   submit(seat: string, act: string | PlainCommand, given: Readonly<Record<string, unknown>> = {}): Step {
-    if (typeof act !== 'string' || this.play.commandOf(seat, act) !== null)
-      return this.after(this.play.submit(seat, act, given))
-    let command: PlainCommand
-    try {
-      command = this.play.read(seat, act, this.view(seat).turn.who[0] ?? null)
-    } catch (error) {
-      return { done: false, rule: 'unknown-action', reason: (error as Error).message, waits: this.stands }
-    }
-    return this.after(this.play.submit(seat, command, given))
+    const read = this.read(seat, act)
+    if ('reason' in read) return { done: false, rule: 'unknown-action', reason: read.reason, waits: this.stands }
+    return this.after(this.play.submit(seat, read.act, given))
   }
 
   /** Answers a question by its id, with the value of one of its options. */
@@ -144,6 +161,18 @@ export class Fight {
   /** The fight as text, one JSON object a line (docs/journal.md): `restoreFight` opens it again. */
   save(): string {
     return this.journal()
+  }
+
+  /** An act as the seat says it: a key of what is listed, whether it was looked at or not, a command, or a line as a person types it. */
+  private read(seat: string, act: string | PlainCommand): { act: string | PlainCommand } | { reason: string } {
+    if (typeof act !== 'string' || this.play.commandOf(seat, act) !== null) return { act }
+    this.legal(seat)
+    if (this.play.commandOf(seat, act) !== null) return { act }
+    try {
+      return { act: this.play.read(seat, act, this.view(seat).turn.who[0] ?? null) }
+    } catch (error) {
+      return { reason: (error as Error).message }
+    }
   }
 
   private actors(seat: string, who: string | undefined): readonly string[] {

@@ -1,4 +1,15 @@
-import { type EncounterReading, findGame, readEncounterText, readJournalText } from '@fray/files'
+import {
+  type EncounterReading,
+  findGame,
+  type LocatedProblem,
+  type PackFile,
+  type PackShelf,
+  readEncounterText,
+  readJournalText,
+  readPackFiles,
+  shelfOf,
+  withPacks,
+} from '@fray/files'
 import { formatLine, type Game, type Journal, Session, type Setup } from '@fray/kernel'
 import { policyNamed } from '@fray/lab'
 import { type AnyPolicy, type AnySession, Play } from '@fray/seat'
@@ -8,11 +19,13 @@ import { BadInput } from './problems.ts'
 /** How a fight is opened. */
 export interface FightWishes {
   /** What the dice come from: the same seed and the same choices are the same fight. Drawn anew where it is left out. */
-  readonly seed?: string
+  readonly seed?: string | number
   /** `typed`: whoever acts says what real dice show ({@link Fight.roll}). */
   readonly dice?: 'generator' | 'typed'
   /** Seats that the computer plays, by id, with the name of a policy: `{ referee: 'aggressive' }`. All others are yours. */
   readonly computer?: Readonly<Record<string, string>>
+  /** Content packs that the encounter may name: the files of each, with their names. */
+  readonly packs?: readonly (readonly PackFile[])[]
   /** What the text is called where something is wrong with it. */
   readonly file?: string
 }
@@ -26,17 +39,42 @@ interface Source {
 /**
  * Opens a fight.
  * @param encounter an encounter as text (YAML or JSON) or as an object, as docs/encounters.md describes it
- * @throws {BadInput} with everything that is wrong with it; RangeError where there is no such seat or policy
+ * @throws {@link BadInput} with everything that is wrong with it; RangeError where there is no such seat or policy
+ * @example
+ * ```ts
+ * import { openFight } from '@fray/play'
+ *
+ * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
+ * const fight = await openFight(encounter, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * console.log(fight.waits, fight.waitsFor) // person [ 'players' ]
+ * ```
  */
 export async function openFight(encounter: string | object, wishes: FightWishes = {}): Promise<Fight> {
   const { file = 'encounter' } = wishes
-  const source = typeof encounter === 'string' ? whole(await readEncounterText(encounter, file)) : await read(encounter)
-  return fightOf(source, wishes.seed ?? newSeed(), wishes.dice ?? 'generator', wishes)
+  const shelf = shelfOf((wishes.packs ?? []).map((files) => whole(readPackFiles(files))))
+  const source =
+    typeof encounter === 'string'
+      ? whole(await readEncounterText(encounter, file, shelf))
+      : await read(encounter as Record<string, unknown>, shelf)
+  // Programs without types give numbers, too; journals know texts alone.
+  return fightOf(source, String(wishes.seed ?? newSeed()), wishes.dice ?? 'generator', wishes)
 }
 
 /**
  * Opens a fight again from what {@link Fight.save} gave: every step, every undone step and an open question are there.
- * @throws {BadInput} where it is none, is broken, or was played with other rules
+ * @throws {@link BadInput} where it is none, is broken, or was played with other rules
+ * @example
+ * ```ts
+ * import { openFight, restoreFight } from '@fray/play'
+ *
+ * const fight = await openFight(
+ *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
+ *   { seed: 'seven', computer: { referee: 'aggressive' } },
+ * )
+ * fight.submit('players', 'Ada attack Corwin with Longsword')
+ * const again = await restoreFight(fight.save(), { computer: { referee: 'aggressive' } })
+ * console.log(again.told('players').length === fight.told('players').length) // true
+ * ```
  */
 export async function restoreFight(saved: string, wishes: Pick<FightWishes, 'computer' | 'file'> = {}): Promise<Fight> {
   const { game, setup, journal } = whole(await readJournalText(saved, wishes.file ?? 'fight'))
@@ -80,16 +118,26 @@ const policyOf = (game: Game, name: string): AnyPolicy => policyNamed(game.rules
 function whole<T>(reading: T | Extract<EncounterReading, { problems: unknown }>): T {
   const { problems } = reading as Extract<EncounterReading, { problems: unknown }>
   if (problems === undefined) return reading as T
-  throw new BadInput(problems.map((p) => ({ where: `${p.file}:${p.line}:${p.column}`, message: p.message })))
+  throw new BadInput(problems.map((p) => ({ where: formatPlace(p), message: p.message })))
 }
 
-async function read(encounter: object): Promise<Source> {
-  const game = await findGame((encounter as { ruleset?: unknown }).ruleset)
+async function read(encounter: Record<string, unknown>, shelf: PackShelf): Promise<Source> {
+  const game = await findGame(encounter.ruleset)
   if (typeof game === 'string') throw new BadInput([{ where: 'ruleset', message: game }])
-  const { setup, problems } = game.readEncounter(encounter)
+  const packed = await withPacks(encounter, shelf)
+  if ('problems' in packed)
+    throw new BadInput(
+      packed.problems.map((one) => ({
+        where: 'path' in one ? one.path.join('.') : formatPlace(one),
+        message: one.message,
+      })),
+    )
+  const { setup, problems } = game.readEncounter(packed.value)
   if (setup === null) throw new BadInput(problems.map(({ path, message }) => ({ where: path.join('.'), message })))
   return { game, setup }
 }
+
+const formatPlace = ({ file, line, column }: LocatedProblem): string => `${file}:${line}:${column}`
 
 declare const crypto: { getRandomValues(into: Uint8Array): Uint8Array }
 

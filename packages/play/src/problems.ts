@@ -6,7 +6,19 @@ export interface BadPlace {
   readonly message: string
 }
 
-/** An encounter or a saved fight that cannot be played. The message has a line for each problem. */
+/**
+ * An encounter or a saved fight that cannot be played. The message has a line for each problem.
+ * @example
+ * ```ts
+ * import { BadInput, openFight } from '@fray/play'
+ *
+ * try {
+ *   await openFight('ruleset: zones\ncombatants:\n  Ada: { from: ada-the-warior }\n', { file: 'mill.yaml' })
+ * } catch (error) {
+ *   if (error instanceof BadInput) console.log(error.problems[0]?.where) // mill.yaml:3:10
+ * }
+ * ```
+ */
 export class BadInput extends Error {
   readonly problems: readonly BadPlace[]
 

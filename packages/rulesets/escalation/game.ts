@@ -13,5 +13,6 @@ export const escalation: Game = {
   rules: escalationRules,
   readEncounter: readEscalationEncounter,
   encounterShape: file.schema,
+  packShape: file.packs,
   ...declared([combatant, ability, stance, ownCondition]),
 }

@@ -14,5 +14,6 @@ export const freeHits: Game = {
   rules: freeHitsRules,
   readEncounter: readFreeHitsEncounter,
   encounterShape: file.schema,
+  packShape: file.packs,
   ...declared([combatant, weapon, armor, spell, feat, condition]),
 }

@@ -1,5 +1,5 @@
 import type { ColumnSpec, Shape } from '@fray/kernel/rules'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { Path } from '../reading/problems.ts'
 import type { Fields, Reader } from '../reading/reader.ts'
 
@@ -12,7 +12,7 @@ export type { Shape }
  */
 export interface Field<T, C extends Reader = Reader, R extends string = string> {
   /** Whether what was written has the right shape; with a sentence for people. */
-  readonly schema: z.ZodType
+  readonly schema: z.core.$ZodType
   readonly says: string
   /** The rule that a value of the wrong shape breaks, or null. */
   readonly rule: R | null

@@ -7,7 +7,8 @@ import {
   type SpecOptions,
   word as wordColumn,
 } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { perhaps, told, whole } from '../reading/declare.ts'
 import { readDice } from '../reading/dice.ts'
 import { isMap, type Path } from '../reading/problems.ts'
 import { listOf, ownFields, type Reader } from '../reading/reader.ts'
@@ -71,14 +72,14 @@ interface WordSays<C, R extends string> extends Says<R> {
 }
 
 interface CustomSays<T, C extends Reader, R extends string> extends Says<R> {
-  readonly schema: z.ZodType
+  readonly schema: z.core.$ZodType
   readonly read: Field<T, C, R>['read']
   readonly write: Field<T, C, R>['write']
   readonly shape?: Shape
 }
 
-const described = <T extends z.ZodType>(schema: T, says: string, leftOut: string | null): T =>
-  schema.describe(leftOut === null ? says : `${says.replace(/\.$/, '')}: ${leftOut} if left out.`)
+const described = <T extends z.core.$ZodType>(schema: T, says: string, leftOut: string | null): T =>
+  told(schema, leftOut === null ? says : `${says.replace(/\.$/, '')}: ${leftOut} if left out.`)
 
 const usualText = (chosen: { readonly option: string } | undefined): string | null =>
   chosen === undefined ? null : `as the option ${chosen.option} says`
@@ -101,14 +102,14 @@ export function fieldsFor<C extends Reader, R extends string>() {
   function base<T>(
     says: string,
     o: Says<R>,
-    schema: z.ZodType,
+    schema: z.core.$ZodType,
     shape: Shape,
     leftOut: string | null,
     read: F<T>['read'],
     write: F<T>['write'],
   ): F<T> {
     return {
-      schema: described(schema, says, leftOut).optional(),
+      schema: z.optional(described(schema, says, leftOut)),
       says,
       rule: o.rule ?? null,
       shape,
@@ -128,8 +129,8 @@ export function fieldsFor<C extends Reader, R extends string>() {
   function number(says: string, o: NumberSays<C, R>): F<number>
   function number(says: string, o: NumberSays<C, R> & Partial<Columned>): F<number> {
     const { min, max, step, leftOut, words, usual: chosen, always = o.needed !== undefined } = o
-    const bounded = z.int().min(min).max(max)
-    const plain = step === undefined ? bounded : bounded.multipleOf(step)
+    const bounded = whole(min, max)
+    const plain = step === undefined ? bounded : bounded.check(z.multipleOf(step))
     const list = Object.keys(words ?? {})
     const schema =
       words === undefined
@@ -193,13 +194,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
   ): F<readonly number[]> {
     const { min, max, leftOut, each } = o
     const most = typeof max === 'number' ? known.map(() => max) : max
-    const one = (word: string, i: number) =>
-      z
-        .int()
-        .min(min)
-        .max(most[i] ?? 0)
-        .optional()
-        .describe(each(word))
+    const one = (word: string, i: number) => perhaps(whole(min, most[i] ?? 0), each(word))
     const field = base<readonly number[]>(
       says,
       o,
@@ -278,7 +273,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     return base<Readonly<Record<W, boolean>>>(
       says,
       o,
-      o.single === true ? one : z.array(one).min(1),
+      o.single === true ? one : z.array(one).check(z.minLength(1)),
       { type: o.single === true ? 'word' : 'words', words: known },
       null,
       (_r, raw) => {
@@ -303,7 +298,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     return base<readonly number[]>(
       says,
       o,
-      o.needed === undefined ? some : some.min(1),
+      o.needed === undefined ? some : some.check(z.minLength(1)),
       { type: 'words', words: known },
       null,
       (_r, raw) => {
@@ -315,11 +310,15 @@ export function fieldsFor<C extends Reader, R extends string>() {
   }
 
   /** Some of the words, in the model a number whose bit n says that word n is in it. */
-  function set(known: readonly string[], says: string, o: Says<R> & { readonly schema?: z.ZodType } = {}): F<number> {
+  function set(
+    known: readonly string[],
+    says: string,
+    o: Says<R> & { readonly schema?: z.core.$ZodType } = {},
+  ): F<number> {
     return base<number>(
       says,
       o,
-      o.schema ?? z.array(z.enum(known as [string, ...string[]])).min(1),
+      o.schema ?? z.array(z.enum(known as [string, ...string[]])).check(z.minLength(1)),
       { type: 'words', words: known },
       null,
       (_r, raw) => {
@@ -331,11 +330,14 @@ export function fieldsFor<C extends Reader, R extends string>() {
   }
 
   /** A text; the empty one when left out. */
-  function text(says: string, o: Says<R> & { readonly schema?: z.ZodType; readonly min?: number } = {}): F<string> {
+  function text(
+    says: string,
+    o: Says<R> & { readonly schema?: z.core.$ZodType; readonly min?: number } = {},
+  ): F<string> {
     return base<string>(
       says,
       o,
-      o.schema ?? z.string().min(o.min ?? leastOf(o)),
+      o.schema ?? z.string().check(z.minLength(o.min ?? leastOf(o))),
       { type: 'text' },
       null,
       (_r, raw) => (typeof raw === 'string' ? raw : ''),
@@ -402,7 +404,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     const says = own ?? of.says
     const key = o.key ?? of.key
     return {
-      schema: (own === undefined ? of.schema : of.schema.describe(says)).optional(),
+      schema: z.optional(own === undefined ? of.schema : told(of.schema, says)),
       says,
       rule: o.rule ?? of.rule,
       shape: of.shape,
@@ -442,11 +444,11 @@ export function fieldsFor<C extends Reader, R extends string>() {
     } = {},
   ): F<readonly NonNullable<T>[]> {
     const { least = leastOf(o), most } = o
-    const schema = least > 0 ? z.array(of.schema).min(least) : z.array(of.schema)
+    const schema = least > 0 ? z.array(of.schema).check(z.minLength(least)) : z.array(of.schema)
     const field = base<readonly NonNullable<T>[]>(
       says,
       o,
-      most === undefined ? schema : schema.max(most),
+      most === undefined ? schema : schema.check(z.maxLength(most)),
       { type: 'list', of: of.shape },
       null,
       (r, raw, path) => {
@@ -469,7 +471,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     const field = base<readonly (T & { readonly id: string })[]>(
       says,
       o,
-      z.record(z.string().min(1), of.map),
+      z.record(z.string().check(z.minLength(1)), of.map),
       { type: 'list', of: of.shape },
       null,
       (r, raw, path) =>

@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { told } from '../reading/declare.ts'
 import { hint, isMap } from '../reading/problems.ts'
 import { ownFields, type Reader } from '../reading/reader.ts'
 import type { Field, FieldMap, ValuesOf } from './field.ts'
@@ -37,9 +38,10 @@ export function oneOfFor<C extends Reader, R extends string>() {
       id,
       table,
       shared,
-      schema: z
-        .strictObject(Object.assign({}, ...kinds.map((kind) => schemasOf(fieldsOf(kind)))) as z.ZodRawShape)
-        .meta({ id, description: says }),
+      schema: told(
+        z.strictObject(Object.assign({}, ...kinds.map((kind) => schemasOf(fieldsOf(kind)))) as z.core.$ZodShape),
+        { id, description: says },
+      ),
       says,
       rule: null,
       shape: { type: 'variants', id, tag, words: kinds },

@@ -1,5 +1,5 @@
 import { cite, emptyOf } from '@fray/kernel/rules'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { Path } from '../reading/problems.ts'
 import type { Fields, Reader } from '../reading/reader.ts'
 import type { Field, FieldMap, TogetherField, ValuesOf } from './field.ts'
@@ -11,8 +11,8 @@ type AnyFields = FieldMap<any, any>
 const isTogether = (field: object): field is TogetherField<unknown> => 'parts' in field
 
 /** The schemas of fields by the keys that people write. */
-export function schemasOf(fields: AnyFields): Record<string, z.ZodType> {
-  const schemas: Record<string, z.ZodType> = {}
+export function schemasOf(fields: AnyFields): Record<string, z.core.$ZodType> {
+  const schemas: Record<string, z.core.$ZodType> = {}
   for (const [name, field] of Object.entries(fields)) {
     if (isTogether(field)) Object.assign(schemas, schemasOf(field.parts))
     else schemas[field.key ?? name] = field.schema

@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { told } from '../reading/declare.ts'
 import { entryFields, type ShortFields } from '../reading/entry.ts'
 import { isMap, type Path } from '../reading/problems.ts'
 import { type Fields, ownFields, type Reader } from '../reading/reader.ts'
@@ -30,7 +31,7 @@ export interface ContentOf {
   readonly alias?: string
 }
 
-const madeFrom = ({ built, kind }: ContentOf): z.ZodType => fromSchema(built, kind).optional()
+const madeFrom = ({ built, kind }: ContentOf): z.core.$ZodType => z.optional(fromSchema(built, kind))
 
 /** The declaration of a kind: a thing with fields. */
 export interface RecordSpec<F, T, C extends Reader, R extends string> {
@@ -46,7 +47,10 @@ export interface RecordSpec<F, T, C extends Reader, R extends string> {
   /** The rule that a wrong shape breaks. */
   readonly rule?: R
   /** A word that may stand for the whole thing, as its fields. */
-  readonly brief?: { readonly schema: z.ZodType; readonly fields: (raw: unknown) => Record<string, unknown> | null }
+  readonly brief?: {
+    readonly schema: z.core.$ZodType
+    readonly fields: (raw: unknown) => Record<string, unknown> | null
+  }
   /** The content that an id stands for, `from` included. */
   readonly content?: ContentOf
   /** How a short text is read, and the field without which a short text that begins with a content id means that content. */
@@ -62,7 +66,7 @@ export interface Kind<T, F, C extends Reader = Reader, R extends string = string
   readonly id: string
   readonly fields: F
   /** The schema of its map, without short forms. */
-  readonly map: z.ZodObject
+  readonly map: z.ZodMiniObject
   /** The kind of content that an id in its place names, or null. */
   readonly content: string | null
   /** Short texts that may stand for it. */
@@ -124,8 +128,8 @@ export function kindOf<C extends Reader, R extends string>() {
 }
 
 /** What may stand for the whole thing, in words for people. */
-const briefly = (schema: z.ZodType): string =>
-  schema instanceof z.ZodEnum ? orText(schema.options.map(String)) : 'a word'
+const briefly = (schema: z.core.$ZodType): string =>
+  schema instanceof z.core.$ZodEnum ? orText([...schema._zod.values].map(String)) : 'a word'
 
 const article = (word: string): string => (/^[aeio]/.test(word) ? 'an' : 'a')
 
@@ -171,16 +175,18 @@ function aliased(r: Reader, { kind, alias }: ContentOf, raw: Record<string, unkn
 function schemaOf<F, T, C extends Reader, R extends string>(
   id: string,
   says: string,
-  map: z.ZodObject,
+  map: z.ZodMiniObject,
   { brief, short, content }: RecordSpec<F, T, C, R>,
-): z.ZodType {
-  const forms: z.ZodType[] = []
+): z.core.$ZodType {
+  const forms: z.core.$ZodType[] = []
   if (brief !== undefined) forms.push(brief.schema)
   if (content !== undefined) forms.push(idsSchema(content.built, content.kind))
-  if (short !== undefined || content !== undefined) forms.push(z.string().min(1))
-  if (forms.length === 0) return map.meta({ id, description: says })
+  if (short !== undefined || content !== undefined) forms.push(z.string().check(z.minLength(1)))
+  if (forms.length === 0) return told(map, { id, description: says })
   const right = `should be ${article(id)} ${id}: ${[content && 'an id', short && 'a short text', brief && briefly(brief.schema), 'a map'].filter(Boolean).join(' or ')}`
-  return z
-    .union([...forms, map], right)
-    .meta({ id, description: says, ...(short === undefined ? {} : { examples: [...short.examples] }) })
+  return told(z.union([...forms, map], right), {
+    id,
+    description: says,
+    ...(short === undefined ? {} : { examples: [...short.examples] }),
+  })
 }

@@ -34,7 +34,16 @@ export interface Grammar<R extends string = string> {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Words that stand for themselves, each with what it says: `{ '2-hand': { hands: 2 }, 'in hand': { place: 'hand' } }`. */
+/**
+ * Words that stand for themselves, each with what it says: `{ '2-hand': { hands: 2 }, 'in hand': { place: 'hand' } }`.
+ * @example
+ * ```ts
+ * import { phrases } from '@fray/rulesets/kinds/short'
+ *
+ * const piece = phrases({ '2-hand': { hands: 2 }, 'in hand': { place: 'hand' } })
+ * console.log(piece.take(['in', 'hand'], 0, {}, [])) // { used: 2, says: { place: 'hand' } }
+ * ```
+ */
 export function phrases(table: Readonly<Record<string, Written>>, opens = false): Piece {
   const known = Object.keys(table).map((text) => ({ text, words: text.split(' '), says: table[text] }))
   return {
@@ -105,7 +114,16 @@ export function matching(
   }
 }
 
-/** Some of the words, one after the other, all in one field. */
+/**
+ * Some of the words, one after the other, all in one field.
+ * @example
+ * ```ts
+ * import { gathered } from '@fray/rulesets/kinds/short'
+ *
+ * const piece = gathered('languages', ['elvish', 'dwarvish'])
+ * console.log(piece.take(['elvish'], 0, {}, [])) // { used: 1, says: { languages: [ 'elvish' ] } }
+ * ```
+ */
 export const gathered = (field: string, known: readonly string[], opens = false): Piece => ({
   words: known,
   opens,

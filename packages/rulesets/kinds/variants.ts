@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { told } from '../reading/declare.ts'
 import { isMap } from '../reading/problems.ts'
 import type { Reader } from '../reading/reader.ts'
 import { orText } from '../reading/shape.ts'
@@ -33,12 +34,13 @@ export function variantsOf<C extends Reader, R extends string>() {
         key,
         needed === null ? schema : z.nonoptional(schema),
       ])
-      return z.strictObject({ [tag]: z.literal(word).describe(sentence), ...Object.fromEntries(own) })
+      return z.strictObject({ [tag]: told(z.literal(word), sentence), ...Object.fromEntries(own) })
     })
     return {
-      schema: z
-        .discriminatedUnion(tag, shapes as never, { error: `should be ${orText(words)}` })
-        .meta({ id, description: says }),
+      schema: told(z.discriminatedUnion(tag, shapes as never, { error: `should be ${orText(words)}` }), {
+        id,
+        description: says,
+      }),
       says,
       rule: null,
       shape: { type: 'variants', id, tag, words },

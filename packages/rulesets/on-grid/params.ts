@@ -70,8 +70,13 @@ export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: s
   }
 }
 
-/** Parameters that name squares of a grid. */
-export const { readSquare, squareParam, wayParam } = squareParamsFor(
-  (scene) => (scene.setup as unknown as { readonly grid: Grid }).grid,
-  'grid',
-)
+const ofGrid = squareParamsFor((scene) => (scene.setup as unknown as { readonly grid: Grid }).grid, 'grid')
+
+/** A square of the grid of a scene, written as `3,-2`, or why it is none. */
+export const { readSquare } = ofGrid
+
+/** A parameter that names a square of the grid; -1 where it is left out. */
+export const squareParam = ofGrid.squareParam
+
+/** A parameter that names the squares of a way over the grid; none where they are left out. */
+export const wayParam = ofGrid.wayParam

@@ -2,7 +2,7 @@ import { type Game, LIMITS, limitText, type Problem } from '@fray/kernel/rules'
 import { isMap, type Path } from './problems.ts'
 
 /** Fields whose texts are for people, in which numbers mean nothing. */
-const PROSE: ReadonlySet<string> = new Set(['title', 'about', 'notes', '$schema', 'text'])
+const PROSE: ReadonlySet<string> = new Set(['title', 'about', 'notes', '$schema', 'text', 'file'])
 
 const NUMERAL = /\d+/g
 
@@ -70,11 +70,26 @@ function countCombatants(value: unknown, path: Path, problems: Problem[]): void 
   }
 }
 
-/** The game, which reads nothing that is out of bounds. */
+/** Packs that were written for a later version of the ruleset than this one. */
+function tooNew(raw: unknown, { id, version }: Game['rules']): Problem[] {
+  const packs = isMap(raw) && Array.isArray(raw.packs) ? raw.packs : []
+  return packs.flatMap((pack: unknown, i) => {
+    const wanted = isMap(pack) ? (pack.rulesetVersion ?? version) : version
+    if (String(wanted) === version || Number(wanted) < Number(version)) return []
+    const message = `This pack was written for version ${String(wanted)} of ${id}, and this Fray has version ${version}: play it with the Fray that it was written for, or a later one.`
+    return [{ path: ['packs', i, 'rulesetVersion'], message }]
+  })
+}
+
+/** The game, which reads nothing that is out of bounds, and no packs that are ahead of it. */
 export const bounded = (game: Game): Game => ({
   ...game,
   readEncounter(raw) {
     const problems = boundProblems(raw)
-    return problems.length > 0 ? { setup: null, problems } : game.readEncounter(raw)
+    if (problems.length > 0) return { setup: null, problems }
+    const ahead = tooNew(raw, game.rules)
+    if (ahead.length === 0) return game.readEncounter(raw)
+    const { problems: others, ...rest } = game.readEncounter(raw)
+    return { ...rest, setup: null, problems: [...ahead, ...others] }
   },
 })

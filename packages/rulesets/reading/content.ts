@@ -16,50 +16,88 @@ export interface ContentSource<K extends string> {
   readonly beneath?: Readonly<Partial<Record<K, (said: Values, made: Values) => Values>>>
 }
 
+/** A thing of the content. */
 interface Entry {
   readonly values: Record<string, unknown>
   /** Where it stands in the encounter; null for the ruleset's own content. */
   readonly path: Path | null
 }
 
+/** Things by kind and id that come before others of the same ids: those of the encounter, of a pack, of the ruleset. */
+export type Layer = Readonly<Record<string, Readonly<Record<string, Entry>>>>
+
+/** A layer of what stands at one place. */
+export const layerOf = (raw: unknown, path: Path | null): Layer =>
+  Object.fromEntries(
+    Object.entries(mapOf(raw)).map(([kind, things]) => [
+      kind,
+      Object.fromEntries(
+        Object.entries(mapOf(things)).map(([id, thing]) => [
+          id,
+          { values: mapOf(thing), path: path === null ? null : [...path, kind, id] },
+        ]),
+      ),
+    ]),
+  )
+
 const mapOf = (value: unknown): Record<string, unknown> => (isMap(value) ? value : {})
 
-/** Content by kind and id: the encounter's own before the ruleset's. */
+/**
+ * The content that holds in a fight, by kind and id: the encounter's own, then that of its packs, the last one first, then the
+ * ruleset's. What is made from its own id is made from the same thing further back.
+ */
 export class Content<K extends string = string> {
   /** The encounter's own content as it was written, or null. */
   readonly inline: Readonly<Record<string, unknown>> | null
   private readonly source: ContentSource<K>
   private readonly problems: Problems
+  /** What does not come from the ruleset, the first to look in first. */
+  private readonly layers: readonly Layer[]
+  private readonly packs: readonly Layer[]
 
-  constructor(source: ContentSource<K>, inline: unknown, problems: Problems) {
+  constructor(source: ContentSource<K>, inline: unknown, problems: Problems, packs: readonly Layer[] = []) {
     this.source = source
     this.inline = isMap(inline) ? inline : null
     this.problems = problems
+    this.packs = packs
+    this.layers = [layerOf(this.inline, ['content']), ...[...packs].reverse()]
   }
 
   /** The same content, with what is missing noted elsewhere. */
   reporting(problems: Problems): Content<K> {
-    return new Content(this.source, this.inline, problems)
+    return new Content(this.source, this.inline, problems, this.packs)
   }
 
   /** Every id of the kind. */
   ids(kind: K): string[] {
-    return [...new Set([...Object.keys(mapOf(this.inline?.[kind])), ...Object.keys(this.source.built[kind])])]
+    return [...new Set([...this.layers.flatMap((layer) => Object.keys(layer[kind] ?? {})), ...this.builtIds(kind)])]
+  }
+
+  /** Every id of the kind that the ruleset itself has. */
+  builtIds(kind: K): string[] {
+    return Object.keys(this.source.built[kind])
   }
 
   has(kind: K, id: string): boolean {
     return this.find(kind, id, []) !== null
   }
 
-  /** Ids of the encounter's own content of the kind. */
-  own(kind: K): string[] {
-    return Object.keys(mapOf(this.inline?.[kind]))
+  /** What does not come from the ruleset, of the kind: the id of each thing, and where it stands. */
+  own(kind: K): { readonly id: string; readonly path: Path }[] {
+    const ids = [...new Set(this.layers.flatMap((layer) => Object.keys(layer[kind] ?? {})))]
+    return ids.map((id) => ({ id, path: this.placeOf(kind, id) }))
+  }
+
+  /** Where the thing stands in the encounter; where it would stand, for one that comes from the ruleset or is not there. */
+  placeOf(kind: K, id: string): Path {
+    return this.find(kind, id, [])?.path ?? ['content', kind, id]
   }
 
   private find(kind: K, id: string, visited: readonly Entry[]): Entry | null {
-    const own = mapOf(this.inline?.[kind])
-    if (Object.hasOwn(own, id) && !visited.some((e) => e.values === own[id])) {
-      return { values: mapOf(own[id]), path: ['content', kind, id] }
+    for (const layer of this.layers) {
+      const things = layer[kind]
+      const own = things !== undefined && Object.hasOwn(things, id) ? things[id] : undefined
+      if (own !== undefined && !visited.some((e) => e.values === own.values)) return own
     }
     const built = this.source.built[kind]
     if (Object.hasOwn(built, id) && !visited.some((e) => e.values === built[id])) {

@@ -15,7 +15,16 @@ export function readDice(r: Pick<Reader, 'problems'>, raw: unknown, path: Path):
   }
 }
 
-/** Reads dice or a number given in a command: a pool, or why it is refused. */
+/**
+ * Reads dice or a number given in a command: a pool, or why it is refused.
+ * @example
+ * ```ts
+ * import { readAmount } from '@fray/rulesets/reading/dice'
+ *
+ * const pool = readAmount('1d6+1')
+ * if ('total' in pool) console.log(pool.total([4])) // 5
+ * ```
+ */
 export function readAmount(raw: unknown): Pool | Refusal {
   const problems = new Problems()
   const pool = readDice({ problems }, raw, [])

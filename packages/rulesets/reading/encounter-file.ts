@@ -1,11 +1,13 @@
 import type { OptionSpec, Refusal } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { FieldMap } from '../kinds/field.ts'
 import { rulesOfFields } from '../kinds/rules.ts'
 import type { ContentSource } from './content.ts'
+import { perhaps } from './declare.ts'
 import { called, type EncounterHabits } from './encounter.ts'
 import { joiner, wrongName } from './names.ts'
 import { knobsSchema } from './options.ts'
+import { packShape, packsField } from './pack-shape.ts'
 import { checkPlainText } from './plain-text.ts'
 import { isMap, Problems } from './problems.ts'
 import { type Fields, type Reader, textOf } from './reader.ts'
@@ -22,11 +24,11 @@ export const POLICY_NAMES: readonly string[] = [DEFAULT_POLICY, 'first-legal', '
 /** One kind of content in an encounter file; a kind of `kinds/` is one. */
 export interface ContentEntry<C> {
   /** The schema of one thing of it, as a map. */
-  readonly map: z.ZodObject
+  readonly map: z.ZodMiniObject
   /** Reads one thing under its id; left out where all of the content is read anyway. */
   readonly from?: (r: C, fields: Fields, id: string) => unknown
   /** The schema of all of it, where that is more than a map by id. */
-  readonly whole?: z.ZodType
+  readonly whole?: z.core.$ZodType
   /** How what something is made from stays beneath what is said of it: see {@link ContentSource.beneath}. */
   readonly beneath?: NonNullable<ContentSource<string>['beneath']>[string]
 }
@@ -44,19 +46,21 @@ interface EncounterFileSpec<R extends string, K extends string, C> {
   /** The rules of fields that belong to no kind. */
   readonly rules: FieldRules<R>
   /** One combatant under its name; that of the content without a name if left out. */
-  readonly combatant?: z.ZodObject
+  readonly combatant?: z.ZodMiniObject
   /** What the order of the seats means. */
   readonly seatOrder?: string
   /** The ruleset's own fields of the file; a `combatants` among them takes the place of the usual one. */
-  readonly fields: (one: z.ZodObject, listed: z.ZodObject) => Readonly<Record<string, z.ZodType>>
+  readonly fields: (one: z.ZodMiniObject, listed: z.ZodMiniObject) => Readonly<Record<string, z.core.$ZodType>>
   readonly contentInFull?: EncounterHabits<R, K>['contentInFull']
 }
 
 /** What one thing of a kind of content is called, after the kind: an item of the items, an ability of the abilities. */
 const oneOf = (kind: string): string => kind.replace(/ies$/, 'y').replace(/s$/, '')
 
-const byId = (kind: string, { map, whole = z.record(z.string(), map) }: ContentEntry<never>): z.ZodType =>
-  whole.optional().describe(`${kind[0]?.toUpperCase()}${kind.slice(1)} by id.`)
+const wholeOf = ({ map, whole = z.record(z.string(), map) }: ContentEntry<never>): z.core.$ZodType => whole
+
+const byId = (kind: string, entry: ContentEntry<never>): z.core.$ZodType =>
+  perhaps(wholeOf(entry), `${kind[0]?.toUpperCase()}${kind.slice(1)} by id.`)
 
 /**
  * Declares a ruleset's encounter files: the whole schema, the rules that wrong fields break, and the reading of what is
@@ -68,29 +72,37 @@ export function encounterFile<R extends string, K extends string, C extends Read
   const { ruleset, options, content } = spec
   const entries = Object.entries(content) as [K, ContentEntry<C>][]
   const { map } = content.combatants
-  const combatantSchema = spec.combatant ?? map.omit({ name: true })
-  const listed = map.extend({ name: nameSchema, count: countSchema.optional() })
+  const combatantSchema = spec.combatant ?? z.omit(map, { name: true })
+  const listed = z.extend(map, { name: nameSchema, count: z.optional(countSchema) })
   const knobs = (house: boolean, says: string) =>
     options.some(({ rule }) => (rule === null) === house)
-      ? { [house ? 'house' : 'options']: knobsSchema(options, house).optional().describe(says) }
+      ? { [house ? 'house' : 'options']: perhaps(knobsSchema(options, house), says) }
       : {}
-  const schema = z.strictObject({
-    ...headFields(ruleset),
+  const knobFields = {
     ...knobs(false, 'What the rules leave to the table.'),
     ...knobs(true, 'House rules.'),
+  }
+  const schema = z.strictObject({
+    ...headFields(ruleset),
+    ...knobFields,
+    packs: packsField,
     seats: seatsField(POLICY_NAMES, spec.seatOrder),
     combatants: peopleField(combatantSchema, listed),
     ...spec.fields(combatantSchema, listed),
     // Of the same shape as the ruleset's content files.
-    content: z
-      .strictObject(Object.fromEntries(entries.map(([kind, entry]) => [kind, byId(kind, entry)])))
-      .optional()
-      .describe("Content of the encounter's own by kind and id; it comes before the ruleset's."),
+    content: perhaps(
+      z.strictObject(Object.fromEntries(entries.map(([kind, entry]) => [kind, byId(kind, entry)]))),
+      "Content of the encounter's own by kind and id; it comes before the ruleset's.",
+    ),
   })
   const rules = rulesOfFields<R>(spec.kinds, {
     ...Object.fromEntries(options.flatMap(({ id, rule }) => (rule === null ? [] : [[id, rule as R]]))),
     ...spec.rules,
   })
+  const shapeOfPacks = packShape(
+    Object.fromEntries(entries.map(([kind, entry]) => [kind, { map: entry.map, all: wholeOf(entry) }])),
+    knobFields,
+  )
   const source = {
     built: spec.built,
     one: Object.fromEntries(entries.map(([kind]) => [kind, oneOf(kind)])),
@@ -103,18 +115,21 @@ export function encounterFile<R extends string, K extends string, C extends Read
     content: source,
     contentInFull: spec.contentInFull,
     options,
+    packShape: shapeOfPacks,
   }
   return {
     /** What encounters are read by. */
     habits,
     /** Their shape: every field with a sentence, content ids to choose from. */
     schema,
+    /** The shape of content packs for them. */
+    packs: shapeOfPacks,
 
-    /** Reads the encounter's own content, whether it is in use or not, so that it is known to be sound when it is needed. */
+    /** Reads the content of the encounter and its packs, whether it is in use or not, so that it is known to be sound when it is needed. */
     checkOwnContent(r: C): void {
       for (const [kind, { from }] of entries) {
-        for (const id of from === undefined ? [] : r.content.own(kind)) {
-          const fields = r.content.named(kind, id, ['content', kind, id])
+        for (const { id, path } of from === undefined ? [] : r.content.own(kind)) {
+          const fields = r.content.named(kind, id, path)
           from?.(r, (kind as string) === 'combatants' ? called(textOf(fields.values.name) ?? id, fields) : fields, id)
         }
       }
@@ -124,7 +139,7 @@ export function encounterFile<R extends string, K extends string, C extends Read
      * Reads what a command brings with it, of that shape: the value, or why it may not be. `nothing` is the rule of what is
      * wrong where the problem has none.
      */
-    readBrought<T>(r: C, raw: unknown, shape: z.ZodType, nothing: R, read: (r: C) => T | null): T | Refusal {
+    readBrought<T>(r: C, raw: unknown, shape: z.core.$ZodType, nothing: R, read: (r: C) => T | null): T | Refusal {
       checkPlainText(r.problems, raw, [])
       checkShape(r.problems, shape, raw, [], rules)
       const value = read(r)
@@ -157,7 +172,7 @@ export function afresh<C extends Reader<never, never>>(r: C): C {
 }
 
 /** A kind of content whose files do not have these fields: its things are known by their ids. */
-export const without = <E extends { readonly map: z.ZodObject }>(entry: E, ...fields: readonly string[]): E => ({
+export const without = <E extends { readonly map: z.ZodMiniObject }>(entry: E, ...fields: readonly string[]): E => ({
   ...entry,
-  map: entry.map.omit(Object.fromEntries(fields.map((field) => [field, true])) as never),
+  map: z.omit(entry.map, Object.fromEntries(fields.map((field) => [field, true])) as never),
 })

@@ -1,11 +1,13 @@
 import type { OptionSpec, Reading, Seat, Setup, Side } from '@fray/kernel/rules'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { Content, type ContentSource } from './content.ts'
 import { type Named, readNames } from './names.ts'
 import { chosen, readOptions } from './options.ts'
+import { type PackHabits, readPacks } from './packs.ts'
+import { readPicture } from './picture.ts'
 import { type Plain, withoutUndefined } from './plain.ts'
 import { checkPlainText } from './plain-text.ts'
-import { isMap, Problems } from './problems.ts'
+import { isMap, type Path, Problems } from './problems.ts'
 import { type Fields, listOf, type Reader, textOf } from './reader.ts'
 import { readSeats, type SeatHabits, type SeatOf } from './seats.ts'
 import { checkShape, type FieldRules } from './shape.ts'
@@ -13,13 +15,15 @@ import { checkShape, type FieldRules } from './shape.ts'
 /** What the encounters of a ruleset are read by. */
 export interface EncounterHabits<R extends string, K extends string> {
   readonly ruleset: string
-  readonly schema: z.ZodType
+  readonly schema: z.core.$ZodType
   /** The rules that fields of a wrong shape break. */
   readonly rules: FieldRules<R>
   readonly content: ContentSource<K>
   /** The encounter's own content with what is written in short as maps, where a ruleset allows that there. */
-  readonly contentInFull?: (problems: Problems<R>, raw: unknown) => unknown
+  readonly contentInFull?: (problems: Problems<R>, raw: unknown, path: Path) => unknown
   readonly options: readonly OptionSpec[]
+  /** The shape of content packs. */
+  readonly packShape: z.core.$ZodType
 }
 
 /** Everybody who fights, by name, and who answers for whom. */
@@ -50,21 +54,26 @@ export interface Own<S extends Setup> {
  */
 export function readEncounter<R extends string, K extends string, S extends Setup>(
   given: unknown,
-  { ruleset, schema, rules, content: source, contentInFull, options: specs }: EncounterHabits<R, K>,
+  { ruleset, schema, rules, content: source, contentInFull, options: specs, packShape: shape }: EncounterHabits<R, K>,
   read: (r: Reader<R, K>, raw: Readonly<Record<string, unknown>>) => Own<S>,
 ): Reading {
   const problems = new Problems<R>()
   checkShape(problems, schema, given, [], rules)
   checkPlainText(problems, given, [])
   if (!isMap(given)) return { setup: null, problems: problems.list }
-  const content = new Content(source, contentInFull?.(problems, given.content) ?? given.content, problems)
-  const r: Reader<R, K> = { problems, content, options: readOptions(specs, given) }
-  const { sides, people, setup, write, options = r.options } = read(r, given)
-  if (problems.list.length > 0) return { setup: null, problems: problems.list }
+  const packHabits = { ruleset, content: source, options: specs, shape, rules, inFull: contentInFull }
+  const packs = readPacks(problems as Problems, packHabits as unknown as PackHabits<K>, given)
+  const inline = contentInFull?.(problems, given.content, ['content']) ?? given.content
+  const content = new Content(source, inline, problems, packs.layers)
+  const r: Reader<R, K> = { problems, content, options: readOptions(specs, packs.encounter) }
+  const { sides, people, setup, write, options = r.options } = read(r, packs.encounter)
+  const inForce = packs.written === undefined ? {} : { packs: packs.inForce(options) }
+  if (problems.list.length > 0) return { setup: null, problems: problems.list, ...inForce }
   const { seats, plays } = people
   const title = textOf(given.title) ?? ''
   const notes =
     typeof given.notes === 'string' ? [given.notes] : listOf(given.notes).filter((n) => typeof n === 'string')
+  const picture = readPicture(given.picture)
   const house = specs.some(({ rule }) => rule === null) ? chosen(specs, true, options) : undefined
   const encounter = withoutUndefined({
     ruleset,
@@ -76,10 +85,23 @@ export function readEncounter<R extends string, K extends string, S extends Setu
     seats: Object.fromEntries(
       seats.map((s, i) => [s.id, withoutUndefined({ plays: plays[i], by: s.by, policy: s.policy ?? undefined })]),
     ),
+    picture: picture === undefined ? undefined : { ...picture },
+    packs: packs.written,
     content: content.inline ?? undefined,
     ...write(),
   })
-  const whole = { ruleset, title, encounter, options, sides, seats, notes, ...setup } as unknown as S
+  const whole = {
+    ruleset,
+    title,
+    encounter,
+    options,
+    sides,
+    seats,
+    notes,
+    ...inForce,
+    ...(picture && { picture }),
+    ...setup,
+  } as unknown as S
   return { setup: whole, problems: [] }
 }
 

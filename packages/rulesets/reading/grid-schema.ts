@@ -1,5 +1,6 @@
 import { MAX_FEET, MAX_HEIGHT, MAX_ORIGIN, MAX_SIDE } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { perhaps, told } from './declare.ts'
 import { ranged } from './schema.ts'
 import {
   areasSchema,
@@ -18,37 +19,39 @@ const feet = ranged(-MAX_HEIGHT, MAX_HEIGHT)
 const tall = ranged(1, MAX_HEIGHT)
 const far = ranged(-MAX_FEET, MAX_FEET)
 const corner = ranged(-MAX_ORIGIN, MAX_ORIGIN + MAX_SIDE)
-const cornerSchema = z
-  .tuple([corner, corner])
-  .meta({ id: 'corner', description: 'A corner of the grid: the south-west corner of the square x,y.' })
-const pointSchema = z
-  .tuple([far, far, feet])
-  .meta({ id: 'point', description: "A point in whole feet from the map's zero point: east, north, up." })
+const cornerSchema = told(z.tuple([corner, corner]), {
+  id: 'corner',
+  description: 'A corner of the grid: the south-west corner of the square x,y.',
+})
+const pointSchema = told(z.tuple([far, far, feet]), {
+  id: 'point',
+  description: "A point in whole feet from the map's zero point: east, north, up.",
+})
 
-const bottom = feet.optional().describe("Feet from the map's zero point; the ground if left out.")
-const open = z.boolean().optional().describe('The door stands open at the start.')
+const bottom = perhaps(feet, "Feet from the map's zero point; the ground if left out.")
+const open = perhaps(z.boolean(), 'The door stands open at the start.')
 
 const legendSchema = z.strictObject({
-  floor: feet.optional().describe("Floor height in feet; the map's floor if left out."),
-  wall: tall.optional().describe('A solid block fills the square, so many feet high.'),
+  floor: perhaps(feet, "Floor height in feet; the map's floor if left out."),
+  wall: perhaps(tall, 'A solid block fills the square, so many feet high.'),
   ground: groundField,
-  dark: z.boolean().optional().describe('It is dark there.'),
-  door: z.string().optional().describe('A door by this name fills the square.'),
+  dark: perhaps(z.boolean(), 'It is dark there.'),
+  door: perhaps(z.string(), 'A door by this name fills the square.'),
   open,
   ...legendFields,
 })
 
 const boxExtras = {
-  holes: z
-    .array(
+  holes: perhaps(
+    z.array(
       z.strictObject({
-        from: pointSchema.describe('One corner in feet.'),
-        to: pointSchema.describe('The opposite corner in feet.'),
+        from: told(pointSchema, 'One corner in feet.'),
+        to: told(pointSchema, 'The opposite corner in feet.'),
       }),
-    )
-    .optional()
-    .describe('What is cut out of it.'),
-  door: z.string().optional().describe('It is a door by this name: it is there only while closed.'),
+    ),
+    'What is cut out of it.',
+  ),
+  door: perhaps(z.string(), 'It is a door by this name: it is there only while closed.'),
   open,
 }
 
@@ -56,13 +59,13 @@ const boxSchema = z.union(
   [
     z.strictObject({
       squares: areasSchema,
-      bottom: feet.optional().describe('Where it begins in feet; the lowest floor under it if left out.'),
-      top: feet.describe('Where it ends in feet.'),
+      bottom: perhaps(feet, 'Where it begins in feet; the lowest floor under it if left out.'),
+      top: told(feet, 'Where it ends in feet.'),
       ...boxExtras,
     }),
     z.strictObject({
-      from: pointSchema.describe('One corner in feet.'),
-      to: pointSchema.describe('The opposite corner in feet.'),
+      from: told(pointSchema, 'One corner in feet.'),
+      to: told(pointSchema, 'The opposite corner in feet.'),
       ...boxExtras,
     }),
   ],
@@ -70,37 +73,34 @@ const boxSchema = z.union(
 )
 
 const along = {
-  from: cornerSchema.describe('The corner of the grid where it begins.'),
-  to: cornerSchema.describe('The corner of the grid where it ends.'),
-  height: tall.optional().describe('Feet above the ground; 10 if left out, 3 for a low wall.'),
+  from: told(cornerSchema, 'The corner of the grid where it begins.'),
+  to: told(cornerSchema, 'The corner of the grid where it ends.'),
+  height: perhaps(tall, 'Feet above the ground; 10 if left out, 3 for a low wall.'),
   bottom,
-  top: feet.optional().describe("Where it ends, in feet from the map's zero point, in place of a height."),
+  top: perhaps(feet, "Where it ends, in feet from the map's zero point, in place of a height."),
 }
 
 const wallSchema = z.strictObject({
   ...along,
-  kind: z
-    .enum(['wall', 'low-wall', 'window', 'arrow-slit'])
-    .optional()
-    .describe('What it is like if nothing else is said.'),
-  openings: z
-    .array(
+  kind: perhaps(z.enum(['wall', 'low-wall', 'window', 'arrow-slit']), 'What it is like if nothing else is said.'),
+  openings: perhaps(
+    z.array(
       z.strictObject({
-        from: far.describe("Feet along the wall from the end where it begins, where the opening's begins."),
-        to: far.describe('Feet along the wall where the opening ends.'),
-        bottom: feet.describe("Feet from the map's zero point."),
-        top: feet.describe("Feet from the map's zero point."),
+        from: told(far, "Feet along the wall from the end where it begins, where the opening's begins."),
+        to: told(far, 'Feet along the wall where the opening ends.'),
+        bottom: told(feet, "Feet from the map's zero point."),
+        top: told(feet, "Feet from the map's zero point."),
       }),
-    )
-    .optional()
-    .describe('What is cut out of it.'),
+    ),
+    'What is cut out of it.',
+  ),
 })
 
-const doorSchema = z.strictObject({ name: z.string().describe('What people call the door.'), ...along, open })
+const doorSchema = z.strictObject({ name: told(z.string(), 'What people call the door.'), ...along, open })
 
 const partsSchema = z.strictObject({
   ...mapFields,
-  floor: feet.optional().describe('Floor height in feet where nothing else is said; 0 if left out.'),
+  floor: perhaps(feet, 'Floor height in feet where nothing else is said; 0 if left out.'),
   text: textField({
     '#': 'wall',
     '.': 'floor',
@@ -109,20 +109,20 @@ const partsSchema = z.strictObject({
     "'": 'an open door',
   }),
   legend: legendField(legendSchema),
-  floors: z
-    .array(z.strictObject({ squares: areasSchema, height: feet.describe('In feet.') }))
-    .optional()
-    .describe('Floor heights of squares.'),
-  difficult: areasSchema.optional().describe('Ground where a step costs 10 feet.'),
-  impassable: areasSchema.optional().describe('Ground that cannot be entered.'),
-  dark: areasSchema.optional().describe('Where it is dark.'),
-  boxes: z.array(boxSchema).optional().describe('Solids: pillars, crates, thick walls.'),
-  walls: z.array(wallSchema).optional().describe('Thin walls between squares.'),
-  doors: z.array(doorSchema).optional().describe('Thin doors between squares.'),
-  links: z
-    .array(z.tuple([z.string(), z.string()]))
-    .optional()
-    .describe('Stairs, ramps and ladders: pairs of squares next to each other.'),
+  floors: perhaps(
+    z.array(z.strictObject({ squares: areasSchema, height: told(feet, 'In feet.') })),
+    'Floor heights of squares.',
+  ),
+  difficult: perhaps(areasSchema, 'Ground where a step costs 10 feet.'),
+  impassable: perhaps(areasSchema, 'Ground that cannot be entered.'),
+  dark: perhaps(areasSchema, 'Where it is dark.'),
+  boxes: perhaps(z.array(boxSchema), 'Solids: pillars, crates, thick walls.'),
+  walls: perhaps(z.array(wallSchema), 'Thin walls between squares.'),
+  doors: perhaps(z.array(doorSchema), 'Thin doors between squares.'),
+  links: perhaps(
+    z.array(z.tuple([z.string(), z.string()])),
+    'Stairs, ramps and ladders: pairs of squares next to each other.',
+  ),
   exits: exitsField('over its edge'),
 })
 

@@ -75,7 +75,15 @@ export const reservedNames = (own: readonly string[], sides: readonly Side[]): s
   ...sides.map(({ id }) => id.toLowerCase()),
 ]
 
-/** Why nobody can be called that, or null. */
+/**
+ * Why nobody can be called that, or null.
+ * @example
+ * ```ts
+ * import { wrongName } from '@fray/rulesets/reading/names'
+ *
+ * console.log(wrongName('Ada', ['middle']), wrongName('middle', ['middle'])) // null Nobody can be called "middle", which means something else in commands: choose another name.
+ * ```
+ */
 export function wrongName(name: string, reserved: readonly string[]): string | null {
   if (reserved.includes(name.toLowerCase())) {
     return `Nobody can be called "${name}", which means something else in commands: choose another name.`

@@ -1,23 +1,24 @@
 import type { OptionSpec } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { perhaps, whole } from './declare.ts'
 import { isMap } from './problems.ts'
 import { orText } from './shape.ts'
 
 const isNumeral = (word: string): boolean => /^\d+$/.test(word)
 
-function optionSchema({ choices, title, default: usual }: OptionSpec): z.ZodType {
+function optionSchema({ choices, title, default: usual }: OptionSpec): z.core.$ZodType {
   const said = `${title}. ${usual} if left out.`
-  if ('min' in choices) return z.int().min(choices.min).max(choices.max).optional().describe(said)
+  if ('min' in choices) return perhaps(whole(choices.min, choices.max), said)
   const words = z.enum(choices as unknown as [string, ...string[]])
   const numbers = choices.filter(isNumeral).map(Number)
-  if (numbers.length === 0) return words.optional().describe(said)
+  if (numbers.length === 0) return perhaps(words, said)
   const least = Math.min(...numbers)
   const most = Math.max(...numbers)
   const others = choices.filter((word) => !isNumeral(word)).join(', ')
   const unbroken = most - least + 1 === numbers.length
   const right = unbroken ? `${others} or a number from ${least} to ${most}` : orText(choices)
-  const fits = unbroken ? z.int().min(least).max(most) : z.literal(numbers)
-  return z.union([words, fits], `should be ${right}`).optional().describe(said)
+  const fits = unbroken ? whole(least, most) : z.literal(numbers)
+  return perhaps(z.union([words, fits], `should be ${right}`), said)
 }
 
 /** The schema of the map that sets options: those of the catalogue, or the house rules. */

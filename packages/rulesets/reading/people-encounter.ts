@@ -1,7 +1,8 @@
 import type { Game, OptionSpec, Setup, Sheet } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { FieldMap } from '../kinds/field.ts'
 import type { Kind } from '../kinds/record.ts'
+import { perhaps } from './declare.ts'
 import { called, readEncounter, readPeople } from './encounter.ts'
 import { DEFAULT_POLICY, encounterFile } from './encounter-file.ts'
 import type { Plain } from './plain.ts'
@@ -35,9 +36,9 @@ export function peopleEncounters<R extends string>() {
     options,
     kind,
     rule,
-  }: PeopleHabits<T, F, R>): Pick<Game, 'readEncounter' | 'encounterShape'> {
-    const side = z.string().optional().describe('Its side: the first that is not the party if left out.')
-    const onSide = kind.map.extend({ side })
+  }: PeopleHabits<T, F, R>): Pick<Game, 'readEncounter' | 'encounterShape' | 'packShape'> {
+    const side = perhaps(z.string(), 'Its side: the first that is not the party if left out.')
+    const onSide = z.extend(kind.map, { side })
     const from = (r: PeopleReader<R>, { values, ...found }: Fields) =>
       kind.from(r, { ...found, values: Object.fromEntries(Object.entries(values).filter(([key]) => key !== 'side')) })
     const file = encounterFile<R, 'combatants', PeopleReader<R>>({
@@ -51,6 +52,7 @@ export function peopleEncounters<R extends string>() {
     })
     return {
       encounterShape: file.schema,
+      packShape: file.packs,
       readEncounter: (given) =>
         readEncounter<R, 'combatants', PeopleSetup<T>>(given, file.habits, (r, raw) => {
           file.checkOwnContent(r)

@@ -1,5 +1,6 @@
 import { buildPlane, type Plane, type PlaneMarks, type PlaneParts } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { perhaps } from './declare.ts'
 import { isMap, type Path, withoutNulls } from './problems.ts'
 import type { Reader } from './reader.ts'
 import {
@@ -17,11 +18,11 @@ const partsSchema = z.strictObject({
   text: textField({ '#': 'cannot be entered', '.': 'open ground' }),
   legend: legendField(
     z.strictObject({
-      blocked: z.boolean().optional().describe('The square cannot be entered.'),
+      blocked: perhaps(z.boolean(), 'The square cannot be entered.'),
       ...legendFields,
     }),
   ),
-  blocked: areasSchema.optional().describe('Squares that cannot be entered.'),
+  blocked: perhaps(areasSchema, 'Squares that cannot be entered.'),
   exits: exitsField('the outermost squares'),
 })
 

@@ -1,5 +1,5 @@
 import { nearest } from '@fray/kernel/rules'
-import type * as z from 'zod'
+import * as z from 'zod/mini'
 import { hint, type Path, type Problems, shown, withoutNulls } from './problems.ts'
 
 type Issue = z.core.$ZodIssue
@@ -20,13 +20,13 @@ export type FieldRules<R extends string = string> = Readonly<Record<string, R>>
 /** Compares a value with a schema and notes everything that differs, in sentences. Null counts as left out. */
 export function checkShape<R extends string>(
   problems: Problems<R>,
-  schema: z.ZodType,
+  schema: z.core.$ZodType,
   raw: unknown,
   path: Path,
   rules: FieldRules<R>,
 ): void {
   const value = withoutNulls(raw)
-  const result = schema.safeParse(value, { error: errorText })
+  const result = z.safeParse(schema, value, { error: errorText })
   if (result.success) return
   for (const issue of result.error.issues.flatMap((i) => settled(i, []))) {
     const where = [...path, ...issue.path] as (string | number)[]

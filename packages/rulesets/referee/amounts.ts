@@ -18,16 +18,24 @@ export const amountParam = <N extends string>(name: N, o: ParamOptions<unknown> 
   },
 })
 
-/** The value of an {@link amountParam} in a command: its dice, or null where it was left out. */
+/**
+ * The value of an {@link amountParam} in a command: its dice, or null where it was left out.
+ * @example
+ * ```ts
+ * import { amountOf } from '@fray/rulesets/referee/amounts'
+ *
+ * console.log(amountOf('2d6+1')?.total([4, 3])) // 8
+ * ```
+ */
 export const amountOf = (value: unknown): Pool | null => (value === null ? null : (readAmount(value) as Pool))
 
 /** What a scene offers to roll an amount. */
 type Rolls<R extends string> = Pick<Scene<never, R>, 'roll' | 'tally'>
 
-/** Rolls the amount, with its flat part; `by` is who rolls, `source` what the parts are called. */
+/** Rolls the amount, with its flat part, never less than 0; `by` is who rolls, `source` what the parts are called. */
 export function rollAmount<R extends string>(scene: Rolls<R>, pool: Pool, by: number, rule: R, source: string): Tally {
   const tally = scene.tally()
   scene.roll(pool, by, rule, source, tally)
   if (pool.bonus === 0 && pool.sides.length === 0) tally.add(0, rule, source)
-  return tally
+  return tally.atLeast(0, rule, 'at least 0')
 }

@@ -1,7 +1,7 @@
 import { type Lens, squareName } from '@fray/kernel/rules'
 import { lyingOn } from '../on-grid/lying.ts'
 import type { Mode } from './kinds/modes.ts'
-import { isHiddenFrom } from './look.ts'
+import { disengagedFrom, isHiddenFrom } from './look.ts'
 import { bondsOf } from './rules/bonds.ts'
 import { deadRows, fledRows } from './rules/ending.ts'
 import { hasShield, itemsOf } from './rules/gear.ts'
@@ -12,7 +12,7 @@ import { areAdjacent, coverFrom, feetBetween, sightMask } from './rules/space.ts
 import { currentSide, hasFinished } from './rules/turns.ts'
 import { isHere, modOf, skillOf } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
-import { DISENGAGED, ENDINGS, ORDER_TABLE, SCREENED } from './tables.ts'
+import { ENDINGS, ORDER_TABLE, SCREENED } from './tables.ts'
 import { ATTRIBUTES, CARRIED, FLED, MELEE, NO_SKILL, SKILLS, STATES, UP } from './words.ts'
 
 type Plain = Record<string, unknown>
@@ -42,7 +42,7 @@ export function describe(scene: ShockScene, row: number, lens: Lens): Plain {
     shield: hasShield(scene, row),
     screening: nameOr(scene, c.screening[row]),
     screened: bondsOf(scene, SCREENED, row).map((other) => scene.name(other)),
-    disengagedFrom: bondsOf(scene, DISENGAGED, row).map((other) => scene.name(other)),
+    disengagedFrom: disengagedFrom(scene, row, lens).map((other) => scene.name(other)),
     grappling: nameOr(scene, c.grappling[row]),
     grappledBy: grapplersOf(scene, row).map((other) => scene.name(other)),
     swarm: nameOr(scene, c.swarm[row]),

@@ -12,5 +12,6 @@ export const shock: Game = {
   rules: shockRules,
   readEncounter: readShockEncounter,
   encounterShape: file.schema,
+  packShape: file.packs,
   ...declared([combatant, item, power, spell]),
 }

@@ -1,7 +1,9 @@
 import type { Lens } from '@fray/kernel/rules'
+import { bondsOf } from './rules/bonds.ts'
 import { perceives } from './rules/space.ts'
 import { isUp } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
+import { DISENGAGED } from './tables.ts'
 import { UNLOCATED } from './words.ts'
 
 /** Whether the seat does not know where the combatant is: an enemy that none of its own can place. */
@@ -14,3 +16,12 @@ export function isHiddenFrom(scene: ShockScene, row: number, lens: Lens): boolea
   }
   return true
 }
+
+/**
+ * From whom the combatant has disengaged as far as the lens knows: who stands near whom is not known where nobody of its own can place
+ * one of the two.
+ */
+export const disengagedFrom = (scene: ShockScene, row: number, lens: Lens): number[] =>
+  isHiddenFrom(scene, row, lens)
+    ? []
+    : bondsOf(scene, DISENGAGED, row).filter((other) => !isHiddenFrom(scene, other, lens))

@@ -122,7 +122,12 @@ export const tables = defineTables(
       slot: int({ min: 0 }),
       used: int({ min: 0 }),
     },
-    bond: { kind: word(BONDS), a: rowOf('combatant'), b: rowOf('combatant') },
+    // Of whom nobody knows where it is, none of them may be told; what may be is in the view.
+    bond: {
+      kind: word(BONDS, { sight: 'seat' }),
+      a: rowOf('combatant', { sight: 'seat' }),
+      b: rowOf('combatant', { sight: 'seat' }),
+    },
   },
   PLACED_BY,
 )

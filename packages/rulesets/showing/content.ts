@@ -3,7 +3,18 @@ import { nameKey, type ThingRef } from '@fray/kernel/rules'
 /** The ready-made content of a ruleset: things by kind and id. */
 type Content = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** References to things of one kind. */
+/**
+ * References to things of one kind.
+ * @example
+ * ```ts
+ * import { refsTo } from '@fray/rulesets/showing/content'
+ *
+ * console.log(refsTo('spell', ['Bless', 'Ward'])) // [
+ * //   { kind: 'spell', name: 'Bless', of: null },
+ * //   { kind: 'spell', name: 'Ward', of: null }
+ * // ]
+ * ```
+ */
 export const refsTo = (kind: string, names: readonly string[]): readonly ThingRef[] =>
   names.map((name) => ({ kind, name, of: null }))
 
@@ -11,7 +22,15 @@ export const refsTo = (kind: string, names: readonly string[]): readonly ThingRe
 export const refsToContent = (content: Content, kinds: Readonly<Record<string, string>>): readonly ThingRef[] =>
   Object.entries(kinds).flatMap(([kind, plural]) => refsTo(kind, Object.keys(content[plural])))
 
-/** The id of that name in content of one kind: the id itself, or what people call it; null where there is none. */
+/**
+ * The id of that name in content of one kind: the id itself, or what people call it; null where there is none.
+ * @example
+ * ```ts
+ * import { contentId } from '@fray/rulesets/showing/content'
+ *
+ * console.log(contentId({ 'long-sword': { name: 'Long sword' } }, 'Long sword')) // long-sword
+ * ```
+ */
 export function contentId(all: Readonly<Record<string, unknown>>, name: string): string | null {
   if (Object.hasOwn(all, name)) return name
   const wanted = nameKey(name)

@@ -47,13 +47,16 @@ export interface Placeless<S> {
   /** Who has yet to act, in order; the first has the turn. `at` is the number that decides. */
   coming(scene: S): readonly { readonly row: number; readonly at: number }[]
   readonly conditions: Readonly<Record<string, Lies<S>>>
+  /** Things that are ready-made, each with what it says of itself under its title. */
+  readonly ready?: readonly About[]
   /** What it can attack with; hidden with its abilities. */
   arms(scene: S, row: number): readonly Arm[]
   /** Columns for the card, each by the rule of its name where nothing is said. */
   readonly numbers: readonly { readonly column: Column; readonly rule: string; readonly words?: readonly string[] }[]
-  price(scene: S, command: Command): Price
+  /** What a command costs; everything is the act of a turn where nothing is said. */
+  price?(scene: S, command: Command): Price
   /** What else stands on the card: budgets, reactions. */
-  card(scene: S, row: number, lens: Lens): Partial<CardFacts>
+  card?(scene: S, row: number, lens: Lens): Partial<CardFacts>
 }
 
 const nameIn = (scene: AnyScene, row: number): string => (scene.sheets[row] as Sheet).name
@@ -113,12 +116,16 @@ export function placeless<S extends AnyScene>(own: Placeless<S>): Showing<S, Com
       reactions: [],
       numbers: numbers(scene, row, lens),
       about: '',
-      ...own.card(scene, row, lens),
+      ...own.card?.(scene, row, lens),
     }),
-    price: own.price,
+    price: own.price ?? (() => ({ id: 'act', label: 'Act', order: 1 })),
     about: (scene, ref, lens) => aboutOf(own, scene, ref, lens),
-    content: () => Object.keys(own.conditions).map((name) => ({ kind: 'condition', name, of: null })),
-    aboutContent: (ref) => aboutCondition(own, ref),
+    content: () => [
+      ...Object.keys(own.conditions).map((name) => ({ kind: 'condition', name, of: null })),
+      ...(own.ready ?? []).map(({ kind, title }) => ({ kind, name: title, of: null })),
+    ],
+    aboutContent: (ref) =>
+      aboutCondition(own, ref) ?? own.ready?.find(({ kind, title }) => kind === ref.kind && title === ref.name) ?? null,
     reach(scene, row, lens) {
       const arms = lens.knows('abilities', row) ? own.arms(scene, row).filter(({ ready }) => ready) : []
       const found = arms.map(({ name }) => name)

@@ -15,5 +15,6 @@ export const weaponSpeed: Game = {
   rules: weaponSpeedRules,
   readEncounter: readWeaponSpeedEncounter,
   encounterShape: file.schema,
+  packShape: file.packs,
   ...declared([combatant, item, strike, spell, ability, condition, injuryTable]),
 }

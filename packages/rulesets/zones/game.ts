@@ -10,5 +10,6 @@ export const zones: Game = {
   rules: zonesRules,
   readEncounter: readZonesEncounter,
   encounterShape: file.schema,
+  packShape: file.packs,
   ...declared(KINDS),
 }

@@ -1,8 +1,10 @@
 import type { About, AnyRuleset, Lens, ThingRef } from '@fray/kernel'
+import { aboutByPacks, aboutPack, addedByPack } from './packs/by-pack.ts'
+import { seatPacksOf } from './packs/seat-packs.ts'
 import type { AnySession } from './showing.ts'
 import { lookingThrough } from './table/board.ts'
 
-/** Explains anything to a seat: a thing in the fight, something ready-made, an action or a rule. Null for what it knows nothing of. */
+/** Explains anything to a seat: a thing in the fight, something ready-made, an action, a rule or a content pack. Null for what it knows nothing of. */
 export async function aboutOf(
   rules: AnyRuleset,
   session: AnySession,
@@ -11,12 +13,15 @@ export async function aboutOf(
 ): Promise<About | null> {
   if (thing.kind === 'rule') return aboutRule(rules, thing.name)
   if (thing.kind === 'action') return aboutAction(rules, thing.name)
-  const showing = rules.showing
-  return (
+  if (thing.kind === 'pack') return aboutPack(seatPacksOf(session.setup.packs ?? [], rules), thing.name)
+  const { showing } = rules
+  const { setup } = session
+  const about =
     session.atMoment(() =>
       lookingThrough(rules, session.scene, lens, () => showing.about(session.scene, thing, lens)),
-    ) ?? (thing.of === null ? showing.aboutContent(thing) : null)
-  )
+    ) ?? (thing.of === null ? (showing.aboutContent(thing) ?? addedByPack(setup, thing)) : null)
+  const byPacks = about === null ? [] : aboutByPacks(session.scene, thing, about.title, lens)
+  return about === null || byPacks.length === 0 ? about : { ...about, lines: [...about.lines, ...byPacks] }
 }
 
 /** A rule in full, as the catalogue has it. */

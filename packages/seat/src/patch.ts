@@ -5,7 +5,15 @@ export interface Change {
   readonly gone?: true
 }
 
-/** What has to change to make `b` of `a`, both plain data; empty where they are equal. */
+/**
+ * What has to change to make `b` of `a`, both plain data; empty where they are equal.
+ * @example
+ * ```ts
+ * import { diff } from '@fray/seat/patch'
+ *
+ * console.log(JSON.stringify(diff({ hp: 6, people: ['Ada'] }, { hp: 4, people: ['Ada'] }))) // [{"path":["hp"],"value":4}]
+ * ```
+ */
 export function diff(a: unknown, b: unknown): Change[] {
   const changes: Change[] = []
   compare(a, b, [], changes)
@@ -45,7 +53,16 @@ function compareMaps(a: Plain, b: Plain, path: (string | number)[], changes: Cha
 /** Whether two values are one and the same without a look into them: most of a table is texts and numbers that stay. */
 const isSame = (a: unknown, b: unknown): boolean => a === b && (a !== 0 || Object.is(a, b))
 
-/** The value with the changes made; the value itself stays as it is. Throws where a path leads nowhere. */
+/**
+ * The value with the changes made; the value itself stays as it is. Throws where a path leads nowhere.
+ * @example
+ * ```ts
+ * import { diff, patch } from '@fray/seat/patch'
+ *
+ * const was = { hp: 6 }
+ * console.log(patch(was, diff(was, { hp: 4 })), was) // { hp: 4 } { hp: 6 }
+ * ```
+ */
 export function patch<T>(value: T, changes: readonly Change[]): T {
   return changes.reduce<unknown>((now, change) => patched(now, change, 0), value) as T
 }

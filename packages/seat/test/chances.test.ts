@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { changeSecrets, EYES, type OthersSee, seatEverybody, withSecrets } from '@fray/contract'
 import {
   type AnyRuleset,
   type AnyScene,
@@ -21,7 +22,6 @@ import { encountersFolder } from '@fray/rulesets/test/homes'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type Chances, ChancesStopped, Foresight } from '../src/index.ts'
-import { changeSecrets, EYES, type OthersSee, seatEverybody, withSecrets } from './secrets.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -106,7 +106,8 @@ describe.each(Object.keys(rulesets))('chances in %s', (ruleset) => {
       return found
     }
     const found = await all()
-    expect(found.length).toBeGreaterThan(2)
+    const given = [...rules.actions.values()].filter(({ by }) => by !== 'referee')
+    expect(found.length).toBeGreaterThanOrEqual(Math.min(3, given.length))
     for (const chance of chancesIn(found)) {
       expect(chance).toBeGreaterThanOrEqual(0)
       expect(chance).toBeLessThanOrEqual(1 + 1e-9)

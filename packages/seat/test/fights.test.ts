@@ -34,6 +34,10 @@ const CLOSELY = 3
 function lookAround(play: Play, seat: string, move: number, told: Map<string, number>): SeatTable {
   const table = play.table(seat)
   expectPlain(table, 'a table')
+  for (const { prompt, options } of table.questions) {
+    const values = options.map(({ value }) => value)
+    expect([prompt, [...new Set(values)]]).toEqual([prompt, values])
+  }
   const lines = play.told(seat, told.get(seat) ?? 0)
   expectPlain(lines, 'what is told')
   told.set(seat, (told.get(seat) ?? 0) + lines.length)

@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '..', '..', '..')
 /** The ready encounters of a ruleset, by path. */
 export const readyEncounters = encounterFiles
 
-/** A fight of a ready encounter in which persons have all seats. */
-export async function sitDown(file: string, seed: string): Promise<Play> {
+/** A fight of a ready encounter in which persons have all seats; `sharesKeys` where another host has the same fight. */
+export async function sitDown(file: string, seed: string, sharesKeys = false): Promise<Play> {
   const reading = await readEncounterText(readFileSync(join(root, file), 'utf8'), file)
   if ('problems' in reading) throw new Error(`${file} cannot be read.`)
   const { game, setup } = reading
@@ -19,6 +19,9 @@ export async function sitDown(file: string, seed: string): Promise<Play> {
   return new Play(
     session,
     setup.seats.map(() => null),
+    null,
+    null,
+    sharesKeys,
   )
 }
 

@@ -5,7 +5,7 @@ import { moveAtRandom } from './random-play.ts'
 import { readyEncounters, sitDown } from './tables.ts'
 
 /** Games in which nobody stands anywhere. */
-const PLACELESS = ['escalation', 'breath']
+const PLACELESS = ['escalation', 'breath', 'scrap']
 
 /** How far two squares lie apart, in steps. */
 function steps(a: string, b: string): number {

@@ -41,6 +41,13 @@ export function seedFrom(text: string | number): Seed {
  * @param n which die, a whole number from 0 to 2^53 - 1.
  * @param sides a whole number from 1 to 65535.
  * @throws RangeError for an `n` or a `sides` outside its range.
+ * @example
+ * ```ts
+ * import { faceAt, seedFrom } from '@fray/kernel'
+ *
+ * const seed = seedFrom('seven')
+ * console.log([0, 1, 2].map((n) => faceAt(seed, n, 20))) // [ 18, 7, 14 ]
+ * ```
  */
 export function faceAt(seed: Seed, n: number, sides: number): number {
   let word = mix(seed.a, seed.b, n)

@@ -22,7 +22,19 @@ export type DiceExpression = { readonly terms: readonly DiceTerm[]; readonly bon
 /** The bounds of the notation. `bonus` bounds each flat number and their sum, either way. */
 export const DICE_LIMITS = { terms: 20, count: 100, sides: 1000, bonus: 1_000_000 } as const
 
-/** A text that is not dice notation. The message is a sentence that says what is wrong, where, and what would be right. */
+/**
+ * A text that is not dice notation. The message is a sentence that says what is wrong, where, and what would be right.
+ * @example
+ * ```ts
+ * import { compileDice, DiceError } from '@fray/kernel'
+ *
+ * try {
+ *   compileDice('2d')
+ * } catch (error) {
+ *   if (error instanceof DiceError) console.log(error.message) // "2d" ends after the d at column 3: a die needs a number of sides, as in 2d6
+ * }
+ * ```
+ */
 export class DiceError extends Error {
   override readonly name = 'DiceError'
   /** The text that was read. */
@@ -48,6 +60,12 @@ type Numeral = { readonly value: number; readonly column: number }
  * sides (`%` is 100), then in any order at most one of kh, kl, dh, dl (with a count, 1 if left out; k is kh) and at most
  * one `!`. Case and spaces do not matter. A keep that keeps every die is left out of the result.
  * @throws DiceError
+ * @example
+ * ```ts
+ * import { parseDice } from '@fray/kernel/rules'
+ *
+ * console.log(parseDice('2d6+1').bonus) // 1
+ * ```
  */
 export function parseDice(text: string): DiceExpression {
   const cursor: Cursor = { text, at: 0 }

@@ -268,6 +268,13 @@ const LONGEST_KEPT = 200
  * The pool for dice given as notation or as an expression. Compiled once: equal dice give the same pool, however they
  * are written, as long as it stays in the cache of some thousand texts; compare pools by `text`.
  * @throws DiceError for a text that is not dice notation, or an expression out of its bounds.
+ * @example
+ * ```ts
+ * import { compileDice } from '@fray/kernel'
+ *
+ * const pool = compileDice('2d6+1')
+ * console.log(pool.total([4, 3])) // 8
+ * ```
  */
 export function compileDice(dice: DiceExpression | string): Pool {
   const asked = typeof dice === 'string' ? dice : formatDice(dice)

@@ -33,18 +33,28 @@ export interface Watch {
   giveBack?(to: number, open: JournalOpen | null, counter: number): string | null
 }
 
+/** Where a course stood; see {@link Course.mark}. */
+export interface CourseMark {
+  readonly played: Played[]
+  readonly ply: number
+  readonly undone: readonly Played[]
+  readonly counter: number
+  readonly shown: Shown
+}
+
 /** The course of a fight: the commands that were done, those that were taken back, and how far the seed's dice are. */
 export class Course<S extends AnyScene, C extends Command> {
   readonly rules: Ruleset<S, C>
   readonly scene: S
-  readonly played: Played[] = []
+  /** The commands that were done: added to, and another list where some are taken back, so that marks hold. */
+  played: Played[] = []
   /** Commands that were taken back and can be done again, the next one last. */
-  readonly undone: Played[] = []
+  undone: Played[] = []
   /** Number of the generator's next die. */
   counter = 0
   /** Whether recorded commands are done again without comparing each; {@link compareEnd} then compares where they lead. */
   trusting = false
-  readonly shown = new Shown()
+  shown = new Shown()
 
   constructor(rules: Ruleset<S, C>, scene: S) {
     this.rules = rules
@@ -82,13 +92,29 @@ export class Course<S extends AnyScene, C extends Command> {
    * stand when it comes to the same question again, unless `anew`.
    */
   takeBack(to: number, anew: boolean): Played {
-    const gone = this.played.splice(to)
+    const gone = this.played.slice(to)
+    this.played = this.played.slice(0, to)
     const first = gone[0]
     if (anew) this.shown.clear()
     else this.shown.learn(this.scene, gone)
     this.undone.push(...gone.reverse())
     this.scene.load(first.before)
     return first
+  }
+
+  /** Where it stands now, for {@link back}; the scene's state is not in it. */
+  mark(): CourseMark {
+    const { played, counter, shown } = this
+    return { played, ply: played.length, undone: [...this.undone], counter, shown: shown.copy() }
+  }
+
+  /** It stands where it stood. */
+  back({ played, ply, undone, counter, shown }: CourseMark): void {
+    played.length = ply
+    this.played = played
+    this.undone = [...undone]
+    this.counter = counter
+    this.shown = shown.copy()
   }
 
   /** The generator does not fall behind dice that have been seen. */

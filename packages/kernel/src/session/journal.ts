@@ -180,7 +180,8 @@ function parseMove(raw: Record<string, unknown>, line: number): JournalMove {
   return { ...(raw as unknown as JournalMove), command: parseCommand(command, line), tape: dice }
 }
 
-function parseLine(text: string, line: number): JournalLine {
+/** Reads one line after the head; `line` is its number, for what is wrong with it ({@link JournalError}). */
+export function parseLine(text: string, line: number): JournalLine {
   const o = parseObject(text, line)
   if (o.undo !== undefined) {
     need(isCount(o.undo) && isCount(o.counter), line, '"undo" and "counter" are whole numbers')

@@ -21,6 +21,16 @@ export interface Given<C> {
   readonly tape?: readonly TapeEntry[]
 }
 
+/** How far an {@link OpenCommand} was, to go back to it. */
+export interface OpenMark {
+  readonly tape: TapeEntry[]
+  readonly events: readonly FightEvent[]
+  readonly moment: Checkpoint | null
+  readonly waitsFor: Awaited | null
+  readonly given: readonly (AnswerValue | null)[]
+  readonly fixed: readonly (AnswerValue | null)[]
+}
+
 /** Whether a question is for whoever answers it here. */
 export type IsMine = (question: Question) => boolean
 
@@ -83,6 +93,22 @@ export class OpenCommand<C extends Command> {
   /** Puts back the answers that were in when it was written down. */
   recall(given: readonly (AnswerValue | null)[]): void {
     if (given.length > 0 && this.waitsFor?.kind === 'answers') this.keep([...given])
+  }
+
+  /** How far it is now, for {@link back}. */
+  mark(): OpenMark {
+    const { tape, events, moment, waitsFor, given, fixed } = this
+    return { tape, events, moment, waitsFor, given: [...given], fixed }
+  }
+
+  /** It is as far as it was: its questions are the same ones again. */
+  back({ tape, events, moment, waitsFor, given, fixed }: OpenMark): void {
+    this.tape = tape
+    this.events = events
+    this.moment = moment
+    this.waitsFor = waitsFor
+    this.given = [...given]
+    this.fixed = fixed
   }
 
   private keep(given: (AnswerValue | null)[]): void {

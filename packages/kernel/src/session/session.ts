@@ -14,9 +14,9 @@ import { type Answerer, Table } from '../table/table.ts'
 import type { TapeEntry } from '../table/tape.ts'
 import { lensOf } from '../view/lens.ts'
 import { knownBy } from '../view/presence.ts'
-import { Course, type Watch } from './course.ts'
+import { Course, type CourseMark, type Watch } from './course.ts'
 import { headOf, type JournalHead, type JournalLine, type JournalOpen } from './journal.ts'
-import { type Given, type IsMine, NO_DICE, NO_QUESTION, OpenCommand } from './open-command.ts'
+import { type Given, type IsMine, NO_DICE, NO_QUESTION, OpenCommand, type OpenMark } from './open-command.ts'
 import { type Execution, executeAgain, lineOf, playedNow } from './replay.ts'
 import type { Awaited, Played, Reply } from './replies.ts'
 import { ASK_EVERYTHING, answererOf, type SeatSettings } from './settings.ts'
@@ -37,9 +37,28 @@ export interface SessionOptions<S extends AnyScene, C extends Command> {
   readonly onLine?: (line: JournalHead | JournalLine) => void
 }
 
+/** Where a session stood; see {@link Session.mark}. */
+export interface SessionMark<C extends Command> {
+  readonly course: CourseMark
+  readonly scene: Checkpoint
+  readonly settings: readonly SeatSettings[]
+  readonly open: { readonly command: OpenCommand<C>; readonly at: OpenMark; readonly before: Checkpoint } | null
+}
+
 /**
  * A live fight: commands and answers in, events out, with a journal, undo and redo to any point, and forks. Every
  * resolution starts from a checkpoint; when an answer is missing it is taken back and executed again once it is there.
+ * @example
+ * ```ts
+ * import { readEncounterText } from '@fray/files'
+ * import { Session } from '@fray/kernel'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const reading = await readEncounterText(text, 'mill.yaml')
+ * if ('problems' in reading) throw new Error(reading.problems[0]?.message)
+ * const session = new Session(reading.game.rules, reading.setup, { seed: 'seven' })
+ * console.log(session.seed, session.ply) // seven 0
+ * ```
  */
 export class Session<S extends AnyScene, C extends Command> {
   readonly rules: Ruleset<S, C>
@@ -54,6 +73,7 @@ export class Session<S extends AnyScene, C extends Command> {
   private readonly course: Course<S, C>
   private open: OpenCommand<C> | null = null
   private openBefore: Checkpoint
+  private isFollowing = false
 
   constructor(rules: Ruleset<S, C>, setup: Setup, options: SessionOptions<S, C>) {
     this.rules = rules
@@ -76,7 +96,7 @@ export class Session<S extends AnyScene, C extends Command> {
   }
 
   private tell(line: JournalHead | JournalLine): void {
-    this.options.onLine?.(line)
+    if (!this.isFollowing) this.options.onLine?.(line)
   }
 
   /** The commands that were done, the first one first. */
@@ -392,12 +412,73 @@ export class Session<S extends AnyScene, C extends Command> {
     const open = course.walk(lines, watch)
     course.trusting = false
     if (trusting) course.compareEnd()
-    if (open === null) return
-    const { seat, from, next, command: plain, tape, given } = open
-    const command = readCommand(this.rules, this.scene, plain)
-    if (isRefusal(command)) throw new Error(`The open command of this journal is refused: ${command.reason}`)
-    this.attempt(new OpenCommand({ seat, plain, command, from, tape, next }))
+    if (open !== null) this.reopen(open)
+  }
+
+  private reopen({ seat, from, next, command: plain, tape, given }: JournalOpen): void {
+    const { open } = this
+    // Where it waits for what it waited for, only answers are in that were not: its questions stay the same ones.
+    if (open === null || open.tape.length !== tape.length) {
+      const command = readCommand(this.rules, this.scene, plain)
+      if (isRefusal(command)) throw new Error(`The open command of this journal is refused: ${command.reason}`)
+      this.open = null
+      this.attempt(new OpenCommand({ seat, plain, command, from, tape, next }))
+    }
     this.open?.recall(given)
+  }
+
+  /**
+   * Takes in lines that another session of this fight has written since: this one stands where that one stood, and writes none. The
+   * lines are those that were told together. With `compares` the fight is compared with what they say of it.
+   * @throws where it comes out otherwise than they say; the session is then of no use any more
+   */
+  follow(lines: readonly JournalLine[], compares = true): void {
+    const { course } = this
+    this.isFollowing = true
+    course.trusting = true
+    try {
+      lines.forEach((line, i) => {
+        if (line.kind === 'withdraw' || line.kind === 'undo') this.takeBackOpen()
+        const open = course.walk([line])
+        const after = lines[i + 1]?.kind
+        if (open === null) this.open = null
+        // What went on at once is not executed up to where it waited.
+        else if (after !== 'open' && after !== 'move') this.waitAs(open)
+      })
+    } finally {
+      course.trusting = false
+      this.isFollowing = false
+    }
+    if (compares) course.compareEnd()
+  }
+
+  private waitAs(open: JournalOpen): void {
+    this.reopen(open)
+    if (this.open === null) throw new Error('A command waits for an answer in the journal, and for none here.')
+  }
+
+  /** Where it stands now, for {@link back}. */
+  mark(): SessionMark<C> {
+    const { course, scene, settings, open, openBefore: before } = this
+    return {
+      course: course.mark(),
+      scene: scene.save(),
+      settings: [...settings],
+      open: open === null ? null : { command: open, at: open.mark(), before },
+    }
+  }
+
+  /**
+   * It stands where it stood, as if nothing had been done since: what was written since was not kept. No line is written; the
+   * mark may be used again.
+   */
+  back({ course, scene, settings, open }: SessionMark<C>): void {
+    this.course.back(course)
+    this.scene.load(scene)
+    this.settings = [...settings]
+    this.open = open?.command ?? null
+    open?.command.back(open.at)
+    if (open !== null) this.openBefore = open.before
   }
 }
 

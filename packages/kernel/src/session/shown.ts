@@ -38,6 +38,13 @@ export class Shown {
     if (seats.size > 1) this.known.set(keyOf(scene, command), given)
   }
 
+  /** The same, which what is learnt later does not change. */
+  copy(): Shown {
+    const twin = new Shown()
+    twin.take(this)
+    return twin
+  }
+
   /** Takes over what another fight of the same beginnings has shown. */
   take(other: Shown): void {
     for (const [key, given] of other.known) this.known.set(key, given)

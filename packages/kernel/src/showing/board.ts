@@ -41,7 +41,7 @@ export type TokenShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon
 export interface Token extends Figure {
   readonly who: string
   readonly side: string
-  /** One or two characters, unlike those of all others on the board. */
+  /** One to four characters, unlike those of all others on the board, in small letters too. */
   readonly letter: string
   readonly shape: TokenShape
 }
@@ -160,5 +160,18 @@ export interface RelationsGround {
 /** The battlefield, without those who stand on it. */
 export type BoardGround = SquaresGround | ZonesGround | RelationsGround
 
+/** A picture under a map of squares, from its north-west corner on. The host that shows the board has it. */
+export interface BoardPicture {
+  /** Which picture it is. */
+  readonly mark: string
+  /** Squares that it covers, and parts of squares. */
+  readonly width: number
+  readonly height: number
+}
+
 /** The battlefield with everybody on it of whom the seat knows. */
-export type Board = BoardGround & { readonly tokens: readonly Token[] }
+export type Board = BoardGround & {
+  readonly tokens: readonly Token[]
+  /** What lies under a map of squares, where the seat may see it; left out where there is nothing. */
+  readonly picture?: BoardPicture
+}

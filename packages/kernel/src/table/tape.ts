@@ -14,6 +14,7 @@ export interface TapeAnswer {
 /** Dice and answers of one command in the order in which the rules asked for them. */
 export type TapeEntry = TapeDie | TapeAnswer
 
+/** Whether the entry of a tape is a die, and no answer. */
 export const isDie = (entry: TapeEntry): entry is TapeDie => 'sides' in entry
 
 /**

@@ -28,7 +28,12 @@ export interface BalanceOptions extends Playing {
   /** The wanted chance of victory, from 0 to 1. */
   readonly wanted: number
   /** A parameter as in `add goblin` or `Ogre.hp`, with the whole numbers that it may take, ascending. */
-  readonly axis: { readonly name: string; readonly values: readonly number[] }
+  readonly axis: {
+    readonly name: string
+    readonly values: readonly number[]
+    /** The encounter for a value, where it is not a change that makes it. */
+    readonly make?: (value: number) => unknown
+  }
   /** Changes that are made before. */
   readonly changes?: readonly EncounterChange[]
   /** The most trials of one value; 4,000 if left out. */
@@ -58,6 +63,17 @@ export interface Tried {
  * only rise or only fall with the parameter; it is found by halving the range, each value being played until it is clear
  * on which side of the wanted chance it is, or the trials run out. All values have common random numbers. Stopped early
  * it says what is known so far. Throws a {@link ChangeError} where something is not right.
+ * @example
+ * ```ts
+ * import { balance } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const axis = { name: 'Corwin.hp', values: [4, 8, 12, 16, 20] }
+ * const found = await balance(experiment, { side: 'characters', wanted: 0.5, axis, trials: 200 })
+ * console.log(found.best) // 12
+ * ```
  */
 export async function balance(experiment: Experiment, options: BalanceOptions): Promise<Balance> {
   const game = await loadGame(experiment.ruleset)
@@ -238,8 +254,12 @@ class Search {
     const known = this.samplings.get(position)
     if (known !== undefined) return known
     const { axis, changes = [] } = this.options
-    const change = changeOf(axis.name, this.values[position])
-    const changed = changedExperiment(this.game, this.experiment, [...changes, change])
+    const value = this.values[position]
+    const { make } = axis
+    const changed =
+      make === undefined
+        ? changedExperiment(this.game, this.experiment, [...changes, changeOf(axis.name, value)])
+        : changedExperiment(this.game, { ...this.experiment, encounter: make(value) }, changes)
     const one = { sampling: new Sampling(this.game, changed, this.options), won: new Won() }
     this.samplings.set(position, one)
     return one

@@ -11,12 +11,32 @@ export type EncounterChange =
   /** A choice that the rules leave to the table, or a house rule. */
   | { readonly change: 'option'; readonly option: string; readonly value: string | number }
 
-/** A change that cannot be made. The message is for the person who asked for it, and names it. */
+/**
+ * A change that cannot be made. The message is for the person who asked for it, and names it.
+ * @example
+ * ```ts
+ * import { ChangeError, readSet } from '@fray/lab'
+ *
+ * try {
+ *   readSet('Ogre')
+ * } catch (error) {
+ *   if (error instanceof ChangeError) console.log(error.message) // "set Ogre" says no value: write Ogre.hp=40, or 'goblin=3' for how many there are.
+ * }
+ * ```
+ */
 export class ChangeError extends Error {
   override name = 'ChangeError'
 }
 
-/** A change as people write it: `Ogre.hp=40`, `add goblin:2`, `remove Goblin 3`, `option initiative=side`. */
+/**
+ * A change as people write it: `Ogre.hp=40`, `add goblin:2`, `remove Goblin 3`, `option initiative=side`.
+ * @example
+ * ```ts
+ * import { changeText, readAdd } from '@fray/lab'
+ *
+ * console.log(changeText(readAdd('goblin:2'))) // add goblin:2
+ * ```
+ */
 export function changeText(change: EncounterChange): string {
   switch (change.change) {
     case 'set':
@@ -32,13 +52,29 @@ export function changeText(change: EncounterChange): string {
 
 const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Reads what comes after `--set`: `PATH=VALUE`. Throws a {@link ChangeError}. */
+/**
+ * Reads what comes after `--set`: `PATH=VALUE`. Throws a {@link ChangeError}.
+ * @example
+ * ```ts
+ * import { readSet } from '@fray/lab'
+ *
+ * console.log(readSet('Ogre.hp=40')) // { change: 'set', path: 'Ogre.hp', value: 40 }
+ * ```
+ */
 export function readSet(text: string): EncounterChange {
   const [path, value] = halves(text, 'set', "Ogre.hp=40, or 'goblin=3' for how many there are")
   return { change: 'set', path, value: readValue(value, text) }
 }
 
-/** Reads what comes after `--add`: `WHO`, `WHO:COUNT`, and `@SIDE` behind it. Throws a {@link ChangeError}. */
+/**
+ * Reads what comes after `--add`: `WHO`, `WHO:COUNT`, and `@SIDE` behind it. Throws a {@link ChangeError}.
+ * @example
+ * ```ts
+ * import { readAdd } from '@fray/lab'
+ *
+ * console.log(readAdd('goblin:2@enemies')) // { change: 'add', who: 'goblin', count: 2, side: 'enemies' }
+ * ```
+ */
 export function readAdd(text: string): EncounterChange {
   const found = /^([^@]*?)(?::([^:@]*))?(?:@(.+))?$/.exec(text.trim())
   const who = found?.[1]?.trim() ?? ''
@@ -47,7 +83,15 @@ export function readAdd(text: string): EncounterChange {
   return { change: 'add', who, count, side: found?.[3]?.trim() ?? null }
 }
 
-/** Reads what comes after `--remove`: `WHO`, or `WHO:COUNT` for the last so many. Throws a {@link ChangeError}. */
+/**
+ * Reads what comes after `--remove`: `WHO`, or `WHO:COUNT` for the last so many. Throws a {@link ChangeError}.
+ * @example
+ * ```ts
+ * import { readRemove } from '@fray/lab'
+ *
+ * console.log(readRemove('Goblin:2')) // { change: 'remove', who: 'Goblin', count: 2 }
+ * ```
+ */
 export function readRemove(text: string): EncounterChange {
   const [, name = '', count] = /^(.*?)(?::([^:]*))?$/.exec(text.trim()) ?? []
   if (name.trim() === '') throw new ChangeError(`"remove ${text}" names nobody: write who, as in 'Goblin 3'.`)
@@ -58,7 +102,15 @@ export function readRemove(text: string): EncounterChange {
   }
 }
 
-/** Reads what comes after `--option`: `OPTION=VALUE`. Throws a {@link ChangeError}. */
+/**
+ * Reads what comes after `--option`: `OPTION=VALUE`. Throws a {@link ChangeError}.
+ * @example
+ * ```ts
+ * import { readOption } from '@fray/lab'
+ *
+ * console.log(readOption('initiative=side')) // { change: 'option', option: 'initiative', value: 'side' }
+ * ```
+ */
 export function readOption(text: string): EncounterChange {
   const [option, value] = halves(text, 'option', 'OPTION=VALUE')
   return { change: 'option', option, value: wholeNumber(value) ?? value }
@@ -99,6 +151,12 @@ function readValue(text: string, whole: string): unknown {
 /**
  * The change that gives a parameter of a sweep a value. Parameters are written as in `Ogre.hp`, `goblin` (how many there
  * are), `add goblin`, `remove goblin` and `option initiative`.
+ * @example
+ * ```ts
+ * import { changeOf, changeText } from '@fray/lab'
+ *
+ * console.log(changeText(changeOf('Ogre.hp', 40))) // Ogre.hp=40
+ * ```
  */
 export function changeOf(parameter: string, value: string | number): EncounterChange {
   const [word = '', ...words] = parameter.trim().split(/\s+/)

@@ -34,6 +34,18 @@ const MOST_AT_ONCE = 1024
  * Plays two encounters with common random numbers: trial n has the same dice in both. What the second does differently is
  * told from the pairs, which is far more exact than two simulations apart wherever most of a fight stays the same. The
  * same experiments and options give the same result, whoever plays. Rejects with a sentence where one is not right.
+ * @example
+ * ```ts
+ * import { compare } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const fewer = { ...experiment, policies: { otherwise: 'aggressive', sides: { enemies: 'random' } } }
+ * const { sides } = await compare(experiment, fewer, { trials: 100 })
+ * for (const { name, wins } of sides) console.log(name, wins.value.toFixed(2)) // Characters 0.33
+ * // Enemies -0.33
+ * ```
  */
 export async function compare(first: Experiment, second: Experiment, options: CompareOptions): Promise<Comparison> {
   const { trials, precision, onProgress } = options

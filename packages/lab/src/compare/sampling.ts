@@ -102,7 +102,7 @@ export class Sampling {
 }
 
 /** What is awaited, or null as soon as somebody wants to stop. */
-function stoppable<T>(work: Promise<T>, signal: StopSignal | undefined): Promise<T | null> {
+export function stoppable<T>(work: Promise<T>, signal: StopSignal | undefined): Promise<T | null> {
   if (signal === undefined) return work
   return new Promise((resolve, reject) => {
     const stop = () => resolve(null)

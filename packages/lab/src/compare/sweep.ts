@@ -1,6 +1,6 @@
 import type { Game } from '@fray/kernel'
 import { loadGame } from '../simulate/crew.ts'
-import { gather, type SimulateOptions, simulationOf } from '../simulate/simulate.ts'
+import { type Gathered, gather, type Progress, type SimulateOptions, simulationOf } from '../simulate/simulate.ts'
 import type { Experiment } from '../simulate/simulation.ts'
 import { ChangeError, changeOf, type EncounterChange } from './change.ts'
 import { changeEncounter } from './changes.ts'
@@ -10,7 +10,7 @@ import type { Sweep, SweepAxis } from './comparison.ts'
 export interface SweepProgress {
   readonly cells: number
   readonly of: number
-  /** Trials of the cell that is being played. */
+  /** Trials of the cell that is being played, or of all that are played at the same time. */
   readonly trials: number
   readonly trialsOf: number
   /** Half the width of the widest 95% interval of a side's victories in that cell, from 0 to 0.5. */
@@ -37,10 +37,22 @@ interface Cell {
  * Plays an encounter for each value of one or two parameters, with common random numbers: trial n has the same dice in
  * every cell. The experiment's encounter may be as a file has it. Stopped early it has the cells so far. Throws a
  * {@link ChangeError} where a value cannot be taken; nothing is then played.
+ * @example
+ * ```ts
+ * import { readAxis, sweep } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const { cells } = await sweep(experiment, [readAxis('Corwin.hp=6,12,24')], { trials: 100 })
+ * for (const { values, simulation } of cells) console.log(values, simulation.sides[0]?.wins.count) // [ 6 ] 76
+ * // [ 12 ] 49
+ * // [ 24 ] 14
+ * ```
  */
 export async function sweep(experiment: Experiment, axes: readonly SweepAxis[], options: SweepOptions): Promise<Sweep> {
   const game = await loadGame(experiment.ruleset)
-  const { changes = [], onProgress, ...simulating } = options
+  const { changes = [], onProgress: _, ...simulating } = options
   const combinations = combinationsOf(axes)
   if (axes.length < 1 || axes.length > 2) throw new ChangeError('A sweep goes over one parameter or two.')
   if (combinations.length > MOST_CELLS) {
@@ -52,20 +64,68 @@ export async function sweep(experiment: Experiment, axes: readonly SweepAxis[], 
     const own = axes.map(({ name }, i) => changeOf(name, values[i] as string | number))
     return { values, experiment: changedExperiment(game, experiment, [...changes, ...own]) }
   })
+  const underway = new Underway(cells.length, options)
+  const found: (Gathered | undefined)[] = []
+  let next = 0
+  const playOn = async (): Promise<void> => {
+    while (next < cells.length && options.signal?.aborted !== true) {
+      const at = next++
+      const say = ({ trials, precision }: Progress) => underway.say(at, trials, precision)
+      found[at] = await gather(cells[at].experiment, { ...simulating, onProgress: say })
+      underway.end(at)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(cells.length, options.crew?.abreast ?? 1) }, playOn))
   const done: Sweep['cells'][number][] = []
-  for (const { values, experiment: cell } of cells) {
-    if (options.signal?.aborted === true) break
-    const gathered = await gather(cell, {
-      ...simulating,
-      onProgress: ({ trials, precision }) =>
-        onProgress?.({ cells: done.length, of: cells.length, trials, trialsOf: options.trials, precision }),
-    })
-    if (gathered.ends.trials > 0) done.push({ values, simulation: simulationOf(game, cell, simulating, gathered) })
+  for (const [at, { values, experiment: cell }] of cells.entries()) {
+    const gathered = found[at]
+    if (gathered === undefined || gathered.ends.trials === 0) break
+    done.push({ values, simulation: simulationOf(game, cell, simulating, gathered) })
+    // What was played beyond a cell that is not whole is not shown: the others would stand where they do not belong.
+    if (gathered.ended === 'stopped') break
   }
   return { axes, cells: done }
 }
 
-/** The experiment with its encounter changed. Throws a {@link ChangeError} with every mistake. */
+/** How far the cells are that are being played. */
+class Underway {
+  private readonly trials = new Map<number, number>()
+  private readonly of: number
+  private readonly options: SweepOptions
+  private done = 0
+
+  constructor(of: number, options: SweepOptions) {
+    this.of = of
+    this.options = options
+  }
+
+  say(at: number, trials: number, precision: number): void {
+    this.trials.set(at, trials)
+    const all = [...this.trials.values()].reduce((sum, n) => sum + n, 0)
+    const { trials: trialsOf, onProgress } = this.options
+    onProgress?.({ cells: this.done, of: this.of, trials: all, trialsOf, precision })
+  }
+
+  end(at: number): void {
+    this.trials.delete(at)
+    this.done++
+  }
+}
+
+/**
+ * The experiment with its encounter changed. Throws a {@link ChangeError} with every mistake.
+ * @example
+ * ```ts
+ * import { changedExperiment, loadGame, readSet, simulate } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const tougher = changedExperiment(await loadGame('zones'), experiment, [readSet('Corwin.hp=30')])
+ * for (const one of [experiment, tougher]) console.log((await simulate(one, { trials: 100 })).sides[0]?.wins.count) // 67
+ * // 11
+ * ```
+ */
 export function changedExperiment(game: Game, experiment: Experiment, changes: readonly EncounterChange[]): Experiment {
   const result = changeEncounter(game, experiment.encounter, changes)
   if ('problems' in result) throw new ChangeError(result.problems.join('\n'))

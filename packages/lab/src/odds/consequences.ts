@@ -38,6 +38,20 @@ export interface Consequence extends Happening {
  * The reading of everything that may follow a command, for any command of any ruleset: what the rules have told of rolls,
  * and what the views of those in the fight say otherwise than before. `checks`: whether the rolls are listened to, which
  * makes every way a different one.
+ * @example
+ * ```ts
+ * import { commandBy, randomFrom } from '@fray/kernel'
+ * import { consequences, loadGame, oddsOf, policyNamed } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(setup)
+ * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
+ * const reading = consequences(rules, scene, attack, { checks: false })
+ * console.log(oddsOf({ rules, scene }, attack, { reading }).outcomes.length) // 14
+ * ```
  */
 export function consequences(
   rules: AnyRuleset,
@@ -65,14 +79,46 @@ const MOST_HEARD = 20_000
 
 type Wishes = Omit<OddsWishes<Consequence>, 'reading'>
 
-/** The odds of everything that may follow. Where listening to the rolls makes too many ways, they are left out. */
+/**
+ * The odds of everything that may follow. Where listening to the rolls makes too many ways, they are left out.
+ * @example
+ * ```ts
+ * import { commandBy, randomFrom } from '@fray/kernel'
+ * import { chanceOf, consequenceOdds, loadGame, policyNamed } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(setup)
+ * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
+ * const odds = consequenceOdds({ rules, scene }, attack, {})
+ * console.log(chanceOf(odds, ({ effects }) => effects.length > 0).value) // 1
+ * ```
+ */
 export function consequenceOdds(situation: Situation, command: Command, wishes: Wishes): Odds<Consequence> {
   return withChecks(situation, command, wishes, (reading) =>
     oddsOf<Consequence>(situation, command, { ...wishes, reading }),
   )
 }
 
-/** The same where everybody answers as wished and every way is followed; null where that would take too many. */
+/**
+ * The same where everybody answers as wished and every way is followed; null where that would take too many.
+ * @example
+ * ```ts
+ * import { commandBy, randomFrom } from '@fray/kernel'
+ * import { chanceOf, exactConsequences, loadGame, policyNamed } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(setup)
+ * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
+ * const odds = exactConsequences({ rules, scene }, attack, {})
+ * console.log(odds !== null && `${chanceOf(odds, ({ blow }) => blow?.hit === true).exact}`) // 11/20
+ * ```
+ */
 export function exactConsequences(situation: Situation, command: Command, wishes: Wishes): Odds<Consequence> | null {
   return withChecks(situation, command, wishes, (reading) => exactOddsOf(situation, command, { ...wishes, reading }))
 }

@@ -103,7 +103,26 @@ const checkLegal = ({ rules, scene }: Situation, command: Command): void => {
   if (refusal !== null) throw new IllegalCommand(refusal.reason)
 }
 
-/** The command whose odds are wanted may not be given now; the message is the rules' own. */
+/**
+ * The command whose odds are wanted may not be given now; the message is the rules' own.
+ * @example
+ * ```ts
+ * import { commandBy, randomFrom } from '@fray/kernel'
+ * import { IllegalCommand, loadGame, oddsOf, policyNamed } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(setup)
+ * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
+ * try {
+ *   oddsOf({ rules, scene }, { ...attack, actor: 1 })
+ * } catch (error) {
+ *   console.log(error instanceof IllegalCommand) // true
+ * }
+ * ```
+ */
 export class IllegalCommand extends Error {
   override name = 'IllegalCommand'
 }
@@ -115,6 +134,20 @@ const tooMany = (ways: number): string =>
  * The odds of a command: what may follow and how likely it is. Exact where that takes no more than the wished number of
  * ways, else sampled. Throws {@link IllegalCommand} for one that may not be
  * given now. The scene is unchanged afterwards, also when a reading throws.
+ * @example
+ * ```ts
+ * import { commandBy, randomFrom } from '@fray/kernel'
+ * import { chanceOf, loadGame, oddsOf, policyNamed } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(setup)
+ * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
+ * const odds = oddsOf({ rules, scene }, attack)
+ * console.log(odds.kind, `${chanceOf(odds, ({ blow }) => blow?.hit === true).exact}`) // exact 11/20
+ * ```
  */
 export function oddsOf(situation: Situation, command: Command, wishes?: OddsWishes<Happening>): Odds<Happening>
 export function oddsOf<T>(
@@ -149,6 +182,21 @@ export function oddsOf<T>(situation: Situation, command: Command, wishes: OddsWi
 /**
  * The same where everybody answers as wished and every way is followed; null where that would take too many, and nothing is
  * tried instead.
+ * @example
+ * ```ts
+ * import { commandBy, randomFrom } from '@fray/kernel'
+ * import { exactOddsOf, happenings, loadGame, policyNamed } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(setup)
+ * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
+ * const reading = happenings(rules, scene, attack)
+ * console.log(exactOddsOf({ rules, scene }, attack, { reading })?.outcomes.length) // 14
+ * console.log(exactOddsOf({ rules, scene }, attack, { reading, ways: 2 })) // null
+ * ```
  */
 export function exactOddsOf<T>(
   situation: Situation,
@@ -235,6 +283,21 @@ export interface OddsRange<T> {
  * What the odds are when all who are asked do what makes a number least, and when they do what makes it most: whatever
  * people do, its average lies between. Nobody chooses by dice that are still to fall. Null where there are more ways
  * than the wished number: extremes cannot be sampled.
+ * @example
+ * ```ts
+ * import { commandBy, randomFrom } from '@fray/kernel'
+ * import { happenings, loadGame, policyNamed, rangeOf } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(setup)
+ * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
+ * const reading = happenings(rules, scene, attack)
+ * const range = rangeOf({ rules, scene }, attack, { reading, of: ({ blow }) => Number(blow?.hit) })
+ * console.log(range?.low.kind, range?.high.kind) // exact exact
+ * ```
  */
 export function rangeOf<T>(
   situation: Situation,

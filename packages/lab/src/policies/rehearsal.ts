@@ -33,6 +33,20 @@ const MOST_COMMANDS = 120
 /**
  * A scene and a table apart from the fight's, on which a policy tries out what could happen: in fights that its seat
  * could believe in, with dice of its own, everybody else played by a rule of thumb.
+ * @example
+ * ```ts
+ * import { loadGame, policyNamed, Rehearsal } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(setup)
+ * const rehearsal = new Rehearsal(rules, setup, policyNamed(rules, 'aggressive'))
+ * rehearsal.imagine(scene.save(), 0, 4, 'oak')
+ * rehearsal.enter(0, 'first try')
+ * console.log(rehearsal.advance(), rehearsal.usual(0).action) // 0 attack
+ * ```
  */
 export class Rehearsal {
   readonly rules: AnyRuleset

@@ -28,6 +28,19 @@ const WIDTH = 12
  * promising the oftener; each copy is played on by the rule of thumb for several turns of everybody and judged on the way.
  * It is `greedy` with more commands, more trials and a longer look. Questions are decided in the same way: the command in
  * whose middle they come is carried out again.
+ * @example
+ * ```ts
+ * import { randomFrom } from '@fray/kernel'
+ * import { loadGame, policyNamed, searchPolicy } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(setup)
+ * const search = searchPolicy(rules, policyNamed(rules, 'aggressive'), { visits: 20 })
+ * console.log(search.command(scene, 0, randomFrom(1)).action) // attack
+ * ```
  */
 export function searchPolicy(rules: AnyRuleset, base: AnyPolicy, budget: SearchBudget): TryingPolicy {
   const { visits = Number.POSITIVE_INFINITY, milliseconds, now } = budget

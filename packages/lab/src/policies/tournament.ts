@@ -1,9 +1,18 @@
-import { type AnyRuleset, type Command, isOver, Runner, type Setup, sideOf } from '@fray/kernel'
+import type { AnyRuleset } from '@fray/kernel'
+import { stoppable } from '../compare/sampling.ts'
+import type { StopSignal } from '../simulate/simulate.ts'
 import { meanWithin } from '../statistics/mean.ts'
 import { type Share, shareOf } from '../statistics/share.ts'
 import { Counter } from '../statistics/spread.ts'
-import { policyNamed } from './named.ts'
-import type { AnyPolicy } from './rehearsal.ts'
+import {
+  type Mirror,
+  type PairBatch,
+  type PairCrew,
+  type PairingPlan,
+  PairScore,
+  pairsHere,
+  type Uses,
+} from './pairs.ts'
 
 /** One policy against another on one mirror fight, each on either side as often. */
 export interface Pairing {
@@ -33,12 +42,6 @@ export interface Tournament {
   readonly usage: readonly Usage[]
 }
 
-/** A mirror fight: two sides that are about as strong, and a ruleset to play it by. */
-export interface Mirror {
-  readonly rules: AnyRuleset
-  readonly setup: Setup
-}
-
 /** How a tournament is held. */
 export interface TournamentPlan {
   readonly mirrors: readonly Mirror[]
@@ -49,8 +52,12 @@ export interface TournamentPlan {
   readonly seed: string
   /** Commands after which a fight is given up and counts as a draw. */
   readonly limit?: number
-  /** A clock in milliseconds, for policies that go by it. */
+  /** A clock in milliseconds, for policies that go by it; of whoever plays in this thread. */
   readonly now?: () => number
+  /** Who plays; this thread if left out. */
+  readonly crew?: PairCrew
+  /** Ends it with what has been played. */
+  readonly signal?: StopSignal
 }
 
 /**
@@ -66,44 +73,6 @@ export type TournamentProgress = (
 
 /** Commands of a fight, at most, where the plan does not say. */
 const LIMIT = 5000
-
-/** What pairs of fights brought. */
-export class PairScore {
-  /** Of each pair of fights with the same dice, the part that the first policy won, that it lost, and that nobody won: 0 to 1. */
-  readonly wins: number[] = []
-  readonly losses: number[] = []
-  readonly draws: number[] = []
-}
-
-type Uses = Map<string, number>
-
-/** The policy, with every command that it gives counted. */
-const counting = (policy: AnyPolicy, uses: Uses): AnyPolicy => ({
-  ...policy,
-  command(scene, actor, random) {
-    const command = policy.command(scene, actor, random) as Command
-    uses.set(command.action, (uses.get(command.action) ?? 0) + 1)
-    return command
-  },
-})
-
-/** The seats of each of the two sides, and the others (the referee's). Throws where one seat has combatants of both. */
-function seatsBySide(
-  scene: { readonly combatants: number },
-  seatOf: (row: number) => number,
-  sideOf: (row: number) => number,
-): Map<number, number> {
-  const found = new Map<number, number>()
-  for (let row = 0; row < scene.combatants; row++) {
-    const before = found.get(seatOf(row))
-    if (before !== undefined && before !== sideOf(row))
-      throw new Error(
-        'In a tournament each side needs seats of its own: one seat of this encounter has combatants of two sides.',
-      )
-    found.set(seatOf(row), sideOf(row))
-  }
-  return found
-}
 
 /** What has been played of one mirror fight. */
 interface Held {
@@ -124,78 +93,107 @@ function resultOf({ seed, policies }: TournamentPlan, held: readonly Held[]): To
   return { seed, pairings, usage }
 }
 
-/** Plays policies against each other. What has been played so far is the result when `progress` ends it. */
-export async function tournament(plan: TournamentPlan, progress?: TournamentProgress): Promise<Tournament> {
-  const pairs = Math.max(1, Math.ceil(plan.fights / 2))
-  const all = plan.mirrors.length * (plan.policies.length - 1) * pairs * 2
-  const held: Held[] = []
-  const soFar = () => resultOf(plan, held)
-  let done = 0
-  for (const mirror of plan.mirrors) {
-    const { rules } = mirror
-    const uses = plan.policies.map((): Uses => new Map())
-    const policies = plan.policies.map((name, i) =>
-      counting(policyNamed(rules, name, { ...(plan.now && { now: plan.now }) }), uses[i]),
-    )
-    const scores: PairScore[] = []
-    held.push({ mirror, scores, uses })
-    for (let i = 1; i < policies.length; i++) {
-      const score = new PairScore()
-      scores.push(score)
-      const [weaker, stronger] = [policies[i - 1], policies[i]]
-      const what = `${rules.id}: ${plan.policies[i]} against ${plan.policies[i - 1]}`
-      if (done === 0 && (await progress?.(done, all, what, soFar)) === false) return soFar()
-      for (let pair = 0; pair < pairs; pair++) {
-        playPair(mirror, stronger, weaker, `${plan.seed} ${pair}`, plan.limit ?? LIMIT, score)
-        done += 2
-        if ((await progress?.(done, all, what, soFar)) === false) return soFar()
-      }
+/** One pair of fights that is to be played. */
+interface Due {
+  readonly mirror: Mirror
+  readonly plan: PairingPlan
+  /** The place of the stronger policy. */
+  readonly at: number
+  readonly pair: number
+}
+
+function* duePairs({ mirrors, policies, fights, seed, limit = LIMIT }: TournamentPlan): Generator<Due, void> {
+  for (const mirror of mirrors) {
+    for (let at = 1; at < policies.length; at++) {
+      const plan = { mirror, stronger: policies[at], weaker: policies[at - 1], seed, limit }
+      for (let pair = 0; pair < pairsOf(fights); pair++) yield { mirror, plan, at, pair }
     }
   }
-  return soFar()
 }
 
-/** Two fights with the same dice, the sides exchanged. */
-function playPair(
-  { rules, setup }: Mirror,
-  first: AnyPolicy,
-  second: AnyPolicy,
-  seed: string,
-  limit: number,
-  score: PairScore,
-): void {
-  const scene = rules.open(setup)
-  const start = scene.save()
-  const { seat } = scene.now.combatant as { seat: ArrayLike<number> }
-  const sides = seatsBySide(
-    scene,
-    (row) => seat[row],
-    (row) => sideOf(scene, row),
-  )
-  const referee = rules.policies.get('aggressive') as AnyPolicy
-  const own = Math.min(...sides.values())
-  let wins = 0
-  let losses = 0
-  for (const side of [own, -1]) {
-    // The first policy has the first side, then all others.
-    const isFirst = (of: number): boolean => (side === own) === (of === own)
-    const policies = setup.seats.map((_, at) => {
-      const of = sides.get(at)
-      return of === undefined ? referee : isFirst(of) ? first : second
-    })
-    scene.load(start)
-    new Runner(rules, scene, { policies, limit }).run(seed)
-    const winner = isOver(scene) ? (scene.now.fight as { winner: ArrayLike<number> }).winner[0] : -1
-    if (winner === undefined || winner < 0) continue
-    if (isFirst(winner)) wins++
-    else losses++
+const pairsOf = (fights: number): number => Math.max(1, Math.ceil(fights / 2))
+
+/**
+ * Plays policies against each other. What has been played so far is the result when `progress` or the plan's signal ends it. The
+ * same plan gives the same result whoever plays, unless a policy goes by the clock.
+ * @example
+ * ```ts
+ * import { loadGame, setupOf, tournament } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const game = await loadGame('zones')
+ * const mirrors = [{ rules: game.rules, setup: setupOf(game, experiment) }]
+ * const { pairings } = await tournament({ mirrors, policies: ['random', 'aggressive'], fights: 20, seed: 'oak' })
+ * for (const { first, second, wins } of pairings) console.log(`${first} beats ${second} in ${wins.count} of ${wins.trials}`) // aggressive beats random in 18 of 20
+ * ```
+ */
+export async function tournament(plan: TournamentPlan, progress?: TournamentProgress): Promise<Tournament> {
+  const { mirrors, policies, fights, signal, crew = pairsHere(plan.now) } = plan
+  const all = mirrors.length * (policies.length - 1) * pairsOf(fights) * 2
+  const held: Held[] = []
+  const soFar = () => resultOf(plan, held)
+  const due = duePairs(plan)
+  // In their order, however they come in.
+  const out: { readonly due: Due; readonly played: Promise<PairBatch> }[] = []
+  for (let done = 0; ; ) {
+    while (out.length < crew.ahead) {
+      const { value: next } = due.next()
+      if (next === undefined) break
+      if (done === 0 && out.length === 0) {
+        scoreOf(held, next, policies.length)
+        if ((await progress?.(0, all, whatOf(next), soFar)) === false) return soFar()
+      }
+      const played = crew.playPairs(next.plan, { first: next.pair, count: 1 })
+      played.catch(() => undefined)
+      out.push({ due: next, played })
+    }
+    const first = out.shift()
+    if (first === undefined) return soFar()
+    const batch = await stoppable(first.played, signal)
+    if (batch === null) return soFar()
+    scoreOf(held, first.due, policies.length).add(batch)
+    count(held, first.due, batch)
+    done += 2
+    if ((await progress?.(done, all, whatOf(first.due), soFar)) === false) return soFar()
   }
-  score.wins.push(wins / 2)
-  score.losses.push(losses / 2)
-  score.draws.push((2 - wins - losses) / 2)
 }
 
-/** What the pairs of one pairing come to. */
+const whatOf = ({ plan: { mirror, stronger, weaker } }: Due): string =>
+  `${mirror.rules.id}: ${stronger} against ${weaker}`
+
+/** What is kept of the pairing that a pair belongs to; it begins with its first pair. */
+function scoreOf(held: Held[], { mirror, at }: Due, policies: number): PairScore {
+  let one = held.find((each) => each.mirror === mirror)
+  if (one === undefined) {
+    one = { mirror, scores: [], uses: Array.from({ length: policies }, () => new Map()) }
+    held.push(one)
+  }
+  one.scores[at - 1] ??= new PairScore()
+  return one.scores[at - 1] as PairScore
+}
+
+function count(held: readonly Held[], { mirror, at }: Due, { uses }: PairBatch): void {
+  const one = held.find((each) => each.mirror === mirror) as Held
+  for (const [policy, used] of [uses.weaker, uses.stronger].entries()) {
+    const counts = one.uses[at - 1 + policy]
+    for (const [action, times] of used) counts.set(action, (counts.get(action) ?? 0) + times)
+  }
+}
+
+/**
+ * What the pairs of one pairing come to.
+ * @example
+ * ```ts
+ * import { pairingOf, PairScore } from '@fray/lab'
+ *
+ * const score = new PairScore()
+ * score.add({ wins: [1, 0.5], losses: [0, 0.5], draws: [0, 0] })
+ * const { first, wins } = pairingOf('zones', 'mirror', 'greedy', 'random', score)
+ * console.log(first, wins.share) // greedy 0.75
+ * ```
+ */
 export function pairingOf(
   ruleset: string,
   encounter: string,

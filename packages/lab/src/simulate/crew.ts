@@ -19,11 +19,26 @@ export interface Task {
 export interface Crew {
   /** How many chunks are played at the same time. */
   readonly size: number
+  /** How many chunks may be out before their figures are there, for a crew that is far away; twice its size if left out. */
+  readonly ahead?: number
+  /** How many experiments a sweep plays at the same time, for a crew that one alone leaves idle; 1 if left out. */
+  readonly abreast?: number
   /** Plays the trials of a chunk. Rejects with a sentence where that fails. */
   play(task: Task, chunk: Chunk): Promise<Batch>
+  /** Nobody waits for chunks of this experiment any more: what has not begun need not be played, and no promise need settle. */
+  drop?(experiment: Experiment): void
 }
 
-/** The ruleset of an experiment, loaded. Throws a sentence where there is none. */
+/**
+ * The ruleset of an experiment, loaded. Throws a sentence where there is none.
+ * @example
+ * ```ts
+ * import { loadGame } from '@fray/lab'
+ *
+ * const { rules } = await loadGame('zones')
+ * console.log(rules.id) // zones
+ * ```
+ */
 export function loadGame(ruleset: string): Promise<Game> {
   const load = Object.hasOwn(rulesets, ruleset) ? rulesets[ruleset] : undefined
   if (load === undefined) throw new RangeError(`There is no ruleset "${ruleset}".`)
@@ -33,7 +48,20 @@ export function loadGame(ruleset: string): Promise<Game> {
 /** Tasks for which trials are kept ready: those of a comparison, and some more. */
 const KEPT = 4
 
-/** Keeps what the trials of the latest tasks share, so that it is made ready once. */
+/**
+ * Keeps what the trials of the latest tasks share, so that it is made ready once.
+ * @example
+ * ```ts
+ * import { Ready } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const task = { experiment, recorded: false }
+ * const ready = new Ready()
+ * console.log((await ready.of(task)) === (await ready.of(task))) // true
+ * ```
+ */
 export class Ready {
   private readonly made = new Map<
     Task['experiment'],
@@ -54,6 +82,16 @@ export class Ready {
 /**
  * A crew of one, in the thread in which it is made. `pause` is asked after each trial, for a host that has something else
  * to do in between, and awaited unless it gives null; by default nothing else is done until a chunk has been played.
+ * @example
+ * ```ts
+ * import { crewOfOne } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const { trials } = await crewOfOne().play({ experiment, recorded: false }, { first: 0, count: 3 })
+ * console.log(trials.map(({ number, ending, rounds }) => `${number}: ${ending} in round ${rounds}`)) // [ '0: won in round 2', '1: won in round 4', '2: won in round 3' ]
+ * ```
  */
 export function crewOfOne(pause: () => Promise<void> | null = () => null): Crew {
   const ready = new Ready()

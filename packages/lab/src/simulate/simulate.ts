@@ -56,13 +56,37 @@ export interface Gathered extends Omit<Batch, 'trials'> {
  * Plays trials of an experiment: win shares with their intervals, who drops and when, what everybody and each action did.
  * The same experiment and options give the same result, byte for byte, whoever plays: trials depend on their number alone,
  * and chunks of them are merged in their order. Rejects with a sentence where the experiment is not right.
+ * @example
+ * ```ts
+ * import { simulate } from '@fray/lab'
+ *
+ * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const { trials, sides } = await simulate(experiment, { trials: 200 })
+ * for (const { name, wins } of sides) console.log(`${name} win ${Math.round(100 * wins.share)} of 100, of ${trials}`)
+ * // Characters win 74 of 100, of 200
+ * // Enemies win 27 of 100, of 200
+ * ```
  */
 export async function simulate(experiment: Experiment, options: SimulateOptions): Promise<Simulation> {
   const game: Game = await loadGame(experiment.ruleset)
   return simulationOf(game, experiment, options, await gather(experiment, options))
 }
 
-/** The figures of what was gathered with these options. */
+/**
+ * The figures of what was gathered with these options.
+ * @example
+ * ```ts
+ * import { gather, loadGame, simulationOf } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const options = { trials: 50 }
+ * const simulation = simulationOf(await loadGame('zones'), experiment, options, await gather(experiment, options))
+ * console.log(simulation.trials, simulation.ended) // 50 all
+ * ```
+ */
 export function simulationOf(
   game: Game,
   experiment: Experiment,
@@ -74,7 +98,19 @@ export function simulationOf(
   return drawnBack(simulation, { precision, looks: looksOf(trials) })
 }
 
-/** The same without the summary: what was gathered from all trials. */
+/**
+ * The same without the summary: what was gathered from all trials.
+ * @example
+ * ```ts
+ * import { gather } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const { ends, ended } = await gather(experiment, { trials: 50 })
+ * console.log(ended, ends.winners()) // all [ 0, 1 ]
+ * ```
+ */
 export function gather(experiment: Experiment, options: SimulateOptions): Promise<Gathered> {
   const { trials } = options
   if (!Number.isInteger(trials) || trials < 1) {
@@ -129,19 +165,21 @@ class Undertaking {
     if (this.isOver) return
     this.isOver = true
     this.options.signal?.removeEventListener('abort', this.stop)
+    this.crew.drop?.(this.experiment)
     this.resolve({ ...this.gathering.batch(), ends: this.ends, ended })
   }
 
   private readonly fail = (error: unknown): void => {
     this.isOver = true
     this.options.signal?.removeEventListener('abort', this.stop)
+    this.crew.drop?.(this.experiment)
     this.reject(error)
   }
 
   /** Everybody has a chunk, and one more is at hand; nobody gets so far ahead of a slow one that much has to be kept. */
   private handOut(): void {
     const { crew, experiment, options } = this
-    while (!this.isOver && this.out < 2 * crew.size && this.early.size < EARLY * crew.size) {
+    while (!this.isOver && this.out < (crew.ahead ?? 2 * crew.size) && this.early.size < EARLY * crew.size) {
       const { value: chunk } = this.chunks.next()
       if (chunk === undefined) return
       this.out++

@@ -50,7 +50,17 @@ export interface TurningWishes {
   readonly signal?: { readonly aborted: boolean }
 }
 
-/** Turning points are no longer wanted. */
+/**
+ * Turning points are no longer wanted.
+ * @example
+ * ```ts
+ * import { turningPoints, TurningStopped } from '@fray/lab'
+ *
+ * const looker = { standing: async () => ({ sides: [] }), point: () => Promise.reject(new Error('Nobody asks.')) }
+ * const given = await turningPoints(3, [looker], { signal: { aborted: true } }).catch((error: unknown) => error)
+ * console.log(given instanceof TurningStopped) // true
+ * ```
+ */
 export class TurningStopped extends Error {
   override name = 'TurningStopped'
 }
@@ -61,6 +71,19 @@ const CLOSER = 2
 /**
  * Where a fight of so many commands turned: first how it stood before each command, then, for those after which it stood
  * most otherwise, what could have been done, and what was luck. Throws {@link TurningStopped} when it is given up.
+ * @example
+ * ```ts
+ * import { loadGame, lookerHere, trialJournal, turningPoints } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const lines = trialJournal(await loadGame('zones'), experiment, 3)
+ * const moves = lines.flatMap((line) => ('move' in line ? [line.move] : []))
+ * const looker = await lookerHere({ ruleset: 'zones', encounter, moves })
+ * const { course, points } = await turningPoints(moves.length, [looker], { most: 1, trials: { course: 10, point: 20 } })
+ * console.log(course.length, points.length) // 2 1
+ * ```
  */
 export async function turningPoints(
   commands: number,

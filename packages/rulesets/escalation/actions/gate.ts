@@ -1,10 +1,11 @@
 import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
+import { has } from '../rules/conditions.ts'
 import { mayAct, mayBegin } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isIn } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { FIGHT, OVER, REST, SETUP, SURPRISE } from '../tables.ts'
-import { OUT, SPIRIT, UNCONSCIOUS } from '../words.ts'
+import { HAMPERED, OUT, SPIRIT, UNCONSCIOUS } from '../words.ts'
 
 /** Why the combatant may not command at all now, or null. */
 export function mayCommand(scene: EscalationScene, actor: Who): Refusal | null {
@@ -52,6 +53,10 @@ export function isDown(scene: EscalationScene, actor: Who): Refusal | null {
   }
   return null
 }
+
+/** Why the Hampered cannot do what is neither a Basic Attack nor anything else that is left to them, or null. */
+export const isHampered = (scene: EscalationScene, actor: Who): Refusal | null =>
+  has(scene, actor, HAMPERED) ? refuse('hampered', `${scene.name(actor)} is Hampered.`) : null
 
 /**
  * When an action may be taken: `turn` on the own turn, by one who is up; `begin` to begin a turn or end it; `any` says

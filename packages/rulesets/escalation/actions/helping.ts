@@ -1,4 +1,4 @@
-import { choice, flagParam, type Option, textParam, type Who } from '@fray/kernel/rules'
+import { choice, flagParam, type Option, type Refusal, textParam, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { abilityParam, slotParam, stanceParam, targetParam } from '../command.ts'
 import { note, roll } from '../events.ts'
@@ -8,7 +8,7 @@ import { distance } from '../rules/field.ts'
 import { escalationOf } from '../rules/figures.ts'
 import { useRecovery } from '../rules/recovery.ts'
 import { Net, rollNatural, rollSave } from '../rules/rolls.ts'
-import { announce, cannotSpend, spendSlot } from '../rules/slots.ts'
+import { announce, cannotSpend, NOTHING_FORBIDS, spendSlot } from '../rules/slots.ts'
 import { comeBack, rollDeathSave } from '../rules/turns.ts'
 import { areEnemies, isDying, isGasping, isHere, isPc } from '../rules/who.ts'
 import { declaring, type EscalationScene } from '../scene.ts'
@@ -29,6 +29,7 @@ import {
   USUAL_SAVE,
 } from '../words.ts'
 import { act } from './define.ts'
+import { isHampered } from './gate.ts'
 
 const HARD_SAVE = 13
 
@@ -98,7 +99,7 @@ export const rally = act({
     const { actor, slot } = command
     const paid = spendSlot(scene, actor, STANDARD, slot, 'rally')
     note.rallies(scene, actor)
-    if (!announce(scene, declaring(actor), paid)) return
+    if (!announce(scene, declaring(actor), paid, NOTHING_FORBIDS)) return
     if (!isPc(scene, actor)) cite('rally-for-enemies')
     useRecovery(scene, actor, { free: false, plus: null, average: yesNo(command.average) }, 'rally')
     const effect = chooseEffect(scene, actor, command.against)
@@ -141,6 +142,25 @@ function* patients(scene: EscalationScene, actor: Who): Iterable<{ readonly targ
   }
 }
 
+/** Why the one cannot stabilize the other, whatever it costs, or null. */
+function cannotStabilize(scene: EscalationScene, actor: Who, target: Who): Refusal | null {
+  const hampered = isHampered(scene, actor)
+  if (hampered !== null) return hampered
+  if (target === actor || !isDying(scene, target)) return refuse('stabilize', `${scene.name(target)} is not Dying.`)
+  return isClose(scene, actor, target)
+    ? null
+    : refuse('stabilize-range', `${scene.name(actor)} is not next to ${scene.name(target)}.`)
+}
+
+/** Why the one cannot grant the other a Last Gasp Save, whatever it costs, or null. */
+function cannotGrant(scene: EscalationScene, actor: Who, target: Who): Refusal | null {
+  const hampered = isHampered(scene, actor)
+  if (hampered !== null) return hampered
+  return target === actor || areEnemies(scene, actor, target) || !isGasping(scene, target)
+    ? refuse('last-gasp-help', `${scene.name(target)} needs no Last Gasp save.`)
+    : null
+}
+
 /** The failed Death Saves of another are marked no longer. */
 export const stabilize = act({
   id: 'stabilize',
@@ -149,17 +169,11 @@ export const stabilize = act({
   when: 'turn',
   params: [targetParam(), slotParam],
   suggest: patients,
-  check(scene, { actor, target, slot }) {
-    if (has(scene, actor, HAMPERED)) return refuse('hampered', `${scene.name(actor)} is Hampered.`)
-    if (target === actor || !isDying(scene, target)) return refuse('stabilize', `${scene.name(target)} is not Dying.`)
-    if (!isClose(scene, actor, target))
-      return refuse('stabilize-range', `${scene.name(actor)} is not next to ${scene.name(target)}.`)
-    return cannotSpend(scene, actor, STANDARD, slot)
-  },
+  check: (scene, { actor, target, slot }) =>
+    cannotStabilize(scene, actor, target) ?? cannotSpend(scene, actor, STANDARD, slot),
   resolve(scene, { actor, target, slot }) {
     const paid = spendSlot(scene, actor, STANDARD, slot, 'stabilize')
-    if (!announce(scene, declaring(actor), paid)) return
-    if (!isDying(scene, target) || !isClose(scene, actor, target)) return
+    if (!announce(scene, declaring(actor), paid, () => cannotStabilize(scene, actor, target))) return
     scene.set(C.stabilized, target, 1, 'stabilize')
     note.stabilizes(scene, actor, target)
   },
@@ -173,17 +187,11 @@ export const grantSave = act({
   when: 'turn',
   params: [targetParam(), slotParam],
   suggest: patients,
-  check(scene, { actor, target, slot }) {
-    if (has(scene, actor, HAMPERED)) return refuse('hampered', `${scene.name(actor)} is Hampered.`)
-    if (target === actor || areEnemies(scene, actor, target) || !isGasping(scene, target)) {
-      return refuse('last-gasp-help', `${scene.name(target)} needs no Last Gasp save.`)
-    }
-    return cannotSpend(scene, actor, STANDARD, slot)
-  },
+  check: (scene, { actor, target, slot }) =>
+    cannotGrant(scene, actor, target) ?? cannotSpend(scene, actor, STANDARD, slot),
   resolve(scene, { actor, target, slot }) {
     const paid = spendSlot(scene, actor, STANDARD, slot, 'last-gasp-help')
-    if (!announce(scene, declaring(actor), paid)) return
-    if (!isGasping(scene, target)) return
+    if (!announce(scene, declaring(actor), paid, () => cannotGrant(scene, actor, target))) return
     note.grants(scene, actor, target)
     if (rollDeathSave(scene, target).passed) comeBack(scene, target)
   },
@@ -218,7 +226,7 @@ export const sustain = act({
     const row = abilityRow(scene, actor, position)
     const paid = ability.action < FREE ? spendSlot(scene, actor, ability.action, slot, 'ability-sustain') : NONE
     scene.set(ABILITY.tried, row, 1, 'ability-sustain-details')
-    if (!announce(scene, declaring(actor), paid)) return
+    if (!announce(scene, declaring(actor), paid, NOTHING_FORBIDS)) return
     if (has(scene, actor, CONFUSED)) cite('confused-details')
     const tally = scene.tally()
     rollNatural(scene, actor, new Net(scene), 'ability-sustain', `sustaining ${ability.name}`, tally)
@@ -227,6 +235,10 @@ export const sustain = act({
     scene.set(ABILITY.made, row, passed ? 1 : 0, 'ability-sustain')
   },
 })
+
+/** Why the combatant can change its stance for no other, or null. */
+const cannotChange = (scene: EscalationScene, actor: Who): Refusal | null =>
+  has(scene, actor, HAMPERED) ? refuse('hampered', `${scene.name(actor)} is Hampered and cannot change stance.`) : null
 
 /** Another stance. */
 export const stance = act({
@@ -242,14 +254,14 @@ export const stance = act({
     }
   },
   check(scene, { actor, stance: at, slot }) {
-    if (has(scene, actor, HAMPERED))
-      return refuse('hampered', `${scene.name(actor)} is Hampered and cannot change stance.`)
+    const bound = cannotChange(scene, actor)
+    if (bound !== null) return bound
     if (scene.now.combatant.stance[actor] === at) return refuse('stances', `${scene.name(actor)} is in that stance.`)
     return cannotSpend(scene, actor, QUICK, slot)
   },
   resolve(scene, { actor, stance: at, slot }) {
     const paid = spendSlot(scene, actor, QUICK, slot, 'stances')
-    if (!announce(scene, declaring(actor), paid)) return
+    if (!announce(scene, declaring(actor), paid, () => cannotChange(scene, actor))) return
     scene.set(C.stance, actor, at, 'stances')
     note.stance(scene, actor, scene.fighter(actor).sheet.stances[at]?.name ?? '')
   },

@@ -1,4 +1,13 @@
-import { choice, combatantParam, combatantsParam, type Option, REFEREE, textParam, type Who } from '@fray/kernel/rules'
+import {
+  choice,
+  combatantParam,
+  combatantsParam,
+  type Option,
+  REFEREE,
+  type Refusal,
+  textParam,
+  type Who,
+} from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { slotParam } from '../command.ts'
 import { note, roll } from '../events.ts'
@@ -48,13 +57,8 @@ export const move = act({
     const going = goingOf(command)
     const paid = spendSlot(scene, actor, MOVE, slot, 'move-step', true)
     const engages = engagedByGoing(scene, actor, going)
-    if (!announce(scene, declaring(actor, { isMove: true, engages }), paid)) return
-    const why = cannotGo(scene, actor, going)
-    if (why === null) go(scene, actor, going, true, paid)
-    else {
-      cite('ready-lapses')
-      note['in-vain'](scene, actor, why.reason)
-    }
+    const what = declaring(actor, { isMove: true, engages })
+    if (announce(scene, what, paid, () => cannotGo(scene, actor, going))) go(scene, actor, going, true, paid)
   },
 })
 
@@ -69,6 +73,18 @@ function disengageNet(scene: EscalationScene, actor: Who, from: readonly number[
   countGranted(scene, actor, TO_DISENGAGE, net)
   return net
 }
+
+/** Why there is nothing left of a Disengage, or null: it is Stuck, or engaged with none of them any more. */
+function cannotDisengage(scene: EscalationScene, actor: Who, from: readonly number[]): Refusal | null {
+  const name = scene.name(actor)
+  if (isStuck(scene, actor)) return refuse('stuck', `${name} is Stuck and cannot disengage.`)
+  if (from.some((one) => isEngagedWith(scene, actor, one))) return null
+  return refuse('disengage', `${name} is not engaged with ${scene.name(from[0])}.`)
+}
+
+/** Why a Dicey Move cannot be made, whatever it costs, or null. */
+const cannotDare = (scene: EscalationScene, actor: Who): Refusal | null =>
+  isStuck(scene, actor) ? refuse('stuck', `${scene.name(actor)} is Stuck.`) : null
 
 /** A check to leave enemies without being struck. */
 export const disengage = act({
@@ -94,9 +110,9 @@ export const disengage = act({
   },
   resolve(scene, { actor, from, slot }) {
     const paid = spendSlot(scene, actor, MOVE, slot, 'disengage')
-    if (!announce(scene, declaring(actor, { isMove: true }), paid) || isStuck(scene, actor)) return
+    const forbids = () => cannotDisengage(scene, actor, from)
+    if (!announce(scene, declaring(actor, { isMove: true }), paid, forbids)) return
     const still = [...new Set(from)].filter((one) => isEngagedWith(scene, actor, one))
-    if (still.length === 0) return
     const against = DIFFICULTY + still.length - 1
     const net = disengageNet(scene, actor, still)
     const bonuses = bonusesOf(scene, actor, TO_DISENGAGE)
@@ -136,15 +152,12 @@ export const diceyMove = act({
     combatantParam('ally', { label: 'whom it would help', optional: true }),
     slotParam,
   ],
-  check: (scene, { actor, slot }) =>
-    has(scene, actor, STUCK)
-      ? refuse('stuck', `${scene.name(actor)} is Stuck.`)
-      : cannotSpend(scene, actor, MOVE, slot),
+  check: (scene, { actor, slot }) => cannotDare(scene, actor) ?? cannotSpend(scene, actor, MOVE, slot),
   resolve(scene, command) {
     const { actor, slot, text } = command
     const paid = spendSlot(scene, actor, MOVE, slot, 'dicey-move')
     note.dares(scene, actor, text)
-    if (!announce(scene, declaring(actor, { isMove: true }), paid) || isStuck(scene, actor)) return
+    if (!announce(scene, declaring(actor, { isMove: true }), paid, () => cannotDare(scene, actor))) return
     const difficulty = scene.ask({
       rule: 'dicey-move',
       kind: 'number',

@@ -2,16 +2,16 @@ import { choice, type Option, REFEREE, textParam, wordParam } from '@fray/kernel
 import { cite, refuse } from '../citing.ts'
 import { bandParam, slotParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
-import { grantAdvantage, has } from '../rules/conditions.ts'
+import { grantAdvantage } from '../rules/conditions.ts'
 import { fleeAll } from '../rules/ending.ts'
 import { announce, cannotSpend, spendSlot } from '../rules/slots.ts'
 import { advance, beginTurn, endTurn } from '../rules/turns.ts'
 import { actorNow, areEnemies, isDying, isGasping, isIn, isPastActing, isPc, mayHaveTurn } from '../rules/who.ts'
 import { declaring } from '../scene.ts'
 import { C } from '../tables.ts'
-import { AGAINST, BANDS, HAMPERED, IN, ONE_ROUND, PC, SPIRIT, TO_ATTACK, TO_SAVE, UNCONSCIOUS } from '../words.ts'
+import { AGAINST, BANDS, IN, ONE_ROUND, PC, SPIRIT, TO_ATTACK, TO_SAVE, UNCONSCIOUS } from '../words.ts'
 import { act } from './define.ts'
-import { isDown, notFighting } from './gate.ts'
+import { isDown, isHampered, notFighting } from './gate.ts'
 
 /** Ends the turn. */
 export const end = act({
@@ -155,15 +155,12 @@ export const deed = act({
   title: 'Do something else',
   when: 'turn',
   params: [textParam('text', { label: 'what is done' }), { ...slotParam, optional: false }],
-  check: (scene, { actor, slot }) =>
-    has(scene, actor, HAMPERED)
-      ? refuse('hampered', `${scene.name(actor)} is Hampered.`)
-      : cannotSpend(scene, actor, slot, slot),
+  check: (scene, { actor, slot }) => isHampered(scene, actor) ?? cannotSpend(scene, actor, slot, slot),
   resolve(scene, { actor, slot, text }) {
     const rule = DEED_RULES[slot] ?? 'action-standard'
     const paid = spendSlot(scene, actor, slot, slot, rule)
     note.deed(scene, actor, text)
-    if (!announce(scene, declaring(actor), paid)) return
+    if (!announce(scene, declaring(actor), paid, () => isHampered(scene, actor))) return
     const outcome = scene.askText({
       rule,
       kind: 'text',

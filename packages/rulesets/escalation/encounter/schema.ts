@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { perhaps, told, whole } from '../../reading/declare.ts'
 import { encounterFile, without } from '../../reading/encounter-file.ts'
 import { partySideFields } from '../../reading/schema.ts'
 import { escalationCatalogueOptions } from '../catalogue/options.ts'
@@ -13,54 +14,58 @@ import { stance } from '../kinds/stances.ts'
 import { BANDS, DISTANCES, NEARBY } from '../words.ts'
 import { RESTS } from './day.ts'
 
-const sideSchema = z
-  .strictObject(partySideFields("Whether it is the party: the players' side. Exactly one is."))
-  .describe('One side of the fight.')
+const sideSchema = told(
+  z.strictObject(partySideFields("Whether it is the party: the players' side. Exactly one is.")),
+  'One side of the fight.',
+)
 
-const positionsSchema = z
-  .array(
-    z.union(
-      [z.string(), z.array(z.string())],
-      'should be two names and their distance, as in "Ana Orc close" or [Ana, Orc, close]',
+const positionsSchema = told(
+  z.optional(
+    z.array(
+      z.union(
+        [z.string(), z.array(z.string())],
+        'should be two names and their distance, as in "Ana Orc close" or [Ana, Orc, close]',
+      ),
     ),
-  )
-  .optional()
-  .meta({
+  ),
+  {
     description: 'Pairs that are close or far, as in "Ana Orc close" or [Ana, Orc, far]; all others are nearby.',
     // For those who draw: what goes without saying stands in the middle.
     distances: DISTANCES,
     otherwise: DISTANCES[NEARBY],
-  })
+  },
+)
 
-const surpriseSchema = z
-  .union(
+const surpriseSchema = perhaps(
+  z.union(
     [
       z.literal('none'),
       z.strictObject({
-        by: z.string().optional().describe('The side that surprises the other.'),
-        acting: z.array(z.string()).optional().describe('Which two of it act: its seat is asked if left out.'),
+        by: perhaps(z.string(), 'The side that surprises the other.'),
+        acting: perhaps(z.array(z.string()), 'Which two of it act: its seat is asked if left out.'),
       }),
     ],
     'should be none, or a map with "by"',
-  )
-  .optional()
-  .describe('A Surprise Round before the first: none if left out.')
+  ),
+  'A Surprise Round before the first: none if left out.',
+)
 
-const nowSchema = z
-  .strictObject({
-    round: z.int().min(1).max(1000).optional().describe('The round: 1 if left out.'),
-    band: z
-      .enum(BANDS)
-      .optional()
-      .describe("The band that is being played: the actor's, or the first with somebody in it, if left out."),
-    actor: z.string().optional().describe('Who has begun its turn: nobody if left out.'),
-    escalation: z.int().min(0).max(6).optional().describe('The escalation die: as the round says if left out.'),
-  })
-  .describe('Begin in mid-fight. Who is in an earlier band has had its turn this round.')
+const nowSchema = told(
+  z.strictObject({
+    round: perhaps(whole(1, 1000), 'The round: 1 if left out.'),
+    band: perhaps(
+      z.enum(BANDS),
+      "The band that is being played: the actor's, or the first with somebody in it, if left out.",
+    ),
+    actor: perhaps(z.string(), 'Who has begun its turn: nobody if left out.'),
+    escalation: perhaps(whole(0, 6), 'The escalation die: as the round says if left out.'),
+  }),
+  'Begin in mid-fight. Who is in an earlier band has had its turn this round.',
+)
 
-const restSchema = z.enum(RESTS).optional()
+const restSchema = z.optional(z.enum(RESTS))
 
-const people = (one: z.ZodObject, listed: z.ZodObject) =>
+const people = (one: z.ZodMiniObject, listed: z.ZodMiniObject) =>
   z.union([z.record(z.string(), one), z.array(listed)], 'should be a map or a list')
 
 /** The encounter files of the ruleset. */
@@ -85,34 +90,30 @@ export const file = encounterFile<EscalationRule, ContentKind, Reader>({
     encountersToday: 'full-rest-when',
   },
   fields: (one, listed) => ({
-    sides: z
-      .record(z.string(), sideSchema)
-      .optional()
-      .describe('The two sides by id, in roster order; party and foes if left out.'),
+    sides: perhaps(
+      z.record(z.string(), sideSchema),
+      'The two sides by id, in roster order; party and foes if left out.',
+    ),
     positions: positionsSchema,
     surprise: surpriseSchema,
-    combatants: people(one, listed).describe('Everybody who fights in the first encounter: a map by name, or a list.'),
-    now: nowSchema.optional(),
-    fights: z
-      .array(
-        z
-          .strictObject({
-            title: z.string().optional().describe("This encounter's title."),
-            rest: restSchema.describe('What is taken before it: a quick rest if left out.'),
-            combatants: people(one, listed).describe('Who comes on: the party is there already.'),
+    combatants: told(people(one, listed), 'Everybody who fights in the first encounter: a map by name, or a list.'),
+    now: z.optional(nowSchema),
+    fights: perhaps(
+      z.array(
+        told(
+          z.strictObject({
+            title: perhaps(z.string(), "This encounter's title."),
+            rest: told(restSchema, 'What is taken before it: a quick rest if left out.'),
+            combatants: told(people(one, listed), 'Who comes on: the party is there already.'),
             positions: positionsSchema,
             surprise: surpriseSchema,
-          })
-          .describe('A later encounter of the same party.'),
-      )
-      .optional()
-      .describe('A day: the encounters that follow, in order.'),
-    rest: restSchema.describe('What is taken at the very end: none if left out.'),
-    encountersToday: z
-      .int()
-      .min(0)
-      .max(99)
-      .optional()
-      .describe('Encounters since the last Full Rest before this file: 0 if left out.'),
+          }),
+          'A later encounter of the same party.',
+        ),
+      ),
+      'A day: the encounters that follow, in order.',
+    ),
+    rest: told(restSchema, 'What is taken at the very end: none if left out.'),
+    encountersToday: perhaps(whole(0, 99), 'Encounters since the last Full Rest before this file: 0 if left out.'),
   }),
 })

@@ -1,6 +1,7 @@
 import { nearest } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
+import { whole } from '../../reading/declare.ts'
 import { listOf } from '../../reading/reader.ts'
 import { ACTIONS, DEFENSES, FREQUENCIES, RANGES, RECHARGE, STANCE_KINDS, STANDARD, TRIGGERS } from '../words.ts'
 import { effects } from './effects.ts'
@@ -76,7 +77,7 @@ const natural = kind('natural', 'What some Natural results do.', {
   fields: {
     on: custom<'odd' | 'even' | number>('On which Natural results: odd, even, or this and more.', {
       needed: 'Say on which Natural results: "on" with odd, even or a number.',
-      schema: z.union([z.enum(PARITY), z.int().min(3).max(18)], 'should be odd, even or a number'),
+      schema: z.union([z.enum(PARITY), whole(3, 18)], 'should be odd, even or a number'),
       shape: { type: 'number', min: 3, max: 18, words: PARITY },
       read: (_r, raw) => (raw === 'odd' || raw === 'even' || typeof raw === 'number' ? raw : 3),
       write: (on) => on,

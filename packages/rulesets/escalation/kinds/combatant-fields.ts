@@ -1,6 +1,7 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValuesOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
+import { whole } from '../../reading/declare.ts'
 import { isMap } from '../../reading/problems.ts'
 import { madeFromSchema } from '../../reading/schema.ts'
 import { findSide } from '../../reading/sides.ts'
@@ -43,7 +44,7 @@ export const secondaryPoints = points('How much of it.', {
 
 const skills = custom<Readonly<Record<string, number>>>('Skills with their bonus.', {
   rule: 'skill-check',
-  schema: z.record(z.string(), z.int().min(-99).max(99)),
+  schema: z.record(z.string(), whole(-99, 99)),
   read: (_r, raw) =>
     Object.fromEntries(
       Object.entries(isMap(raw) ? raw : {}).flatMap(([skill, bonus]) =>

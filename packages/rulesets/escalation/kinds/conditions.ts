@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { hint } from '../../reading/problems.ts'
 import type { Reader as AnyReader } from '../../reading/reader.ts'
@@ -38,7 +38,7 @@ export function readOwnConditions(r: AnyReader<EscalationRule, ContentKind>): Ow
     .ids('conditions')
     .sort()
     .flatMap((id): OwnCondition[] => {
-      const path = ['content', 'conditions', id]
+      const path = r.content.placeOf('conditions', id)
       if (!built.includes(id))
         return [{ ...ownCondition.from(r as Reader, r.content.named('conditions', id, path)), id }]
       r.problems.add(path, `The rules have a condition "${id}" already: give this one another id.`)

@@ -1,5 +1,5 @@
 import { compileDice, type Pool } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { OneOf } from '../../kinds/one-of.ts'
 import { readDice } from '../../reading/dice.ts'
 import type { Path } from '../../reading/problems.ts'
@@ -44,7 +44,7 @@ export const typeSaid = (says: string) => word(TYPES, says, { also: TYPE_ALIASES
 /** One damage type, or several at once: each once, in their order. */
 const types = custom<readonly number[]>('Of which types the damage is, all at once: weapon if left out.', {
   rule: 'damage-types',
-  schema: z.union([typeSchema, z.array(typeSchema).min(1)], 'should be a damage type or a list of them'),
+  schema: z.union([typeSchema, z.array(typeSchema).check(z.minLength(1))], 'should be a damage type or a list of them'),
   shape: { type: 'words', words: TYPE_WORDS },
   read(_r, raw) {
     const said = [...new Set((Array.isArray(raw) ? raw : [raw]).map(typeOf))].filter((type) => type >= 0)

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { fieldsFor } from '../../kinds/fields.ts'
 import { oneOfFor } from '../../kinds/one-of.ts'
 import { togetherFor } from '../../kinds/parts.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { type Grammar, matching, phrases, readShort } from '../../kinds/short.ts'
 import type { Path } from '../../reading/problems.ts'
@@ -18,7 +18,7 @@ const die = custom<number>('The die of its damage: d4, d6, d8, d10 or d12.', {
   rule: 'stances',
   needed: 'This stance has no "die": d4, d6, d8, d10 or d12.',
   schema: z.union(
-    [z.string().regex(/^d?\d+$/i, 'should be a die, as in d8'), ranged(4, 12)],
+    [z.string().check(z.regex(/^d?\d+$/i, 'should be a die, as in d8')), ranged(4, 12)],
     'should be a die, as in d8',
   ),
   shape: { type: 'dice' },

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf, ValuesOf } from '../../kinds/field.ts'
 import type { Path } from '../../reading/problems.ts'
 import { hint } from '../../reading/problems.ts'

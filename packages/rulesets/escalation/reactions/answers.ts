@@ -50,8 +50,13 @@ function fits(scene: EscalationScene, who: Who, { trigger }: Ability, { when, by
   const name = TRIGGERS[when]
   if (name === 'ally-drops') return !areEnemies(scene, who, to) && who !== to
   if (name === 'enemy-drops') return areEnemies(scene, who, to)
-  return by < 0 || (by !== who && areEnemies(scene, who, by))
+  if (by < 0) return true
+  // A blow is a blow, also a treacherous one, or one of a friend's that takes in more than it should.
+  return by !== who && (STRUCK.has(name) || areEnemies(scene, who, by))
 }
+
+/** Triggers that say what somebody suffers, not that an enemy does it. */
+const STRUCK: ReadonlySet<string | undefined> = new Set(['attacked', 'hit', 'missed', 'damaged'])
 
 function concerns(scene: EscalationScene, who: Who, { when, who: whose }: AbilityTrigger, to: number): boolean {
   const name = TRIGGERS[when]
@@ -123,7 +128,7 @@ function asks(
     prompt,
     about: [who, by >= 0 ? by : who, to >= 0 ? to : who],
     options,
-    preset: 1,
+    preset: isAgainstFriend(scene, who, ability, by) ? 0 : 1,
     decline: 0,
     reaction: true,
     moment,
@@ -131,6 +136,10 @@ function asks(
   }
   return SAID[scene.ask(question)]
 }
+
+/** Whether it would be an attack on a friend: nobody does that of itself. */
+const isAgainstFriend = (scene: EscalationScene, who: Who, { vs }: Ability, by: number): boolean =>
+  vs >= 0 && by >= 0 && !areEnemies(scene, who, by)
 
 /** How the ability is used: on everybody in its reach where it is for all, else its attack at whoever set it off, its effects where they say. */
 const useOf = (

@@ -9,6 +9,8 @@ import {
   AGAINST,
   CONFUSED,
   DAZED,
+  HAMPERED,
+  HELPLESS,
   INVISIBLE,
   SHAKEN,
   SOFTENED,
@@ -239,8 +241,8 @@ export function rollOnce(scene: EscalationScene, attack: Attack): void {
   attack.natural = rollNatural(scene, attacker, net, 'attack-roll', why, tally)
   addBonus(scene, attack, tally, granted)
   attack.total = tally.total
-  if (attack.coup) cite('coup-de-grace', 'coup-de-grace-roll')
-  attack.crit = attack.coup || attack.natural >= critFrom(scene, attack)
+  const isCoup = attack.coup && isStillCoup(scene, attack)
+  attack.crit = isCoup || attack.natural >= critFrom(scene, attack)
   const isLowest = attack.natural === FUMBLE
   if (isLowest) cite('fumble')
   attack.fumble = !attack.crit && isLowest
@@ -262,6 +264,20 @@ export function rollOnce(scene: EscalationScene, attack: Attack): void {
     fumble,
     net.reasons,
   )
+}
+
+/**
+ * Whether a Coup de Grace is still one: what others have done since it was announced may have got its target up, or have taken
+ * the Move action that goes into it. Then it is an attack like any other, which is told.
+ */
+function isStillCoup(scene: EscalationScene, { attacker, target }: Attack): boolean {
+  const isBound = has(scene, attacker, STUNNED) || has(scene, attacker, HAMPERED)
+  cite('coup-de-grace', 'coup-de-grace-roll')
+  if (!isBound && has(scene, target, HELPLESS)) return true
+  cite('ready-lapses')
+  const why = isBound ? `${scene.name(attacker)} has lost what it takes` : `${scene.name(target)} is no longer Helpless`
+  note['in-vain'](scene, attacker, `${why}: this is no Coup de Grace.`)
+  return false
 }
 
 /** Hit or miss, by the defense as it is now. */

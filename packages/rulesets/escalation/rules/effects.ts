@@ -14,6 +14,7 @@ import { gain, holdNothing, lose, PLAIN_BLOW } from './life.ts'
 import { cannotGo, engagedByGoing, go, isStuck } from './movement.ts'
 import { useRecovery } from './recovery.ts'
 import { half } from './rolls.ts'
+import { announce } from './slots.ts'
 import { isHere, isIn, isPc, isUp } from './who.ts'
 
 /** Where effects come from. */
@@ -279,10 +280,7 @@ function freeMove(scene: EscalationScene, who: Who): void {
   const going = { ...chosen, also: [] }
   uncancelled(scene, () => {
     const engages = engagedByGoing(scene, who, going)
-    if (
-      scene.moments.declared(scene, declaring(who, { isMove: true, engages })) &&
-      cannotGo(scene, who, going) === null
-    )
-      go(scene, who, going)
+    const what = declaring(who, { isMove: true, engages })
+    if (announce(scene, what, NONE, () => cannotGo(scene, who, going))) go(scene, who, going)
   })
 }

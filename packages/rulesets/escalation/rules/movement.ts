@@ -128,9 +128,16 @@ export function isStuck(scene: EscalationScene, who: Who): boolean {
   return true
 }
 
-/** Whether nothing has come between: the mover is up and neither Stuck nor without its Move action, and whom it goes to is there. */
-const canStillGo = (scene: EscalationScene, who: Who, to: number, paid: number): boolean =>
-  isUp(scene, who) && !isStuck(scene, who) && !hasLostMove(scene, who, paid) && (to < 0 || isHere(scene, to))
+/** Whether nothing has come between: the mover is up and neither Stuck nor without its Move action, and whom it goes to is there. What has is told. */
+function canStillGo(scene: EscalationScene, who: Who, to: number, paid: number): boolean {
+  if (!isUp(scene, who)) return false
+  const isHeld = isStuck(scene, who)
+  if (!isHeld && (to < 0 || isHere(scene, to))) return !hasLostMove(scene, who, paid)
+  cite('ready-lapses')
+  const why = isHeld ? `${scene.name(who)} is Stuck` : `${scene.name(to)} is not here any more`
+  note['in-vain'](scene, who, `${why}.`)
+  return false
+}
 
 /** Why the combatant can intercept nobody as things stand, or null. */
 export function cannotStepIn(scene: EscalationScene, who: Who): Refusal | null {

@@ -160,6 +160,18 @@ export function hasLostMove(scene: EscalationScene, who: Who, paid: number): boo
 export const hasAllSlots = (scene: EscalationScene, who: Who): boolean =>
   isLeft(scene, who, 0) && isLeft(scene, who, 1) && isLeft(scene, who, 2)
 
-/** Announces what has been paid for: readied actions come first. Returns whether it can still be done, with the slot that paid. */
-export const announce = (scene: EscalationScene, what: Declared, paid: number): boolean =>
-  scene.moments.declared(scene, what) && !hasLostMove(scene, what.actor, paid)
+/** Nothing but its price forbids such an action. */
+export const NOTHING_FORBIDS = (): null => null
+
+/**
+ * Announces what has been paid for: readied actions come first. Returns whether it can still be done, with the slot that paid;
+ * `forbids` says why not as things stand now, which is told.
+ */
+export function announce(scene: EscalationScene, what: Declared, paid: number, forbids: () => Refusal | null): boolean {
+  if (!scene.moments.declared(scene, what) || hasLostMove(scene, what.actor, paid)) return false
+  const why = forbids()
+  if (why === null) return true
+  cite('ready-lapses', why.rule as Cited)
+  note['in-vain'](scene, what.actor, why.reason)
+  return false
+}

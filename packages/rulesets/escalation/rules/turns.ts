@@ -201,7 +201,7 @@ export function endTurn(scene: EscalationScene, who: Who): void {
   advance(scene)
 }
 
-/** Ongoing damage in the order gained. It is read first: what somebody's fall ends stands among it. */
+/** Ongoing damage in the order gained; what has killed is the last. It is read first: what somebody's fall ends stands among it. */
 function takeOngoing(scene: EscalationScene, who: Who): void {
   if (scene.rows(CONDITION_TABLE) === 0) return
   const { what, amount, type } = scene.now.condition
@@ -210,6 +210,7 @@ function takeOngoing(scene: EscalationScene, who: Who): void {
     .map((row) => ({ amount: amount[row], type: type[row], name: scene.conditionAt(row) }))
   if (due.length > 1 || (due.length > 0 && !isUp(scene, who))) cite('end-of-turn-details')
   for (const one of due) {
+    if (!isIn(scene, who)) return
     const tally = scene.tally().add(one.amount, 'ongoing-damage', one.name)
     note.damage(scene, NONE, who, tally, [one.type], 'ongoing damage')
     lose(scene, who, one.amount, 'ongoing-damage')

@@ -141,8 +141,13 @@ function leavePlace(scene: EscalationScene, deed: Deed, targets: readonly number
     return targets
   }
   slipOff(scene, who, ability, use.setOffBy === null ? targets : [use.setOffBy])
-  if (ability.includesMove === null || !isGoing(going)) return targets
-  if (cannotGo(scene, who, going) !== null) return targets
+  if (ability.includesMove === null || !isGoing(going) || isThereAlready(scene, use)) return targets
+  const why = cannotGo(scene, who, going)
+  if (why !== null) {
+    cite('ready-lapses')
+    note['in-vain'](scene, who, why.reason)
+    return targets
+  }
   const { by } = go(scene, who, going, deed.provokes, paid)
   if (!isUp(scene, who) || scene.cancelled) return null
   if (by >= 0) cite('intercept-redirect', 'ability-type')

@@ -130,5 +130,5 @@ describe('what the policy expects of abilities', () => {
     const [onFoes, onFriends] = compared(gifted(), 4)
     expect(onFoes).toBeGreaterThan(20)
     expect(onFriends).toBeGreaterThan(20)
-  }, 60_000)
+  })
 })

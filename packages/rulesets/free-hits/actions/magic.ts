@@ -22,7 +22,7 @@ import { cannotSummon } from '../rules/summons.ts'
 import { begin } from '../rules/turns.ts'
 import { areEnemies, detects, isHere } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
-import { C, OUTSIDE } from '../tables.ts'
+import { C, NONE, OUTSIDE } from '../tables.ts'
 import { AIMS, NO_AIM } from '../words.ts'
 import { act } from './define.ts'
 import { beginOpening, cannotOpen, endOpening, enemiesOf } from './fight.ts'
@@ -123,10 +123,8 @@ export const cast = act({
     if (isRefusal(now)) return now
     const { due, completes } = now
     const bonus = completes ? improvementPrice(spell, command.improve) : 0
-    if (!completes && command.improve.length > 0) {
-      return refuse('spell-cost', 'Improvements are named and paid when the spell takes effect.')
-    }
     return (
+      (completes ? null : namedEarly(command, spell)) ??
       cannotPay(scene, actor, price(due.attack, due.move, bonus)) ??
       cannotBegin(scene, actor, command.spell, completes) ??
       (completes ? cannotAimSpell(scene, actor, command.spell, aimedOf(command)) : early(scene, command))
@@ -161,6 +159,21 @@ export const cast = act({
   },
 })
 
+/** What a spell is for is said as it takes effect: with an earlier part nothing of it is named, or why that is refused. */
+function namedEarly({ target, at, aim, improve }: Cast, { name }: Spell): Refusal | null {
+  if (improve.length > 0) return refuse('spell-cost', 'Improvements are named and paid when the spell takes effect.')
+  if (target < 0 && at < 0 && aim <= NO_AIM) return null
+  return refuse('channel-progress', `${name} does not take effect yet: say whom or what it is for with its last part.`)
+}
+
+/** Whether the spell takes effect if it is cast now, and paid so; as usual where nothing is said. */
+export function completesNow(scene: FreeHitsScene, actor: Who, spell: number, pay = NONE): boolean {
+  const now = castingOf(scene, { ...NOTHING_SAID, actor, spell, pay })
+  return !isRefusal(now) && now.completes
+}
+
+const NOTHING_SAID = { target: NONE, at: NONE, pay: NONE, improve: [], aim: NONE }
+
 /** A summons that could not come anyway is refused before its casting begins. */
 const early = (scene: FreeHitsScene, { actor, spell }: Cast): Refusal | null =>
   spellOf(scene, actor, spell).summon === null ? null : cannotSummon(scene, actor)
@@ -177,6 +190,7 @@ function cannotOpenWith(scene: FreeHitsScene, command: Cast): Refusal | null {
   if (!spell.attack)
     return refuse('outside-battle', 'Outside battle the referee says what a spell does; only an attack opens a battle.')
   if (command.improve.length > 0) return refuse('spell-cost', 'There are no Bonus Actions yet that could improve it.')
+  if (command.pay >= 0) return refuse('opening-attack', 'What opens the battle is paid for with no action.')
   return (
     cannotOpen(scene, actor) ??
     cannotAct(scene, actor) ??
@@ -185,14 +199,23 @@ function cannotOpenWith(scene: FreeHitsScene, command: Cast): Refusal | null {
   )
 }
 
-/** Every spell on everybody it is for, paid as usual, plain and with each improvement. */
+/** Every spell on everybody it is for, plain and with each improvement; where its last part is not paid yet, without. */
 function* suggestCasts(scene: FreeHitsScene, actor: Who): Iterable<Partial<Cast>> {
   const { spells } = scene.unit(actor).sheet
+  if (scene.now.fight.phase[0] === OUTSIDE) {
+    for (let position = 0; position < spells.length; position++)
+      for (const aimed of aims(scene, actor, spells[position])) yield { spell: position, ...aimed }
+    return
+  }
   for (let position = 0; position < spells.length; position++) {
     const spell = spells[position]
     const left = partsLeft(scene, actor, position)
-    if (left.length > MOST_PARTS_A_TURN || spell.isLong) yield { spell: position }
     for (const said of payments(scene, actor, spell, left)) {
+      const isEarly = said < 0 ? left.length > MOST_PARTS_A_TURN : !completesNow(scene, actor, position, said)
+      if (isEarly) {
+        yield { spell: position, pay: said }
+        continue
+      }
       for (const aimed of aims(scene, actor, spell)) {
         const one = { spell: position, ...aimed, pay: said }
         yield { ...one }

@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { perhaps } from '../../reading/declare.ts'
 import { type GridBattlefield, readGridBattlefield } from '../../reading/grid-battlefield.ts'
 import { isMap, type Path, type Problems } from '../../reading/problems.ts'
 import {
@@ -23,8 +24,8 @@ const partsSchema = z.strictObject({
   ...mapFields,
   text: textField({ '#': 'blocked', '.': 'free', '~': 'slow ground' }),
   legend: legendField(legendSchema),
-  difficult: areasSchema.optional().describe('Slow ground, where movement is halved.'),
-  impassable: areasSchema.optional().describe('Squares that cannot be entered.'),
+  difficult: perhaps(areasSchema, 'Slow ground, where movement is halved.'),
+  impassable: perhaps(areasSchema, 'Squares that cannot be entered.'),
   exits: exitsField('over its edge'),
 })
 

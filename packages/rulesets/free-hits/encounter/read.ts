@@ -72,7 +72,7 @@ export function readFreeHitsEncounter(given: unknown): Reading {
 function readConditions(r: Reader): ReadonlyMap<string, Condition> {
   const ids = r.content.ids('conditions').sort()
   return new Map(
-    ids.map((id) => [id, condition.from(r, r.content.named('conditions', id, ['content', 'conditions', id]))]),
+    ids.map((id) => [id, condition.from(r, r.content.named('conditions', id, r.content.placeOf('conditions', id)))]),
   )
 }
 

@@ -1,5 +1,7 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { perhaps, told, whole } from '../../reading/declare.ts'
 import { encounterFile, without } from '../../reading/encounter-file.ts'
+import { pictureField } from '../../reading/picture.ts'
 import { partySideFields, sidesField } from '../../reading/schema.ts'
 import { freeHitsCatalogueOptions } from '../catalogue/options.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
@@ -12,20 +14,22 @@ import { armor, weapon } from '../kinds/gear.ts'
 import { spell } from '../kinds/spells.ts'
 import { battlefieldSchema } from './battlefield.ts'
 
-const sideSchema = z
-  .strictObject(partySideFields("Whether it is the Party: the players' side. One side at most."))
-  .describe('One side of the fight.')
+const sideSchema = told(
+  z.strictObject(partySideFields("Whether it is the Party: the players' side. One side at most.")),
+  'One side of the fight.',
+)
 
-const nowSchema = z
-  .strictObject({
-    round: z.int().min(1).max(1000).optional().describe('The round: 2 if left out.'),
-    actor: z.string().optional().describe('Whose turn it is; the first of the order if left out.'),
-    order: z
-      .array(z.string())
-      .optional()
-      .describe('Everybody in the order of their turns; by Agility, equal ones as listed, if left out.'),
-  })
-  .describe('Begin in mid-battle. Who stands before the actor in the order has had its turn this round.')
+const nowSchema = told(
+  z.strictObject({
+    round: perhaps(whole(1, 1000), 'The round: 2 if left out.'),
+    actor: perhaps(z.string(), 'Whose turn it is; the first of the order if left out.'),
+    order: perhaps(
+      z.array(z.string()),
+      'Everybody in the order of their turns; by Agility, equal ones as listed, if left out.',
+    ),
+  }),
+  'Begin in mid-battle. Who stands before the actor in the order has had its turn this round.',
+)
 
 /** The encounter files of the ruleset. */
 export const file = encounterFile<FreeHitsRule, ContentKind, Reader>({
@@ -38,7 +42,7 @@ export const file = encounterFile<FreeHitsRule, ContentKind, Reader>({
     spells: without(spell, 'id'),
     feats: without(feat, 'id', 'weapons', 'feat'),
     conditions: { map: condition.map },
-    combatants: { map: combatant.map, from: (r, _fields, id) => r.creature(id, ['content', 'combatants', id]) },
+    combatants: { map: combatant.map, from: (r, fields, id) => r.creature(id, fields.path) },
   },
   kinds: [combatant, weapon, spell, armor],
   rules: {
@@ -50,11 +54,12 @@ export const file = encounterFile<FreeHitsRule, ContentKind, Reader>({
   },
   fields: () => ({
     sides: sidesField(sideSchema),
-    battlefield: battlefieldSchema.optional(),
-    openers: z
-      .array(z.string())
-      .optional()
-      .describe('Who may open the battle together by attacking: nobody but a single unit if left out.'),
-    now: nowSchema.optional(),
+    battlefield: z.optional(battlefieldSchema),
+    picture: pictureField,
+    openers: perhaps(
+      z.array(z.string()),
+      'Who may open the battle together by attacking: nobody but a single unit if left out.',
+    ),
+    now: z.optional(nowSchema),
   }),
 })

@@ -1,5 +1,6 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Given } from '../../kinds/record.ts'
+import { whole } from '../../reading/declare.ts'
 import { findRow } from '../../reading/names.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { custom, type Reader } from './fields.ts'
@@ -18,7 +19,7 @@ export const sickUntil = custom<number>(
   {
     key: 'sick',
     rule: 'sickness-length',
-    schema: z.union([z.boolean(), z.int().min(1).max(1000)], 'should be true, or the round in which it ends'),
+    schema: z.union([z.boolean(), whole(1, 1000)], 'should be true, or the round in which it ends'),
     read: (r, raw) => (raw === true ? r.fight.round + 1 : typeof raw === 'number' ? raw : 0),
     write: (round) => round || undefined,
     column: { min: 0, shown: false },

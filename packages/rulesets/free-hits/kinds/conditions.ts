@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { ownFields } from '../../reading/reader.ts'
 import { freeHitsContent } from '../content/content.ts'

@@ -1,5 +1,5 @@
 import { compileDice, type Pool } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { readDice } from '../../reading/dice.ts'
 import { hint, type Path } from '../../reading/problems.ts'

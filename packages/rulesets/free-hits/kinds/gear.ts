@@ -1,8 +1,9 @@
 import { compileDice, DICE_LIMITS, type Pool, parseDice } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
 import { asWritten, diceWord, followed, type Grammar, phrases, readShort } from '../../kinds/short.ts'
+import { told } from '../../reading/declare.ts'
 import { numbered } from '../../reading/names.ts'
 import { isMap } from '../../reading/problems.ts'
 import { idsSchema } from '../../reading/schema.ts'
@@ -177,12 +178,13 @@ const thing = kind('thing', 'Something that is carried and is no weapon.', {
 
 /** Something else that is carried, by its name; a weapon if it is one of the content, or says how it strikes. */
 const item = custom<Item | null>('Something that is carried: a name, the id of a weapon, or a map.', {
-  schema: z
-    .union(
-      [idsSchema(freeHitsContent.weapons, 'weapons'), z.string().min(1), weapon.map],
+  schema: told(
+    z.union(
+      [idsSchema(freeHitsContent.weapons, 'weapons'), z.string().check(z.minLength(1)), weapon.map],
       'should be an item: a name or a map',
-    )
-    .meta({ id: 'item', description: 'Something that is carried: a name, the id of a weapon, or a map.' }),
+    ),
+    { id: 'item', description: 'Something that is carried: a name, the id of a weapon, or a map.' },
+  ),
   shape: weapon.shape,
   read(r, raw, path) {
     if (typeof raw === 'string' && !r.content.has('weapons', raw)) return thing.read(r, { name: raw }, path)
@@ -209,7 +211,7 @@ export function settleGear(weapons: readonly Item[], others: readonly Item[]): r
 /** What a reduction is against: types of damage, `physical`, or `any`, which is meant where nothing is said. */
 export const against = custom<readonly string[]>('Types of damage, physical, or any: any if left out.', {
   rule: 'damage-order',
-  schema: z.array(z.string().min(1)).min(1),
+  schema: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
   shape: { type: 'list', of: { type: 'text' } },
   read(_r, raw) {
     const words = (Array.isArray(raw) ? raw : []).filter((word) => typeof word === 'string')

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { hint, type Path } from '../../reading/problems.ts'
 import { CAST_PARTS } from '../words.ts'

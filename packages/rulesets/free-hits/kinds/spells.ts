@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
 import type { Given } from '../../kinds/record.ts'

@@ -1,5 +1,5 @@
 import { NO_SQUARE } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { squareOf } from '../../reading/grid-battlefield.ts'
 import { findRow } from '../../reading/names.ts'
 import { findSide } from '../../reading/sides.ts'
@@ -21,7 +21,7 @@ export const square = custom<number>(
   'The square where it stands, "x,y"; of a large creature the one of least x and y.',
   {
     key: 'at',
-    schema: z.string().regex(/^\s*-?\d{1,5}\s*,\s*-?\d{1,5}\s*$/, 'should be a square, as in "3,4"'),
+    schema: z.string().check(z.regex(/^\s*-?\d{1,5}\s*,\s*-?\d{1,5}\s*$/, 'should be a square, as in "3,4"')),
     shape: { type: 'text' },
     read(r, raw, path) {
       const { grid, sound } = r.fight.field

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { AIMS } from '../words.ts'
 import { kind, list, number, type Reader, word } from './fields.ts'

@@ -1,6 +1,6 @@
 import type { Command, CommandBy, Pool } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
-import { MOST_PARTS_A_TURN } from '../actions/magic.ts'
+import { completesNow, MOST_PARTS_A_TURN } from '../actions/magic.ts'
 import type { Condition } from '../kinds/conditions.ts'
 import type { Effect, EffectName } from '../kinds/effects.ts'
 import type { Spell } from '../kinds/spells.ts'
@@ -38,6 +38,10 @@ interface Wish {
 
 const canCast = (scene: FreeHitsScene, command: Cast): boolean => acts.cast.check(scene, command) === null
 
+/** The next part of the spell; whom it is for is said with the last. */
+const casting = (scene: FreeHitsScene, actor: number, spell: number, wished: Wish | null): Cast =>
+  acts.cast.make(actor, { spell, ...(completesNow(scene, actor, spell) ? wished?.aimed : null) })
+
 /** The spell that is worth most now, or null; what was begun goes on first. */
 export function magic(scene: FreeHitsScene, actor: number, foes: readonly number[]): Command | null {
   const { spells } = scene.unit(actor).sheet
@@ -51,7 +55,7 @@ export function magic(scene: FreeHitsScene, actor: number, foes: readonly number
     if (mp[actor] < spells[spell].mp) continue
     const one = wish(scene, actor, spell, foes)
     if (one === null || one.worth <= most) continue
-    const command = acts.cast.make(actor, { spell, ...one.aimed })
+    const command = casting(scene, actor, spell, one)
     if (!canCast(scene, command)) continue
     best = command
     most = one.worth
@@ -72,9 +76,9 @@ function improved(scene: FreeHitsScene, command: Cast, spell: Spell): Cast {
 
 /** Goes on with a spell that was begun; one that can no longer do anything is given up. */
 function goOn(scene: FreeHitsScene, actor: number, spell: number, foes: readonly number[]): Command | null {
-  const command = acts.cast.make(actor, { spell, ...wish(scene, actor, spell, foes)?.aimed })
+  const command = casting(scene, actor, spell, wish(scene, actor, spell, foes))
   if (canCast(scene, command)) return command
-  for (const target of foes) {
+  for (const target of completesNow(scene, actor, spell) ? foes : []) {
     const other = { ...command, target }
     if (canCast(scene, other)) return other
   }
@@ -159,7 +163,8 @@ function inNeed(scene: FreeHitsScene, actor: number, position: number): number {
       (isBound && does(spell, 'end-condition')) ||
       (weakened[row] > 0 && wounds[row] > 1 && does(spell, 'remove-wound')) ||
       (row !== actor && mp[row] * 4 < mpMax[row] && does(spell, 'restore-mp'))
-    if (needs && canCast(scene, acts.cast.make(actor, { spell: position, target: row }))) return row
+    const wished = { aimed: { target: row }, worth: HELPED }
+    if (needs && canCast(scene, casting(scene, actor, position, wished))) return row
   }
   return -1
 }

@@ -93,6 +93,9 @@ export function cannotAimSpell(scene: FreeHitsScene, who: Who, position: number,
   const spell = spellOf(scene, who, position)
   const improved = improvementsOf(spell, aimed.improved)
   const range = rangeOf(spell, improved)
+  const isAtPlace = spell.summon !== null || spell.target === 'area'
+  if (isAtPlace && aimed.target >= 0) return refuse('cast-time', `${spell.name} is cast at a square: name nobody.`)
+  if (!isAtPlace && aimed.at >= 0) return refuse('cast-time', `${spell.name} is not cast at a square: name none.`)
   if (spell.summon !== null) {
     return cannotSummon(scene, who) ?? cannotAppear(scene, who, range, spell.summon.entrant.footprint, aimed.at)
   }

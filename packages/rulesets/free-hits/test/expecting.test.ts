@@ -98,7 +98,7 @@ describe('what the policy expects of attacks', () => {
   ])(
     'is as likely as the rules make it, whatever has come about: %s',
     (name, leastBlows, leastSpells) => {
-      const [blows, spells] = compared(ready(name), 12)
+      const [blows, spells] = compared(ready(name), 20)
       expect(blows).toBeGreaterThanOrEqual(leastBlows)
       expect(spells).toBeGreaterThanOrEqual(leastSpells)
     },

@@ -16,7 +16,16 @@ export const bareGround = ({ width, depth, originX, originY }: Squares, unit: Le
   areas: [],
 })
 
-/** The squares, by name, of which something is true. */
+/**
+ * The squares, by name, of which something is true: they are numbered row by row from the origin.
+ * @example
+ * ```ts
+ * import { squaresWhere } from '@fray/rulesets/on-grid/showing/ground'
+ *
+ * const field = { width: 3, depth: 2, originX: 0, originY: 0 }
+ * console.log(squaresWhere(field, (square) => square > 3).join(' ')) // 1,1 2,1
+ * ```
+ */
 export function squaresWhere(squares: Squares, isTrue: (square: number) => boolean): string[] {
   const found: string[] = []
   for (let square = 0; square < squares.width * squares.depth; square++) {

@@ -50,7 +50,8 @@ export const cast = act({
     const why =
       (isHarmful(spell.effects) ? noAttacks(scene, actor) : null) ??
       usedUp(scene, actor, spellSlot(scene, actor, power), spell.name)
-    if (why !== null || spell.target === 'self') return why
+    const misplaced = why ?? sentAmiss(scene, actor, spell, target, at)
+    if (misplaced !== null || spell.target === 'self') return misplaced
     if (spell.target !== 'area') return cannotReach(scene, actor, target, spell)
     if (at < 0) return refuse('radius-square', `${spell.name} needs a corner of the grid as its middle (at=x,y).`)
     const feet = feetTo(scene, actor, at)
@@ -82,6 +83,21 @@ export const cast = act({
     for (const row of touched) applyEffects(scene, actor, row, spell.effects, spell.name, null)
   },
 })
+
+/** Why the spell takes nobody, or no place, that is named for it, or null. */
+function sentAmiss(
+  scene: ShockScene,
+  actor: Who,
+  { name, target: on }: Spell,
+  target: Who,
+  at: number,
+): Refusal | null {
+  if (on === 'area' && target >= 0)
+    return refuse('spell-content', `${name} is cast at a corner of the grid: name nobody.`)
+  if (on === 'self' && target >= 0 && target !== actor)
+    return refuse('spell-content', `${name} works on ${scene.name(actor)} alone: name nobody.`)
+  return on !== 'area' && at >= 0 ? refuse('spell-content', `${name} is not cast at a place: name none.`) : null
+}
 
 /** Why the spell does not reach its one target from where both stand, or null. */
 function cannotReach(scene: ShockScene, actor: Who, target: Who, spell: Spell): Refusal | null {

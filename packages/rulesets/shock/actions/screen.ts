@@ -4,8 +4,8 @@ import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { setScreening } from '../rules/bonds.ts'
 import { cannotMove, mayEnd, moveRate, type Way, wayTo } from '../rules/movement.ts'
-import { screenLimit } from '../rules/screen.ts'
-import { feetBetween, feetFrom, reachOf } from '../rules/space.ts'
+import { canShield, screenLimit } from '../rules/screen.ts'
+import { asIfAt, feetFrom, reachOf } from '../rules/space.ts'
 import { passNeighbors, startOf, tellStop, walk } from '../rules/walking.ts'
 import { areEnemies, isAlive, rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
@@ -53,32 +53,39 @@ export const screen = act({
       return
     }
     if (way.path.length > 0 && !walk(scene, actor, way.path, false, 'screen', start)) return
-    if (isAlive(scene, target) && feetBetween(scene, actor, target) <= 5) setScreening(scene, actor, target, 'screen')
+    if (isAlive(scene, target) && canShield(scene, actor, target)) setScreening(scene, actor, target, 'screen')
   },
 })
 
 /** The way to a square next to the ward: none where the screener stands there, the named one, else the cheapest. */
 function screenWay(scene: ShockScene, { actor, target, to, by }: CommandBy<typeof screen>): Way {
   const rate = moveRate(scene, actor)
-  if (to < 0 && feetBetween(scene, actor, target) <= 5) return { path: [], feet: 0 }
+  const here = scene.now.combatant.square[actor]
+  if ((to < 0 || to === here) && canShield(scene, actor, target)) return { path: [], feet: 0 }
+  const isBeside = (square: number) => asIfAt(scene, actor, square, () => canShield(scene, actor, target))
   if (to >= 0) {
-    if (to === scene.now.combatant.square[actor] && feetBetween(scene, actor, target) <= 5) return { path: [], feet: 0 }
     const way = wayTo(scene, actor, to, by, rate, 'screen')
     if (!('path' in way)) return way
-    if (feetFrom(scene, target, actor, to) > 5)
-      return refuse('screen', `${squareName(scene.setup.grid, to)} is not next to ${scene.name(target)}.`)
-    return way
+    if (isBeside(to)) return way
+    const where = squareName(scene.setup.grid, to)
+    const name = scene.name(target)
+    return feetFrom(scene, target, actor, to) > 5
+      ? refuse('screen', `${where} is not next to ${name}.`)
+      : refuse('screen-feasible', `Something solid is between ${where} and ${name}.`)
   }
   cite('step-cost')
   const reach = reachOf(scene, actor, rate)
   const squares = Array.from(reach.squares.subarray(0, reach.count))
   let best = -1
   for (const square of squares) {
-    if (!mayEnd(scene, actor, square) || feetFrom(scene, target, actor, square) > 5) continue
+    if (!mayEnd(scene, actor, square) || !isBeside(square)) continue
     const cost = reach.cost[square]
     if (best < 0 || cost < reach.cost[best] || (cost === reach.cost[best] && square < best)) best = square
   }
   if (best < 0)
-    return refuse('screen', `No free square next to ${scene.name(target)} is within ${rate} feet of movement.`)
+    return refuse(
+      'screen',
+      `No free square next to ${scene.name(target)}, with nothing solid in between, is within ${rate} feet of movement.`,
+    )
   return { path: pathTo(reach, best), feet: reach.cost[best] }
 }

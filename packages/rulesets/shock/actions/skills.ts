@@ -5,7 +5,7 @@ import { note } from '../events.ts'
 import { checkBonus, type Extra, skillCheck } from '../rules/checks.ts'
 import { hasReadied } from '../rules/gear.ts'
 import { provoke } from '../rules/opportunity.ts'
-import { areAdjacent } from '../rules/space.ts'
+import { areAdjacent, seesLine } from '../rules/space.ts'
 import { areEnemies, rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -84,6 +84,9 @@ export const firstAid = act({
     }
     if (!areAdjacent(scene, actor, target))
       return refuse('stabilize', `${scene.name(target)} is not next to ${scene.name(actor)}.`)
+    if (!seesLine(scene, actor, target)) {
+      return refuse('stabilize', `Something solid is between ${scene.name(actor)} and ${scene.name(target)}.`)
+    }
     if (command.with >= 0 && command.with !== DEX && command.with !== INT) {
       return refuse('stabilize', 'First aid is a check on DEX or INT with Heal.')
     }
@@ -99,7 +102,7 @@ export const firstAid = act({
     cite('use-skill', 'use-skill-aoo')
     note.aids(scene, actor, target)
     if (!scene.announce(actor) || !provoke(scene, actor)) return
-    if (scene.now.combatant.state[target] !== MORTALLY_INJURED || !areAdjacent(scene, actor, target)) return
+    if (scene.now.combatant.state[target] !== MORTALLY_INJURED || !isInReach(scene, actor, target)) return
     scene.set(C.aided, target, scene.now.fight.round[0], 'stabilize')
     const attribute = command.with >= 0 ? command.with : better(scene, actor)
     cite('mortal-injury-clock')
@@ -109,6 +112,10 @@ export const firstAid = act({
     if (scene.now.combatant.state[target] === MORTALLY_INJURED) scene.set(C.state, target, STABLE, 'stabilize')
   },
 })
+
+/** Whether hands reach from the one to the other. */
+const isInReach = (scene: ShockScene, who: Who, other: Who): boolean =>
+  areAdjacent(scene, who, other) && seesLine(scene, who, other)
 
 const better = (scene: ShockScene, who: Who): number =>
   checkBonus(scene, who, INT, HEAL) > checkBonus(scene, who, DEX, HEAL) ? INT : DEX

@@ -7,6 +7,7 @@ import type { ShockScene } from '../scene.ts'
 import { C, ITEM } from '../tables.ts'
 import { IN_HAND, READIED } from '../words.ts'
 import { act } from './define.ts'
+import { noteItem } from './gear.ts'
 
 /** Rises from prone, and takes up what it dropped in its square. */
 export const standUp = act({
@@ -35,6 +36,7 @@ function takeUpDropped(scene: ShockScene, actor: Who): void {
       freeHands(scene, actor) >= scene.kind(item).hands ? IN_HAND : READIED,
       'stand-up-items',
     )
+    noteItem(scene, actor, item)
   }
 }
 

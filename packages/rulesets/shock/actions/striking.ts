@@ -11,7 +11,7 @@ import { refuse } from '../citing.ts'
 import { type Choices, prepare, resolveAttack } from '../rules/attack.ts'
 import { bareHands, meleeMode, missileMode, modeOf, usualMelee, usualMissile, weaponsInHand } from '../rules/gear.ts'
 import { cannotAttack, mayUseSkill, meleeModeAt, reachWith } from '../rules/legal.ts'
-import { feetBetween } from '../rules/space.ts'
+import { mayBeWithin } from '../rules/space.ts'
 import { areEnemies, isAlive, isUp, rowsWhere } from '../rules/who.ts'
 import type { Aim, AttackKind, ShockScene } from '../scene.ts'
 import { BRAWL, EXERT, GRAPPLE, NO_MANEUVER, SHOVE, THROWN } from '../words.ts'
@@ -67,7 +67,7 @@ function weaponFor(scene: ShockScene, { actor, target, weapon }: Blow): number {
   if (weapon >= 0) return weapon
   const melee = usualMelee(scene, actor)
   const mode = modeOf(scene, melee, Math.max(0, meleeModeAt(scene, actor, melee, target)))
-  if (target < 0 || feetBetween(scene, actor, target) <= reachWith(scene, actor, mode)) return melee
+  if (target < 0 || mayBeWithin(scene, actor, target, reachWith(scene, actor, mode))) return melee
   const missile = usualMissile(scene, actor)
   return missile >= 0 ? missile : melee
 }
@@ -80,7 +80,7 @@ function modeFor(scene: ShockScene, { actor, target, thrown }: Blow, weapon: num
   if (thrown === 1 || melee < 0) return other
   if (other < 0 || target < 0) return melee
   const how = kind.modes[melee]
-  return how !== undefined && feetBetween(scene, actor, target) <= reachWith(scene, actor, how) ? melee : other
+  return how !== undefined && mayBeWithin(scene, actor, target, reachWith(scene, actor, how)) ? melee : other
 }
 
 /** Where the blow goes, and with what: what the command leaves open is what suits the place. */

@@ -672,7 +672,7 @@ export const shockRuleTexts: Record<ShockRule, ShockRuleText> = {
   'in-melee': {
     group: 'attack',
     title: 'Being in melee',
-    text: "A shooter is in melee when at least one enemy that counts as an armed melee combatant has the shooter within its melee range. It does not matter whom the shot is aimed at. Why: the page does not say whose range is meant; the enemy's is taken, as it is for a runner who leaves it.",
+    text: "A shooter is in melee when at least one enemy that counts as an armed melee combatant has the shooter within its melee range. It does not matter whom the shot is aimed at. An enemy whose place the shooter cannot know (mod-unseen-unlocated) does not count. Why: the page does not say whose range is meant; the enemy's is taken, as it is for a runner who leaves it. To keep a bow from being fired for one who cannot be placed would say where that one is.",
     from: 'Make a Ranged Attack (Main)',
     status: 'ruling',
     needs: ['armed-melee-combatant', 'melee-range'],
@@ -960,7 +960,7 @@ export const shockRuleTexts: Record<ShockRule, ShockRuleText> = {
   'screen-feasible': {
     group: 'defense',
     title: 'What can be screened against',
-    text: 'Only attacks that the screener could physically parry or stop with the body can be screened against. By the default, spells, areas and bigger creatures cannot.',
+    text: 'Only attacks that the screener could physically parry or stop with the body can be screened against. By the default, spells, areas and bigger creatures cannot. Nobody screens through something solid: not one who stands next to its ward with a wall between them.',
     from: 'Screen an Ally (Move)',
     status: 'option',
     default: 'attacks with weapons, missiles and bare hands by creatures of footprint 1',
@@ -1230,7 +1230,7 @@ export const shockRuleTexts: Record<ShockRule, ShockRuleText> = {
   'hold-leftovers': {
     group: 'actions',
     title: 'What can be held',
-    text: 'Holding costs the Move Action, so what is held is the Main Action (if unspent), to be used for any Main Action or turned into a Move Action, and Free Actions. A Charge cannot be held. Everything held is triggered at once, in one window, but may be several acts in order. A combatant holding may still use its Main Action for Total Defense or a Snap Attack instead. Why: the Move has been spent on the wait, so the Main is what there is to hold, and a Charge needs both.',
+    text: 'Holding costs the Move Action, so what is held is the Main Action (if unspent), to be used for any Main Action or turned into a Move Action, and Free Actions. A Charge cannot be held. Everything held is triggered at once, in one window, but may be several acts in order, each of them once. A combatant holding may still use its Main Action for Total Defense or a Snap Attack instead. Why: the Move has been spent on the wait, so the Main is what there is to hold, and a Charge needs both. Within one moment nobody would find it plausible that a blade is drawn, put away and drawn again.',
     from: 'Hold An Action (Move)',
     status: 'ruling',
     needs: ['hold-action', 'main-for-move', 'charge'],
@@ -1931,7 +1931,7 @@ export const shockRuleTexts: Record<ShockRule, ShockRuleText> = {
   'execution-saved': {
     group: 'damage',
     title: 'Save made',
-    text: 'A target that makes the save takes the greatest damage the hit could do: the highest face of the die plus all bonuses.',
+    text: 'A target that makes the save takes the greatest damage the hit could do: the highest face of the die plus all bonuses, and no less than the Shock of a miss (hit-not-below-shock).',
     from: 'Execution Attacks',
     status: 'source',
     needs: ['execution-save', 'damage-roll'],
@@ -1962,7 +1962,7 @@ export const shockRuleTexts: Record<ShockRule, ShockRuleText> = {
   stabilize: {
     group: 'recovery',
     title: 'First aid on the dying',
-    text: "Using a skill on an adjacent Mortally Injured ally: DEX/Heal or INT/Heal against 10 with a penalty equal to the number of rounds since it fell, and a healer's kit Readied. Success: stable, still helpless for the rest of the fight. One attempt per victim per round. Why: the page names first aid as a Main Action and no more; the numbers are a sibling page's.",
+    text: "Using a skill on an adjacent Mortally Injured ally with nothing solid in between: DEX/Heal or INT/Heal against 10 with a penalty equal to the number of rounds since it fell, and a healer's kit Readied. Success: stable, still helpless for the rest of the fight. One attempt per victim per round. Why: the page names first aid as a Main Action and no more; the numbers are a sibling page's.",
     from: 'Use a Skill (Main)',
     status: 'ruling',
     needs: ['use-skill', 'mortal-injury-clock', 'skill-check'],

@@ -1,6 +1,8 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { perhaps, told, whole } from '../../reading/declare.ts'
 import { encounterFile } from '../../reading/encounter-file.ts'
 import { gridSchema } from '../../reading/grid-schema.ts'
+import { pictureField } from '../../reading/picture.ts'
 import { partySideFields, sidesField } from '../../reading/schema.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { shockContent } from '../content/content.ts'
@@ -11,43 +13,47 @@ import { modesBeneath } from '../kinds/modes.ts'
 import { power, spell } from '../kinds/powers.ts'
 import { shockOptions } from './options.ts'
 
-const sideSchema = z
-  .strictObject({
+const sideSchema = told(
+  z.strictObject({
     ...partySideFields("Whether it is the Party: the players' side. One side at most."),
-    alert: z.boolean().optional().describe('It expects a fight and cannot be surprised but by one that is hidden.'),
-    hidden: z.boolean().optional().describe('It is specifically hidden, and can surprise an alert side.'),
-  })
-  .describe('One side of the fight.')
+    alert: perhaps(z.boolean(), 'It expects a fight and cannot be surprised but by one that is hidden.'),
+    hidden: perhaps(z.boolean(), 'It is specifically hidden, and can surprise an alert side.'),
+  }),
+  'One side of the fight.',
+)
 
-const surprisedSchema = z
-  .union(
+const surprisedSchema = told(
+  z.union(
     [
       z.string(),
       z.array(z.string()),
       z.strictObject({
-        check: z
-          .strictObject({
-            by: z.string().describe('The side that comes upon the other.'),
-            against: z.string().describe('The side that may be surprised.'),
-            roll: z.enum(['stealth', 'door']).optional().describe('DEX/Sneak, or STR/Exert: stealth if left out.'),
-            who: z.string().optional().describe('Who rolls for the first side; the best if left out.'),
-            notices: z.string().optional().describe('Who rolls for the other side; the best if left out.'),
-          })
-          .describe('A check that decides.'),
+        check: told(
+          z.strictObject({
+            by: told(z.string(), 'The side that comes upon the other.'),
+            against: told(z.string(), 'The side that may be surprised.'),
+            roll: perhaps(z.enum(['stealth', 'door']), 'DEX/Sneak, or STR/Exert: stealth if left out.'),
+            who: perhaps(z.string(), 'Who rolls for the first side; the best if left out.'),
+            notices: perhaps(z.string(), 'Who rolls for the other side; the best if left out.'),
+          }),
+          'A check that decides.',
+        ),
       }),
     ],
     'should be nobody, a list of sides, or a map with a check',
-  )
-  .describe('Who is surprised: nobody if left out.')
+  ),
+  'Who is surprised: nobody if left out.',
+)
 
-const nowSchema = z
-  .strictObject({
-    round: z.int().min(0).max(1000).optional().describe('The round: 2 if left out.'),
-    side: z.string().optional().describe('The side whose turn it is; the first of the order if left out.'),
-    order: z.array(z.string()).optional().describe('The sides in the order of their turns; as listed if left out.'),
-    surpriseRound: z.boolean().optional().describe('It is the surprise round.'),
-  })
-  .describe('Begin in mid-fight.')
+const nowSchema = told(
+  z.strictObject({
+    round: perhaps(whole(0, 1000), 'The round: 2 if left out.'),
+    side: perhaps(z.string(), 'The side whose turn it is; the first of the order if left out.'),
+    order: perhaps(z.array(z.string()), 'The sides in the order of their turns; as listed if left out.'),
+    surpriseRound: perhaps(z.boolean(), 'It is the surprise round.'),
+  }),
+  'Begin in mid-fight.',
+)
 
 /** The encounter files of the ruleset. */
 export const file = encounterFile<ShockRule, ContentKind, Reader>({
@@ -58,9 +64,10 @@ export const file = encounterFile<ShockRule, ContentKind, Reader>({
   kinds: [combatant, item, power, spell],
   rules: { surprised: 'surprise-decision', top: 'solid-object', bottom: 'solid-object' },
   fields: () => ({
-    surprised: surprisedSchema.optional(),
+    surprised: z.optional(surprisedSchema),
     sides: sidesField(sideSchema),
-    battlefield: gridSchema.optional(),
-    now: nowSchema.optional(),
+    battlefield: z.optional(gridSchema),
+    picture: pictureField,
+    now: z.optional(nowSchema),
   }),
 })

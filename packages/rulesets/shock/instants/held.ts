@@ -57,11 +57,15 @@ function legalActs(scene: ShockScene, who: Who, actions: Holdable, isWanted: (pr
   return found
 }
 
-/** Triggers a held act and whatever else follows it in the same moment. */
+/** The same for the same act, with the very same items. */
+const keyOf = (command: Command): string => JSON.stringify(command)
+
+/** Triggers a held act and whatever else follows it in the same moment, each act once: the moment is over at some time. */
 export function trigger(scene: ShockScene, who: Who, first: HeldCommand, actions: Holdable): void {
+  const done = new Set([keyOf(first)])
   actionOf(actions, first).resolve(scene, first)
   while (isUp(scene, who) && scene.now.combatant.triggered[who] === 1) {
-    const more = heldActs(scene, who, actions)
+    const more = heldActs(scene, who, actions).filter(({ command }) => !done.has(keyOf(command)))
     if (more.length === 0) break
     const answer = scene.ask({
       rule: 'hold-leftovers',
@@ -76,6 +80,7 @@ export function trigger(scene: ShockScene, who: Who, first: HeldCommand, actions
     })
     const next = more[answer - 1]
     if (next === undefined) break
+    done.add(keyOf(next.command))
     actionOf(actions, next.command).resolve(scene, next.command)
   }
   scene.set(C.triggered, who, 0, 'hold-leftovers')

@@ -4,7 +4,7 @@ import { cite, refuse } from '../citing.ts'
 import { usualMelee } from '../rules/gear.ts'
 import { cannotAttack } from '../rules/legal.ts'
 import { instantsRefusal, isCastAgain } from '../rules/limits.ts'
-import { feetBetween } from '../rules/space.ts'
+import { mayBeWithin } from '../rules/space.ts'
 import { noTotalDefense } from '../rules/total-defense.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import type { Aim, ShockScene } from '../scene.ts'
@@ -118,7 +118,7 @@ function* notNow(scene: ShockScene, who: Who): Iterable<{ readonly words: Words;
   }
   const weapon = scene.itemName(usualMelee(scene, who))
   for (let target = 0; target < scene.combatants; target++) {
-    if (!areEnemies(scene, who, target) || !isUp(scene, target) || feetBetween(scene, who, target) > 5) continue
+    if (!areEnemies(scene, who, target) || !isUp(scene, target) || !mayBeWithin(scene, who, target, 5)) continue
     const text = `attack ${scene.name(target)} ${weapon}`
     yield { words: { value: text, label: text }, why: early }
   }

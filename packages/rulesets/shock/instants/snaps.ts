@@ -2,7 +2,7 @@ import type { Refusal, Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { itemsOf, meleeMode, missileMode } from '../rules/gear.ts'
 import { cannotAttack, meleeModeAt, rangeOf } from '../rules/legal.ts'
-import { feetBetween } from '../rules/space.ts'
+import { feetBetween, mayBeWithin } from '../rules/space.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import type { Aim, ShockScene } from '../scene.ts'
 import { GRAPPLE, IN_HAND, MANEUVERS, MELEE, NO_MANEUVER, SHOVE } from '../words.ts'
@@ -93,7 +93,7 @@ export function couldAttack(scene: ShockScene, who: Who, target: Who): boolean {
 export function isFarFetched(scene: ShockScene, who: Who, { target, weapon, mode, maneuver }: Aim): boolean {
   const kind = scene.kind(weapon)
   if (maneuver !== NO_MANEUVER || (kind.unarmed && !kind.armed)) return true
-  return kind.modes[mode]?.kind === MELEE && feetBetween(scene, who, target) > FAR_FETCHED
+  return kind.modes[mode]?.kind === MELEE && !mayBeWithin(scene, who, target, FAR_FETCHED)
 }
 
 /** Feet from which nobody thinks of a blow. */

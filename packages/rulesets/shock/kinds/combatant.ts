@@ -1,5 +1,5 @@
 import { flag as flagColumn, NO_SQUARE } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { squareOf } from '../../reading/grid-battlefield.ts'
 import { madeFromSchema } from '../../reading/schema.ts'
@@ -136,7 +136,7 @@ export const combatantFields = {
   /** Of a large creature the square of least x and y; NO_SQUARE where none is named, or none that is on the map. */
   square: custom<number>('The square where it stands, "x,y"; of a large creature the one of least x and y.', {
     key: 'at',
-    schema: z.string().regex(/^\s*-?\d{1,5}\s*,\s*-?\d{1,5}\s*$/, 'should be a square, as in "3,4"'),
+    schema: z.string().check(z.regex(/^\s*-?\d{1,5}\s*,\s*-?\d{1,5}\s*$/, 'should be a square, as in "3,4"')),
     shape: { type: 'text' },
     read: ({ field: { grid, sound } }, raw) =>
       typeof raw === 'string' && sound ? (squareOf(grid, raw) ?? NO_SQUARE) : NO_SQUARE,

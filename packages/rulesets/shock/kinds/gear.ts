@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Given } from '../../kinds/record.ts'
 import { numbered } from '../../reading/names.ts'
 import { listOf } from '../../reading/reader.ts'
@@ -87,7 +87,7 @@ const PLAIN_QUIVER: Item = { ...PLAIN, name: 'Quiver', quiver: true }
 /** The unarmed weapon of the content. */
 export function readFist(r: Reader): Item {
   if (!r.content.has('items', 'fist')) return PLAIN_FIST
-  const path = ['content', 'items', 'fist']
+  const path = r.content.placeOf('items', 'fist')
   const fist = itemOf(item.from(r, r.content.named('items', 'fist', path)))
   if (!fist.unarmed) r.problems.add(path, 'The item "fist" is what everybody strikes with: it needs "unarmed: true".')
   return { ...fist, carried: IN_HAND }

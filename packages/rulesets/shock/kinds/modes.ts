@@ -1,6 +1,7 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValuesOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
+import { told } from '../../reading/declare.ts'
 import { isMap } from '../../reading/problems.ts'
 import { listOf } from '../../reading/reader.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
@@ -28,7 +29,10 @@ export const modeFields = {
   kind: word(MODES, 'Melee, shot, or thrown.'),
   attributes: custom<readonly number[]>('The attributes of which the attacker takes one.', {
     schema: z.union(
-      [z.array(z.enum(ATTRIBUTES)).min(1), z.string().regex(ATTRIBUTE_LIST, 'should be attributes, as in str/dex')],
+      [
+        z.array(z.enum(ATTRIBUTES)).check(z.minLength(1)),
+        z.string().check(z.regex(ATTRIBUTE_LIST, 'should be attributes, as in str/dex')),
+      ],
       'should be a list of attributes, as in [str, dex]',
     ),
     shape: { type: 'words', words: ATTRIBUTES },
@@ -44,10 +48,10 @@ export const modeFields = {
   damage: dice('Dice of damage.', { rule: 'weapon-entry' }),
   shock: custom<ShockRating | null>('Shock: points and the highest AC that it reaches, or - for any.', {
     rule: 'shock',
-    schema: z
-      .string()
-      .regex(/^\d{1,2}\/(\d{1,2}|-)$/, 'should be points/AC, as in 2/15, or 2/- for any AC')
-      .meta({ examples: ['2/15', '3/-'] }),
+    schema: told(
+      z.string().check(z.regex(/^\d{1,2}\/(\d{1,2}|-)$/, 'should be points/AC, as in 2/15, or 2/- for any AC')),
+      { examples: ['2/15', '3/-'] },
+    ),
     shape: { type: 'text' },
     read(_r, raw) {
       const found = /^(\d+)\/(\d+|-)$/.exec(String(raw))
@@ -64,10 +68,9 @@ export const modeFields = {
   }),
   range: custom<Range>('Feet of what is shot or thrown: the normal range and the longest.', {
     rule: 'weapon-entry',
-    schema: z
-      .string()
-      .regex(/^\d{1,4}\/\d{1,4}$/, 'should be normal/most in feet, as in 20/40')
-      .meta({ examples: ['60/240'] }),
+    schema: told(z.string().check(z.regex(/^\d{1,4}\/\d{1,4}$/, 'should be normal/most in feet, as in 20/40')), {
+      examples: ['60/240'],
+    }),
     shape: { type: 'text' },
     read(_r, raw) {
       const found = /^(\d+)\/(\d+)$/.exec(String(raw))

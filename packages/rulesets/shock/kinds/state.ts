@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Points, ValueOf, ValuesOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
 import { findRow } from '../../reading/names.ts'

@@ -15,7 +15,7 @@ const DUAL_DAMAGE = 2
 const SIDES = Array.from({ length: 12 }, (_, i) => compileDice(`1d${i + 1}`))
 
 /** The damage dice of an attack; where the content gives none the referee is asked for the die. */
-export function damageDice(scene: ShockScene, attack: Attack): Pool {
+function damageDice(scene: ShockScene, attack: Attack): Pool {
   const { damage } = modeOf(scene, attack.weapon, attack.mode)
   if (damage !== null) return damage
   const sides = scene.ask({
@@ -33,7 +33,7 @@ export function damageDice(scene: ShockScene, attack: Attack): Pool {
 }
 
 /** Adds every bonus on the damage of the attack but the swarm's. */
-export function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally): void {
+function addDamageBonuses(scene: ShockScene, attack: Attack, tally: Tally): void {
   const { attacker, aimed, weapon, attribute } = attack
   const kind = scene.kind(weapon)
   const mode = modeOf(scene, weapon, attack.mode)
@@ -194,39 +194,49 @@ export function shockOfMiss(scene: ShockScene, attack: Attack): Tally | null {
 
 const NO_NOTES: readonly Note[] = []
 
-/** Rolls the damage of a hit: die and bonuses, the swarm's under its cap, at least 1, at least the Shock of a miss. */
-export function rollDamage(scene: ShockScene, attack: Attack): Tally {
-  const dice = damageDice(scene, attack)
+/** Rolls the damage of a hit: dice and bonuses, the swarm's under its cap, at least 1, at least the Shock of a miss. */
+export function rollDamage(scene: ShockScene, attack: Attack, rule: Cited = 'damage-roll'): Tally {
   const tally = scene.tally()
-  scene.dice(dice, attack.attacker, 'damage-roll', scene.itemName(attack.weapon), tally)
-  const before = tally.total
-  if (dice.bonus !== 0) tally.add(dice.bonus, 'damage-roll', scene.itemName(attack.weapon))
-  addDamageBonuses(scene, attack, tally)
+  const most = rollAll(scene, attack, rule, tally)
   cite('damage-order')
   if (attack.others > 0) {
-    const most = tally.total - before + (dice.max - dice.bonus)
     const swarm = SWARM_DAMAGE * Math.min(SWARM_OTHERS, attack.others)
     const added = Math.max(0, Math.min(swarm, most - tally.total))
     tally.add(added, 'swarm-bonus', 'swarm')
     if (added < swarm) tally.pass(swarm - added, 'swarm-damage-cap', `swarm above the most of ${most}`)
   }
-  eachAgainst(scene, attack, ({ damage }, source) => {
-    if (damage === null) return
-    scene.dice(damage, attack.attacker, 'damage-bonuses', source, tally)
-    if (damage.bonus !== 0) tally.add(damage.bonus, 'damage-bonuses', source)
-  })
   tally.atLeast(1, 'damage-minimum', 'at least 1')
-  const floor = scene.tally()
-  const points = shockPoints(scene, attack, floor)
-  if (points > 0 && points <= tally.total) cite('hit-not-below-shock')
-  if (points > tally.total) {
-    cite('shock-floor-condition')
-    const stop = shockStop(scene, attack)
-    // A shield is used up by the Shock of a miss alone.
-    if (stop === 'shield') cite('shield-reset')
-    if (stop === null) tally.atLeast(points, 'hit-not-below-shock', 'no less than the Shock')
-    else tally.pass(points, 'shock-floor-condition', 'Shock that a miss would not have done')
+  return atLeastShock(scene, attack, tally)
+}
+
+/** Rolls every die of a hit and adds every bonus but the swarm's; returns the most that they could have come to. */
+function rollAll(scene: ShockScene, attack: Attack, rule: Cited, tally: Tally): number {
+  let below = 0
+  const roll = (dice: Pool, by: Cited, bonus: Cited, source: string) => {
+    const before = tally.total
+    scene.dice(dice, attack.attacker, by, source, tally)
+    below += dice.max - dice.bonus - (tally.total - before)
+    if (dice.bonus !== 0) tally.add(dice.bonus, bonus, source)
   }
+  roll(damageDice(scene, attack), rule, 'damage-roll', scene.itemName(attack.weapon))
+  addDamageBonuses(scene, attack, tally)
+  eachAgainst(scene, attack, ({ damage }, source) => {
+    if (damage !== null) roll(damage, 'damage-bonuses', 'damage-bonuses', source)
+  })
+  return tally.total + below
+}
+
+/** A hit never does less than the Shock that a miss would really have done; however it came to be a hit. */
+function atLeastShock(scene: ShockScene, attack: Attack, tally: Tally): Tally {
+  const points = shockPoints(scene, attack, scene.tally())
+  if (points > 0 && points <= tally.total) cite('hit-not-below-shock')
+  if (points <= tally.total) return tally
+  cite('shock-floor-condition')
+  const stop = shockStop(scene, attack)
+  // A shield is used up by the Shock of a miss alone.
+  if (stop === 'shield') cite('shield-reset')
+  if (stop === null) tally.atLeast(points, 'hit-not-below-shock', 'no less than the Shock')
+  else tally.pass(points, 'shock-floor-condition', 'Shock that a miss would not have done')
   return tally
 }
 
@@ -239,7 +249,7 @@ export function greatestDamage(scene: ShockScene, attack: Attack): Tally {
   eachAgainst(scene, attack, ({ damage }, source) => {
     if (damage !== null) tally.add(damage.max, 'execution-saved', source)
   })
-  return tally.atLeast(1, 'damage-minimum', 'at least 1')
+  return atLeastShock(scene, attack, tally.atLeast(1, 'damage-minimum', 'at least 1'))
 }
 
 /** Tells of damage. */

@@ -7,7 +7,7 @@ import { BRAWL, NO_MANEUVER, STR } from '../words.ts'
 import { prepare } from './attack.ts'
 import { letGo } from './bonds.ts'
 import { initiatorWins, opposedRoll } from './checks.ts'
-import { addDamageBonuses, damageDice, noteDamage } from './damage.ts'
+import { noteDamage, rollDamage } from './damage.ts'
 import { bareHands, meleeMode } from './gear.ts'
 import { sizePenalty } from './legal.ts'
 import { place } from './places.ts'
@@ -31,12 +31,7 @@ export function squeeze(scene: ShockScene): void {
     const mode = Math.max(0, meleeMode(scene.kind(weapon)))
     const attack = prepare(scene, 'main', row, { target: held, weapon, mode, maneuver: NO_MANEUVER })
     cite('dice-order')
-    const dice = damageDice(scene, attack)
-    const tally = scene.tally()
-    scene.dice(dice, row, 'grapple-round-damage', scene.itemName(weapon), tally)
-    if (dice.bonus !== 0) tally.add(dice.bonus, 'damage-roll', scene.itemName(weapon))
-    addDamageBonuses(scene, attack, tally)
-    tally.atLeast(1, 'damage-minimum', 'at least 1')
+    const tally = rollDamage(scene, attack, 'grapple-round-damage')
     noteDamage(scene, row, held, tally, 'grapple-round-damage', 'squeeze')
     loseHitPoints(scene, held, tally.total, 'grapple-round-damage')
     scene.credit(row, held)

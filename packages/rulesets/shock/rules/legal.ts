@@ -5,7 +5,7 @@ import type { Mode } from '../kinds/modes.ts'
 import type { Aim, ShockScene } from '../scene.ts'
 import { EXERT, GRAPPLE, IN_HAND, MELEE, NO_MANEUVER, RANGED, SEEN, SHOOT, STAB, THROWN, UNLOCATED } from '../words.ts'
 import { itemsOf, meleeMode, modeOf, notReady } from './gear.ts'
-import { areAdjacent, feetBetween, perceives, seesLine, sightMask } from './space.ts'
+import { areAdjacent, feetBetween, mayBeWithin, perceives, seesLine, sightMask } from './space.ts'
 import { areEnemies, canReact, inGrapple, isAlive, levelOf, modOf } from './who.ts'
 
 /** Feet that the combatant reaches in melee with the mode: the longer of its own reach and the weapon's. */
@@ -18,14 +18,15 @@ export const rangeOf = (scene: ShockScene, who: Who, mode: Mode): number =>
 
 /**
  * Position of the melee mode with which the weapon goes at the target: of several the first that reaches it from where both
- * stand, the first of all where none does; -1 for what is no melee weapon.
+ * stand, the first of all where none does or nobody knows where it is; -1 for what is no melee weapon.
  */
 export function meleeModeAt(scene: ShockScene, who: Who, weapon: number, target: Who): number {
   const { modes } = scene.kind(weapon)
   const first = meleeMode(scene.kind(weapon))
   if (first < 0 || target < 0 || modes.length === 1) return first
-  const feet = feetBetween(scene, who, target)
-  const reaching = modes.findIndex((mode) => mode.kind === MELEE && feet <= reachWith(scene, who, mode))
+  const reaching = modes.findIndex(
+    (mode) => mode.kind === MELEE && mayBeWithin(scene, who, target, reachWith(scene, who, mode)),
+  )
   return reaching < 0 ? first : reaching
 }
 
@@ -57,13 +58,18 @@ export function threatReach(scene: ShockScene, who: Who): number {
 export const isArmedAgainst = (scene: ShockScene, who: Who, actor: Who): boolean =>
   threatReach(scene, who) > 0 && perceives(scene, who, actor) === SEEN && seesLine(scene, who, actor)
 
-/** Whether an enemy that counts as an armed melee combatant has the combatant within its melee range (`in-melee`). */
+/** Whether an enemy that counts as an armed melee combatant, and that it can place, has the combatant within its melee range (`in-melee`). */
 export function isInMelee(scene: ShockScene, who: Who): boolean {
   cite('in-melee')
   for (let row = 0; row < scene.combatants; row++) {
     if (!areEnemies(scene, who, row)) continue
     const reach = threatReach(scene, row)
     if (reach === 0 || feetBetween(scene, row, who) > reach) continue
+    // Of whom it does not know where it is, it would learn that it stands here.
+    if (perceives(scene, who, row) === UNLOCATED) {
+      cite('mod-unseen-unlocated')
+      continue
+    }
     if (perceives(scene, row, who) === SEEN && seesLine(scene, row, who)) return true
   }
   return false

@@ -28,6 +28,10 @@ const YES_NO: readonly Option[] = [
   { value: 'no', label: 'no' },
 ]
 
+/** Whether one stands so that it can shield the other with its body: next to it, and nothing solid in between. */
+export const canShield = (scene: ShockScene, who: Who, ward: Who): boolean =>
+  feetBetween(scene, who, ward) <= 5 && seesLine(scene, who, ward)
+
 /** Whether the combatant screens the attack's target against this attack, as far as place, number and kind allow. */
 function canScreen(scene: ShockScene, who: Who, attack: Attack): boolean {
   const { attacker, target } = attack
@@ -40,6 +44,10 @@ function canScreen(scene: ShockScene, who: Who, attack: Attack): boolean {
   if (feetBetween(scene, who, target) > 5) return false
   if (!seesLine(scene, attacker, who)) {
     cite('screen-redirect')
+    return false
+  }
+  if (!seesLine(scene, who, target)) {
+    cite('screen-feasible')
     return false
   }
   if (!hasBond(scene, SCREENED, who, attacker) && bondsOf(scene, SCREENED, who).length >= screenLimit(scene, who))

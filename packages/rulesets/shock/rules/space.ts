@@ -121,11 +121,14 @@ export function coverBy(scene: ShockScene, viewer: number, target: Who, mask: nu
   return cover
 }
 
-/** How well the viewer perceives the target: hidden, invisible or in the dark it may be unseen (position in UNSEEN). */
+/**
+ * How well the viewer perceives the target: in the dark it may be unseen, hidden or invisible to its enemies (position in
+ * UNSEEN). Its own side knows where it is.
+ */
 export function perceives(scene: ShockScene, viewer: number, target: Who): number {
   const { unseen } = scene.now.combatant
   const { gifts, tags } = scene.fighter(viewer)
-  const hidden = unseen[target]
+  const hidden = areEnemies(scene, viewer, target) ? unseen[target] : SEEN
   if (gifts.seesUnseen) {
     if (hidden !== SEEN) cite('spell-content', 'mod-unseen-located')
     return SEEN
@@ -133,6 +136,10 @@ export function perceives(scene: ShockScene, viewer: number, target: Who): numbe
   if (hidden !== SEEN) return hidden
   return isInTheDark(scene, target) && !tags.includes('darkvision') ? LOCATED : SEEN
 }
+
+/** Whether the target is within so many feet of the viewer as far as that one knows: it may be where it cannot be placed. */
+export const mayBeWithin = (scene: ShockScene, viewer: Who, target: Who, feet: number): boolean =>
+  perceives(scene, viewer, target) === UNLOCATED || feetBetween(scene, viewer, target) <= feet
 
 /** Whether all of the combatant stands in the dark: of a big one half in the light enough is seen. */
 function isInTheDark(scene: ShockScene, row: Who): boolean {

@@ -62,6 +62,7 @@ export function bringDown(scene: ShockScene, who: Who, nonLethal: boolean): void
 /** Falls: prone and helpless, what it held is dropped, everything it was doing ends. */
 export function fall(scene: ShockScene, who: Who, state: number, rule: Cited): void {
   const wasUp = scene.now.combatant.state[who] === UP
+  const held = scene.now.combatant.grappling[who]
   scene.set(C.state, who, state, rule)
   scene.set(C.fell, who, wasUp ? scene.now.fight.round[0] : scene.now.combatant.fell[who], rule)
   scene.set(C.prone, who, 1, rule)
@@ -72,6 +73,7 @@ export function fall(scene: ShockScene, who: Who, state: number, rule: Cited): v
   if (scene.now.combatant.dual[who] === 1) cite('dual-wield-stance')
   scene.set(C.dual, who, 0, rule)
   note.falls(scene, who, state, rule)
+  if (held >= 0) note['hold-ends'](scene, who, held, 'grapple-ends')
   tidyBonds(scene)
   if (wasUp || state === DEAD) judgeAfterLoss(scene, who)
 }

@@ -1,10 +1,9 @@
 import type { Lens } from '@fray/kernel/rules'
 import { counted, signed } from '@fray/kernel/rules'
-import { bondsOf } from '../rules/bonds.ts'
+import { disengagedFrom } from '../look.ts'
 import { grapplersOf } from '../rules/grapple.ts'
 import { isHere, isUp, rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
-import { DISENGAGED } from '../tables.ts'
 import { DEAD, LOCATED, MORTALLY_INJURED, STABLE, UNCONSCIOUS, UNLOCATED } from '../words.ts'
 import { type ConditionName, conditionKind } from './conditions.ts'
 import { isPlaced } from './known.ts'
@@ -58,7 +57,7 @@ export function conditionsOn(scene: ShockScene, row: number, lens: Lens): Lying[
   }
   if (c.immuneNow[row] === 1) add('immune to Shock')
   if (c.slippery[row] === 1) add('slippery')
-  const foes = bondsOf(scene, DISENGAGED, row)
+  const foes = disengagedFrom(scene, row, lens)
   if (foes.length > 0) add('disengaged', namesIn(scene, foes).join(', '))
   if (c.holding[row] === 1) {
     const left = c.mainSpent[row] === 0 ? 'with its Main Action' : 'with Free Actions only'

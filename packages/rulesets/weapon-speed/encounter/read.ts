@@ -90,11 +90,11 @@ export function readWeaponSpeedEncounter(given: unknown): Reading {
 /** With the conditions of the content, and the tables of injuries by position of their damage type. */
 function withLasting(r: Reader): Reader {
   for (const id of r.content.ids('conditions')) {
-    r.conditions.enter(id, readCondition(r, id, r.content.named('conditions', id, ['content', 'conditions', id])))
+    r.conditions.enter(id, readCondition(r, id, r.content.named('conditions', id, r.content.placeOf('conditions', id))))
   }
   const known = r.content.ids('injuries')
   const injuries = DAMAGE_TYPES.map((id, type) =>
-    known.includes(id) ? readTable(r, type, r.content.named('injuries', id, ['content', 'injuries', id])) : null,
+    known.includes(id) ? readTable(r, type, r.content.named('injuries', id, r.content.placeOf('injuries', id))) : null,
   )
   return { ...r, injuries }
 }

@@ -1,8 +1,10 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { readShort } from '../../kinds/short.ts'
+import { perhaps, told, whole } from '../../reading/declare.ts'
 import { encounterFile } from '../../reading/encounter-file.ts'
+import { pictureField } from '../../reading/picture.ts'
 import { planeSchema } from '../../reading/plane-battlefield.ts'
-import { isMap, type Problems } from '../../reading/problems.ts'
+import { isMap, type Path, type Problems } from '../../reading/problems.ts'
 import { partySideFields, sidesField } from '../../reading/schema.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { weaponSpeedContent } from '../content/content.ts'
@@ -16,12 +18,13 @@ import { strike } from '../kinds/strikes.ts'
 import { ATTRIBUTES, DAMAGE_TYPES } from '../words.ts'
 import { weaponSpeedOptions } from './options.ts'
 
-const sideSchema = z
-  .strictObject({
+const sideSchema = told(
+  z.strictObject({
     ...partySideFields("Whether it is the players' side. One side at most.", 'Stress and Wound Points'),
-    allies: z.array(z.string()).optional().describe('Sides that it is not hostile to; counts both ways.'),
-  })
-  .describe('One side of the fight.')
+    allies: perhaps(z.array(z.string()), 'Sides that it is not hostile to; counts both ways.'),
+  }),
+  'One side of the fight.',
+)
 
 const turnsSchema = z.record(
   z.string(),
@@ -29,41 +32,40 @@ const turnsSchema = z.record(
     [
       z.string(),
       z.strictObject({
-        declared: z.string().describe('What was declared, as in attack sword.'),
-        initiative: z.int().min(-99).max(199).optional().describe('In place of base and speed.'),
+        declared: told(z.string(), 'What was declared, as in attack sword.'),
+        initiative: perhaps(whole(-99, 199), 'In place of base and speed.'),
       }),
     ],
     'should be what was declared, or a map',
   ),
 )
 
-const nowSchema = z
-  .strictObject({
-    round: z.int().min(1).max(1000).optional().describe('The round: 2 if left out.'),
-    count: z.int().min(-99).max(199).optional().describe('The count last resolved in this round.'),
-    turn: z.string().optional().describe('Whose turn is on.'),
-    turnIsLate: z.boolean().optional().describe('It is the made-up turn of whoever has it.'),
-    turns: turnsSchema.optional().describe('Turns still to come this round: who, and what it has declared.'),
-    late: turnsSchema.optional().describe('Made-up turns still to come this round, with their initiative.'),
-    missed: turnsSchema.optional().describe('Turns missed this round, to be made up in the next.'),
-  })
-  .describe('Begin in mid-fight; with nothing but the round nobody has declared yet.')
+const nowSchema = told(
+  z.strictObject({
+    round: perhaps(whole(1, 1000), 'The round: 2 if left out.'),
+    count: perhaps(whole(-99, 199), 'The count last resolved in this round.'),
+    turn: perhaps(z.string(), 'Whose turn is on.'),
+    turnIsLate: perhaps(z.boolean(), 'It is the made-up turn of whoever has it.'),
+    turns: perhaps(turnsSchema, 'Turns still to come this round: who, and what it has declared.'),
+    late: perhaps(turnsSchema, 'Made-up turns still to come this round, with their initiative.'),
+    missed: perhaps(turnsSchema, 'Turns missed this round, to be made up in the next.'),
+  }),
+  'Begin in mid-fight; with nothing but the round nobody has declared yet.',
+)
 
 const namesSchema = z.array(z.string())
 
 /** A table of injuries for each damage type. */
 const tablesOfInjuries = z.strictObject(
-  Object.fromEntries(
-    DAMAGE_TYPES.map((type) => [type, injuryTable.map.optional().describe(`The table of ${type} injuries.`)]),
-  ),
+  Object.fromEntries(DAMAGE_TYPES.map((type) => [type, perhaps(injuryTable.map, `The table of ${type} injuries.`)])),
 )
 
 /** Content whose items in short are maps. */
-function withItemsInFull(problems: Problems<WeaponSpeedRule>, raw: unknown): unknown {
+function withItemsInFull(problems: Problems<WeaponSpeedRule>, raw: unknown, path: Path): unknown {
   if (!isMap(raw) || !isMap(raw.items)) return raw
   const items = Object.entries(raw.items).map(([id, one]) => [
     id,
-    typeof one === 'string' ? readShort(problems, one, ['content', 'items', id], itemShort) : one,
+    typeof one === 'string' ? readShort(problems, one, [...path, 'items', id], itemShort) : one,
   ])
   return { ...raw, items: Object.fromEntries(items) }
 }
@@ -76,7 +78,10 @@ export const file = encounterFile<WeaponSpeedRule, ContentKind, Reader>({
   content: {
     items: {
       ...item,
-      whole: z.record(z.string(), z.union([item.map, z.string().min(1)], 'should be a map, or a short text')),
+      whole: z.record(
+        z.string(),
+        z.union([item.map, z.string().check(z.minLength(1))], 'should be a map, or a short text'),
+      ),
     },
     spells: spell,
     abilities: ability,
@@ -96,17 +101,18 @@ export const file = encounterFile<WeaponSpeedRule, ContentKind, Reader>({
   combatant: combatant.map,
   seatOrder: "; in order around the table from the referee's left",
   fields: () => ({
-    surprised: z
-      .union([z.string(), namesSchema], 'should be nobody, ask, or a list of names and sides')
-      .optional()
-      .describe('Who is surprised: nobody if left out; ask for the referee to be asked; names and sides.'),
-    groups: z.array(namesSchema.min(2)).optional().describe('Monsters that share an initiative roll.'),
+    surprised: perhaps(
+      z.union([z.string(), namesSchema], 'should be nobody, ask, or a list of names and sides'),
+      'Who is surprised: nobody if left out; ask for the referee to be asked; names and sides.',
+    ),
+    groups: perhaps(z.array(namesSchema.check(z.minLength(2))), 'Monsters that share an initiative roll.'),
     sides: sidesField(sideSchema),
-    battlefield: planeSchema.optional(),
-    modifiers: z
-      .record(z.string().regex(/^\d{1,2}$/, 'should be a score'), z.int().min(-99).max(99))
-      .optional()
-      .describe("The table's own modifiers by score; half of what is above 10 if left out."),
-    now: nowSchema.optional(),
+    battlefield: z.optional(planeSchema),
+    picture: pictureField,
+    modifiers: perhaps(
+      z.record(z.string().check(z.regex(/^\d{1,2}$/, 'should be a score')), whole(-99, 99)),
+      "The table's own modifiers by score; half of what is above 10 if left out.",
+    ),
+    now: z.optional(nowSchema),
   }),
 })

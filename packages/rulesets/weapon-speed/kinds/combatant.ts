@@ -1,7 +1,8 @@
 import { NO_SQUARE, squareAt, squareName } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
+import { told, whole } from '../../reading/declare.ts'
 import { hint } from '../../reading/problems.ts'
 import { listOf } from '../../reading/reader.ts'
 import { madeFromSchema, ranged } from '../../reading/schema.ts'
@@ -24,9 +25,10 @@ export interface HitDice {
 /** Hit Dice in their order. The Strength modifier is no part of them. */
 const hitDice = custom<readonly HitDice[]>('Hit Dice in their order, as in 2d8 or [2d8, 3d10].', {
   rule: 'stress-max',
-  schema: z
-    .union([z.string(), z.array(z.string()).min(1)], 'should be Hit Dice, as in 2d8 or [2d8, 3d10]')
-    .meta({ examples: ['2d8', ['2d8', '3d10']] }),
+  schema: told(
+    z.union([z.string(), z.array(z.string()).check(z.minLength(1))], 'should be Hit Dice, as in 2d8 or [2d8, 3d10]'),
+    { examples: ['2d8', ['2d8', '3d10']] },
+  ),
   read(r, raw, path) {
     const texts = raw === undefined ? ['1d8'] : typeof raw === 'string' ? raw.split('+') : listOf(raw).map(String)
     return texts.flatMap((said): HitDice[] => {
@@ -48,7 +50,7 @@ const BOTH = /^(\d+)\/(\d+)$/
 const stress = custom<number | null>('Stress now, or current/most; all of it if left out.', {
   rule: 'stress-max',
   schema: z.union(
-    [z.int().min(0).max(9999), z.string().regex(BOTH, 'should be current/most, as in 4/9')],
+    [whole(0, 9999), z.string().check(z.regex(BOTH, 'should be current/most, as in 4/9'))],
     'should be a number or current/most',
   ),
   read: (_r, raw) =>
@@ -102,7 +104,7 @@ const side = custom<number>('The id of its side.', {
 const square = custom<number>('Its square.', {
   key: 'at',
   rule: 'battlefield-yards',
-  schema: z.string().regex(/^\s*-?\d{1,5}\s*,\s*-?\d{1,5}\s*$/, 'should be a square, as in 3,4'),
+  schema: z.string().check(z.regex(/^\s*-?\d{1,5}\s*,\s*-?\d{1,5}\s*$/, 'should be a square, as in 3,4')),
   read(r, raw, path) {
     const { plane, sound } = r.field
     const found = /^\s*(-?\d{1,5})\s*,\s*(-?\d{1,5})\s*$/.exec(typeof raw === 'string' ? raw : '')

@@ -1,6 +1,7 @@
 import { nearest } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
+import { told } from '../../reading/declare.ts'
 import { hint, type Path } from '../../reading/problems.ts'
 import { type Fields, ownFields } from '../../reading/reader.ts'
 import { SKILLS } from '../words.ts'
@@ -117,10 +118,14 @@ export interface NamedCondition {
 }
 
 /** The shape of a condition's id: of content, or a marker's. */
-export const conditionIdSchema = z
-  .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'should be an id: lowercase words joined by hyphens, as in on-fire')
-  .describe('The id of a condition.')
+export const conditionIdSchema = told(
+  z
+    .string()
+    .check(
+      z.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'should be an id: lowercase words joined by hyphens, as in on-fire'),
+    ),
+  'The id of a condition.',
+)
 
 /** The condition that something is about. */
 export const conditionNamed = custom<NamedCondition>('The id of a condition.', {

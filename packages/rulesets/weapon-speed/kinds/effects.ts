@@ -1,5 +1,6 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
+import { told } from '../../reading/declare.ts'
 import { DAMAGE_TYPES } from '../words.ts'
 import { conditionNamed, rounds } from './conditions.ts'
 import { choice, flag, list, neededDice, number, set, variants } from './fields.ts'
@@ -10,12 +11,16 @@ const TYPE_LIST = new RegExp(`^\\s*(${DAMAGE_TYPES.join('|')})(\\s*/\\s*(${DAMAG
 /** Damage types as bits: one, several with strokes between them, or a list. */
 export const types = set(DAMAGE_TYPES, 'Damage types.', {
   rule: 'wound-mark',
-  schema: z
-    .union(
-      [z.array(z.enum(DAMAGE_TYPES)).min(1), z.string().regex(TYPE_LIST, 'should be damage types, as in blunt/fire')],
+  schema: told(
+    z.union(
+      [
+        z.array(z.enum(DAMAGE_TYPES)).check(z.minLength(1)),
+        z.string().check(z.regex(TYPE_LIST, 'should be damage types, as in blunt/fire')),
+      ],
       'should be damage types, as in slashing or [blunt, fire]',
-    )
-    .meta({ examples: ['slashing', 'blunt/fire'] }),
+    ),
+    { examples: ['slashing', 'blunt/fire'] },
+  ),
 })
 
 const amount = neededDice('How much: dice or a number.', { needed: 'Say how much: "amount", as in 2d6.' })

@@ -1,5 +1,6 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
+import { perhaps } from '../../reading/declare.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { type Fields, ownFields, textOf } from '../../reading/reader.ts'
 import { weaponSpeedRuleIds } from '../catalogue/rule-ids.ts'
@@ -133,10 +134,10 @@ export const oldInjury = custom<OldInjury | null>(
   {
     schema: z.union(
       [
-        z.string().min(1),
-        injury.map.extend({
-          from: z.string().optional().describe('The name of a row, as in broken-rib.'),
-          side: z.enum(SIDES).optional().describe('On which side.'),
+        z.string().check(z.minLength(1)),
+        z.extend(injury.map, {
+          from: perhaps(z.string(), 'The name of a row, as in broken-rib.'),
+          side: perhaps(z.enum(SIDES), 'On which side.'),
         }),
       ],
       'should be the name of an injury, or a map',

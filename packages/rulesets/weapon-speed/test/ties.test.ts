@@ -321,7 +321,7 @@ function playThrough(all: readonly Fighter[], g: Ground, seed: string): { sessio
 }
 
 describe('combatants on the same number', () => {
-  test('leave the same fight, in whatever order they are worked through', { timeout: 60_000 }, () => {
+  test('leave the same fight, in whatever order they are worked through', () => {
     fc.assert(
       fc.property(cases, ({ all, ground: g, some, seed }) => {
         const roster = all.map((_, i) => i)
@@ -332,7 +332,7 @@ describe('combatants on the same number', () => {
     )
   })
 
-  test('have the same exact odds, in whatever order they are worked through', { timeout: 60_000 }, () => {
+  test('have the same exact odds, in whatever order they are worked through', () => {
     const simple = fc.record({
       one: fighter,
       declares: fc.constantFrom('attack', 'attack', 'attack', 'consume potion', 'heal', 'full-defense'),
@@ -356,7 +356,7 @@ describe('combatants on the same number', () => {
     )
   })
 
-  test('play again from a seed and from a journal, and from any point within the tie', { timeout: 60_000 }, () => {
+  test('play again from a seed and from a journal, and from any point within the tie', () => {
     fc.assert(
       fc.property(cases, ({ all, ground: g, seed }) => {
         const { session, lines } = playThrough(all, g, `tie ${seed}`)

@@ -1,6 +1,7 @@
 import { areAdjacent, type ZoneGraph, zoneGraph } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
+import { told } from '../../reading/declare.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { hazard } from '../kinds/effects.ts'
 import { custom, type Reader as FullReader, kind, list, maybe, number, text } from '../kinds/fields.ts'
@@ -14,7 +15,7 @@ const sideWord = z.enum(SIDE_IDS)
 const BOTH = [CHARACTERS, ENEMIES]
 
 /** Sides by position, as written: one, a list, or `true` for both where that can be said. */
-const sidesField = (says: string, schema: z.ZodType) =>
+const sidesField = (says: string, schema: z.core.$ZodType) =>
   custom<readonly number[]>(says, {
     schema,
     shape: { type: 'words', words: SIDE_IDS },
@@ -55,15 +56,16 @@ export const zone = kind('zone', 'A Zone of the battlefield.', {
 type ZoneFields = ValueOf<typeof zone>
 
 /** The battlefield as people may write it. */
-export const battlefieldSchema = z
-  .union(
-    [z.string().min(1), z.array(z.string().min(1)), z.record(z.string(), zone.schema)],
+export const battlefieldSchema = told(
+  z.union(
+    [z.string().check(z.minLength(1)), z.array(z.string().check(z.minLength(1))), z.record(z.string(), zone.schema)],
     'should be a line of Zones (A-B-C), a list of lines, or a map of Zones',
-  )
-  .meta({
+  ),
+  {
     description: 'The Zones: a line A-B-C, a list of lines, or a map of Zones. Three in a line if left out.',
     examples: ['A-B-C', ['A-B', 'B-C', 'C-A']],
-  })
+  },
+)
 
 /** A battlefield read. */
 export interface Battlefield {

@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { perhaps, told, whole } from '../../reading/declare.ts'
 import { encounterFile } from '../../reading/encounter-file.ts'
 import { sightFields } from '../../reading/schema.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
@@ -13,21 +14,23 @@ import { zonesOptions } from './options.ts'
 
 const sideSchema = z.strictObject(sightFields())
 
-const nowSchema = z
-  .strictObject({
-    round: z.int().min(1).max(1000).optional().describe('The Round: 2 if left out.'),
-    turn: z.string().optional().describe('Whose Turn has begun.'),
-    next: z.string().optional().describe('Whose Turn is about to begin.'),
-    order: z.array(z.string()).optional().describe('Everybody in the order of Turns.'),
-  })
-  .describe('Begin in mid-fight instead of rolling initiative.')
+const nowSchema = told(
+  z.strictObject({
+    round: perhaps(whole(1, 1000), 'The Round: 2 if left out.'),
+    turn: perhaps(z.string(), 'Whose Turn has begun.'),
+    next: perhaps(z.string(), 'Whose Turn is about to begin.'),
+    order: perhaps(z.array(z.string()), 'Everybody in the order of Turns.'),
+  }),
+  'Begin in mid-fight instead of rolling initiative.',
+)
 
-const aftermathSchema = z
-  .strictObject({
-    die: z.int().min(2).max(1000).describe('Sides of the die.'),
-    rows: z.record(z.string(), z.string()).describe('Results by face ("1") or run of faces ("2-5").'),
-  })
-  .describe('A table for what becomes of those out of action.')
+const aftermathSchema = told(
+  z.strictObject({
+    die: told(whole(2, 1000), 'Sides of the die.'),
+    rows: told(z.record(z.string(), z.string()), 'Results by face ("1") or run of faces ("2-5").'),
+  }),
+  'A table for what becomes of those out of action.',
+)
 
 /** The encounter files of the ruleset. */
 export const file = encounterFile<ZonesRule, ContentKind, Reader>({
@@ -38,19 +41,19 @@ export const file = encounterFile<ZonesRule, ContentKind, Reader>({
   kinds: KINDS,
   rules: { surprised: 'surprise-call' },
   fields: () => ({
-    surprised: z
-      .enum(['ask', 'nobody', 'characters', 'enemies'])
-      .optional()
-      .describe('Who is surprised; the referee is asked if left out.'),
-    battlefield: battlefieldSchema.optional(),
-    sides: z
-      .strictObject({
-        characters: sideSchema.optional().describe("The Characters' side."),
-        enemies: sideSchema.optional().describe("The enemies' side."),
-      })
-      .optional()
-      .describe('What the seats see of each side.'),
-    now: nowSchema.optional(),
-    aftermath: aftermathSchema.optional(),
+    surprised: perhaps(
+      z.enum(['ask', 'nobody', 'characters', 'enemies']),
+      'Who is surprised; the referee is asked if left out.',
+    ),
+    battlefield: z.optional(battlefieldSchema),
+    sides: perhaps(
+      z.strictObject({
+        characters: perhaps(sideSchema, "The Characters' side."),
+        enemies: perhaps(sideSchema, "The enemies' side."),
+      }),
+      'What the seats see of each side.',
+    ),
+    now: z.optional(nowSchema),
+    aftermath: z.optional(aftermathSchema),
   }),
 })

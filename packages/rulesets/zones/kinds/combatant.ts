@@ -1,5 +1,6 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Points, ValueOf } from '../../kinds/field.ts'
+import { whole } from '../../reading/declare.ts'
 import { hint } from '../../reading/problems.ts'
 import { madeFromSchema } from '../../reading/schema.ts'
 import { cite } from '../citing.ts'
@@ -111,7 +112,7 @@ export const combatantFields = {
   ongoing: maybe(ongoingState, 'Of a fight in progress: the Ongoing Damage that it suffers.'),
   hindrances,
   initiative: custom<number | null>("Of a fight in progress: a character's initiative total.", {
-    schema: z.int().min(-99).max(199),
+    schema: whole(-99, 199),
     shape: { type: 'number', min: -99, max: 199, words: [] },
     read: (_r, raw) => (typeof raw === 'number' ? raw : null),
     write: (value) => value ?? undefined,

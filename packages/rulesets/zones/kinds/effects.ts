@@ -1,7 +1,8 @@
 import type { Pool } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Field, ValueOf, ValuesOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
+import { told, whole } from '../../reading/declare.ts'
 import { readDice } from '../../reading/dice.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import {
@@ -54,9 +55,9 @@ const moments = number('For how many Moments (Rounds) it lasts; until a Test end
 const momentsToCome = custom<number | Pool>(
   'For how many Moments (Rounds) it lasts, or dice that are rolled as it lands; until a Test ends it, if left out.',
   {
-    schema: z
-      .union([z.int().min(1).max(10_000), z.string()], 'should be a number of Moments, or dice as in 1d4')
-      .meta({ examples: [2, '1d4'] }),
+    schema: told(z.union([whole(1, 10_000), z.string()], 'should be a number of Moments, or dice as in 1d4'), {
+      examples: [2, '1d4'],
+    }),
     shape: { type: 'dice' },
     read(r, raw, path) {
       if (typeof raw !== 'string') return typeof raw === 'number' ? raw : 0

@@ -1,7 +1,8 @@
 import type { Pool } from '@fray/kernel/rules'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
+import { told, whole } from '../../reading/declare.ts'
 import { readDice } from '../../reading/dice.ts'
 import { orText } from '../../reading/shape.ts'
 import { zonesContent } from '../content/content.ts'
@@ -36,9 +37,9 @@ const targets = custom<number | Pool>(
   'How many Creatures at most, as a number or as dice that are rolled as it is cast, or zone for everyone in a Zone: 1 if left out.',
   {
     rule: 'spell-data',
-    schema: z
-      .union([z.int().min(1).max(100), z.string()], 'should be a number, dice or zone')
-      .meta({ examples: [2, '1d4', 'zone'] }),
+    schema: told(z.union([whole(1, 100), z.string()], 'should be a number, dice or zone'), {
+      examples: [2, '1d4', 'zone'],
+    }),
     shape: { type: 'dice' },
     read(r, raw, path) {
       if (raw === 'zone') return 0

@@ -89,8 +89,9 @@ export function soak(scene: ZonesScene, target: Who, tally: Tally): void {
   else tally.add(-Math.min(armor, Math.max(0, tally.total)), 'armor-points', 'armor')
 }
 
-/** Takes the tally's total in hit points, and tells of it. */
+/** Takes the tally's total in hit points, and tells of it; what is taken off dice never makes it less than nothing. */
 export function hurt(scene: ZonesScene, target: Who, tally: Tally, rule: Cited): void {
+  tally.atLeast(0, rule, 'at least 0')
   note.damage(scene, target, tally, rule)
   loseHitPoints(scene, target, tally.total, rule)
 }

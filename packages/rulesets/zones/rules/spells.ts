@@ -189,7 +189,7 @@ function bringAbout(scene: ZonesScene, caster: Who, target: Who, spell: Spell, t
 /** What a spell does besides damage; one that is an attack has laid on its lasting effects with the damage. */
 function bringBesides(scene: ZonesScene, caster: Who, target: Who, spell: Spell, to: number): void {
   if (spell.healing !== null) {
-    const amount = scene.roll(spell.healing, caster, 'spell-data', spell.name)
+    const amount = Math.max(0, scene.roll(spell.healing, caster, 'spell-data', spell.name))
     note.heal(scene, target, amount, spell.name)
     heal(scene, target, amount)
     scene.credit(caster, target)

@@ -79,6 +79,8 @@ export interface ActWishes {
    * then is found out then.
    */
   readonly planned?: boolean
+  /** Whether acts that are listed only after something has been said have keys already: for hosts. */
+  readonly deep?: boolean
 }
 
 /** Commands of one action beyond which it is asked step by step what is meant, instead of a list of all. */
@@ -93,7 +95,7 @@ export function actsOf(
   actor: number,
   lens: Lens,
   keys: Keys,
-  { action: only, given = {}, planned = false }: ActWishes = {},
+  { action: only, given = {}, planned = false, deep = false }: ActWishes = {},
 ): Acts {
   const { price } = rules.showing
   const { legal, refused } = possibleCommands(rules, scene, actor) as {
@@ -102,7 +104,10 @@ export function actsOf(
   }
   const foes = foesOf(scene, actor)
   const groups = new Map<string, Priced>()
-  const all = planned ? [...legal, ...refused.map(({ command }) => command)].filter(isPlannable(rules)) : legal
+  // Whoever is out of the fight has no next turn, and knows nothing of it that its friends do not.
+  const mayPlan = planned && actor >= 0 && rules.isStanding(scene, actor)
+  const planOf = () => [...legal, ...refused.map(({ command }) => command)].filter(isPlannable(rules))
+  const all = mayPlan ? planOf() : planned ? [] : legal
   for (const command of all) {
     if (only !== undefined && command.action !== only) continue
     if (namesUnknown(rules, scene, command)) continue
@@ -116,6 +121,9 @@ export function actsOf(
   for (const group of groups.values())
     for (const [id, plains] of group.commands)
       if (asksOn(rules, plains, given) !== null) gatherInFirst([...groups.values()], id)
+  if (deep)
+    for (const { commands } of groups.values())
+      for (const plains of commands.values()) keyBelow(rules, plains, given, keys)
   return {
     who: nameOf(scene, actor),
     groups: likely(
@@ -225,6 +233,24 @@ function actsOfAction(
   const { actor, action: id } = first
   const spoken = Object.fromEntries(Object.entries(given).filter(([, value]) => said(value) !== ''))
   return [act({ actor, action: id, ...spoken }, [askOf(next, each)])]
+}
+
+/** Gives keys to the commands of one action, and to what is listed of them step by step. */
+function keyBelow(
+  rules: AnyRuleset,
+  plains: readonly PlainCommand[],
+  given: Readonly<Record<string, unknown>>,
+  keys: Keys,
+): void {
+  actsOfAction(rules, plains, given, keys)
+  for (const plain of plains) keys.of(plain)
+  const next = asksOn(rules, plains, given)
+  if (next === null) return
+  const { name } = next
+  for (const value of new Set(plains.map((plain) => said(plain[name])))) {
+    const some = plains.filter((plain) => said(plain[name]) === value)
+    keyBelow(rules, some, { ...given, [name]: value }, keys)
+  }
 }
 
 const eachOnce = (plains: readonly PlainCommand[]): PlainCommand[] => [

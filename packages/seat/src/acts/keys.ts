@@ -1,9 +1,9 @@
-import { canonical, type PlainCommand } from '@fray/kernel'
+import { canonical, type PlainCommand, seedFrom } from '@fray/kernel'
 
 /**
  * The keys of what one seat may do: `a1`, `m2`, `st3`, by the first letters of the action, so that numbers stay low. A
  * command has the same key whenever it is listed in this fight, and a key that was shown once never comes to mean another
- * command.
+ * command. Where several hosts have the fight, keys say the same at each of them: `a-9k3xq0c41z`, from the command alone.
  */
 export class Keys {
   private readonly prefixes: ReadonlyMap<string, string>
@@ -11,9 +11,13 @@ export class Keys {
   private readonly commands = new Map<string, PlainCommand>()
   private readonly counts = new Map<string, number>()
 
+  /** Whether other hosts of the fight have the same keys, some of which may not have been listed here. */
+  readonly areShared: boolean
+
   /** @param actions ids of the ruleset's actions, in its order: the first with a letter has it alone. */
-  constructor(actions: Iterable<string>) {
+  constructor(actions: Iterable<string>, areShared = false) {
     this.prefixes = prefixesOf(actions)
+    this.areShared = areShared
   }
 
   /** The key of a command. */
@@ -22,9 +26,7 @@ export class Keys {
     const known = this.keys.get(id)
     if (known !== undefined) return known
     const letter = this.prefixes.get(command.action) ?? command.action.charAt(0)
-    const number = (this.counts.get(letter) ?? 0) + 1
-    const key = `${letter}${number}`
-    this.counts.set(letter, number)
+    const key = this.areShared ? `${letter}-${fingerprint(id)}` : `${letter}${this.next(letter)}`
     this.keys.set(id, key)
     this.commands.set(key, command)
     return key
@@ -34,6 +36,19 @@ export class Keys {
   commandOf(key: string): PlainCommand | null {
     return this.commands.get(key.toLowerCase()) ?? null
   }
+
+  private next(letter: string): number {
+    const number = (this.counts.get(letter) ?? 0) + 1
+    this.counts.set(letter, number)
+    return number
+  }
+}
+
+/** Ten letters and digits, some 52 bits: among the commands of one fight no two ever have the same. */
+function fingerprint(text: string): string {
+  const { a, b } = seedFrom(text)
+  const bits = (BigInt(a) << 32n) | BigInt(b)
+  return bits.toString(36).padStart(13, '0').slice(-10)
 }
 
 /** A short beginning for each action that no other has: `a` attack, `sh` shove, `td` total-defense. */

@@ -43,7 +43,24 @@ export interface ChanceWishes {
   readonly pause?: () => Promise<void>
 }
 
-/** Chances were no longer wanted. */
+/**
+ * Chances were no longer wanted.
+ * @example
+ * ```ts
+ * import { openFight } from '@fray/play'
+ * import { ChancesStopped } from '@fray/seat'
+ *
+ * const fight = await openFight(
+ *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
+ *   { seed: 'seven', computer: { referee: 'aggressive' } },
+ * )
+ * const [first] = fight.legal('players')
+ * const wishes = { signal: AbortSignal.abort() }
+ * await fight.play.chances('players', first?.key ?? '', wishes).catch((error) => {
+ *   console.log(error instanceof ChancesStopped) // true
+ * })
+ * ```
+ */
 export class ChancesStopped extends Error {
   override name = 'ChancesStopped'
 }
@@ -57,6 +74,21 @@ const SEED = 'chances'
 /**
  * Works out what commands and answers may lead to, on what a combatant's seat could believe about the fight: hidden hit points
  * and places are imagined, never looked at. Others answer sensibly. It has scenes of its own; the fight's is not touched.
+ * @example
+ * ```ts
+ * import { openFight } from '@fray/play'
+ * import { Foresight } from '@fray/seat'
+ *
+ * const { play } = await openFight(
+ *   `{ ruleset: zones, battlefield: { yard: { start: [characters, enemies] }, lane: { adjacent: [yard] } },
+ *      combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`,
+ *   { seed: 'seven', computer: { referee: 'aggressive' } },
+ * )
+ * const { rules, session } = play
+ * const command = { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' }
+ * const chances = await new Foresight(rules, session.setup).ofCommand(session.scene.save(), command)
+ * console.log(chances?.kind, chances?.hits) // about 0.55
+ * ```
  */
 export class Foresight {
   private readonly rules: AnyRuleset

@@ -65,6 +65,11 @@ export class Decisions {
     return this.probeScene
   }
 
+  /** What was done since a moment was not kept: nothing that was found out of it holds. */
+  forget(): void {
+    this.revealing = null
+  }
+
   /** Whether nobody has decided the command: it was due. */
   private isFormal(played: Played): boolean {
     const known = this.formal.get(played)

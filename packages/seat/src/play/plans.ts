@@ -66,8 +66,9 @@ export class Plans {
     }))
   }
 
-  /** Goes on with plans that were kept. */
+  /** Goes on with plans that were kept: these and no others. */
   recall(kept: readonly KeptPlan[]): void {
+    this.plans.clear()
     for (const { seat, known, strikers, ...plan } of kept)
       this.plans.set(seat, { ...plan, known: new Set(known), strikers: new Set(strikers) })
   }

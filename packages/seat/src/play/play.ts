@@ -5,7 +5,9 @@ import {
   type AnyScene,
   type Between,
   isOver,
+  type JournalLine,
   lensOf,
+  nameOf,
   type PlainCommand,
   type Question,
   REFEREE_SEAT,
@@ -25,7 +27,7 @@ import { type Account, accountOf } from '../account.ts'
 import { type Acts, type ActWishes, actsOf } from '../acts/acts.ts'
 import { Keys } from '../acts/keys.ts'
 import type { Chances } from '../chances/chances.ts'
-import { type ChanceWishes, Foresight } from '../chances/foresight.ts'
+import type { ChanceWishes, Foresight } from '../chances/foresight.ts'
 import { openQuestions, QuestionIds } from '../questions.ts'
 import { readTyped } from '../reading/typed.ts'
 import { type OrderForm, ordersOf } from '../referee/orders.ts'
@@ -33,9 +35,9 @@ import { type ValueForm, valuesOf } from '../referee/values.ts'
 import type { AnyPolicy, AnySession } from '../showing.ts'
 import { knownRows, lookingThrough } from '../table/board.ts'
 import { Letters } from '../table/letters.ts'
-import { type SeatTable, tableOf } from '../table/table.ts'
+import { type SeatTable, tableOf, waitingFor } from '../table/table.ts'
 import { hiddenNames, namesOne, withoutPlaces } from '../table/veiled.ts'
-import { Teller, type ToldLine } from '../told/teller.ts'
+import { Teller, type TellerMark, type ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
 import { type KeptPlay, keptOf, recall, type SeatMemory } from './kept.ts'
 import { type Moment, momentsOf } from './moments.ts'
@@ -66,11 +68,39 @@ const no = ({ rule, reason }: Refusal): Outcome => ({ done: false, rule, reason 
 interface Memory extends SeatMemory {
   readonly keys: Keys
   readonly teller: Teller
+  /** When all that the seat may do was given keys: after what, and for whom; null for never. */
+  keyed: { readonly after: unknown; readonly who: string } | null
 }
+
+/** Where a fight stood and how far everybody had been told; see {@link Play.mark}. */
+export interface PlayMark {
+  readonly session: ReturnType<AnySession['mark']>
+  readonly tellers: readonly TellerMark[]
+  readonly toldTo: Play['toldTo']
+}
+
+const NOTHING = 'There is nothing to take back.'
+/** One sentence for every reason: which it is would tell of what the seat may not know. */
+const NOTHING_OF_YOURS =
+  'There is nothing that is yours to take back: nothing was done, or since then a die has fallen, somebody else has decided, or something was shown. The referee may take it back all the same.'
 
 /**
  * A live fight as its seats see it: the one thing that a host needs. Every method names the seat (by id) that looks or acts
  * and hands out plain data with nothing that this seat may not know. Throws where there is no such seat.
+ * @example
+ * ```ts
+ * import { openFight } from '@fray/play'
+ *
+ * const { play } = await openFight(
+ *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
+ *   { seed: 'seven', computer: { referee: 'aggressive' } },
+ * )
+ * console.log(play.table('players').turn.who) // [ 'Ada' ]
+ * const [group] = play.acts('players', 'Ada').groups
+ * const act = group?.acts[0]
+ * if (act !== undefined) console.log(act.label, act.words, play.submit('players', act.key)) // Move to middle { done: true }
+ * console.log(play.step()) // person
+ * ```
  */
 export class Play {
   readonly session: AnySession
@@ -82,7 +112,7 @@ export class Play {
   private foresightMade: Foresight | null = null
   private readonly memories: readonly Memory[]
   /** How far everybody has been told. */
-  private toldTo: { readonly ply: number; readonly last: unknown; readonly open: unknown } | null = null
+  toldTo: { readonly ply: number; readonly last: unknown; readonly open: unknown } | null = null
   /** Who may take back what. */
   readonly decisions: Decisions
   /** What seats have planned. */
@@ -90,26 +120,31 @@ export class Play {
   /** What comes of itself. */
   readonly rounds: Rounds
   private readonly past: Past
+  /** Called when everybody has been told what is new: a host that keeps the journal may note what was told together. */
+  onTold: () => void = () => undefined
 
   /**
    * @param policies who plays each seat by position: a policy for the computer, null for a person.
    * @param kept what was kept of a Play of the same fight that was put away ({@link kept})
    * @param mind who thinks for policies that try things out; then `step` and `goOn` may say `thinking` (see {@link thought})
+   * @param sharesKeys whether other hosts have the same fight, so that the keys of acts say the same at all of them: see `Keys`
    */
   constructor(
     session: AnySession,
     policies: readonly (AnyPolicy | null)[],
     kept: KeptPlay | null = null,
     mind: Mind | null = null,
+    sharesKeys = false,
   ) {
     this.session = session
     this.policies = [...policies]
     this.rules = session.rules as AnyRuleset
     this.memories = session.setup.seats.map((_, seat) => ({
       letters: new Letters(),
-      keys: new Keys(this.rules.actions.keys()),
+      keys: new Keys(this.rules.actions.keys(), sharesKeys),
       questionIds: new QuestionIds(),
       teller: new Teller(seat),
+      keyed: null,
     }))
     this.decisions = new Decisions(session, (seat) => (this.policies[seat] ?? null) === null)
     this.plans = new Plans(session)
@@ -124,7 +159,61 @@ export class Play {
    * was put away as if nothing had been: open questions keep their ids, tokens their letters.
    */
   kept(): KeptPlay {
+    this.nameTokens()
     return keptOf(this, this.memories)
+  }
+
+  /** Gives letters to all of whom seats know, looked at or not: which one somebody has hangs on the fight alone, not on who looks when. */
+  private nameTokens(): void {
+    const { session, rules } = this
+    if (this.memories.every(({ letters }) => letters.count >= session.scene.combatants)) return
+    session.atMoment(() => {
+      const { scene } = session
+      for (const [seat, { letters }] of this.memories.entries()) {
+        const lens = lensOf(scene, seat)
+        lookingThrough(rules, scene, lens, () => {
+          letters.meet(knownRows(rules, scene, lens).map((row) => nameOf(scene, row)))
+        })
+      }
+    })
+  }
+
+  /** Where the fight stands and how far everybody has been told, for {@link back}. */
+  mark(): PlayMark {
+    const { session, memories, toldTo } = this
+    return { session: session.mark(), tellers: memories.map(({ teller }) => teller.mark()), toldTo }
+  }
+
+  /** The fight stands where it stood, as if nothing had been done or told since. `kept` is what was kept of it then. */
+  back({ session, tellers, toldTo }: PlayMark, kept: KeptPlay): void {
+    this.session.back(session)
+    for (const [seat, { teller }] of this.memories.entries()) teller.back(tellers[seat] as TellerMark)
+    this.toldTo = toldTo
+    this.decisions.forget()
+    this.recall(kept)
+  }
+
+  /**
+   * Takes in what another host of this fight has written: everybody is told as they were told there. `told` are lines of the
+   * journal, those together that were told together; `kept` is what was kept of it then, null where that has not changed. Throws
+   * where it comes out otherwise than it says; the fight then has to be opened anew.
+   */
+  follow(told: readonly (readonly JournalLine[])[], kept: KeptPlay | null): void {
+    const { session } = this
+    // How seats want to be asked decides what a command waits for.
+    if (kept !== null) session.settings = [...kept.settings]
+    told.forEach((lines, i) => {
+      session.follow(lines, i === told.length - 1)
+      this.tell()
+    })
+    this.decisions.forget()
+    if (kept !== null) this.recall(kept)
+    else if (told.length > 0) this.rounds.begin()
+  }
+
+  private recall(kept: KeptPlay): void {
+    recall(this, this.memories, kept)
+    this.rounds.begin()
   }
 
   /** Who decides for a combatant (its row; below 0 the referee), by the position of its seat. */
@@ -164,6 +253,11 @@ export class Play {
   table(seat: string): SeatTable {
     const at = this.seatAt(seat)
     return tableOf(this.session, at, this.memoryAt(at), this)
+  }
+
+  /** Ids of the seats for whom the fight waits; none where it goes on by itself, or is over. */
+  get waitingFor(): readonly string[] {
+    return waitingFor(this.session, this.rounds, this.deciderOf)
   }
 
   /** Ids of all seats, the referee's first. */
@@ -286,7 +380,8 @@ export class Play {
     const command = this.plainOf(this.seatAt(seat), act)
     if (command === null) return null
     this.ownRow(this.seatAt(seat), command.actor)
-    return this.foresight.ofCommand(this.session.scene.save(), command, wishes)
+    const before = this.session.scene.save()
+    return (await this.foresight()).ofCommand(before, command, wishes)
   }
 
   /**
@@ -305,7 +400,8 @@ export class Play {
     const wanted = [...asked.options.keys()].filter(
       (at) => asked.options[at]?.refusal === undefined && (only === undefined || only.includes(at)),
     )
-    const found = await this.foresight.ofAnswers(underway, asked, wanted, rest)
+    const now = { ...underway, tape: [...underway.tape] }
+    const found = await (await this.foresight()).ofAnswers(now, asked, wanted, rest)
     return asked.options.map((_, at) => found[wanted.indexOf(at)] ?? null)
   }
 
@@ -370,7 +466,7 @@ export class Play {
 
   /** The command of a key that was listed to the seat in this fight, whether or not it may be given now; null for any other. */
   commandOf(seat: string, key: string): PlainCommand | null {
-    return this.memoryAt(this.seatAt(seat)).keys.commandOf(key)
+    return this.plainOf(this.seatAt(seat), key)
   }
 
   /** Answers a question by its id. */
@@ -418,7 +514,7 @@ export class Play {
   undo(seat: string, { sameDice = false, anew = false }: UndoWishes = {}): Outcome {
     const at = this.seatAt(seat)
     const found = this.decisions.undo(at)
-    if (found === null) return no(refuse('bad-value', 'There is nothing to take back.'))
+    if (found === null) return no(refuse('bad-value', at === 0 ? NOTHING : NOTHING_OF_YOURS))
     if (at !== 0 && (sameDice || anew)) return no(refuse('not-your-seat', 'Only the referee decides which dice fall.'))
     this.session.undo(found.to, sameDice, anew || this.isAlone)
     this.decisions.undoneBy = at
@@ -439,8 +535,9 @@ export class Play {
     return this.policies.filter((policy) => policy === null).length < 2
   }
 
-  /** Made when chances are wanted for the first time: it opens scenes of its own. */
-  private get foresight(): Foresight {
+  /** Made when chances are wanted for the first time: it opens scenes of its own, and a browser loads its code then. */
+  private async foresight(): Promise<Foresight> {
+    const { Foresight } = await import('../chances/foresight.ts')
     this.foresightMade ??= new Foresight(this.rules, this.session.setup)
     return this.foresightMade
   }
@@ -458,6 +555,7 @@ export class Play {
     if (toldTo !== null && toldTo.ply === played.length && toldTo.last === last && toldTo.open === open) return
     this.toldTo = { ply: played.length, last, open }
     for (const { teller } of this.memories) teller.take(this.session)
+    this.onTold()
   }
 
   private seatAt(id: string): number {
@@ -467,7 +565,22 @@ export class Play {
   }
 
   private plainOf(seat: number, act: string | PlainCommand): PlainCommand | null {
-    return typeof act === 'string' ? this.memoryAt(seat).keys.commandOf(act) : act
+    if (typeof act !== 'string') return act
+    const { keys } = this.memoryAt(seat)
+    return keys.commandOf(act) ?? (keys.areShared && this.keyAll(seat) ? keys.commandOf(act) : null)
+  }
+
+  /** Gives keys to whatever the seat may do now, as another host may have listed it. False where it could do the same the last time. */
+  private keyAll(seat: number): boolean {
+    const memory = this.memoryAt(seat)
+    const { played, setup } = this.session
+    const { id } = setup.seats[seat] as { readonly id: string }
+    const who = [...this.table(id).turn.who, ...(seat === REFEREE_SEAT ? ['referee'] : [])]
+    const now = { after: played.at(-1), who: who.join('\n') }
+    if (memory.keyed?.after === now.after && memory.keyed?.who === now.who) return false
+    memory.keyed = now
+    for (const name of who) this.acts(id, name, { deep: true })
+    return true
   }
 
   private questionOf(seat: number, id: string): Question | undefined {

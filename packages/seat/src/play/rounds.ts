@@ -17,7 +17,7 @@ import {
   wishFor,
   writeCommand,
 } from '@fray/kernel'
-import { policyNamed, SENSIBLE } from '@fray/lab'
+import { SENSIBLE, withEyes } from '@fray/lab'
 import type { AnyPolicy, AnySession } from '../showing.ts'
 import { type Mind, Thoughts } from './thoughts.ts'
 
@@ -56,6 +56,12 @@ export class Rounds {
     // Where a person has a say, the fight goes on for as long as that person wants it to.
     if (still !== null && still !== 'dice' && still !== 'thinking') this.headway.begin()
     return still
+  }
+
+  /** The fight was put to another moment from outside: headway counts anew. */
+  begin(): void {
+    this.headway.begin()
+    this.ply = this.session.ply
   }
 
   /** Settles when what is thought about elsewhere has been decided, or is no longer wanted. */
@@ -151,7 +157,11 @@ export class Rounds {
   private standInFor(question: Question): AnyPolicy | null {
     const settings = this.session.settings[seatOf(this.session.scene, question.to)]
     if (settings === undefined || question.reaction !== true || wishFor(settings, question) !== 'auto') return null
-    this.standIn ??= policyNamed(this.session.rules as AnyRuleset, SENSIBLE)
+    if (this.standIn === null) {
+      const rules = this.session.rules as AnyRuleset
+      const sensible = rules.policies.get(SENSIBLE)
+      this.standIn = sensible === undefined ? null : withEyes(rules, sensible)
+    }
     return this.standIn
   }
 

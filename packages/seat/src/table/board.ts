@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Board,
+  type BoardPicture,
   isVeiledFrom,
   knownBy,
   type Lens,
@@ -9,6 +10,7 @@ import {
   sideOf,
   type Token,
   type TokenShape,
+  veiledPlaces,
 } from '@fray/kernel'
 import type { Letters } from './letters.ts'
 
@@ -28,22 +30,33 @@ export function knownRows(rules: AnyRuleset, scene: AnyScene, lens: Lens): numbe
 export const lookingThrough = <T>(rules: AnyRuleset, scene: AnyScene, lens: Lens, look: () => T): T =>
   scene.knowing(knownBy(rules, scene, lens), look)
 
+/**
+ * The picture under the map, for whom it is. It is one piece, of which nobody can say what stands where: so whoever is kept from any
+ * place of the map gets nothing of it.
+ */
+function pictureFor(scene: AnyScene, lens: Lens): BoardPicture | null {
+  const { picture } = scene.setup
+  if (picture === undefined) return null
+  if (!lens.referee && (picture.for === 'referee' || veiledPlaces(scene, lens).length > 0)) return null
+  const [width, height] = picture.size
+  return { mark: picture.mark, width, height }
+}
+
 /** The battlefield with everybody on it of whom the lens knows. */
 export function boardOf(rules: AnyRuleset, scene: AnyScene, lens: Lens, letters: Letters): Board {
   const showing = rules.showing
-  const tokens: Token[] = []
-  for (let row = 0; row < scene.combatants; row++) {
-    const figure = isVeiledFrom(scene, row, lens) ? null : showing.figure(scene, row, lens)
-    if (figure === null) continue
+  const figures = knownRows(rules, scene, lens).flatMap((row) => {
+    const figure = showing.figure(scene, row, lens)
+    return figure === null ? [] : [{ row, figure }]
+  })
+  letters.meet(figures.map(({ row }) => nameOf(scene, row)))
+  const tokens = figures.map(({ row, figure }): Token => {
     const who = nameOf(scene, row)
     const side = sideOf(scene, row)
-    tokens.push({
-      who,
-      side: scene.setup.sides[side]?.id ?? '',
-      letter: letters.of(who),
-      shape: shapeOf(side),
-      ...figure,
-    })
-  }
-  return { ...showing.ground(scene, lens), tokens }
+    const id = scene.setup.sides[side]?.id ?? ''
+    return { who, side: id, letter: letters.of(who), shape: shapeOf(side), ...figure }
+  })
+  const ground = showing.ground(scene, lens)
+  const picture = ground.kind === 'squares' ? pictureFor(scene, lens) : null
+  return { ...ground, tokens, ...(picture !== null && { picture }) }
 }

@@ -1,47 +1,141 @@
 /**
- * The letters of the tokens of one seat's board: short, unlike each other, and for each combatant the same as long as the
- * fight is looked at, whoever comes or is found later.
+ * The letters of the tokens of one seat's board: short, unlike each other in capitals and small letters alike, and for each
+ * combatant the same as long as the fight is looked at, whoever comes or is found later. Those of one name are told apart by
+ * their numbers, under a letter or two that nobody else's numbers stand under: `S1`, `S2` for spears, `Sn1`, `Sn2` for slingers.
  */
 export class Letters {
   private readonly known = new Map<string, string>()
   private readonly taken = new Set<string>()
+  private readonly parts = new Map<string, Name>()
 
   /** The letters that were given, by name. */
   get all(): readonly (readonly [name: string, letter: string])[] {
     return [...this.known]
   }
 
-  /** Says which letters were given before the fight was put away. */
+  /** How many names have a letter. */
+  get count(): number {
+    return this.known.size
+  }
+
+  /** Says which letters were given, here or by another host of the same fight: these and no others. */
   recall(letters: readonly (readonly [name: string, letter: string])[]): void {
-    for (const [name, letter] of letters) {
-      this.known.set(name, letter)
-      this.taken.add(letter)
+    this.known.clear()
+    this.taken.clear()
+    for (const [name, letter] of letters) this.keep(name, letter)
+  }
+
+  /** Gives letters to all who have none yet, each with an eye on the others: no two letters of a name begin another one's. */
+  meet(names: readonly string[]): void {
+    const fresh = names.filter((name) => !this.known.has(name))
+    if (fresh.length === 0) return
+    const beginnings = new Map<string, Set<string>>()
+    for (const name of [...this.known.keys(), ...fresh]) {
+      const { stem, letters } = this.partsOf(name)
+      const stems = beginnings.get(letters.slice(0, 2).join('')) ?? new Set()
+      beginnings.set(letters.slice(0, 2).join(''), stems.add(stem))
     }
+    for (const name of fresh) this.keep(name, this.free(this.partsOf(name), beginnings))
   }
 
   /** The letter of the combatant with that name. */
   of(name: string): string {
-    const known = this.known.get(name)
-    if (known !== undefined) return known
-    const letter = this.free(name)
-    this.known.set(name, letter)
-    this.taken.add(letter)
-    return letter
+    this.meet([name])
+    return this.known.get(name) ?? ''
   }
 
-  private free(name: string): string {
-    for (const letter of candidates(name)) if (!this.taken.has(letter)) return letter
-    throw new Error('There is no end of letters.')
+  private keep(name: string, letter: string): void {
+    this.known.set(name, letter)
+    this.taken.add(letter.toUpperCase())
+  }
+
+  private partsOf(name: string): Name {
+    const known = this.parts.get(name) ?? readName(name)
+    this.parts.set(name, known)
+    return known
+  }
+
+  private free(name: Name, beginnings: ReadonlyMap<string, ReadonlySet<string>>): string {
+    const { stem, number, letters } = name
+    const others = (prefix: string) => [...(beginnings.get(prefix.toUpperCase()) ?? [])].some((one) => one !== stem)
+    const own = this.prefixOf(stem, number)
+    if (own !== null) {
+      const letter = own + number
+      if (letter.length <= MOST && this.isFree(letter)) return letter
+    }
+    const prefixes = [...prefixesFor(letters, name.initials)]
+    const clear = prefixes.filter((prefix) => prefix.length === 1 || !others(prefix))
+    for (const prefix of [...clear, ...prefixes]) {
+      if (number !== '' && (LIKE_DIGITS.test(prefix) || this.isPrefix(prefix))) continue
+      const letter = prefix + number
+      if (letter.length <= MOST && this.isFree(letter)) return letter
+    }
+    const [first = '?'] = letters
+    for (let n = 2; ; n++) if (this.isFree(first + n)) return first + n
+  }
+
+  private isFree(letter: string): boolean {
+    return !this.taken.has(letter.toUpperCase())
+  }
+
+  /** What stands before the numbers of those who are called alike; null where none of them has a letter yet. */
+  private prefixOf(stem: string, number: string): string | null {
+    let bare: string | null = null
+    for (const [name, letter] of this.known) {
+      const other = this.partsOf(name)
+      if (other.stem !== stem) continue
+      if (other.number === '') bare = letter
+      else if (letter.endsWith(other.number)) return letter.slice(0, -other.number.length)
+    }
+    return number === '' || bare === null || this.isPrefix(bare) || LIKE_DIGITS.test(bare) ? null : bare
+  }
+
+  /** Whether numbers stand under these letters already. */
+  private isPrefix(prefix: string): boolean {
+    for (const letter of this.known.values())
+      if (/\d$/.test(letter) && letter.slice(0, stemLength(letter)).toUpperCase() === prefix.toUpperCase()) return true
+    return false
   }
 }
 
-/** Letters for a name, the likeliest first: `G` or `G2` for the second Gob, then other letters of it, then numbers. */
-function* candidates(name: string): Generator<string> {
-  const letters = [...name].filter((one) => /\p{L}/u.test(one)).map((one) => one.toUpperCase())
-  const [first = '?'] = letters
-  const number = /[0-9]$/.exec(name)?.[0]
-  if (number === undefined) yield first
-  else if (!/[0-9].$/.test(name)) yield first + number
-  for (const other of letters.slice(1)) yield first + other.toLowerCase()
-  for (let n = 2; ; n++) yield first + n
+/** Signs that a letter has at most. */
+const MOST = 4
+
+/** Before a number, these are read as digits. */
+const LIKE_DIGITS = /.[lio]$/i
+
+interface Name {
+  /** The name without the number at its end. */
+  readonly stem: string
+  /** The number at its end; '' for none. */
+  readonly number: string
+  /** Its letters, as capitals. */
+  readonly letters: readonly string[]
+  /** The first letters of its words after the first one. */
+  readonly initials: readonly string[]
+}
+
+const lettersIn = (text: string): string[] =>
+  [...text].filter((one) => /\p{L}/u.test(one)).map((one) => one.toUpperCase())
+
+/** How long a text is without the digits at its end. */
+function stemLength(text: string): number {
+  let at = text.length
+  while (at > 0 && /\d/.test(text.charAt(at - 1))) at--
+  return at
+}
+
+function readName(name: string): Name {
+  const length = stemLength(name)
+  const number = name.slice(length)
+  const stem = name.slice(0, length).trim()
+  const [, ...words] = stem.split(/[\s-]+/)
+  return { stem, number, letters: lettersIn(stem), initials: words.flatMap((word) => lettersIn(word).slice(0, 1)) }
+}
+
+/** What a name may be called by, the likeliest first: its first letter; with the first of another word; with another of its letters. */
+function* prefixesFor([first = '?', ...rest]: readonly string[], initials: readonly string[]): Generator<string> {
+  yield first
+  for (const other of initials) yield first + other
+  for (const other of rest) yield first + other.toLowerCase()
 }

@@ -13,6 +13,7 @@ import {
   type TokenShape,
   winnerOf,
 } from '@fray/kernel'
+import { type SeatPack, seatPacksOf } from '../packs/seat-packs.ts'
 import type { Decisions, Step } from '../play/decisions.ts'
 import type { Plans, SeatPlan } from '../play/plans.ts'
 import type { Rounds } from '../play/rounds.ts'
@@ -44,6 +45,8 @@ export interface SeatTable {
     readonly options: Readonly<Record<string, string | number>>
     /** Words of the table, open to everybody. */
     readonly notes: readonly string[]
+    /** The content packs that hold, in their order, with what is otherwise than in the book. */
+    readonly packs: readonly SeatPack[]
   }
   /** Whose table it is. */
   readonly seat: { readonly id: string; readonly referee: boolean }
@@ -88,6 +91,12 @@ export interface TableSources {
   readonly deciderOf: DeciderOf
 }
 
+/** Ids of the seats for whom the fight waits; none where it goes on by itself, or is over. */
+export function waitingFor(session: AnySession, rounds: Rounds, deciderOf: DeciderOf): readonly string[] {
+  if (rounds.due() !== null || isOver(session.scene)) return []
+  return session.atMoment(() => awaitedSeats(session, deciderOf).map((at) => session.setup.seats[at]?.id ?? ''))
+}
+
 /** What the seat (by position) sees of the fight as it stands: in the middle of a command where that waits for an answer. */
 export function tableOf(
   session: AnySession,
@@ -95,10 +104,9 @@ export function tableOf(
   memory: TableMemory,
   { decisions, plans, rounds, deciderOf }: TableSources,
 ): SeatTable {
-  const { setup } = session
   const rules = session.rules as AnyRuleset
   const [undo, redo] = [decisions.undo(seat), decisions.redo(seat)]
-  const isStill = rounds.due() === null && !isOver(session.scene)
+  const waiting = waitingFor(session, rounds, deciderOf)
   const step = (found: Step | null) => (found === null ? null : { words: found.words })
   return session.atMoment((): SeatTable => {
     const { scene } = session
@@ -109,7 +117,7 @@ export function tableOf(
         ...pictureOf(rules, scene, seat, lens, memory.letters),
         turn: {
           who: commanders.filter((row) => deciderOf(row) === seat).map((row) => nameOf(scene, row)),
-          waitingFor: isStill ? awaitedSeats(session, deciderOf).map((at) => setup.seats[at]?.id ?? '') : [],
+          waitingFor: waiting,
         },
         questions: questionsOf(session, seat, deciderOf, memory.questionIds),
         dice: diceOf(session, seat, deciderOf),
@@ -148,6 +156,7 @@ function pictureOf(rules: AnyRuleset, scene: AnyScene, seat: number, lens: Lens,
       winner: winner < 0 ? null : (setup.sides[winner]?.id ?? null),
       options: setup.options,
       notes: setup.notes,
+      packs: seatPacksOf(setup.packs ?? [], rules),
     },
     seat: { id: setup.seats[seat]?.id ?? '', referee: lens.referee },
     sides: setup.sides.map(({ id, name }, side) => ({

@@ -11,6 +11,7 @@ import {
   veiledPlaces,
   viewEvents,
 } from '@fray/kernel'
+import { peopleByPacks, talliesByPacks } from '../packs/by-pack.ts'
 import type { AnySession } from '../showing.ts'
 import { knownRows, lookingThrough } from '../table/board.ts'
 import { isAboutNobody, namesOne } from '../table/veiled.ts'
@@ -25,7 +26,7 @@ export interface ToldLine {
   readonly refs: { readonly who: readonly string[]; readonly rules: readonly string[] }
   /** The numbers behind it, each opened to its parts. */
   readonly opens: readonly ToldTally[]
-  /** What else decided it, in words: reasons of Advantage, why there is no Shock. */
+  /** What else decided it, in words: reasons of Advantage, why there is no Shock, who is as a content pack has it. */
   readonly notes: readonly string[]
   /** Set on the line that says that something was taken back: this line and all after it have not happened. */
   readonly takesBack: number | null
@@ -33,17 +34,34 @@ export interface ToldLine {
 
 type Line = Omit<ToldLine, 'n' | 'takesBack'>
 
+/** How far a teller was; see {@link Teller.mark}. */
+export interface TellerMark {
+  readonly lines: number
+  readonly told: Told[]
+  readonly commands: number
+  readonly open: readonly string[]
+  readonly openFrom: number
+  readonly looks: Looks
+}
+
+/** A command that has been told, with the numbers of its first line and of its last; `to` is less where it told nothing. */
+interface Told {
+  readonly played: Played
+  readonly from: number
+  readonly to: number
+}
+
 /** Tells one seat what happens, line by line. What is taken back is told as taken back; no line is ever changed. */
 export class Teller {
   readonly lines: ToldLine[] = []
   private readonly seat: number
-  /** The commands that have been told, with the numbers of the first line of each and of the last; `to` is less where it told nothing. */
-  private told: { readonly played: Played; readonly from: number; readonly to: number }[] = []
+  /** The commands that have been told and stand: added to, and another list where some are taken back, so that marks hold. */
+  private told: Told[] = []
   /** Lines of the command that waits for an answer, told already, and the number of the first. */
   private open: readonly string[] = []
   private openFrom = 0
   /** How everybody was last said to look. */
-  private readonly looks: Looks = new Map()
+  private looks: Looks = new Map()
 
   constructor(seat: number) {
     this.seat = seat
@@ -71,6 +89,22 @@ export class Teller {
     if (this.open.length === 0) this.openFrom = this.lines.length + 1
     this.say(fresh)
     this.open = now.map(({ words }) => words)
+  }
+
+  /** How far it is now, for {@link back}. */
+  mark(): TellerMark {
+    const { lines, told, open, openFrom, looks } = this
+    return { lines: lines.length, told, commands: told.length, open, openFrom, looks: new Map(looks) }
+  }
+
+  /** It is as far as it was: what it has told since was told to nobody. */
+  back({ lines, told, commands, open, openFrom, looks }: TellerMark): void {
+    this.lines.length = lines
+    told.length = commands
+    this.told = told
+    this.open = open
+    this.openFrom = openFrom
+    this.looks = new Map(looks)
   }
 
   /**
@@ -118,6 +152,22 @@ type Looks = Map<number, string>
 /**
  * What the lens is told of the events of one command: no line twice in a row, none about what somebody let pass, none that
  * somebody looks as it did before. `looks` is kept up.
+ * @example
+ * ```ts
+ * import { readEncounterText } from '@fray/files'
+ * import { lensFor, Runner } from '@fray/kernel'
+ * import { linesOf } from '@fray/seat'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const reading = await readEncounterText(text, 'mill.yaml')
+ * if ('problems' in reading) throw new Error(reading.problems[0]?.message)
+ * const { rules } = reading.game
+ * const scene = rules.open(reading.setup)
+ * scene.record(true)
+ * new Runner(rules, scene, { policies: reading.setup.seats.map(() => rules.policies.get('aggressive')!) }).run('seven')
+ * const events = scene.recorder.take()
+ * console.log(linesOf(rules, scene, events, lensFor(scene, 1)).at(-1)?.words) // The fight is over: the enemies win. Out of Action: Ada.
+ * ```
  */
 export const linesOf = (
   rules: AnyRuleset,
@@ -150,7 +200,10 @@ function linesSeen(
     if (words === null) return
     const who = namesIn(words, names)
     if (words !== lines.at(-1)?.words && !isAboutNobody(words, who, scene, lens) && !namesOne(words, places)) {
-      lines.push({ words, refs: { who, rules: rulesOf(event, opens) }, opens, notes })
+      const { setup } = scene
+      const people = opens.length === 0 ? [] : peopleByPacks(scene, who, lens)
+      const refs = { who, rules: rulesOf(event, opens) }
+      lines.push({ words, refs, opens: talliesByPacks(setup, opens, who), notes: [...notes, ...people] })
     }
     opens = []
     notes = []

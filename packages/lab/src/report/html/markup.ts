@@ -1,4 +1,13 @@
-/** Text that is markup already. Only `markup` makes it, so that nothing from people gets here unescaped. */
+/**
+ * Text that is markup already. Only `markup` makes it, so that nothing from people gets here unescaped.
+ * @example
+ * ```ts
+ * import { Markup, markup } from '@fray/lab/markup'
+ *
+ * const name = markup`<b>${'Ada & Rue'}</b>`
+ * console.log(name instanceof Markup, markup`<p>${name}</p>`.text) // true <p><b>Ada &amp; Rue</b></p>
+ * ```
+ */
 export class Markup {
   readonly text: string
   constructor(text: string) {
@@ -21,7 +30,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string =>
   text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
 
-/** A piece of a page. Everything that is put into it is escaped unless it is markup itself. */
+/**
+ * A piece of a page. Everything that is put into it is escaped unless it is markup itself.
+ * @example
+ * ```ts
+ * import { markup } from '@fray/lab/markup'
+ *
+ * console.log(markup`<p>${'<Ada>'} wins</p>`.text) // <p>&lt;Ada&gt; wins</p>
+ * ```
+ */
 export function markup(pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   let text = pieces[0] ?? ''
   parts.forEach((part, i) => {

@@ -4,7 +4,7 @@ import { programOf } from './made.ts'
 import { plainNumber, shareText } from './numbers.ts'
 import { madeOfMany } from './of-sweep.ts'
 import type { Provenance, Report } from './report.ts'
-import { winsOf } from './words.ts'
+import { titleOf, winsOf } from './words.ts'
 
 /** What there is to say about the search for a value that gives a wanted chance of victory. */
 export function reportOfBalance(balance: Balance, provenance: Provenance | null): Report {
@@ -22,7 +22,7 @@ export function reportOfBalance(balance: Balance, provenance: Provenance | null)
       : markOf(String(value), tone, wins)
   })
   return {
-    title: `${first?.title ?? 'A fight'}: ${axis} for ${wanted_}`,
+    title: `${first === undefined ? 'A fight' : titleOf(first)}: ${axis} for ${wanted_}`,
     lead: [says, ...(tried.length === 0 ? ['Nothing was tried, so nothing is known.'] : [])],
     sections:
       tried.length === 0

@@ -6,14 +6,14 @@ import { markOf } from './endings.ts'
 import { policiesOf, programOf } from './made.ts'
 import { grouped, meanText, shareText } from './numbers.ts'
 import type { Fact, Provenance, Report, Section } from './report.ts'
-import { count, listed, winsOf } from './words.ts'
+import { count, listed, titleOf, winsOf } from './words.ts'
 
 /** What there is to say about a fight over the values of one or two parameters. */
 export function reportOfSweep(sweep: Sweep, provenance: Provenance | null): Report {
   const first = sweep.cells[0]?.simulation
   const axes = listed(sweep.axes.map((axis) => axis.name))
   return {
-    title: first === undefined ? `Over ${axes}` : `${first.title}, over ${axes}`,
+    title: first === undefined ? `Over ${axes}` : `${titleOf(first)}, over ${axes}`,
     lead: leadOf(sweep),
     sections: first === undefined ? [] : sweep.axes.length === 2 ? gridSections(sweep, first) : [lineSection(sweep)],
     made: first === undefined ? programOf(provenance) : madeOfMany(sweep, first, provenance),

@@ -6,7 +6,7 @@ export interface TextStyle {
   readonly plain: boolean
   /** Whether charts may be drawn with more than ASCII. */
   readonly unicode: boolean
-  /** Only what most people want to know: what a {@link Section} or {@link Fact} calls a detail is left out. */
+  /** Only what most people want to know: what a `Section` or `Fact` calls a detail is left out. */
   readonly brief?: boolean
   /** Paints headings, where there are colours. */
   readonly colours?: { readonly strong: (text: string) => string }

@@ -4,7 +4,15 @@ const WIDE =
 /** Marks that begin and end a colour: characters that Unicode keeps for a program's own use. A terminal paints them. */
 const PAINT = /[\ufdd0-\ufdef]/g
 
-/** Columns that the text takes on a screen; colours take none. */
+/**
+ * Columns that the text takes on a screen; colours take none.
+ * @example
+ * ```ts
+ * import { textWidth } from '@fray/lab/text-width'
+ *
+ * console.log(textWidth('Ada'), textWidth('日本')) // 3 4
+ * ```
+ */
 export function textWidth(text: string): number {
   const bare = text.replace(PAINT, '')
   if (/^[\x20-\x7e]*$/.test(bare)) return bare.length
@@ -13,11 +21,27 @@ export function textWidth(text: string): number {
   return width
 }
 
-/** The text filled up with blanks to so many columns. */
+/**
+ * The text filled up with blanks to so many columns.
+ * @example
+ * ```ts
+ * import { padTo } from '@fray/lab/text-width'
+ *
+ * console.log(`${padTo('Ada', 6)}|`) // Ada   |
+ * ```
+ */
 export const padTo = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - textWidth(text)))
 
-/** The text, cut to so many columns where it is longer; the cut shows as `~`. Not for painted texts. */
+/**
+ * The text, cut to so many columns where it is longer; the cut shows as `~`. Not for painted texts.
+ * @example
+ * ```ts
+ * import { cutTo } from '@fray/lab/text-width'
+ *
+ * console.log(cutTo('Corwin the Toll Ruffian', 10)) // Corwin th~
+ * ```
+ */
 export function cutTo(text: string, columns: number): string {
   if (textWidth(text) <= columns) return text
   let cut = ''
@@ -28,7 +52,15 @@ export function cutTo(text: string, columns: number): string {
   return `${cut}~`
 }
 
-/** Lines of at most so many columns; lines after the first begin with the indent. Words are never broken. */
+/**
+ * Lines of at most so many columns; lines after the first begin with the indent. Words are never broken.
+ * @example
+ * ```ts
+ * import { wrap } from '@fray/lab/text-width'
+ *
+ * console.log(wrap('Ada attacks Corwin with her sword', 16, '  ')) // [ 'Ada attacks', '  Corwin with', '  her sword' ]
+ * ```
+ */
 export function wrap(text: string, columns: number, indent = ''): string[] {
   const lines: string[] = []
   const lead = /^ */.exec(text)?.[0] ?? ''
@@ -45,7 +77,15 @@ export function wrap(text: string, columns: number, indent = ''): string[] {
   return lines
 }
 
-/** Pieces joined by the separator into lines of at most so many columns, never breaking a piece. */
+/**
+ * Pieces joined by the separator into lines of at most so many columns, never breaking a piece.
+ * @example
+ * ```ts
+ * import { flow } from '@fray/lab/text-width'
+ *
+ * console.log(flow(['Ada', 'Corwin', 'Rue'], ', ', 12)) // [ 'Ada, Corwin,', 'Rue' ]
+ * ```
+ */
 export function flow(pieces: readonly string[], separator: string, columns: number, indent = ''): string[] {
   const lines: string[] = []
   const room = columns - textWidth(separator.trimEnd())

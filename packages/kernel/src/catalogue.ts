@@ -1,0 +1,38 @@
+import type { RuleText } from './ruleset.ts'
+import type { OptionSpec } from './setup.ts'
+
+/** A rule as it is written in a catalogue; one that is left to the table says what it decides. */
+export type CatalogueRule =
+  | (Omit<RuleText, 'status' | 'default' | 'choices'> & { readonly status: 'source' | 'ruling' })
+  | (Omit<RuleText, 'status'> & {
+      readonly status: 'option'
+      /** What the option decides, in a few words. */
+      readonly decides: string
+      readonly default: string
+      readonly choices: readonly string[]
+    })
+
+/** What a ruleset hands over of its catalogue, under the names that it has there. */
+export interface Catalogue<R extends string> {
+  readonly ruleTitles: Readonly<Record<R, string>>
+  readonly ruleTexts: () => Promise<Readonly<Record<R, RuleText>>>
+  /** What the rules leave to the table. */
+  readonly options: readonly OptionSpec[]
+}
+
+/**
+ * A catalogue that stands in the code, each rule by its id: `keyof typeof ruleTitles` are the ids, so that a misspelt one does not
+ * compile. For rulesets of a few dozen rules; the texts of many are better kept where they are loaded when somebody asks.
+ * @throws where the default of an option is none of its choices
+ */
+export function catalogueOf<R extends string>(rules: Readonly<Record<R, CatalogueRule>>): Catalogue<R> {
+  const all = Object.entries<CatalogueRule>(rules)
+  const titles = Object.fromEntries(all.map(([id, { title }]) => [id, title])) as Record<R, string>
+  const options = all.flatMap(([id, rule]): OptionSpec[] => {
+    if (rule.status !== 'option') return []
+    if (!rule.choices.includes(rule.default))
+      throw new Error(`The rule "${id}" has the default "${rule.default}", which is none of its choices.`)
+    return [{ id, title: rule.decides, rule: id, choices: rule.choices, default: rule.default }]
+  })
+  return { ruleTitles: titles, ruleTexts: async () => rules, options }
+}

@@ -1,0 +1,200 @@
+import { type AnyRuleset, type Command, isOver, Runner, type Setup, sideOf } from '@fray/kernel'
+import type { Chunk } from '../simulate/chunks.ts'
+import { policyNamed } from './named.ts'
+import type { AnyPolicy } from './rehearsal.ts'
+
+/** A mirror fight: two sides that are about as strong, and a ruleset to play it by. */
+export interface Mirror {
+  readonly rules: AnyRuleset
+  readonly setup: Setup
+}
+
+/** Two policies on a mirror fight. Pair n of their fights has the dice of `SEED n`, whoever plays it. */
+export interface PairingPlan {
+  readonly mirror: Mirror
+  /** Names of policies. */
+  readonly stronger: string
+  readonly weaker: string
+  readonly seed: string
+  /** Commands after which a fight is given up and counts as a draw. */
+  readonly limit: number
+}
+
+/** What came of some pairs of fights, in their order: plain data, to be sent from a worker. */
+export interface PairBatch {
+  /** Of each pair the part that the stronger policy won, that it lost, and that nobody won: 0 to 1. */
+  readonly wins: readonly number[]
+  readonly losses: readonly number[]
+  readonly draws: readonly number[]
+  /** How often each policy commanded each action. */
+  readonly uses: Readonly<Record<'stronger' | 'weaker', readonly (readonly [action: string, times: number])[]>>
+}
+
+/** Who plays the pairs of a tournament. */
+export interface PairCrew {
+  /** How many pairs may be out before their results are there, 1 or more. */
+  readonly ahead: number
+  /** Plays some pairs of a pairing. Rejects with a sentence where that fails. */
+  playPairs(plan: PairingPlan, pairs: Chunk): Promise<PairBatch>
+}
+
+/**
+ * What pairs of fights brought.
+ * @example
+ * ```ts
+ * import { PairScore } from '@fray/lab'
+ *
+ * const score = new PairScore()
+ * score.add({ wins: [1, 0.5], losses: [0, 0.5], draws: [0, 0] })
+ * console.log(score.wins) // [ 1, 0.5 ]
+ * ```
+ */
+export class PairScore {
+  /** Of each pair of fights with the same dice, the part that the first policy won, that it lost, and that nobody won: 0 to 1. */
+  readonly wins: number[] = []
+  readonly losses: number[] = []
+  readonly draws: number[] = []
+
+  add({ wins, losses, draws }: Pick<PairBatch, 'wins' | 'losses' | 'draws'>): void {
+    this.wins.push(...wins)
+    this.losses.push(...losses)
+    this.draws.push(...draws)
+  }
+}
+
+/** How often each action was commanded. */
+export type Uses = Map<string, number>
+
+/** The policy, with every command that it gives counted. */
+const counting = (policy: AnyPolicy, count: (action: string) => void): AnyPolicy => ({
+  ...policy,
+  command(scene, actor, random) {
+    const command = policy.command(scene, actor, random) as Command
+    count(command.action)
+    return command
+  },
+})
+
+/** The seats of each of the two sides, and the others (the referee's). Throws where one seat has combatants of both. */
+function seatsBySide(
+  scene: { readonly combatants: number },
+  seatOf: (row: number) => number,
+  sideOf: (row: number) => number,
+): Map<number, number> {
+  const found = new Map<number, number>()
+  for (let row = 0; row < scene.combatants; row++) {
+    const before = found.get(seatOf(row))
+    if (before !== undefined && before !== sideOf(row))
+      throw new Error(
+        'In a tournament each side needs seats of its own: one seat of this encounter has combatants of two sides.',
+      )
+    found.set(seatOf(row), sideOf(row))
+  }
+  return found
+}
+
+/**
+ * Plays pairs in this thread, one after the other; `now` is a clock in milliseconds, for policies that go by it.
+ * @example
+ * ```ts
+ * import { loadGame, pairsHere, setupOf } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const game = await loadGame('zones')
+ * const mirror = { rules: game.rules, setup: setupOf(game, experiment) }
+ * const plan = { mirror, stronger: 'aggressive', weaker: 'random', seed: 'oak', limit: 10_000 }
+ * console.log((await pairsHere().playPairs(plan, { first: 0, count: 4 })).wins) // [ 1, 1, 0.5, 1 ]
+ * ```
+ */
+export function pairsHere(now?: () => number): PairCrew {
+  let latest: { readonly plan: PairingPlan; readonly pairs: Pairs } | null = null
+  return {
+    ahead: 1,
+    async playPairs(plan, { first, count }) {
+      if (latest?.plan !== plan) latest = { plan, pairs: new Pairs(plan, now) }
+      const { pairs } = latest
+      for (let n = first; n < first + count; n++) pairs.play(n)
+      return pairs.take()
+    },
+  }
+}
+
+/** The pairs of one pairing: what they share is made ready once. */
+class Pairs {
+  private readonly plan: PairingPlan
+  private readonly policies: { readonly stronger: AnyPolicy; readonly weaker: AnyPolicy }
+  private uses = { stronger: new Map() as Uses, weaker: new Map() as Uses }
+  private score = new PairScore()
+
+  /** Throws a sentence where there is no such policy. */
+  constructor(plan: PairingPlan, now: (() => number) | undefined) {
+    this.plan = plan
+    const { rules } = plan.mirror
+    const named = (who: 'stronger' | 'weaker') =>
+      counting(policyNamed(rules, plan[who], { ...(now && { now }) }), (action) => {
+        const uses = this.uses[who]
+        uses.set(action, (uses.get(action) ?? 0) + 1)
+      })
+    this.policies = { stronger: named('stronger'), weaker: named('weaker') }
+  }
+
+  play(pair: number): void {
+    const { mirror, seed, limit } = this.plan
+    playPair(mirror, this.policies.stronger, this.policies.weaker, `${seed} ${pair}`, limit, this.score)
+  }
+
+  /** Hands over what has been played since the last time. */
+  take(): PairBatch {
+    const { score, uses } = this
+    this.score = new PairScore()
+    this.uses = { stronger: new Map(), weaker: new Map() }
+    return {
+      wins: score.wins,
+      losses: score.losses,
+      draws: score.draws,
+      uses: { stronger: [...uses.stronger], weaker: [...uses.weaker] },
+    }
+  }
+}
+
+/** Two fights with the same dice, the sides exchanged. */
+function playPair(
+  { rules, setup }: Mirror,
+  first: AnyPolicy,
+  second: AnyPolicy,
+  seed: string,
+  limit: number,
+  score: PairScore,
+): void {
+  const scene = rules.open(setup)
+  const start = scene.save()
+  const { seat } = scene.now.combatant as { seat: ArrayLike<number> }
+  const sides = seatsBySide(
+    scene,
+    (row) => seat[row],
+    (row) => sideOf(scene, row),
+  )
+  const referee = rules.policies.get('aggressive') as AnyPolicy
+  const own = Math.min(...sides.values())
+  let wins = 0
+  let losses = 0
+  for (const side of [own, -1]) {
+    // The first policy has the first side, then all others.
+    const isFirst = (of: number): boolean => (side === own) === (of === own)
+    const policies = setup.seats.map((_, at) => {
+      const of = sides.get(at)
+      return of === undefined ? referee : isFirst(of) ? first : second
+    })
+    scene.load(start)
+    new Runner(rules, scene, { policies, limit }).run(seed)
+    const winner = isOver(scene) ? (scene.now.fight as { winner: ArrayLike<number> }).winner[0] : -1
+    if (winner === undefined || winner < 0) continue
+    if (isFirst(winner)) wins++
+    else losses++
+  }
+  score.wins.push(wins / 2)
+  score.losses.push(losses / 2)
+  score.draws.push((2 - wins - losses) / 2)
+}

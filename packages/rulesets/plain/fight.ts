@@ -1,0 +1,140 @@
+import {
+  type Action,
+  type AnyScene,
+  type Column,
+  type Command,
+  lastSide,
+  type Refusal,
+  type RuleOf,
+  type Setup,
+  type Sheet,
+  standing,
+  type Tally,
+  type TokenState,
+} from '@fray/kernel/rules'
+import type { FieldMap } from '../kinds/field.ts'
+import { type Entrant, enterRoster } from '../kinds/roster.ts'
+import { refuse } from '../reading/refusal.ts'
+import { plainOrders } from '../referee/plain-orders.ts'
+import { everyRound, type OwnRounds, type Rounds } from './rounds.ts'
+import type { UsualNotes } from './told.ts'
+
+/** What is a ruleset's own of fights of sides, turn by turn, until one side is left. */
+interface OwnFight<S extends AnyScene> extends Pick<OwnRounds<S>, 'quickness' | 'turnBegins'> {
+  /** An empty fight with so many combatants. */
+  scene(setup: Setup, combatants: number): S
+  // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
+  readonly fields: FieldMap<any, any>
+  /** The columns of combatants: `life` and its most, and `acted`, a flag of who has acted in this round. */
+  readonly columns: Readonly<Record<'life' | 'lifeMax' | 'acted', Column>>
+  /** The rules of sides, of turns, of being down, and of what the referee orders. */
+  readonly rules: Readonly<Record<'sides' | 'turns' | 'down' | 'referee', RuleOf<S>>>
+  /** What tells of it all: see `usualEvents`. */
+  readonly note: UsualNotes<S>
+}
+
+/** A fight of sides, turn by turn: what rules ask of it, and the parts of it that make a ruleset. */
+export interface PlainFight<S extends AnyScene> extends Rounds<S> {
+  /** Whether somebody can act and be attacked: it is there, and has life left. */
+  canFight(scene: S, row: number): boolean
+  /** Those of other sides who can fight. */
+  enemies(scene: S, actor: number): number[]
+  /** Of those the one with the least life left; the first of the roster where several have as little. */
+  weakest(scene: S, actor: number): number
+  /** Takes life off somebody, down to 0, and tells it. `by` is whose doing it is, -1 for nobody's. */
+  lose(scene: S, target: number, tally: Tally<RuleOf<S>>, rule: RuleOf<S>, by?: number): void
+  /** What the referee may order. */
+  readonly orders: readonly Action<S, Command>[]
+  /** For `placeless`: who is up, who is to come. */
+  readonly shown: { state(scene: S, row: number): TokenState; coming: Rounds<S>['coming'] }
+  /** For `rulesetOf`. */
+  readonly parts: {
+    open(setup: Setup): S
+    readonly turnRule: RuleOf<S>
+    cannotAct(scene: S, row: number): Refusal | null
+    settleFight(scene: S): void
+    isStanding(scene: S, row: number): boolean
+    vitality(scene: S, row: number): number
+    healthWord(scene: S, row: number, left: number | null): string
+    setClock(scene: S, round: number): void
+  }
+}
+
+/**
+ * A fight of sides in which everybody acts once a round, who has no life left is down, and the last side wins: what many small
+ * games have in common. What a game has otherwise it says itself, beside `parts` or in their place.
+ */
+export function plainFight<S extends AnyScene>(own: OwnFight<S>): PlainFight<S> {
+  const { fields, rules, note } = own
+  const { life, lifeMax, acted } = own.columns
+  const canFight = (scene: S, row: number): boolean =>
+    scene.now.combatant.present[row] === 1 && scene.read(life, row) > 0
+  const enemies = (scene: S, actor: number): number[] =>
+    standing(scene, canFight).filter((row) => scene.now.combatant.side[row] !== scene.now.combatant.side[actor])
+  const rounds = everyRound<S>({ ...own, acted, canFight, rule: rules.turns, roundBegins: note.round })
+  const lose: PlainFight<S>['lose'] = (scene, target, tally, rule, by = -1) => {
+    note.hurt(scene, target, tally)
+    const left = Math.max(0, scene.read(life, target) - tally.total)
+    scene.set(life, target, left, left === 0 ? rules.down : rule)
+    scene.credit(by, target)
+    if (left === 0) note.down(scene, target)
+  }
+  return {
+    ...rounds,
+    canFight,
+    enemies,
+    weakest: (scene, actor) =>
+      enemies(scene, actor).reduce((a, b) => (scene.read(life, b) < scene.read(life, a) ? b : a)),
+    lose,
+    orders: plainOrders<S>({
+      rule: rules.referee,
+      goes: note.out,
+      life,
+      loses: (scene, target, tally) => lose(scene, target, tally, rules.referee),
+      gets: note.heal,
+      ends: (scene) => note.end(scene, -1),
+      most: [[life, lifeMax]],
+      after: rounds.goOn,
+    }),
+    shown: {
+      state: (scene, row) => (canFight(scene, row) ? 'up' : scene.now.combatant.present[row] === 1 ? 'down' : 'gone'),
+      coming: rounds.coming,
+    },
+    parts: {
+      open(setup) {
+        const { roster } = setup as Setup & { readonly roster: readonly Entrant[] }
+        const scene = own.scene(setup, roster.length)
+        enterRoster(scene, roster, fields, rules.sides)
+        scene.set(scene.tables.columns.fight.round, 0, 1, rules.turns)
+        rounds.goOn(scene)
+        scene.settle()
+        return scene
+      },
+      turnRule: rules.turns,
+      cannotAct: (scene, row) =>
+        canFight(scene, row) ? null : refuse(rules.down, `${(scene.sheets[row] as Sheet).name} cannot act any more.`),
+      settleFight: lastSide<S>({ rule: rules.sides, isStanding: canFight, ended: note.end }),
+      isStanding: canFight,
+      vitality: (scene, row) => scene.read(life, row),
+      healthWord: (scene, row, left) => ((left ?? scene.read(life, row)) > 0 ? 'up' : 'down'),
+      setClock: (scene, round) => scene.set(scene.tables.columns.fight.round, 0, round, rules.turns),
+    },
+  }
+}
+
+/**
+ * What `points` takes for a field of life whose most is a column too; `down` is the rule of who has none left.
+ * @example
+ * ```ts
+ * import { lifeBy } from '@fray/rulesets/plain/fight'
+ *
+ * console.log(lifeBy('out-of-action').rule) // out-of-action
+ * ```
+ */
+export const lifeBy = <R extends string>(down: R) =>
+  ({
+    rule: down,
+    needed: '{name} has no "life".',
+    column: { min: 0, sight: 'vital' },
+    mostColumn: { init: 1, min: 1, sight: 'vital' },
+  }) as const

@@ -1,0 +1,26 @@
+import { type AnyScene, amount, eventsFor, sum, type Tally, whichSide, who } from '@fray/kernel/rules'
+
+/** What notes the usual events. */
+export interface UsualNotes<S> {
+  round(scene: S, round: number): void
+  hurt(scene: S, target: number, tally: Tally): void
+  heal(scene: S, target: number, amount: number): void
+  down(scene: S, who: number): void
+  out(scene: S, who: number): void
+  end(scene: S, winner: number): void
+}
+
+/** What every fight tells of: rounds, life lost and back, who goes, the end. A ruleset puts its own events beside them. */
+export function usualEvents<S extends AnyScene>() {
+  const { event } = eventsFor<S>()
+  return {
+    round: event([amount('round')], (e) => `Round ${e.round}.`),
+    hurt: event([who('target'), sum('tally')], (e) => `${e.target} loses ${e.tally.total} Life.`),
+    heal: event([who('target'), amount('amount')], (e) => `${e.target} gets ${e.amount} Life back.`),
+    down: event([who('who')], (e) => `${e.who} is down.`),
+    out: event([who('who')], (e) => `${e.who} is out of the fight.`),
+    end: event([whichSide('winner')], (e) =>
+      e.winner === '' ? 'The fight is over, and nobody has won.' : `The fight is over: ${e.winner} win.`,
+    ),
+  }
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/*
+ * The few words in which shapes are declared besides zod's own. Shapes are made with `zod/mini`, since every browser that plays
+ * loads what they are made with. Shapes of `zod` itself may stand among them.
+ */
+
+/** What editors are told of a shape besides its sentence. */
+type Meta = z.core.GlobalMeta
+
+/** A shape with what it is, in a sentence or more. */
+export function told<T extends z.core.$ZodType>(shape: T, what: string | Meta): T {
+  const one = z.clone(shape)
+  z.globalRegistry.add(one, typeof what === 'string' ? { description: what } : what)
+  return one
+}
+
+/** What may be left out, with what it is. */
+export const perhaps = <T extends z.core.$ZodType>(shape: T, what: string): z.ZodMiniOptional<T> =>
+  told(z.optional(shape), what)
+
+/** A whole number within bounds. */
+export const whole = (min: number, max: number): z.ZodMiniNumberFormat => z.int().check(z.minimum(min), z.maximum(max))

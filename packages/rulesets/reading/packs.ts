@@ -1,0 +1,236 @@
+import { canonical, digest, nearest, type OptionSpec, type PackInForce, type PackThing } from '@fray/kernel/rules'
+import type * as z from 'zod/mini'
+import { Content, type ContentSource, type Layer, layerOf } from './content.ts'
+import { optionsSetBy, withOptionsOf } from './pack-options.ts'
+import { changedThing, newThing } from './pack-things.ts'
+import { hint, isMap, type Path, Problems } from './problems.ts'
+import { textOf } from './reader.ts'
+import { checkShape, type FieldRules } from './shape.ts'
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** What packs of a ruleset are read by. */
+export interface PackHabits<K extends string> {
+  readonly ruleset: string
+  readonly options: readonly OptionSpec[]
+  readonly content: ContentSource<K>
+  readonly shape: z.core.$ZodType
+  readonly rules: FieldRules
+  readonly inFull: ((problems: Problems, raw: unknown, path: Path) => unknown) | undefined
+}
+
+/** The packs of an encounter. */
+export interface Packs {
+  /** What each brings, in their order. */
+  readonly layers: readonly Layer[]
+  /** The packs as they are written into the encounter in full; undefined where there are none. */
+  readonly written: readonly Raw[] | undefined
+  /** The encounter with what the packs set, where it does not say otherwise itself. */
+  readonly encounter: Raw
+  /** What holds, and what of it is otherwise than in the book; `options` are those of the fight. */
+  inForce(options: Readonly<Record<string, string | number>>): PackInForce[]
+}
+
+/** One pack, with what it was read from. */
+interface Pack {
+  readonly raw: Raw
+  readonly path: Path
+  readonly layer: Layer
+  /** What was there before it. */
+  readonly before: readonly Layer[]
+  readonly digest: string
+}
+
+/**
+ * Reads the packs of an encounter in their order: what each adds and changes, with everything that is wrong with it. Nothing is
+ * overwritten by accident: what is added must not be there, what is changed must be.
+ */
+export function readPacks<K extends string>(problems: Problems, habits: PackHabits<K>, given: Raw): Packs {
+  const packs: Pack[] = []
+  const listed = Array.isArray(given.packs) ? given.packs : []
+  listed.forEach((raw: unknown, i) => {
+    const path = ['packs', i]
+    if (typeof raw === 'string') {
+      const right = 'open the encounter where its packs are, or put the pack in its place in full'
+      problems.add(path, `The content pack "${raw}" is only named here: ${right}.`)
+    } else if (isMap(raw)) packs.push(readPack(problems, habits, raw, path, packs))
+  })
+  return {
+    layers: packs.map(({ layer }) => layer),
+    written: packs.length === 0 ? undefined : packs.map(({ raw, digest: all }) => ({ ...raw, digest: all })),
+    encounter: withOptionsOf(
+      habits.options,
+      packs.map(({ raw }) => raw),
+      given,
+    ),
+    inForce(options) {
+      const found: PackInForce[] = []
+      for (const pack of packs) found.push(inForce(habits, pack, found, options))
+      return found
+    },
+  }
+}
+
+function readPack<K extends string>(
+  problems: Problems,
+  habits: PackHabits<K>,
+  raw: Raw,
+  path: Path,
+  earlier: readonly Pack[],
+): Pack {
+  checkShape(problems, habits.shape, raw, path, habits.rules)
+  if (typeof raw.ruleset === 'string' && raw.ruleset !== habits.ruleset) {
+    const right = 'name a pack for the same ruleset'
+    problems.add(
+      [...path, 'ruleset'],
+      `This pack is for ${raw.ruleset}, and the fight is of ${habits.ruleset}: ${right}.`,
+    )
+  }
+  if (earlier.some((one) => one.raw.id === raw.id))
+    problems.add(path, `The pack "${String(raw.id)}" is named before already: take it out here.`)
+  const all = packDigest(raw)
+  if (raw.digest !== undefined && raw.digest !== all) {
+    const right = 'take "digest" out if that is meant'
+    problems.add(
+      [...path, 'digest'],
+      `This pack is not what it was: something of it was changed, for it comes to ${all} now; ${right}.`,
+    )
+  }
+  const before = earlier.map(({ layer }) => layer)
+  const known = new Content(habits.content, null, new Problems(), before)
+  const full = habits.inFull?.(problems, raw.add, [...path, 'add']) ?? raw.add
+  const said = { problems, habits, earlier, known }
+  const added = checkAdded(said, layerOf(full, [...path, 'add']))
+  const changed = checkChanged(said, layerOf(raw.change, [...path, 'change']), raw.add)
+  return { raw, path, layer: together(added, changed), before, digest: all }
+}
+
+interface Said<K extends string> {
+  readonly problems: Problems
+  readonly habits: PackHabits<K>
+  readonly earlier: readonly Pack[]
+  /** What is there before the pack. */
+  readonly known: Content<K>
+}
+
+const kindsOf = <K extends string>({ content }: PackHabits<K>): K[] => Object.keys(content.built) as K[]
+
+/** The things of the layer that are as they should be; what is wrong with another is a sentence, which is noted. */
+function sound<K extends string>(
+  { problems, habits }: Said<K>,
+  layer: Layer,
+  wrong: (kind: K, one: string, id: string, values: Raw) => string | null,
+): Layer {
+  const kinds = kindsOf(habits).map((kind) => {
+    const things = Object.entries(layer[kind] ?? {}).filter(([id, { values, path }]) => {
+      const said = wrong(kind, habits.content.one[kind], id, values)
+      if (said !== null) problems.add(path ?? [], said)
+      return said === null
+    })
+    return [kind, Object.fromEntries(things)]
+  })
+  return Object.fromEntries(kinds)
+}
+
+/** What is added must not be there yet. */
+const checkAdded = <K extends string>(said: Said<K>, added: Layer): Layer =>
+  sound(said, added, (kind, one, id) => {
+    const { earlier, known } = said
+    if (!known.has(kind, id)) return null
+    const by = earlier.find(({ layer }) => Object.hasOwn(layer[kind] ?? {}, id))
+    const whose =
+      by === undefined || known.builtIds(kind).includes(id) ? 'in the book' : `in the pack ${String(by.raw.id)}`
+    const right = 'say what is otherwise of it under "change", or give this one an id of its own'
+    return `There is ${an(one)} "${id}" ${whose} already: ${right}.`
+  })
+
+/** What is changed must be there. */
+const checkChanged = <K extends string>(said: Said<K>, changed: Layer, added: unknown): Layer =>
+  sound(said, changed, (kind, one, id, values) => {
+    const own = isMap(added) && isMap(added[kind]) ? added[kind] : {}
+    if (Object.hasOwn(own, id))
+      return `This pack adds the ${one} "${id}" itself: say there how it is, and take it out here.`
+    if (!said.known.has(kind, id)) return nothingToChange(one, id, said.known.ids(kind))
+    if (values.from === undefined || values.from === null) return null
+    return `A change begins with the ${one} "${id}" as it is, and so has no "from": add another thing that is made from something else.`
+  })
+
+function nothingToChange(one: string, id: string, ids: readonly string[]): string {
+  const what = `There is no ${one} "${id}" to change, in the book or in a pack before this one.`
+  if (nearest(id, ids) !== null) return `${what}${hint(id, ids)}`
+  return `${what} What is new stands under "add"; a pack that changes another is named after it.`
+}
+
+const an = (one: string): string => `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
+
+/** What a pack brings: what it adds, and what it changes, which is made from what there was. */
+function together(added: Layer, changed: Layer): Layer {
+  const onTop = Object.fromEntries(
+    Object.entries(changed).map(([kind, things]) => [
+      kind,
+      Object.fromEntries(
+        Object.entries(things).map(([id, { values, path }]) => [id, { values: { ...values, from: id }, path }]),
+      ),
+    ]),
+  )
+  const kinds = [...new Set([...Object.keys(added), ...Object.keys(onTop)])]
+  return Object.fromEntries(kinds.map((kind) => [kind, { ...onTop[kind], ...added[kind] }]))
+}
+
+/** What everything in a pack comes to, in whatever order and files it was written. */
+function packDigest({ digest: _digest, $schema: _schema, ...said }: Raw): string {
+  return digest(canonical(said))
+}
+
+function inForce<K extends string>(
+  habits: PackHabits<K>,
+  { raw, path, layer, before, digest: all }: Pack,
+  earlier: readonly PackInForce[],
+  options: Readonly<Record<string, string | number>>,
+): PackInForce {
+  const text = (field: string): string => textOf(raw[field]) ?? ''
+  const below = new Content(habits.content, null, new Problems(), before)
+  const adds: PackThing[] = []
+  const changes: PackThing[] = []
+  for (const kind of kindsOf(habits))
+    for (const [id, { values, path: where }] of Object.entries(layer[kind] ?? {})) {
+      const one = habits.content.one[kind]
+      if (where?.[path.length] === 'add') adds.push(newThing(one, id, values))
+      else changes.push(changedThing(kind, one, id, values, below))
+    }
+  const { rulesetVersion } = raw
+  const found = {
+    id: text('id'),
+    name: text('name') || text('id'),
+    version: text('version'),
+    rulesetVersion: typeof rulesetVersion === 'number' ? String(rulesetVersion) : textOf(rulesetVersion),
+    by: text('by'),
+    about: text('about'),
+    digest: all,
+    adds,
+    changes,
+    options: optionsSetBy(raw, habits.options, options),
+  }
+  return { ...found, notes: conflicts(found, earlier) }
+}
+
+/** What of it the packs before it say otherwise, in sentences: what this one says holds. */
+function conflicts({ name, changes, options }: Omit<PackInForce, 'notes'>, earlier: readonly PackInForce[]): string[] {
+  return earlier.flatMap((other) => [
+    ...changes.flatMap(({ kind, id, name: thing, fields }) => {
+      const theirs = other.changes.find((one) => one.kind === kind && one.id === id)?.fields ?? []
+      return fields.flatMap(({ field, is }) => {
+        const before = theirs.find((one) => one.field === field)
+        if (before === undefined || before.is === is) return []
+        return [
+          `${thing}: ${field} is ${is ?? 'none'} by ${name}, not ${before.is ?? 'none'} as ${other.name} has it, which is named before.`,
+        ]
+      })
+    }),
+    ...options.flatMap(({ id, is }) => {
+      const before = other.options.find((one) => one.id === id)
+      if (before === undefined || before.is === is) return []
+      return [`${id} is ${is} by ${name}, not ${before.is} as ${other.name} has it, which is named before.`]
+    }),
+  ])
+}

@@ -1,0 +1,215 @@
+import {
+  type About,
+  type AnyScene,
+  type Lens,
+  type PackField,
+  type PackInForce,
+  type PackThing,
+  rowOfName,
+  type Setup,
+  type ThingRef,
+} from '@fray/kernel'
+import type { ToldPart, ToldTally } from '../told/tallies.ts'
+import { fieldWords, packName, type SeatPack } from './seat-packs.ts'
+
+/* What of a fight comes from a content pack, found by its name in what the encounter says of everybody in full. */
+
+type Written = Readonly<Record<string, unknown>>
+
+/** A thing of a pack. */
+interface OfPack {
+  readonly pack: PackInForce
+  readonly thing: PackThing
+  readonly isNew: boolean
+}
+
+interface Known {
+  readonly things: ReadonlyMap<string, readonly OfPack[]>
+  readonly people: readonly Written[]
+}
+
+const known = new WeakMap<Setup, Known>()
+
+const keyOf = (name: string): string => name.toLowerCase().replaceAll('-', ' ').trim()
+
+const isMap = (value: unknown): value is Written => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function knownOf(setup: Setup): Known {
+  const before = known.get(setup)
+  if (before !== undefined) return before
+  const things = new Map<string, OfPack[]>()
+  for (const pack of setup.packs ?? [])
+    for (const [list, isNew] of [
+      [pack.adds, true],
+      [pack.changes, false],
+    ] as const)
+      for (const thing of list)
+        for (const key of new Set([keyOf(thing.name), keyOf(thing.id)]))
+          things.set(key, [...(things.get(key) ?? []), { pack, thing, isNew }])
+  const found = { things, people: peopleIn(setup.encounter) }
+  known.set(setup, found)
+  return found
+}
+
+/** Everybody whom an encounter in full names, those of later fights of a day, too. */
+function peopleIn(encounter: unknown): Written[] {
+  if (!isMap(encounter)) return []
+  const later = Array.isArray(encounter.fights) ? encounter.fights : []
+  return [encounter, ...later].flatMap((one: unknown) =>
+    isMap(one) && Array.isArray(one.combatants) ? one.combatants.filter(isMap) : [],
+  )
+}
+
+/** The maps of that name within what is written of somebody. */
+function namedIn(value: unknown, key: string): Written[] {
+  if (Array.isArray(value)) return value.flatMap((one) => namedIn(one, key))
+  if (!isMap(value)) return []
+  const here = typeof value.name === 'string' && keyOf(value.name) === key ? [value] : []
+  return [...here, ...Object.values(value).flatMap((one) => namedIn(one, key))]
+}
+
+const plainOf = (text: string): string => text.toLowerCase().replaceAll(' ', '')
+
+/** Whether what is written is what the pack says: points count by their most, and what has parts is not taken apart. */
+function isSo(written: unknown, { is }: PackField): boolean {
+  if (written === undefined || written === null) return is === null || is === 'none'
+  if (typeof written === 'object') return true
+  const [now, most = now] = String(written).split('/')
+  return [String(written), most].some((one) => plainOf(one ?? '') === plainOf(is ?? ''))
+}
+
+/** What is written under a field of a thing, wherever in it: a weapon may have it in each of its modes. */
+function writtenUnder(value: unknown, field: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one) => writtenUnder(one, field))
+  if (!isMap(value)) return []
+  return Object.entries(value).flatMap(([key, one]) => (key === field ? [one] : writtenUnder(one, field)))
+}
+
+const fieldsThatHold = ({ thing }: OfPack, written: Written): PackField[] =>
+  thing.fields.filter((field) => writtenUnder(written, field.field).some((one) => isSo(one, field)))
+
+/** Why a thing is as it is: a sentence's end for each pack that has a hand in it. */
+function wordsOf(one: OfPack, fields: readonly PackField[]): string {
+  const { pack, isNew } = one
+  return isNew ? `from the pack ${packName(pack)}` : `changed by the pack ${packName(pack)}: ${fieldWords(fields)}`
+}
+
+/** What packs have to do with the thing of that name, which one of these people has; none where it is somebody's own. */
+function behind(setup: Setup, name: string, who: readonly string[]): string[] {
+  const { things, people } = knownOf(setup)
+  const key = keyOf(name)
+  const ofPacks = (things.get(key) ?? []).filter(({ thing }) => thing.kind !== 'combatant')
+  if (ofPacks.length === 0) return []
+  const named = (from: readonly Written[]) =>
+    from.flatMap((one) =>
+      Object.entries(one).flatMap(([field, value]) => (field === 'name' ? [] : namedIn(value, key))),
+    )
+  const theirs = named(people.filter((one) => who.includes(String(one.name))))
+  const holders = theirs.length > 0 ? theirs : named(people)
+  return ofPacks.flatMap((one) => {
+    if (holders.length === 0) return [wordsOf(one, one.thing.fields)]
+    const fields = holders.map((holder) => fieldsThatHold(one, holder)).find((all) => all.length > 0)
+    return fields === undefined ? [] : [wordsOf(one, fields)]
+  })
+}
+
+/** The numbers with what packs have to do with the things that they come from. */
+export function talliesByPacks(
+  setup: Setup,
+  tallies: readonly ToldTally[],
+  who: readonly string[],
+): readonly ToldTally[] {
+  if ((setup.packs ?? []).length === 0) return tallies
+  const withPack = (part: ToldPart): ToldPart => {
+    const words = behind(setup, part.words, who)
+    return words.length === 0 ? part : { ...part, words: `${part.words} (${words.join('; ')})` }
+  }
+  return tallies.map((tally) => ({ ...tally, parts: tally.parts.map(withPack) }))
+}
+
+/**
+ * Who of those that a line is about is made from content that packs brought, in sentences; of a combatant whose numbers the lens may
+ * not know these are left out, and where nothing else is left, the sentence.
+ */
+export function peopleByPacks(scene: AnyScene, who: readonly string[], lens: Lens): string[] {
+  const { setup } = scene
+  if ((setup.packs ?? []).length === 0) return []
+  const { things, people } = knownOf(setup)
+  return people.flatMap((one) => {
+    const { name, madeFrom } = one
+    if (typeof madeFrom !== 'string' || !who.includes(String(name))) return []
+    const row = rowOfName(scene, String(name))
+    if (row < 0) return []
+    const ofPacks = (things.get(keyOf(madeFrom)) ?? []).filter(
+      ({ thing }) => thing.kind === 'combatant' && thing.id === madeFrom,
+    )
+    return ofPacks.flatMap((of) => {
+      const fields = fieldsThatHold(of, one).filter(({ field }) => maySee(scene, field, row, lens))
+      return fields.length === 0 ? [] : [`${String(name)} is made from ${of.thing.name}, ${wordsOf(of, fields)}.`]
+    })
+  })
+}
+
+/** Whether the lens may know a field of a combatant: that of the column of its name, or else what the combatant can do. */
+function maySee(scene: AnyScene, field: string, row: number, lens: Lens): boolean {
+  const column = scene.tables.all.find(({ tableName, name }) => tableName === 'combatant' && name === field)
+  return lens.knows('abilities', row) && (column === undefined || lens.sees(column, row))
+}
+
+/** What packs have to do with something that is asked about, in sentences. */
+export function aboutByPacks(scene: AnyScene, { kind, name, of }: ThingRef, title: string, lens: Lens): string[] {
+  const { setup } = scene
+  if ((setup.packs ?? []).length === 0) return []
+  if (kind === 'combatant' && of === null) {
+    const people = peopleByPacks(scene, [name], lens)
+    if (people.length > 0) return people
+    return (knownOf(setup).things.get(keyOf(name)) ?? []).flatMap((one) =>
+      one.thing.kind === 'combatant' ? [sentence(title, wordsOf(one, one.thing.fields))] : [],
+    )
+  }
+  return behind(setup, name, of === null ? [] : [of]).map((words) => sentence(title, words))
+}
+
+const sentence = (title: string, words: string): string => `${title} is ${words}.`
+
+/** Something that a pack adds and nobody has, explained by what the pack says of it; null for what no pack adds. */
+export function addedByPack(setup: Setup, { kind, name }: ThingRef): About | null {
+  const all = knownOf(setup).things.get(keyOf(name)) ?? []
+  const found = all.find(({ isNew, thing }) => isNew && thing.kind === kind)
+  if (found === undefined) return null
+  const { thing } = found
+  const about = thing.fields.find(({ field }) => field === 'about')?.is
+  return {
+    title: thing.name,
+    kind: thing.kind,
+    lines: about === undefined || about === null ? [] : [about],
+    facts: thing.fields.flatMap(({ field, is }) =>
+      is === null || field === 'name' || field === 'about' ? [] : [{ label: field, value: is }],
+    ),
+    rules: [],
+  }
+}
+
+/** A pack that holds, explained: what is otherwise than in the book; null where none of that id, or that name, does. */
+export function aboutPack(packs: readonly SeatPack[], wanted: string): About | null {
+  const pack = packs.find(({ id, name }) => id === wanted || keyOf(name) === keyOf(wanted))
+  if (pack === undefined) return null
+  const { id, name, version, by, about, digest, changes, adds, options, notes } = pack
+  return {
+    title: `${name} ${version}`,
+    kind: 'content pack',
+    lines: [
+      ...(about === '' ? [] : [about]),
+      ...changes.map((one) => `Changes ${one}.`),
+      ...(adds.length === 0 ? [] : [`Adds ${adds.join(', ')}.`]),
+      ...options.map((one) => `Sets ${one}.`),
+      ...notes,
+    ],
+    facts: [
+      ...(by === '' ? [] : [{ label: 'by', value: by }]),
+      { label: 'pack', value: `${id}@${version}` },
+      { label: 'digest', value: digest },
+    ],
+    rules: [],
+  }
+}

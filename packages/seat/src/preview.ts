@@ -1,0 +1,42 @@
+import { type Game, Session, type Setup } from '@fray/kernel'
+import { policyNamed } from '@fray/lab'
+import { Play } from './play/play.ts'
+import type { AnySession } from './showing.ts'
+import type { SeatTable } from './table/table.ts'
+
+/** What is shown of a fight before anybody has begun it. */
+export interface Preview {
+  /** Names of the sides, and how many fight on each. */
+  readonly sides: readonly string[]
+  readonly numbers: readonly number[]
+  /** The field with everybody on it. */
+  readonly board: SeatTable['board']
+}
+
+/** Who plays where nobody sits yet. */
+const COMPUTER = 'aggressive'
+
+/**
+ * A fight as its first player sees it at the beginning: for lists of fights.
+ * @example
+ * ```ts
+ * import { readEncounterText } from '@fray/files'
+ * import { previewOf } from '@fray/seat'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const reading = await readEncounterText(text, 'mill.yaml')
+ * if ('problems' in reading) throw new Error(reading.problems[0]?.message)
+ * console.log(Object.keys(previewOf(reading.game, reading.setup))) // [ 'sides', 'numbers', 'board' ]
+ * ```
+ */
+export function previewOf({ rules }: Game, setup: Setup): Preview {
+  const computer = policyNamed(rules, COMPUTER)
+  const policies = setup.seats.map(() => computer)
+  const play = new Play(new Session(rules, setup, { seed: 'ready', policies }) as AnySession, policies)
+  const { sides, cards, board } = play.table(setup.seats[1]?.id ?? '')
+  return {
+    sides: sides.map(({ name }) => name),
+    numbers: sides.map((side) => cards.filter((card) => card.side === side.id).length),
+    board: { ...board, tokens: board.tokens.map((token) => ({ ...token, badges: [] })) },
+  }
+}
