@@ -30,6 +30,24 @@ export interface FileResult {
 /**
  * Runs every case of a file. `fileName` is what problems call the file; `readFile` reads the encounter files that cases
  * name.
+ * @example
+ * ```ts
+ * import { runCaseFile } from '@fray/files'
+ *
+ * const text = `
+ * ruleset: zones
+ * cases:
+ *   - id: forty-hit-points
+ *     rules: [hp]
+ *     given: { combatants: { Ada: { from: ada-the-warrior, hp: 40 }, Corwin: { from: toll-ruffian } } }
+ *     steps:
+ *       - do: Ada attack Corwin Longsword
+ *         dice: [d20=1]
+ * `
+ * const { results, problems } = await runCaseFile(text, 'mine.yaml')
+ * console.log(problems.length, results[0]?.passed) // 0 false
+ * console.log(results[0]?.failures[0]?.message) // There is no rule "hp" in zones.
+ * ```
  */
 export async function runCaseFile(
   text: string,

@@ -2,6 +2,7 @@ import type { Problem } from '@fray/kernel'
 import { habitsOf } from './case-habits.ts'
 import type { Shared } from './cases.ts'
 import { isMap } from './encounter.ts'
+import { readPackFiles } from './packs/pack-files.ts'
 import { formatProblem, readText } from './yaml.ts'
 
 /** Reads a file that a case names, by its path as seen from the case file; null where there is none. */
@@ -33,10 +34,18 @@ function changed(base: unknown, changes: unknown, place: string): unknown {
 /**
  * Puts in the encounter file that `given.encounter` names. What the case says besides comes over it: combatants by name,
  * everything else whole. Without `encounter` the given stays as it is.
+ * @example
+ * ```ts
+ * import { wholeGiven } from '@fray/files'
+ *
+ * const file = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const whole = wholeGiven({ encounter: 'duel.yaml', combatants: { Ada: { hp: 3 } } }, 'zones', () => file)
+ * if ('given' in whole) console.log(JSON.stringify(whole.given)) // {"combatants":{"Ada":{"from":"ada-the-warrior","hp":3},"Corwin":{"from":"toll-ruffian"}}}
+ * ```
  */
 export function wholeGiven(given: Given, ruleset: string, readFile: ReadFile): WholeGiven {
   const { encounter, ...rest } = given
-  if (encounter === undefined) return { given }
+  if (encounter === undefined) return withPackFiles(given, readFile)
   const wrong = (message: string): WholeGiven => ({ problem: { path: ['given', 'encounter'], message } })
   if (typeof encounter !== 'string') return wrong('"encounter" is the path of an encounter file.')
   const text = readFile(encounter)
@@ -45,12 +54,36 @@ export function wholeGiven(given: Given, ruleset: string, readFile: ReadFile): W
   if (reading.problems.length > 0) return wrong(reading.problems.map(formatProblem).join('\n'))
   if (!isMap(reading.value)) return wrong(`${encounter} holds no encounter.`)
   const { ruleset: _ruleset, ...base } = reading.value
-  return { given: { ...base, ...rest, combatants: changed(base.combatants, rest.combatants, habitsOf(ruleset).place) } }
+  const combatants = changed(base.combatants, rest.combatants, habitsOf(ruleset).place)
+  return withPackFiles({ ...base, ...rest, combatants }, readFile)
+}
+
+/** Puts in the content packs that a case is given as paths, each of one file, as seen from the case file. */
+function withPackFiles(given: Given, readFile: ReadFile): WholeGiven {
+  if (!Array.isArray(given.packs)) return { given }
+  const packs: unknown[] = []
+  for (const [i, named] of given.packs.entries()) {
+    const text = typeof named === 'string' ? readFile(named) : null
+    const read = text === null ? null : readPackFiles([{ name: String(named), text }])
+    const wrong = (message: string): WholeGiven => ({ problem: { path: ['given', 'packs', i], message } })
+    if (typeof named === 'string' && read === null)
+      return wrong(`There is no file "${named}", seen from the folder of the case file: name the file of a pack.`)
+    if (read !== null && 'problems' in read) return wrong(read.problems.map(formatProblem).join('\n'))
+    packs.push(read?.raw ?? named)
+  }
+  return { given: { ...given, packs } }
 }
 
 /**
  * The encounter of a case, complete: with what the ruleset's cases usually say, the content of the file, and combatants
  * of the cast put in.
+ * @example
+ * ```ts
+ * import { encounterOf } from '@fray/files'
+ *
+ * const shared = { cast: { Ada: { from: 'ada-the-warrior' } } }
+ * console.log(JSON.stringify(encounterOf({ combatants: { Ada: { hp: 3 } } }, shared, 'zones'))) // {"ruleset":"zones","battlefield":"A-B-C","surprised":"nobody","combatants":{"Ada":{"from":"ada-the-warrior","hp":3}}}
+ * ```
  */
 export function encounterOf(given: Given, { cast = {}, content }: Shared, ruleset: string): unknown {
   const { combatants, now, ...rest } = given

@@ -41,7 +41,19 @@ export interface CaseResult {
   readonly traced: readonly string[]
 }
 
-/** Runs one case strictly. `shared` is what its file defines for all of its cases. */
+/**
+ * Runs one case strictly. `shared` is what its file defines for all of its cases.
+ * @example
+ * ```ts
+ * import { findGame, runCase } from '@fray/files'
+ *
+ * const game = await findGame('zones')
+ * if (typeof game === 'string') throw new Error(game)
+ * const given = { combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
+ * const { passed, failures } = runCase({ id: 'no-such-rule', rules: ['flying'], given }, game)
+ * console.log(passed, failures[0]?.message) // false There is no rule "flying" in zones.
+ * ```
+ */
 export function runCase(testCase: Case, game: Game, shared: Shared = {}): CaseResult {
   const { id, title = '', rules } = testCase
   const unknown = rules.flatMap((rule, i) =>

@@ -1,13 +1,13 @@
 import { readTypedDie, type TapeDie } from '@fray/kernel'
-import * as z from 'zod'
+import { perhaps, told } from '@fray/rulesets/reading'
+import * as z from 'zod/mini'
 
 const DIE = 'should be a die such as d20=14 or d%=00, or the face alone'
 
-const dieSchema = z
-  .union([z.int().min(0), z.string().regex(/^d(\d+|%)=\d+$/, DIE)], DIE)
-  .describe(
-    'A die that falls: d20=14, or the face alone where the kind of die is not to be checked. d% is a d100, and 00 on it 100.',
-  )
+const dieSchema = told(
+  z.union([z.int().check(z.minimum(0)), z.string().check(z.regex(/^d(\d+|%)=\d+$/, DIE))], DIE),
+  'A die that falls: d20=14, or the face alone where the kind of die is not to be checked. d% is a d100, and 00 on it 100.',
+)
 
 const valueSchema = z.union([z.string(), z.number()])
 
@@ -17,7 +17,7 @@ const ANSWER =
 /** What may stand beside a name. */
 const SIDE_FIELDS = ['at', 'refused', 'value']
 
-const namedSchema = z.record(z.string(), valueSchema).superRefine((fields, context) => {
+const oneNamed = z.superRefine<Record<string, string | number>>((fields, context) => {
   const names = Object.keys(fields).filter((key) => !SIDE_FIELDS.includes(key))
   const words = ['at', 'refused'].every((key) => fields[key] === undefined || typeof fields[key] === 'string')
   if (names.length !== 1 || 'value' in fields || !words) {
@@ -25,91 +25,101 @@ const namedSchema = z.record(z.string(), valueSchema).superRefine((fields, conte
   }
 })
 
-const answerSchema = z
-  .union(
+const namedSchema = z.record(z.string(), valueSchema).check(oneNamed)
+
+const answerSchema = told(
+  z.union(
     [
       z.string(),
       z.number(),
       z.strictObject({
-        refused: z.string().describe('The rule that refuses the answer.'),
-        value: valueSchema.describe('The answer that is refused.'),
+        refused: told(z.string(), 'The rule that refuses the answer.'),
+        value: told(valueSchema, 'The answer that is refused.'),
       }),
-      namedSchema.describe(
+      told(
+        namedSchema,
         'An answer for one combatant, or the referee, by name: {Ann: strike}; with "at" only at that moment, with ' +
           '"refused" one that must be refused by that rule.',
       ),
     ],
     ANSWER,
-  )
-  .describe(
-    'An answer to the next question; {refused, value} for one that must be refused, with the next answer after it; ' +
-      '{NAME: ANSWER} for the first question to that combatant that offers it.',
-  )
+  ),
+  'An answer to the next question; {refused, value} for one that must be refused, with the next answer after it; ' +
+    '{NAME: ANSWER} for the first question to that combatant that offers it.',
+)
 
-const diceSchema = z.array(dieSchema).describe('Dice in the order in which they fall.')
-const answersSchema = z
-  .array(answerSchema)
-  .describe('Answers in the order in which they are asked for; those with a name, in the order of each name.')
+const diceSchema = told(z.array(dieSchema), 'Dice in the order in which they fall.')
+const answersSchema = told(
+  z.array(answerSchema),
+  'Answers in the order in which they are asked for; those with a name, in the order of each name.',
+)
 
-const notAskedSchema = z
-  .strictObject({
-    to: z.string().describe('The seat or the combatant that is not asked.'),
-    rule: z.string().describe('The rule that does not ask.'),
-    at: z.string().optional().describe('The moment, where the rule asks at several and only one is meant.'),
-    because: z.string().optional().describe('The rule that forbids what could be answered.'),
-  })
-  .describe('Who is not asked by that rule during the step; with "because", which rule forbids all answers.')
+const notAskedSchema = told(
+  z.strictObject({
+    to: told(z.string(), 'The seat or the combatant that is not asked.'),
+    rule: told(z.string(), 'The rule that does not ask.'),
+    at: perhaps(z.string(), 'The moment, where the rule asks at several and only one is meant.'),
+    because: perhaps(z.string(), 'The rule that forbids what could be answered.'),
+  }),
+  'Who is not asked by that rule during the step; with "because", which rule forbids all answers.',
+)
 
-const stepSchema = z
-  .strictObject({
-    do: z
-      .union([z.string().min(1), z.record(z.string(), z.unknown())], 'should be a command: a text or a map')
-      .describe('The command, as text (Ada attack Gob longsword) or as a map.'),
-    dice: diceSchema.optional(),
-    answers: answersSchema.optional(),
-    rolls: z.array(z.string()).optional().describe('Every roll of the step in order: "Ada attack 10+2=12 vs 12 pass".'),
-    expect: z.record(z.string(), z.unknown()).optional().describe('Facts afterwards: Gob.hp: 4, zones.B.here: [Ada].'),
-    log: z.array(z.string()).optional().describe('Pieces of text that the lines of the log must contain.'),
-    refused: z.string().optional().describe('The rule that refuses the command; then nothing changes.'),
-    asked: z
-      .strictObject({
-        to: z.string().describe('The seat or the combatant that is asked.'),
-        rule: z.string().describe('The rule that asks.'),
-        at: z.string().optional().describe('The moment, where the rule asks at several.'),
-      })
-      .optional()
-      .describe('Who is being asked what, where the answer is missing on purpose. The case ends here.'),
-    notAsked: notAskedSchema.optional(),
-  })
-  .describe('A command and what must be true of it.')
+const stepSchema = told(
+  z.strictObject({
+    do: told(
+      z.union(
+        [z.string().check(z.minLength(1)), z.record(z.string(), z.unknown())],
+        'should be a command: a text or a map',
+      ),
+      'The command, as text (Ada attack Gob longsword) or as a map.',
+    ),
+    dice: z.optional(diceSchema),
+    answers: z.optional(answersSchema),
+    rolls: perhaps(z.array(z.string()), 'Every roll of the step in order: "Ada attack 10+2=12 vs 12 pass".'),
+    expect: perhaps(z.record(z.string(), z.unknown()), 'Facts afterwards: Gob.hp: 4, zones.B.here: [Ada].'),
+    log: perhaps(z.array(z.string()), 'Pieces of text that the lines of the log must contain.'),
+    refused: perhaps(z.string(), 'The rule that refuses the command; then nothing changes.'),
+    asked: perhaps(
+      z.strictObject({
+        to: told(z.string(), 'The seat or the combatant that is asked.'),
+        rule: told(z.string(), 'The rule that asks.'),
+        at: perhaps(z.string(), 'The moment, where the rule asks at several.'),
+      }),
+      'Who is being asked what, where the answer is missing on purpose. The case ends here.',
+    ),
+    notAsked: z.optional(notAskedSchema),
+  }),
+  'A command and what must be true of it.',
+)
 
 /** One conformance case. */
 export const caseSchema = z.strictObject({
-  id: z.string().min(1).describe('Unique in its file.'),
-  title: z.string().optional().describe('What the case shows, in a line.'),
-  rules: z.array(z.string()).min(1).describe('Ids of the rules that it exercises.'),
-  given: z
-    .record(z.string(), z.unknown())
-    .describe('An encounter; combatants of the cast may be just their place. Or {encounter: FILE} with changes.'),
-  dice: diceSchema.optional(),
-  answers: answersSchema.optional(),
-  steps: z.array(stepSchema).min(1).optional(),
-  invalid: z.string().optional().describe('The encounter itself is refused, citing this rule.'),
+  id: told(z.string().check(z.minLength(1)), 'Unique in its file.'),
+  title: perhaps(z.string(), 'What the case shows, in a line.'),
+  rules: told(z.array(z.string()).check(z.minLength(1)), 'Ids of the rules that it exercises.'),
+  given: told(
+    z.record(z.string(), z.unknown()),
+    'An encounter; combatants of the cast may be just their place. Or {encounter: FILE} with changes.',
+  ),
+  dice: z.optional(diceSchema),
+  answers: z.optional(answersSchema),
+  steps: z.optional(z.array(stepSchema).check(z.minLength(1))),
+  invalid: perhaps(z.string(), 'The encounter itself is refused, citing this rule.'),
 })
 
 /** A whole file of cases. */
 export const caseFileSchema = z.strictObject({
-  $schema: z.string().optional().describe('Where editors find the schema.'),
-  ruleset: z.string().describe('The ruleset of the cases.'),
-  cast: z
-    .record(z.string(), z.unknown())
-    .optional()
-    .describe('Combatants by name, as in an encounter, for the cases of this file.'),
-  content: z
-    .record(z.string(), z.record(z.string(), z.unknown()))
-    .optional()
-    .describe('Items and other content by kind and id, as in an encounter, for the cases of this file.'),
-  cases: z.array(caseSchema).min(1),
+  $schema: perhaps(z.string(), 'Where editors find the schema.'),
+  ruleset: told(z.string(), 'The ruleset of the cases.'),
+  cast: perhaps(
+    z.record(z.string(), z.unknown()),
+    'Combatants by name, as in an encounter, for the cases of this file.',
+  ),
+  content: perhaps(
+    z.record(z.string(), z.record(z.string(), z.unknown())),
+    'Items and other content by kind and id, as in an encounter, for the cases of this file.',
+  ),
+  cases: z.array(caseSchema).check(z.minLength(1)),
 })
 
 /** A conformance case: what is given, what is done, what must be true. */
@@ -119,7 +129,16 @@ export type Step = z.infer<typeof stepSchema>
 /** An answer of a case: for whoever is asked next, one that must be refused, or one for somebody by name. */
 export type CaseAnswer = z.infer<typeof answerSchema>
 
-/** A die of a case; 0 sides where any die will do. Nothing but a d100 shows `00`. */
+/**
+ * A die of a case; 0 sides where any die will do. Nothing but a d100 shows `00`.
+ * @example
+ * ```ts
+ * import { readCaseDie } from '@fray/files'
+ *
+ * console.log(readCaseDie('d20=14')) // { sides: 20, face: 14 }
+ * console.log(readCaseDie(3)) // { sides: 0, face: 3 }
+ * ```
+ */
 export function readCaseDie(die: z.infer<typeof dieSchema>): TapeDie {
   if (typeof die === 'number') return die === 0 ? { sides: 100, face: 100 } : { sides: 0, face: die }
   return readTypedDie(die) as TapeDie

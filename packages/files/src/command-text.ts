@@ -9,7 +9,22 @@ import {
   rowOfName,
 } from '@fray/kernel'
 
-/** A text that is no command. The message says what is wrong and what would be right. */
+/**
+ * A text that is no command. The message says what is wrong and what would be right.
+ * @example
+ * ```ts
+ * import { CommandTextError, formatCommandText, parseCommandText } from '@fray/files/command-text'
+ * import { openFight } from '@fray/play'
+ *
+ * const { play } = await openFight('{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }')
+ * try {
+ *   const command = parseCommandText('Ada atack Corwin', play.rules, play.session.scene)
+ *   console.log(formatCommandText(command, play.rules))
+ * } catch (error) {
+ *   if (error instanceof CommandTextError) console.log(error.message) // There is no action "atack". Did you mean "attack"?
+ * }
+ * ```
+ */
 export class CommandTextError extends Error {
   override name = 'CommandTextError'
 }
@@ -28,6 +43,19 @@ interface Token {
  * Reads a command as people write it: `ACTOR ACTION PARAM...`, words split at spaces, names with spaces in quotes,
  * parameters in the action's order or as `key=value`, lists with commas, maps as `{...}`. Names are not looked up here.
  * Throws {@link CommandTextError}.
+ * @example
+ * ```ts
+ * import { parseCommandText } from '@fray/files/command-text'
+ * import { openFight } from '@fray/play'
+ *
+ * const { play } = await openFight('{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }')
+ * console.log(parseCommandText('Ada attack Corwin weapon=Longsword', play.rules, play.session.scene)) // {
+ * //   actor: 'Ada',
+ * //   action: 'attack',
+ * //   weapon: 'Longsword',
+ * //   target: 'Corwin'
+ * // }
+ * ```
  */
 export function parseCommandText(text: string, rules: AnyRuleset, scene: AnyScene): PlainCommand {
   const tokens = tokensOf(text, leadingName(text, scene))
@@ -236,7 +264,18 @@ function takeBrackets(cursor: Cursor): void {
   throw new CommandTextError(`The bracket at ${cursor.text.slice(start, start + 20)} is never closed.`)
 }
 
-/** Writes a command as text that {@link parseCommandText} reads back; parameters that are absent are left out. */
+/**
+ * Writes a command as text that {@link parseCommandText} reads back; parameters that are absent are left out.
+ * @example
+ * ```ts
+ * import { findGame } from '@fray/files'
+ * import { formatCommandText } from '@fray/files/command-text'
+ *
+ * const game = await findGame('zones')
+ * if (typeof game === 'string') throw new Error(game)
+ * console.log(formatCommandText({ actor: 'Ada', action: 'attack', target: 'Old Corwin', weapon: 'Longsword' }, game.rules)) // Ada attack "Old Corwin" Longsword
+ * ```
+ */
 export function formatCommandText(plain: PlainCommand, rules: AnyRuleset): string {
   const params = rules.actions.get(plain.action)?.params ?? []
   const words = [quoteWord(plain.actor), plain.action]

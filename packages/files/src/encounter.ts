@@ -1,44 +1,94 @@
 import type { Game, Problem, Setup } from '@fray/kernel'
 import { firstAlike } from './alike.ts'
 import { findGame } from './games.ts'
-import { type LocatedProblem, readText, type TextReading } from './yaml.ts'
+import { type PackShelf, placeInPack, withPacks } from './packs/shelf.ts'
+import { type LocatedProblem, type Place, readText } from './yaml.ts'
 
 /** An encounter ready to be played with its ruleset, or everything that is wrong with its file. `value` is what it says. */
 export type EncounterReading =
   | { readonly setup: Setup; readonly game: Game; readonly value: unknown }
   | { readonly problems: readonly LocatedProblem[] }
 
-/** Reads an encounter file. `fileName` is what problems call it. */
-export async function readEncounterText(text: string, fileName: string): Promise<EncounterReading> {
+/**
+ * Reads an encounter file. `fileName` is what problems call it. The content packs that it names are taken from the shelf, and stand in
+ * `value` in full; without a shelf no pack is known by its name. `also`
+ * are names of packs that hold besides, after its own.
+ * @example
+ * ```ts
+ * import { formatProblem, readEncounterText } from '@fray/files'
+ *
+ * const reading = await readEncounterText('ruleset: zones\ncombatants: { Ada: { from: ada-the-warior } }\n', 'mill.yaml')
+ * if ('problems' in reading) console.log(formatProblem(reading.problems[0]!)) // mill.yaml:2:22: There is no combatant "ada-the-warior" in the content. Did you mean "ada-the-warrior"?
+ * ```
+ */
+export async function readEncounterText(
+  text: string,
+  fileName: string,
+  shelf: PackShelf | null = null,
+  also: readonly string[] = [],
+): Promise<EncounterReading> {
   const reading = readText(text, fileName)
   if (reading.problems.length > 0) return { problems: reading.problems }
-  const { value } = reading
-  if (!isMap(value)) {
+  if (!isMap(reading.value)) {
+    const { value } = reading
     const what = value === null || value === undefined ? 'This file is empty' : 'This file holds no map'
     const message = `${what}: an encounter says at least its "ruleset" and its "combatants".`
     return { problems: [{ file: fileName, line: 1, column: 1, message }] }
   }
-  const game = await findGame(value.ruleset)
+  const game = await findGame(reading.value.ruleset)
   if (typeof game === 'string') return { problems: located([{ path: ['ruleset'], message: game }], reading, fileName) }
+  const packed = await withPacks(reading.value, shelf, also)
+  if ('problems' in packed) {
+    const [own, theirs] = [
+      packed.problems.filter((one) => 'path' in one),
+      packed.problems.filter((one) => 'file' in one),
+    ]
+    return { problems: [...located(own, reading, fileName), ...theirs] }
+  }
+  const { value, packs } = packed
   const { setup, problems } = game.readEncounter(value)
-  if (setup === null) return { problems: located(problems, reading, fileName) }
-  return { setup, game, value }
+  if (setup !== null) return { setup, game, value }
+  const locate = (path: Problem['path']) => placeInPack(packs, path) ?? reading.locate(path)
+  return { problems: located(problems, { locate }, fileName) }
 }
 
-/** Problems with their places in the file, in the order of the places; of those that mean the same, the first few. */
+/**
+ * Problems with their places in the file, or in another that the place names, in the order of the places; of those that mean the
+ * same, the first few.
+ * @example
+ * ```ts
+ * import { located, readText } from '@fray/files'
+ *
+ * const text = readText('combatants:\n  Ada: { hp: -1 }\n', 'mill.yaml')
+ * const [problem] = located([{ path: ['combatants', 'Ada', 'hp'], message: 'Hit points are never below 0.' }], text, 'mill.yaml')
+ * console.log(problem?.line, problem?.column) // 2 10
+ * ```
+ */
 export function located(
   problems: readonly Problem[],
-  { locate }: Pick<TextReading, 'locate'>,
+  { locate }: { readonly locate: (path: Problem['path']) => Place & { readonly file?: string } },
   file: string,
 ): LocatedProblem[] {
+  // What is wrong in the file itself comes before what is wrong in others.
+  const rank = (one: LocatedProblem): number => (one.file === file ? 0 : 1)
   return firstAlike(problems)
     .map(({ path, message, rule }): LocatedProblem => {
       const place = { file, ...locate(path), message }
       return rule === undefined ? place : { ...place, rule }
     })
-    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .sort((a, b) => rank(a) - rank(b) || compare(a.file, b.file) || a.line - b.line || a.column - b.column)
 }
 
-/** Whether the value is a map: an object, and neither a list nor null. */
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/**
+ * Whether the value is a map: an object, and neither a list nor null.
+ * @example
+ * ```ts
+ * import { isMap } from '@fray/files'
+ *
+ * console.log(isMap({ hp: 6 }), isMap([6]), isMap(null)) // true false false
+ * ```
+ */
 export const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,17 @@ import type { Game } from '@fray/kernel'
 import { listText, nearest } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 
-/** The ruleset with the id, loaded; or a sentence that names the nearest one there is. */
+/**
+ * The ruleset with the id, loaded; or a sentence that names the nearest one there is.
+ * @example
+ * ```ts
+ * import { findGame } from '@fray/files'
+ *
+ * const game = await findGame('zones')
+ * if (typeof game !== 'string') console.log(game.rules.title) // Zones: players roll both ways
+ * console.log(await findGame('zone')) // There is no ruleset "zone". Did you mean "zones"?
+ * ```
+ */
 export async function findGame(id: unknown): Promise<Game | string> {
   const ids = Object.keys(rulesets)
   const known = `Known: ${listText(ids)}.`

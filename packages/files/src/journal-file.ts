@@ -8,7 +8,21 @@ export type JournalReading =
   | { readonly journal: Journal; readonly game: Game; readonly setup: Setup }
   | { readonly problems: readonly LocatedProblem[] }
 
-/** Reads a journal (one JSON object in each line). `fileName` is what problems call the file. */
+/**
+ * Reads a journal (one JSON object in each line). `fileName` is what problems call the file.
+ * @example
+ * ```ts
+ * import { readJournalText } from '@fray/files'
+ * import { openFight } from '@fray/play'
+ *
+ * const fight = await openFight(
+ *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
+ *   { seed: 'seven' },
+ * )
+ * const reading = await readJournalText(fight.save(), 'fight.journal.jsonl')
+ * if ('journal' in reading) console.log(reading.journal.head.seed) // seven
+ * ```
+ */
 export async function readJournalText(text: string, fileName: string): Promise<JournalReading> {
   const at = (line: number, message: string): LocatedProblem => ({ file: fileName, line, column: 1, message })
   let journal: Journal

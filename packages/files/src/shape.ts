@@ -1,9 +1,9 @@
 import type { Problem } from '@fray/kernel'
 import { checkShape, Problems } from '@fray/rulesets/reading'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 /** Everything in which a value differs from a schema, as sentences. Fields that hold null count as left out. */
-export function shapeProblems(schema: z.ZodType, raw: unknown): Problem[] {
+export function shapeProblems(schema: z.core.$ZodType, raw: unknown): Problem[] {
   const problems = new Problems()
   checkShape(problems, schema, raw, [], {})
   return problems.list

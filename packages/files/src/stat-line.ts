@@ -1,49 +1,155 @@
+import type { FieldForm, KindForm } from '@fray/kernel'
 import { parse } from 'yaml'
 
-/**
- * A combatant as people paste it, as plain data of an encounter file: the id of something ready-made (`toll-ruffian`), a map of
- * YAML or JSON, or pieces with commas (`from: orc, hp 12`). What its fields mean is for the ruleset to say.
- * @throws a sentence where it is none of these
- */
-export function readStatLine(text: string): Readonly<Record<string, unknown>> {
-  const said = text.trim()
-  if (/^[\w-]+$/.test(said)) return { from: said }
-  const read = /^[{[]/.test(said) ? said : asMap(said)
-  let found: unknown
-  try {
-    found = parse(read)
-  } catch {
-    found = null
-  }
-  if (isMap(found) && Object.keys(found).length > 0) return found
-  throw new Error(
-    'That is no stat line: write fields with commas, as in "from: orc, hp: 12", or the id of somebody ready-made.',
-  )
+/** A stat line as fields. `open` are pieces in short that may stand in several lists: whoever reads the file says in which. */
+export interface StatLine {
+  /** What it is called; '' where the line does not begin with a name. */
+  readonly name: string
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly open: readonly string[]
+  /** The lists in which they may stand, the likeliest first. */
+  readonly lists: readonly string[]
 }
+
+/** What is known of a game: its kinds, and those who come with it. */
+export interface StatLineGame {
+  readonly kinds: readonly KindForm[]
+  readonly people: readonly { readonly id: string; readonly title: string }[]
+}
+
+/**
+ * Reads somebody as people paste it: the id of somebody ready-made (`toll-ruffian`), a map of YAML or JSON, or pieces parted by
+ * commas, semicolons or lines (`creature, level 1, hp 6, knife melee 1d4`). A piece is a field with its value, a word that one
+ * field alone knows, or something in short. With `named` the line begins with a name and a colon. Where no game is known, each
+ * piece is a field.
+ * @throws a sentence where it is none of these
+ * @example
+ * ```ts
+ * import { readStatLine } from '@fray/files/stat-line'
+ *
+ * console.log(JSON.stringify(readStatLine('Gob: hp: 6, armor: leather', null, true))) // {"name":"Gob","fields":{"hp":6,"armor":"leather"},"open":[],"lists":[]}
+ * ```
+ */
+export function readStatLine(text: string, game: StatLineGame | null = null, named = false): StatLine {
+  const said = text.trim()
+  if (!named) {
+    if (/^[\w-]+$/.test(said)) return { ...NOTHING, fields: { from: said } }
+    if (/^[{[]/.test(said) || (game === null && said.includes('\n'))) return { ...NOTHING, fields: mapIn(said) }
+  }
+  const fields = game?.kinds.find(({ id }) => id === 'combatant')?.fields ?? []
+  const colon = named ? said.indexOf(':') : -1
+  const [head = '', ...others] = piecesOf(colon < 0 ? said : `${said.slice(0, colon)}\n${said.slice(colon + 1)}`)
+  const found: Record<string, unknown> = {}
+  const open: string[] = []
+  for (const piece of named ? others : [head, ...others]) {
+    if (piece === '' || takeField(fields, piece, found)) continue
+    const own = fieldIn(piece, game === null)
+    if (own !== null) Object.assign(found, own)
+    else if (game === null) throw new Error(NO_LINE)
+    else open.push(piece)
+  }
+  const lower = head.toLowerCase()
+  const made = named
+    ? game?.people.find(({ id, title }) => id.toLowerCase() === lower || title.toLowerCase() === lower)
+    : undefined
+  if (!named && Object.keys(found).length + open.length === 0) throw new Error(NO_LINE)
+  return {
+    name: named ? head : '',
+    fields: made === undefined ? found : { from: made.id, ...found },
+    open,
+    lists: game === null ? [] : shortLists(game, fields),
+  }
+}
+
+const NOTHING = { name: '', open: [], lists: [] } as const
+
+const NO_LINE =
+  'That is no stat line: write fields with commas, as in "from: orc, hp: 12", or the id of somebody ready-made.'
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The text cut at commas and semicolons that stand in no brackets. */
+/** A text as YAML; undefined where it cannot be read. */
+function parsed(text: string): unknown {
+  try {
+    return parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function mapIn(text: string): Readonly<Record<string, unknown>> {
+  const found = parsed(text)
+  if (isMap(found) && Object.keys(found).length > 0) return found
+  throw new Error(NO_LINE)
+}
+
+/** The text cut at commas, semicolons and lines that stand in no brackets. */
 function piecesOf(said: string): string[] {
   const pieces = ['']
   let depth = 0
   for (const character of said) {
     if ('[{('.includes(character)) depth++
     if (']})'.includes(character)) depth = Math.max(0, depth - 1)
-    if (depth === 0 && (character === ',' || character === ';')) pieces.push('')
+    if (depth === 0 && ',;\n'.includes(character)) pieces.push('')
     else pieces[pieces.length - 1] += character
   }
-  return pieces
+  return pieces.map((piece) => piece.trim()).filter((piece, i) => i === 0 || piece !== '')
 }
 
-/** Lines of YAML as they are; pieces with commas as a map, a piece without a colon by its first word. */
-function asMap(said: string): string {
-  if (said.includes('\n')) return said
-  const pieces = piecesOf(said).map((piece) => piece.trim())
-  const fields = pieces.filter((piece) => piece !== '').map((piece) => (piece.includes(':') ? piece : named(piece)))
-  return `{ ${fields.map((field) => field.replace(/:(?=\S)/, ': ')).join(', ')} }`
+/** `from: orc` as a field whatever the game knows, and where none is known `HP 22` as `hp: 22`, too; null where it is neither. */
+function fieldIn(piece: string, byFirstWord: boolean): Readonly<Record<string, unknown>> | null {
+  const written =
+    byFirstWord && !piece.includes(':')
+      ? piece.replace(/^(\S+)\s+/, (_, word: string) => `${word.toLowerCase()}: `)
+      : piece
+  if (!/^[^:]+:/.test(written)) return null
+  const found = parsed(`{ ${written.replace(/:(?=\S)/, ': ')} }`)
+  return isMap(found) ? found : null
 }
 
-/** `HP 22` as `hp: 22`. */
-const named = (piece: string): string => piece.replace(/^(\S+)\s+/, (_, word: string) => `${word.toLowerCase()}: `)
+/** Lists of things that can be said in short; first those of things that are content of no kind, and said nowhere else. */
+function shortLists(game: StatLineGame, fields: readonly FieldForm[]): readonly string[] {
+  const lists = fields.flatMap(({ name, shape }) => {
+    const of = shape.type === 'list' && shape.of.type === 'kind' ? shape.of.id : null
+    const kind = game.kinds.find(({ id }) => id === of)
+    return kind !== undefined && kind.examples.length > 0 ? [{ name, isContent: kind.content !== null }] : []
+  })
+  return lists.sort((a, b) => Number(a.isContent) - Number(b.isContent)).map(({ name }) => name)
+}
+
+const meantBy = (text: string): unknown => (/^[+-]?\d+$/.test(text) ? Number(text) : text)
+
+/** Whether the piece says a field; it is then among those said. */
+function takeField(fields: readonly FieldForm[], part: string, said: Record<string, unknown>): boolean {
+  const words = part.toLowerCase()
+  const names = fields
+    .flatMap((field) =>
+      [...new Set([field.name, field.label])].map((called) => ({ field, called: called.toLowerCase() })),
+    )
+    .sort((a, b) => b.called.length - a.called.length)
+  for (const { field, called } of names) {
+    if (words !== called && !words.startsWith(`${called} `) && !words.startsWith(`${called}:`)) continue
+    const rest = part.slice(called.length).replace(/^[\s:=]+/, '')
+    const { shape, name } = field
+    if (shape.type === 'flag') said[name] = rest === '' || /^(yes|true|on)$/i.test(rest)
+    else if (rest === '') continue
+    else if (/^[[{]/.test(rest)) said[name] = parsed(rest) ?? rest
+    else if (shape.type === 'list' || shape.type === 'words')
+      said[name] = [...((said[name] as unknown[] | undefined) ?? []), rest]
+    else said[name] = shape.type === 'text' ? rest : meantBy(rest)
+    return true
+  }
+  for (const { name, shape } of fields) {
+    if (shape.type !== 'numbers') continue
+    const [word = '', number = ''] = words.split(/[\s:=]+/)
+    if (!shape.words.includes(word) || !/^[+-]?\d+$/.test(number)) continue
+    said[name] = { ...(said[name] as object | undefined), [word]: Number(number) }
+    return true
+  }
+  const knowing = fields.filter(({ shape }) => shape.type === 'word' && shape.words.includes(words))
+  const [only] = knowing
+  if (only === undefined || (knowing.length > 1 && only.name !== 'kind')) return false
+  said[only.name] = words
+  return true
+}

@@ -1,0 +1,109 @@
+import { type BoardOf, type Box, type Layout, nearest, spotIn } from './layout.ts'
+
+const UNIT = 46
+const CELL_WIDE = 84
+const CELL_HIGH = 86
+const PAD = 14
+const GAP = 26
+
+type Relations = BoardOf<'relations'>
+
+/** A knot of people with its box. */
+export interface Knot extends Box {
+  readonly who: readonly string[]
+}
+
+/** A diagram of who is with whom: those of the first side to the left, its foes to the right, the entangled between. */
+export interface RelationsLayout extends Layout {
+  readonly knots: readonly Knot[]
+}
+
+/** Where knots and the people in them are; `tall` where the drawing is higher than wide. */
+export function layoutRelations(board: Relations, tall: boolean): RelationsLayout {
+  const sideOf = new Map(board.tokens.map(({ who, side }) => [who, side]))
+  const [first] = board.tokens
+  const group = (who: readonly string[]): number => {
+    const sides = new Set(who.map((one) => sideOf.get(one)))
+    return sides.size > 1 ? 1 : sides.has(first?.side) ? 0 : 2
+  }
+  const columns: Knot[][] = [[], [], []]
+  for (const knot of board.knots) {
+    const who = knot.filter((one) => sideOf.has(one))
+    if (who.length === 0) continue
+    // Sides face each other within a knot.
+    const sorted = [...who].sort(
+      (a, b) => Number(sideOf.get(a) !== first?.side) - Number(sideOf.get(b) !== first?.side),
+    )
+    const across = Math.min(sorted.length, sorted.length > 4 ? 3 : 2)
+    const rows = Math.ceil(sorted.length / across)
+    columns[group(sorted)]?.push({ who: sorted, x: 0, y: 0, w: across * CELL_WIDE + PAD, h: rows * CELL_HIGH + PAD })
+  }
+  const { knots, along, across } = arrange(
+    columns.filter((column) => column.length > 0),
+    tall,
+  )
+  const boxes = new Map<string, Box>()
+  const tokens = new Map<string, { x: number; y: number; d: number }>()
+  for (const knot of knots) {
+    const columnsHere = Math.round((knot.w - PAD) / CELL_WIDE)
+    knot.who.forEach((who, i) => {
+      const box = {
+        x: knot.x + PAD / 2 + (i % columnsHere) * CELL_WIDE,
+        y: knot.y + PAD / 2 + Math.floor(i / columnsHere) * CELL_HIGH,
+        w: CELL_WIDE,
+        h: CELL_HIGH,
+      }
+      boxes.set(who, box)
+      tokens.set(who, { x: box.x + box.w / 2, y: box.y + 30, d: UNIT })
+    })
+  }
+  const [width, height] = tall ? [across, along] : [along, across]
+  return {
+    width: Math.max(width, 1),
+    height: Math.max(height, 1),
+    unit: UNIT,
+    tokens,
+    knots,
+    first: first?.who ?? null,
+    spotAt: (x, y) => spotIn(boxes, x, y),
+    boxOf: (spot) => boxes.get(spot) ?? null,
+    step: (spot, way) => nearest(boxes, spot, way),
+  }
+}
+
+/** Lines of knots beside or below each other, each line in the middle. */
+function arrange(columns: readonly (readonly Knot[])[], tall: boolean) {
+  const limit = tall ? 430 : 470
+  const lines: { readonly knots: Knot[]; readonly space: number }[] = []
+  for (const column of columns) {
+    let line: Knot[] = []
+    let at = 0
+    lines.push({ knots: line, space: lines.length === 0 ? GAP : GAP * 2 })
+    for (const knot of column) {
+      const side = tall ? knot.w : knot.h
+      if (at > 0 && at + side > limit) {
+        line = []
+        at = 0
+        lines.push({ knots: line, space: GAP })
+      }
+      line.push(knot)
+      at += side + GAP
+    }
+  }
+  const sideOf = (knot: Knot) => (tall ? knot.w : knot.h)
+  const long = ({ knots: line }: { readonly knots: readonly Knot[] }) =>
+    line.reduce((sum, knot) => sum + sideOf(knot), GAP * (line.length - 1))
+  const across = Math.max(0, ...lines.map(long)) + GAP * 2
+  const knots: Knot[] = []
+  let along = 0
+  for (const line of lines) {
+    along += line.space
+    let at = (across - long(line)) / 2
+    for (const knot of line.knots) {
+      knots.push(tall ? { ...knot, x: at, y: along } : { ...knot, x: along, y: at })
+      at += sideOf(knot) + GAP
+    }
+    along += Math.max(...line.knots.map((knot) => (tall ? knot.h : knot.w)))
+  }
+  return { knots, along: along + GAP, across }
+}

@@ -1,0 +1,151 @@
+import type { TokenShape } from '@fray/kernel'
+import { type Attributes, type Drawn, draw } from '../drawn.ts'
+
+/** How sides differ without colours: a shape and a hatch for each, beside the letters. */
+const SIDES: readonly TokenShape[] = ['circle', 'square', 'diamond', 'triangle', 'hexagon', 'star']
+
+/**
+ * The shape of a side's tokens, by its position.
+ * @example
+ * ```ts
+ * import { shapeAt, sideNumber } from '@fray/drawing'
+ *
+ * console.log(shapeAt(0), shapeAt(1), sideNumber(shapeAt(1))) // circle square 1
+ * ```
+ */
+export const shapeAt = (side: number): TokenShape => SIDES[side % SIDES.length] ?? 'circle'
+
+/**
+ * The position of a side by the shape of its tokens.
+ * @example
+ * ```ts
+ * import { sideNumber } from '@fray/drawing'
+ *
+ * console.log(sideNumber('circle')) // 0
+ * ```
+ */
+export const sideNumber = (shape: TokenShape): number => Math.max(0, SIDES.indexOf(shape))
+
+const path = (corners: number, at: (i: number) => readonly [number, number]): string => {
+  const points = Array.from({ length: corners }, (_, i) =>
+    at(i)
+      .map((one) => one.toFixed(3))
+      .join(' '),
+  )
+  return `M${points.join('L')}Z`
+}
+
+const polygon = (corners: number, r: number, turn: number): string =>
+  path(corners, (i) => {
+    const angle = (i / corners) * 2 * Math.PI + turn
+    return [Math.cos(angle) * r, Math.sin(angle) * r]
+  })
+
+const star = (r: number): string =>
+  path(10, (i) => {
+    const angle = (i / 10) * 2 * Math.PI - Math.PI / 2
+    const far = i % 2 === 0 ? r * 1.18 : r * 0.78
+    return [Math.cos(angle) * far, Math.sin(angle) * far]
+  })
+
+/** A square with rounded corners. */
+function rounded(r: number): string {
+  const [a, b] = [(r * 0.88).toFixed(3), (r * 0.7).toFixed(3)]
+  return `M-${b}-${a}H${b}Q${a}-${a} ${a}-${b}V${b}Q${a} ${a} ${b} ${a}H-${b}Q-${a} ${a}-${a} ${b}V-${b}Q-${a}-${a}-${b}-${a}Z`
+}
+
+/** Outlines of radius `r` around the middle. Their lengths are real ones: a hatch on them is as wide on all. */
+const OUTLINES: Readonly<Record<TokenShape, (r: number) => string>> = {
+  circle: (r) => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`,
+  square: rounded,
+  diamond: (r) => polygon(4, r * 1.12, 0),
+  triangle: (r) => polygon(3, r * 1.18, -Math.PI / 2),
+  hexagon: (r) => polygon(6, r * 1.02, 0),
+  star,
+}
+
+/**
+ * The outline of a side's tokens, of radius `r` around the middle, as the data of a path.
+ * @example
+ * ```ts
+ * import { outline } from '@fray/drawing'
+ *
+ * console.log(outline('diamond', 10)) // M11.200 0.000L0.000 11.200L-11.200 0.000L-0.000 -11.200Z
+ * ```
+ */
+export const outline = (shape: TokenShape, r: number): string => OUTLINES[shape](r)
+
+/** The same as an element. */
+export const drawOutline = (shape: TokenShape, r: number, attributes: Attributes): Drawn =>
+  draw('path', { d: outline(shape, r), ...attributes })
+
+/**
+ * The mark of a side or a combatant, as it stands in lists: its shape with the letter in it, some 26 units wide around the middle.
+ * @example
+ * ```ts
+ * import { drawMark } from '@fray/drawing'
+ *
+ * console.log(drawMark('circle', 'A', false).tag) // g
+ * ```
+ */
+export function drawMark(shape: TokenShape, letter: string, isDown: boolean): Drawn {
+  const side = sideNumber(shape)
+  return draw(
+    'g',
+    {},
+    drawOutline(shape, 11, { fill: isDown ? 'var(--line-strong)' : `var(--side-${side})` }),
+    side > 0 && !isDown ? drawOutline(shape, 11, { fill: `url(#hatch-${side})` }) : null,
+    draw(
+      'text',
+      {
+        y: shape === 'triangle' ? 5.5 : 4.4,
+        'text-anchor': 'middle',
+        'font-size': [12.5, 12.5, 10, 8][letter.length] ?? 6.5,
+        'font-weight': 700,
+        fill: isDown ? 'var(--paper)' : side >= 3 ? 'var(--on-side-light)' : 'var(--on-side)',
+      },
+      letter,
+    ),
+  )
+}
+
+const LINES = { stroke: '#fff', 'stroke-width': 1.4, 'stroke-opacity': 0.42, fill: 'none' } as const
+
+const hatch = (id: string, side: number, turn: number, of: Drawn): Drawn =>
+  draw(
+    'pattern',
+    {
+      id: `hatch-${id}`,
+      width: side,
+      height: side,
+      patternUnits: 'userSpaceOnUse',
+      ...(turn === 0 ? {} : { patternTransform: `rotate(${turn})` }),
+    },
+    of,
+  )
+
+/**
+ * The hatches of sides and grounds, referred to by `url(#hatch-1)`; once in the document.
+ * @example
+ * ```ts
+ * import { drawHatches } from '@fray/drawing'
+ *
+ * console.log(drawHatches().tag) // defs
+ * ```
+ */
+export const drawHatches = (): Drawn =>
+  draw(
+    'defs',
+    {},
+    hatch('1', 6, 45, draw('path', { d: 'M0 3H6', ...LINES })),
+    hatch('2', 6, 0, draw('circle', { cx: 3, cy: 3, r: 1.1, fill: '#fff', 'fill-opacity': 0.5 })),
+    hatch('3', 6, 0, draw('path', { d: 'M0 3H6M3 0V6', ...LINES })),
+    hatch('4', 6, 0, draw('path', { d: 'M3 0V6', ...LINES })),
+    hatch('5', 6, 0, draw('path', { d: 'M0 3H6', ...LINES })),
+    hatch('threat', 7, -45, over('M0 3.5H7', 'bad', 1.4, 0.75)),
+    hatch('rock', 10, 30, over('M0 5H10', 'wall', 1, 0.35)),
+    hatch('ground', 9, 0, over('M1 4Q3 2 4.500 4T8 4', 'line-strong', 1, 0.7)),
+  )
+
+const over = (d: string, colour: string, width: number, opacity: number): Drawn =>
+  draw('path', { d, stroke: `var(--${colour})`, 'stroke-width': width, 'stroke-opacity': opacity, fill: 'none' })

@@ -1,0 +1,155 @@
+import { type BoardOf, type Box, type Layout, nearest, spotIn } from './layout.ts'
+import type { TokenPlace } from './token.ts'
+import { moreText, NAME_LINE, nameLines } from './zone-text.ts'
+
+const WIDE = 190
+const GAP = 54
+const UNIT = 38
+const HEAD = 40
+
+type Zones = BoardOf<'zones'>
+
+/** How many ways from a Zone to all others. */
+function distances({ ways }: Zones, from: string): Map<string, number> {
+  const found = new Map([[from, 0]])
+  const queue = [from]
+  for (const at of queue) {
+    for (const { from: a, to: b } of ways) {
+      const other = a === at ? b : b === at ? a : null
+      if (other === null || found.has(other)) continue
+      found.set(other, (found.get(at) ?? 0) + 1)
+      queue.push(other)
+    }
+  }
+  return found
+}
+
+/** Zones by how far they are from one end of the battlefield. */
+function layersOf(board: Zones): string[][] {
+  const [first] = board.zones
+  if (first === undefined) return []
+  const far = [...distances(board, first.id)].at(-1)?.[0] ?? first.id
+  const fromFar = distances(board, far)
+  const other = [...fromFar].at(-1)?.[0] ?? far
+  const fromOther = distances(board, other)
+  const steps = (fromOther.get(first.id) ?? 0) <= (fromFar.get(first.id) ?? 0) ? fromOther : fromFar
+  const layers: string[][] = []
+  for (const { id } of board.zones) {
+    const at = steps.get(id) ?? 0
+    layers[at] = [...(layers[at] ?? []), id]
+  }
+  // Within a layer by the middle of their neighbours before, so that few ways cross.
+  const filled = Array.from(layers, (layer) => layer ?? [])
+  filled.forEach((layer, at) => {
+    const before = filled[at - 1]
+    if (before === undefined) return
+    const middle = (id: string): number => {
+      const places = before.flatMap((one, i) =>
+        board.ways.some(({ from, to }) => (from === id && to === one) || (to === id && from === one)) ? [i] : [],
+      )
+      return places.length === 0 ? before.length : places.reduce((sum, one) => sum + one, 0) / places.length
+    }
+    layer.sort((a, b) => middle(a) - middle(b))
+  })
+  return filled
+}
+
+/** So many tokens stand side by side in a Zone. */
+const ACROSS = 4
+
+/** Zones in a row from one end to the other, below each other, or in a row that goes up and down. */
+export type Arrangement = 'wide' | 'tall' | 'zigzag'
+
+/** Where Zones and those in them are. */
+export function layoutZones(board: Zones, arrangement: Arrangement): Layout {
+  const layers = layersOf(board)
+  const shown = new Map(board.tokens.map((token) => [token.who, token]))
+  const here = (id: string) => board.tokens.filter(({ at }) => at === id).map(({ who }) => who)
+  const zones = new Map(board.zones.map((zone) => [zone.id, zone]))
+  const nameMore = (id: string) => (nameLines(zones.get(id)?.name ?? '').length - 1) * NAME_LINE
+  const heightOf = (id: string) => {
+    const zone = zones.get(id)
+    const words = zone === undefined ? 0 : moreText(zone)
+    return HEAD + Math.max(1, Math.ceil(here(id).length / ACROSS)) * (UNIT + 6) + 22 + words
+  }
+  const boxes = new Map<string, Box>()
+  let [width, height] = [0, 0]
+  let along = GAP / 2
+  if (arrangement === 'zigzag') {
+    ;[width, height] = zigzag(layers, heightOf, boxes)
+  } else if (arrangement === 'tall') {
+    for (const layer of layers) {
+      const h = Math.max(...layer.map(heightOf))
+      layer.forEach((id, i) => {
+        boxes.set(id, { x: GAP / 4 + i * (WIDE + GAP / 2), y: along, w: WIDE, h })
+      })
+      along += h + GAP
+      width = Math.max(width, layer.length * (WIDE + GAP / 2))
+    }
+    height = along - GAP / 2
+    for (const layer of layers) shift(boxes, layer, (width - layer.length * (WIDE + GAP / 2)) / 2, 0)
+  } else {
+    for (const layer of layers) {
+      let down = GAP / 2
+      for (const id of layer) {
+        boxes.set(id, { x: along, y: down, w: WIDE, h: heightOf(id) })
+        down += heightOf(id) + GAP / 2
+      }
+      along += WIDE + GAP
+      height = Math.max(height, down)
+    }
+    width = along - GAP / 2
+    for (const layer of layers) {
+      const last = boxes.get(layer.at(-1) ?? '')
+      if (last !== undefined) shift(boxes, layer, 0, (height - last.y - last.h - GAP / 2) / 2)
+    }
+  }
+  const tokens = new Map<string, TokenPlace>()
+  for (const [id, box] of boxes) {
+    here(id).forEach((who, i) => {
+      const [column, row] = [i % ACROSS, Math.floor(i / ACROSS)]
+      const d = UNIT * Math.min(1.3, 1 + ((shown.get(who)?.size ?? 1) - 1) * 0.3)
+      tokens.set(who, {
+        x: box.x + 14 + UNIT / 2 + column * (UNIT + 5),
+        y: box.y + HEAD + nameMore(id) + UNIT / 2 + row * (UNIT + 6),
+        d: d * 0.9,
+        isTight: true,
+      })
+    })
+  }
+  return {
+    width: Math.max(width, 1),
+    height: Math.max(height, 1),
+    unit: UNIT,
+    tokens,
+    first: board.zones[0]?.id ?? null,
+    spotAt: (x, y) => spotIn(boxes, x, y),
+    boxOf: (spot) => boxes.get(spot) ?? null,
+    step: (spot, way) => nearest(boxes, spot, way),
+  }
+}
+
+function shift(boxes: Map<string, Box>, ids: readonly string[], right: number, down: number): void {
+  for (const id of ids) {
+    const box = boxes.get(id)
+    if (box !== undefined) boxes.set(id, { ...box, x: box.x + right, y: box.y + down })
+  }
+}
+
+/** Every second Zone hangs below the others, so that the row is half as long. Returns its width and height. */
+function zigzag(
+  layers: readonly (readonly string[])[],
+  heightOf: (id: string) => number,
+  boxes: Map<string, Box>,
+): [number, number] {
+  const zones = layers.flat()
+  const most = (which: number) => Math.max(0, ...zones.filter((_, i) => i % 2 === which).map(heightOf))
+  const [above, below] = [most(0), most(1)]
+  const step = (WIDE + GAP * 0.75) / 2
+  zones.forEach((id, i) => {
+    const h = heightOf(id)
+    const y = i % 2 === 0 ? GAP / 2 + above - h : GAP * 1.25 + above
+    boxes.set(id, { x: GAP / 2 + i * step, y, w: WIDE, h })
+  })
+  return [GAP + (zones.length - 1) * step + WIDE, above + below + GAP * 1.75]
+}

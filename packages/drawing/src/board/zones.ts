@@ -1,0 +1,110 @@
+import { type Drawn, draw } from '../drawn.ts'
+import type { BoardWords } from '../words.ts'
+import type { BoardOf, Box, Layout } from './layout.ts'
+import { FACT_LINE, factLines, NAME_LINE, nameLines } from './zone-text.ts'
+
+type Zones = BoardOf<'zones'>
+
+/** Zones and the ways between them, without their words. */
+export function drawZones(board: Zones, layout: Layout): Drawn {
+  return draw(
+    'g',
+    {},
+    board.ways.map(({ from, to, oneWay, words }) => {
+      const [a, b] = [layout.boxOf(from), layout.boxOf(to)]
+      if (a === null || b === null) return null
+      const [[x1, y1], [x2, y2]] = between(a, b)
+      const end = oneWay ? { 'marker-end': 'url(#arrow)' } : {}
+      const middle = { x: (x1 + x2) / 2, y: (y1 + y2) / 2 - 6 }
+      return draw(
+        'g',
+        {},
+        draw('line', { x1, y1, x2, y2, look: 'way', ...end }),
+        words === ''
+          ? null
+          : draw('text', { 'data-small': true, ...middle, look: 'small', 'text-anchor': 'middle' }, words),
+      )
+    }),
+    draw(
+      'defs',
+      {},
+      draw(
+        'marker',
+        {
+          ...{ id: 'arrow', viewBox: '0 0 10 10', refX: 9, refY: 5 },
+          ...{ markerWidth: 5, markerHeight: 5, orient: 'auto-start-reverse' },
+        },
+        draw('path', { d: 'M0 0L10 5L0 10Z', fill: 'var(--line-strong)' }),
+      ),
+    ),
+    board.zones.map(({ id }) => {
+      const box = layout.boxOf(id)
+      return box === null
+        ? null
+        : draw('rect', { x: box.x, y: box.y, width: box.w, height: box.h, rx: 12, look: 'zone' })
+    }),
+  )
+}
+
+/**
+ * What is written on Zones: above everything that tints them, so that it stays legible.
+ * @example
+ * ```ts
+ * import { drawZonesWords, ENGLISH, layoutOf } from '@fray/drawing'
+ * import { openFight } from '@fray/play'
+ *
+ * const fight = await openFight(
+ *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
+ *   { seed: 'seven' },
+ * )
+ * const { board } = fight.view('players')
+ * if (board.kind === 'zones') console.log(drawZonesWords(board, layoutOf(board, 1), ENGLISH).tag) // g
+ * ```
+ */
+export function drawZonesWords(board: Zones, layout: Layout, words: BoardWords): Drawn {
+  return draw(
+    'g',
+    {},
+    board.zones.map(({ id, name, capacity, hazard, items, exits }) => {
+      const box = layout.boxOf(id)
+      if (box === null) return null
+      const x = box.x + 14
+      const facts = [
+        capacity === null ? '' : words.capacity(capacity),
+        hazard === '' ? '' : hazard,
+        items.length === 0 ? '' : words.onGround(items),
+        exits.length === 0 ? '' : words.exitShort,
+      ].filter((one) => one !== '')
+      const lines = factLines(facts)
+      const inLines = (texts: readonly string[], step: number) =>
+        texts.map((line, i) => draw('tspan', { x, dy: i === 0 ? 0 : step }, line))
+      const low = box.y + box.h - 9 - (lines.length - 1) * FACT_LINE
+      return draw(
+        'g',
+        {},
+        draw('text', { x, y: box.y + 24, look: 'zoneName' }, inLines(nameLines(name), NAME_LINE)),
+        facts.length === 0
+          ? null
+          : draw(
+              'text',
+              { 'data-small': true, x, y: low, look: 'small', 'data-hazard': hazard !== '' },
+              inLines(lines, FACT_LINE),
+            ),
+      )
+    }),
+  )
+}
+
+type Point = readonly [number, number]
+
+/** Where the way between two boxes leaves one and enters the other. */
+function between(a: Box, b: Box): readonly [Point, Point] {
+  const middle = (box: Box): Point => [box.x + box.w / 2, box.y + box.h / 2]
+  const edge = (box: Box, to: Point): Point => {
+    const [x, y] = middle(box)
+    const [dx, dy] = [to[0] - x, to[1] - y]
+    const by = Math.min(dx === 0 ? Infinity : box.w / 2 / Math.abs(dx), dy === 0 ? Infinity : box.h / 2 / Math.abs(dy))
+    return [x + dx * by, y + dy * by]
+  }
+  return [edge(a, middle(b)), edge(b, middle(a))]
+}

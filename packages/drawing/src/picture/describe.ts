@@ -1,0 +1,19 @@
+import { conditionsOf, healthOf, type Person, type PicturedTable, peopleOf, standOf } from './table.ts'
+
+/** A picture in words: how the fight stands, who is where and how it is. */
+export function describe(table: PicturedTable): string {
+  const { fight, order, board } = table
+  const places = new Map(board.kind === 'zones' ? board.zones.map(({ id, name }) => [id, name]) : [])
+  const groups = peopleOf(table).map(
+    ({ side, people }) => `${side}: ${people.map((person) => personWords(person, places)).join('; ')}.`,
+  )
+  const relations = board.kind === 'relations' ? board.relations.map(({ words }) => words) : []
+  return [fight.over ? `${standOf(table)}.` : order.words, ...groups, ...relations]
+    .filter((one) => one !== '')
+    .join(' ')
+}
+
+function personWords({ token, card }: Person, places: ReadonlyMap<string, string>): string {
+  const at = token.at === null ? '' : `at ${places.get(token.at) ?? token.at}`
+  return [token.who, at, healthOf(card), ...conditionsOf(card)].filter((one) => one !== '').join(', ')
+}

@@ -1,0 +1,77 @@
+import type { Board } from '@fray/kernel'
+import { drawGround } from '../board/ground.ts'
+import type { Layout } from '../board/layout.ts'
+import { layoutOf } from '../board/layouts.ts'
+import { drawRulers } from '../board/rulers.ts'
+import { SIDE } from '../board/squares-layout.ts'
+import { drawName, drawToken, livesOf } from '../board/token.ts'
+import { drawZonesWords } from '../board/zones.ts'
+import { type Drawn, draw } from '../drawn.ts'
+import type { BoardWords } from '../words.ts'
+import { nowOf, type PicturedTable } from './table.ts'
+import { type Block, movedTo } from './type.ts'
+
+/** Zones and relations are arranged for pictures so much wider than high. */
+const ASPECT = 1.7
+/** Nothing is drawn larger than this. */
+const MOST_SCALE = 1.3
+const MOST_HIGH = 1200
+/** Room for tokens' rims at the edge, and for the numbers of squares. */
+const EDGE = 10
+const RULER = 22
+
+/** The battlefield with everybody on it, not wider than `most`; over a picture, where there is one at that address. */
+export function drawField(table: PicturedTable, words: BoardWords, most: number, picture = ''): Block {
+  const { board, cards, veiled } = table
+  const layout = layoutOf(board, ASPECT)
+  const now = nowOf(table)
+  const lives = livesOf(cards)
+  const captions = distancesFrom(board, now)
+  const hidden = new Set(veiled?.who ?? [])
+  const here = board.tokens.flatMap((token) => {
+    const place = layout.tokens.get(token.who)
+    return place === undefined ? [] : [{ token, place }]
+  })
+  const drawn = [
+    drawGround(board, layout, picture),
+    ...(board.kind === 'zones' ? [drawZonesWords(board, layout, words)] : []),
+    ...here.map(({ token, place }) =>
+      drawToken(token, place, {
+        isNow: now.has(token.who),
+        isHidden: hidden.has(token.who),
+        life: lives.get(token.who) ?? null,
+        caption: captions.get(token.who) ?? '',
+      }),
+    ),
+    ...(board.kind === 'relations'
+      ? here.map(({ token, place }) => drawName(token.who, place, captions.has(token.who)))
+      : []),
+  ]
+  return framed(board, layout, drawn, most)
+}
+
+/** A field in its frame, with the numbers of squares where it has any. */
+function framed(board: Board, layout: Layout, drawn: readonly Drawn[], most: number): Block {
+  const left = EDGE + (board.kind === 'squares' ? RULER : 0)
+  const low = EDGE + (board.kind === 'squares' ? RULER : 0)
+  const scale = Math.min(MOST_SCALE, (most - left - EDGE) / layout.width, (MOST_HIGH - low - EDGE) / layout.height)
+  const [wide, high] = [layout.width * scale, layout.height * scale]
+  const [width, height] = [wide + left + EDGE, high + low + EDGE]
+  const frame = draw('rect', { width, height, rx: 12, fill: 'var(--sunk)' })
+  const rulers = board.kind === 'squares' ? drawRulers(board, { side: SIDE * scale, left, foot: EDGE + high }) : []
+  return { width, height, drawn: [frame, movedTo(left, EDGE, drawn, scale), ...rulers] }
+}
+
+/** Where nobody stands anywhere: how far everybody is from the one who acts. Empty where there is not one. */
+export function distancesFrom(board: Board, now: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const [who, another] = [...now]
+  if (board.kind !== 'relations' || who === undefined || another !== undefined) return new Map()
+  const kinds = new Map(
+    board.relations.flatMap(({ a, b, kind }) => (a === who ? [[b, kind]] : b === who ? [[a, kind]] : [])),
+  )
+  return new Map(
+    board.tokens
+      .filter((token) => token.who !== who && token.state === 'up')
+      .map((token) => [token.who, kinds.get(token.who) ?? board.otherwise]),
+  )
+}

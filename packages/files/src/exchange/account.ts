@@ -1,0 +1,113 @@
+/** What kind of file something was brought in from. */
+export type ForeignKind = 'map' | 'encounter' | 'table'
+
+/** A place in the foreign file, and what is to be said of it. */
+export interface Said {
+  /** As in `Combatants[2].StatBlock.AC`, or `row 3, column AC`. */
+  readonly path: string
+  readonly words: string
+}
+
+/** What was carried over, and where it stands in the encounter. */
+export interface Carried {
+  readonly path: string
+  readonly to: string
+}
+
+/** What the game needs and the file does not say. */
+export interface Assumed {
+  /** Where it stands in the encounter: `combatants.Goblin.skill`. */
+  readonly to: string
+  readonly value: string
+  readonly why: string
+  /** Its line in the encounter, from 1; 0 while there is no text yet. */
+  readonly line: number
+}
+
+/** Everything that became of a foreign file. */
+export interface Account {
+  readonly file: string
+  readonly kind: ForeignKind
+  readonly game: string
+  readonly carried: readonly Carried[]
+  /** What stands in the encounter otherwise than in the file. */
+  readonly changed: readonly Said[]
+  /** What could not be carried over. */
+  readonly lost: readonly Said[]
+  readonly assumed: readonly Assumed[]
+}
+
+/**
+ * The foreign file is not right, or too large to be looked at: a sentence with its place.
+ * @example
+ * ```ts
+ * import { bringIn, ForeignProblem } from '@fray/files/exchange'
+ *
+ * try {
+ *   await bringIn({ text: 'hello', fileName: 'cave.uvtt', game: 'zones' })
+ * } catch (error) {
+ *   if (error instanceof ForeignProblem) console.log(error.message) // It is nothing that is known here: a map (Universal VTT: .uvtt, .dd2vtt, .df2vtt), an encounter or stat blocks of Improved Initiative (.json), or a table with a column "name" (.csv).
+ * }
+ * ```
+ */
+export class ForeignProblem extends Error {
+  override name = 'ForeignProblem'
+}
+
+/**
+ * Gathers what is to be said while a file is read; of things that mean the same any number.
+ * @example
+ * ```ts
+ * import { Telling } from '@fray/files/exchange'
+ *
+ * const telling = new Telling()
+ * telling.lose('lights.0', 'lights are not drawn')
+ * console.log(telling.lost) // [ { path: 'lights.0', words: 'lights are not drawn' } ]
+ * ```
+ */
+export class Telling {
+  readonly carried: Carried[] = []
+  readonly changed: Said[] = []
+  readonly lost: Said[] = []
+  readonly assumed: Assumed[] = []
+
+  carry(path: string, to: string): void {
+    this.carried.push({ path, to })
+  }
+
+  change(path: string, words: string): void {
+    this.changed.push({ path, words })
+  }
+
+  lose(path: string, words: string): void {
+    this.lost.push({ path, words })
+  }
+
+  assume(to: string, value: string, why: string): void {
+    this.assumed.push({ to, value, why, line: 0 })
+  }
+}
+
+/**
+ * The same sentence of several places as one, with the first of them and how many there are.
+ * @example
+ * ```ts
+ * import { together } from '@fray/files/exchange'
+ *
+ * console.log(together([{ path: 'row 2', words: 'has no name' }, { path: 'row 5', words: 'has no name' }])) // [ 'row 2, row 5: has no name' ]
+ * ```
+ */
+export function together(said: readonly Said[]): readonly string[] {
+  const places = new Map<string, string[]>()
+  for (const { path, words } of said) places.set(words, [...(places.get(words) ?? []), path])
+  return [...places].map(([words, paths]) => {
+    const all = [...new Set(paths)].filter((path) => path !== '')
+    const more = all.length - SHOWN
+    const where = all.slice(0, SHOWN)
+    if (where.length === 0) return words
+    return `${where.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${words}`
+  })
+}
+
+/** How many places one sentence names. */
+const SHOWN = 3

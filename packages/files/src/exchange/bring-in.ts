@@ -1,0 +1,296 @@
+import type { Game } from '@fray/kernel'
+import { readEncounterText } from '../encounter.ts'
+import { findGame } from '../games.ts'
+import { formatProblem, readText } from '../yaml.ts'
+import { type Account, type Assumed, type ForeignKind, ForeignProblem, Telling } from './account.ts'
+import { isMap, parseForeign } from './foreign-json.ts'
+import { GAMES_WITH_WAYS, waysOf } from './games/all.ts'
+import type { Ways } from './games/ways.ts'
+import { isEncounterFile, plain, readImproved } from './improved-initiative.ts'
+import { type Draft, draftOf, type Fresh, healed } from './made-up.ts'
+import { free, type Merge, mergeInto, peopleOf, rememberedOf } from './merge.ts'
+import type { Person } from './person.ts'
+import { markOfPicture, type Picture } from './picture.ts'
+import { type OpenPortals, snap } from './snap.ts'
+import { isTable, readTable } from './table.ts'
+import { type ForeignMap, isMapFile, readMap } from './uvtt.ts'
+import { changedText, newText } from './written.ts'
+
+/** What is to be brought in, and how. */
+export interface BringingIn {
+  readonly text: string
+  /** What the foreign file is called. */
+  readonly fileName: string
+  /** The id of the game. */
+  readonly game: string
+  /** The text of an encounter into which it comes, and its name; a new one if left out. */
+  readonly into?: { readonly text: string; readonly fileName: string }
+  /** Of a map: its pillars as solid squares. */
+  readonly pillars?: boolean
+  /** Of a map: what portals that stand open are; doors if left out. */
+  readonly openPortals?: OpenPortals
+  /** Of a map: what the file of its picture is called, by its type; it is then named in the encounter. Left out where nobody keeps it. */
+  readonly pictureFile?: (type: Picture['type']) => string
+  /** Of a file with several encounters: the one that is wanted. */
+  readonly encounter?: string
+}
+
+/** What came of it. */
+export interface BroughtIn {
+  /** The encounter, which the game reads without a problem. */
+  readonly text: string
+  /** Whether it says anything else than the encounter into which it came. */
+  readonly isChanged: boolean
+  readonly account: Account
+  /** The picture of a map. */
+  readonly picture: Picture | null
+}
+
+interface Read {
+  readonly kind: ForeignKind
+  readonly title: string
+  readonly people: readonly Person[]
+  readonly map: ForeignMap | null
+  readonly picture: Picture | null
+}
+
+/**
+ * Brings a map (Universal VTT), an encounter or stat blocks (Improved Initiative) or a table (CSV) into an encounter of a
+ * game. Throws a {@link ForeignProblem} with a sentence where that cannot be.
+ * @example
+ * ```ts
+ * import { bringIn } from '@fray/files/exchange'
+ *
+ * const { text, account } = await bringIn({ text: 'name,hp\nGob,6\n', fileName: 'foes.csv', game: 'zones' })
+ * console.log(text.split('\n')[0]) // # Brought in from foes.csv. What was assumed stands in comments; the rest is as the file has it.
+ * console.log(account.carried[0]) // { path: 'row 2, column hp', to: 'combatants.Gob.hp' }
+ * ```
+ */
+export async function bringIn(wishes: BringingIn): Promise<BroughtIn> {
+  const game = await gameOf(wishes)
+  const ways = waysOf(game.rules.id)
+  if (ways === null) {
+    const known = GAMES_WITH_WAYS.join(', ')
+    throw new ForeignProblem(`Nobody has said how ${game.rules.id} takes over files of others. Known: ${known}.`)
+  }
+  const telling = new Telling()
+  const read = readForeign(wishes, game, telling)
+  const before = wishes.into === undefined ? null : encounterIn(wishes.into)
+  const fresh = freshOf(read, { game, ways, openPortals: wishes.openPortals ?? 'doors' }, telling)
+  const named = before === null ? fresh : asRemembered(before.value, fresh)
+  const merge = mergeInto(before?.value ?? {}, named, telling)
+  const usual = usualBeside(ways, before?.value, merge.people)
+  for (const { name } of usual)
+    telling.assume(
+      `combatants.${name}`,
+      'somebody of the game',
+      'it takes two sides to fight, and the file brings nobody of this one',
+    )
+  const picture = pictureUnder(read, ways, wishes.pictureFile, merge, before?.value)
+  const isChanged =
+    before === null ||
+    merge.people.length > 0 ||
+    merge.battlefield !== undefined ||
+    picture !== undefined ||
+    usual.length > 0
+  const told = { ...merge, picture, people: [...merge.people, ...usual] }
+  tellAssumed(merge.people, telling)
+  const comments = commentsOf(merge.people, usual)
+  const text =
+    wishes.into === undefined
+      ? newText(
+          {
+            ruleset: game.rules.id,
+            title: read.title,
+            comment: `Brought in from ${plain(wishes.fileName.replace(/^.*[/\\]/, ''))}. What was assumed stands in comments; the rest is as the file has it.`,
+          },
+          told,
+          comments,
+        )
+      : isChanged
+        ? changedText(wishes.into.text, told, comments)
+        : wishes.into.text
+  await check(text, wishes.into?.fileName ?? 'the encounter')
+  const account: Account = {
+    file: wishes.fileName,
+    kind: read.kind,
+    game: game.rules.id,
+    carried: telling.carried,
+    changed: telling.changed,
+    lost: telling.lost,
+    assumed: withLines(telling.assumed, text),
+  }
+  return { text, isChanged, account, picture: read.picture }
+}
+
+/** How the encounter names the picture under its map; undefined where it has none, or what it names stays. */
+function pictureUnder(
+  { map, picture }: Read,
+  ways: Ways,
+  fileOf: BringingIn['pictureFile'],
+  merge: Merge,
+  before: Readonly<Record<string, unknown>> | undefined,
+): unknown {
+  if (map === null || picture === null || fileOf === undefined || ways.keepsSquares !== true) return undefined
+  const isNew = merge.battlefield !== undefined
+  const isMissing = before?.picture === undefined && rememberedOf(before).battlefield !== undefined
+  return isNew || isMissing
+    ? { file: fileOf(picture.type), size: [map.width, map.depth], mark: markOfPicture(picture.bytes) }
+    : undefined
+}
+
+async function gameOf({ game: id, into }: BringingIn): Promise<Game> {
+  const game = await findGame(id)
+  if (typeof game === 'string') throw new ForeignProblem(game)
+  if (into === undefined) return game
+  const { value } = encounterIn(into)
+  if (value.ruleset !== undefined && value.ruleset !== id)
+    throw new ForeignProblem(`${into.fileName} is an encounter of ${String(value.ruleset)}, not of ${id}.`)
+  return game
+}
+
+/** The encounter that there is. Throws a {@link ForeignProblem} where it cannot be read. */
+function encounterIn({ text, fileName }: { readonly text: string; readonly fileName: string }) {
+  const { value, problems } = readText(text, fileName)
+  const [first] = problems
+  if (first !== undefined) throw new ForeignProblem(formatProblem(first))
+  if (!isMap(value)) throw new ForeignProblem(`${fileName} holds no encounter.`)
+  return { value }
+}
+
+function readForeign(wishes: BringingIn, game: Game, telling: Telling): Read {
+  const { text, fileName } = wishes
+  const title = plain(fileName.replace(/^.*[/\\]/, '').replace(/\.\w+$/, ''))
+  if (!/^\s*[[{]/.test(text.slice(0, 1000).replace(/^\ufeff/, ''))) {
+    if (!isTable(text)) throw new ForeignProblem(WHAT_IT_IS)
+    return { kind: 'table', title, people: readTable(text, game.kinds ?? [], telling), map: null, picture: null }
+  }
+  const value = parseForeign(text)
+  if (isMapFile(value)) {
+    const map = readMap(value, telling, wishes.pillars === true)
+    return { kind: 'map', title, people: [], map, picture: map.picture }
+  }
+  if (!isEncounterFile(value)) throw new ForeignProblem(WHAT_IT_IS)
+  const found = readImproved(value, telling, wishes.encounter ?? null)
+  return { kind: 'encounter', title: plain(found.title) || title, people: found.people, map: null, picture: null }
+}
+
+const WHAT_IT_IS =
+  'It is nothing that is known here: a map (Universal VTT: .uvtt, .dd2vtt, .df2vtt), an encounter or stat blocks of Improved Initiative (.json), or a table with a column "name" (.csv).'
+
+/** Everything as the game has it, sound by itself. */
+function freshOf(
+  read: Read,
+  { game, ways, openPortals }: { readonly game: Game; readonly ways: Ways; readonly openPortals: OpenPortals },
+  telling: Telling,
+): Fresh {
+  const taken = new Set<string>()
+  const ids = new Set<string>()
+  const people = read.people.map((person): Draft => {
+    const name = free(nameFor(person.name), taken)
+    return draftOf({ ...person, id: free(idFor(person.id), ids) }, name, ways, telling)
+  })
+  const battlefield = read.map === null ? undefined : placeOf(read.map, ways, openPortals, telling)
+  const sound = healed(game, { battlefield, people }, usualOf(ways), telling)
+  if (people.length > 0 && sound.people.length === 0) {
+    const why = telling.lost.at(-1)
+    throw new ForeignProblem(`Nobody of it can fight here: ${why === undefined ? 'it holds nobody' : why.words}`)
+  }
+  return sound
+}
+
+/** The battlefield that a map becomes; what its walls were put to is told where there is one. */
+function placeOf(map: ForeignMap, ways: Ways, openPortals: OpenPortals, telling: Telling): unknown {
+  const drawn = new Telling()
+  const made = ways.battlefield(snap(map, openPortals, drawn), drawn)
+  telling.lost.push(...drawn.lost)
+  if (made === undefined) return undefined
+  telling.carried.push(...drawn.carried)
+  telling.changed.push(...drawn.changed)
+  return made
+}
+
+/** A name without the signs that mean something in commands. */
+const nameFor = (name: string): string =>
+  plain(name.replace(/[,="\u200b-\u200f\u2028-\u202f\ufeff]+/g, ' ').replace(/\d{7,}/g, (digits) => digits.slice(0, 6)))
+    .slice(0, 90)
+    .trim() || 'Somebody'
+
+/** An id as a key of a map, whatever it was. */
+const idFor = (id: string): string => (plain(id).slice(0, 90) || 'somebody').replace(/^__proto__$/, 'proto')
+
+/** Those who are known already keep the names that they have in the encounter. */
+function asRemembered(encounter: unknown, fresh: Fresh): Fresh {
+  const known = rememberedOf(encounter).combatants ?? {}
+  const people = fresh.people.map((one) => {
+    const before = Object.hasOwn(known, one.id) ? known[one.id] : undefined
+    return before === undefined ? one : { ...one, name: before.as }
+  })
+  return { ...fresh, people }
+}
+
+const usualOf = (ways: Ways): Draft[] =>
+  ways.usual.map(([name, fields], i) => ({ id: name, name, fields, path: '', isHero: i === 0, assumed: {} }))
+
+/** Those of the game who stand for a side of which nobody is there; an encounter that has people already needs nobody. */
+function usualBeside(ways: Ways, encounter: unknown, people: readonly Draft[]): Draft[] {
+  const there = peopleOf(encounter)
+  if (there.size > 0) return []
+  const taken = new Set(people.map(({ name }) => name.toLowerCase()))
+  return usualOf(ways)
+    .filter(({ isHero }) => people.every((one) => one.isHero !== isHero))
+    .map((one) => ({ ...one, name: free(one.name, taken) }))
+}
+
+function tellAssumed(people: readonly Draft[], telling: Telling): void {
+  for (const { name, fields, assumed } of people)
+    for (const [field, why] of Object.entries(assumed))
+      if (Object.hasOwn(fields, field)) telling.assume(`combatants.${name}.${field}`, shown(fields[field]), why)
+}
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+}
+
+/** What was assumed, as comments above those of whom it was. */
+function commentsOf(people: readonly Draft[], usual: readonly Draft[]): string[] {
+  const reasons = new Map<string, string>()
+  for (const { assumed } of people)
+    for (const [field, why] of Object.entries(assumed)) if (!reasons.has(field)) reasons.set(field, why)
+  const lines = [...reasons].map(([field, why]) => `Assumed: ${field}. ${why[0]?.toUpperCase()}${why.slice(1)}.`)
+  return usual.length === 0
+    ? lines
+    : [
+        ...lines,
+        usual.length === 1
+          ? `${usual[0]?.name} stands for the side of which the file brings nobody: put those here who are to fight.`
+          : 'The file brings nobody: put those here who are to fight.',
+      ]
+}
+
+/** What was assumed with the lines at which it stands. */
+function withLines(assumed: readonly Assumed[], text: string): Assumed[] {
+  if (assumed.length === 0) return []
+  const { locate, value } = readText(text, '')
+  const people = isMap(value) ? value.combatants : undefined
+  return assumed.map((one) => {
+    const said = one.to.slice('combatants.'.length)
+    const names = Array.isArray(people)
+      ? people.map((entry) => String(isMap(entry) ? entry.name : ''))
+      : Object.keys(isMap(people) ? people : {})
+    const name = names
+      .filter((known) => said === known || said.startsWith(`${known}.`))
+      .sort((a, b) => b.length - a.length)[0]
+    if (name === undefined) return one
+    const key = Array.isArray(people) ? names.indexOf(name) : name
+    const field = said.slice(name.length + 1)
+    return { ...one, line: locate(field === '' ? ['combatants', key] : ['combatants', key, field]).line }
+  })
+}
+
+/** Throws a {@link ForeignProblem} where the game cannot read the encounter. */
+async function check(text: string, fileName: string): Promise<void> {
+  const reading = await readEncounterText(text, fileName)
+  if ('problems' in reading) throw new ForeignProblem(reading.problems.map(formatProblem).join('\n'))
+}

@@ -1,0 +1,124 @@
+import type { Telling } from '../account.ts'
+import { type ForeignAttack, modifier } from '../person.ts'
+import { mainBonus, points, typeFor, type Ways, within } from './ways.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['acid', 'cold', 'fire', 'force', 'lightning', 'necrotic', 'psychic', 'radiant', 'thunder'].map((type) => [
+      type,
+      type,
+    ]),
+  ),
+  bludgeoning: '',
+  piercing: '',
+  slashing: '',
+  weapon: '',
+}
+
+/** Words that mean something in the short text of an attack. */
+const MEANT =
+  /\b(?:melee|ranged|spell|vs|ac|pd|md|engaged|nearby|far|provokes|acid|cold|fire|force|lightning|necrotic|psychic|radiant|thunder|weapon|poison|holy|unholy|electric|sonic|negative|positive)\b/
+
+/** A name as it can stand before the rest of a short text; of one in which a word means something there the words hang together. */
+function nameOf({ name }: ForeignAttack): string {
+  const plain =
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}' -]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 60) || 'attack'
+  return MEANT.test(plain) ? `the-${plain.replaceAll(' ', '-')}` : plain
+}
+
+function short(attack: ForeignAttack, telling: Telling): string {
+  const type = typeFor(attack, TYPES, '', telling)
+  const how = attack.isRanged ? 'ranged vs ac' : 'melee vs ac'
+  const range = attack.isRanged ? (attack.range[0] > 60 ? ' far' : ' nearby') : ''
+  return `${nameOf(attack)} ${how} ${attack.damage}${type === '' ? '' : ` ${type}`}${range}`
+}
+
+/** The band of somebody who adds so much to initiative. */
+const bandOf = (modifier: number): string =>
+  modifier >= 5
+    ? 'very-fast'
+    : modifier >= 3
+      ? 'fast'
+      : modifier >= 0
+        ? 'medium'
+        : modifier >= -2
+          ? 'slow'
+          : 'very-slow'
+
+export const escalation: Ways = {
+  takes: {
+    hp: { to: 'hp' },
+    ac: { to: 'ac' },
+    initiative: { to: 'band' },
+    level: { to: 'level' },
+    hitDice: { why: 'there are no Hit Dice here' },
+    speed: { why: 'one is close, nearby or far here, and walks no squares' },
+    size: { why: 'one is close, nearby or far here, and fills no squares' },
+    scores: { to: 'band, where no initiative is said; volition of a pc' },
+    attacks: { to: 'attacks or stances' },
+  },
+  person(person, telling) {
+    const { isHero, hp, ac, level, initiative, attacks, scores } = person
+    const bonus = mainBonus(person, telling)
+    const assumed: Record<string, string> = {}
+    const here = within(Math.ceil(level ?? 1), 0, 99)
+    const fields: Record<string, unknown> = {
+      kind: isHero ? 'pc' : 'enemy',
+      level: here,
+      hp: hp === null ? 20 : points(hp),
+    }
+    if (level === null) assumed.level = 'everybody has a Level'
+    if (hp === null) assumed.hp = 'everybody has hit points'
+    if (isHero) {
+      const best = Math.max(...(['str', 'dex', 'int', 'wis', 'cha'] as const).map((score) => modifier(person, score)))
+      fields.volition = within(bonus === null ? best : bonus - here, -99, 99)
+      assumed.volition =
+        bonus === null ? 'the best ability modifier' : 'the attack bonus less the Level, which is added anyway'
+    } else if (bonus !== null) fields.attackBonus = within(bonus, -99, 99)
+    if (ac !== null) fields.ac = within(ac, 0, 999)
+    fields.pd = within(ac ?? 13, 0, 999)
+    fields.md = within((ac ?? 13) - 1, 0, 999)
+    assumed.pd = 'no file of others has it: as the armor class'
+    assumed.md = 'no file of others has it: one less than the armor class'
+    const early = initiative ?? (scores.dex === undefined ? null : modifier(person, 'dex'))
+    if (early !== null) fields.band = bandOf(early)
+    if (attacks.length > 0)
+      fields[isHero ? 'stances' : 'attacks'] = isHero
+        ? stancesOf(attacks, telling)
+        : attacks.map((one) => short(one, telling))
+    else if (!isHero) {
+      fields.attacks = ['strike melee vs ac 4']
+      assumed.attacks = 'an enemy without attacks does nothing'
+    }
+    return { fields, assumed }
+  },
+  battlefield(map, telling) {
+    telling.lose(
+      'line_of_sight',
+      `the map of ${map.width} x ${map.depth} squares was left out with its walls and doors: this game has no map, but who is close to whom`,
+    )
+    return undefined
+  },
+  usual: [
+    ['Berta', { from: 'berta-oxhide' }],
+    ['Thug', { from: 'toll-thug' }],
+  ],
+}
+
+/** The dice that a stance can have. */
+const DICE = [4, 6, 8, 10, 12]
+
+/** A pc strikes by its stances: each attack is one, with the first of its dice. */
+function stancesOf(attacks: readonly ForeignAttack[], telling: Telling): string[] {
+  return attacks.map(({ isRanged, damage, range, path }) => {
+    const said = Number(/d(\d+)/.exec(damage)?.[1] ?? 6)
+    const die = DICE.reduce((best, one) => (Math.abs(one - said) < Math.abs(best - said) ? one : best))
+    telling.change(path, `its damage of ${damage} became the die d${die} of a stance: a pc strikes with those here`)
+    return isRanged ? `ranged d${die} ${range[0] > 60 ? 'far' : 'nearby'}` : `melee d${die}`
+  })
+}

@@ -1,0 +1,98 @@
+import type { Telling } from '../account.ts'
+import { blockedOf } from '../blocked.ts'
+import { type ForeignAttack, isGrown, modifier, type Person } from '../person.ts'
+import { typeFor, type Ways, within } from './ways.ts'
+
+/** Feet along the side of a square of the file; here it is a yard. */
+const FEET = 5
+/** The speed of a weapon of middling size. */
+const MIDDLING = 4
+
+const TYPES: Readonly<Record<string, string>> = {
+  bludgeoning: 'blunt',
+  piercing: 'piercing',
+  slashing: 'slashing',
+  acid: 'acid',
+  cold: 'cold',
+  fire: 'fire',
+  lightning: 'electric',
+  electric: 'electric',
+  thunder: 'sonic',
+  sonic: 'sonic',
+  radiant: 'holy',
+  holy: 'holy',
+  necrotic: 'unholy',
+  unholy: 'unholy',
+  blunt: 'blunt',
+  chopping: 'chopping',
+}
+
+const item = (attack: ForeignAttack, telling: Telling) => ({
+  name: attack.name,
+  ...(attack.isRanged && { mode: 'ranged', range: within(Math.round(attack.range[0] / FEET), 1, 10_000) }),
+  ...(attack.toHit !== null && { bonus: within(attack.toHit, -99, 99) }),
+  damage: attack.damage,
+  types: typeFor(attack, TYPES, 'blunt', telling),
+  speed: MIDDLING,
+  ...(isGrown(attack) && !attack.isRanged && { natural: true }),
+})
+
+/** Scores of the file by those that are called so here. */
+const SCORES_HERE = { str: 'strength', dex: 'agility', int: 'memory', wis: 'perception', cha: 'insight' } as const
+
+function attributesOf({ scores }: Person): Record<string, number> {
+  const found = Object.entries(SCORES_HERE).flatMap(([score, name]): [string, number][] => {
+    const value = scores[score as keyof typeof SCORES_HERE]
+    return value === undefined ? [] : [[name, within(Math.round(value), 0, 60)]]
+  })
+  const agility = found.find(([name]) => name === 'agility')
+  return Object.fromEntries(agility === undefined ? found : [...found, ['dexterity', agility[1]]])
+}
+
+export const weaponSpeed: Ways = {
+  takes: {
+    hp: { to: 'stress' },
+    ac: { to: 'defense' },
+    initiative: { why: 'whoever is faster is first here, by weapon and agility' },
+    level: { why: 'there are no levels here: Hit Dice stand for them' },
+    hitDice: { to: 'hitDice' },
+    speed: { to: 'speed' },
+    size: { why: 'everybody fills one square here' },
+    scores: { to: 'attributes' },
+    attacks: { to: 'items' },
+  },
+  person(person, telling) {
+    const { isHero, hp, ac, speed, hitDice, attacks } = person
+    const assumed: Record<string, string> = {}
+    const fields: Record<string, unknown> = { kind: isHero ? 'character' : 'monster' }
+    const attributes = attributesOf(person)
+    if (Object.keys(attributes).length > 0) fields.attributes = attributes
+    if (person.scores.con !== undefined)
+      telling.lose(person.at.scores ?? person.path, 'constitution was left out: there is nothing like it here')
+    if (hitDice !== null) fields.hitDice = hitDice
+    if (hp !== null) fields.stress = `${hp.now}/${hp.most}`
+    else if (hitDice === null) {
+      fields.hitDice = '1d8'
+      assumed.hitDice = 'everybody has Hit Dice or Stress'
+    }
+    if (ac !== null) {
+      fields.defense = within(ac - 10 - modifier(person, 'dex'), -99, 99)
+      assumed.defense = 'the armor class less 10 and less the modifier of agility, which is added anyway'
+    }
+    if (speed !== null) fields.speed = within(Math.round(speed / FEET), 0, 200)
+    if (attacks.length > 0) {
+      fields.items = attacks.map((attack) => item(attack, telling))
+      assumed.items = `no file of others says how fast a weapon is: speed ${MIDDLING}, and no critical hits`
+    }
+    return { fields, assumed }
+  },
+  keepsSquares: true,
+  battlefield: (map, telling) => {
+    const { text, marks } = blockedOf(map, telling)
+    return { text, ...(Object.keys(marks).length > 0 && { marks }) }
+  },
+  usual: [
+    ['Tad', { from: 'tad-carter' }],
+    ['Goblin', { from: 'ditch-goblin' }],
+  ],
+}

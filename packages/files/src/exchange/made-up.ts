@@ -1,0 +1,115 @@
+import type { Game } from '@fray/kernel'
+import type { Telling } from './account.ts'
+import type { Fields, Made, Ways } from './games/ways.ts'
+import { CONCEPTS, type Person } from './person.ts'
+
+/** Somebody as it will stand in the encounter. */
+export interface Draft {
+  readonly id: string
+  readonly name: string
+  readonly fields: Fields
+  /** Where it stands in the foreign file. */
+  readonly path: string
+  /** Whether it is of the players' side. */
+  readonly isHero: boolean
+  /** Fields that are assumed, with the reason. */
+  readonly assumed: Readonly<Record<string, string>>
+}
+
+/** Somebody in the words of the game, with what is told of it. */
+export function draftOf(person: Person, name: string, ways: Ways, telling: Telling): Draft {
+  const { fields: made, assumed = {} }: Made = ways.person(person, telling)
+  for (const concept of CONCEPTS) {
+    const path = person.at[concept]
+    if (path === undefined) continue
+    const fate = ways.takes[concept]
+    if ('to' in fate) telling.carry(path, `combatants.${name}.${fate.to}`)
+    else telling.lose(path, fate.why)
+  }
+  // Who is made from something ready takes over only what the table says of it.
+  const begun = typeof person.own.from === 'string' ? pickSaid(made, person) : made
+  const about = person.about === '' ? {} : { about: person.about }
+  const fields = { ...begun, ...about, ...person.own }
+  const left = Object.entries(assumed).filter(([field]) => field in fields && !(field in person.own) && field in begun)
+  return { id: person.id, name, fields, path: person.path, isHero: person.isHero, assumed: Object.fromEntries(left) }
+}
+
+/** The fields that follow from what was said of somebody. */
+function pickSaid(made: Fields, { hp, attacks }: Person): Fields {
+  const kept: Record<string, unknown> = {}
+  if (hp !== null) for (const field of ['hp', 'stress']) if (Object.hasOwn(made, field)) kept[field] = made[field]
+  if (attacks.length > 0)
+    for (const field of ['weapons', 'attacks', 'items', 'stances'])
+      if (Object.hasOwn(made, field)) kept[field] = made[field]
+  return kept
+}
+
+/** What is to be checked together: people and where they fight. */
+export interface Fresh {
+  readonly battlefield: unknown
+  readonly people: readonly Draft[]
+}
+
+/** How often what is wrong is taken out, before everything that is still wrong goes whole. */
+const ROUNDS = 60
+
+/**
+ * Takes out what the game's own reading finds wrong, piece by piece, and tells it: what is left is sound. Names that mean
+ * something else in commands get a number.
+ */
+export function healed(game: Game, { battlefield, people }: Fresh, others: readonly Draft[], telling: Telling): Fresh {
+  let place = battlefield
+  let left = [...people]
+  const beside = others.map(({ name, fields }) => ({ ...fields, name: `${name} beside` }))
+  const renamed = new Set<string>()
+  for (let round = 0; round < ROUNDS && left.length + beside.length > 0; round++) {
+    const combatants = [...left.map(({ name, fields }) => ({ ...fields, name })), ...beside]
+    const { problems } = game.readEncounter({
+      ruleset: game.rules.id,
+      ...(place !== undefined && { battlefield: place }),
+      combatants,
+    })
+    if (problems.length === 0) return { battlefield: place, people: left }
+    const touched = new Set<number>()
+    for (const { path, message } of [...problems].reverse()) {
+      const [first, second, field, at] = path
+      if (first === 'battlefield' && place !== undefined) {
+        telling.lose('', `the map was left out: ${message}`)
+        place = undefined
+        break
+      }
+      const i = Number(second)
+      const draft = left[i]
+      if (first !== 'combatants' || draft === undefined) continue
+      if (touched.has(i) && (field === undefined || round === ROUNDS - 1)) continue
+      const fields = without(draft.fields, field, at)
+      if (fields !== null) {
+        telling.lose(draft.path, `${String(field)} of ${draft.name} was left out: ${message}`)
+        left[i] = { ...draft, fields }
+      } else if (touched.has(i)) continue
+      else if (!renamed.has(draft.id)) {
+        renamed.add(draft.id)
+        const name = `${draft.name} 1`.replace(/^[^\p{L}\p{N}]+/u, 'Somebody ')
+        telling.change(draft.path, `${draft.name} is called ${name} here: ${message}`)
+        left[i] = { ...draft, name }
+      } else {
+        telling.lose(draft.path, `${draft.name} was left out: ${message}`)
+        left[i] = { ...draft, name: '' }
+      }
+      touched.add(i)
+    }
+    left = left.filter(({ name }) => name !== '')
+    // Nothing of it could be told to anybody: then nobody stays.
+    if (touched.size === 0 && place === battlefield) break
+  }
+  for (const { path, name } of left) telling.lose(path, `${name} was left out: the game cannot read it`)
+  return { battlefield: place, people: [] }
+}
+
+/** The fields without one of them, or without one entry of its list; null where there is no such field. */
+function without(fields: Fields, field: unknown, at: unknown): Fields | null {
+  if (typeof field !== 'string' || !Object.hasOwn(fields, field)) return null
+  const { [field]: value, ...rest } = fields
+  if (!Array.isArray(value) || typeof at !== 'number' || value.length < 2) return rest
+  return { ...fields, [field]: value.filter((_, i) => i !== at) }
+}

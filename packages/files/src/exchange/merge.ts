@@ -1,0 +1,125 @@
+import { canonical, digest } from '@fray/kernel'
+import type { Telling } from './account.ts'
+import { isMap } from './foreign-json.ts'
+import type { Draft, Fresh } from './made-up.ts'
+import { inLetters } from './mark.ts'
+
+/** What an encounter remembers of what was brought in: see `imported` of its schema. */
+export interface Imported {
+  readonly battlefield?: string
+  readonly combatants?: Readonly<Record<string, { readonly as: string; readonly was: string }>>
+}
+
+/** What is to be changed in an encounter. */
+export interface Merge {
+  /** Undefined where it stays as it is. */
+  readonly battlefield?: unknown
+  /** The picture under it; undefined where there is nothing to be said of one. */
+  readonly picture?: unknown
+  /** Those who are new or have become others, by name. */
+  readonly people: readonly Draft[]
+  readonly imported: Imported
+}
+
+/** A short text of letters that is the same for equal values, and for no others that one meets. */
+const markOf = (value: unknown): string => inLetters(digest(canonical(value)))
+
+/** Everybody of an encounter by name, with the fields; those with a count under each of their names. */
+export function peopleOf(encounter: unknown): Map<string, unknown> {
+  const found = new Map<string, unknown>()
+  const people = isMap(encounter) ? encounter.combatants : undefined
+  if (Array.isArray(people)) {
+    for (const one of people) {
+      if (!isMap(one) || typeof one.name !== 'string') continue
+      const { name, count, ...fields } = one
+      if (typeof count !== 'number') found.set(String(name), fields)
+      else for (let i = 1; i <= Math.min(count, 1000); i++) found.set(`${String(name)} ${i}`, fields)
+    }
+  } else if (isMap(people)) for (const [name, fields] of Object.entries(people)) found.set(name, fields)
+  return found
+}
+
+/** What an encounter says that it remembers; nothing where it says nothing that can be understood. */
+export function rememberedOf(encounter: unknown): Imported {
+  const said = isMap(encounter) ? encounter.imported : undefined
+  if (!isMap(said)) return {}
+  const people = isMap(said.combatants) ? said.combatants : {}
+  const combatants = Object.fromEntries(
+    Object.entries(people).flatMap(([id, one]) =>
+      isMap(one) && typeof one.as === 'string' && typeof one.was === 'string'
+        ? [[id, { as: one.as, was: one.was }]]
+        : [],
+    ),
+  )
+  return { ...(typeof said.battlefield === 'string' && { battlefield: said.battlefield }), combatants }
+}
+
+/**
+ * What brings an encounter up to the file: what is new comes in, what has changed in the file alone follows it, and what
+ * people have changed, renamed or taken out themselves stays as they want it.
+ */
+export function mergeInto(encounter: unknown, fresh: Fresh, telling: Telling): Merge {
+  const known = rememberedOf(encounter)
+  const there = peopleOf(encounter)
+  const taken = new Set([...there.keys()].map(keyOf))
+  const combatants: Record<string, { readonly as: string; readonly was: string }> = { ...known.combatants }
+  const people: Draft[] = []
+  for (const draft of fresh.people) {
+    const was = markOf(draft.fields)
+    const before = Object.hasOwn(combatants, draft.id) ? combatants[draft.id] : undefined
+    if (before === undefined) {
+      const name = free(draft.name, taken)
+      if (name !== draft.name)
+        telling.change(draft.path, `${draft.name} is called ${name} here: there is one of that name`)
+      combatants[draft.id] = { as: name, was }
+      people.push({ ...draft, name })
+      continue
+    }
+    if (before.was === was) continue
+    const now = there.get(before.as)
+    if (now === undefined)
+      telling.lose(draft.path, `${before.as} has changed, but was renamed or taken out of the encounter: it stays so`)
+    else if (markOf(now) !== before.was)
+      telling.lose(draft.path, `${before.as} has changed here and in the encounter: what stands in the encounter stays`)
+    else {
+      people.push({ ...draft, name: before.as })
+      combatants[draft.id] = { as: before.as, was }
+    }
+  }
+  const place = placeFor(encounter, known, fresh.battlefield, telling)
+  const mark = place === undefined ? known.battlefield : markOf(place)
+  return {
+    ...(place !== undefined && { battlefield: place }),
+    people,
+    imported: {
+      ...(mark !== undefined && { battlefield: mark }),
+      ...(Object.keys(combatants).length > 0 && { combatants }),
+    },
+  }
+}
+
+/** The battlefield that is to be put in; undefined where what stands there stays. */
+function placeFor(encounter: unknown, known: Imported, fresh: unknown, telling: Telling): unknown {
+  if (fresh === undefined) return undefined
+  const now = isMap(encounter) ? (encounter.battlefield ?? undefined) : undefined
+  if (known.battlefield === markOf(fresh)) return undefined
+  if (now === undefined && known.battlefield === undefined) return fresh
+  if (now !== undefined && known.battlefield === markOf(now)) return fresh
+  telling.lose(
+    '',
+    known.battlefield === undefined
+      ? 'the encounter has a battlefield of its own, which stays: take it out to bring in this one'
+      : 'the map has changed here and in the encounter: what stands in the encounter stays',
+  )
+  return undefined
+}
+
+const keyOf = (name: string): string => name.toLowerCase()
+
+/** The name, with a number behind it where somebody has it; it is taken then. */
+export function free(name: string, taken: Set<string>): string {
+  let found = name
+  for (let n = 2; taken.has(keyOf(found)); n++) found = `${name} ${n}`
+  taken.add(keyOf(found))
+  return found
+}

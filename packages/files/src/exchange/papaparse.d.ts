@@ -1,0 +1,16 @@
+/* What is used of the parser of tables: its own types name Node's and a browser's, which are not to be known here. */
+declare module 'papaparse' {
+  interface Wishes {
+    readonly delimiter?: string
+    readonly skipEmptyLines?: boolean | 'greedy'
+  }
+  interface Wrong {
+    readonly code: string
+    readonly row?: number
+  }
+  const Papa: {
+    parse<T>(text: string, wishes: Wishes): { readonly data: T[]; readonly errors: readonly Wrong[] }
+  }
+  // biome-ignore lint/style/noDefaultExport: so it is exported.
+  export default Papa
+}

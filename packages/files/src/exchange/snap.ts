@@ -1,0 +1,240 @@
+import { limitText } from '@fray/kernel'
+import type { Telling } from './account.ts'
+import type { ForeignMap, Line, Point, Portal } from './uvtt.ts'
+
+/** What lies on a side of a square: nothing, a wall, a window, or a door (`DOOR` and its number). */
+export const OPEN = 0
+export const WALL = 1
+export const WINDOW = 2
+export const DOOR = 3
+
+/** A door, on one side of a square or on several in a line. */
+export interface SnappedDoor {
+  readonly name: string
+  readonly isOpen: boolean
+  readonly path: string
+}
+
+/** A map on whole squares: what lies on the sides of squares. Rows count from the top. */
+export interface SnappedMap {
+  readonly width: number
+  readonly depth: number
+  /** What lies on the side above the square x,y, at `y * width + x`; one row more than there are squares. */
+  readonly above: Uint16Array
+  /** What lies on the side left of the square x,y, at `y * (width + 1) + x`; one column more than there are squares. */
+  readonly left: Uint16Array
+  readonly doors: readonly SnappedDoor[]
+  /** Squares that a pillar fills, by `y * width + x`. */
+  readonly pillars: ReadonlySet<number>
+}
+
+/** What portals that stand open are: doors that stand open, or windows. */
+export type OpenPortals = 'doors' | 'windows'
+
+/** How far from the sides of squares something may lie and still be where it was meant. */
+const EXACT = 0.05
+
+/** Puts the walls and doors of a map to the sides of squares, and tells what was moved or lost for it. */
+export function snap(map: ForeignMap, openPortals: OpenPortals, telling: Telling): SnappedMap {
+  // A hair more than whole is whole: some programs write 20.000001.
+  const width = Math.max(1, Math.ceil(map.width - EXACT))
+  const depth = Math.max(1, Math.ceil(map.depth - EXACT))
+  if (Math.abs(width - map.width) > EXACT || Math.abs(depth - map.depth) > EXACT) {
+    const said = `${trimmed(map.width)} x ${trimmed(map.depth)}`
+    telling.change('resolution.map_size', `${said} squares became ${width} x ${depth}: the last ones are cut in two`)
+  }
+  const drawing = new Drawing(width, depth)
+  for (const line of map.walls) drawing.wall(line)
+  const doors: SnappedDoor[] = []
+  for (const portal of map.portals) {
+    const isWindow = portal.isOpen && openPortals === 'windows'
+    const kind = isWindow ? WINDOW : DOOR + doors.length
+    if (!drawing.portal(portal, kind)) {
+      telling.lose(portal.path, 'this door lies outside of the map; it was left out')
+      continue
+    }
+    if (!isWindow) doors.push({ name: `door-${doors.length + 1}`, isOpen: portal.isOpen, path: portal.path })
+    const to = isWindow ? `battlefield: a window` : `battlefield: door-${doors.length}`
+    telling.carry(portal.path, to)
+  }
+  const pillars = new Set(map.pillars.flatMap(({ points }) => squaresOf(points, width, depth)))
+  drawing.tell(map, telling)
+  if (pillars.size > 0)
+    telling.change(
+      'objects_line_of_sight',
+      `${limitText(map.pillars.length)} pillars fill ${limitText(pillars.size)} whole squares`,
+    )
+  return { width, depth, above: drawing.above, left: drawing.left, doors, pillars }
+}
+
+const trimmed = (value: number): string => String(Math.round(value * 100) / 100)
+
+/** The sides of squares while lines are drawn along them. */
+class Drawing {
+  readonly above: Uint16Array
+  readonly left: Uint16Array
+  private readonly width: number
+  private readonly depth: number
+  private pieces = 0
+  private movedLines = 0
+  private farthest = 0
+  private slanted = 0
+  private vanished = 0
+  private outside = 0
+
+  constructor(width: number, depth: number) {
+    this.width = width
+    this.depth = depth
+    this.above = new Uint16Array(width * (depth + 1))
+    this.left = new Uint16Array((width + 1) * depth)
+  }
+
+  wall({ points }: Line): void {
+    let isDrawn = false
+    let isOut = false
+    let isMoved = false
+    for (let i = 0; i + 1 < points.length; i++) {
+      const from = points[i] as Point
+      const to = points[i + 1] as Point
+      const piece = this.within(from, to)
+      if (piece === null || piece.isCut) isOut = true
+      if (piece === null) continue
+      const [a, b] = [corner(piece.from), corner(piece.to)]
+      const off = Math.max(away(piece.from, a), away(piece.to, b))
+      if (off > EXACT) isMoved = true
+      this.farthest = Math.max(this.farthest, off)
+      if (a.x === b.x && a.y === b.y) continue
+      if (a.x !== b.x && a.y !== b.y) this.slanted++
+      if (this.draw(a, b, WALL)) isDrawn = true
+    }
+    if (isOut) this.outside++
+    if (isDrawn) this.pieces++
+    if (isDrawn && isMoved) this.movedLines++
+    if (!isDrawn && !isOut) this.vanished++
+  }
+
+  /** Whether the portal lies on the map. It is one straight run, along the direction in which it is longer. */
+  portal({ ends: [from, to] }: Portal, kind: number): boolean {
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+    const isLevel = Math.abs(to.x - from.x) >= Math.abs(to.y - from.y)
+    const along = isLevel ? ([from.x, to.x] as const) : ([from.y, to.y] as const)
+    const most = isLevel ? this.width : this.depth
+    let [start, end] = [Math.round(Math.min(...along)), Math.round(Math.max(...along))]
+    if (start === end) {
+      start = Math.floor(isLevel ? middle.x : middle.y)
+      end = start + 1
+    }
+    ;[start, end] = [Math.max(0, start), Math.min(most, end)]
+    const across = Math.round(isLevel ? middle.y : middle.x)
+    if (end <= start || across < 0 || across > (isLevel ? this.depth : this.width)) return false
+    return isLevel
+      ? this.draw({ x: start, y: across }, { x: end, y: across }, kind)
+      : this.draw({ x: across, y: start }, { x: across, y: end }, kind)
+  }
+
+  /** Tells what the drawing has cost. */
+  tell({ walls }: ForeignMap, telling: Telling): void {
+    if (this.pieces > 0) telling.carry('line_of_sight', 'battlefield')
+    const of = `of ${limitText(walls.length)} lines of walls`
+    if (this.movedLines > 0)
+      telling.change(
+        'line_of_sight',
+        `${limitText(this.movedLines)} ${of} were moved to the sides of squares, by ${trimmed(this.farthest)} squares at most`,
+      )
+    if (this.slanted > 0)
+      telling.change(
+        'line_of_sight',
+        `${limitText(this.slanted)} slanting pieces became steps along the sides of squares`,
+      )
+    if (this.vanished > 0)
+      telling.lose(
+        'line_of_sight',
+        `${limitText(this.vanished)} ${of} are shorter than half a square; they were left out`,
+      )
+    if (this.outside > 0)
+      telling.lose(
+        'line_of_sight',
+        `${limitText(this.outside)} ${of} lie outside of the picture, or lead out of it; what is outside was left out`,
+      )
+  }
+
+  /** The part of a line that lies on the map, or null; what leads out of it is cut at its rim. */
+  private within(from: Point, to: Point): { from: Point; to: Point; isCut: boolean } | null {
+    let [first, last] = [0, 1]
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    for (const [step, least, most, at] of [
+      [dx, 0, this.width, from.x],
+      [dy, 0, this.depth, from.y],
+    ] as const) {
+      // What lies along the rim is drawn on it, though it may stand a hair outside.
+      if (Math.abs(step) < 1e-9) {
+        if (at < least - 0.5 || at > most + 0.5) return null
+        continue
+      }
+      const ends = [(least - 0.5 - at) / step, (most + 0.5 - at) / step]
+      first = Math.max(first, Math.min(...ends))
+      last = Math.min(last, Math.max(...ends))
+    }
+    if (first > last) return null
+    const point = (t: number): Point => ({ x: from.x + dx * t, y: from.y + dy * t })
+    return { from: point(first), to: point(last), isCut: first > 0 || last < 1 }
+  }
+
+  /** Draws along the sides of squares from corner to corner, as near to the straight line as there are sides. */
+  private draw(from: Point, to: Point, kind: number): boolean {
+    const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
+    const [sx, sy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)]
+    let { x, y } = from
+    let isDrawn = false
+    for (let [ix, iy] = [0, 0]; ix < dx || iy < dy; ) {
+      // Which of both steps leads less far from the line.
+      if (iy >= dy || (ix < dx && (2 * ix + 1) * dy <= (2 * iy + 1) * dx)) {
+        if (this.put(this.above, sx > 0 ? x : x - 1, y, this.width, kind)) isDrawn = true
+        x += sx
+        ix++
+      } else {
+        if (this.put(this.left, x, sy > 0 ? y : y - 1, this.width + 1, kind)) isDrawn = true
+        y += sy
+        iy++
+      }
+    }
+    return isDrawn
+  }
+
+  private put(sides: Uint16Array, x: number, y: number, across: number, kind: number): boolean {
+    const at = y * across + x
+    if (x < 0 || x >= across || y < 0 || at >= sides.length) return false
+    // Doors lie in walls, and stay where several lines lead along them.
+    if (kind > WALL || sides[at] === OPEN) sides[at] = kind
+    return true
+  }
+}
+
+const corner = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
+
+const away = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
+
+/** The squares whose middle lies in a pillar; the one in which its own middle lies, where there is none. */
+function squaresOf(points: readonly Point[], width: number, depth: number): number[] {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const least = (all: readonly number[]) => all.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
+  const most = (all: readonly number[]) => all.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  const [x0, x1] = [Math.max(0, Math.floor(least(xs))), Math.min(width - 1, Math.floor(most(xs)))]
+  const [y0, y1] = [Math.max(0, Math.floor(least(ys))), Math.min(depth - 1, Math.floor(most(ys)))]
+  const found: number[] = []
+  for (let y = y0; y <= y1; y++)
+    for (let x = x0; x <= x1; x++) if (isInside(points, x + 0.5, y + 0.5)) found.push(y * width + x)
+  if (found.length > 0) return found
+  const [x, y] = [Math.floor((least(xs) + most(xs)) / 2), Math.floor((least(ys) + most(ys)) / 2)]
+  return x < 0 || y < 0 || x >= width || y >= depth ? [] : [y * width + x]
+}
+
+/** Whether a point lies within the line as it closes: an odd number of its pieces are crossed on the way out. */
+function isInside(points: readonly Point[], x: number, y: number): boolean {
+  let isIn = false
+  for (let i = 0, k = points.length - 1; i < points.length; k = i++) {
+    const [a, b] = [points[i] as Point, points[k] as Point]
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) isIn = !isIn
+  }
+  return isIn
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { located } from '../encounter.ts'
+import { shapeProblems } from '../shape.ts'
+import { formatProblem, readText } from '../yaml.ts'
+
+const words = z.string().check(z.minLength(1))
+const fields = z.record(z.string(), z.unknown())
+const worth = z.number().check(z.positive())
+
+const band = z.strictObject({
+  /** As in a sentence: `the toll-keepers`. */
+  name: words,
+  /** Ids of the content, each with how much it is worth in a fight, compared with the others of the band. */
+  people: z.record(z.string(), worth),
+  /** Those of whom there is never more than one. */
+  alone: z.optional(z.array(z.string())),
+})
+
+const place = z.strictObject({
+  /** As it is chosen from a list: `A bridge and a ford`. */
+  name: words,
+  /** As in a title: `at the bridge`. */
+  at: words,
+  about: words,
+  /** The fields of the encounter file that make this place. */
+  file: z.optional(fields),
+  /** Who begins far from whom, where a game has no map: nobody, those who shoot, or everybody from all on the other side. */
+  far: z.optional(z.enum(['nobody', 'shooters', 'everybody'])),
+  notes: z.optional(z.array(words)),
+})
+
+const ideas = z.strictObject({
+  ruleset: words,
+  /** The sides that go without saying, those of the players first. */
+  sides: z.tuple([words, words]),
+  /** What an own number makes somebody last longer: `hp`. */
+  toughness: words,
+  /** Fields of somebody of one's own that the game needs, where nobody says them. */
+  unsaid: fields,
+  /** People of the players, by their ids: each fights once. */
+  heroes: z.array(words).check(z.minLength(1)),
+  /** Those who fill their ranks, as often as it takes. */
+  helpers: z.array(words).check(z.minLength(1)),
+  /** Those who would rather shoot from afar. */
+  shooters: z.optional(z.array(words)),
+  bands: z.record(z.string(), band),
+  places: z.record(z.string(), place),
+  /** Why they fight: a title, and a sentence in which `{foes}` are those on the other side. */
+  reasons: z.array(z.strictObject({ title: words, about: words })).check(z.minLength(1)),
+  /** What makes it worse, or odd: a sentence for the table, and what it changes in the file. */
+  complications: z.array(z.strictObject({ say: words, file: z.optional(fields) })).check(z.minLength(1)),
+})
+
+/** What fights of a game are made from: its people in bands, places, reasons to fight, complications. */
+export type Ideas = z.infer<typeof ideas>
+
+/** A place of {@link Ideas}. */
+export type Place = z.infer<typeof place>
+
+/** People who go together, of {@link Ideas}. */
+export type Band = z.infer<typeof band>
+
+/**
+ * Reads a file of ideas. Throws every mistake that it has, each with its place, a line each.
+ * @example
+ * ```ts
+ * import { readIdeas } from '@fray/files'
+ *
+ * try {
+ *   readIdeas('ruleset: zones\nsides: [heroes]\n', 'mine.ideas.yaml')
+ * } catch (error) {
+ *   const [first] = (error as Error).message.split('\n')
+ *   console.log(first) // mine.ideas.yaml:1:1: "toughness" is missing.
+ * }
+ * ```
+ */
+export function readIdeas(text: string, fileName: string): Ideas {
+  const reading = readText(text, fileName)
+  const problems =
+    reading.problems.length > 0 ? reading.problems : located(shapeProblems(ideas, reading.value), reading, fileName)
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
+  return reading.value as Ideas
+}

@@ -1,0 +1,162 @@
+import { LIMITS, limitText } from '@fray/kernel'
+import { isMap } from '@fray/rulesets/reading'
+import { type LocatedProblem, type Place, readText, type TextReading, type ValuePath } from '../yaml.ts'
+
+/** One file of a content pack: what problems call it, and what it says. */
+export interface PackFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** A place in one of several files. */
+export interface FilePlace extends Place {
+  readonly file: string
+}
+
+/** A content pack as plain data, as an encounter has it in full; what its game says of it is not known yet. */
+export interface Pack {
+  readonly id: string
+  readonly version: string
+  readonly raw: Readonly<Record<string, unknown>>
+  /** Where the value at the path stands, or its nearest parent that exists. */
+  readonly locate: (path: ValuePath) => FilePlace
+}
+
+/** A pack, or what is wrong with its files. */
+export type PackReading = Pack | { readonly problems: readonly LocatedProblem[] }
+
+/** The name of the file in which a pack says what it is. */
+export const PACK_FILE = 'pack.yaml'
+
+const MANIFEST = /(^|[/\\.])pack\.(ya?ml|json)$/i
+
+/**
+ * Whether a file of that name is one in which a pack says what it is.
+ * @example
+ * ```ts
+ * import { isPackFile } from '@fray/files'
+ *
+ * console.log(isPackFile('frost/pack.yaml'), isPackFile('frost/items.yaml')) // true false
+ * ```
+ */
+export const isPackFile = (name: string): boolean => MANIFEST.test(name)
+
+/** What content stands under, by kind and id. */
+const SECTIONS = ['add', 'change'] as const
+/** What options stand under. */
+const KNOBS = ['options', 'house'] as const
+
+/** A file, read. */
+interface Part {
+  readonly file: string
+  readonly reading: TextReading
+  readonly said: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Puts a pack together from its files: one says what it is (`pack.yaml`, or the only one there is), and all may add, change and set.
+ * Nothing may be said twice.
+ * @example
+ * ```ts
+ * import { formatProblem, readPackFiles } from '@fray/files'
+ *
+ * const reading = readPackFiles([{ name: 'pack.yaml', text: 'id: frost-and-iron\nversion: [1\n' }])
+ * if ('problems' in reading) console.log(formatProblem(reading.problems[0]!)) // pack.yaml:3:1: This line does not stand under the others of its map or list; indent the entries of one map or list alike, and close every bracket.
+ * ```
+ */
+export function readPackFiles(files: readonly PackFile[]): PackReading {
+  const problems = tooMuch(files)
+  const parts: Part[] = []
+  for (const { name, text } of problems.length > 0 ? [] : files) {
+    const reading = readText(text, name)
+    problems.push(...reading.problems)
+    if (isMap(reading.value)) parts.push({ file: name, reading, said: reading.value })
+    else if (reading.problems.length === 0 && reading.value !== null && reading.value !== undefined)
+      problems.push(at(name, 'This file holds no map: a pack says what it adds and changes under "add" and "change".'))
+  }
+  if (problems.length > 0) return { problems }
+  const manifests = parts.length === 1 ? parts : parts.filter(({ file }) => isPackFile(file))
+  const [manifest] = manifests
+  if (manifest === undefined || manifests.length > 1) return { problems: [wrongManifests(files, manifests)] }
+  return together(manifest, parts)
+}
+
+function tooMuch(files: readonly PackFile[]): LocatedProblem[] {
+  const where = files[0]?.name ?? PACK_FILE
+  if (files.length > LIMITS.packFiles)
+    return [at(where, `This pack has ${limitText(files.length)} files, and ${LIMITS.packFiles} is the most.`)]
+  const length = files.reduce((sum, { text }) => sum + text.length, 0)
+  if (length <= LIMITS.text) return []
+  return [at(where, `This pack has ${limitText(length)} characters, and ${limitText(LIMITS.text)} is the most.`)]
+}
+
+const at = (file: string, message: string): LocatedProblem => ({ file, line: 1, column: 1, message })
+
+function wrongManifests(files: readonly PackFile[], manifests: readonly Part[]): LocatedProblem {
+  const [, second] = manifests
+  if (second !== undefined) return at(second.file, `There is another ${PACK_FILE}: a pack says in one file what it is.`)
+  const right = `put its "id", "name", "version" and "ruleset" into a ${PACK_FILE}`
+  return at(files[0]?.name ?? PACK_FILE, `None of these files says what the pack is: ${right}.`)
+}
+
+function together(manifest: Part, parts: readonly Part[]): PackReading {
+  const problems: LocatedProblem[] = []
+  const origins = new Map<string, Part>()
+  const whole: Record<string, unknown> = {}
+  const claim = (part: Part, path: readonly string[]): boolean => {
+    const key = JSON.stringify(path)
+    const before = origins.get(key)
+    if (before === undefined) {
+      origins.set(key, part)
+      return true
+    }
+    const { line } = before.reading.locate(path)
+    const message = `"${path.at(-1)}" stands in ${before.file}:${line} already: say in one place what is otherwise of it.`
+    problems.push({ file: part.file, ...part.reading.locate(path), message })
+    return false
+  }
+  const put = (into: Record<string, unknown>, key: string, value: unknown, part: Part, path: readonly string[]) => {
+    if (claim(part, path)) own(into, key, value)
+  }
+  for (const part of parts)
+    for (const [section, value] of Object.entries(part.said)) {
+      const isContent = (SECTIONS as readonly string[]).includes(section)
+      if ((isContent || (KNOBS as readonly string[]).includes(section)) && isMap(value)) {
+        const all = mapIn(whole, section)
+        for (const [key, inner] of Object.entries(value))
+          if (isContent && isMap(inner)) {
+            const kind = mapIn(all, key)
+            for (const [id, thing] of Object.entries(inner)) put(kind, id, thing, part, [section, key, id])
+          } else put(all, key, inner, part, [section, key])
+      } else if (part === manifest || section === '$schema') {
+        if (section !== '$schema') put(whole, section, value, part, [section])
+      } else if (value !== null && value !== undefined) {
+        const right = `only ${[...SECTIONS, ...KNOBS].join(', ')} stand here; what the pack is, stands in ${manifest.file}`
+        problems.push({ file: part.file, ...part.reading.locate([section]), message: `"${section}": ${right}.` })
+      }
+    }
+  if (problems.length > 0) return { problems }
+  const locate = (path: ValuePath): FilePlace => {
+    for (let n = Math.min(3, path.length); n > 0; n--) {
+      const part = origins.get(JSON.stringify(path.slice(0, n)))
+      if (part !== undefined) return { file: part.file, ...part.reading.locate(path) }
+    }
+    const part = parts.find(({ said }) => Object.hasOwn(said, path[0] ?? '')) ?? manifest
+    return { file: part.file, ...part.reading.locate(path) }
+  }
+  const { id, version } = whole
+  return { id: String(id ?? ''), version: String(version ?? ''), raw: whole, locate }
+}
+
+/** The map under the key, made where there is none. */
+function mapIn(of: Record<string, unknown>, key: string): Record<string, unknown> {
+  const there = Object.hasOwn(of, key) ? of[key] : undefined
+  if (isMap(there)) return there
+  const made = {}
+  own(of, key, made)
+  return made
+}
+
+/** Sets a field of the object's own, whatever it is called. */
+const own = (of: object, key: string, value: unknown): void =>
+  void Object.defineProperty(of, key, { value, configurable: true, enumerable: true, writable: true })

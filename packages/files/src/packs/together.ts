@@ -1,0 +1,130 @@
+import { isMap } from '@fray/rulesets/reading'
+import { readEncounterText } from '../encounter.ts'
+import { type LocatedProblem, readText } from '../yaml.ts'
+import { type Pack, type PackFile, readPackFiles } from './pack-files.ts'
+import { type PackShelf, packNameOf, shelfOf } from './shelf.ts'
+
+/** An encounter with its packs in it as one text, or what is wrong with the files. */
+export type Together =
+  | { readonly name: string; readonly text: string }
+  | {
+      readonly name: string
+      readonly problems: readonly LocatedProblem[]
+      /** The encounters that are among the files, where it is not exactly one. */
+      readonly encounters?: readonly string[]
+    }
+
+/** A file with what stands in it. */
+interface Said {
+  readonly file: PackFile
+  readonly value: unknown
+}
+
+/**
+ * Puts files that somebody has chosen together into one encounter: one of them is the encounter (`wanted`, where several are), the
+ * others are packs. The names of files are their paths, where a folder was chosen: a folder with a `pack.yaml` is a pack. Without
+ * folders each file is a pack of its own, or all of them are one. A pack that was chosen holds, also where the encounter does not
+ * name it; of several in folders those hold that it names, where it names any.
+ * @example
+ * ```ts
+ * import { putTogether } from '@fray/files'
+ *
+ * const duel = { name: 'duel.yaml', text: 'ruleset: zones\ncombatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } }\n' }
+ * const cold = { name: 'cold.pack.yaml', text: 'id: cold\nname: Cold\nversion: 1.0.0\nruleset: zones\n' }
+ * const together = await putTogether([cold, duel])
+ * console.log(together.name, 'problems' in together) // duel.yaml false
+ * ```
+ */
+export async function putTogether(files: readonly PackFile[], wanted: string | null = null): Promise<Together> {
+  const said = files.map((file): Said => ({ file, value: readText(file.text, file.name).value }))
+  const encounters = said.filter(({ value }) => isMap(value) && 'combatants' in value && !('version' in value))
+  const [first, second] = wanted === null ? encounters : encounters.filter(({ file }) => file.name === wanted)
+  const name = first?.file.name ?? files[0]?.name ?? ''
+  const no = (file: string, message: string): Together => ({
+    name,
+    problems: [{ file, line: 1, column: 1, message }],
+    encounters: encounters.map((one) => one.file.name),
+  })
+  if (first === undefined) return no(name, 'None of these files is an encounter: choose it together with its packs.')
+  if (second !== undefined) return no(second.file.name, `There are two encounters, ${name} is one already: choose one.`)
+  const isFolder = said.some(({ file }) => file.name.includes('/'))
+  const others = said.filter((one) => one !== first)
+  const packs: Shelved[] = []
+  for (const group of isFolder ? inFolders(others) : besideEachOther(others)) {
+    const reading = readPackFiles(group.files)
+    if ('problems' in reading) return { name, problems: reading.problems }
+    packs.push({ pack: reading, at: group.at })
+  }
+  const listed = isMap(first.value) && Array.isArray(first.value.packs) ? first.value.packs : []
+  const named = listed.map((one: unknown) =>
+    typeof one === 'string' ? packNameOf(one).name : isMap(one) ? one.id : '',
+  )
+  const isNamed = ({ pack, at }: Shelved): boolean =>
+    named.some((one) => one === pack.id || (typeof one === 'string' && at !== '' && pathFrom(name, one) === at))
+  const isPicked = isFolder && packs.length > 1 && named.length > 0
+  const also = isPicked ? [] : packs.filter((one) => !isNamed(one)).map(({ pack }) => pack.id)
+  const reading = await readEncounterText(first.file.text, name, shelfAround(name, packs), also)
+  return 'problems' in reading ? { name, problems: reading.problems } : { name, text: JSON.stringify(reading.value) }
+}
+
+/** The files of one pack, and its path; '' for none. */
+interface Group {
+  readonly files: readonly PackFile[]
+  readonly at: string
+}
+
+/** A pack with its path. */
+interface Shelved {
+  readonly pack: Pack
+  readonly at: string
+}
+
+const saysWhatItIs = ({ value }: Said): boolean => isMap(value) && 'version' in value
+
+function besideEachOther(said: readonly Said[]): Group[] {
+  const files = said.map(({ file }) => file)
+  if (files.length === 0) return []
+  return said.filter(saysWhatItIs).length > 1 ? files.map((file) => ({ files: [file], at: '' })) : [{ files, at: '' }]
+}
+
+/** A folder with a `pack.yaml` is a pack, with what lies in the folder itself; so is each other file that says what it is. */
+function inFolders(said: readonly Said[]): Group[] {
+  const folders = said.filter(({ file }) => HEAD.test(file.name)).map(({ file }) => folderOf(file.name))
+  const isAlone = (one: Said): boolean => saysWhatItIs(one) && !HEAD.test(one.file.name)
+  const isOf = (folder: string, one: Said): boolean =>
+    folderOf(one.file.name) === folder && !isAlone(one) && !(isMap(one.value) && 'combatants' in one.value)
+  return [
+    ...[...new Set(folders)].map((at) => ({
+      at,
+      files: said.filter((one) => isOf(at, one)).map(({ file }) => file),
+    })),
+    ...said.filter(isAlone).map(({ file }) => ({ at: file.name, files: [file] })),
+  ]
+}
+
+/** The file that makes a pack of its folder. */
+const HEAD = /(^|\/)pack\.(ya?ml|json)$/i
+
+const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+
+/** Where a path leads from the folder of a file. */
+function pathFrom(file: string, path: string): string {
+  const parts = folderOf(file).split('/')
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** The packs by their names, and by the paths that lead to them from the encounter. */
+function shelfAround(encounter: string, packs: readonly Shelved[]): PackShelf {
+  const shelf = shelfOf(packs.map(({ pack }) => pack))
+  return {
+    ...shelf,
+    async find(name) {
+      const there = /^\.{1,2}(\/|$)/.test(name) ? pathFrom(encounter, name) : null
+      return there === null ? shelf.find(name) : packs.filter(({ at }) => at === there).map(({ pack }) => pack)
+    },
+  }
+}
