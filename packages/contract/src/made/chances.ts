@@ -1,0 +1,87 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  eachPath,
+  fingerprint,
+  perform,
+  type Question,
+  Recorder,
+  Table,
+  UncountablePool,
+} from '@fray/kernel'
+
+/** What a command can come to: each result, in words, with how likely it is. */
+export type Chances = ReadonlyMap<string, number>
+
+/** More ways than are followed, or dice that cannot be listed. */
+const TOO_MANY = null
+
+const MOST_WAYS = 500
+
+/** Answers without a person: what is taken when nobody says otherwise; texts and secret declarations, too. */
+const preset = (question: Question): number => question.preset
+
+/** What a command comes to on every way of the dice, answers being the presets; null where there are too many ways. */
+export function chancesOf(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  command: Command,
+  read: (scene: AnyScene) => string = fingerprint,
+  asked: (question: Question) => void = () => undefined,
+): Chances | null {
+  const table: Table = Table.branching((question) => {
+    asked(question)
+    return preset(question)
+  })
+  const found = new Map<string, number>()
+  let ways = 0
+  try {
+    eachPath(
+      scene,
+      table,
+      null,
+      () => perform(rules, scene, command),
+      () => {
+        const result = read(scene)
+        found.set(result, (found.get(result) ?? 0) + table.branches.probability())
+        return ++ways < MOST_WAYS
+      },
+    )
+  } catch (error) {
+    if (error instanceof UncountablePool) return TOO_MANY
+    throw error
+  }
+  return ways >= MOST_WAYS ? TOO_MANY : found
+}
+
+/**
+ * One play of the command with the dice of the seed. The scene is as before afterwards. With `listening` a recorder hears
+ * it, as in live play.
+ */
+export function playedOnce(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  command: Command,
+  seed: string,
+  listening: boolean,
+): string {
+  const before = { table: scene.table, recorder: scene.recorder }
+  scene.table = Table.quick(seed, preset)
+  scene.recorder = listening ? new Recorder() : null
+  const mark = scene.mark()
+  try {
+    perform(rules, scene, command)
+    return fingerprint(scene)
+  } finally {
+    scene.rollback(mark)
+    Object.assign(scene, before)
+  }
+}
+
+/** How surprising `times` of `plays` is where `chance` is right: the bound exp(-n KL) on its probability, as a logarithm. */
+export function surprise(times: number, plays: number, chance: number): number {
+  const share = times / plays
+  const part = (a: number, b: number) => (a === 0 ? 0 : b <= 0 ? Number.POSITIVE_INFINITY : a * Math.log(a / b))
+  return plays * (part(share, chance) + part(1 - share, 1 - chance))
+}

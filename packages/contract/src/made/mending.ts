@@ -1,0 +1,128 @@
+import type { Game, Problem, Setup } from '@fray/kernel'
+import { copyOf } from '@fray/lab'
+import { dotted, type Json, type Maker } from './from-schema.ts'
+
+type Key = string | number
+
+const isHolder = (value: unknown): value is Record<Key, unknown> => typeof value === 'object' && value !== null
+
+const at = (value: unknown, path: readonly Key[]): unknown =>
+  path.reduce<unknown>((within, key) => (isHolder(within) ? within[key] : undefined), value)
+
+function remove(value: unknown, path: readonly Key[]): void {
+  const holder = at(value, path.slice(0, -1))
+  const key = path.at(-1) as Key
+  if (Array.isArray(holder)) holder.splice(Number(key), 1)
+  else if (isHolder(holder)) delete holder[key]
+}
+
+/** The schema of a field, as far as it can be followed from the keys; null where it branches out of sight. */
+function fieldAt(maker: Maker, root: Json, path: readonly Key[]): Json | null {
+  let nodes: readonly Json[] = [root]
+  for (const key of path) {
+    nodes = nodes.flatMap((node) => below(maker, node, key))
+    if (nodes.length === 0) return null
+  }
+  return nodes.length === 0 ? null : maker.one(nodes)
+}
+
+function below(maker: Maker, given: Json, key: Key): readonly Json[] {
+  const node = maker.resolve(given)
+  const branches = node.anyOf ?? node.oneOf
+  if (branches !== undefined) return branches.flatMap((branch) => below(maker, branch, key))
+  if (typeof key === 'number') return typeof node.items === 'object' ? [node.items] : []
+  const own = node.properties?.[key]
+  if (own !== undefined) return [own]
+  return typeof node.additionalProperties === 'object' ? [node.additionalProperties] : []
+}
+
+/** The path with `*` for positions and for the names of records. */
+const general = (path: readonly Key[]): string[] =>
+  path.map((key, i) => (typeof key === 'number' || (i > 0 && NAMED.has(String(path[i - 1]))) ? '*' : String(key)))
+
+const NAMED = new Set([
+  'combatants',
+  'items',
+  'spells',
+  'abilities',
+  'powers',
+  'feats',
+  'conditions',
+  'weapons',
+  'battlefield',
+])
+
+/**
+ * Mends what was made at random until the reader takes it: what is missing is made, what is wrong is left out. Null when
+ * that does not come to an end. `complaints` counts what the reader said, for whoever improves the making.
+ */
+export function mend(
+  game: Game,
+  maker: Maker,
+  root: Json,
+  raw: Record<string, unknown>,
+  complaints: Map<string, number>,
+): Setup | null {
+  const tried = new Map<string, number>()
+  for (let round = 0; round < 80; round++) {
+    const { setup, problems } = game.readEncounter(copyOf(raw))
+    if (setup !== null) return setup
+    for (const problem of later(problems)) repair(maker, root, raw, problem, tried, complaints)
+    if (!isHolder(raw.combatants) || Object.keys(raw.combatants).length < 2) return null
+  }
+  return null
+}
+
+/** One problem of each place, the later places of a list first, so that positions stay what they are. */
+function later(problems: readonly Problem[]): Problem[] {
+  const first = new Map<string, Problem>()
+  for (const problem of problems) {
+    const key = JSON.stringify(problem.path)
+    if (!first.has(key)) first.set(key, problem)
+  }
+  return [...first.values()].reverse().slice(0, 4)
+}
+
+/** Makes the field that the sentence about its holder names in quotes, where there is such a field and it is not there. */
+function addMissing(maker: Maker, root: Json, raw: unknown, path: readonly Key[], message: string): boolean {
+  const holder = at(raw, path)
+  if (!isHolder(holder) || Array.isArray(holder)) return false
+  for (const [, word = ''] of message.matchAll(/"([\w-]+)"/g)) {
+    const node = word in holder ? null : fieldAt(maker, root, [...path, word])
+    const value = node === null ? undefined : maker.make(node, general([...path, word]))
+    if (value === undefined) continue
+    holder[word] = value
+    return true
+  }
+  return false
+}
+
+function repair(
+  maker: Maker,
+  root: Json,
+  raw: Record<string, unknown>,
+  { path, message }: Problem,
+  tried: Map<string, number>,
+  complaints: Map<string, number>,
+): void {
+  const place = dotted(general(path))
+  const said = `${place}: ${message}`
+  complaints.set(said, (complaints.get(said) ?? 0) + 1)
+  const key = JSON.stringify(path)
+  const times = (tried.get(key) ?? 0) + 1
+  tried.set(key, times)
+  if (path.length === 0) return
+  const isThere = at(raw, path) !== undefined
+  if (!isThere && times <= 2) {
+    const holder = at(raw, path.slice(0, -1))
+    const node = fieldAt(maker, root, path)
+    if (node !== null && isHolder(holder) && !Array.isArray(holder)) {
+      holder[path.at(-1) as Key] = maker.make(node, general(path))
+      return
+    }
+  }
+  if (isThere && times <= 3 && addMissing(maker, root, raw, path, message)) return
+  // What is wrong time and again is wrong because of what holds it.
+  const up = Math.min(path.length - 1, Math.floor((times - 1) / 2))
+  remove(raw, path.slice(0, path.length - up))
+}

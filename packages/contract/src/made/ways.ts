@@ -1,0 +1,6 @@
+import type { Game, Random } from '@fray/kernel'
+import { general, type Way } from './way.ts'
+import { WAYS } from './ways-of-five.ts'
+
+/** How encounters of a ruleset are made. */
+export const wayOf = (game: Game): ((random: Random) => Way) => WAYS[game.rules.id] ?? general(game)

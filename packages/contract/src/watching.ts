@@ -1,0 +1,76 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  checkCommand,
+  type FightEvent,
+  isRefusal,
+  KERNEL_RULES,
+  type PlainCommand,
+  possibleCommands,
+  type Random,
+  readCommand,
+  type TallyRecord,
+  tellEvents,
+} from '@fray/kernel'
+import type { AnySession, RefereeIdeas } from './random-play.ts'
+
+/** Says what does not hold. */
+export type Fail = (what: string) => never
+
+/** Says what does not hold, and after which command. */
+export function failOf(session: AnySession): Fail {
+  const last = session.played.at(-1)?.command
+  return (what) => {
+    throw new Error(`${what} (after ${JSON.stringify(last)}, ply ${session.ply})`)
+  }
+}
+
+/** One of several, drawn at random. */
+export const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)]
+
+const isKnownRule = ({ ruleTitles }: AnyRuleset, rule: string): boolean =>
+  Object.hasOwn(ruleTitles, rule) || KERNEL_RULES.has(rule)
+
+/** Every refusal of what a person might expect of one who commands names a rule that there is, and what is legal is. */
+export function watchRefusals(rules: AnyRuleset, scene: AnyScene, row: number, fail: Fail): void {
+  const { legal, refused } = possibleCommands(rules, scene, row)
+  for (const command of legal) {
+    if (checkCommand(rules, scene, command) !== null) fail(`${JSON.stringify(command)} is listed and refused`)
+  }
+  for (const { command, refusal } of refused) {
+    if (!isKnownRule(rules, refusal.rule)) fail(`${JSON.stringify(command)} is refused by "${refusal.rule}"`)
+    if (!/[.?!]$/.test(refusal.reason) || refusal.reason.includes('undefined'))
+      fail(`A refusal is no sentence: ${refusal.reason}`)
+  }
+}
+
+/** The parts of a number of an event add up to it, and cite rules that there are. */
+export function watchTally(rules: AnyRuleset, event: Readonly<Record<string, unknown>>, key: string, fail: Fail): void {
+  const tally = event[key] as TallyRecord | undefined
+  if (tally === undefined || tally === null || typeof tally !== 'object') return
+  const sum = tally.parts.reduce((total, part) => total + (part.counted ? part.value : 0), 0)
+  if (sum !== tally.total) fail(`The parts of ${JSON.stringify(event)} add up to ${sum}, not to ${tally.total}`)
+  for (const { rule } of tally.parts) if (!isKnownRule(rules, rule)) fail(`A part of a number cites "${rule}"`)
+}
+
+/** Everything that happened can be told. */
+export function watchLog(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], fail: Fail): void {
+  for (const text of tellEvents(rules, scene, events)) {
+    if (/undefined|NaN|\[object|\bnull\b/.test(text)) fail(`The log says: ${text}`)
+  }
+}
+
+/** Ideas of the referee; none is given before the rule that would refuse it, if any, has been looked up. */
+export const watchedIdeas =
+  (rules: AnyRuleset, ideas: RefereeIdeas): RefereeIdeas =>
+  (session: AnySession, random: Random): PlainCommand | null => {
+    const { scene } = session
+    const plain = ideas(session, random)
+    if (plain === null) return null
+    const command = readCommand(rules, scene, plain)
+    const refusal = isRefusal(command) ? command : checkCommand(rules, scene, command)
+    if (refusal !== null && !isKnownRule(rules, refusal.rule)) {
+      throw new Error(`${JSON.stringify(plain)} is refused by "${refusal.rule}", which is no rule: ${refusal.reason}`)
+    }
+    return plain
+  }

@@ -1,0 +1,3 @@
+export { ID, type OwnRuleset, type OwnRulesets, ownRulesets, ownRulesetsHere } from './load.ts'
+export { modulesFor, type WebFile, type WebModules } from './web/modules.ts'
+export { standInFor } from './web/parts.ts'

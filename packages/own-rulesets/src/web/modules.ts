@@ -1,0 +1,151 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { dirname, extname, relative, resolve, sep } from 'node:path'
+import process from 'node:process'
+import { init, parse } from 'es-module-lexer'
+import { plainScript } from './plain-script.ts'
+
+/** One file of a ruleset, as a browser gets it. */
+export interface WebFile {
+  readonly text: string
+  /** Its media type. */
+  readonly type: string
+}
+
+/** The modules of a ruleset for a browser: its own files, and what they need of Fray. */
+export interface WebModules {
+  /** The path of the module that exports the ruleset, from its package's folder: `index.ts`. */
+  readonly entry: string
+  /** Every file that the entry leads to, by its path from the package's folder. */
+  readonly files: ReadonlyMap<string, WebFile>
+  /** The parts of Fray that they import: `@fray/kernel/rules`. */
+  readonly parts: ReadonlySet<string>
+}
+
+/** Where a part of Fray stands, seen from a module of a ruleset. */
+type AddressOf = (part: string, from: string) => string
+
+const SCRIPT = 'text/javascript; charset=utf-8'
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': SCRIPT,
+  '.mjs': SCRIPT,
+  '.ts': SCRIPT,
+  '.mts': SCRIPT,
+  '.json': 'application/json; charset=utf-8',
+}
+
+/** The parts of Fray that the page's workers hold for rulesets: what all of them share, and no other ruleset. */
+const ON_THE_PAGE = /^@fray\/(kernel(\/rules)?|rulesets(\/(kinds|plain|reading|referee|showing)(\/[\w-]+)?)?)$/
+
+const ADVICE =
+  'In a browser a ruleset has its own files, @fray/kernel and what @fray/rulesets has for all; at tables of a server it is there all the same.'
+
+/** What cannot be handed to a browser, in a sentence. */
+class NotForBrowsers extends Error {
+  override name = 'NotForBrowsers'
+}
+
+/**
+ * The modules of a ruleset as a browser can import them: types are taken away, and what is imported of Fray leads to where `addressOf`
+ * says. Read once, from the entry on: what no module leads to is not among them, and nothing outside of the package's folder ever is.
+ * A sentence where something of it is not for browsers.
+ */
+export async function modulesFor(
+  { file, folder }: { readonly file: string; readonly folder: string },
+  addressOf: AddressOf,
+): Promise<WebModules | string> {
+  await init()
+  const home = realpathSync(folder)
+  const start = realpathSync(file)
+  const files = new Map<string, WebFile>()
+  const parts = new Set<string>()
+  const read = (at: string, by: string | null): void => {
+    // A link that leads out of the package is no file of it, whatever it is called.
+    pathIn(home, realpathSync(at), by)
+    const path = pathIn(home, at, by)
+    if (files.has(path)) return
+    const type = TYPES[extname(at)]
+    if (type === undefined) throw new NotForBrowsers(`${by ?? shown(at)}: ${path} is no module that a browser reads.`)
+    const source = readFileSync(at, 'utf8')
+    if (type !== SCRIPT) {
+      files.set(path, { text: source, type })
+      return
+    }
+    const script = /\.m?ts$/.test(at) ? plainScript(source) : source
+    // What is put in later must not be read again where two modules lead to each other.
+    files.set(path, { text: '', type })
+    let text = ''
+    let done = 0
+    for (const one of importsOf(script, at)) {
+      const place = `${shown(at)}:${placeOf(source, one.start)}`
+      const to = leads(one.specifier, at, place)
+      if (typeof to === 'string') {
+        parts.add(to)
+        const address = addressOf(to, path)
+        text += script.slice(done, one.start) + (one.isQuoted ? JSON.stringify(address) : address)
+        done = one.end
+      } else read(to.file, place)
+    }
+    files.set(path, { text: text + script.slice(done), type })
+  }
+  try {
+    read(start, null)
+  } catch (error) {
+    if (error instanceof NotForBrowsers) return error.message
+    throw error
+  }
+  return { entry: pathIn(home, start, null), files, parts }
+}
+
+/** The path of a file from the folder of its package, with `/`. */
+function pathIn(home: string, file: string, by: string | null): string {
+  const path = relative(home, file)
+  if (path.startsWith('..') || path.includes(`node_modules${sep}`))
+    throw new NotForBrowsers(`${by ?? shown(file)}: ${shown(file)} lies outside of the package ${home}. ${ADVICE}`)
+  return path.split(sep).join('/')
+}
+
+interface Found {
+  readonly specifier: string | undefined
+  readonly start: number
+  readonly end: number
+  /** Whether start and end hold the quotes. */
+  readonly isQuoted: boolean
+}
+
+/** What a module imports, in its order. */
+function importsOf(script: string, file: string): Found[] {
+  try {
+    return parse(script)[0].flatMap((one): Found[] => {
+      if (one.type === 'import-meta') return []
+      const { start, end } = one
+      const isQuoted = one.type === 'dynamic'
+      return [{ specifier: isQuoted && one.glob ? undefined : one.specifier, start, end, isQuoted }]
+    })
+  } catch (error) {
+    throw new NotForBrowsers(`${shown(file)}: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+}
+
+/** Where an import leads: to a file beside, or to a part of Fray. */
+function leads(specifier: string | undefined, from: string, place: string): { readonly file: string } | string {
+  if (specifier === undefined)
+    throw new NotForBrowsers(`${place}: imports what is only known when it runs. Name the file. ${ADVICE}`)
+  if (ON_THE_PAGE.test(specifier)) return specifier
+  if (!/^\.{1,2}\//.test(specifier)) throw new NotForBrowsers(`${place}: imports "${specifier}". ${ADVICE}`)
+  const file = resolve(dirname(from), specifier)
+  if (!existsSync(file) || !statSync(file).isFile())
+    throw new NotForBrowsers(`${place}: imports "${specifier}", and there is no such file.`)
+  return { file }
+}
+
+/** Line and column of a position in a text, from 1: `3:8`. */
+function placeOf(text: string, position: number): string {
+  const before = text.slice(0, position).split('\n')
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+}
+
+/** A path as people see it from where they are. */
+function shown(path: string): string {
+  const near = relative(process.cwd(), path)
+  return near.startsWith('..') ? path : near
+}
