@@ -42,6 +42,8 @@ export interface Snapshot {
   /** Null before the first table. Parts that have not changed are the same objects as before. */
   readonly table: SeatTable | null
   readonly waits: Waits | null
+  /** The number of the last news and what it counts in, as the host knows them: for messages that say on which table they were made. */
+  readonly at: { readonly epoch: string; readonly seq: number }
   /** The lines that are here, in order; those before the first of them can be asked for with `earlier`. */
   readonly told: readonly ToldLine[]
   readonly presence: Presence | null
@@ -88,7 +90,11 @@ export interface Connection {
   /** Lines before the first that is here; they join `now.told`. */
   earlier(count?: number): Promise<void>
 
-  /** Anything else of the vocabulary: what only looks gives its value; what changes something an {@link Outcome}. Rejects with {@link Refused} where a look is refused. */
+  /**
+   * Anything else of the vocabulary: what only looks gives its value; what changes something an {@link Outcome}. Rejects with
+   * {@link Refused} where a look is refused. A message may bring an `id` of its own, unlike all that the seat ever used for anything
+   * else, and say `at` which table it was made; without them it gets an id, and is made on the table that is here.
+   */
   ask(message: Heard): Promise<unknown>
 
   /** Where the connection is lost and waits to come back: tries now, as when the machine has a network again. */
@@ -98,7 +104,16 @@ export interface Connection {
   close(): void
 }
 
-/** Something that was only to be looked at was refused. */
+/**
+ * Something that was only to be looked at was refused.
+ * @example
+ * ```ts
+ * import { Refused } from '@fray/client'
+ *
+ * const refused = new Refused('not-your-seat', 'Only the referee may look through the eyes of others.')
+ * console.log(refused.rule, refused.message) // not-your-seat Only the referee may look through the eyes of others.
+ * ```
+ */
 export class Refused extends Error {
   override name = 'Refused'
   readonly rule: string
@@ -110,6 +125,8 @@ export class Refused extends Error {
 
 /** One connection to a host, made anew each time. Messages are texts, whole and in order. */
 export interface Transport {
+  /** How many addresses it goes to, another one each time; 1 where it is left out. */
+  readonly ways?: number
   /**
    * Opens it. `hear` is called with each message; `closed` once, with the number it was closed with (1006 where it broke).
    * Returns what sends and closes; what is sent before `open` was called may be lost.

@@ -13,7 +13,7 @@ import {
 } from '@fray/protocol/plain'
 import type { Acts, Chances, SeatTable, ToldLine } from '@fray/seat'
 import { patch } from '@fray/seat/patch'
-import { backOff } from './back-off.ts'
+import { backOffOn } from './back-off.ts'
 import { type Clock, machineClock } from './clock.ts'
 import { type Connection, type Outcome, Refused, type Snapshot, type Transport } from './connection.ts'
 import { Pendings } from './pendings.ts'
@@ -40,7 +40,30 @@ const TICK = 1_000
 /** Lines that are kept; those before can be asked for again. */
 const LINES = 5_000
 
-/** Sits down at a table through a transport, and stays until it is closed. */
+/**
+ * Sits down at a table through a transport, and stays until it is closed.
+ * @example
+ * ```ts
+ * import { connect, inProcess } from '@fray/client'
+ * import { MemoryPasses, MemoryStore, openHouse } from '@fray/host'
+ * import { rulesets } from '@fray/rulesets'
+ *
+ * const chance = () => crypto.randomUUID()
+ * const passes = new MemoryPasses(chance)
+ * const game = async (id: string) => (await rulesets[id]?.()) ?? null
+ * const house = openHouse({ store: new MemoryStore(), passes, game, program: 'my host 1', now: Date.now, chance })
+ * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
+ * const begun = await house.begin({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
+ * if ('problems' in begun) throw new Error(begun.problems[0]?.message)
+ *
+ * const key = await passes.make({ fight: begun.fight, seat: 'players' })
+ * const seat = connect(inProcess(house), { key })
+ * const { turn } = await seat.ready
+ * console.log(turn.who) // [ 'Ada' ]
+ * console.log((await seat.submit({ actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' })).done) // false
+ * seat.close()
+ * ```
+ */
 export const connect = (transport: Transport, options: ConnectOptions = {}): Connection => new Live(transport, options)
 
 class Live implements Connection {
@@ -51,6 +74,7 @@ class Live implements Connection {
       fight: null,
       table: null,
       waits: null,
+      at: { epoch: '', seq: 0 },
       told: [],
       presence: null,
       again: null,
@@ -165,7 +189,7 @@ class Live implements Connection {
 
   async ask(message: Heard): Promise<unknown> {
     if (this.now.line.state === 'ended') throw new Error(this.now.line.words)
-    const made = ON_A_TABLE.includes(message.do) ? { ...message, at: this.seq, epoch: this.epoch } : message
+    const made = ON_A_TABLE.includes(message.do) ? { at: this.seq, epoch: this.epoch, ...message } : message
     const { id, message: withId, answer } = this.pendings.add(made as Heard)
     this.send(id, withId)
     if (!LOOKS.includes(message.do)) this.set({ pending: this.pendings.shown })
@@ -270,7 +294,7 @@ class Live implements Connection {
   private takeTable({ seq, table, told, waits }: SaidOf<'table'>): void {
     this.seq = seq
     this.isMending = false
-    this.set({ table, told, waits })
+    this.set({ table, told, waits, at: { epoch: this.epoch, seq } })
     this.ready_?.resolve(table)
     this.ready_ = null
   }
@@ -286,6 +310,7 @@ class Live implements Connection {
     this.isMending = false
     this.set({
       table: patch(table, changes),
+      at: { epoch: this.epoch, seq },
       told: told.length === 0 ? this.now.told : [...this.now.told, ...told].slice(-LINES),
       ...(waits !== undefined && { waits }),
     })
@@ -324,7 +349,7 @@ class Live implements Connection {
       return
     }
     this.pendings.lost()
-    const wait = backOff(comeBack, this.attempt++, this.clock.chance())
+    const wait = backOffOn(this.transport.ways ?? 1, comeBack, this.attempt++, this.clock.chance())
     this.set({ line: { state: 'lost', why, at: this.clock.now() + wait }, pending: this.pendings.shown })
     this.forget = this.clock.later(wait, () => this.open())
   }

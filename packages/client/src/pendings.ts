@@ -37,9 +37,9 @@ export class Pendings {
     return [...this.asked.values()]
   }
 
-  /** Gives the message an id of its own, and promises the answer. */
+  /** Gives the message an id of its own where it brings none, and promises the answer. */
   add(message: Heard): { readonly id: string; readonly message: Heard; readonly answer: Promise<Answer> } {
-    const id = `${this.prefix}-${++this.count}`
+    const id = 'id' in message && message.id !== undefined ? String(message.id) : `${this.prefix}-${++this.count}`
     const withId = { ...message, id } as Heard
     const answer = new Promise<Answer>((resolve, reject) => {
       const isLook = LOOKS.includes(message.do)

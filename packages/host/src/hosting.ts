@@ -2,6 +2,7 @@ import type { Game } from '@fray/kernel'
 import type { Answer, Request, Role, SaidOf } from '@fray/protocol'
 import type { Pass, Passes } from './door/passes.ts'
 import type { Listener, Wire } from './door/wire.ts'
+import type { Neighbours } from './neighbours/neighbours.ts'
 import type { FightEntry, Store } from './store/store.ts'
 
 /** What a host needs from the world around it. */
@@ -16,7 +17,18 @@ export interface Hosting {
   readonly now: () => number
   /** A text that nobody can guess: for seeds, ids of fights and epochs. */
   readonly chance: () => string
+  /** The other houses that serve the fights of this store; left out where this one is alone. */
+  readonly neighbours?: Neighbours
+  /** Counts what comes of there being others. */
+  readonly count?: (what: Counted) => void
 }
+
+/**
+ * What a host counts: entries of others that were taken in; fights that were opened anew because that could not be; appends for
+ * which others were faster, and requests that were tried again for it, or were given up after many tries; entries of which no hint
+ * was heard; times at which hints may have been missed.
+ */
+export type Counted = 'caught-up' | 'opened-anew' | 'conflict' | 'retry' | 'given-up' | 'hint-missed' | 'deaf'
 
 /** How a fight is begun. */
 export interface Beginning {

@@ -1,24 +1,29 @@
-import { MessageChannel } from 'node:worker_threads'
-import { connect, inProcess, overPort, type Port } from '@fray/client'
-import { expect, test } from 'vitest'
-import { listenOn, type Wire } from '../src/index.ts'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { connect, inProcess, overPort, type Port as Seating } from '@fray/client'
+import { expect, expectTypeOf, test } from 'vitest'
+import { listenOn, type Port, type Wire } from '../src/index.ts'
 import { TestClock } from './broken-lines.ts'
 import { encounterOf, houseWith, settle, sit } from './halls.ts'
 
 test('two sit behind one port of a worker, and one leaves', async () => {
   const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'))
   const { port1, port2 } = new MessageChannel()
-  listenOn(port1 as unknown as Port, house, { fight, seat: 'referee' })
-  const seat = connect(overPort(port2 as unknown as Port))
+  listenOn(port1, house, { fight, seat: 'referee' })
+  const seat = connect(overPort(port2))
   await seat.ready
   expect(await seat.submit({ actor: 'referee', action: 'override', path: 'Ada.hp', to: 5 })).toEqual({ done: true })
-  const again = connect(overPort(port2 as unknown as Port))
+  const again = connect(overPort(port2))
   await again.ready
   expect(again.now.table).toEqual(await again.ask({ do: 'table' }))
   seat.close()
   expect(again.now.line).toEqual({ state: 'open' })
   again.close()
   port1.close()
+})
+
+test('ports of Node are ports, by their types, too', () => {
+  expectTypeOf<MessagePort>().toExtend<Port>()
+  expectTypeOf<MessagePort>().toExtend<Seating>()
 })
 
 test('a gap in the news is noticed and mended', async () => {
@@ -102,8 +107,8 @@ test('who says nothing is closed: without a hello after ten seconds, with one af
   await settle()
   now = 11_000
   house.tick()
-  expect(closed).toEqual(['new no-hello'])
+  expect(closed).toEqual(['new silent'])
   now = 46_000
   house.tick()
-  expect(closed).toEqual(['new no-hello', 'silent silent'])
+  expect(closed).toEqual(['new silent', 'silent silent'])
 })

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { changeSecrets, seatEverybody, withSecrets } from '@fray/contract'
 import {
   type AnyRuleset,
   type AnyScene,
@@ -9,45 +10,24 @@ import {
   type Random,
   Runner,
   randomFrom,
-  Session,
   type Setup,
 } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
-import { type AnySession, Play } from '@fray/seat'
-import { changeSecrets, seatEverybody, withSecrets } from '@fray/seat/test/secrets'
+import type { Play } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
-import { Door, type Hall } from '../src/door/door.ts'
-import { OpenFight } from '../src/fight/live-fight.ts'
-import { firstSeating } from '../src/fight/seating.ts'
-import { encounterOf, hostingOf, houseWith, settle, sit } from './halls.ts'
+import { encounterOf, houseWith, settle, sit } from './halls.ts'
 import { moveAtRandom } from './moving.ts'
+import { type Checkpoint, standing } from './standing.ts'
 
 const root = join(import.meta.dirname, '../../..')
 /** Moments of each encounter that are looked at; more by the environment. */
 const MOMENTS = Number(process.env.FRAY_FIGHTS ?? 1)
 
-type Checkpoint = ReturnType<AnyScene['save']>
-
 /** A conversation of the seat `eyes` with a host whose fight stands there: everything that the host says. */
 async function conversation(game: Game, setup: Setup, moment: Checkpoint, names: readonly string[]): Promise<string[]> {
-  const hosting = hostingOf()
-  const session = new Session(game.rules, setup, { seed: 'secrets' }) as AnySession
-  session.scene.load(moment)
-  const play = new Play(
-    session,
-    setup.seats.map(() => null),
-  )
-  const fight = new OpenFight(hosting, 'fight', {
-    ...{ game, setup, session, play, lines: [], version: 1 },
-    ...{ seating: firstSeating(setup), answers: new Map(), carriedOver: null, readOnly: null },
-  })
   const heard: string[] = []
-  const hall: Hall = {
-    ...{ program: 'test 1', now: () => 0, find: async () => null, open: async () => fight },
-    ...{ knock: () => '', presence: () => undefined, left: () => undefined },
-  }
   const wire = { send: (text: string) => heard.push(text), close: () => undefined, waiting: 0 }
-  const door = new Door(hall, wire, { fight: 'fight', seat: 'eyes' })
+  const door = standing(game, setup, moment, 'eyes').accept(wire)
   const say = async (message: unknown) => {
     door.hear(typeof message === 'string' ? message : JSON.stringify(message))
     await settle()

@@ -174,6 +174,152 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
     )
 
     test(
+      'keeps characters that end a text elsewhere, in ids and titles, too',
+      using(async ({ store }) => {
+        const odd = 'a\0b\u0001c\u00010\u00011\0\0'
+        const note = { title: `T${odd}`, ruleset: 'zones', over: false }
+        await store.append('a', 0, [{ id: `i${odd}`, text: `t${odd}` }], note)
+        expect(await store.append('a', 1, [{ id: 'ia', text: odd }], note)).toEqual({ status: 'appended', version: 2 })
+        const kept = { id: `i${odd}`, text: `t${odd}`, version: 1 }
+        expect(await store.read('a', 1, 1)).toEqual([kept])
+        expect(await store.find('a', `i${odd}`)).toEqual(kept)
+        expect(await store.append('a', 9, [{ id: `i${odd}`, text: '' }], note)).toEqual({
+          status: 'known',
+          entry: kept,
+        })
+        expect(await store.look('a')).toMatchObject({ ...note, size: 1 + 2 * odd.length })
+      }),
+    )
+
+    test(
+      'appends nothing where nothing is given, and says how the fight stands',
+      using(async ({ store }) => {
+        expect(await store.append('a', 0, [], NOTE)).toEqual({ status: 'appended', version: 0 })
+        expect(await store.look('a')).toBeNull()
+        await store.append('a', 0, entries(1, 2), NOTE)
+        expect(await store.append('a', 2, [], { ...NOTE, title: 'Another' })).toEqual({
+          status: 'appended',
+          version: 2,
+        })
+        expect(await store.append('a', 1, [], NOTE)).toEqual({ status: 'conflict', version: 2 })
+        expect((await store.look('a'))?.title).toBe('A fight')
+      }),
+    )
+
+    test(
+      'names the first of several ids that are there',
+      using(async ({ store }) => {
+        await store.append('a', 0, entries(1, 4), NOTE)
+        const sent = [entry('new'), entry(3), entry(1)]
+        expect(await store.append('a', 4, sent, NOTE)).toEqual({ status: 'known', entry: { ...entry(3), version: 3 } })
+        expect(await store.find('a', 'id new')).toBeNull()
+      }),
+    )
+
+    test(
+      'answers each by itself of many who write into different fights at once',
+      using(async ({ store }) => {
+        const fights = Array.from({ length: 40 }, (_, f) => `fight ${f}`)
+        await Promise.all(fights.map((fight) => store.append(fight, 0, [entry(1)], NOTE)))
+        const answers = await Promise.all(
+          fights.map((fight, f) => {
+            // By turns one that fits, one that comes too late, one that was there, and two for one fight.
+            const sent = [entries(2, 4), [entry('late')], [entry(1)], [entry('first')]][f % 4] as NewEntry[]
+            const one = store.append(fight, f % 4 === 1 ? 0 : 1, sent, { ...NOTE, title: fight })
+            return f % 4 === 3 ? Promise.all([one, store.append(fight, 1, [entry('second')], NOTE)]) : one
+          }),
+        )
+        for (const [f, answer] of answers.entries()) {
+          const expected = [
+            { status: 'appended', version: 4 },
+            { status: 'conflict', version: 1 },
+            { status: 'known', entry: { ...entry(1), version: 1 } },
+            [
+              { status: 'appended', version: 2 },
+              { status: 'conflict', version: 2 },
+            ],
+          ][f % 4]
+          expect(answer).toEqual(expected)
+          const note = await store.look(fights[f] as string)
+          expect([note?.version, note?.title]).toEqual([
+            [4, 1, 1, 2][f % 4],
+            f % 2 === 0 && f % 4 !== 2 ? fights[f] : note?.title,
+          ])
+        }
+      }),
+    )
+
+    test(
+      'shows whoever reads meanwhile whole appends in their order, without a hole',
+      using(async ({ store, other }) => {
+        const reader = (await other?.()) ?? store
+        let isWriting = true
+        const writing = (async () => {
+          for (let at = 0; at < 300; at += 3) await store.append('a', at, entries(at + 1, at + 3), NOTE)
+          isWriting = false
+        })()
+        let seen = 0
+        while (isWriting) {
+          const found = await reader.read('a', 1)
+          expect(found.map(({ version }) => version)).toEqual(found.map((_, i) => i + 1))
+          expect(found.length % 3).toBe(0)
+          expect(found.length).toBeGreaterThanOrEqual(seen)
+          seen = found.length
+          // Whoever only ever reads lets nobody write in the same process.
+          await new Promise((resolve) => setTimeout(resolve, 0))
+        }
+        await writing
+        expect((await reader.read('a', 1)).map(({ text }) => text)).toEqual(entries(1, 300).map(({ text }) => text))
+      }),
+    )
+
+    test(
+      'loses nothing and doubles nothing where several write into several fights, each going on from what it finds',
+      using(async ({ store, other }) => {
+        const writers = [store, (await other?.()) ?? store, (await other?.()) ?? store]
+        const fights = ['a', 'b', 'c']
+        const EACH = 20
+        const write = async (one: Store, w: number, fight: string): Promise<void> => {
+          for (let n = 0; n < EACH; n++) {
+            for (;;) {
+              const after = (await one.look(fight))?.version ?? 0
+              const { status } = await one.append(fight, after, [entry(`${w} ${n} a`), entry(`${w} ${n} b`)], NOTE)
+              if (status === 'appended') break
+              expect(status).toBe('conflict')
+            }
+          }
+        }
+        await Promise.all(writers.flatMap((one, w) => fights.map((fight) => write(one, w, fight))))
+        for (const fight of fights) {
+          const found = await store.read(fight, 1)
+          expect(found.map(({ version }) => version)).toEqual(found.map((_, i) => i + 1))
+          for (const w of writers.keys()) {
+            const own = found.filter(({ id }) => id.startsWith(`id ${w} `)).map(({ id }) => id)
+            expect(own).toEqual(Array.from({ length: EACH }, (_, n) => [`id ${w} ${n} a`, `id ${w} ${n} b`]).flat())
+          }
+          expect(found).toHaveLength(writers.length * EACH * 2)
+        }
+      }),
+    )
+
+    test(
+      'has a fight whole or not at all where it is deleted while others write into it',
+      using(async ({ store, other }) => {
+        const twin = (await other?.()) ?? store
+        for (let round = 0; round < 10; round++) {
+          await store.append('a', 0, entries(1, 3), NOTE)
+          const [answer, isGone] = await Promise.all([twin.append('a', 3, entries(4, 6), NOTE), store.delete('a')])
+          expect(isGone).toBe(true)
+          expect([
+            { status: 'appended', version: 6 },
+            { status: 'conflict', version: 0 },
+          ]).toContainEqual(answer)
+          expect(await texts(twin, 'a')).toEqual([])
+        }
+      }),
+    )
+
+    test(
       'reads a long journal whole and by pages',
       using(async ({ store }) => {
         const LONG = 5_000

@@ -101,7 +101,7 @@ describe('a fight in lines of JSON', () => {
     ['{', 'This is not JSON'],
     ['[]', 'A message is one JSON object'],
     ['{"do":"dance"}', '"do" says what is wanted: table, acts,'],
-    ['{"do":"table","seat":"nobody"}', 'Say for which seat: '],
+    ['{"do":"table","seat":"nobody"}', 'You sit at the seat'],
     ['{"do":"submit"}', '"submit": "act" is missing.'],
     ['{"do":"submit","act":"z99"}', 'Nothing with the key "z99" has been listed.'],
     ['{"do":"answer","question":"q9","value":1}', 'The question q9 is not open any more.'],

@@ -31,7 +31,7 @@ export const CLOSES = {
     comeBack: 'never',
     what: 'The fight is kept, and cannot be opened here: another version wrote it, or its game is not here.',
   },
-  'no-hello': { code: 4010, comeBack: 'never', what: 'The first message was not a hello, or did not come in time.' },
+  'no-hello': { code: 4010, comeBack: 'never', what: 'The first message was not a hello.' },
   'not-understood': { code: 4011, comeBack: 'never', what: 'Too many messages could not be understood.' },
   'too-large': { code: 4012, comeBack: 'never', what: 'A message was larger than may be.' },
   'too-fast': { code: 4013, comeBack: 'later', what: 'Too many messages came at once.' },
@@ -44,7 +44,15 @@ export const CLOSES = {
 /** The name of a way in which a connection ends. */
 export type CloseName = keyof typeof CLOSES
 
-/** What a number means that a connection was closed with; numbers that nobody knows are like a broken one. */
+/**
+ * What a number means that a connection was closed with; numbers that nobody knows are like a broken one.
+ * @example
+ * ```ts
+ * import { closeOf } from '@fray/protocol'
+ *
+ * console.log(closeOf(4000).name) // lost
+ * ```
+ */
 export function closeOf(code: number): { readonly name: CloseName } & Close {
   for (const [name, close] of Object.entries(CLOSES))
     if (close.code === code) return { name: name as CloseName, ...close }

@@ -12,6 +12,7 @@ export {
   lines,
   type Misheard,
   type Request,
+  readAs,
   readHeard,
   readLine,
   readSaid,

@@ -15,10 +15,27 @@ export interface Link {
   readonly key: string
 }
 
-/** The link of a key. `base` is the address of the server's page. */
+/**
+ * The link of a key. `base` is the address of the server's page.
+ * @example
+ * ```ts
+ * import { linkOf } from '@fray/protocol'
+ *
+ * console.log(linkOf('https://table.example/', 'abc')) // https://table.example/#/join/abc
+ * ```
+ */
 export const linkOf = (base: string, key: string): string => `${base.endsWith('/') ? base : `${base}/`}#/join/${key}`
 
-/** Reads a link, as people paste it; null where it is none. */
+/**
+ * Reads a link, as people paste it; null where it is none.
+ * @example
+ * ```ts
+ * import { readLink } from '@fray/protocol'
+ *
+ * console.log(readLink('http://127.0.0.1:3729/#/join/0123456789abcdefghij')?.socket) // ws://127.0.0.1:3729/api/live
+ * console.log(readLink('http://127.0.0.1:3729/')) // null
+ * ```
+ */
 export function readLink(text: string): Link | null {
   const found = /^\s*(http|https):\/\/([^\s/?#@]+)((?:\/[^\s/?#]+)*)\/?#\/join\/([A-Za-z0-9_-]{20,200})\/?\s*$/.exec(
     text,

@@ -1,4 +1,13 @@
-// What a client needs at run time, without the declarations and what they bring: a few kilobytes less in a browser.
+/**
+ * What a client needs at run time, without the declarations and what they bring: a few kilobytes less in a browser.
+ * @module
+ * @example
+ * ```ts
+ * import { PROTOCOL, REFUSALS } from '@fray/protocol/plain'
+ *
+ * console.log(PROTOCOL >= 1, Object.hasOwn(REFUSALS, 'not-your-seat')) // true true
+ * ```
+ */
 
 export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './closes.ts'
 export { type Link, linkOf, readLink, SOCKET_PATH } from './links.ts'

@@ -33,26 +33,78 @@ const WORDS = heard.map((one) => one.shape.do.def.values[0] as string)
 const LINE_WORDS = lines.map((one) => one.shape.do.def.values[0] as string)
 const CHANGES: ReadonlySet<string> = new Set([...deeds, ...seating].map((one) => one.shape.do.def.values[0]))
 
-/** Whether the message changes something, so that it needs an id at a live table. */
+/**
+ * Whether the message changes something, so that it needs an id at a live table.
+ * @example
+ * ```ts
+ * import { isChange } from '@fray/protocol'
+ *
+ * console.log(isChange({ do: 'ping', n: 1 }), isChange({ do: 'undo', id: 'u1', at: 4, epoch: 'e' })) // false true
+ * ```
+ */
 export const isChange = (message: Heard): message is Deed | Seating => CHANGES.has(message.do)
 
 const DEEDS: ReadonlySet<string> = new Set(deeds.map((one) => one.shape.do.def.values[0]))
 
 const SEATING: ReadonlySet<string> = new Set(seating.map((one) => one.shape.do.def.values[0]))
 
-/** Whether the message is about who sits where. */
+/**
+ * Whether the message is about who sits where.
+ * @example
+ * ```ts
+ * import { isSeating } from '@fray/protocol'
+ *
+ * console.log(isSeating({ do: 'table' }), isSeating({ do: 'hand-over', id: 'h1', seat: 'players', to: 'aggressive' })) // false true
+ * ```
+ */
 export const isSeating = (message: Heard): message is Seating => SEATING.has(message.do)
 
-/** Whether the message is a deed: something that changes the fight or how it is played. */
+/**
+ * Whether the message is a deed: something that changes the fight or how it is played.
+ * @example
+ * ```ts
+ * import { isDeed } from '@fray/protocol'
+ *
+ * console.log(isDeed({ do: 'table' }), isDeed({ do: 'undo', id: 'u1', at: 4, epoch: 'e' })) // false true
+ * ```
+ */
 export const isDeed = (message: Heard | Line): message is Deed => DEEDS.has(message.do)
 
-/** Reads what a client says. */
+/**
+ * Reads what a client says.
+ * @example
+ * ```ts
+ * import { readHeard } from '@fray/protocol'
+ *
+ * console.log(readHeard('{ "do": "ping", "n": 1 }')) // { do: 'ping', n: 1 }
+ * ```
+ */
 export const readHeard = (text: string): Heard | Misheard => read(text, heardUnion, WORDS)
 
-/** Reads what a host says, every field of it: for tests, and for those who do not trust it. Throws where it is not as declared. */
+/**
+ * Reads what a host says, every field of it: for tests, and for those who do not trust it. Throws where it is not as declared.
+ * @example
+ * ```ts
+ * import { readSaid } from '@fray/protocol'
+ *
+ * console.log(readSaid('{ "type": "pong", "n": 1, "seq": 4 }').type) // pong
+ * ```
+ */
 export const readSaid = (text: string): Said => saidUnion.parse(JSON.parse(text))
 
-/** Reads a line of JSON. */
+/**
+ * Reads a line of JSON.
+ * @example
+ * ```ts
+ * import { readLine } from '@fray/protocol'
+ *
+ * console.log(readLine('{ "do": "table" }')) // { do: 'table' }
+ * console.log(readLine('table')) // {
+ * //   problem: 'This is not JSON: say one object, as in {"do":"table"}.',
+ * //   id: null
+ * // }
+ * ```
+ */
 export const readLine = (text: string): Line | Misheard => read(text, lineUnion, LINE_WORDS)
 
 function read<T>(text: string, union: z.ZodMiniType<T>, words: readonly string[]): T | Misheard {
@@ -73,6 +125,19 @@ function read<T>(text: string, union: z.ZodMiniType<T>, words: readonly string[]
   const found = union.safeParse(raw)
   return found.success ? found.data : misheard(`"${raw.do}": ${sentenceOf(found.error.issues, raw)}`, id)
 }
+
+/**
+ * Reads a value that came from elsewhere than a connection, by a declaration: held to the limits of messages, and told what is wrong
+ * in the same sentences.
+ */
+export function readAs<T>(schema: z.ZodMiniType<T>, raw: unknown): T | Misheard {
+  const wrong = unfit(raw, 1)
+  if (wrong !== null) return misheard(wrong)
+  const found = schema.safeParse(raw)
+  return found.success ? found.data : misheard(capital(sentenceOf(found.error.issues, raw)))
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const misheard = (problem: string, id: Misheard['id'] = null): Misheard => ({ problem, id })
 

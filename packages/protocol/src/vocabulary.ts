@@ -40,7 +40,7 @@ const command = told(
 )
 const act = told(
   z.union([name('The key of a listed act.', 40), command]),
-  'The key of a listed act, or a command as commands are written.',
+  'The key of a listed act, or a command as an object, as in {"actor":"Ada","action":"attack","target":"Gob"}.',
 )
 const question = name('The id of an open question.', 40)
 const ways = perhaps(whole('How many ways are followed at most.', 1, 100_000))

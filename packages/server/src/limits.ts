@@ -13,7 +13,16 @@ export const LIMIT_WORDS = {
   trials: 'fights of one simulation',
   simulationSeconds: 'seconds of one simulation',
   simulations: 'simulations that wait or run at once',
+  simulationsOfFight: 'simulations of one fight at once',
+  workerTrials: 'fights of one simulation that workers play',
+  workerSimulations: 'simulations that workers play at once',
+  labTrials: 'fights of one run of the lab that workers play',
+  labSeconds: 'seconds of one run of the lab',
+  labRuns: 'runs of the lab at once',
+  labRunsOfOne: 'runs of the lab at once of one seat, or of one address',
+  labKept: 'runs of the lab that are kept for one seat',
   pollSeconds: 'seconds that a long poll waits',
+  databaseConnections: 'connections to the database at once',
 } as const
 
 export type LimitName = keyof typeof LIMIT_WORDS
@@ -35,10 +44,27 @@ export const USUAL_LIMITS: ServerLimits = {
   trials: 2000,
   simulationSeconds: 10,
   simulations: 4,
+  simulationsOfFight: 2,
+  workerTrials: 50_000,
+  workerSimulations: 8,
+  labTrials: 100_000,
+  labSeconds: 600,
+  labRuns: 8,
+  labRunsOfOne: 2,
+  labKept: 50,
   pollSeconds: 25,
+  databaseConnections: 10,
 }
 
-/** Reads `fights=500`; a sentence where it says no limit. */
+/**
+ * Reads `fights=500`; a sentence where it says no limit.
+ * @example
+ * ```ts
+ * import { readLimit } from '@fray/server'
+ *
+ * console.log(readLimit('fights=20')) // [ 'fights', 20 ]
+ * ```
+ */
 export function readLimit(text: string): readonly [LimitName, number] | string {
   const [name = '', value = ''] = text.split('=', 2)
   if (!Object.hasOwn(LIMIT_WORDS, name))

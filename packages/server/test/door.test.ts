@@ -1,15 +1,22 @@
 import { request } from 'node:http'
 import { connect as connectTcp } from 'node:net'
+import type { Outcome } from '@fray/client'
+import { moveAtRandom } from '@fray/host/test/moving'
+import { randomFrom } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { USUAL_LIMITS } from '../src/index.ts'
-import { begin, encounterText, startHere } from './running.ts'
+import { takeFolder } from '../src/store/folder.ts'
+import { keptInFolder } from '../src/store/folder-kept.ts'
+import { newFolder } from './new-folder.ts'
+import { type Begun, begin, encounterText, sitDown, startHere } from './running.ts'
 
 const DUEL = encounterText('zones/duel.yaml')
 
 /** Ada is to act, and Corwin is close. */
 const CLOSE = `
 ruleset: zones
+title: Face to face
 combatants:
   Ada: { from: ada-the-warrior, zone: middle }
   Corwin: { from: toll-ruffian, zone: middle }
@@ -56,6 +63,17 @@ describe('the door for programs', () => {
       acts: { groups: { acts: { key: string; action: string }[] }[] }
       chances: Record<string, { hits: number }>
     }
+    const mine = await fetch(`${base}api/seat`, { headers: player })
+    expect(await mine.json()).toEqual({ fight, seat: 'players', role: 'player' })
+    const invited = await fetch(`${base}api/invitation`, { headers: player })
+    expect(await invited.json()).toEqual({ title: 'Face to face' })
+    const stranger = { authorization: `Bearer ${'x'.repeat(26)}` }
+    expect(await (await fetch(`${base}api/invitation`, { headers: stranger })).json()).toEqual({ title: null })
+    expect((await fetch(`${base}api/invitation`)).status).toBe(401)
+    const drawn = await fetch(`${base}api/fights/${fight}/picture?scheme=dark`, { headers: player })
+    expect(drawn.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    expect(await drawn.text()).toMatch(/^<svg .*Corwin/s)
+    expect((await fetch(`${base}api/fights/${fight}/picture`)).status).toBe(401)
     const legal: Legal = await get('/legal?chances=yes', mover)
     const attack = legal.acts.groups.flatMap(({ acts }) => acts).find(({ action }) => action === 'attack')
     expect(legal.chances[attack?.key ?? '']?.hits).toBeGreaterThan(0)
@@ -72,7 +90,15 @@ describe('the door for programs', () => {
       status: 422,
       said: { type: 'refused' },
     })
-    expect((await post('/submit', mover, { id: 'y', acts: 1 })).status).toBe(400)
+    // What was not understood is refused in the protocol's own words; what changes something has an id.
+    expect(await post('/submit', mover, { id: 'y', acts: 1 })).toMatchObject({
+      status: 400,
+      said: { type: 'refused', re: 'y', rule: 'not-understood', reason: expect.stringContaining('"act" is missing') },
+    })
+    expect((await post('/undo', mover, {})).said).toMatchObject({ rule: 'not-understood' })
+    expect((await post('/table', mover, [1])).said).toMatchObject({ rule: 'not-understood' })
+    expect((await post('/table', player, { seat: 'referee' })).said).toMatchObject({ rule: 'not-your-seat' })
+    expect((await post('/table', referee, { seat: 'players' })).said.value).toMatchObject({ seat: { id: 'players' } })
     const { status, said } = await post('/simulate', referee, { trials: 20 })
     expect([status, (said.simulation as { trials: number }).trials]).toEqual([200, 20])
     expect((await post('/simulate', player, {})).status).toBe(403)
@@ -110,6 +136,39 @@ describe('the door for programs', () => {
       'one has at most 3 on this server',
     )
     expect(await server.house.list()).toEqual([])
+  })
+
+  test('a full disk is said to who begins a fight and to who plays one; with room again both go on', async () => {
+    const data = newFolder()
+    const folder = takeFolder(data, { mostPages: 60 })
+    const { base } = await startHere({}, keptInFolder(folder, USUAL_LIMITS))
+    const encounter = encounterText('zones/bridge.yaml')
+    const fights: Begun[] = []
+    const fill = async (): Promise<string> => {
+      for (;;) fights.push(await begin(base, encounter))
+    }
+    const full = "The server's data folder: the disk is full. What was acknowledged is safe; make room to go on."
+    expect(await fill().catch(({ message }: Error) => message)).toBe(
+      JSON.stringify({ error: 'not-saved', sentence: full }),
+    )
+    const { links } = fights[0] as Begun
+    const seats = [sitDown(links.referee as string), sitDown(links.players as string)]
+    await Promise.all(seats.map(({ ready }) => ready))
+    const random = randomFrom('full')
+    const move = async (): Promise<Outcome> => {
+      for (;;)
+        for (const seat of seats) {
+          const outcome = await moveAtRandom(seat, random)
+          if (outcome !== null) return outcome
+        }
+    }
+    const isRefused = (outcome: Outcome): boolean => !outcome.done && outcome.rule === 'not-saved'
+    let last = await move()
+    for (let n = 0; n < 200 && !isRefused(last); n++) last = await move()
+    expect(last).toEqual({ done: false, rule: 'not-saved', reason: full })
+    folder.database.exec('PRAGMA max_page_count = 10000')
+    expect(isRefused(await move())).toBe(false)
+    await begin(base, encounter)
   })
 
   test('with a keeper, nobody else begins fights or reads the metrics', async () => {

@@ -53,7 +53,7 @@ describe('a data folder', () => {
     database.exec('PRAGMA user_version = 99')
     database.close()
     expect(sentenceOf(() => takeFolder(folder))).toBe(
-      `The data folder ${folder}: a newer Fray has kept it (version 99, this Fray knows 1). Use that one.`,
+      `The data folder ${folder}: a newer Fray has kept it (version 99, this Fray knows 2). Use that one.`,
     )
     // The hold was given free with the refusal.
     expect(sentenceOf(() => takeFolder(folder))).toContain('a newer Fray')
@@ -195,10 +195,11 @@ describe('a backup', () => {
     const file = join(folder, '..', 'kept', 'backup.sqlite')
     mkdirSync(join(file, '..'))
     const writing = store.append('fight', 200, [{ id: 'i200', text: 'later' }], NOTE)
-    expect(backUp(folder, file)).toBe(1)
+    expect(await backUp({ data: folder, database: null }, file)).toBe(1)
     await writing
     open.close()
-    expect(() => backUp(folder, file)).toThrow('exists already')
+    await expect(backUp({ data: folder, database: null }, file)).rejects.toThrow('exists already')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
     const other = newFolder()
     mkdirSync(other, { recursive: true })
     copyFileSync(file, databaseFile(other))

@@ -36,8 +36,11 @@ export async function kill(child: ChildProcess): Promise<void> {
   await gone
 }
 
+/** Milliseconds for what is to come about by itself: as long as a test has, for a machine may have much else to do. */
+export const PATIENCE = 100_000
+
 /** Waits until something holds. */
-export async function until(holds: () => boolean, what: string, milliseconds = 20_000): Promise<void> {
+export async function until(holds: () => boolean, what: string, milliseconds = PATIENCE): Promise<void> {
   const end = performance.now() + milliseconds
   while (!holds()) {
     if (performance.now() > end) throw new Error(`This has not come about: ${what}.`)

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { type Connection, type ConnectOptions, connect, webSocket } from '@fray/client'
 import { readLink } from '@fray/protocol'
 import { onTestFinished } from 'vitest'
-import { makeLog, type RunningServer, type ServerWishes, startServer, USUAL_LIMITS } from '../src/index.ts'
+import {
+  type Kept,
+  makeLog,
+  openKept,
+  type RunningServer,
+  type ServerWishes,
+  startServer,
+  USUAL_LIMITS,
+} from '../src/index.ts'
 import { newFolder } from './new-folder.ts'
 
 export { until } from './processes.ts'
@@ -13,12 +21,11 @@ const root = join(import.meta.dirname, '../../..')
 /** The text of an encounter of the project. */
 export const encounterText = (file: string): string => readFileSync(join(root, 'encounters', file), 'utf8')
 
-/** A server in this process, ended after the test. */
-export async function startHere(changes: Partial<ServerWishes> = {}): Promise<RunningServer> {
-  const server = await startServer({
+/** A server in this process on a folder of its own, or on what is given, ended after the test. */
+export async function startHere(changes: Partial<ServerWishes> = {}, kept: Kept | null = null): Promise<RunningServer> {
+  const wishes: ServerWishes = {
     port: 0,
     host: '127.0.0.1',
-    data: newFolder(),
     base: null,
     names: [],
     behindProxy: false,
@@ -30,7 +37,12 @@ export async function startHere(changes: Partial<ServerWishes> = {}): Promise<Ru
     version: 'test',
     log: makeLog('silent'),
     ...changes,
-  })
+  }
+  const { limits } = wishes
+  const server = await startServer(
+    wishes,
+    kept ?? (await openKept({ data: newFolder(), database: null, readOnly: false, limits })),
+  )
   onTestFinished(() => server.close())
   return server
 }

@@ -1,11 +1,8 @@
 import {
-  type Answer,
   CLOSES,
   type CloseName,
   type Heard,
   type Hello,
-  isChange,
-  isSeating,
   misfitOf,
   PROTOCOL,
   type Role,
@@ -13,6 +10,7 @@ import {
   type Said,
   type SaidOf,
 } from '@fray/protocol'
+import { answerAt } from '../fight/asked.ts'
 import type { Desk, Device } from '../fight/desk.ts'
 import type { OpenFight } from '../fight/live-fight.ts'
 import { CannotOpen } from '../fight/opened.ts'
@@ -112,32 +110,10 @@ export class Door implements Listener {
     }
     this.asked++
     try {
-      this.say(await this.answer(sitting, message))
+      this.say(await answerAt(sitting.fight, sitting.seat, message))
     } finally {
       this.asked--
     }
-  }
-
-  private async answer(
-    { fight, seat }: Seat,
-    message: Exclude<Heard, { do: 'hello' | 'bye' | 'ping' | 'resume' }>,
-  ): Promise<Answer> {
-    const re = message.id ?? null
-    if (isChange(message) && re === null && message.do !== 'seats') {
-      return {
-        type: 'refused',
-        re,
-        rule: 'not-understood',
-        reason: 'What changes something needs an "id", so that it can be sent again and is done once.',
-      }
-    }
-    if ('seat' in message && !isSeating(message) && message.seat !== undefined && message.seat !== seat) {
-      // The referee, who may know everything, may look through the eyes of others.
-      const mayLook = fight.roleOf(seat) === 'referee' && !isChange(message) && fight.roleOf(message.seat) !== null
-      if (!mayLook) return { type: 'refused', re, rule: 'not-your-seat', reason: `You sit at the seat "${seat}".` }
-      return fight.hear(message.seat, message)
-    }
-    return fight.hear(seat, message)
   }
 
   private async open(hello: Hello): Promise<void> {
@@ -164,6 +140,9 @@ export class Door implements Listener {
       return
     }
     await this.sit(fight, pass.seat, hello.resume)
+    // It may have been taken back while it was looked at, when nobody sat here who could have been closed.
+    if (hello.key !== undefined && this.pass === null && (await this.hall.find(hello.key)) === null)
+      this.close('revoked')
   }
 
   private get isClosed(): boolean {
@@ -244,8 +223,8 @@ export class Door implements Listener {
   /** Ends the connection where nothing was heard for too long. */
   tick(now: number): void {
     const silent = now - this.heardAt
-    if (this.state === 'new' && silent > HELLO) this.close('no-hello')
-    else if (silent > BEAT * 3_000) this.close('silent')
+    // A hello that is late on a bad line, or at a house that had much to do, is no wrong one: who says it comes back.
+    if (silent > (this.state === 'new' ? HELLO : BEAT * 3_000)) this.close('silent')
   }
 
   gone(): void {

@@ -4,10 +4,16 @@ import type { House } from '../hosting.ts'
 import type { Pass } from './passes.ts'
 import type { Listener } from './wire.ts'
 
+/** What is heard at a port: an event with what was said. Node's types do not promise more of an event than what every event has. */
+interface Said {
+  readonly type?: string
+  readonly data?: unknown
+}
+
 /** One end of a channel, as `MessagePort` and the inside of a worker have it. */
 export interface Port {
   postMessage(message: unknown): void
-  addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void
+  addEventListener(type: 'message', hear: (event: Said) => void): void
   /** Ports wait until they are started; workers do not. */
   start?(): void
 }
@@ -15,6 +21,27 @@ export interface Port {
 /**
  * Lets a house listen on a port: the other end connects with `overPort` of `@fray/client`, as often as it wants, and has the
  * seat of the pass, where one is given.
+ * @example
+ * ```ts
+ * import { connect, overPort } from '@fray/client'
+ * import { listenOn, MemoryPasses, MemoryStore, openHouse } from '@fray/host'
+ * import { rulesets } from '@fray/rulesets'
+ *
+ * const chance = () => crypto.randomUUID()
+ * const passes = new MemoryPasses(chance)
+ * const game = async (id: string) => (await rulesets[id]?.()) ?? null
+ * const house = openHouse({ store: new MemoryStore(), passes, game, program: 'my host 1', now: Date.now, chance })
+ * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
+ * const begun = await house.begin({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
+ * if ('problems' in begun) throw new Error(begun.problems[0]?.message)
+ *
+ * const { port1, port2 } = new MessageChannel()
+ * listenOn(port2, house, { fight: begun.fight, seat: 'referee' })
+ * const seat = connect(overPort(port1))
+ * console.log((await seat.ready).seat) // { id: 'referee', referee: true }
+ * seat.close()
+ * port1.close()
+ * ```
  */
 export function listenOn(port: Port, house: Pick<House, 'accept'>, pass: Pass | null = null): void {
   const doors = new Map<number, Listener>()

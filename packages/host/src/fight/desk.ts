@@ -21,6 +21,16 @@ interface Frame {
   readonly text: string
 }
 
+/** How far a desk was; see {@link Desk.mark}. */
+export interface DeskMark {
+  readonly seq: number
+  readonly table: SeatTable | null
+  readonly toldTo: number
+  readonly waits: Waits
+  readonly seen: number
+  readonly unsent: number
+}
+
 /** Characters of news that are kept for those who come back. */
 const KEPT = 65_536
 /** Lines that the whole table comes with. */
@@ -77,6 +87,32 @@ export class Desk {
     this.table = table
     this.toldTo = toldTo
     this.waits = waits
+  }
+
+  /** How far it is now, for {@link back}. */
+  mark(): DeskMark {
+    const { seq, table, toldTo, waits, seen, unsent } = this
+    return { seq, table, toldTo, waits, seen, unsent: unsent.length }
+  }
+
+  /** It is as far as it was: the news since were sent to nobody. */
+  back({ unsent, ...mark }: DeskMark): void {
+    Object.assign(this, mark)
+    this.unsent.length = unsent
+  }
+
+  /** Whether one who was told so far goes on with that fight as if it were this one: what was told is the same there. */
+  tellsOn(play: Play): boolean {
+    const { seat, toldTo } = this
+    if (this.unsent.length > 0) return false
+    const [was, is] = [this.play, play].map((one) => JSON.stringify(one.told(seat).slice(0, toldTo)))
+    return was === is
+  }
+
+  /** Goes on with that fight, with its numbers. */
+  goOnWith(play: Play): void {
+    this.play = play
+    this.seen = -1
   }
 
   /** Sends what is new to everybody who looks. */

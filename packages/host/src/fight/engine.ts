@@ -1,13 +1,15 @@
 import { formatLine, type Game, type Journal, Session, type Setup } from '@fray/kernel'
-import { policyNamed } from '@fray/lab'
+import { withEyes } from '@fray/lab'
 import type { AnyPolicy, AnySession } from '@fray/seat'
 
 /** The policy that answers for persons: their reactions where they want that, and whatever a clock does not let wait. */
 export const REACTIONS = 'aggressive'
 
 /** The ruleset's own policy of that name, or null where it has none: those that search take longer than others may wait. */
-export const policyOf = ({ rules }: Game, name: string): AnyPolicy | null =>
-  rules.policies.has(name) ? (policyNamed(rules, name) as AnyPolicy) : null
+export function policyOf({ rules }: Game, name: string): AnyPolicy | null {
+  const policy = rules.policies.get(name)
+  return policy === undefined ? null : withEyes(rules, policy)
+}
 
 /** A session that stands where its journal ended, as far as that comes out as it was. */
 export interface Restored {

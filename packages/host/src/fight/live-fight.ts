@@ -5,37 +5,46 @@ import {
   isDeed,
   isSeating,
   type Look,
-  ON_A_TABLE,
-  type Presence,
   type Request,
   type Role,
   type SaidOf,
   type Seating as SeatingRequest,
 } from '@fray/protocol'
-import type { Standstill } from '@fray/seat'
 import { SPECTATORS } from '../door/passes.ts'
 import type { Hosting, LiveFight } from '../hosting.ts'
-import { type Appended, type FightNote, StoreError } from '../store/store.ts'
+import { StoreError } from '../store/store.ts'
 import { doDeed } from './deeds.ts'
-import { Desk, type Device, type Moment } from './desk.ts'
+import type { Desk, Device } from './desk.ts'
 import { policyOf, REACTIONS } from './engine.ts'
-import { type EntryHead, entryText, type KeptAnswer } from './entry.ts'
+import type { KeptAnswer } from './entry.ts'
+import { Keeping } from './keeping.ts'
 import { look } from './looks.ts'
-import { type Opened, openEntries, seatThem } from './opened.ts'
+import { type Opened, readFight } from './opened.ts'
 import { Queue } from './queue.ts'
-import type { Seating } from './seating.ts'
+import { madeOn, type Refusing, refusedAs } from './rights.ts'
+import { answersFor, type Seating, type Sitting } from './seating.ts'
 
 /** Commands that computers and the rules do in a row before others are heard. */
 const STEPS = 50
 /** Requests that may wait for one fight. */
 const WAITING = 200
-/** Entries that are read at once. */
-const PAGE = 1_000
+/** How often something is tried again for which another house was faster. */
+const TRIES = 8
+/** Milliseconds after which this house goes on with what another has left. */
+const PATIENCE = 2_000
 
 type Id = string | number | null
 
 /** Changes how people sit, or says why not. */
-export type SeatingChange = (seating: Seating) => Seating | { readonly rule: string; readonly reason: string }
+export type SeatingChange = (seating: Seating) => Seating | Refusing
+
+/** What became of something that somebody wanted, before it is kept. */
+type Tried =
+  | { readonly done: true }
+  | ({ readonly done: false } & Refusing)
+  | { readonly value: unknown }
+  /** It was made on an older table, which another house may have shown. */
+  | { readonly stale: 'older' | 'elsewhere' }
 
 /**
  * A fight that is open. Everything that is asked of it is done one after the other; what changes it is kept before it is
@@ -43,41 +52,28 @@ export type SeatingChange = (seating: Seating) => Seating | { readonly rule: str
  */
 export class OpenFight implements LiveFight {
   readonly fight: string
-  /** What the numbers of its news count in. */
-  epoch: string
   private readonly hosting: Hosting
   private readonly queue = new Queue()
-  private readonly desks = new Map<string, Desk>()
-  private opened: Opened
-  private version: number
-  private answers: Map<string, KeptAnswer>
-  private moment: Moment = { still: null, count: 0 }
-  private keptBefore: string
-  private seatingBefore: Seating
-  /** Who answers for seats of whom nobody is there, where it is somebody else. */
-  private by: (seat: string) => string | null = () => null
-  /** Whether memory may differ from what is kept: it is opened anew before anything else. */
-  private isDoubtful = false
-  private isEngineKept = false
+  readonly keeping: Keeping
   /** Whether something may be due that comes of itself. */
-  private isBehind = false
-  /** Called when who sits where has changed. */
-  onSeating: () => void = () => undefined
+  private isDue = false
+  /** When this house goes on with what another has left, or null. */
+  private lateAt: number | null = null
   /** Hears what is said about seats, which is the house's business. */
   hearSeating: (seat: string, request: SeatingRequest) => Promise<Answer> = (_, { id = null }) =>
     refusedSoon(id, 'not-your-seat', 'Nobody manages the seats of this fight.')
+  /** How many devices look through a seat at other houses. */
+  devicesElsewhere: (seat: string) => number = () => 0
 
   /** A fight as it was opened; what is due is done with the first request. */
   constructor(hosting: Hosting, fight: string, opened: Opened) {
     this.hosting = hosting
     this.fight = fight
-    this.epoch = hosting.chance()
-    this.opened = opened
-    this.version = opened.version
-    this.answers = opened.answers
-    this.keptBefore = JSON.stringify(opened.play.kept())
-    this.seatingBefore = opened.seating
-    this.seatThem()
+    this.keeping = new Keeping(hosting, fight, opened)
+    // Who has written goes on with what comes of itself; where that house has ended, this one does.
+    this.keeping.onTakenIn = () => {
+      this.lateAt = hosting.now() + PATIENCE
+    }
   }
 
   /** Opens a fight from the store; null where there is none. */
@@ -85,8 +81,12 @@ export class OpenFight implements LiveFight {
     const opened = await readFight(hosting, fight)
     if (opened === null) return null
     const open = new OpenFight(hosting, fight, opened)
-    await open.queue.add(() => open.carryOn())
+    await open.ofItself()
     return open
+  }
+
+  private get opened(): Opened {
+    return this.keeping.opened
   }
 
   /** Why it can only be looked at, or null. */
@@ -121,18 +121,13 @@ export class OpenFight implements LiveFight {
 
   /** Whether anybody looks, or something is being done. */
   get isBusy(): boolean {
-    return this.queue.length > 0 || [...this.desks.values()].some((desk) => desk.isWatched)
-  }
-
-  /** Ids of the seats for whom the fight waits. */
-  private get waitingFor(): readonly string[] {
-    return this.opened.play.table(this.refereeSeat).turn.waitingFor
+    return this.queue.length > 0 || this.keeping.desks.isWatched
   }
 
   /** What the fight waits for, as one text that is another one when it waits for something else; '' where it waits for nobody. */
   get waitsFor(): string {
-    const { session } = this.opened
-    const { waitingFor } = this
+    const { session, play } = this.opened
+    const { waitingFor } = play
     return waitingFor.length === 0 ? '' : `${session.ply} ${session.openTape.length} ${waitingFor.join()}`
   }
 
@@ -143,7 +138,7 @@ export class OpenFight implements LiveFight {
 
   /** What the seat may do, or null where there is none of that id. */
   roleOf(seat: string): Role | null {
-    const at = this.opened.setup.seats.findIndex(({ id }) => id === seat)
+    const at = this.positionOf(seat)
     if (at < 0) return null
     if (at === REFEREE_SEAT) return 'referee'
     return seat === SPECTATORS ? 'spectator' : 'player'
@@ -154,13 +149,25 @@ export class OpenFight implements LiveFight {
     return this.opened.setup.seats.findIndex(({ id }) => id === seat)
   }
 
-  /** Who sits where, spectators last. */
-  seats(): Presence['seats'] {
+  /** Ids of all seats, spectators last. */
+  get seatIds(): readonly string[] {
     const ids = this.opened.setup.seats.map(({ id }) => id)
-    return [...ids.filter((id) => id !== SPECTATORS), ...ids.filter((id) => id === SPECTATORS)].map((id) => {
-      const { name = id } = this.opened.seating.seats[id] ?? {}
-      return { seat: id, name, role: this.roleOf(id) as Role, devices: this.devicesAt(id), by: this.byOf(id) }
-    })
+    return [...ids.filter((id) => id !== SPECTATORS), ...ids.filter((id) => id === SPECTATORS)]
+  }
+
+  /** Who answers for the seat now: `person`, `referee`, or the id of a policy. */
+  byOf(seat: string): string {
+    return answersFor(this.seating, seat)
+  }
+
+  /** How many devices look through the seat, at all houses. */
+  devicesAt(seat: string): number {
+    return this.devicesHere(seat) + this.devicesElsewhere(seat)
+  }
+
+  /** How many devices look through the seat at this house. */
+  devicesHere(seat: string): number {
+    return this.keeping.desks.devicesAt(seat)
   }
 
   /** Resolves when all that was asked is done and kept. */
@@ -168,36 +175,24 @@ export class OpenFight implements LiveFight {
     return this.queue.add(() => undefined)
   }
 
-  /** How many devices look through the seat. */
-  devicesAt(seat: string): number {
-    return this.desks.get(seat)?.devices.size ?? 0
-  }
-
   /** A device sits down; `begin` is called with the seat's desk as it stands then. */
   attach(seat: string, device: Device, begin: (desk: Desk, epoch: string) => void): Promise<void> {
-    return this.queue.add(async () => {
-      await this.mend()
-      const desk = this.deskOf(seat)
-      desk.look(this.moment)
-      desk.flush()
+    return this.atDesk(seat, (desk, epoch) => {
       desk.devices.add(device)
-      begin(desk, this.epoch)
+      begin(desk, epoch)
     })
   }
 
   /** A device is gone. */
   detach(seat: string, device: Device): void {
-    this.desks.get(seat)?.devices.delete(device)
+    this.keeping.desks.of(seat).devices.delete(device)
   }
 
   /** Looks at the seat's desk in its turn, as it stands. */
   atDesk<T>(seat: string, use: (desk: Desk, epoch: string) => T): Promise<T> {
     return this.queue.add(async () => {
-      await this.mend()
-      const desk = this.deskOf(seat)
-      desk.look(this.moment)
-      desk.flush()
-      return use(desk, this.epoch)
+      await this.keeping.mend()
+      return use(this.keeping.desks.upToDate(seat), this.keeping.epoch)
     })
   }
 
@@ -221,9 +216,21 @@ export class OpenFight implements LiveFight {
     return isNews ? this.news(seat, { epoch, seq }, 0) : []
   }
 
-  /** Does what time asks for: whoever has waited long enough for news gets none. */
+  /** Does what time asks for: whoever has waited long enough for news gets none; what another house has left goes on. */
   tick(now: number): void {
-    for (const desk of this.desks.values()) desk.tick(now)
+    this.keeping.desks.tick(now)
+    if (this.lateAt === null || now < this.lateAt) return
+    this.lateAt = null
+    void this.ofItself()
+  }
+
+  /** Takes in what other houses have written, as far as `version` at least where it is given. True where there was anything. */
+  catchUp(version = Number.POSITIVE_INFINITY): Promise<boolean> {
+    if (version <= this.keeping.version) return Promise.resolve(false)
+    return this.queue.add(async () => {
+      await this.keeping.mend()
+      return version > this.keeping.version && (await this.keeping.catchUp())
+    })
   }
 
   async hear(seat: string, request: Request): Promise<Answer> {
@@ -234,7 +241,7 @@ export class OpenFight implements LiveFight {
     if (isDeed(request)) return this.queue.add(() => this.guarded(re, () => this.deed(seat, request)))
     try {
       const { value } = await this.queue.add(async () => {
-        await this.mend()
+        await this.keeping.mend()
         // What takes long goes on by itself, on what it was begun with.
         return { value: this.looked(re, seat, request) }
       })
@@ -244,69 +251,62 @@ export class OpenFight implements LiveFight {
     }
   }
 
+  /** The answer that a request of the seat got before, or null. */
+  answered(seat: string, re: Id): Promise<Answer | null> {
+    return this.queue.add(async () => {
+      await this.keeping.mend()
+      const known = re === null ? undefined : this.keeping.answerTo(entryIdOf(seat, re))
+      return known === undefined ? null : { ...known, re }
+    })
+  }
+
   /** Changes how people sit, and answers when it is kept. */
   seat(by: string, id: Id, change: SeatingChange): Promise<Answer> {
     return this.queue.add(() =>
       this.guarded(id, () =>
         this.once(by, id, () => {
-          const seating = change(this.opened.seating)
+          const seating = change(this.seating)
           if ('rule' in seating) return { done: false, ...seating }
-          this.opened = { ...this.opened, seating }
-          this.seatThem()
+          this.keeping.sit(seating)
           return { done: true }
         }),
       ),
     )
   }
 
-  private seatThem(): void {
-    seatThem(this.opened, (seat) => this.byOf(seat))
+  /** Those are answered for who have waited so long for what the text says (see {@link waitsFor}), this once. */
+  timeOut(waits: string): Promise<unknown> {
+    return this.ofItself(() => {
+      if (this.waitsFor !== waits || this.isPaused) return
+      const { play, game, setup, session } = this.opened
+      const waited = new Set(play.waitingFor)
+      if (session.awaited?.kind === 'dice') play.roll(this.refereeSeat, null)
+      setup.seats.forEach(({ id }, at) => {
+        if (waited.has(id)) play.policies[at] = policyOf(game, REACTIONS)
+      })
+      for (let steps = 0; steps < waited.size; steps++) play.step()
+      this.keeping.seatThem()
+    })
   }
 
-  /** Who answers for the seat now: `person`, `referee`, or the id of a policy. */
-  byOf(seat: string): string {
-    return this.by(seat) ?? this.opened.seating.seats[seat]?.by ?? 'person'
-  }
-
-  /** Those for whom the fight has waited long enough are answered for, this once. */
-  timeOut(): Promise<unknown> {
-    return this.queue.add(() =>
-      this.guarded(null, async () => {
-        await this.mend()
-        const { play, game, setup } = this.opened
-        const waited = new Set(this.waitingFor)
-        if (this.moment.still === 'dice') play.roll(this.refereeSeat, null)
-        setup.seats.forEach(({ id }, at) => {
-          if (waited.has(id)) play.policies[at] = policyOf(game, REACTIONS)
-        })
-        for (let steps = 0; steps < waited.size; steps++) play.step()
-        this.seatThem()
-        return this.carryOn()
-      }),
-    )
-  }
-
-  /** Somebody else answers for some seats from now on: the fight goes on where it can. */
-  sitOtherwise(by: (seat: string) => string | null): Promise<unknown> {
-    this.by = by
-    return this.queue.add(() =>
-      this.guarded(null, async () => {
-        await this.mend()
-        this.seatThem()
-        return this.carryOn()
-      }),
-    )
-  }
-
-  private deskOf(seat: string): Desk {
-    const desk = this.desks.get(seat) ?? new Desk(this.opened.play, seat)
-    this.desks.set(seat, desk)
-    return desk
+  /** Somebody else answers for seats of which nobody is there, or no longer: the fight goes on where it can. */
+  answerFor(away: ReadonlyMap<string, string>): Promise<unknown> {
+    return this.ofItself(() => {
+      const { seating } = this
+      const seats: Record<string, Sitting> = {}
+      for (const [id, { away: _, ...sitting }] of Object.entries(seating.seats)) {
+        const by = away.get(id)
+        seats[id] = by === undefined ? sitting : { ...sitting, away: by }
+      }
+      if (Object.keys(seats).some((id) => seats[id]?.away !== seating.seats[id]?.away))
+        this.keeping.sit({ ...seating, seats })
+    })
   }
 
   private async looked(re: Id, seat: string, request: Look): Promise<Answer> {
     try {
-      return { type: 'result', re, value: await look(this.opened.play, seat, withinReason(request)) }
+      const { game, play } = this.opened
+      return { type: 'result', re, value: await look(play, seat, withinReason(request), () => game.kinds ?? []) }
     } catch (error) {
       return refused(re, 'unknown-name', sentenceOf(error))
     }
@@ -319,20 +319,11 @@ export class OpenFight implements LiveFight {
     const { readOnly } = this
     if (readOnly !== null) return refusedSoon(re, 'read-only', readOnly)
     return this.once(seat, re, () => {
-      if (this.isStale(seat, deed)) return 'stale'
-      if (this.isPaused && role !== 'referee' && PAUSED.has(deed.do))
-        return {
-          done: false,
-          rule: 'paused',
-          reason: 'The referee has put a pause: nobody else acts until it is over.',
-        }
-      const by = this.byOf(seat)
-      if (by !== 'person' && HANDED_OVER.has(deed.do) && role !== 'referee')
-        return {
-          done: false,
-          rule: 'not-your-seat',
-          reason: `${by === 'referee' ? 'The referee plays' : 'The computer plays'} for you at the moment.`,
-        }
+      const { keeping } = this
+      const made = madeOn(deed, keeping.epoch, () => keeping.desks.look(seat))
+      if (made !== 'this') return { stale: made }
+      const refusing = refusedAs(role, deed, { by: this.byOf(seat), isPaused: this.isPaused })
+      if (refusing !== null) return { done: false, ...refusing }
       try {
         return doDeed(this.opened.play, seat, deed)
       } catch (error) {
@@ -341,162 +332,117 @@ export class OpenFight implements LiveFight {
     })
   }
 
-  /** Whether the deed was made on an older table. Answers hang on their question, plans and settings on nothing. */
-  private isStale(seat: string, deed: Deed): boolean {
-    if (!ON_A_TABLE.includes(deed.do)) return false
-    if (deed.epoch !== undefined && deed.epoch !== this.epoch) return true
-    return deed.at !== undefined && deed.at !== this.deskOf(seat).look(this.moment)
+  /**
+   * Does something once for its id, keeps it, tells everybody, and answers. Where another house was faster, what it has written is
+   * taken in and this is tried again, so many times.
+   */
+  private async once(seat: string, re: Id, act: () => Tried): Promise<Answer> {
+    const id = re === null ? null : entryIdOf(seat, re)
+    for (let tries = 1; tries <= TRIES; tries++) {
+      if (tries > 1) this.hosting.count?.('retry')
+      await this.keeping.mend()
+      const before = this.isDue ? await this.doDue() : 'kept'
+      if (before === 'overtaken') continue
+      if (before !== 'kept') return { ...before, re }
+      const known = id === null ? undefined : this.keeping.answerTo(id)
+      if (known !== undefined) return { ...known, re }
+      const found = await this.tried(seat, re, id, act)
+      if (found !== 'overtaken') return found
+    }
+    this.hosting.count?.('given-up')
+    return refused(re, 'too-fast', 'Too much is done in this fight at once, here and elsewhere: try again in a moment.')
   }
 
-  /** Does something once for its id, keeps it, tells everybody, and answers. */
-  private async once(
-    seat: string,
-    re: Id,
-    act: () =>
-      | { readonly done: true }
-      | { readonly done: false; readonly rule: string; readonly reason: string }
-      | { readonly value: unknown }
-      | 'stale',
-  ): Promise<Answer> {
-    await this.mend()
-    const behind = this.isBehind ? await this.catchUp() : null
-    if (behind !== null) return { ...behind, re }
-    const id = re === null ? null : `${seat}/${typeof re === 'number' ? '#' : ''}${re}`
-    const known = id === null ? undefined : this.answers.get(id)
-    if (known !== undefined) return { ...known, re }
+  private async tried(seat: string, re: Id, id: string | null, act: () => Tried): Promise<Answer | 'overtaken'> {
+    const { keeping } = this
+    const mark = keeping.mark()
     const outcome = act()
-    if (outcome !== 'stale') this.changed(this.moment.still)
-    const desk = this.deskOf(seat)
-    if (outcome === 'stale') {
-      const at = desk.look(this.moment)
-      desk.flush()
-      return { type: 'stale', re, at }
-    }
     if ('value' in outcome) return { type: 'result', re, value: outcome.value }
+    if ('stale' in outcome) return this.stale(seat, re, id, outcome.stale)
+    keeping.desks.changed(keeping.desks.moment.still)
     if (outcome.done) this.goOn()
-    else if (this.opened.lines.length === 0) return refused(re, outcome.rule, outcome.reason)
-    const at = desk.look(this.moment)
+    else if (this.opened.lines.length === 0) {
+      // Another house may have written what makes it possible.
+      if (this.hosting.neighbours !== undefined && (await this.keeping.catchUp())) return 'overtaken'
+      return refused(re, outcome.rule, outcome.reason)
+    }
+    const at = keeping.desks.look(seat)
     const answer: KeptAnswer = outcome.done
       ? { type: 'accepted', at }
       : { type: 'refused', rule: outcome.rule, reason: outcome.reason }
-    const failed = await this.keep(id, answer, re)
-    return failed ?? { ...answer, re }
+    const kept = await keeping.keep(id, answer, mark)
+    if (kept.status === 'kept') return { ...answer, re }
+    return kept.status === 'overtaken' ? kept.status : { ...this.failed(kept), re }
   }
 
-  /** Something may be otherwise than before. */
-  private changed(still: Standstill | null): void {
-    this.moment = { still, count: this.moment.count + 1 }
+  /**
+   * What was made on an older table has not happened. Where that was the table of another house, it may still be under way there:
+   * the answer is kept, so that it does not happen after all.
+   */
+  private async stale(
+    seat: string,
+    re: Id,
+    id: string | null,
+    made: 'older' | 'elsewhere',
+  ): Promise<Answer | 'overtaken'> {
+    const { keeping } = this
+    if (this.hosting.neighbours !== undefined && (await this.keeping.catchUp())) return 'overtaken'
+    const { seq: at } = keeping.desks.upToDate(seat)
+    if (this.hosting.neighbours !== undefined && made === 'elsewhere' && id !== null) {
+      const kept = await keeping.keep(id, { type: 'stale', at }, keeping.mark())
+      if (kept.status === 'overtaken') return kept.status
+      if (kept.status === 'failed') return { ...this.failed(kept), re }
+    }
+    return { type: 'stale', re, at }
+  }
+
+  /** What is answered where something could not be kept; whoever looks sees what is kept, as soon as it can be read. */
+  private failed({ certain, reason }: { readonly certain: boolean; readonly reason: string }): Failed {
+    this.isDue = true
+    this.lateAt = this.hosting.now() + PATIENCE
+    void this.queue.add(() => this.keeping.mend().catch(() => undefined))
+    return certain ? { type: 'refused', rule: 'not-saved', reason } : { type: 'in-doubt', reason }
   }
 
   /** Lets everything happen that needs nobody, up to a number of steps; the rest comes when others have been heard. */
   private goOn(): void {
     const { play, readOnly } = this.opened
+    this.lateAt = null
     if (readOnly !== null || this.isPaused) return
     for (let steps = 0; steps < STEPS; steps++) {
       const still = play.step()
-      this.changed(still)
+      this.keeping.desks.changed(still)
       if (still !== null) return
     }
-    void this.queue.add(() => this.guarded(null, () => this.carryOn()))
+    void this.ofItself()
   }
 
-  /** Goes on by itself, and keeps what comes of it. */
-  private async carryOn(): Promise<Answer> {
-    await this.mend()
-    return (await this.catchUp()) ?? { type: 'accepted', re: null, at: 0 }
+  /** Does what comes of itself, after `act`, and keeps what comes of it; again where another house was faster. */
+  private ofItself(act: () => void = () => undefined): Promise<unknown> {
+    return this.queue.add(() =>
+      this.guarded(null, async () => {
+        for (let tries = 1; tries <= TRIES; tries++) {
+          await this.keeping.mend()
+          const done = await this.doDue(act)
+          if (done !== 'overtaken')
+            return done === 'kept' ? { type: 'accepted', re: null, at: 0 } : { ...done, re: null }
+        }
+        // Others do it.
+        return refused(null, 'too-fast', '')
+      }),
+    )
   }
 
-  private async catchUp(): Promise<Answer | null> {
-    this.goOn()
-    this.isBehind = false
-    return this.keep(null, null, null)
-  }
-
-  /** Keeps what is new and tells everybody. Returns what to answer where it could not be kept. */
-  private async keep(id: string | null, answer: KeptAnswer | null, re: Id): Promise<Answer | null> {
-    const { play, lines, seating } = this.opened
-    const kept = play.kept()
-    const keptNow = JSON.stringify(kept)
-    const isOther = keptNow !== this.keptBefore
-    const isSeated = seating !== this.seatingBefore
-    const engine = this.engineToKeep
-    for (const desk of this.desks.values()) if (desk.isWatched) desk.look(this.moment)
-    if (lines.length > 0 || isOther || isSeated || engine !== null) {
-      const head: EntryHead = {
-        answer,
-        ...(isOther && { kept }),
-        ...(isSeated && { seating }),
-        ...(engine !== null && { engine }),
-      }
-      const failed = await this.append(id ?? `/${this.version + 1}`, entryText(head, lines), re)
-      if (failed !== null) return failed
-      lines.length = 0
-      this.keptBefore = keptNow
-      this.seatingBefore = seating
-      this.isEngineKept = true
-      if (id !== null && answer !== null) this.answers.set(id, answer)
-    }
-    for (const desk of this.desks.values()) desk.flush()
-    if (isSeated) this.onSeating()
-    return null
-  }
-
-  /** The version of the ruleset to which the fight was carried over, where that is not kept yet. */
-  private get engineToKeep(): string | null {
-    return this.carriedOver === null || this.isEngineKept ? null : this.game.rules.version
-  }
-
-  private get note(): FightNote {
-    const { setup, session, game } = this.opened
-    return { title: setup.title, ruleset: game.rules.id, over: isOver(session.scene) }
-  }
-
-  /** Appends an entry; what is in memory is doubtful where it does not come to be kept. */
-  private async append(id: string, text: string, re: Id): Promise<Answer | null> {
-    this.isDoubtful = true
-    let appended: Appended
-    try {
-      appended = await this.hosting.store.append(this.fight, this.version, [{ id, text }], this.note)
-    } catch (error) {
-      const reason = sentenceOf(error)
-      // Whoever looks sees what is kept, as soon as it can be read.
-      void this.queue.add(() => this.mend().catch(() => undefined))
-      return error instanceof StoreError && error.certain
-        ? refused(re, 'not-saved', reason)
-        : { type: 'in-doubt', re, reason }
-    }
-    if (appended.status === 'appended') {
-      this.version = appended.version
-      this.isDoubtful = false
-      return null
-    }
-    // Somebody else has written: what is kept counts.
-    await this.mend()
-    const known = this.answers.get(id)
-    return known === undefined ? { type: 'stale', re, at: 0 } : { ...known, re }
-  }
-
-  /** Where memory may differ from what is kept, opens the fight anew and shows everybody how it stands. */
-  private async mend(): Promise<void> {
-    if (!this.isDoubtful) return
-    const opened = await readFight(this.hosting, this.fight)
-    if (opened === null) throw new StoreError('This fight is not there any more.', true)
-    this.opened = opened
-    this.version = opened.version
-    this.answers = opened.answers
-    this.keptBefore = JSON.stringify(opened.play.kept())
-    this.seatingBefore = opened.seating
-    this.epoch = this.hosting.chance()
-    this.isDoubtful = false
-    this.changed(null)
-    this.seatThem()
-    this.isBehind = true
-    this.isEngineKept = false
-    for (const desk of this.desks.values()) {
-      desk.anew(opened.play)
-      desk.look(this.moment)
-      for (const device of desk.devices) device.again()
-    }
+  private async doDue(act: () => void = () => undefined): Promise<'kept' | 'overtaken' | Failed> {
+    const { keeping } = this
+    const mark = keeping.mark()
+    act()
+    keeping.desks.changed(keeping.desks.moment.still)
+    // At a stalemate somebody has to say that it goes on.
+    if (!keeping.isStalemate || this.opened.lines.length > 0) this.goOn()
+    this.isDue = false
+    const kept = await keeping.keep(null, null, mark)
+    return kept.status === 'failed' ? this.failed(kept) : kept.status
   }
 
   /** Answers in doubt where something goes wrong that should not. */
@@ -504,17 +450,22 @@ export class OpenFight implements LiveFight {
     try {
       return await work()
     } catch (error) {
-      this.isDoubtful = true
+      // Where the store has failed memory is as it was.
+      if (error instanceof StoreError) this.keeping.suspect()
+      else this.keeping.doubt()
+      this.isDue = true
+      this.lateAt = this.hosting.now() + PATIENCE
       return { type: 'in-doubt', re, reason: sentenceOf(error) }
     }
   }
 }
 
-/** Deeds that nobody has who was handed over. */
-const HANDED_OVER: ReadonlySet<Deed['do']> = new Set(['submit', 'answer', 'roll', 'undo', 'redo', 'together'])
+type Failed =
+  | { readonly type: 'refused'; readonly rule: string; readonly reason: string }
+  | { readonly type: 'in-doubt'; readonly reason: string }
 
-/** Deeds that nobody but the referee does during a pause. */
-const PAUSED: ReadonlySet<string> = new Set([...HANDED_OVER, 'go-on'])
+/** The id of the entry of a request. */
+const entryIdOf = (seat: string, re: string | number): string => `${seat}/${typeof re === 'number' ? '#' : ''}${re}`
 
 /** Ways that are followed at most for chances that somebody asks for, while others wait. */
 const WAYS = 1_500
@@ -528,13 +479,3 @@ const refused = (re: Id, rule: string, reason: string): SaidOf<'refused'> => ({ 
 const refusedSoon = async (re: Id, rule: string, reason: string): Promise<Answer> => refused(re, rule, reason)
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-async function readFight(hosting: Hosting, fight: string): Promise<Opened | null> {
-  const entries = []
-  for (let from = 1; ; from = entries.length + 1) {
-    const page = await hosting.store.read(fight, from, PAGE)
-    entries.push(...page)
-    if (page.length < PAGE) break
-  }
-  return entries.length === 0 ? null : openEntries(hosting, entries)
-}

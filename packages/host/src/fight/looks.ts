@@ -1,12 +1,15 @@
-import type { PlainCommand } from '@fray/kernel'
+import type { KindForm, PlainCommand } from '@fray/kernel'
 import type { Look } from '@fray/protocol'
 import type { Play } from '@fray/seat'
+
+/** What the fight's game is made of: the kinds of its content. Null where nobody knows. */
+type KindsOf = () => readonly KindForm[] | null | Promise<readonly KindForm[] | null>
 
 /**
  * The value that a seat asks to look at; null where nobody can know, or there is nothing. Throws a sentence where the seat may not
  * look there.
  */
-export async function look(play: Play, seat: string, wanted: Look): Promise<unknown> {
+export async function look(play: Play, seat: string, wanted: Look, kindsOf: KindsOf): Promise<unknown> {
   switch (wanted.do) {
     case 'table':
       return play.table(seat)
@@ -37,7 +40,7 @@ export async function look(play: Play, seat: string, wanted: Look): Promise<unkn
       return play.read(seat, wanted.line, wanted.who === 'referee' ? null : (wanted.who ?? null))
     case 'stat-line':
       // The reader of YAML is loaded with it, which few fights need.
-      return (await import('@fray/files/stat-line')).readStatLine(wanted.line)
+      return readLine(wanted.line, await kindsOf())
     case 'told':
       return play.told(seat, wanted.since ?? 0).filter(({ n }) => n <= (wanted.until ?? n))
     case 'account':
@@ -47,6 +50,16 @@ export async function look(play: Play, seat: string, wanted: Look): Promise<unkn
     case 'moment':
       return play.pastTable(seat, wanted.n)
   }
+}
+
+/** Somebody as a referee pastes it, by the fields of the fight's game. Throws a sentence where it is nobody. */
+async function readLine(line: string, kinds: readonly KindForm[] | null): Promise<unknown> {
+  const { readStatLine } = await import('@fray/files/stat-line')
+  const { fields, open, lists } = readStatLine(line, kinds && { kinds, people: [] })
+  const [first] = open
+  if (first === undefined) return fields
+  const right = lists.length === 0 ? 'say it as a field' : `say in which list, as in "${lists[0]}: [${first}]"`
+  throw new Error(`"${first}" names no field: ${right}.`)
 }
 
 const limited = (ways: number | undefined) => (ways === undefined ? {} : { ways })

@@ -6,7 +6,37 @@ import { policyOf, restoreUnder } from './engine.ts'
 import { type KeptAnswer, readEntry } from './entry.ts'
 import { firstSeating, type Seating } from './seating.ts'
 
-/** A fight cannot be opened; the message is a sentence for people. */
+/** Entries that are read at once. */
+const PAGE = 1_000
+
+/**
+ * A fight cannot be opened; the message is a sentence for people.
+ * @example
+ * ```ts
+ * import { CannotOpen, MemoryPasses, MemoryStore, openHouse } from '@fray/host'
+ * import { rulesets } from '@fray/rulesets'
+ *
+ * const chance = () => crypto.randomUUID()
+ * const store = new MemoryStore()
+ * const houseOf = (games: typeof rulesets) =>
+ *   openHouse({
+ *     store,
+ *     passes: new MemoryPasses(chance),
+ *     game: async (id) => (await games[id]?.()) ?? null,
+ *     program: 'my host 1',
+ *     now: Date.now,
+ *     chance,
+ *   })
+ * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
+ * const begun = await houseOf(rulesets).begin({ encounter, seed: 'seven' })
+ * if ('problems' in begun) throw new Error(begun.problems[0]?.message)
+ * try {
+ *   await houseOf({}).open(begun.fight)
+ * } catch (error) {
+ *   if (error instanceof CannotOpen) console.log(error.message) // This fight is of the ruleset "zones", which is not here.
+ * }
+ * ```
+ */
 export class CannotOpen extends Error {
   override name = 'CannotOpen'
 }
@@ -19,29 +49,44 @@ export interface Opened {
   readonly play: Play
   /** New lines of the journal, as text: whoever keeps them takes them out. */
   readonly lines: string[]
+  /** After how many of these lines seats were told what is new, each time: whoever takes the lines out takes these out, too. */
+  readonly ends: number[]
   readonly version: number
   readonly seating: Seating
   /** What requests were answered, by the id of their entry. */
   readonly answers: Map<string, KeptAnswer>
+  /** Whether it has come to a stalemate. */
+  readonly stalemate: boolean
+  /** What was kept of how it is played, as text. */
+  readonly kept: string
   /** What people should know who were there before; null where nothing has changed. */
   readonly carriedOver: string | null
   /** Why it can only be looked at; null where it goes on. */
   readonly readOnly: string | null
 }
 
-/** Opens a fight from its entries, all of them. Throws {@link CannotOpen} where it cannot be. */
-export async function openEntries({ game: gameOf }: Pick<Hosting, 'game'>, entries: readonly Entry[]): Promise<Opened> {
+/**
+ * Opens a fight from its entries, all of them; `sharesKeys` where other houses have it, too, so that the keys of acts say the same
+ * in all of them. Throws {@link CannotOpen} where it cannot be.
+ */
+async function openEntries(
+  { game: gameOf }: Pick<Hosting, 'game'>,
+  entries: readonly Entry[],
+  sharesKeys = false,
+): Promise<Opened> {
   const answers = new Map<string, KeptAnswer>()
   const text: string[] = []
   let kept: KeptPlay | null = null
   let seating: Seating | null = null
   let engine: string | null = null
+  let stalemate = false
   for (const entry of entries) {
     const { head, lines } = readEntry(entry.text)
     if (head.answer !== null) answers.set(entry.id, head.answer)
     kept = head.kept ?? kept
     seating = head.seating ?? seating
     engine = head.engine ?? engine
+    stalemate = head.stalemate ?? stalemate
     for (const line of lines) text.push(line)
   }
   const journal = readJournal(text)
@@ -55,16 +100,20 @@ export async function openEntries({ game: gameOf }: Pick<Hosting, 'game'>, entri
     session,
     setup.seats.map(() => null),
     kept,
+    null,
+    sharesKeys,
   )
+  const ends: number[] = []
+  play.onTold = () => ends.push(lines.length)
   return {
     game,
     setup,
     session,
     play,
-    lines,
+    ...{ lines, ends },
     version: entries.at(-1)?.version ?? 0,
     seating: seating ?? firstSeating(setup),
-    ...{ answers, carriedOver, readOnly },
+    ...{ answers, stalemate, carriedOver, readOnly, kept: JSON.stringify(play.kept()) },
   }
 }
 
@@ -74,6 +123,17 @@ function readJournal(lines: readonly string[]): Journal {
   } catch (error) {
     throw new CannotOpen(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Opens a fight from the store; null where there is none. Throws {@link CannotOpen} where it cannot be. */
+export async function readFight(hosting: Hosting, fight: string): Promise<Opened | null> {
+  const entries: Entry[] = []
+  for (let from = 1; ; from = entries.length + 1) {
+    const page = await hosting.store.read(fight, from, PAGE)
+    entries.push(...page)
+    if (page.length < PAGE) break
+  }
+  return entries.length === 0 ? null : openEntries(hosting, entries, hosting.neighbours !== undefined)
 }
 
 /** Puts policies and the referee to the seats that they play for. */

@@ -8,6 +8,10 @@ export interface Sitting {
   readonly by: string
   /** Who answers when nobody has been there for `after` seconds, or null. */
   readonly absent: { readonly by: string; readonly after: number } | null
+  /** Who answers now because nobody has been there for so long; left out while somebody is. */
+  readonly away?: string | undefined
+  /** How often its links were taken back; never where left out. */
+  readonly closed?: number
 }
 
 /** How people sit at a fight, as plain data. */
@@ -18,7 +22,16 @@ export interface Seating {
   readonly clock: number | null
   /** Whether nobody but the referee acts for now. */
   readonly paused?: boolean
+  /** More time that was given to those for whom the fight waits, and for what it waits then. */
+  readonly more?: { readonly waits: string; readonly seconds: number }
+  /** How often the open invitation was taken back; never where left out. */
+  readonly doorClosed?: number
+  /** The fight that was begun in its place at another table. */
+  readonly again?: string
 }
+
+/** Who answers for a seat: `person`, `referee`, or the id of a policy. */
+export const answersFor = ({ seats }: Seating, seat: string): string => seats[seat]?.away ?? seats[seat]?.by ?? 'person'
 
 /** How people sit down at first: computers where the encounter has them, or where `by` says so. */
 export const firstSeating = ({ seats }: Setup, by: Readonly<Record<string, string>> = {}): Seating => ({

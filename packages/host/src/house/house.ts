@@ -1,5 +1,5 @@
 import { parseJournal } from '@fray/kernel'
-import type { Presence, SaidOf } from '@fray/protocol'
+import type { Answer, SaidOf } from '@fray/protocol'
 import { CLOSES } from '@fray/protocol'
 import { Door, type Hall } from '../door/door.ts'
 import { type Pass, SPECTATORS } from '../door/passes.ts'
@@ -7,54 +7,51 @@ import type { Listener, Wire } from '../door/wire.ts'
 import { beginFight } from '../fight/beginning.ts'
 import { readEntry } from '../fight/entry.ts'
 import { OpenFight } from '../fight/live-fight.ts'
-import type { Seating } from '../fight/seating.ts'
+import { type Seating, withSitting } from '../fight/seating.ts'
 import type { Beginning, Hosting, House, Problems, SeatMoment } from '../hosting.ts'
+import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
-import { hearSeating, type SeatsHouse } from './seats.ts'
+import { Room } from './room.ts'
+import { hearSeating, NO_GUEST, type SeatsHouse } from './seats.ts'
 import { takeJournal } from './take.ts'
-import { Timing } from './timing.ts'
 
-/** Somebody who asks to be let in. */
-interface Guest {
-  readonly id: string
-  readonly name: string
-  readonly door: Door
-}
-
-/** Guests who may ask at one fight. */
-const GUESTS = 20
-
-/** What the house remembers of a fight that is open, besides the fight. */
-interface Room {
-  readonly opening: Promise<OpenFight | null>
-  fight: OpenFight | null
-  readonly guests: Map<string, Guest>
-  guestCount: number
-  timing: Timing | null
-}
-
-/** Opens the house of a host: nothing is done until fights are begun or connections come. */
+/**
+ * Opens the house of a host: nothing is done until fights are begun or connections come.
+ * @example
+ * ```ts
+ * import { MemoryPasses, MemoryStore, openHouse } from '@fray/host'
+ * import { rulesets } from '@fray/rulesets'
+ *
+ * const chance = () => crypto.randomUUID()
+ * const game = async (id: string) => (await rulesets[id]?.()) ?? null
+ * const hosting = { store: new MemoryStore(), passes: new MemoryPasses(chance), game, program: 'my host 1', now: Date.now, chance }
+ * const house = openHouse(hosting)
+ * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warior' } } }
+ * const begun = await house.begin({ encounter, seed: 'seven' })
+ * if ('problems' in begun) console.log(begun.problems[0]?.message) // There is no combatant "ada-the-warior" in the content. Did you mean "ada-the-warrior"?
+ * ```
+ */
 export const openHouse = (hosting: Hosting): House => new LiveHouse(hosting)
 
 class LiveHouse implements House {
   private readonly hosting: Hosting
+  /** Fights that are open, or are being opened. */
+  private readonly opening = new Map<string, Promise<OpenFight | null>>()
   private readonly rooms = new Map<string, Room>()
   private readonly doors = new Set<Door>()
   private readonly hall: Hall
   private readonly seats: SeatsHouse
+  private readonly stopListening: () => void
+  private beatAt = Number.NEGATIVE_INFINITY
 
   constructor(hosting: Hosting) {
     this.hosting = hosting
     this.seats = {
       passes: hosting.passes,
-      closeSeat: (fight, seat, why) => this.closeSeat(fight, seat, why),
-      admit: (fight, guest, seat) => this.admit(fight, guest, seat),
+      seats: (fight) => this.rooms.get(fight.fight)?.presence().all.seats ?? [],
+      admit: (fight, by, re, guest, seat) => this.admit(fight, by, re, guest, seat),
       turnAway: (fight, guest) => this.turnAway(fight, guest),
-      extend: (fight, seconds) => {
-        this.rooms.get(fight.fight)?.timing?.extend(seconds)
-        this.presence(fight)
-      },
-      again: (fight) => this.again(fight),
+      again: (fight, by, re) => this.again(fight, by, re),
     }
     this.hall = {
       program: hosting.program,
@@ -62,9 +59,10 @@ class LiveHouse implements House {
       find: (key) => hosting.passes.find(key),
       open: (fight) => this.open(fight),
       knock: (fight, door, name) => this.knock(fight, door, name),
-      presence: (fight) => this.presence(fight),
+      presence: (fight) => this.peopleChanged(fight.fight),
       left: (door) => this.left(door),
     }
+    this.stopListening = hosting.neighbours?.listen((hint) => this.hearHint(hint)) ?? (() => undefined)
   }
 
   async begin(beginning: Beginning): Promise<{ readonly fight: string } | Problems> {
@@ -76,22 +74,32 @@ class LiveHouse implements House {
   }
 
   async open(fight: string): Promise<OpenFight | null> {
-    const room = this.rooms.get(fight)
-    if (room !== undefined) return room.opening
-    const opening = OpenFight.open(this.hosting, fight)
-    const made: Room = { opening, fight: null, guests: new Map(), guestCount: 0, timing: null }
-    this.rooms.set(fight, made)
-    try {
-      made.fight = await opening
-    } finally {
-      if (made.fight === null) this.rooms.delete(fight)
+    const known = this.opening.get(fight)
+    if (known !== undefined) {
+      const open = await known
+      // Whoever comes may have seen at another house what this one has not heard of yet.
+      if (this.hosting.neighbours !== undefined) await open?.catchUp()
+      return open
     }
-    const open = made.fight
-    if (open === null) return null
-    open.onSeating = () => this.presence(open)
-    open.hearSeating = onceEach((seat, request) => hearSeating(this.seats, open, seat, request))
-    made.timing = new Timing(open, this.hosting.now())
+    const opening = OpenFight.open(this.hosting, fight)
+    this.opening.set(fight, opening)
+    let open: OpenFight | null = null
+    try {
+      open = await opening
+    } finally {
+      if (open === null) this.opening.delete(fight)
+    }
+    if (open !== null) this.furnish(open)
     return open
+  }
+
+  private furnish(open: OpenFight): void {
+    const room = new Room(this.hosting, open)
+    this.rooms.set(open.fight, room)
+    open.keeping.onSeating = (before, now) => this.seatedOtherwise(room, before, now)
+    open.keeping.onGone = () => this.gone(open.fight)
+    open.hearSeating = onceEach((seat, request) => hearSeating(this.seats, open, seat, request))
+    void room.lookAtPeople(() => this.presence(open.fight)).catch(() => undefined)
   }
 
   list(): Promise<readonly FightEntry[]> {
@@ -99,9 +107,21 @@ class LiveHouse implements House {
   }
 
   async delete(fight: string): Promise<boolean> {
+    this.gone(fight)
+    const isGone = await this.hosting.store.delete(fight)
+    this.hosting.neighbours?.hint({ fight, about: 'gone', version: 0 })
+    return isGone
+  }
+
+  /** The fight is there no more. */
+  private gone(fight: string): void {
     for (const door of [...this.doors]) if (door.seat?.fight === fight) door.close('no-such-fight')
+    this.putAway(fight)
+  }
+
+  private putAway(fight: string): void {
     this.rooms.delete(fight)
-    return this.hosting.store.delete(fight)
+    this.opening.delete(fight)
   }
 
   async journal(fight: string): Promise<string | null> {
@@ -140,109 +160,162 @@ class LiveHouse implements House {
 
   tick(): void {
     const now = this.hosting.now()
+    if (now - this.beatAt >= BEAT) this.beat(now)
     for (const door of [...this.doors]) door.tick(now)
-    for (const [id, { fight, timing, guests }] of this.rooms) {
-      if (fight === null || timing === null) continue
-      fight.tick(now)
-      if (timing.tick(now)) this.presence(fight)
-      if (timing.isForgotten(now) && guests.size === 0) this.rooms.delete(id)
+    for (const [id, room] of [...this.rooms]) {
+      room.fight.tick(now)
+      room.poll(now, () => this.presence(id))
+      if (room.timing.tick(now)) this.presence(id)
+      if (room.isForgotten(now)) this.putAway(id)
     }
   }
 
+  private beat(now: number): void {
+    this.beatAt = now
+    this.hosting.neighbours?.beat().then(
+      (wasKnown) => {
+        if (!wasKnown) for (const { gathering } of this.rooms.values()) gathering.showAgain()
+      },
+      () => undefined,
+    )
+  }
+
   async stop(): Promise<void> {
+    this.stopListening()
     for (const door of [...this.doors]) door.close('stopping')
-    await Promise.all([...this.rooms.values()].map(({ fight }) => fight?.settled()))
+    await Promise.all([...this.rooms.values()].map(({ fight }) => fight.settled()))
+    await this.hosting.neighbours?.leave().catch(() => undefined)
+  }
+
+  private hearHint(hint: Hint | null): void {
+    if (hint === null) {
+      this.hosting.count?.('deaf')
+      for (const [id, room] of this.rooms) room.lookAgain(() => this.presence(id))
+      return
+    }
+    const room = this.rooms.get(hint.fight)
+    if (room === undefined) return
+    if (hint.about === 'gone') room.fight.catchUp().catch(() => undefined)
+    else if (hint.about === 'entries') room.fight.catchUp(hint.version).catch(() => undefined)
+    else room.lookAtPeople(() => this.presence(hint.fight)).catch(() => undefined)
   }
 
   private left(door: Door): void {
     this.doors.delete(door)
-    for (const { guests, fight } of this.rooms.values()) {
-      for (const guest of guests.values()) {
-        if (guest.door !== door) continue
-        guests.delete(guest.id)
-        if (fight !== null) this.presence(fight)
-      }
-    }
+    for (const [id, { lobby }] of this.rooms) if (lobby.left(door)) this.peopleChanged(id)
   }
 
   private knock(fight: OpenFight, door: Door, name: string): string | null {
     const room = this.rooms.get(fight.fight)
-    if (room === undefined || room.guests.size >= GUESTS) return null
-    const id = `guest-${++room.guestCount}`
-    room.guests.set(id, { id, name, door })
-    this.presence(fight)
-    return id
+    const guest = room?.lobby.knock(door, name, room.gathering.guestsElsewhere.length) ?? null
+    if (guest !== null) this.peopleChanged(fight.fight)
+    return guest
   }
 
-  private async admit(fight: OpenFight, id: string, seat: string): Promise<boolean> {
+  private async admit(fight: OpenFight, by: string, re: Answer['re'], id: string, seat: string): Promise<Answer> {
+    const before = await fight.answered(by, re)
+    if (before !== null) return before
     const room = this.rooms.get(fight.fight)
-    const guest = room?.guests.get(id)
-    if (guest === undefined) return false
-    room?.guests.delete(id)
-    const key = await this.hosting.passes.make({ fight: fight.fight, seat })
-    await fight.seat(fight.refereeSeat, null, (seating) => {
-      const sitting = seating.seats[seat]
-      if (sitting === undefined || seat === SPECTATORS) return seating
-      return { ...seating, seats: { ...seating.seats, [seat]: { ...sitting, name: guest.name } } }
-    })
-    await guest.door.admit(fight, seat, key)
-    return true
+    const guest = room?.lobby.take(id)
+    const name = guest?.name ?? (await this.judgeElsewhere(room, id, seat))
+    if (name === undefined) return { ...NO_GUEST, re }
+    const answer = await fight.seat(by, re, (seating) =>
+      seat === SPECTATORS ? seating : withSitting(seating, seat, { name }),
+    )
+    if (guest !== undefined)
+      await guest.door.admit(fight, seat, await this.hosting.passes.make({ fight: fight.fight, seat }))
+    return answer
   }
 
-  /** Begins the encounter once more with everybody in their seats, and sends each who is here the key of theirs. */
-  private async again(fight: OpenFight): Promise<string | null> {
+  /** Says what becomes of a guest who asks at another house: its name, or undefined where there is none of that id. */
+  private async judgeElsewhere(room: Room | undefined, id: string, seat: string | null): Promise<string | undefined> {
+    const { neighbours } = this.hosting
+    if (room === undefined || neighbours === undefined) return undefined
+    await room.gathering.lookAround()
+    const guest = room.gathering.guestsElsewhere.find(({ guest }) => guest === id)
+    const { fight } = room.fight
+    if (guest === undefined || !(await neighbours.judge(fight, { guest: id, seat }))) return undefined
+    neighbours.hint({ fight, about: 'people', version: 0 })
+    return guest.name
+  }
+
+  private async turnAway(fight: OpenFight, id: string): Promise<boolean> {
+    const room = this.rooms.get(fight.fight)
+    const guest = room?.lobby.take(id)
+    guest?.door.close('turned-away')
+    if (guest !== undefined) this.peopleChanged(fight.fight)
+    return guest !== undefined || (await this.judgeElsewhere(room, id, null)) !== undefined
+  }
+
+  /** Begins the encounter once more with everybody in their seats, and says so; {@link invite} sends the keys. */
+  private async again(fight: OpenFight, by: string, re: Answer['re']): Promise<Answer> {
+    const before = await fight.answered(by, re)
+    if (before !== null) return before
+    const cannot = (reason: string): Answer => ({ type: 'refused', re, rule: 'bad-value', reason })
     const journal = await this.journal(fight.fight)
-    if (journal === null) return 'This fight is not there any more.'
+    if (journal === null) return cannot('This fight is not there any more.')
     const { encounter, dice } = parseJournal(journal).head
-    const { seating } = fight
-    const by = Object.fromEntries(Object.entries(seating.seats).map(([seat, sitting]) => [seat, sitting.by]))
-    const begun = await this.begin({ encounter, dice, by })
-    if ('problems' in begun) return begun.problems[0]?.message ?? 'It could not be begun.'
+    const { again: _, ...seating } = fight.seating
+    const sittings = Object.entries(seating.seats)
+    const begun = await this.begin({
+      ...{ encounter, dice },
+      by: Object.fromEntries(sittings.map(([seat, sitting]) => [seat, sitting.by])),
+    })
+    if ('problems' in begun) return cannot(begun.problems[0]?.message ?? 'It could not be begun.')
     const next = await this.open(begun.fight)
     await next?.seat(next.refereeSeat, null, () => ({ ...seating, paused: false }))
+    const answer = await fight.seat(by, re, (now) => ({ ...now, again: begun.fight }))
+    // Another house has done it meanwhile, or it could not be kept.
+    if (fight.seating.again !== begun.fight && answer.type !== 'in-doubt') await this.delete(begun.fight)
+    return answer
+  }
+
+  /** Sends everybody who is here the key to their seat at another fight. */
+  private async invite(fight: string, to: string): Promise<void> {
     const keys = new Map<string, Promise<string>>()
     for (const door of [...this.doors]) {
       const at = door.seat
-      if (at?.fight !== fight.fight) continue
-      const key = keys.get(at.seat) ?? this.hosting.passes.make({ fight: begun.fight, seat: at.seat })
+      if (at?.fight !== fight) continue
+      const key = keys.get(at.seat) ?? this.hosting.passes.make({ fight: to, seat: at.seat })
       keys.set(at.seat, key)
-      door.sendText(JSON.stringify({ type: 'again', key: await key, fight: begun.fight } satisfies SaidOf<'again'>))
+      door.sendText(JSON.stringify({ type: 'again', key: await key, fight: to } satisfies SaidOf<'again'>))
     }
-    return null
   }
 
-  private turnAway(fight: OpenFight, id: string): boolean {
-    const guest = this.rooms.get(fight.fight)?.guests.get(id)
-    guest?.door.close('turned-away')
-    return guest !== undefined
+  /** People sit otherwise, by what was said here or at another house. */
+  private async seatedOtherwise(room: Room, before: Seating, now: Seating): Promise<void> {
+    const { fight } = room.fight
+    for (const [seat, { closed = 0, away }] of Object.entries(now.seats)) {
+      const was = before.seats[seat]
+      if (closed > (was?.closed ?? 0)) this.closeSeat(fight, seat)
+      if (away === undefined && was?.away !== undefined) room.timing.cameBack(seat, this.hosting.now())
+    }
+    if ((now.doorClosed ?? 0) > (before.doorClosed ?? 0)) for (const door of room.lobby.doors) door.close('revoked')
+    if (now.again !== undefined && now.again !== before.again) await this.invite(fight, now.again)
+    this.presence(fight)
   }
 
-  private closeSeat(fight: OpenFight, seat: string | null, why: 'revoked'): void {
-    const room = this.rooms.get(fight.fight)
-    if (seat === null) for (const { door } of [...(room?.guests.values() ?? [])]) door.close(why)
-    for (const door of [...this.doors]) {
-      if (door.seat?.fight === fight.fight && door.seat.seat === seat) door.close(why, CLOSES[why].what)
-    }
+  private closeSeat(fight: string, seat: string): void {
+    for (const door of [...this.doors])
+      if (door.seat?.fight === fight && door.seat.seat === seat) door.close('revoked', CLOSES.revoked.what)
+  }
+
+  /** Who is here has changed: everybody at the fight is told, and the other houses are. */
+  private peopleChanged(fight: string): void {
+    this.presence(fight)
+    this.rooms.get(fight)?.gathering.show()
   }
 
   /** Tells everybody at the fight who is there. */
-  private presence(fight: OpenFight): void {
-    const room = this.rooms.get(fight.fight)
+  private presence(fight: string): void {
+    const room = this.rooms.get(fight)
     if (room === undefined) return
-    const seats = fight.seats()
-    const guests = [...room.guests.values()].map(({ id, name }) => ({ guest: id, name }))
-    const all: Presence = {
-      type: 'presence',
-      seats,
-      guests: [],
-      until: room.timing?.secondsLeft(this.hosting.now()) ?? null,
-      paused: fight.isPaused,
-    }
+    const { all, forReferee } = room.presence()
     const text = JSON.stringify(all)
-    const forReferee = guests.length === 0 ? text : JSON.stringify({ ...all, guests } satisfies SaidOf<'presence'>)
+    const forRefereeText = all === forReferee ? text : JSON.stringify(forReferee)
     for (const door of this.doors) {
       const at = door.seat
-      if (at?.fight === fight.fight) door.sendText(fight.roleOf(at.seat) === 'referee' ? forReferee : text)
+      if (at?.fight === fight) door.sendText(room.fight.roleOf(at.seat) === 'referee' ? forRefereeText : text)
     }
   }
 }

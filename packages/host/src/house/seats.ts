@@ -1,25 +1,31 @@
 import { REFEREE_SEAT } from '@fray/kernel'
-import type { Answer, Seating as SeatingRequest } from '@fray/protocol'
+import type { Answer, Presence, Seating as SeatingRequest } from '@fray/protocol'
 import { type Passes, SPECTATORS } from '../door/passes.ts'
 import { policyOf } from '../fight/engine.ts'
 import type { OpenFight } from '../fight/live-fight.ts'
+import type { Refusing } from '../fight/rights.ts'
 import { withSitting } from '../fight/seating.ts'
 
 /** What the management of seats asks of the house. */
 export interface SeatsHouse {
   readonly passes: Passes
-  /** Closes everybody who sits at the seat, or who waits at the open door (null). */
-  closeSeat(fight: OpenFight, seat: string | null, why: 'revoked'): void
-  /** Lets a guest in, or says that there is none of that id. */
-  admit(fight: OpenFight, guest: string, seat: string): Promise<boolean>
-  turnAway(fight: OpenFight, guest: string): boolean
-  /** The clock of the fight has been given more time. */
-  extend(fight: OpenFight, seconds: number): void
-  /** Begins the fight once more at another table; returns why it could not be, or null. */
-  again(fight: OpenFight): Promise<string | null>
+  /** Who sits where. */
+  seats(fight: OpenFight): Presence['seats']
+  /** Lets a guest in who asks here or at another house. */
+  admit(fight: OpenFight, by: string, re: Answer['re'], guest: string, seat: string): Promise<Answer>
+  /** Turns a guest away, or says that there is none of that id. */
+  turnAway(fight: OpenFight, guest: string): Promise<boolean>
+  /** Begins the fight once more at another table. */
+  again(fight: OpenFight, by: string, re: Answer['re']): Promise<Answer>
 }
 
-type Refusing = { readonly rule: string; readonly reason: string }
+/** What is answered where a guest is not there, or not any more. */
+export const NO_GUEST = {
+  type: 'refused',
+  rule: 'unknown-name',
+  reason: 'Nobody with that id asks to be let in.',
+} as const
+
 const noSeat = (seat: string): Refusing => ({ rule: 'unknown-name', reason: `There is no seat "${seat}".` })
 
 /** Hears what somebody says about seats. */
@@ -39,22 +45,26 @@ export async function hearSeating(
   const isThere = (of: string): boolean => of === 'anybody' || fight.roleOf(of) !== null
   switch (request.do) {
     case 'seats':
-      return { type: 'result', re, value: fight.seats() }
+      return { type: 'result', re, value: house.seats(fight) }
     case 'invite':
       if (!isThere(request.to)) return refused(noSeat(request.to))
       return { type: 'result', re, value: { key: await house.passes.make(pass(request.to)) } }
-    case 'revoke':
-      if (!isThere(request.of)) return refused(noSeat(request.of))
-      await house.passes.revoke(pass(request.of))
-      house.closeSeat(fight, request.of === 'anybody' ? null : request.of, 'revoked')
-      return done()
+    case 'revoke': {
+      const { of } = request
+      if (!isThere(of)) return refused(noSeat(of))
+      await house.passes.revoke(pass(of))
+      // Whoever sits there is closed where this is heard of: here, and at every other house.
+      return fight.seat(seat, re, (seating) =>
+        of === 'anybody'
+          ? { ...seating, doorClosed: (seating.doorClosed ?? 0) + 1 }
+          : withSitting(seating, of, { closed: (seating.seats[of]?.closed ?? 0) + 1 }),
+      )
+    }
     case 'admit':
       if (fight.roleOf(request.seat) === null) return refused(noSeat(request.seat))
-      if (await house.admit(fight, request.guest, request.seat)) return done()
-      return refused({ rule: 'unknown-name', reason: 'Nobody with that id asks to be let in.' })
+      return house.admit(fight, seat, re, request.guest, request.seat)
     case 'turn-away':
-      if (house.turnAway(fight, request.guest)) return done()
-      return refused({ rule: 'unknown-name', reason: 'Nobody with that id asks to be let in.' })
+      return (await house.turnAway(fight, request.guest)) ? done() : { ...NO_GUEST, re }
     case 'rename':
       return fight.seat(seat, re, (seating) =>
         seating.seats[request.seat] === undefined
@@ -80,7 +90,8 @@ export async function hearSeating(
         if (seating.seats[request.seat] === undefined) return noSeat(request.seat)
         const change =
           after === undefined ? { by: to, absent: null } : { absent: to === 'person' ? null : { by: to, after } }
-        return withSitting(seating, request.seat, change)
+        // Who answered because nobody was there does so no longer, until it is found that nobody is.
+        return withSitting(seating, request.seat, { ...change, away: undefined })
       })
     }
     case 'clock':
@@ -89,11 +100,13 @@ export async function hearSeating(
       return fight.seat(seat, re, (seating) => ({ ...seating, paused: request.on }))
     case 'again': {
       if (!fight.isOver) return refused({ rule: 'bad-value', reason: 'The fight is not over yet.' })
-      const why = await house.again(fight)
-      return why === null ? done() : refused({ rule: 'bad-value', reason: why })
+      return house.again(fight, seat, re)
     }
     case 'extend':
-      house.extend(fight, request.seconds)
-      return done()
+      return fight.seat(seat, re, (seating) => {
+        const waits = fight.waitsFor
+        const before = seating.more?.waits === waits ? seating.more.seconds : 0
+        return { ...seating, more: { waits, seconds: before + request.seconds } }
+      })
   }
 }

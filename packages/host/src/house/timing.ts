@@ -6,43 +6,73 @@ const FORGOTTEN = 300_000
 /** What time asks of one fight: who is absent is answered for, who is waited for too long is, and who looks no more is forgotten. */
 export class Timing {
   private readonly fight: OpenFight
+  /** Looks who is at other houses. */
+  private readonly lookAround: () => Promise<unknown>
   /** Since when nobody is at the seat. */
   private readonly emptySince = new Map<string, number>()
-  private away: ReadonlyMap<string, string> = new Map()
-  /** For what the fight waits, since when, and how much more time was given. */
+  private isAnswering = false
+  /** For what the fight waits, and since when. */
   private waits = ''
   private since: number
-  private more = 0
   private lookedAt: number
   /** Since when nobody but the referee may act, or null. */
   private pausedSince: number | null = null
 
-  constructor(fight: OpenFight, now: number) {
+  constructor(fight: OpenFight, now: number, lookAround: () => Promise<unknown>) {
     this.fight = fight
     this.since = now
     this.lookedAt = now
+    this.lookAround = lookAround
   }
 
   /** Does what is due. True where people should be told. */
   tick(now: number): boolean {
     if (this.fight.isBusy) this.lookedAt = now
-    const isOther = this.absences(now)
-    return this.clock(now) || isOther
+    this.absences(now)
+    return this.clock(now)
   }
 
-  private absences(now: number): boolean {
+  private absences(now: number): void {
+    if (this.isAnswering || this.isAsSaid(this.awayAt(now))) return
+    this.isAnswering = true
+    void this.answer(now).finally(() => {
+      this.isAnswering = false
+    })
+  }
+
+  /** Nobody is answered for who is at another house, of which nothing was heard yet. */
+  private async answer(now: number): Promise<void> {
+    try {
+      await this.lookAround()
+    } catch {
+      return
+    }
+    const away = this.awayAt(now)
+    if (!this.isAsSaid(away)) await this.fight.answerFor(away)
+  }
+
+  /** Who answers for seats because nobody has been there for long enough, by seat. */
+  private awayAt(now: number): ReadonlyMap<string, string> {
     const { fight, emptySince } = this
     const away = new Map<string, string>()
-    for (const [seat, { absent }] of Object.entries(fight.seating.seats)) {
+    for (const [seat, { absent, away: by }] of Object.entries(fight.seating.seats)) {
       if (fight.devicesAt(seat) > 0) emptySince.delete(seat)
       else if (!emptySince.has(seat)) emptySince.set(seat, now)
       const since = emptySince.get(seat)
-      if (absent !== null && since !== undefined && now - since >= absent.after * 1_000) away.set(seat, absent.by)
+      if (absent === null || since === undefined) continue
+      // Where it was found that nobody has been there for long enough, by whichever house, that holds until somebody comes.
+      if (by !== undefined || now - since >= absent.after * 1_000) away.set(seat, absent.by)
     }
-    if (JSON.stringify([...away]) === JSON.stringify([...this.away])) return false
-    this.away = away
-    void fight.sitOtherwise((seat) => away.get(seat) ?? null)
-    return true
+    return away
+  }
+
+  private isAsSaid(away: ReadonlyMap<string, string>): boolean {
+    return Object.entries(this.fight.seating.seats).every(([seat, { away: by }]) => away.get(seat) === by)
+  }
+
+  /** Somebody has come back to the seat, wherever that is: it has not been empty. */
+  cameBack(seat: string, now: number): void {
+    this.emptySince.set(seat, now)
   }
 
   private clock(now: number): boolean {
@@ -62,23 +92,18 @@ export class Timing {
     if (waits !== this.waits) {
       this.waits = waits
       this.since = now
-      this.more = 0
       return true
     }
     if (waits === '' || this.left(now, clock) > 0) return false
     this.since = now
-    this.more = 0
-    void fight.timeOut()
+    void fight.timeOut(waits)
     return true
   }
 
   private left(now: number, clock: number): number {
-    return this.since + (clock + this.more) * 1_000 - now
-  }
-
-  /** Those for whom the fight waits get so many seconds more. */
-  extend(seconds: number): void {
-    this.more += seconds
+    const { more } = this.fight.seating
+    const given = more?.waits === this.waits ? more.seconds : 0
+    return this.since + (clock + given) * 1_000 - now
   }
 
   /** Seconds until whoever is waited for is answered for; null where nobody set a clock or nobody is waited for. */

@@ -1,3 +1,4 @@
+import type { KindForm } from '@fray/kernel'
 import { isDeed, type Line, readLine } from '@fray/protocol'
 import { diff, type Play, type SeatTable, type Standstill, type ToldLine } from '@fray/seat'
 import { doDeed } from '../fight/deeds.ts'
@@ -26,6 +27,25 @@ const NOT_UNDERSTOOD = 'not-understood'
 /**
  * A fight in conversation with a program that plays one or more of its seats: it hears messages, one a line, and says what is
  * new to each of those seats, and nothing that a seat may not know. Everything but `chances` is answered at once.
+ * @example
+ * ```ts
+ * import { Talk } from '@fray/host'
+ * import { openFight } from '@fray/play'
+ *
+ * const { play } = await openFight(
+ *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
+ *   { seed: 'seven', computer: { referee: 'aggressive' } },
+ * )
+ * const talk = new Talk(play, ['players'])
+ * talk.begin()
+ * const [answer] = await talk.hear('{ "do": "submit", "seat": "players", "act": "dance" }')
+ * console.log(answer) // {
+ * //   type: 'refused',
+ * //   re: null,
+ * //   rule: 'unknown-name',
+ * //   reason: 'Nothing with the key "dance" has been listed.'
+ * // }
+ * ```
  */
 export class Talk {
   private readonly play: Play
@@ -54,21 +74,20 @@ export class Talk {
     if ('problem' in message)
       return [{ type: 'refused', re: message.id, rule: NOT_UNDERSTOOD, reason: message.problem }]
     const re = message.id ?? null
-    const seat = this.seatOf(message)
+    const seat = message.seat ?? (this.seats.length === 1 ? (this.seats[0] as string) : null)
     if (seat === null)
       return [{ type: 'refused', re, rule: NOT_UNDERSTOOD, reason: `Say for which seat: ${this.seats.join(', ')}.` }]
+    if (!this.seats.includes(seat))
+      return [
+        { type: 'refused', re, rule: 'not-your-seat', reason: `You sit at the seat "${this.seats.join('", "')}".` },
+      ]
     try {
       return await this.answer(message, seat, re)
     } catch (error) {
       // What the seat does not know of is refused in a sentence; the fight stands as it stood.
       const reason = error instanceof Error ? error.message : String(error)
-      return [{ type: 'refused', re, rule: NOT_UNDERSTOOD, reason }]
+      return [{ type: 'refused', re, rule: 'unknown-name', reason }]
     }
-  }
-
-  private seatOf({ seat }: Line): string | null {
-    if (seat === undefined) return this.seats.length === 1 ? (this.seats[0] as string) : null
-    return this.seats.includes(seat) ? seat : null
   }
 
   private async answer(message: Line, seat: string, re: string | number | null): Promise<TalkSaid[]> {
@@ -76,11 +95,20 @@ export class Talk {
       this.isOver = true
       return [{ type: 'done', re }]
     }
-    if (!isDeed(message)) return [{ type: 'result', re, value: await look(this.play, seat, message) }]
+    if (!isDeed(message)) {
+      return [{ type: 'result', re, value: await look(this.play, seat, message, () => this.kinds()) }]
+    }
     const outcome = doDeed(this.play, seat, message)
     if ('value' in outcome) return [{ type: 'result', re, value: outcome.value }]
     if (!outcome.done) return [{ type: 'refused', re, rule: outcome.rule, reason: outcome.reason }]
     return message.do === 'settings' ? [{ type: 'done', re }] : [{ type: 'done', re }, ...this.goOn()]
+  }
+
+  /** The kinds of the game's content, by the name of its ruleset. */
+  private async kinds(): Promise<readonly KindForm[] | null> {
+    const { findGame } = await import('@fray/files')
+    const game = await findGame(this.play.rules.id)
+    return typeof game === 'string' ? null : (game.kinds ?? [])
   }
 
   /** Lets everything happen that needs nobody here, and says what is new. */

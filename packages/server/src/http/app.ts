@@ -1,4 +1,5 @@
 import websocket from '@fastify/websocket'
+import { StoreError } from '@fray/host'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -116,6 +117,10 @@ function answerError(
 ): FastifyReply {
   if (error instanceof Refused) return reply.code(error.status).send({ error: error.code, sentence: error.message })
   if (error instanceof BadJson) return reply.code(400).send({ error: 'bad-json', sentence: error.message })
+  if (error instanceof StoreError) {
+    request.log.error({ name: error.name, message: error.message }, 'the store has failed')
+    return reply.code(503).send({ error: 'not-saved', sentence: error.message })
+  }
   const status = error.statusCode ?? 500
   if (status === 413) {
     return reply.code(413).send({ error: 'too-large', sentence: 'This request is larger than this server takes.' })

@@ -39,6 +39,50 @@ export const simulation = z.strictObject({
   policy: z.optional(told(z.string().check(z.maxLength(60)), 'How everybody plays; `aggressive` if left out.')),
 })
 
+const trials = z.int().check(z.minimum(1), z.maximum(10_000_000))
+const policies = z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(60)))
+const moves = z.array(z.record(z.string(), z.unknown()))
+
+/** What the lab is to work out. */
+export const labRun = z.strictObject({
+  encounter: told(
+    z.union([z.string(), z.record(z.string(), z.unknown())]),
+    'The name of a ready encounter, the text of a file, or the same as plain data.',
+  ),
+  opening: z.optional(
+    told(
+      moves,
+      'The commands that lead to the point from which is played on, as lines of a journal; none for the beginning.',
+    ),
+  ),
+  policies: z.optional(told(policies, 'How sides play, by their ids; `aggressive` if left out.')),
+  trials: z.optional(told(trials, 'How many fights, of a comparison how many of each; 1000 if left out.')),
+  seed: z.optional(
+    told(z.string().check(z.minLength(1), z.maxLength(100)), 'The seed of the dice; a fresh one if left out.'),
+  ),
+  second: z.optional(
+    told(
+      z.strictObject({
+        encounter: z.optional(told(beginning.shape.encounter, 'Another encounter; the first if left out.')),
+        more: z.optional(told(moves, 'Commands after those of the opening, as lines of a journal.')),
+        policies: z.optional(told(policies, 'How sides play in it; as in the first if left out.')),
+      }),
+      'A second fight, which is compared with the first by the same dice.',
+    ),
+  ),
+  changes: z.optional(
+    told(
+      z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20)),
+      'What the second has otherwise, as people write it: `Ogre.hp=40`.',
+    ),
+  ),
+})
+
+/** For which fights the lab is looked at. */
+export const labLook = z.strictObject({
+  ruleset: told(z.string().check(z.maxLength(100)), 'The ruleset that is to be played.'),
+})
+
 /** How news are waited for. */
 export const waiting = z.strictObject({
   epoch: told(z.string().check(z.maxLength(200)), 'The epoch of the table.'),
@@ -46,6 +90,12 @@ export const waiting = z.strictObject({
   wait: z.optional(
     told(z.coerce.number().check(z.minimum(0)), 'Seconds to wait for news; as long as the server allows if left out.'),
   ),
+})
+
+/** How the table is drawn. */
+export const drawing = z.strictObject({
+  scheme: z.optional(told(z.enum(['light', 'dark']), 'Its colours; light if left out.')),
+  board: z.optional(told(z.enum(['yes', 'no']), 'Whether the board stands alone, without title, order and people.')),
 })
 
 /** Which acts are listed. */

@@ -1,5 +1,5 @@
-import { formatProblem, readEncounterText } from '@fray/files'
-import type { AnyRuleset, AnyScene } from '@fray/kernel'
+import { formatProblem, type PackShelf, readEncounterText } from '@fray/files'
+import type { AnyRuleset, AnyScene, Game, Setup } from '@fray/kernel'
 import { Refused } from './app.ts'
 
 /** An encounter that comes with the server. */
@@ -15,14 +15,23 @@ export interface ReadyEncounters {
   readonly list: readonly ReadyEncounter[]
   /** The text of one, or null. */
   read(name: string): string | null
+  /** The content packs that encounters may name which somebody sends; none if left out. */
+  readonly packs?: PackShelf
 }
 
 /** Problems that are told of one encounter. */
 const MOST_PROBLEMS = 20
 
+/** An encounter that somebody sent, read. `value` is what it says. */
+export interface SentEncounter {
+  readonly game: Game
+  readonly setup: Setup
+  readonly value: unknown
+}
+
 /** Reads an encounter that somebody sent. Throws {@link Refused} with what is wrong with it, or where it is too large for this server. */
-export async function readSent(given: unknown, ready: ReadyEncounters, combatants: number): Promise<unknown> {
-  const reading = await readEncounterText(textOf(given, ready), 'encounter')
+export async function readSent(given: unknown, ready: ReadyEncounters, combatants: number): Promise<SentEncounter> {
+  const reading = await readEncounterText(textOf(given, ready), 'encounter', ready.packs ?? null)
   if ('problems' in reading) {
     const sentences = reading.problems.slice(0, MOST_PROBLEMS).map(formatProblem)
     throw new Refused(422, 'bad-encounter', sentences.join('\n'))
@@ -36,7 +45,7 @@ export async function readSent(given: unknown, ready: ReadyEncounters, combatant
       `This encounter has ${scene.combatants} combatants, and one has at most ${combatants} on this server.`,
     )
   }
-  return value
+  return { game, setup, value }
 }
 
 /** The text of an encounter: of a ready one by its name, as YAML, or as plain data. */

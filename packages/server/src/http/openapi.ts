@@ -1,6 +1,6 @@
 import { said } from '@fray/protocol'
 import * as z from 'zod/mini'
-import { beginning, listing, simulation, taking, waiting, words } from './declared.ts'
+import { beginning, drawing, labLook, labRun, listing, simulation, taking, waiting, words } from './declared.ts'
 
 type Plain = Record<string, unknown>
 
@@ -60,7 +60,7 @@ export function openApi(version: string): Plain {
         operationId: word,
         summary: schemaOf(schema).description,
         requestBody: json(fieldsOf(schema)),
-        responses: answers('What became of it.', answer),
+        responses: { ...answers('What became of it.', answer), ...refusals(answer) },
       },
     },
   ])
@@ -89,14 +89,97 @@ export function openApi(version: string): Plain {
 
 const ANSWERS: ReadonlySet<string> = new Set(['accepted', 'refused', 'stale', 'in-doubt', 'result'])
 
+/** What became of it where it has not happened: the same answers as over a WebSocket, told apart by their status, too. */
+const refusals = (answer: Plain): Plain => ({
+  '400': { description: 'The words themselves were wrong: `refused`.', ...json(answer) },
+  '409': { description: 'It was made on an older table: `stale`.', ...json(answer) },
+  '422': { description: 'A rule forbids it: `refused`.', ...json(answer) },
+  '503': { description: 'Nobody knows whether it is kept, `in-doubt`: the same `id` finds out.', ...json(answer) },
+})
+
+const RUN = {
+  name: 'run',
+  in: 'path',
+  required: true,
+  description: 'The id of the run.',
+  schema: { type: 'string' },
+}
+
+/** What the workers of the server play for whoever asks the lab. */
+const ofTheLab = (): Plain => ({
+  '/api/lab': {
+    parameters: parametersOf(labLook),
+    get: {
+      operationId: 'lab',
+      summary: 'How many threads of workers can play a ruleset now, and how much one may ask of them.',
+      responses: answers('Whether runs are kept, threads, fights of a run, runs at once.', anything),
+    },
+  },
+  '/api/lab/runs': {
+    get: { operationId: 'runs', summary: 'Your runs, the latest first.', responses: answers('The list.', anything) },
+    post: {
+      operationId: 'run',
+      summary: 'Has the workers play a fight many times, or two with the same dice.',
+      requestBody: json(schemaOf(labRun)),
+      responses: { '201': { description: 'The run, begun.', ...json(anything) }, default: PROBLEM },
+    },
+  },
+  '/api/lab/runs/{run}': {
+    parameters: [RUN],
+    get: {
+      operationId: 'lookAtRun',
+      summary: 'How far a run is; `ETag` and `If-None-Match` tell whether anything has changed.',
+      responses: { ...answers('The run.', anything), '304': { description: 'Nothing has changed.' } },
+    },
+    delete: {
+      operationId: 'deleteRun',
+      summary: 'Deletes a run with its result; one that is under way ends.',
+      responses: { '204': { description: 'It is gone.' }, default: PROBLEM },
+    },
+  },
+  '/api/lab/runs/{run}/result': {
+    parameters: [RUN],
+    get: {
+      operationId: 'resultOfRun',
+      summary: 'The result of a run: what `fray simulate --json` or `fray compare --json` says.',
+      responses: answers('The result.', anything),
+    },
+  },
+  '/api/lab/runs/{run}/stop': {
+    parameters: [RUN],
+    post: {
+      operationId: 'stopRun',
+      summary: 'Ends a run with the result so far.',
+      responses: answers('The run.', anything),
+    },
+  },
+})
+
+const PICTURES: Plain = { 'image/png': {}, 'image/webp': {}, 'image/jpeg': {} }
+
 /** What is no word of the protocol. */
 const fixed = (): Plain => ({
+  ...ofTheLab(),
   '/api/encounters': {
     get: {
       operationId: 'encounters',
       summary: 'The encounters that come with this server.',
       security: [],
       responses: answers('The list.', anything),
+    },
+  },
+  '/api/seat': {
+    get: {
+      operationId: 'seat',
+      summary: 'Which seat of which fight the key opens.',
+      responses: answers('The id of the fight, the seat and its role.', anything),
+    },
+  },
+  '/api/invitation': {
+    get: {
+      operationId: 'invitation',
+      summary: 'To which fight the key of a link leads, an invitation too: its title, or null.',
+      responses: answers('The title, or null where the key opens nothing.', anything),
     },
   },
   '/api/fights': {
@@ -131,6 +214,28 @@ const fixed = (): Plain => ({
       operationId: 'news',
       summary: 'Waits for news and sends them; the whole table where they are not there any more.',
       responses: answers('The news, which may be none.', anything),
+    },
+  },
+  '/api/fights/{fight}/picture': {
+    parameters: [FIGHT, ...parametersOf(drawing)],
+    get: {
+      operationId: 'picture',
+      summary: 'How the fight stands for the seat, as a picture.',
+      responses: { '200': { description: 'The picture.', content: { 'image/svg+xml': {} } }, default: PROBLEM },
+    },
+  },
+  '/api/fights/{fight}/ground': {
+    parameters: [FIGHT],
+    get: {
+      operationId: 'ground',
+      summary: 'The picture under the map, where the table of the seat names one.',
+      responses: { '200': { description: 'The picture.', content: PICTURES }, default: PROBLEM },
+    },
+    put: {
+      operationId: 'lay-ground',
+      summary: 'Hands over the picture that the encounter names; the referee alone.',
+      requestBody: { content: PICTURES },
+      responses: { '204': { description: 'It is kept.' }, default: PROBLEM },
     },
   },
   '/api/fights/{fight}/legal': {

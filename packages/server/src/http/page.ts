@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
+import type { OwnGames } from './own-games.ts'
 
 /** One file of the page, ready to be sent. */
 export interface PageFile {
@@ -25,9 +26,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * The files of the built page by their path, read once: a request finds one of these or nothing, so that no path leads anywhere
- * else. Files of other kinds are left out. Empty where the page is not built.
+ * else. Files of other kinds are left out. With games of the operator's own, which the page names in itself. Empty where the page is
+ * not built.
  */
-export function readPage(folder: string): ReadonlyMap<string, PageFile> {
+export function readPage(folder: string, own: OwnGames): ReadonlyMap<string, PageFile> {
   const files = new Map<string, PageFile>()
   if (!existsSync(join(folder, 'index.html'))) return files
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -36,14 +38,25 @@ export function readPage(folder: string): ReadonlyMap<string, PageFile> {
     const path = `/${name.split(sep).join('/')}`
     const isLasting = path.startsWith('/assets/')
     const body = readFileSync(join(folder, name))
-    files.set(path, { body: path === '/index.html' ? marked(body) : body, type, isLasting })
+    files.set(path, { body: path === '/index.html' ? marked(body, own) : body, type, isLasting })
   }
+  for (const [path, file] of own.files) files.set(path, file)
   return files
 }
 
-/** The page with the word that a server of Fray hands it out, so that it offers tables for many: any web server can hand out the same files. */
-const marked = (page: Buffer): Buffer =>
-  Buffer.from(page.toString('utf8').replace('<head>', '<head>\n    <meta name="fray-server" content="1" />'))
+/**
+ * The page with the word that a server of Fray hands it out, so that it offers tables for many: any web server can hand out the same
+ * files. Games of the operator's own stand beside it, as data: so the page lists them at once.
+ */
+function marked(page: Buffer, { list }: OwnGames): Buffer {
+  const own = list.length === 0 ? '' : `\n    <meta name="fray-own" content="${quoted(JSON.stringify(list))}" />`
+  const mark = `<head>\n    <meta name="fray-server" content="1" />${own}`
+  return Buffer.from(page.toString('utf8').replace('<head>', () => mark))
+}
+
+/** A text within the quotes of an attribute. */
+const quoted = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** What stands in place of a page that is not built. Programs need none. */
 export const NOT_BUILT = `<!doctype html>

@@ -1,16 +1,18 @@
-import { type House, type LiveFight, type Passes, SPECTATORS } from '@fray/host'
-import { type Answer, linkOf, type Request, readHeard } from '@fray/protocol'
+import { pictureOf } from '@fray/drawing'
+import { answerAt, type House, type LiveFight, type Passes, SPECTATORS } from '@fray/host'
+import { type Answer, linkOf, type Misheard, type Request, readHeard } from '@fray/protocol'
 import type { Acts } from '@fray/seat'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
 import type { ServerLimits } from '../limits.ts'
-import { Simulations } from '../simulate/simulations.ts'
+import { SimulationPlaces, TooMuch } from '../simulate/places.ts'
+import type { Workers } from '../simulate/workers.ts'
 import { Refused } from './app.ts'
-import { beginning, listing, simulation, taking, waiting, words } from './declared.ts'
+import { beginning, drawing, listing, simulation, taking, waiting, words } from './declared.ts'
 import { type ReadyEncounters, readSent } from './encounters.ts'
 import { openApi } from './openapi.ts'
+import { readAs } from './reading.ts'
 import { experimentOf } from './simulated.ts'
-import { askerOf, needKeeper, needReferee } from './who.ts'
+import { askerOf, needKeeper, needReferee, titleFor } from './who.ts'
 
 /** What the door for programs needs to know of the server. */
 export interface ProgramWishes {
@@ -23,6 +25,8 @@ export interface ProgramWishes {
   /** The address of the page as people reach it, for a request. */
   readonly baseOf: (request: FastifyRequest) => string
   readonly version: string
+  /** The workers of its database; null where it has none. */
+  readonly workers: Workers | null
 }
 
 /** The referee's seat has this id in every fight. */
@@ -34,9 +38,9 @@ const MOST_CHANCES = 60
 const WAYS = 300
 
 /** The door for programs: everything that a socket does, and what is no seat's alone. */
-export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulations {
+export function openDoor(app: FastifyInstance, wishes: ProgramWishes): SimulationPlaces {
   const { house, passes, limits, keeper } = wishes
-  const simulations = new Simulations(limits.simulations)
+  const simulations = new SimulationPlaces(limits, wishes.workers)
   const asker = (request: FastifyRequest) => askerOf(request, passes, house)
 
   app.get('/api/openapi.json', async () => openApi(wishes.version))
@@ -49,8 +53,9 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
 
   app.post('/api/fights', async (request, reply) => {
     needKeeper(request, keeper)
-    const { encounter, ...rest } = read(beginning, request.body)
-    const begun = await house.begin({ ...rest, encounter: await readSent(encounter, wishes.ready, limits.combatants) })
+    const { encounter, ...rest } = readAs(beginning, request.body)
+    const { value } = await readSent(encounter, wishes.ready, limits.combatants)
+    const begun = await house.begin({ ...rest, encounter: value })
     if ('problems' in begun) {
       const sentences = begun.problems.map(({ message }) => message)
       throw new Refused(422, 'bad-encounter', sentences.join('\n'))
@@ -61,12 +66,19 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
 
   app.post('/api/journals', { bodyLimit: JOURNAL_BYTES }, async (request, reply) => {
     needKeeper(request, keeper)
-    const { journal } = read(taking, request.body)
+    const { journal } = readAs(taking, request.body)
     const { fight } = await house.take(journal).catch((error: Error) => {
       throw new Refused(422, 'bad-journal', error.message)
     })
     return reply.code(201).send({ fight, links: await linksOf(fight, wishes, wishes.baseOf(request)) })
   })
+
+  app.get('/api/seat', async (request) => {
+    const { fight, seat } = await asker(request)
+    return { fight: fight.fight, seat, role: fight.roleOf(seat) }
+  })
+
+  app.get('/api/invitation', async (request) => ({ title: await titleFor(request, passes, house) }))
 
   app.get('/api/fights/:fight', async (request) => {
     const { fight, seat } = await asker(request)
@@ -88,13 +100,20 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
 
   app.get('/api/fights/:fight/news', async (request) => {
     const { fight, seat } = await asker(request)
-    const { epoch, seq, wait = limits.pollSeconds } = read(waiting, request.query)
+    const { epoch, seq, wait = limits.pollSeconds } = readAs(waiting, request.query)
     return { news: await fight.news(seat, { epoch, seq }, Math.min(wait, limits.pollSeconds) * 1000) }
+  })
+
+  app.get('/api/fights/:fight/picture', async (request, reply) => {
+    const { fight, seat } = await asker(request)
+    const { scheme = 'light', board = 'no' } = readAs(drawing, request.query)
+    const { table } = await fight.table(seat)
+    return reply.type('image/svg+xml; charset=utf-8').send(pictureOf(table, { scheme, bare: board === 'yes' }).svg)
   })
 
   app.get('/api/fights/:fight/legal', async (request) => {
     const { fight, seat } = await asker(request)
-    const { who, chances = 'no' } = read(listing, request.query)
+    const { who, chances = 'no' } = readAs(listing, request.query)
     const acts = resultOf(await fight.hear(seat, { do: 'acts', ...(who !== undefined && { who }) })) as Acts | null
     return { acts, chances: chances === 'yes' && acts !== null ? await chancesOf(fight, seat, acts) : null }
   })
@@ -102,23 +121,25 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
   app.post('/api/fights/:fight/simulate', async (request) => {
     const found = await asker(request)
     needReferee(found)
-    const { trials = 500, policy = 'aggressive' } = read(simulation, request.body ?? {})
-    if (trials > limits.trials)
-      throw new Refused(422, 'too-much', `A simulation has at most ${limits.trials} fights on this server.`)
-    const experiment = await experimentOf((await house.journal(found.fight.fight)) ?? '', policy)
-    const played = simulations.play({ experiment, trials, seconds: limits.simulationSeconds })
-    if (played === null) throw new Refused(503, 'busy', 'Other simulations are under way: try again in some seconds.')
-    return {
-      simulation: await played.catch((error: Error) => {
-        throw new Refused(422, 'too-much', error.message)
-      }),
-    }
+    const { trials = 500, policy = 'aggressive' } = readAs(simulation, request.body ?? {})
+    const { fight } = found.fight
+    const experiment = await experimentOf((await house.journal(fight)) ?? '', policy)
+    const played = await simulations.play(fight, { experiment, trials }).catch((error: Error) => {
+      const isPassing = error instanceof TooMuch && error.isPassing
+      throw new Refused(isPassing ? 503 : 422, isPassing ? 'busy' : 'too-much', error.message)
+    })
+    return { simulation: played }
   })
 
   for (const word of words.keys()) {
     app.post(`/api/fights/:fight/${word}`, async (request, reply) => {
       const { fight, seat } = await asker(request)
-      return answer(reply, await fight.hear(seat, requestOf(word, request.body)))
+      const asked = requestOf(word, request.body)
+      if ('problem' in asked) {
+        const { id, problem } = asked
+        return reply.code(400).send({ type: 'refused', re: id, rule: 'not-understood', reason: problem })
+      }
+      return answer(reply, await answerAt(fight, seat, asked))
     })
   }
   return simulations
@@ -140,21 +161,10 @@ export async function linksOf(
   return links
 }
 
-/** Reads what was sent. Throws {@link Refused} with what is wrong with it. */
-function read<S extends z.ZodMiniType>(schema: S, value: unknown): z.infer<S> {
-  const found = schema.safeParse(value ?? {})
-  if (found.success) return found.data
-  const [issue] = found.error.issues
-  const place = issue?.path.map(String).join('.') || 'the request'
-  throw new Refused(400, 'not-understood', `${place}: it is not as it should be; /api/openapi.json says how.`)
-}
-
-/** A request of the protocol: its word is in the address, its fields are the body. */
-function requestOf(word: Request['do'], body: unknown): Request {
-  const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
-  const found = readHeard(JSON.stringify({ ...fields, do: word }))
-  if ('problem' in found) throw new Refused(400, 'not-understood', found.problem)
-  return found as Request
+/** A request of the protocol: its word is in the address, its fields are the body. What is wrong with it where it is none. */
+function requestOf(word: Request['do'], body: unknown): Request | Misheard {
+  const isMap = typeof body === 'object' && !Array.isArray(body)
+  return readHeard(JSON.stringify(isMap || body === undefined ? { ...body, do: word } : body)) as Request | Misheard
 }
 
 const STATUS = { accepted: 200, result: 200, refused: 422, stale: 409, 'in-doubt': 503 } as const

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readJournalText } from '@fray/files'
 import { isOver, lineOf, Session } from '@fray/kernel'
-import { type Experiment, policyOf } from '@fray/lab'
+import { type Experiment, policyOf, USUAL_LIMIT } from '@fray/lab'
 import { Refused } from './app.ts'
-
-/** Commands after which a simulated fight is given up. */
-const LIMIT = 10_000
 
 /** What is to be simulated: a fight from where its journal stands. Throws {@link Refused} where there is nothing to play. */
 export async function experimentOf(journal: string, policy: string): Promise<Experiment> {
@@ -29,6 +26,6 @@ export async function experimentOf(journal: string, policy: string): Promise<Exp
     policies: { otherwise, sides: {} },
     // Not the fight's own seed: what is simulated must not be what will be rolled.
     seed: randomBytes(8).toString('hex'),
-    limit: LIMIT,
+    limit: USUAL_LIMIT,
   }
 }

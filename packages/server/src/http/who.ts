@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { House, LiveFight, Pass, Passes } from '@fray/host'
+import { type House, type LiveFight, type Pass, type Passes, SPECTATORS } from '@fray/host'
 import type { FastifyRequest } from 'fastify'
+import type { LabAsker } from '../lab/runs.ts'
+import { ownerOf } from '../work/runs.ts'
 import { Refused } from './app.ts'
 
 /** Who asks over HTTP, and for which fight: found by the key that the request carries. */
@@ -19,10 +21,13 @@ function keyOf(request: FastifyRequest): string {
   return found[1] as string
 }
 
-/** Finds out who asks for a fight. Throws {@link Refused} where the key does not open it. */
+/**
+ * Finds out who asks: for the fight in the address, or, where none stands there, for the one that the key opens. Throws
+ * {@link Refused} where the key does not open it.
+ */
 export async function askerOf(request: FastifyRequest, passes: Passes, house: House): Promise<Asker> {
   const pass: Pass | null = await passes.find(keyOf(request))
-  const { fight: wanted } = request.params as { readonly fight: string }
+  const { fight: wanted = pass?.fight } = request.params as { readonly fight?: string }
   // Whether there is such a fight is told to nobody who has no key to it.
   if (pass === null || pass.fight !== wanted)
     throw new Refused(403, 'no-such-link', 'This key opens nothing here: it was never made, or was taken back.')
@@ -33,15 +38,49 @@ export async function askerOf(request: FastifyRequest, passes: Passes, house: Ho
   return { fight, seat: pass.seat }
 }
 
+/** The title of the fight to which the key of the request leads, a seat's or an invitation's; null where it opens nothing. */
+export async function titleFor(request: FastifyRequest, passes: Passes, house: House): Promise<string | null> {
+  const pass = await passes.find(keyOf(request))
+  const fight = pass === null ? null : await house.open(pass.fight)
+  return fight === null ? null : (await fight.table(SPECTATORS)).table.fight.title
+}
+
 /** Throws where somebody else than the referee asks. */
 export function needReferee({ fight, seat }: Asker): void {
   if (fight.roleOf(seat) !== 'referee') throw new Refused(403, 'not-your-seat', 'Only the referee may do this.')
 }
 
+/**
+ * Finds out who asks the lab for something: whoever has a seat at a fight, or the keeper's key, or anybody where there is none. Throws
+ * {@link Refused} for everybody else. Spectators have the link that most people have, so it does not count.
+ */
+export async function labAskerOf(request: FastifyRequest, passes: Passes, keeper: string | null): Promise<LabAsker> {
+  const isKeyless = request.headers.authorization === undefined
+  const ofTheHouse = { owner: ownerOf(null), counted: request.ip }
+  if (keeper === null && isKeyless) return ofTheHouse
+  const key = keyOf(request)
+  if (keeper !== null && isKeeper(key, keeper)) return ofTheHouse
+  const pass = await passes.find(key)
+  if (pass === null)
+    throw new Refused(403, 'no-such-link', 'This key opens nothing here: it was never made, or was taken back.')
+  if (pass.seat === null || pass.seat === SPECTATORS)
+    throw new Refused(
+      403,
+      'not-your-seat',
+      'The lab is for those who have a seat: this key is for the door, or to watch.',
+    )
+  const owner = ownerOf(pass)
+  return { owner, counted: owner }
+}
+
+function isKeeper(key: string, keeper: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(key), digest(keeper))
+}
+
 /** Throws where the request does not carry the keeper's key; anybody may where there is none (null). */
 export function needKeeper(request: FastifyRequest, keeper: string | null): void {
   if (keeper === null) return
-  const digest = (key: string) => createHash('sha256').update(key).digest()
-  if (!timingSafeEqual(digest(keyOf(request)), digest(keeper)))
+  if (!isKeeper(keyOf(request), keeper))
     throw new Refused(403, 'not-the-keeper', "Only the keeper's key does this: the server has shown it at its start.")
 }

@@ -36,8 +36,12 @@ export interface Gauge {
 export class Metrics {
   private readonly counters = new Map<string, { readonly help: string; readonly by: Map<string, number> }>()
   private readonly gauges = new Map<string, Gauge>()
+  private readonly histograms = new Map<string, { readonly help: string; readonly histogram: Histogram }>()
   /** Seconds from the arrival of a command to its acknowledgement, durable. */
-  readonly acknowledged = new Histogram([0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5])
+  readonly acknowledged = this.histogram(
+    'fray_acknowledged_seconds',
+    'From the arrival of a command to its durable acknowledgement.',
+  )
 
   /** Makes a counter known; `label` names what it is split by. */
   counter(name: string, help: string): (label?: string) => void {
@@ -48,6 +52,13 @@ export class Metrics {
 
   gauge(name: string, help: string, value: () => number): void {
     this.gauges.set(name, { help, value })
+  }
+
+  /** Makes a distribution of seconds known. */
+  histogram(name: string, help: string): Histogram {
+    const histogram = new Histogram([0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5])
+    this.histograms.set(name, { help, histogram })
+    return histogram
   }
 
   /** Everything, as Prometheus reads it. */
@@ -63,12 +74,9 @@ export class Metrics {
     for (const [name, { help, value }] of this.gauges) {
       lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value()}`)
     }
-    const name = 'fray_acknowledged_seconds'
-    lines.push(
-      `# HELP ${name} From the arrival of a command to its durable acknowledgement.`,
-      `# TYPE ${name} histogram`,
-    )
-    lines.push(...this.acknowledged.lines(name))
+    for (const [name, { help, histogram }] of this.histograms) {
+      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} histogram`, ...histogram.lines(name))
+    }
     return `${lines.join('\n')}\n`
   }
 }

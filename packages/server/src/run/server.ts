@@ -3,14 +3,19 @@ import type { House } from '@fray/host'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { makeApp } from '../http/app.ts'
 import type { ReadyEncounters } from '../http/encounters.ts'
+import { openGround } from '../http/ground.ts'
+import { ownGames } from '../http/own-games.ts'
 import { readPage } from '../http/page.ts'
 import { linksOf, openDoor } from '../http/programs.ts'
 import { takeSockets } from '../http/sockets.ts'
 import { needKeeper } from '../http/who.ts'
+import { openLab } from '../lab/door.ts'
+import { LabRuns } from '../lab/runs.ts'
 import type { ServerLimits } from '../limits.ts'
-import type { Simulations } from '../simulate/simulations.ts'
-import { type OpenFolder, takeFolder } from '../store/folder.ts'
-import type { SqliteStore } from '../store/sqlite-store.ts'
+import type { SimulationPlaces } from '../simulate/places.ts'
+import { Workers } from '../simulate/workers.ts'
+import type { Kept } from '../store/kept.ts'
+import type { Pictures } from '../store/pictures.ts'
 import { fightsIn } from './house.ts'
 import { Metrics } from './metrics.ts'
 
@@ -19,7 +24,6 @@ export interface ServerWishes {
   readonly port: number
   /** The address to listen at: 127.0.0.1 hears this machine alone. */
   readonly host: string
-  readonly data: string
   /** The address by which people reach it, where that is another: `https://fray.example.org/`; null for its own. */
   readonly base: string | null
   /** Other names that requests may say in `Host`. */
@@ -41,33 +45,53 @@ export interface ServerWishes {
 export interface RunningServer {
   /** The address of its page, as people reach it. */
   readonly base: string
+  /** Where its fights are kept, to be shown. */
+  readonly place: string
+  /** The key that begins fights; null where anybody may. */
+  readonly keeper: string | null
+  /** A sentence for each ruleset of the operator's own that the page cannot play by itself. */
+  readonly onlyAtTables: readonly string[]
+  /** Resolves with a sentence when a newer Fray has taken over what is kept: then end this one. */
+  readonly outdated: Promise<string>
   readonly house: House
+  /** The pictures under maps. */
+  readonly pictures: Pictures
   readonly metrics: Metrics
   /** A new link to each seat of a fight. */
   links(fight: string): Promise<Record<string, string>>
-  /** Ends: says so to everybody, waits until everything is kept, gives the folder free. */
+  /** Ends: says so to everybody, waits until everything is kept, and closes what it is kept in. */
   close(): Promise<void>
 }
+
+/** How what comes of there being other servers is counted, by its kind. */
+const BESIDE = [
+  'fray_beside_total',
+  'Entries of other servers taken in (caught-up), fights opened anew for them (opened-anew), appends that came too late (conflict), requests tried again (retry) or given up for it (given-up), entries of which no hint was heard (hint-missed), times at which hints may have been missed (deaf).',
+] as const
 
 const SECOND = 1000
 /** Seconds between two looks for fights that are old enough to go. */
 const SWEEP = 3600
 
-/** Starts a server. Throws a {@link StoreProblem} where the data folder cannot be had, and what the system says where the port cannot. */
-export async function startServer(wishes: ServerWishes): Promise<RunningServer> {
-  const folder = takeFolder(wishes.data)
+/**
+ * Starts a server on what is kept, and closes that when it ends, or where it cannot start. Throws what the system says where the port
+ * cannot be had.
+ */
+export async function startServer(wishes: ServerWishes, kept: Kept): Promise<RunningServer> {
   try {
-    return await startOn(folder, wishes)
+    return await startOn(kept, wishes)
   } catch (error) {
-    folder.close()
+    await kept.close()
     throw error
   }
 }
 
-async function startOn(folder: OpenFolder, wishes: ServerWishes): Promise<RunningServer> {
+async function startOn(kept: Kept, wishes: ServerWishes): Promise<RunningServer> {
   const { limits, log } = wishes
   const metrics = new Metrics()
-  const { house, passes, store } = fightsIn(folder, limits, wishes.version)
+  const { passes, pictures } = kept
+  const house = fightsIn(kept, wishes.version, { neighbours: kept.neighbours, count: metrics.counter(...BESIDE) })
+  const own = await ownGames(wishes.ready)
   const app = await makeApp({
     limits,
     log,
@@ -77,12 +101,19 @@ async function startOn(folder: OpenFolder, wishes: ServerWishes): Promise<Runnin
       ...(wishes.base === null ? [] : [new URL(wishes.base).host, new URL(wishes.base).hostname]),
     ],
     behindProxy: wishes.behindProxy,
-    page: readPage(wishes.page),
+    page: readPage(wishes.page, own),
   })
   const baseOf = (request: FastifyRequest): string => wishes.base ?? `${request.protocol}://${request.headers.host}/`
-  const simulations = openDoor(app, { ...wishes, house, passes, baseOf })
+  const { database } = kept
+  const workers = database === null ? null : new Workers(database, wishes.version, log)
+  const simulations = openDoor(app, { ...wishes, house, passes, baseOf, workers })
+  const lab = new LabRuns(limits, workers, metrics)
+  openLab(app, lab, { ...wishes, passes })
+  openGround(app, { house, passes, pictures })
   takeSockets(app, { house, limits, metrics })
-  measure(metrics, store)
+  kept.measure(metrics)
+  measure(metrics)
+  workers?.measure(metrics)
   app.get('/metrics', (request, reply) => {
     // How much is written says something about what is hidden: whoever plays is not to count it.
     needKeeper(request, wishes.keeper)
@@ -91,16 +122,28 @@ async function startOn(folder: OpenFolder, wishes: ServerWishes): Promise<Runnin
   await app.listen({ port: wishes.port, host: wishes.host })
   const ticking = [
     setInterval(() => house.tick(), SECOND),
-    setInterval(() => void sweep(house, wishes).catch((error: unknown) => log.error(error)), SWEEP * SECOND),
+    setInterval(() => {
+      void sweep(house, wishes)
+        .then(() => lab.tidy())
+        .catch((error: unknown) => log.error(error))
+    }, SWEEP * SECOND),
   ]
   await sweep(house, wishes)
+  void workers?.open().then(() => lab.tidy().catch((error: unknown) => log.error(error)))
   const base = wishes.base ?? `${addressOf(app, wishes.host)}/`
   return {
     base,
+    place: kept.place,
+    keeper: wishes.keeper,
+    onlyAtTables: own.list.flatMap(({ id, problem }) =>
+      problem === null ? [] : [`The ruleset "${id}" is on the page at tables alone. ${problem}`],
+    ),
+    outdated: kept.outdated,
     house,
+    pictures,
     metrics,
     links: (fight) => linksOf(fight, { house, passes }, base),
-    close: () => end({ app, house, simulations, folder, store, ticking }),
+    close: () => end({ app, house, simulations, lab, workers, kept, ticking }),
   }
 }
 
@@ -113,18 +156,20 @@ function addressOf(app: FastifyInstance, host: string): string {
 async function end(parts: {
   readonly app: FastifyInstance
   readonly house: House
-  readonly simulations: Simulations
-  readonly folder: OpenFolder
-  readonly store: SqliteStore
+  readonly simulations: SimulationPlaces
+  readonly lab: LabRuns
+  readonly workers: Workers | null
+  readonly kept: Kept
   readonly ticking: readonly NodeJS.Timeout[]
 }): Promise<void> {
-  const { app, house, simulations, folder, store, ticking } = parts
+  const { app, house, simulations, lab, workers, kept, ticking } = parts
   for (const timer of ticking) clearInterval(timer)
   await simulations.close()
+  await lab.close()
+  await workers?.close()
   await house.stop()
   await app.close()
-  store.writer.flush()
-  folder.close()
+  await kept.close()
 }
 
 /** Deletes finished fights that are old enough to go. */
@@ -138,11 +183,7 @@ async function sweep(house: House, { keepDays, log }: Pick<ServerWishes, 'keepDa
   }
 }
 
-function measure(metrics: Metrics, { writer }: SqliteStore): void {
-  const { counts } = writer
-  metrics.gauge('fray_transactions_total', 'Transactions that were brought to the disk.', () => counts.transactions)
-  metrics.gauge('fray_writes_total', 'Appends and other changes in those transactions.', () => counts.writes)
-  metrics.gauge('fray_transaction_seconds_total', 'Seconds that they took.', () => counts.seconds)
+function measure(metrics: Metrics): void {
   metrics.gauge('fray_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
   metrics.gauge('fray_processor_seconds_total', 'Processor time of the process.', () => {
     const { user, system } = process.cpuUsage()

@@ -1,4 +1,4 @@
-import type { Experiment } from '@fray/lab'
+import type { Experiment, Simulation } from '@fray/lab'
 
 /** What a thread is told to play. */
 export interface SimulationOrder {
@@ -10,3 +10,6 @@ export interface SimulationOrder {
 
 /** What the thread says at the end. */
 export type SimulationAnswer = { readonly result: unknown } | { readonly problem: string }
+
+/** What of a simulation is told: neither what was simulated, which holds all secrets, nor which of its trials are worth watching. */
+export const shown = ({ notable: _, experiment: __, ...rest }: Simulation): unknown => rest

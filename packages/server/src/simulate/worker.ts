@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { crewOfOne, simulate } from '@fray/lab'
-import type { SimulationAnswer, SimulationOrder } from './order.ts'
+import { ownRulesets } from '@fray/own-rulesets'
+import { type SimulationAnswer, type SimulationOrder, shown } from './order.ts'
 
 const { experiment, trials, seconds } = workerData as SimulationOrder
 let seen = performance.now()
@@ -14,13 +15,9 @@ const pause = (): Promise<void> | null => {
 
 async function run(): Promise<SimulationAnswer> {
   try {
+    await ownRulesets()
     const signal = AbortSignal.timeout(seconds * 1000)
-    const {
-      notable: _,
-      experiment: __,
-      ...result
-    } = await simulate(experiment, { trials, crew: crewOfOne(pause), signal })
-    return { result }
+    return { result: shown(await simulate(experiment, { trials, crew: crewOfOne(pause), signal })) }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }

@@ -1,31 +1,83 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { copyFights } from './copy/copy.ts'
+import { fightsInDatabase } from './copy/in-database.ts'
+import { fightsInFile } from './copy/in-file.ts'
 import { readFolder } from './folder.ts'
-import { asProblem, StoreProblem } from './problem.ts'
+import type { KeptWishes } from './kept.ts'
+import { readDatabaseUrl } from './postgres/address.ts'
+import { inDatabase } from './postgres/kept.ts'
+import { asFileProblem, StoreProblem } from './problem.ts'
+import { NEW_FILE } from './schema.ts'
 
 /**
- * Writes everything that a data folder holds into one new file, also while a server runs on it: what is acknowledged when this begins
- * is in it. To go back to it, put it into a data folder as `fights.sqlite`. Returns how many fights it holds. Throws a
- * {@link StoreProblem}.
+ * Writes every fight, with its keys, into one new file, also while servers run: what is acknowledged when this begins is in it. The file
+ * is the same wherever fights are kept; {@link restore} puts it into either. Returns how many fights it holds. Throws a {@link StoreProblem}.
  */
-export function backUp(folder: string, file: string): number {
+export async function backUp(where: Pick<KeptWishes, 'data' | 'database'>, file: string): Promise<number> {
   if (existsSync(file)) throw new StoreProblem(`${file} exists already: name another file.`)
-  const open = readFolder(folder)
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`)
   try {
+    makeDraft(draft, file)
+    const fights = where.database === null ? ofFolder(where.data, draft, file) : await ofDatabase(where.database, draft)
+    inPlace(draft, file)
+    return fights
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function makeDraft(draft: string, file: string): void {
+  about(file, () => {
     mkdirSync(dirname(file), { recursive: true })
-    open.database.prepare('VACUUM INTO ?').run(draft)
+    // Fights stand in it in the clear: it is this user's alone from its first moment.
+    closeSync(openSync(draft, 'wx', 0o600))
+  })
+}
+
+function inPlace(draft: string, file: string): void {
+  about(file, () => {
     bringToDisk(draft)
     renameSync(draft, file)
     bringToDisk(dirname(file))
-    return (open.database.prepare('SELECT count(*) AS n FROM fights').get() as { n: number }).n
-  } catch (error) {
-    const problem = asProblem(folder, error)
-    if (!(problem instanceof StoreProblem)) throw problem
-    throw new StoreProblem(`${file}: the backup cannot be written there. ${problem.message}`)
+  })
+}
+
+function ofFolder(folder: string, draft: string, file: string): number {
+  const { database, close } = readFolder(folder)
+  try {
+    about(file, () => database.prepare('VACUUM INTO ?').run(draft))
+    return (database.prepare('SELECT count(*) AS n FROM fights').get() as { n: number }).n
   } finally {
-    rmSync(draft, { force: true })
-    open.close()
+    close()
+  }
+}
+
+/** In one transaction, which sees everything as it stands at its beginning and holds up nobody. */
+async function ofDatabase(url: string, draft: string): Promise<number> {
+  const into = new DatabaseSync(draft)
+  try {
+    // If this is broken off the draft is thrown away: it need not be whole at every moment.
+    into.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; ${NEW_FILE}; BEGIN`)
+    const { put } = await inDatabase(
+      { url: readDatabaseUrl(url), readOnly: true },
+      'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
+      (run) => copyFights('The database', fightsInDatabase(run), fightsInFile(into)),
+    )
+    into.exec('COMMIT')
+    return put
+  } finally {
+    into.close()
+  }
+}
+
+/** What is done to the file, with what goes wrong as a sentence about it. */
+function about(file: string, work: () => unknown): void {
+  try {
+    work()
+  } catch (error) {
+    throw asFileProblem(`${file}: the backup cannot be written there`, error)
   }
 }
 

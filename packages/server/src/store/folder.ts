@@ -3,9 +3,17 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { asProblem, isBusy, StoreProblem } from './problem.ts'
-import { SCHEMA, SCHEMA_VERSION } from './schema.ts'
+import { LACKS, NEW_FILE, SCHEMA_VERSION } from './schema.ts'
 
-/** The folder where a server keeps its fights, as each system has it; `FRAY_DATA` says otherwise. */
+/**
+ * The folder where a server keeps its fights, as each system has it; `FRAY_DATA` says otherwise.
+ * @example
+ * ```ts
+ * import { usualFolder } from '@fray/server'
+ *
+ * console.log(usualFolder().toLowerCase().includes('fray')) // true
+ * ```
+ */
 export function usualFolder(): string {
   const { FRAY_DATA, XDG_DATA_HOME, LOCALAPPDATA } = process.env
   if (FRAY_DATA !== undefined && FRAY_DATA !== '') return join(FRAY_DATA, 'server')
@@ -88,7 +96,8 @@ function openDatabase(folder: string, readOnly: boolean): DatabaseSync {
     }
     if (readOnly) return database
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-    if (version === 0) database.exec(`BEGIN IMMEDIATE; ${SCHEMA}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`)
+    const lacks = version === 0 ? NEW_FILE : LACKS[version]
+    if (lacks !== undefined) database.exec(`BEGIN IMMEDIATE; ${lacks}; COMMIT`)
     return database
   } catch (error) {
     database.close()

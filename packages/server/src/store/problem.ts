@@ -1,4 +1,14 @@
-/** The data folder cannot be used as it has to be: one sentence for the person who runs the server. */
+/**
+ * The data folder cannot be used as it has to be: one sentence for the person who runs the server.
+ * @example
+ * ```ts
+ * import { openKept, StoreProblem, USUAL_LIMITS } from '@fray/server'
+ *
+ * const wishes = { data: '', database: 'mysql://127.0.0.1/fray', readOnly: false, limits: USUAL_LIMITS }
+ * const problem = await openKept(wishes).catch((error: unknown) => error)
+ * console.log(problem instanceof StoreProblem) // true
+ * ```
+ */
 export class StoreProblem extends Error {
   override name = 'StoreProblem'
 }
@@ -21,11 +31,17 @@ const sqliteCode = (error: unknown): number | null => {
 /** Whether somebody else holds the file. */
 export const isBusy = (error: unknown): boolean => sqliteCode(error) === BUSY
 
+/** Whether it is no database, or a damaged one. */
+export const isDamaged = (error: unknown): boolean => [CORRUPT, NO_DATABASE].includes(sqliteCode(error) ?? -1)
+
 /** The same error as a {@link StoreProblem} with a sentence, where it is one that the system or SQLite gives. */
-export function asProblem(folder: string, error: unknown): unknown {
+export const asProblem = (folder: string, error: unknown): unknown => asFileProblem(`The data folder ${folder}`, error)
+
+/** The same, beginning with what it is about. */
+export function asFileProblem(what: string, error: unknown): unknown {
   if (error instanceof StoreProblem) return error
   const why = reasonOf(error)
-  return why === null ? error : new StoreProblem(`The data folder ${folder}: ${why}`)
+  return why === null ? error : new StoreProblem(`${what}: ${why}`)
 }
 
 function reasonOf(error: unknown): string | null {

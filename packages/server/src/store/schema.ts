@@ -1,8 +1,16 @@
 /** Version of the data folder's form; a newer one is refused. */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
+
+/** Pictures under maps, which came with version 2. */
+const PICTURES = `
+CREATE TABLE pictures (
+  mark TEXT NOT NULL UNIQUE,
+  bytes BLOB NOT NULL,
+  looked INTEGER NOT NULL
+) STRICT`
 
 /** The tables of a new data folder. Of a key to a seat only the digest of its secret part is kept. */
-export const SCHEMA = `
+const SCHEMA = `
 CREATE TABLE fights (
   n INTEGER PRIMARY KEY,
   fight TEXT NOT NULL UNIQUE,
@@ -40,3 +48,9 @@ CREATE TABLE settings (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID`
+
+/** Makes a new file. */
+export const NEW_FILE = `${SCHEMA}; ${PICTURES}; PRAGMA user_version = ${SCHEMA_VERSION}`
+
+/** What a file of each earlier version lacks, by its version. */
+export const LACKS: Readonly<Record<number, string>> = { 1: `${PICTURES}; PRAGMA user_version = 2` }

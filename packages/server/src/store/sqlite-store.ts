@@ -10,7 +10,8 @@ import {
   StoreError,
 } from '@fray/host'
 import type { OpenFolder } from './folder.ts'
-import { asProblem, isCertain } from './problem.ts'
+import { noRoomForEntries, noRoomForFights, type StoreLimits } from './limits.ts'
+import { asFileProblem, isCertain } from './problem.ts'
 import { Writer } from './writer.ts'
 
 interface FightRow {
@@ -25,31 +26,18 @@ interface FightRow {
   readonly changed: number
 }
 
-/** What a store may hold at most; beyond it, appending is refused in a sentence. */
-export interface StoreLimits {
-  readonly fights: number
-  /** Entries of one fight. */
-  readonly entries: number
-}
-
 const FIGHT = 'n, fight, title, ruleset, over, version, size, begun, changed'
 
 /** Fights in a data folder: see {@link Store}. What comes together is written together, and each promise kept once it is on the disk. */
 export class SqliteStore implements Store {
   readonly writer: Writer
-  private readonly folder: string
   private readonly database: DatabaseSync
   private readonly limits: StoreLimits
   private readonly now: () => number
   private readonly statements: ReturnType<typeof prepare>
   private fights: number
 
-  constructor(
-    { database, folder }: Pick<OpenFolder, 'database' | 'folder'>,
-    limits: StoreLimits,
-    now: () => number = Date.now,
-  ) {
-    this.folder = folder
+  constructor({ database }: Pick<OpenFolder, 'database'>, limits: StoreLimits, now: () => number = Date.now) {
     this.database = database
     this.limits = limits
     this.now = now
@@ -65,7 +53,7 @@ export class SqliteStore implements Store {
   }
 
   async read(fight: string, from: number, most = -1): Promise<readonly Entry[]> {
-    return this.reading(() => {
+    return this.writer.reading(() => {
       const row = this.rowOf(fight)
       if (row === undefined) return []
       return this.statements.read.all(row.n, from, most) as unknown as Entry[]
@@ -73,18 +61,18 @@ export class SqliteStore implements Store {
   }
 
   async find(fight: string, id: string): Promise<Entry | null> {
-    return this.reading(() => {
+    return this.writer.reading(() => {
       const row = this.rowOf(fight)
       return row === undefined ? null : this.entryOf(row.n, id)
     })
   }
 
   async list(): Promise<readonly FightEntry[]> {
-    return this.reading(() => (this.statements.list.all() as unknown as FightRow[]).map(entryOfRow))
+    return this.writer.reading(() => (this.statements.list.all() as unknown as FightRow[]).map(entryOfRow))
   }
 
   async look(fight: string): Promise<FightEntry | null> {
-    return this.reading(() => {
+    return this.writer.reading(() => {
       const row = this.rowOf(fight)
       return row === undefined ? null : entryOfRow(row)
     })
@@ -98,7 +86,7 @@ export class SqliteStore implements Store {
   }
 
   async snapshot(fight: string): Promise<Snapshot | null> {
-    return this.reading(() => {
+    return this.writer.reading(() => {
       const row = this.rowOf(fight)
       if (row === undefined) return null
       return (this.statements.snapshot.get(row.n) as Snapshot | undefined) ?? null
@@ -127,10 +115,8 @@ export class SqliteStore implements Store {
     const version = row?.version ?? 0
     if (version !== after) return { status: 'conflict', version }
     if (entries.length === 0) return { status: 'appended', version }
-    if (row === undefined && this.fights >= this.limits.fights)
-      return `There are ${this.limits.fights} fights already, as many as are kept here: delete one first.`
-    if (version + entries.length > this.limits.entries)
-      return `This fight has ${version} entries, as many as one may have here: save its journal and go on in a new one.`
+    if (row === undefined && this.fights >= this.limits.fights) return noRoomForFights(this.limits.fights)
+    if (version + entries.length > this.limits.entries) return noRoomForEntries(version)
     const last = version + entries.length
     const size = entries.reduce((sum, { text }) => sum + text.length, 0)
     const n = this.note(row, fight, last, size, note)
@@ -167,19 +153,11 @@ export class SqliteStore implements Store {
     return (this.statements.find.get(n, id) as Entry | undefined) ?? null
   }
 
-  private reading<T>(work: () => T): T {
-    try {
-      return work()
-    } catch (error) {
-      throw this.problem(error)
-    }
-  }
-
   /** What a caller is told; the folder's place is no business of those who play. */
   private problem(error: unknown): unknown {
     // A transaction that was taken back has begun no fights.
     if (this.database.isOpen) this.fights = (this.statements.count.get() as { n: number }).n
-    const problem = asProblem(this.folder, error)
+    const problem = asFileProblem("The server's data folder", error)
     return problem === error ? error : new StoreError((problem as Error).message, isCertain(error))
   }
 }

@@ -36,6 +36,15 @@ export class Writer {
     })
   }
 
+  /** Reads something, with what goes wrong as those are told who write. */
+  reading<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      throw this.problemOf(error)
+    }
+  }
+
   /** Does now all that waits. */
   flush(): void {
     this.isPlanned = false

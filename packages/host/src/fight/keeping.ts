@@ -1,0 +1,279 @@
+import { isOver, parseLine } from '@fray/kernel'
+import type { KeptPlay, PlayMark } from '@fray/seat'
+import type { Hosting } from '../hosting.ts'
+import { type Appended, type Entry, type FightNote, StoreError } from '../store/store.ts'
+import { Desks, type DesksMark } from './desks.ts'
+import { type EntryHead, entryText, type KeptAnswer, linesTold, readEntry, toldTogether } from './entry.ts'
+import { type Opened, readFight, seatThem } from './opened.ts'
+import { answersFor, type Seating } from './seating.ts'
+
+/** Entries that are read at once. */
+const PAGE = 500
+
+/** A fight as it stood in memory; see {@link Keeping.mark}. */
+export interface KeepingMark {
+  readonly play: PlayMark
+  readonly desks: DesksMark
+  readonly seating: Seating
+}
+
+/**
+ * What became of something that was to be kept: it is kept, and everybody has been told; or another house has written before; or it
+ * could not be kept, and why. Where it is not kept the fight stands where it stood at the mark.
+ */
+export type Kept =
+  | { readonly status: 'kept' }
+  | { readonly status: 'overtaken' }
+  | { readonly status: 'failed'; readonly certain: boolean; readonly reason: string }
+
+/**
+ * A fight in memory and in the store, and how the one comes to be the other: what was done here is appended, what other houses have
+ * appended is taken in. Seats are told only what is kept.
+ */
+export class Keeping {
+  readonly fight: string
+  /** What the numbers of its news count in. */
+  epoch: string
+  opened: Opened
+  readonly desks: Desks
+  /** Called when seats are taken otherwise than before, also by what another house has written; answers wait for it. */
+  onSeating: (before: Seating, now: Seating) => unknown = () => undefined
+  /** Called when something of others was taken in, or the fight was opened anew: what comes of itself may have been left. */
+  onTakenIn: () => void = () => undefined
+  /** Called when the fight is found deleted. */
+  onGone: () => void = () => undefined
+  private readonly hosting: Hosting
+  version: number
+  private answers: Map<string, KeptAnswer>
+  /** What was kept last of how it is played, as text. */
+  private keptPlay: string
+  private keptSeating: Seating
+  private keptStalemate: boolean
+  private isEngineKept = false
+  /** Whether memory may differ from what is kept: it is opened anew before anything else. */
+  private isDoubtful = false
+  /** Whether the store may have more than is known here: it is looked at before anything else. */
+  private isBehind = false
+
+  constructor(hosting: Hosting, fight: string, opened: Opened) {
+    this.hosting = hosting
+    this.fight = fight
+    this.epoch = hosting.chance()
+    this.opened = opened
+    this.desks = new Desks(opened.play)
+    this.version = opened.version
+    this.answers = opened.answers
+    this.keptPlay = opened.kept
+    this.keptSeating = opened.seating
+    this.keptStalemate = opened.stalemate
+    this.desks.changed(opened.stalemate ? 'stalemate' : null)
+    this.seatThem()
+  }
+
+  /** Whether the fight stands at a stalemate, also where another house has found that. */
+  get isStalemate(): boolean {
+    return this.desks.moment.still === 'stalemate'
+  }
+
+  /** The answer that a request got, by the id of its entry. */
+  answerTo(id: string): KeptAnswer | undefined {
+    return this.answers.get(id)
+  }
+
+  /** Seats are taken otherwise: not kept yet. */
+  sit(seating: Seating): void {
+    this.opened = { ...this.opened, seating }
+    this.seatThem()
+  }
+
+  /** Puts policies and the referee to the seats that they play for. */
+  seatThem(): void {
+    seatThem(this.opened, (seat) => answersFor(this.opened.seating, seat))
+  }
+
+  /** Something has gone wrong that should not: memory is not to be trusted. */
+  doubt(): void {
+    this.isDoubtful = true
+  }
+
+  /** There may be more in the store. */
+  suspect(): void {
+    this.isBehind = true
+  }
+
+  /** Where the fight stands, to go back to it where what is done then is not kept. */
+  mark(): KeepingMark {
+    return { play: this.opened.play.mark(), desks: this.desks.mark(), seating: this.opened.seating }
+  }
+
+  /** It stands where it stood. */
+  back({ play, desks, seating }: KeepingMark): void {
+    const { opened } = this
+    opened.play.back(play, JSON.parse(this.keptPlay) as KeptPlay)
+    opened.lines.length = 0
+    opened.ends.length = 0
+    this.desks.back(desks)
+    this.sit(seating)
+  }
+
+  /**
+   * Keeps what is new under that id (one of its own where it is null) and tells everybody; where that cannot be, the fight goes
+   * back to the mark.
+   */
+  async keep(id: string | null, answer: KeptAnswer | null, mark: KeepingMark): Promise<Kept> {
+    const { opened, desks } = this
+    const { play, lines, ends, seating } = opened
+    const kept = play.kept()
+    const keptNow = JSON.stringify(kept)
+    const isOther = keptNow !== this.keptPlay
+    const isSeated = seating !== this.keptSeating
+    const isStill = this.isStalemate !== this.keptStalemate
+    const engine = this.engineToKeep
+    desks.lookAll()
+    const isNews = lines.length > 0 || isOther || isSeated || isStill || engine !== null || answer?.type === 'stale'
+    if (isNews) {
+      const together = toldTogether(lines.length, ends)
+      const head: EntryHead = {
+        answer,
+        ...(isOther && { kept }),
+        ...(isSeated && { seating }),
+        ...(engine !== null && { engine }),
+        ...(isStill && { stalemate: this.isStalemate }),
+        ...(together !== undefined && { together }),
+      }
+      const done = await this.append(id ?? `/${this.version + 1}`, entryText(head, lines), mark)
+      if (done.status !== 'kept') return done
+      lines.length = 0
+      ends.length = 0
+      this.keptPlay = keptNow
+      this.keptSeating = seating
+      this.keptStalemate = this.isStalemate
+      this.isEngineKept = true
+      if (id !== null && answer !== null) this.answers.set(id, answer)
+    }
+    desks.flush()
+    if (isSeated) await this.onSeating(mark.seating, seating)
+    return { status: 'kept' }
+  }
+
+  /** The version of the ruleset to which the fight was carried over, where that is not kept yet. */
+  private get engineToKeep(): string | null {
+    const { carriedOver, game } = this.opened
+    return carriedOver === null || this.isEngineKept ? null : game.rules.version
+  }
+
+  private get note(): FightNote {
+    const { setup, session, game } = this.opened
+    return { title: setup.title, ruleset: game.rules.id, over: isOver(session.scene) }
+  }
+
+  private async append(id: string, text: string, mark: KeepingMark): Promise<Kept> {
+    const { store, neighbours, count } = this.hosting
+    let appended: Appended
+    try {
+      appended = await store.append(this.fight, this.version, [{ id, text }], this.note)
+    } catch (error) {
+      this.back(mark)
+      this.isBehind = true
+      const certain = error instanceof StoreError && error.certain
+      return { status: 'failed', certain, reason: error instanceof Error ? error.message : String(error) }
+    }
+    if (appended.status === 'appended') {
+      this.version = appended.version
+      neighbours?.hint({ fight: this.fight, about: 'entries', version: this.version })
+      return { status: 'kept' }
+    }
+    count?.('conflict')
+    this.back(mark)
+    this.isBehind = true
+    return { status: 'overtaken' }
+  }
+
+  /** Makes sure that memory is what is kept, where that is in doubt. */
+  async mend(): Promise<void> {
+    if (this.isDoubtful) await this.openAnew()
+    else if (this.isBehind) await this.catchUp()
+  }
+
+  /**
+   * Takes in what other houses have written, and tells everybody as if it had been done here. True where there was anything. The
+   * fight is opened anew where the journal does not go on from here.
+   */
+  async catchUp(): Promise<boolean> {
+    const from = this.version
+    for (;;) {
+      // The last entry that is known is read, too: where it is not there, nothing is.
+      const page = await this.hosting.store.read(this.fight, this.version, PAGE)
+      if (page.length === 0) {
+        this.onGone()
+        throw new StoreError('This fight is not there any more.', true)
+      }
+      for (const entry of page.slice(1)) await this.takeIn(entry)
+      if (page.length < PAGE) break
+    }
+    this.isBehind = false
+    return this.version > from
+  }
+
+  private async takeIn(entry: Entry): Promise<void> {
+    if (entry.version <= this.version) return
+    const { head, lines } = readEntry(entry.text)
+    const { play, game, readOnly, seating } = this.opened
+    // What rules of another version have played goes on elsewhere.
+    if (readOnly !== null || (head.engine !== undefined && head.engine !== game.rules.version)) return this.openAnew()
+    this.isDoubtful = true
+    try {
+      if (head.seating !== undefined) this.sit(head.seating)
+      const journal = lines.map((line) => parseLine(line, 1))
+      play.follow(linesTold(journal, head.together), head.kept ?? null)
+    } catch {
+      // Whether it can be played at all is found out there.
+      return this.openAnew()
+    }
+    this.isDoubtful = false
+    this.version = entry.version
+    if (head.answer !== null) this.answers.set(entry.id, head.answer)
+    if (head.kept !== undefined) this.keptPlay = JSON.stringify(head.kept)
+    if (head.seating !== undefined) this.keptSeating = this.opened.seating
+    this.keptStalemate = head.stalemate ?? this.keptStalemate
+    this.isEngineKept ||= head.engine !== undefined
+    this.desks.changed(this.keptStalemate ? 'stalemate' : null)
+    this.desks.lookAll()
+    this.desks.flush()
+    this.hosting.count?.('caught-up')
+    this.onTakenIn()
+    if (head.seating !== undefined) await this.onSeating(seating, head.seating)
+  }
+
+  /**
+   * Opens the fight anew from the store. Where all seats were told what they are told then, they go on as if nothing had been; else
+   * their numbers begin anew, and every device is shown the whole table.
+   */
+  private async openAnew(): Promise<void> {
+    this.isDoubtful = true
+    const opened = await readFight(this.hosting, this.fight)
+    if (opened === null) {
+      this.onGone()
+      throw new StoreError('This fight is not there any more.', true)
+    }
+    const { seating } = this.opened
+    const isSame = this.hosting.neighbours !== undefined && this.desks.tellOn(opened.play)
+    this.opened = opened
+    this.version = opened.version
+    this.answers = opened.answers
+    this.keptPlay = opened.kept
+    this.keptSeating = opened.seating
+    this.keptStalemate = opened.stalemate
+    if (!isSame) this.epoch = this.hosting.chance()
+    this.isDoubtful = false
+    this.isBehind = false
+    this.isEngineKept = false
+    this.seatThem()
+    this.desks.moveTo(opened.play, !isSame)
+    if (opened.stalemate) this.desks.changed('stalemate')
+    this.desks.flush()
+    this.hosting.count?.('opened-anew')
+    this.onTakenIn()
+    await this.onSeating(seating, opened.seating)
+  }
+}

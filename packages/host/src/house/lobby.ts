@@ -1,0 +1,58 @@
+import type { Door } from '../door/door.ts'
+import type { Knocking } from '../neighbours/neighbours.ts'
+
+/** Somebody who asks at this house to be let in. */
+export interface Guest extends Knocking {
+  readonly door: Door
+}
+
+/** Guests who may ask at one fight. */
+const GUESTS = 20
+
+/** Those who ask at this house to be let in to one fight. */
+export class Lobby {
+  private readonly guests = new Map<string, Guest>()
+  private readonly suffix: string
+  private count = 0
+
+  /** @param house the name of this house where it has neighbours, so that no two guests are called the same; '' where it has none */
+  constructor(house: string) {
+    this.suffix = house === '' ? '' : `-${house}`
+  }
+
+  /** Those who are here. */
+  get here(): readonly Knocking[] {
+    return [...this.guests.values()].map(({ guest, name }) => ({ guest, name }))
+  }
+
+  /** Whether nobody asks. */
+  get isEmpty(): boolean {
+    return this.guests.size === 0
+  }
+
+  /** Somebody asks: the id of the guest, or null where as many ask as may, here and `elsewhere`. */
+  knock(door: Door, name: string, elsewhere: number): string | null {
+    if (this.guests.size + elsewhere >= GUESTS) return null
+    const guest = `guest-${++this.count}${this.suffix}`
+    this.guests.set(guest, { guest, name, door })
+    return guest
+  }
+
+  /** The guest leaves the lobby, to sit down or for good; undefined where there is none of that id here. */
+  take(guest: string): Guest | undefined {
+    const found = this.guests.get(guest)
+    this.guests.delete(guest)
+    return found
+  }
+
+  /** The door is closed: true where a guest stood behind it. */
+  left(door: Door): boolean {
+    const found = [...this.guests.values()].find((guest) => guest.door === door)
+    return found !== undefined && this.guests.delete(found.guest)
+  }
+
+  /** The doors of all who ask here. */
+  get doors(): readonly Door[] {
+    return [...this.guests.values()].map(({ door }) => door)
+  }
+}

@@ -1,0 +1,74 @@
+import type { OpenFight } from '../fight/live-fight.ts'
+import { type Knocking, type Neighbours, NOBODY_THERE, type People } from '../neighbours/neighbours.ts'
+
+/**
+ * Who is at one fight, at all houses. What is here is shown to the others whenever it changes; what is there is looked at when a
+ * hint says so, and now and then without one.
+ */
+export class Gathering {
+  private readonly fight: OpenFight
+  private readonly neighbours: Neighbours | undefined
+  private readonly guestsHere: () => readonly Knocking[]
+  private there: People = NOBODY_THERE
+  private shown = ''
+  private showing: Promise<void> | null = null
+
+  constructor(fight: OpenFight, neighbours: Neighbours | undefined, guestsHere: () => readonly Knocking[]) {
+    this.fight = fight
+    this.neighbours = neighbours
+    this.guestsHere = guestsHere
+    fight.devicesElsewhere = (seat) => this.there.devices[seat] ?? 0
+  }
+
+  /** Those who ask at other houses. */
+  get guestsElsewhere(): readonly Knocking[] {
+    return this.there.guests
+  }
+
+  /** Shows the others who is here, where that is not what they know. */
+  show(): void {
+    if (this.neighbours === undefined || this.showing !== null) return
+    const people = this.here()
+    const text = JSON.stringify(people)
+    if (text === this.shown) return
+    this.showing = this.showNow(this.neighbours, people, text)
+  }
+
+  /** Shows it again although nothing has changed: the others may have lost it. */
+  showAgain(): void {
+    this.shown = ''
+    this.show()
+  }
+
+  private async showNow(neighbours: Neighbours, people: People, text: string): Promise<void> {
+    const { fight } = this.fight
+    try {
+      await neighbours.show(fight, people)
+      this.shown = text
+      neighbours.hint({ fight, about: 'people', version: 0 })
+    } catch {
+      // It is shown again with the next look around.
+      return
+    } finally {
+      this.showing = null
+    }
+    this.show()
+  }
+
+  private here(): People {
+    const seats = this.fight.seatIds.flatMap((seat) => {
+      const count = this.fight.devicesHere(seat)
+      return count === 0 ? [] : [[seat, count] as const]
+    })
+    return { devices: Object.fromEntries(seats), guests: this.guestsHere() }
+  }
+
+  /** Looks who is at the other houses; true where that is otherwise than it was. Rejects where that cannot be found out. */
+  async lookAround(): Promise<boolean> {
+    if (this.neighbours === undefined) return false
+    const there = await this.neighbours.others(this.fight.fight)
+    const isOther = JSON.stringify(there) !== JSON.stringify(this.there)
+    this.there = there
+    return isOther
+  }
+}

@@ -1,0 +1,96 @@
+import { DEAD, type Hint, type Neighbours, type People, type Verdict } from './neighbours.ts'
+
+interface Shown {
+  beatAt: number
+  readonly fights: Map<string, People>
+  readonly hears: Set<(hint: Hint | null) => void>
+}
+
+/**
+ * Houses of one process that share a store: for tests. Hints may be lost on purpose.
+ * @example
+ * ```ts
+ * import { MemoryStreet } from '@fray/host'
+ *
+ * const street = new MemoryStreet()
+ * const first = street.house('first')
+ * const second = street.house('second')
+ * await first.show('f1', { devices: { players: 2 }, guests: [] })
+ * console.log(await second.others('f1')) // { devices: { players: 2 }, guests: [] }
+ * ```
+ */
+export class MemoryStreet {
+  private readonly houses = new Map<string, Shown>()
+  private readonly judged = new Map<string, Verdict>()
+  private readonly now: () => number
+  /** Whether the hint is lost on its way. */
+  loses: (hint: Hint, to: string) => boolean = () => false
+
+  /** @param now milliseconds of any clock, by which houses live and die */
+  constructor(now: () => number = Date.now) {
+    this.now = now
+  }
+
+  /** A house moves in. */
+  house(name: string): Neighbours {
+    const own: Shown = { beatAt: this.now(), fights: new Map(), hears: new Set() }
+    this.houses.set(name, own)
+    return {
+      name,
+      hint: (hint) => {
+        for (const [other, { hears }] of this.houses) {
+          if (other === name || this.loses(hint, other)) continue
+          for (const hear of hears) void Promise.resolve().then(() => hear(hint))
+        }
+      },
+      listen(hear) {
+        own.hears.add(hear)
+        return () => own.hears.delete(hear)
+      },
+      show: async (fight, people) => void own.fights.set(fight, people),
+      others: async (fight) => this.others(name, fight),
+      judge: async (fight, verdict) => {
+        const id = `${fight} ${verdict.guest}`
+        if (this.judged.has(id)) return false
+        this.judged.set(id, verdict)
+        return true
+      },
+      verdicts: async (fight, guests) =>
+        guests.flatMap((guest) => {
+          const verdict = this.judged.get(`${fight} ${guest}`)
+          return verdict === undefined ? [] : [verdict]
+        }),
+      beat: async () => {
+        const wasDead = this.now() - own.beatAt >= DEAD
+        own.beatAt = this.now()
+        return !wasDead
+      },
+      leave: async () => void this.houses.delete(name),
+    }
+  }
+
+  private others(name: string, fight: string): People {
+    const there = [...this.houses]
+      .filter(([other, { beatAt }]) => other !== name && this.now() - beatAt < DEAD)
+      .flatMap(([, { fights }]) => fights.get(fight) ?? [])
+    return togetherOf(there)
+  }
+}
+
+/**
+ * Everybody of several houses.
+ * @example
+ * ```ts
+ * import { togetherOf } from '@fray/host'
+ *
+ * const one = { devices: { players: 1 }, guests: [] }
+ * const other = { devices: { players: 2, referee: 1 }, guests: [] }
+ * console.log(togetherOf([one, other]).devices) // { players: 3, referee: 1 }
+ * ```
+ */
+export function togetherOf(houses: readonly People[]): People {
+  const devices: Record<string, number> = {}
+  for (const one of houses)
+    for (const [seat, count] of Object.entries(one.devices)) devices[seat] = (devices[seat] ?? 0) + count
+  return { devices, guests: houses.flatMap(({ guests }) => guests) }
+}

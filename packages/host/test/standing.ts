@@ -1,0 +1,29 @@
+import { type AnyScene, type Game, Session, type Setup } from '@fray/kernel'
+import { type AnySession, Play } from '@fray/seat'
+import { Door, type Hall } from '../src/door/door.ts'
+import { OpenFight } from '../src/fight/live-fight.ts'
+import { firstSeating } from '../src/fight/seating.ts'
+import type { House } from '../src/index.ts'
+import { hostingOf } from './halls.ts'
+
+/** A fight as it stands. */
+export type Checkpoint = ReturnType<AnyScene['save']>
+
+/** A host of one fight that stands at that moment; whoever connects has the seat. */
+export function standing(game: Game, setup: Setup, moment: Checkpoint, seat: string): Pick<House, 'accept'> {
+  const session = new Session(game.rules, setup, { seed: 'secrets' }) as AnySession
+  session.scene.load(moment)
+  const play = new Play(
+    session,
+    setup.seats.map(() => null),
+  )
+  const fight = new OpenFight(hostingOf(), 'fight', {
+    ...{ game, setup, session, play, lines: [], ends: [], version: 1, stalemate: false, kept: '{}' },
+    ...{ seating: firstSeating(setup), answers: new Map(), carriedOver: null, readOnly: null },
+  })
+  const hall: Hall = {
+    ...{ program: 'test 1', now: () => 0, find: async () => null, open: async () => fight },
+    ...{ knock: () => '', presence: () => undefined, left: () => undefined },
+  }
+  return { accept: (wire) => new Door(hall, wire, { fight: 'fight', seat }) }
+}

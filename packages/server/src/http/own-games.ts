@@ -1,0 +1,104 @@
+import { readEncounterText } from '@fray/files'
+import { modulesFor, type OwnRuleset, ownRulesetsHere, standInFor } from '@fray/own-rulesets'
+import { rulesets } from '@fray/rulesets'
+import { previewOf } from '@fray/seat'
+import type { ReadyEncounter, ReadyEncounters } from './encounters.ts'
+import type { PageFile } from './page.ts'
+
+/** What the page is told of the rulesets of one's own, and the files that it loads of them. */
+export interface OwnGames {
+  /** Their games with their ready fights, as the page lists its own; empty where there are none. */
+  readonly list: readonly ListedGame[]
+  /** Modules, fights and fields by their path. Nothing else of a ruleset is ever handed out. */
+  readonly files: ReadonlyMap<string, PageFile>
+}
+
+/** A game of one's own as the page lists it. */
+export interface ListedGame {
+  readonly id: string
+  readonly title: string
+  /** The module that exports it, from the page's address on; null where browsers cannot have it. */
+  readonly entry: string | null
+  /** Why not, in a sentence. */
+  readonly problem: string | null
+  readonly fights: readonly ListedFight[]
+}
+
+interface ListedFight {
+  readonly file: string
+  readonly title: string
+  readonly line: string
+  readonly sides: readonly string[]
+  readonly numbers: readonly number[]
+  /** Nobody has measured these of a ruleset of one's own. */
+  readonly wins: null
+  readonly rounds: null
+}
+
+const SCRIPT = 'text/javascript; charset=utf-8'
+const YAML = 'text/plain; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Everything lies below this folder of the page's address. */
+const BELOW = 'own'
+
+const fileOf = (text: string, type: string): PageFile => ({ body: Buffer.from(text), type, isLasting: false })
+
+/** The path of a part of Fray below {@link BELOW}. */
+const placeOf = (part: string): string => `fray/${part.slice('@fray/'.length)}.js`
+
+/** The same, as a module of a ruleset names it: `games/ID/` and its own folders lie above it. */
+const seenFrom = (part: string, from: string): string => `${'../'.repeat(from.split('/').length + 1)}${placeOf(part)}`
+
+/**
+ * The rulesets that this process has loaded of its operator's own, for the page: read once, when the server starts, as the page's own
+ * files are. So a browser plays what the server plays, and no request reads a file.
+ */
+export async function ownGames(ready: ReadyEncounters): Promise<OwnGames> {
+  const files = new Map<string, PageFile>()
+  const boards: Record<string, unknown> = {}
+  const list: ListedGame[] = []
+  for (const own of ownRulesetsHere()) {
+    const { rules } = await (rulesets[own.id] as () => Promise<{ rules: { title: string } }>)()
+    const fights: ListedFight[] = []
+    for (const one of ready.list.filter(({ ruleset }) => ruleset === own.id)) {
+      const text = ready.read(one.name) ?? ''
+      const found = await listed(one, text)
+      if (found === null) continue
+      const { board, ...fight } = found
+      fights.push(fight)
+      boards[fight.file] = board
+      files.set(`/${BELOW}/fights/${fight.file}`, fileOf(text, YAML))
+    }
+    list.push({ id: own.id, title: rules.title, ...(await addModules(own, files)), fights })
+  }
+  if (list.length > 0) files.set(`/${BELOW}/boards.json`, fileOf(JSON.stringify(boards), JSON_TYPE))
+  return { list, files }
+}
+
+/** Adds the modules of a ruleset, with what stands for the parts of Fray in them. */
+async function addModules(
+  own: OwnRuleset,
+  files: Map<string, PageFile>,
+): Promise<Pick<ListedGame, 'entry' | 'problem'>> {
+  const found = await modulesFor(own, seenFrom)
+  if (typeof found === 'string') return { entry: null, problem: found }
+  for (const [path, { text, type }] of found.files) files.set(`/${BELOW}/games/${own.id}/${path}`, fileOf(text, type))
+  for (const part of found.parts) {
+    const path = `/${BELOW}/${placeOf(part)}`
+    if (!files.has(path)) files.set(path, fileOf(await standInFor(part), SCRIPT))
+  }
+  return { entry: `${BELOW}/games/${own.id}/${found.entry}`, problem: null }
+}
+
+/** A ready fight with its field; null where its file cannot be read as it stands: whoever plays it by name is told why. */
+async function listed(
+  { name, ruleset, title, line }: ReadyEncounter,
+  text: string,
+): Promise<(ListedFight & { readonly board: unknown }) | null> {
+  const reading = await readEncounterText(text, name)
+  if ('problems' in reading) return null
+  const { sides, numbers, board } = previewOf(reading.game, reading.setup)
+  const file = `${ruleset}/${name.split('/').at(-1)}.yaml`
+  return { file, title, line, sides, numbers, wins: null, rounds: null, board }
+}

@@ -1,0 +1,259 @@
+import { type CompareProgress, type Comparison, compare, type Progress, type Simulation, simulate } from '@fray/lab'
+import { Refused } from '../http/app.ts'
+import type { ServerLimits } from '../limits.ts'
+import type { Metrics } from '../run/metrics.ts'
+import type { Workers } from '../simulate/workers.ts'
+import { isAway } from '../store/postgres/problem.ts'
+import type { WorkDatabase } from '../work/database.ts'
+import type { RunUnderway } from '../work/run.ts'
+import {
+  askToStop,
+  deleteRun,
+  findOwned,
+  findRun,
+  forgetOfNobody,
+  forgetOldest,
+  listOwned,
+  type OwnedRun,
+} from '../work/runs.ts'
+import type { LabOrder } from './order.ts'
+
+/** Who asks the lab for something. */
+export interface LabAsker {
+  /** Whose its runs are. */
+  readonly owner: string
+  /** What its runs are counted by: the seat, or the address where nobody needs a key. */
+  readonly counted: string
+}
+
+/** A run as it is shown to its owner. */
+export interface LabRun extends Pick<OwnedRun, 'run' | 'title' | 'ruleset' | 'state' | 'begun' | 'ended' | 'problem'> {
+  readonly kind: string
+  /** Fights so far, and at most. */
+  readonly played: number
+  readonly wanted: number
+  /** How far it is, as the lab says it; null before the first fight. */
+  readonly progress: unknown
+  /** Threads of workers that can play it now. */
+  readonly threads: number
+}
+
+interface UnderWay {
+  readonly asker: LabAsker
+  readonly stop: AbortController
+  progress: Progress | CompareProgress | null
+  played: number
+}
+
+const NO_WORKERS = 'No worker is there that plays this: start one with "fray worker" on the database of this server.'
+const KEEPS_NONE =
+  'This server has no workers, and keeps no runs: start it with --database-url, and "fray worker" on the same database.'
+const SERVER_ENDED = 'The server that waited for it was ended.'
+const NO_RUN = 'There is no run of this id that is yours.'
+
+/** The lab's runs that people have asked for over HTTP: played by workers, and kept for whoever asked. */
+export class LabRuns {
+  private readonly workers: Workers | null
+  private readonly limits: ServerLimits
+  private readonly count: (what?: string) => void
+  private readonly underWay = new Map<string, UnderWay>()
+  private readonly ending = new Set<Promise<void>>()
+  /** How many are begun or being begun of each asker. */
+  private readonly ofOne = new Map<string, number>()
+  private all = 0
+  private isClosing = false
+
+  constructor(limits: ServerLimits, workers: Workers | null, metrics: Metrics) {
+    this.limits = limits
+    this.workers = workers
+    this.count = metrics.counter(
+      'fray_lab_asked_total',
+      'Runs of the lab that were asked for over HTTP, by what became of them.',
+    )
+    metrics.gauge(
+      'fray_lab_asked',
+      'Runs of the lab that were asked for at this server and are under way.',
+      () => this.all,
+    )
+  }
+
+  /** Whether there is a database in which runs are kept, and workers may come. */
+  get keeps(): boolean {
+    return this.workers !== null
+  }
+
+  /** Threads of workers that can play a ruleset now. */
+  threadsFor(ruleset: string): Promise<number> {
+    return this.workers?.threadsFor(ruleset) ?? Promise.resolve(0)
+  }
+
+  /** Begins a run, which is read where there is room for it. Throws {@link Refused} where that cannot be, or there are too many. */
+  async begin(asker: LabAsker, read: () => Promise<LabOrder>): Promise<LabRun> {
+    try {
+      return await this.beginWithin(asker, read)
+    } catch (error) {
+      this.count('refused')
+      throw error
+    }
+  }
+
+  /** The runs of an asker, those that began last first. */
+  async list(asker: LabAsker): Promise<readonly LabRun[]> {
+    // Of several servers each counts its own, so there may be more for a moment.
+    const runs = await this.within((db) => listOwned(db, asker.owner, 2 * this.limits.labKept))
+    return Promise.all(runs.map((run) => this.shown(run)))
+  }
+
+  /** A run of an asker. Throws {@link Refused} where there is none. */
+  async find(asker: LabAsker, run: string): Promise<LabRun> {
+    return this.shown(await this.owned(asker, run))
+  }
+
+  /** The result of a run, as the text that was kept. Throws {@link Refused} where there is none yet, or none at all. */
+  async result(asker: LabAsker, run: string): Promise<string> {
+    const { state, problem } = await this.owned(asker, run)
+    const found = await this.within((db) => findRun(db, run))
+    if (found?.result != null) return found.result
+    const why = state === 'running' ? 'It is under way still.' : (problem ?? 'Whoever waited for it has gone.')
+    throw new Refused(409, 'no-result', `This run has no result: ${why}`)
+  }
+
+  /** Asks a run to end with what it has. */
+  async stop(asker: LabAsker, run: string): Promise<LabRun> {
+    const found = await this.owned(asker, run)
+    const here = this.underWay.get(run)
+    if (here !== undefined) here.stop.abort()
+    else if (found.state === 'running') await this.within((db) => askToStop(db, run))
+    return this.shown(found)
+  }
+
+  /** Deletes a run with its result; one that is under way ends. */
+  async remove(asker: LabAsker, run: string): Promise<void> {
+    await this.owned(asker, run)
+    this.underWay.get(run)?.stop.abort()
+    await this.within((db) => deleteRun(db, run))
+  }
+
+  /** Deletes the runs of seats at fights that are not there any more. */
+  async tidy(): Promise<void> {
+    if (this.workers?.database != null) await this.within(forgetOfNobody)
+  }
+
+  /** Ends what is under way: nobody could say what came of it. */
+  async close(): Promise<void> {
+    this.isClosing = true
+    for (const { stop } of this.underWay.values()) stop.abort()
+    await Promise.all(this.ending)
+  }
+
+  private async beginWithin(asker: LabAsker, read: () => Promise<LabOrder>): Promise<LabRun> {
+    const { workers, limits } = this
+    const own = this.ofOne.get(asker.counted) ?? 0
+    if (own >= limits.labRunsOfOne)
+      throw new Refused(
+        429,
+        'too-many-runs',
+        `${own === 1 ? 'A run of yours is' : `${own} runs of yours are`} under way: wait for one, or stop it.`,
+      )
+    if (this.all >= limits.labRuns)
+      throw new Refused(503, 'busy', 'The workers have as many runs as this server gives them: try again later.')
+    this.ofOne.set(asker.counted, own + 1)
+    this.all++
+    let run: RunUnderway
+    let order: LabOrder
+    const stop = new AbortController()
+    try {
+      order = await read()
+      const { ruleset } = order.first
+      if (workers === null) throw new Refused(503, 'no-workers', KEEPS_NONE)
+      if ((await workers.threadsFor(ruleset)) === 0) throw new Refused(503, 'no-workers', NO_WORKERS)
+      const { kind, title } = order
+      run = await workers.begin({ kind, ruleset, title, owner: asker.owner, onStop: () => stop.abort() })
+    } catch (error) {
+      this.leave(asker)
+      throw this.away(error)
+    }
+    const here: UnderWay = { asker, stop, progress: null, played: 0 }
+    this.underWay.set(run.run, here)
+    this.count('begun')
+    const ending = this.play(run, here, order).finally(() => this.ending.delete(ending))
+    this.ending.add(ending)
+    return this.find(asker, run.run)
+  }
+
+  private leave({ counted }: LabAsker): void {
+    this.all--
+    const left = (this.ofOne.get(counted) ?? 1) - 1
+    if (left <= 0) this.ofOne.delete(counted)
+    else this.ofOne.set(counted, left)
+  }
+
+  private async play(run: RunUnderway, here: UnderWay, order: LabOrder): Promise<void> {
+    const { labSeconds, labKept } = this.limits
+    const signal = AbortSignal.any([here.stop.signal, AbortSignal.timeout(labSeconds * 1000)])
+    // Each pair is two fights.
+    const fights = order.second === null ? 1 : 2
+    const how = {
+      ...{ trials: order.trials, crew: run.crew, signal },
+      onProgress: (now: Progress | CompareProgress) => {
+        here.progress = now
+        here.played = fights * now.trials
+        run.count(here.played, fights * now.of, now)
+      },
+    }
+    run.count(0, fights * order.trials)
+    try {
+      const result: Simulation | Comparison =
+        order.second === null
+          ? await simulate(order.first, how)
+          : await compare(order.first, order.second, { ...how, changes: order.changes })
+      const { ended } = 'first' in result ? result.first : result
+      if (ended === 'stopped' && this.isClosing) throw new Error(SERVER_ENDED)
+      const state = ended === 'stopped' ? 'stopped' : 'done'
+      await run.end(state, result)
+      this.count(state)
+    } catch (error) {
+      await run.fail((error as Error).message)
+      this.count('failed')
+    } finally {
+      this.underWay.delete(run.run)
+      this.leave(here.asker)
+      await this.within((db) => forgetOldest(db, here.asker.owner, labKept)).catch(() => undefined)
+    }
+  }
+
+  private async owned({ owner }: LabAsker, run: string): Promise<OwnedRun> {
+    const found = await this.within((db) => findOwned(db, owner, run))
+    if (found === null) throw new Refused(404, 'no-such-run', NO_RUN)
+    return found
+  }
+
+  private async shown(found: OwnedRun): Promise<LabRun> {
+    const { run, kind, title, ruleset, state, begun, ended, problem, played, wanted, progress } = found
+    // Who waits for it here knows more than the database.
+    const here = state === 'running' ? this.underWay.get(run) : undefined
+    return {
+      ...{ run, kind, title, ruleset, state, begun, ended, problem, wanted },
+      played: here?.played ?? played,
+      progress: here === undefined ? progress : here.progress,
+      threads: state === 'running' ? await this.threadsFor(ruleset) : 0,
+    }
+  }
+
+  /** Does something with the database of the workers. Throws {@link Refused} where it is away. */
+  private async within<T>(work: (db: WorkDatabase) => Promise<T>): Promise<T> {
+    const db = this.workers?.database ?? null
+    if (db === null) throw new Refused(503, 'no-workers', KEEPS_NONE)
+    try {
+      return await work(db)
+    } catch (error) {
+      throw this.away(error)
+    }
+  }
+
+  private away(error: unknown): unknown {
+    return isAway(error)
+      ? new Refused(503, 'busy', 'The database of the workers is away: try again in some seconds.')
+      : error
+  }
+}

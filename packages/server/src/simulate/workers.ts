@@ -1,0 +1,142 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Metrics } from '../run/metrics.ts'
+import { openWork, type WorkDatabase } from '../work/database.ts'
+import { figuresOf, type WorkFigures } from '../work/figures.ts'
+import { fitOf } from '../work/fit.ts'
+import { beginRun, type RunUnderway } from '../work/run.ts'
+import { listWorkers, type RunKind } from '../work/runs.ts'
+import { every } from '../work/steady.ts'
+
+/** Milliseconds between two attempts at a database that is away, and between two looks at the figures. */
+const AGAIN = 5000
+/** Milliseconds for which it is believed who is there. That nobody is, is not believed: one who has just come is asked at once. */
+const BELIEVED = 2000
+/** At tables people wait: before whatever is asked for on a command line, where nobody says otherwise; in the lab they wait, too. */
+const AT_TABLES = 7
+const OF_PEOPLE = 6
+
+/** A run that is begun for somebody. */
+export interface LabWishes {
+  readonly kind: RunKind
+  readonly ruleset: string
+  readonly title: string
+  /** Whose it is; left out where it is nobody's. */
+  readonly owner?: string
+  /** Called where somebody has asked for its end at another server. */
+  readonly onStop?: () => void
+}
+
+/** The workers of the database on which a server keeps its fights. */
+export class Workers {
+  private readonly url: string
+  private readonly version: string
+  private readonly log: FastifyBaseLogger
+  private db: WorkDatabase | null = null
+  private readonly seen = new Map<string, { readonly at: number; readonly threads: number }>()
+  private figures: WorkFigures | null = null
+  private isClosed = false
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(url: string, version: string, log: FastifyBaseLogger) {
+    this.url = url
+    this.version = version
+    this.log = log
+  }
+
+  /** Opens the database; where it is away, later. */
+  async open(): Promise<void> {
+    this.timer = every(
+      AGAIN,
+      () => this.look(),
+      (error) => this.log.debug(error),
+    )
+    await this.look()
+  }
+
+  /** How many threads there are that play this ruleset as this server does; 0 where nobody knows. */
+  async threadsFor(ruleset: string): Promise<number> {
+    const now = performance.now()
+    const known = this.seen.get(ruleset)
+    if (known !== undefined && now - known.at < BELIEVED) return known.threads
+    const threads = await this.count(ruleset)
+    if (threads > 0) this.seen.set(ruleset, { at: now, threads })
+    else this.seen.delete(ruleset)
+    return threads
+  }
+
+  /** The database in which runs are kept; null while it is away. */
+  get database(): WorkDatabase | null {
+    return this.db
+  }
+
+  /** Begins a run that nobody looks at afterwards: what is simulated at a table is that table's business. */
+  atTable(kind: RunKind, ruleset: string): Promise<RunUnderway> {
+    return this.run({ kind, ruleset, title: 'at a table', priority: AT_TABLES, isPassing: true })
+  }
+
+  /** Begins a run of the lab, which is kept for its owner. */
+  begin(wishes: LabWishes): Promise<RunUnderway> {
+    return this.run({ ...wishes, priority: OF_PEOPLE })
+  }
+
+  private async run({ ruleset, ...wishes }: LabWishes & { readonly priority: number; readonly isPassing?: boolean }) {
+    if (this.db === null) throw new Error('The database is away: no worker can be asked.')
+    return beginRun({
+      ...wishes,
+      at: this.db,
+      rulesets: [ruleset],
+      fit: await fitOf(this.version, [ruleset]),
+      command: '',
+      tell: (sentence) => this.log.info({ run: wishes.kind }, sentence),
+    })
+  }
+
+  measure(metrics: Metrics): void {
+    const of = (name: string, help: string, what: keyof WorkFigures): void =>
+      metrics.gauge(`fray_lab_${name}`, help, () => this.figures?.[what] ?? 0)
+    of('workers', 'Workers that are there.', 'workers')
+    of('threads', 'Threads of the workers that are there.', 'threads')
+    of('runs', 'Runs that are under way at workers.', 'runs')
+    of('chunks_waiting', 'Chunks that wait for a worker.', 'waiting')
+    of('chunks_active', 'Chunks that workers are playing.', 'active')
+    of('chunks_done_total', 'Chunks that workers have brought back.', 'done')
+    of('chunks_failed_total', 'Attempts at chunks over which a thread has ended.', 'failed')
+    of('chunks_again_total', 'Chunks that came back from a second attempt or a later one.', 'again')
+    of('seconds_total', 'Seconds that threads of workers have played.', 'seconds')
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearInterval(this.timer)
+    await this.db?.close().catch(() => undefined)
+  }
+
+  private async count(ruleset: string): Promise<number> {
+    if (this.db === null) return 0
+    try {
+      const { queue } = await fitOf(this.version, [ruleset])
+      const workers = await listWorkers(this.db, queue)
+      return workers.reduce((sum, { fits, threads }) => sum + (fits ? threads : 0), 0)
+    } catch {
+      return 0
+    }
+  }
+
+  private async look(): Promise<void> {
+    try {
+      this.db ??= await this.connect()
+      if (this.db !== null) this.figures = await figuresOf(this.db)
+    } catch (error) {
+      this.figures = null
+      this.log.debug(error)
+    }
+  }
+
+  private async connect(): Promise<WorkDatabase | null> {
+    const onError = (error: Error): void => this.log.debug(error)
+    const db = await openWork({ url: this.url, supervises: true, connections: 3, takes: false, onError })
+    if (!this.isClosed) return db
+    await db.close()
+    return null
+  }
+}

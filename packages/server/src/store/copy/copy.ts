@@ -1,0 +1,107 @@
+import type { Entry, FightEntry, Snapshot } from '@fray/host'
+import { StoreProblem } from '../problem.ts'
+
+/** A key to a seat as it is kept: of its secret the digest. */
+export interface KeptPass {
+  readonly id: string
+  readonly digest: Uint8Array
+  readonly seat: string | null
+  readonly made: number
+}
+
+/** A fight with everything but its entries. */
+export interface WholeFight extends FightEntry {
+  readonly snapshot: Snapshot | null
+  readonly passes: readonly KeptPass[]
+}
+
+/** A picture under a map as it is kept; `looked`: milliseconds since 1970. */
+export interface KeptPicture {
+  readonly mark: string
+  readonly bytes: Uint8Array
+  readonly looked: number
+}
+
+/** Where fights are copied from, as it stood when this was opened. */
+export interface FightSource {
+  /** The marks of all pictures under maps. */
+  pictures(): Promise<readonly string[]>
+  picture(mark: string): Promise<KeptPicture | null>
+  /** The ids of all fights, in the order in which they were begun. */
+  fights(): Promise<readonly string[]>
+  fight(fight: string): Promise<WholeFight | null>
+  /** Entries from a version on, in order, at most so many. */
+  entries(fight: string, from: number, most: number): Promise<readonly Entry[]>
+}
+
+/** Where fights are copied to; what is put there counts when all of it is. */
+export interface FightTarget extends Pick<FightSource, 'fight' | 'entries'> {
+  /** Puts a fight there that is not there, still without entries. */
+  put(fight: WholeFight): Promise<void>
+  add(fight: string, entries: readonly Entry[]): Promise<void>
+  /** Puts a picture there; one of the same mark stays. */
+  putPicture(picture: KeptPicture): Promise<void>
+}
+
+/** What a copy has done. */
+export interface Copied {
+  /** Fights that were not there and are now. */
+  readonly put: number
+  /** Fights that were there already, the same or gone on since, and were let be. */
+  readonly there: number
+}
+
+/** Entries that are read at once. */
+const PAGE = 500
+/** Fights that a sentence names at most. */
+const NAMED = 5
+
+/**
+ * Copies all fights that are not there yet, and pictures under maps. Throws a {@link StoreProblem}, before anything is put there, where one is there that went
+ * another way or less far; `file` is what it names as the source.
+ */
+export async function copyFights(file: string, from: FightSource, to: FightTarget): Promise<Copied> {
+  const missing: WholeFight[] = []
+  const others: string[] = []
+  const ids = await from.fights()
+  for (const id of ids) {
+    const fight = await from.fight(id)
+    if (fight === null) continue
+    const there = await to.fight(id)
+    if (there === null) missing.push(fight)
+    else if (there.version < fight.version || !(await goesOn(from, to, fight))) others.push(id)
+  }
+  if (others.length > 0) {
+    const more = others.length > NAMED ? `, and ${others.length - NAMED} more` : ''
+    const which = `${others.slice(0, NAMED).join(', ')}${more}`
+    throw new StoreProblem(
+      `${file}: there are fights of the same ids already that went another way, or less far: ${which}. Delete them first, or restore into another place; nothing was changed.`,
+    )
+  }
+  for (const fight of missing) {
+    await to.put(fight)
+    for (let from_ = 1; from_ <= fight.version; ) {
+      const page = await from.entries(fight.fight, from_, PAGE)
+      if (page.length === 0 || page.some(({ version }, i) => version !== from_ + i))
+        throw new StoreProblem(`${file}: the fight ${fight.fight} is not whole there; nothing was changed.`)
+      await to.add(fight.fight, page)
+      from_ += page.length
+    }
+  }
+  for (const mark of await from.pictures()) {
+    const picture = await from.picture(mark)
+    if (picture !== null) await to.putPicture(picture)
+  }
+  return { put: missing.length, there: ids.length - missing.length }
+}
+
+/** Whether what is there begins with all that is to be copied. */
+async function goesOn(from: FightSource, to: FightTarget, { fight, version }: WholeFight): Promise<boolean> {
+  for (let at = 1; at <= version; at += PAGE) {
+    const most = Math.min(PAGE, version - at + 1)
+    const [ours, theirs] = await Promise.all([from.entries(fight, at, most), to.entries(fight, at, most)])
+    const isSame = (one: Entry, i: number): boolean => one.id === theirs[i]?.id && one.text === theirs[i].text
+    if (ours.length !== theirs.length || !ours.every(isSame)) return false
+  }
+  return true
+}

@@ -1,0 +1,86 @@
+import type { Entry } from '@fray/host'
+import type { Run } from '../postgres/database.ts'
+import { SQL } from '../postgres/statements.ts'
+import { entriesOf, type FightRow, fightOf, type SnapshotRow, snapshotOf } from '../postgres/store.ts'
+import { packed, unpacked } from '../postgres/text.ts'
+import type { FightSource, FightTarget, KeptPass, KeptPicture } from './copy.ts'
+
+const FIGHTS = { name: 'copy-fights', text: 'SELECT fight FROM fray.fights ORDER BY n' }
+const PASSES = {
+  name: 'copy-passes',
+  text: 'SELECT id, digest, seat, made FROM fray.passes WHERE fight = $1 ORDER BY id',
+}
+const PUT = {
+  name: 'copy-put',
+  text: `
+WITH put AS (
+  INSERT INTO fray.fights (fight, title, ruleset, over, version, size, begun, changed)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING n),
+kept AS (
+  INSERT INTO fray.snapshots (fight, version, text) SELECT n, $9::integer, $10::text FROM put WHERE $9::integer IS NOT NULL)
+INSERT INTO fray.passes (id, digest, fight, seat, made)
+SELECT id, digest, $1::text, seat, made FROM unnest($11::text[], $12::bytea[], $13::text[], $14::bigint[]) AS p (id, digest, seat, made)`,
+}
+const ADD = {
+  name: 'copy-add',
+  text: `
+INSERT INTO fray.entries (fight, version, id, text)
+SELECT f.n, l.version, l.id, l.text
+FROM fray.fights f, unnest($2::integer[], $3::text[], $4::text[]) AS l (version, id, text) WHERE f.fight = $1`,
+}
+
+const PICTURES = { name: 'copy-pictures', text: 'SELECT mark FROM fray.pictures ORDER BY mark' }
+const PICTURE = { name: 'copy-picture', text: 'SELECT mark, bytes, looked FROM fray.pictures WHERE mark = $1' }
+const PUT_PICTURE = {
+  name: 'copy-put-picture',
+  text: 'INSERT INTO fray.pictures (mark, bytes, looked) VALUES ($1, $2, $3) ON CONFLICT (mark) DO NOTHING',
+}
+
+type PassRow = KeptPass & { readonly fight: string }
+
+/** The fights of a database, in a transaction that is under way. */
+export function fightsInDatabase(run: Run): FightSource & FightTarget {
+  return {
+    fights: async () => (await run<{ fight: string }>(FIGHTS)).rows.map(({ fight }) => unpacked(fight)),
+    fight: async (id) => {
+      const row = (await run<FightRow>(SQL.look, [packed(id)])).rows[0]
+      if (row === undefined) return null
+      const { rows: snapshots } = await run<SnapshotRow>(SQL.snapshot, [packed(id)])
+      const { rows: passes } = await run<PassRow>(PASSES, [packed(id)])
+      return {
+        ...fightOf(row),
+        snapshot: snapshotOf(snapshots[0]),
+        passes: passes.map(({ id, digest, seat, made }) => ({
+          ...{ id, digest, made },
+          seat: seat === null ? null : unpacked(seat),
+        })),
+      }
+    },
+    pictures: async () => (await run<{ mark: string }>(PICTURES)).rows.map(({ mark }) => mark),
+    picture: async (mark) => (await run<KeptPicture & object>(PICTURE, [mark])).rows[0] ?? null,
+    putPicture: async ({ mark, bytes, looked }) => {
+      await run(PUT_PICTURE, [mark, Buffer.from(bytes), looked])
+    },
+    entries: async (fight, from, most) =>
+      entriesOf((await run<Entry & object>(SQL.read, [packed(fight), from, most])).rows),
+    put: async ({ fight, title, ruleset, over, version, size, begun, changed, snapshot, passes }) => {
+      await run(PUT, [
+        ...[packed(fight), packed(title), packed(ruleset), over, version, size, begun, changed],
+        snapshot?.version ?? null,
+        snapshot === null ? null : packed(snapshot.text),
+        passes.map(({ id }) => id),
+        passes.map(({ digest }) => Buffer.from(digest)),
+        passes.map(({ seat }) => (seat === null ? null : packed(seat))),
+        passes.map(({ made }) => made),
+      ])
+    },
+    add: async (fight, entries) => {
+      await run(ADD, [
+        packed(fight),
+        entries.map(({ version }) => version),
+        entries.map(({ id }) => packed(id)),
+        entries.map(({ text }) => packed(text)),
+      ])
+    },
+  }
+}

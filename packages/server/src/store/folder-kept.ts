@@ -1,0 +1,32 @@
+import type { ServerLimits } from '../limits.ts'
+import type { OpenFolder } from './folder.ts'
+import type { Kept } from './kept.ts'
+import { SqlitePasses } from './passes.ts'
+import { SqlitePictures } from './sqlite-pictures.ts'
+import { SqliteStore } from './sqlite-store.ts'
+
+/** What is kept in a data folder, with SQLite. */
+export function keptInFolder(folder: OpenFolder, limits: ServerLimits): Kept {
+  const store = new SqliteStore(folder, { fights: limits.fights, entries: limits.journalLines })
+  const { writer } = store
+  const { counts } = writer
+  return {
+    place: folder.folder,
+    database: null,
+    store,
+    passes: new SqlitePasses(folder.database, writer),
+    pictures: new SqlitePictures(folder.database, writer),
+    neighbours: null,
+    setting: null,
+    outdated: new Promise(() => undefined),
+    measure: (metrics) => {
+      metrics.gauge('fray_transactions_total', 'Transactions that were brought to the disk.', () => counts.transactions)
+      metrics.gauge('fray_writes_total', 'Appends and other changes in those transactions.', () => counts.writes)
+      metrics.gauge('fray_transaction_seconds_total', 'Seconds that they took.', () => counts.seconds)
+    },
+    close: async () => {
+      writer.flush()
+      folder.close()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Neighbours, Passes, Store } from '@fray/host'
+import type { ServerLimits } from '../limits.ts'
+import type { Metrics } from '../run/metrics.ts'
+import { readFolder, takeFolder } from './folder.ts'
+import { keptInFolder } from './folder-kept.ts'
+import type { Pictures } from './pictures.ts'
+import { readDatabaseUrl } from './postgres/address.ts'
+import { keptInDatabase } from './postgres/kept.ts'
+
+/** Everything of a server that has to last: fights, and the keys to their seats. Whoever opens it closes it. */
+export interface Kept {
+  /** Where it is, to be shown to whoever runs the server. */
+  readonly place: string
+  /** The address of the database that it is in; null where it is in none. It may hold a password. */
+  readonly database: string | null
+  readonly store: Store
+  readonly passes: Passes
+  readonly pictures: Pictures
+  /** The other servers on it; null where there can be none. */
+  readonly neighbours: Neighbours | null
+  /**
+   * The value of a setting that all servers on it share; what `make` gives, where it had none. Null where there is one server alone, which
+   * keeps settings in its data folder.
+   */
+  readonly setting: ((name: string, make: () => string) => Promise<string>) | null
+  /** Resolves with a sentence when a newer Fray has taken it over, so that nothing can be written any more; mostly never. */
+  readonly outdated: Promise<string>
+  /** Has what it can tell of itself measured. */
+  measure(metrics: Metrics): void
+  /** Brings to the disk what waits, and gives free what was taken. */
+  close(): Promise<void>
+}
+
+/** Where everything is kept, and how it is used. */
+export interface KeptWishes {
+  /** The data folder. */
+  readonly data: string
+  /** The address of a database in place of it, or null. */
+  readonly database: string | null
+  /** Whether nothing is written, so that a server may run on it meanwhile. */
+  readonly readOnly: boolean
+  readonly limits: ServerLimits
+}
+
+/** Opens what a server keeps. Throws a {@link StoreProblem} where it cannot be had. */
+export async function openKept({ data, database, readOnly, limits }: KeptWishes): Promise<Kept> {
+  if (database !== null) return keptInDatabase({ url: readDatabaseUrl(database), readOnly, limits })
+  return keptInFolder(readOnly ? readFolder(data) : takeFolder(data), limits)
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { StoreError } from '@fray/host'
+import type { ServerLimits } from '../../limits.ts'
+import type { Kept } from '../kept.ts'
+import type { Patience } from './address.ts'
+import { Database, type Run } from './database.ts'
+import { bringTables } from './migrate.ts'
+import { PostgresNeighbours } from './neighbours.ts'
+import { PostgresPasses } from './passes.ts'
+import { PostgresPictures } from './pictures.ts'
+import { asStoreProblem } from './problem.ts'
+import { SQL } from './statements.ts'
+import { PostgresStore } from './store.ts'
+
+/** How a database is used. */
+export interface DatabaseWishes {
+  /** Its address, as {@link readDatabaseUrl} gives it. */
+  readonly url: string
+  readonly limits: ServerLimits
+  /** Whether nothing is written. */
+  readonly readOnly: boolean
+  readonly patience?: Patience
+}
+
+/** Does something in one transaction of a database, without a server. Throws a {@link StoreProblem}. */
+export async function inDatabase<T>(
+  { url, readOnly }: Pick<DatabaseWishes, 'url' | 'readOnly'>,
+  begin: string,
+  work: (run: Run) => Promise<T>,
+): Promise<T> {
+  await bringTables(url, { readOnly })
+  const database = new Database(url, 1)
+  try {
+    return await database.transaction(work, begin)
+  } catch (error) {
+    throw asStoreProblem(database.place, error instanceof StoreError ? error.cause : error)
+  } finally {
+    await database.close()
+  }
+}
+
+/** What is kept in a database; its tables are made or brought up to date. Throws a {@link StoreProblem} where it cannot be had. */
+export async function keptInDatabase({ url, limits, readOnly, patience }: DatabaseWishes): Promise<Kept> {
+  await bringTables(url, { readOnly, ...(patience !== undefined && { patience }) })
+  const database = new Database(url, limits.databaseConnections, patience)
+  const store = new PostgresStore(database, { fights: limits.fights, entries: limits.journalLines })
+  const { counts } = store.appends
+  const neighbours = new PostgresNeighbours(randomBytes(6).toString('hex'), database, url)
+  return {
+    place: `the database ${database.place}`,
+    database: url,
+    store,
+    passes: new PostgresPasses(database),
+    pictures: new PostgresPictures(database),
+    neighbours,
+    setting: async (name, make) => {
+      const made = make()
+      for (;;) {
+        const row = (await database.run<{ value: string }>(SQL.setting, [name, made])).rows[0]
+        if (row !== undefined) return row.value
+      }
+    },
+    outdated: new Promise((resolve) => {
+      database.onOutdated = resolve
+    }),
+    measure: (metrics) => {
+      metrics.gauge('fray_transactions_total', 'Transactions that were brought to the disk.', () => counts.transactions)
+      metrics.gauge('fray_writes_total', 'Appends and other changes in those transactions.', () => counts.writes)
+      metrics.gauge('fray_transaction_seconds_total', 'Seconds that they took.', () => counts.seconds)
+      const of = (name: string, help: string, value: () => number): void =>
+        metrics.gauge(`fray_database_${name}`, help, value)
+      of('connections', 'Connections to the database.', () => database.connections.all)
+      of('connections_idle', 'Connections to the database that nobody uses.', () => database.connections.idle)
+      of('waiting', 'Statements that wait for a connection to the database.', () => database.connections.waiting)
+      of('connected_total', 'Connections to the database that were made.', () => database.counts.connected)
+      of('lost_total', 'Connections to the database that were lost.', () => database.counts.lost)
+      metrics.gauge(
+        'fray_listener_reconnects_total',
+        'Connections for hints of other servers that were made in place of one that was lost.',
+        () => neighbours.reconnects,
+      )
+      const seconds = metrics.histogram('fray_database_seconds', 'From a statement to the answer of the database.')
+      database.onSeconds = (took) => seconds.add(took)
+    },
+    close: () => database.close(),
+  }
+}

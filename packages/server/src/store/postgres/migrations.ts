@@ -1,0 +1,95 @@
+import { LAB_OWNERS, LAB_TABLES } from '../../work/tables.ts'
+
+/** One step of the tables in a database, from the version before it to its own: their number is the version. */
+export interface Migration {
+  readonly sql: string
+  /**
+   * Whether programs that know only the version before may go on working while and after it is applied: it adds what they need not
+   * know of. Otherwise they are shut out, and end with a sentence.
+   */
+  readonly isAdditive: boolean
+}
+
+/**
+ * The tables, step by step. What was released is never changed; another step is added. What a step does not say by `isAdditive` it has
+ * to hold to: servers of two versions may work side by side for a while.
+ */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    isAdditive: false,
+    sql: `
+CREATE TABLE fray.fights (
+  n bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  fight text COLLATE "C" NOT NULL UNIQUE,
+  title text NOT NULL,
+  ruleset text NOT NULL,
+  over boolean NOT NULL,
+  version integer NOT NULL,
+  size bigint NOT NULL,
+  begun bigint NOT NULL,
+  changed bigint NOT NULL
+);
+CREATE INDEX fights_changed ON fray.fights (changed);
+CREATE TABLE fray.entries (
+  fight bigint NOT NULL REFERENCES fray.fights (n) ON DELETE CASCADE,
+  version integer NOT NULL,
+  id text COLLATE "C" NOT NULL,
+  text text NOT NULL,
+  PRIMARY KEY (fight, version),
+  UNIQUE (fight, id)
+);
+CREATE TABLE fray.snapshots (
+  fight bigint PRIMARY KEY REFERENCES fray.fights (n) ON DELETE CASCADE,
+  version integer NOT NULL,
+  text text NOT NULL
+);
+CREATE TABLE fray.passes (
+  id text COLLATE "C" PRIMARY KEY,
+  digest bytea NOT NULL,
+  fight text COLLATE "C" NOT NULL,
+  seat text,
+  made bigint NOT NULL
+);
+CREATE INDEX passes_fight ON fray.passes (fight);
+CREATE TABLE fray.settings (
+  name text PRIMARY KEY,
+  value text NOT NULL
+)`,
+  },
+  {
+    isAdditive: true,
+    // Who is there is not worth a write-ahead log: whoever lives says it again.
+    sql: `
+CREATE UNLOGGED TABLE fray.houses (
+  house text COLLATE "C" PRIMARY KEY,
+  beat timestamptz NOT NULL
+);
+CREATE UNLOGGED TABLE fray.people (
+  house text COLLATE "C" NOT NULL REFERENCES fray.houses (house) ON DELETE CASCADE,
+  fight text COLLATE "C" NOT NULL,
+  people text NOT NULL,
+  PRIMARY KEY (house, fight)
+);
+CREATE INDEX people_fight ON fray.people (fight);
+CREATE TABLE fray.verdicts (
+  fight text COLLATE "C" NOT NULL,
+  guest text COLLATE "C" NOT NULL,
+  seat text,
+  said timestamptz NOT NULL,
+  PRIMARY KEY (fight, guest)
+)`,
+  },
+  { isAdditive: true, sql: LAB_TABLES },
+  { isAdditive: true, sql: LAB_OWNERS },
+  {
+    isAdditive: true,
+    // They are pressed already, and only ever read whole.
+    sql: `
+CREATE TABLE fray.pictures (
+  mark text COLLATE "C" PRIMARY KEY,
+  bytes bytea NOT NULL,
+  looked bigint NOT NULL
+);
+ALTER TABLE fray.pictures ALTER COLUMN bytes SET STORAGE EXTERNAL`,
+  },
+]

@@ -1,0 +1,41 @@
+import type { Pass, Passes } from '@fray/host'
+import { isRight, keyOf, newKey } from '../keys.ts'
+import type { Database } from './database.ts'
+import { SQL } from './statements.ts'
+import { packed, unpacked } from './text.ts'
+
+interface PassRow {
+  readonly digest: Uint8Array
+  readonly fight: string
+  readonly seat: string | null
+}
+
+/** Keys to seats in PostgreSQL, as in a data folder: whoever reads the database cannot sit down anywhere. */
+export class PostgresPasses implements Passes {
+  private readonly database: Database
+
+  constructor(database: Database) {
+    this.database = database
+  }
+
+  async find(text: string): Promise<Pass | null> {
+    const key = keyOf(text)
+    if (key === null) return null
+    const row = (await this.database.run<PassRow>(SQL.findPass, [key.id])).rows[0] ?? null
+    if (!isRight(key, row?.digest ?? null) || row === null) return null
+    return { fight: unpacked(row.fight), seat: row.seat === null ? null : unpacked(row.seat) }
+  }
+
+  async make({ fight, seat }: Pass): Promise<string> {
+    const { text, id, digest } = newKey()
+    const values = [id, digest, packed(fight), seat === null ? null : packed(seat)]
+    const { rowCount } = await this.database.run(SQL.makePass, values)
+    if (rowCount === 0) throw this.database.outdated()
+    return text
+  }
+
+  async revoke({ fight, seat }: Pass): Promise<number> {
+    const values = [packed(fight), seat === null ? null : packed(seat)]
+    return (await this.database.run(SQL.revoke, values)).rowCount ?? 0
+  }
+}

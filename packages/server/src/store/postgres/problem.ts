@@ -1,0 +1,239 @@
+import { StoreError } from '@fray/host'
+import { StoreProblem } from '../problem.ts'
+
+/** Whether the tables are other ones than this program knows, so that it can do nothing with them. */
+export const isOfOthers = (error: unknown): boolean => ['42P01', '42703'].includes(codeOf(error) ?? '')
+
+/** How far something had come that failed. */
+export type Stage =
+  /** Nothing that counts was sent. */
+  | 'before'
+  /** What was sent may have been committed. */
+  | 'committing'
+
+/** Why a database cannot be used. Neither sentence ends with a stop: who says them puts it there. */
+interface Reason {
+  /** What is wrong, as half a sentence. */
+  readonly what: string
+  /** What would be right, or what comes of it. */
+  readonly remedy: string
+  /** What would be right where nobody has used it yet: who starts something on it is told so. */
+  readonly atFirst?: string
+  /** Whether it may be right again in a while, without anybody's doing. */
+  readonly passes?: true
+}
+
+const SAFE = 'What was acknowledged is safe'
+const ROOM = `${SAFE}; make room to go on`
+/** What passes by itself. */
+const away = (what: string): Reason => ({
+  what,
+  remedy: `${SAFE}; fights go on when it is back`,
+  atFirst: 'Start it, or name another',
+  passes: true,
+})
+
+const OTHER_TABLES: Reason = {
+  what: 'its tables are not those that this Fray knows',
+  remedy: 'A newer one has changed them, or somebody else: use the newer one, or restore a backup',
+}
+const NOBODY = away('nobody answers there')
+const LOST = away('the connection to it was lost')
+const NO_WAY = away('no way leads there')
+const SILENT = away('it does not answer')
+const AT_ONCE = away('it could not do two things at the same time')
+const WRONG_PASSWORD: Reason = {
+  what: 'it does not take this user with this password',
+  remedy: 'Give the right ones with --database-url or DATABASE_URL',
+}
+const UNSIGNED: Reason = {
+  what: 'nobody whom this machine trusts has signed its certificate',
+  remedy:
+    'Name the certificate of who has with sslrootcert=FILE in the address; for one that has signed itself, its own',
+}
+
+/** PostgreSQL's codes, and those of the system and of encryption, that a person can do something about; of whole classes the first two letters. */
+const REASONS: Readonly<Record<string, Reason>> = {
+  '53100': { what: 'its disk is full', remedy: ROOM },
+  '53200': { what: 'it is out of memory', remedy: `${SAFE}; give it more` },
+  '53300': {
+    what: 'it has as many connections as it takes',
+    remedy: 'Let it take more (max_connections), or let servers have fewer (--limit databaseConnections=N)',
+    passes: true,
+  },
+  '25006': {
+    what: 'it is read-only, as a standby is',
+    remedy: 'Name one that may be written to with --database-url',
+  },
+  '57014': {
+    what: 'it takes too long, so this was given up',
+    remedy: 'Look at its disk and at what else it does',
+  },
+  '55P03': {
+    what: 'somebody else holds what is to be written for too long',
+    remedy: 'Look for a transaction that does not end',
+  },
+  '57P03': away('it is starting, or ending'),
+  '57P04': { what: 'it was dropped', remedy: 'Name another with --database-url, or restore a backup' },
+  '57': away('it was ended by its administrator, or has crashed'),
+  '40001': AT_ONCE,
+  '40P01': AT_ONCE,
+  '08': LOST,
+  '28': WRONG_PASSWORD,
+  '3D': { what: 'it is not there', remedy: 'Make it with createdb, or name another with --database-url' },
+  '42501': {
+    what: 'this user may not do there what is needed',
+    remedy: 'Make it the owner of the database',
+  },
+  '3F': { what: 'no server has kept fights there', remedy: 'Name another with --database-url' },
+  '42P01': OTHER_TABLES,
+  '42703': OTHER_TABLES,
+  '58': { what: 'its disk has failed', remedy: 'What was acknowledged is as safe as the disk is' },
+  XX: { what: 'it has found itself damaged', remedy: 'Look into its log, and restore a backup' },
+  ECONNREFUSED: NOBODY,
+  ENOENT: NOBODY,
+  ENOTFOUND: { what: 'its host is not known', remedy: 'Name another with --database-url' },
+  EAI_AGAIN: { what: 'its host cannot be looked up now', remedy: 'Look at the network', passes: true },
+  ECONNRESET: LOST,
+  EPIPE: LOST,
+  ETIMEDOUT: SILENT,
+  EHOSTUNREACH: NO_WAY,
+  ENETUNREACH: NO_WAY,
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNSIGNED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNSIGNED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNSIGNED,
+  UNABLE_TO_GET_ISSUER_CERT: UNSIGNED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNSIGNED,
+  ERR_TLS_CERT_ALTNAME_INVALID: {
+    what: 'its certificate is for another name',
+    remedy: 'Name its host in the address as the certificate does',
+  },
+  CERT_HAS_EXPIRED: { what: 'its certificate has run out', remedy: 'Give it a new one' },
+  CERT_NOT_YET_VALID: { what: 'its certificate is not valid yet', remedy: 'Look at the clocks of both machines' },
+}
+
+/** What the client and the database say without a code, or with one that says less. */
+const SAID: readonly (readonly [RegExp, Reason])[] = [
+  [
+    /pg_hba\.conf .*no encryption/,
+    {
+      what: 'it does not let this user in from here without encryption',
+      remedy: 'Ask for it with sslmode=verify-full in the address, or let the user in (pg_hba.conf)',
+    },
+  ],
+  [
+    /no pg_hba\.conf entry/,
+    { what: 'it does not let this user in from here', remedy: 'Let it in (pg_hba.conf), or name another user' },
+  ],
+  [
+    /does not support SSL/,
+    {
+      what: 'it takes no encrypted connections',
+      remedy: 'Switch ssl on there, or do without encryption, with sslmode=disable in the address',
+    },
+  ],
+  [
+    /password must be a string/,
+    { what: 'it asks for a password', remedy: 'Give it in the address, in PGPASSWORD or in ~/.pgpass' },
+  ],
+]
+
+const SAID_WITHOUT_CODE: readonly (readonly [RegExp, Reason])[] = [
+  [/after calling end on the pool/, { what: 'it is closed', remedy: 'The server is ending' }],
+  [/timeout exceeded when trying to connect|connection timeout|read timeout/i, SILENT],
+  [/terminated|not queryable|connection (error|ended)/i, LOST],
+  [
+    /SSL|certificate/i,
+    {
+      what: 'no encrypted connection to it comes about',
+      remedy: 'Look at its certificate and at sslmode in the address',
+    },
+  ],
+  [/SASL|password/i, WRONG_PASSWORD],
+]
+
+const codeOf = (error: unknown): string | null => {
+  const { code } = (error ?? {}) as { readonly code?: unknown }
+  return typeof code === 'string' ? code : null
+}
+
+/** Whether it is a code of PostgreSQL's, and not of the system: each of those has a digit in it. */
+const isSaid = (code: string | null): code is string => code !== null && /^(?=.*\d)[0-9A-Z]{5}$/.test(code)
+
+/** Whether the database has answered with this error, so that the connection goes on. */
+export function isAnswered(error: unknown): boolean {
+  const code = codeOf(error)
+  return isSaid(code) && !/^(08|57P)/.test(code)
+}
+
+/** Why a database cannot be used; null where the error is none of a database. */
+function reasonOf(error: unknown): Reason | null {
+  const code = codeOf(error)
+  const message = error instanceof Error ? error.message : ''
+  const said = SAID.find(([words]) => words.test(message))
+  if (said !== undefined) return said[1]
+  if (code !== null) {
+    const known = REASONS[code] ?? (isSaid(code) ? REASONS[code.slice(0, 2)] : undefined)
+    if (known !== undefined) return known
+    if (isSaid(code)) return { what: `it says: ${unended(message)}`, remedy: '' }
+  }
+  return SAID_WITHOUT_CODE.find(([words]) => words.test(message))?.[1] ?? null
+}
+
+const unended = (text: string): string => text.trimEnd().replace(/\.$/, '')
+
+/** Why a database cannot be used, in whole sentences; null where the error is none of a database. */
+function sentencesOf(error: unknown, when: 'at first' | 'in use'): string | null {
+  const reason = reasonOf(error)
+  if (reason === null) return null
+  const { what, remedy, atFirst = remedy } = reason
+  const advice = when === 'at first' ? atFirst : remedy
+  return `${what}.${advice === '' ? '' : ` ${advice}.`}`
+}
+
+/** What the database or the system said of what was said in our own words already. */
+const beneath = (error: unknown): unknown => (error instanceof StoreProblem ? error.cause : error)
+
+/** Whether what went wrong may be right again in a while: the database is away, begins, ends, or has too many guests. */
+export const isAway = (error: unknown): boolean => reasonOf(beneath(error))?.passes === true
+
+/** Why a database cannot be had now, in half a sentence. */
+export const whyAway = (error: unknown): string =>
+  reasonOf(beneath(error))?.what ?? unended((error instanceof Error && error.message) || String(error))
+
+/** Classes of what PostgreSQL says while a statement is taken back as a whole. */
+const TAKEN_BACK = ['0A', '22', '23', '25', '26', '28', '3D', '3F', '40', '42', '53', '54', '55']
+
+/** Whether it is certain that nothing was written. */
+function isCertain(error: unknown, stage: Stage): boolean {
+  if (stage === 'before') return true
+  const code = codeOf(error)
+  if (!isSaid(code) || code === '40003') return false
+  return code === '57014' || TAKEN_BACK.includes(code.slice(0, 2))
+}
+
+/** What went wrong with a database, for those whose command it was: no address in it. What is no fault of it stays as it is. */
+export function asStoreError(error: unknown, stage: Stage): unknown {
+  if (error instanceof StoreError || error instanceof StoreProblem) return error
+  const why = sentencesOf(error, 'in use')
+  if (why === null) return error
+  const told = new StoreError(`The database: ${why}`, isCertain(error, stage))
+  told.cause = error
+  return told
+}
+
+/** The same for the one who starts a server on it. */
+export function asStoreProblem(place: string, error: unknown): unknown {
+  if (error instanceof StoreProblem) return error
+  const why = sentencesOf(error, 'at first')
+  if (why === null) return error
+  const told = new StoreProblem(`The database ${place}: ${why}`)
+  told.cause = error
+  return told
+}
+
+/** Whether the same may well go right by itself, without those that it was done together with. */
+export const mayGoRightAlone = (error: unknown): boolean => {
+  const code = codeOf(error)
+  return isSaid(code) && code !== '40003' && ['22', '23', '40'].includes(code.slice(0, 2))
+}

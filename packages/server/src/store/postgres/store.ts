@@ -1,0 +1,69 @@
+import type { Appended, Entry, FightEntry, FightNote, NewEntry, Snapshot, Store } from '@fray/host'
+import type { StoreLimits } from '../limits.ts'
+import { Appends } from './appends.ts'
+import type { Database } from './database.ts'
+import { SQL } from './statements.ts'
+import { packed, unpacked } from './text.ts'
+
+/** Rows as the database gives them. */
+export type FightRow = FightEntry & { readonly n: number }
+export type SnapshotRow = Snapshot & object
+
+/** Fights in PostgreSQL: see {@link Store}. Several servers may work on one database at the same time. */
+export class PostgresStore implements Store {
+  readonly appends: Appends
+  private readonly database: Database
+
+  constructor(database: Database, limits: StoreLimits) {
+    this.database = database
+    this.appends = new Appends(database, limits)
+  }
+
+  append(fight: string, after: number, entries: readonly NewEntry[], note: FightNote): Promise<Appended> {
+    return this.appends.append(fight, after, entries, note)
+  }
+
+  async read(fight: string, from: number, most: number | null = null): Promise<readonly Entry[]> {
+    return entriesOf((await this.database.run<Entry & object>(SQL.read, [packed(fight), from, most])).rows)
+  }
+
+  async find(fight: string, id: string): Promise<Entry | null> {
+    const { rows } = await this.database.run(SQL.standing, [packed(fight), [packed(id)]])
+    const { knownVersion = null, knownText = '' } = rows[0] ?? {}
+    return knownVersion === null ? null : { version: knownVersion, id, text: unpacked(knownText) }
+  }
+
+  async list(): Promise<readonly FightEntry[]> {
+    return (await this.database.run<FightRow>(SQL.list)).rows.map(fightOf)
+  }
+
+  async look(fight: string): Promise<FightEntry | null> {
+    const row = (await this.database.run<FightRow>(SQL.look, [packed(fight)])).rows[0]
+    return row === undefined ? null : fightOf(row)
+  }
+
+  async keep(fight: string, { version, text }: Snapshot): Promise<void> {
+    await this.database.run(SQL.keep, [packed(fight), version, packed(text)])
+  }
+
+  async snapshot(fight: string): Promise<Snapshot | null> {
+    return snapshotOf((await this.database.run<SnapshotRow>(SQL.snapshot, [packed(fight)])).rows[0])
+  }
+
+  async delete(fight: string): Promise<boolean> {
+    return (await this.database.run(SQL.forget, [packed(fight)])).rows.length > 0
+  }
+}
+
+export const entriesOf = (rows: readonly Entry[]): readonly Entry[] =>
+  rows.map(({ version, id, text }) => ({ version, id: unpacked(id), text: unpacked(text) }))
+
+export const snapshotOf = (row: SnapshotRow | undefined): Snapshot | null =>
+  row === undefined ? null : { version: row.version, text: unpacked(row.text) }
+
+export const fightOf = ({ fight, title, ruleset, over, version, size, begun, changed }: FightRow): FightEntry => ({
+  fight: unpacked(fight),
+  title: unpacked(title),
+  ruleset: unpacked(ruleset),
+  ...{ over, version, size, begun, changed },
+})

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { type Copied, copyFights, type FightSource } from './copy/copy.ts'
+import { fightsInDatabase } from './copy/in-database.ts'
+import { fightsInFile } from './copy/in-file.ts'
+import { takeFolder } from './folder.ts'
+import type { KeptWishes } from './kept.ts'
+import { readDatabaseUrl } from './postgres/address.ts'
+import { inDatabase } from './postgres/kept.ts'
+import { asProblem, isDamaged, StoreProblem } from './problem.ts'
+import { SCHEMA_VERSION } from './schema.ts'
+
+/**
+ * Puts the fights of a backup, with their keys and times, where they are not there yet: all of them or none. Fights that are there and
+ * have gone on since are let be, so that doing it again changes nothing. Into a database it may be done while servers run. Throws a
+ * {@link StoreProblem}.
+ */
+export async function restore(file: string, where: Pick<KeptWishes, 'data' | 'database'>): Promise<Copied> {
+  if (!existsSync(file)) throw new StoreProblem(`${file}: there is no such file.`)
+  let backup: DatabaseSync | null = null
+  try {
+    backup = new DatabaseSync(file, { readOnly: true })
+    checkForm(file, backup)
+    // However long it takes, it is read as it stands now.
+    backup.exec('BEGIN')
+    const from = fightsInFile(backup)
+    return where.database === null
+      ? await intoFolder(file, from, where.data)
+      : await inDatabase({ url: readDatabaseUrl(where.database), readOnly: false }, 'BEGIN', (run) =>
+          copyFights(file, from, fightsInDatabase(run)),
+        )
+  } catch (error) {
+    throw isDamaged(error) ? new StoreProblem(`${file} is damaged, or is no backup of fights.`) : error
+  } finally {
+    backup?.close()
+  }
+}
+
+async function intoFolder(file: string, from: FightSource, data: string): Promise<Copied> {
+  const { database, close } = takeFolder(data)
+  try {
+    database.exec('BEGIN IMMEDIATE')
+    const copied = await copyFights(file, from, fightsInFile(database))
+    database.exec('COMMIT')
+    return copied
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw isDamaged(error) ? error : asProblem(data, error)
+  } finally {
+    close()
+  }
+}
+
+function checkForm(file: string, backup: DatabaseSync): void {
+  const { user_version: version } = backup.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (version === 0) throw new StoreProblem(`${file} is damaged, or is no backup of fights.`)
+  if (version > SCHEMA_VERSION)
+    throw new StoreProblem(
+      `${file}: a newer Fray has written it (version ${version}, this Fray knows ${SCHEMA_VERSION}). Use that one.`,
+    )
+}

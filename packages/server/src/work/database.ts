@@ -1,0 +1,113 @@
+import { type ConstructorOptions, PgBoss } from 'pg-boss'
+import { placeOf } from '../store/postgres/address.ts'
+import { bringTables } from '../store/postgres/migrate.ts'
+import { asStoreProblem } from '../store/postgres/problem.ts'
+
+/** Rows as they come: numbers that may be large as texts. */
+type Row = Readonly<Record<string, unknown>>
+
+/** A database in which work is handed out and results are kept. */
+export interface WorkDatabase {
+  /** Where it is, to be shown: without the password. */
+  readonly address: string
+  /** The queue of parcels. */
+  readonly boss: PgBoss
+  /** Runs one statement. */
+  sql(text: string, values?: readonly unknown[]): Promise<readonly Row[]>
+  /**
+   * Calls `heard` with the id of each run of which something has come in, or with nothing where that may have been missed; a hint,
+   * which may be lost. Ends when what is returned is called.
+   */
+  listen(heard: (run: string) => void): Promise<() => void>
+  close(): Promise<void>
+}
+
+/** How a database is opened. */
+export interface OpenWishes {
+  readonly url: string
+  /** Whether this process looks for parcels whose worker is gone, and tidies up. */
+  readonly supervises: boolean
+  /** Connections at most. */
+  readonly connections: number
+  /** Whether parcels are taken here, so that those that come in are to be heard of. */
+  readonly takes: boolean
+  /** Hears what goes wrong in the background. */
+  readonly onError: (error: Error) => void
+}
+
+/** The schema of the queue. */
+const JOBS = 'fray_jobs'
+/** What tells that results of a run have come in. */
+const CHANNEL = 'fray_lab_results'
+
+/** How parcels are kept: a worker that is not heard of for ten seconds is gone, and its parcels go to others. */
+export const QUEUE = {
+  retryLimit: 5,
+  retryDelay: 0,
+  heartbeatSeconds: 10,
+  expireInSeconds: 3600,
+  deleteAfterSeconds: 600,
+  retentionSeconds: 7 * 24 * 3600,
+  notify: true,
+} as const
+
+/** Opens a database, making its tables where they are missing. Rejects with what the system or the database says. */
+export async function openWork(wishes: OpenWishes): Promise<WorkDatabase> {
+  const options: ConstructorOptions = {
+    connectionString: wishes.url,
+    application_name: 'fray',
+    schema: JOBS,
+    max: wishes.connections,
+    connectionTimeoutMillis: 5000,
+    schedule: false,
+    supervise: wishes.supervises,
+    useListenNotify: wishes.takes,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+    maintenanceIntervalSeconds: 60,
+    monitorVacuum: false,
+  }
+  const boss = new PgBoss(options)
+  boss.on('error', wishes.onError)
+  try {
+    await boss.start()
+    const db = boss.getDb()
+    const sql: WorkDatabase['sql'] = async (text, values = []) => (await db.executeSql(text, [...values])).rows
+    await bringTables(wishes.url, { readOnly: false })
+    const hearers = new Set<(run: string) => void>()
+    const tell = (run: string): void => hearers.forEach((heard) => heard(run))
+    let ear: Promise<{ close(): Promise<void> } | undefined> | null = null
+    return {
+      address: shownAddress(wishes.url),
+      boss,
+      sql,
+      async listen(heard) {
+        hearers.add(heard)
+        ear ??= Promise.resolve(db.listen?.(CHANNEL, tell, () => tell('')))
+        await ear
+        return () => void hearers.delete(heard)
+      },
+      async close() {
+        await ear?.then((one) => one?.close()).catch(wishes.onError)
+        await boss.stop({ graceful: true, timeout: 60_000 })
+      },
+    }
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * A database's address as it may be shown: without the password.
+ * @example
+ * ```ts
+ * import { shownAddress } from '@fray/server/work'
+ *
+ * console.log(shownAddress('postgres://ann:secret@db.example.org/fray')) // postgres://ann@db.example.org:5432/fray
+ * ```
+ */
+export const shownAddress = (url: string): string => `postgres://${placeOf(url)}`
+
+/** The same database as the store's sentences name it, with what is wrong with it: for those who named it. */
+export const problemOf = (url: string, error: unknown): unknown => asStoreProblem(placeOf(url), error)

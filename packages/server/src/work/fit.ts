@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { isAddedRuleset, rulesets } from '@fray/rulesets'
+
+/** What a program plays by: chunks go only to workers that would play them alike. */
+export interface Fit {
+  /** The queue of the chunks that are played so. */
+  readonly queue: string
+  /** The same for people: `Fray 0.1.0, zones 3`. */
+  readonly words: string
+}
+
+/**
+ * What this program plays these rulesets by: the version of Fray with those of its rulesets, and for rulesets from elsewhere their
+ * own versions as well.
+ * @example
+ * ```ts
+ * import { fitOf } from '@fray/server/work'
+ *
+ * const { words } = await fitOf('0.1.0', ['zones'])
+ * console.log(words.startsWith('Fray 0.1.0, zones')) // true
+ * ```
+ */
+export async function fitOf(version: string, ids: readonly string[]): Promise<Fit> {
+  const own = await namesOf(ids.filter(isAddedRuleset))
+  const ours = await namesOf(Object.keys(rulesets).filter((id) => !isAddedRuleset(id)))
+  const print = createHash('sha256').update(ours.join()).digest('hex').slice(0, 10)
+  const queue = [`fray-${version}-${print}`, ...own].join('.').replace(/[^\w.-]/g, '_')
+  return { queue, words: [`Fray ${version}`, ...(await namesOf(ids))].join(', ') }
+}
+
+/** Everything that this program can play: what comes with Fray, with one ruleset from elsewhere or with all of them. */
+export async function allFits(version: string): Promise<readonly Fit[]> {
+  const ids = Object.keys(rulesets)
+  const own = ids.filter(isAddedRuleset)
+  const ours = ids.filter((id) => !isAddedRuleset(id))
+  const combined = own.length > 1 ? [...own.map((id) => [id]), own] : [own]
+  return Promise.all([ours, ...combined.filter((some) => some.length > 0)].map((some) => fitOf(version, some)))
+}
+
+/** Rulesets with their versions, in the order of their ids. */
+const namesOf = (ids: readonly string[]): Promise<string[]> =>
+  Promise.all(
+    [...ids].sort().map(async (id) => {
+      const load = rulesets[id]
+      if (load === undefined) throw new RangeError(`There is no ruleset "${id}".`)
+      return `${id} ${(await load()).rules.version}`
+    }),
+  )

@@ -1,0 +1,49 @@
+import type { Batch, Chunk, Experiment, PairBatch } from '@fray/lab'
+
+/** What is played, as workers are told of it: plain data. */
+export type WorkTask =
+  | { readonly kind: 'trials'; readonly experiment: Experiment; readonly recorded: boolean }
+  | {
+      readonly kind: 'pairs'
+      readonly ruleset: string
+      readonly encounter: unknown
+      readonly stronger: string
+      readonly weaker: string
+      readonly seed: string
+      readonly limit: number
+    }
+
+/** A parcel as a thread is told of it. */
+export interface WorkOrder {
+  /** The same for the same task of the same run. */
+  readonly id: string
+  /** The task as text. */
+  readonly body: string
+  readonly chunks: readonly Chunk[]
+}
+
+/** What came of an order: a result for each of its chunks (packed), and how long it took. */
+export type WorkAnswer =
+  | { readonly packed: Uint8Array; readonly seconds: number }
+  /** It cannot be played by anybody, for this reason. */
+  | { readonly problem: string }
+
+/** What comes of one of the lab's chunks. */
+export type ChunkResult = Batch | PairBatch
+
+/** Who plays orders on this machine. */
+export interface Hands {
+  /** How many orders are played at the same time. */
+  readonly threads: number
+  /** Rejects where its thread has ended over it; another may succeed. It is given up when nobody wants it any more (`signal`). */
+  play(order: WorkOrder, signal: AbortSignal): Promise<WorkAnswer>
+}
+
+/** What stands in the queue: some of the lab's chunks, sent in one go. */
+export interface Parcel {
+  readonly run: string
+  readonly task: number
+  /** Its number within the run, by which its results are kept. */
+  readonly parcel: number
+  readonly chunks: readonly (readonly [first: number, count: number])[]
+}

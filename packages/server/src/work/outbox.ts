@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import type { Chunk } from '@fray/lab'
+import { Cutting } from './cutting.ts'
+import type { WorkDatabase } from './database.ts'
+import type { ChunkResult, Parcel, WorkTask } from './order.ts'
+import { unpack } from './packing.ts'
+import type { Steady } from './steady.ts'
+
+/** Milliseconds after which it is asked what has become of a parcel, and how many are asked for at a time. */
+const LATE = 15_000
+const LATE_ONES = 8
+
+/** A task as workers are told of it. */
+interface Told {
+  readonly number: number
+  readonly body: string
+  isTold: boolean
+}
+
+interface Item {
+  readonly task: Told
+  readonly chunk: Chunk
+  readonly resolve: (result: ChunkResult) => void
+  readonly reject: (error: unknown) => void
+}
+
+interface Out {
+  readonly number: number
+  readonly job: string
+  readonly items: readonly Item[]
+  sent: number
+}
+
+/** Where parcels go, and how. */
+export interface OutboxWishes {
+  readonly db: WorkDatabase
+  readonly steady: Steady
+  readonly run: string
+  readonly queue: string
+  readonly priority: number
+  /** How many threads play at the moment. */
+  readonly threads: () => number
+}
+
+/** The chunks of a run that wait, and those that are out as parcels, until their results come in. */
+export class Outbox {
+  private readonly wishes: OutboxWishes
+  private readonly cutting = new Cutting<Told>()
+  private readonly tasks = new Map<object, Told>()
+  private waiting: Item[] = []
+  private readonly out = new Map<number, Out>()
+  private received: number[] = []
+  private parcelCount = 0
+  private taskCount = 0
+  private isSending = false
+  private isClosed = false
+
+  constructor(wishes: OutboxWishes) {
+    this.wishes = wishes
+  }
+
+  /** Hands out a chunk of the task that is about something; it goes with the next {@link send}. */
+  add(about: object, make: () => WorkTask, chunk: Chunk): Promise<ChunkResult> {
+    let task = this.tasks.get(about)
+    if (task === undefined) {
+      task = { number: ++this.taskCount, body: JSON.stringify(make()), isTold: false }
+      this.tasks.set(about, task)
+    }
+    const told = task
+    return new Promise((resolve, reject) => {
+      // Nobody waits any more for what is asked for then.
+      if (!this.isClosed) this.waiting.push({ task: told, chunk, resolve, reject })
+    })
+  }
+
+  /** Sends parcels: for each thread one that it plays and one that is at hand, so that several runs share the workers alike. */
+  async send(): Promise<void> {
+    if (this.isSending) return
+    this.isSending = true
+    try {
+      for (let cut = this.cut(); cut.length > 0; cut = this.cut()) {
+        for (const { items } of cut) await this.tell((items[0] as Item).task)
+        await this.wishes.steady.do(() => this.insert(cut))
+      }
+    } finally {
+      this.isSending = false
+    }
+  }
+
+  /** Takes what has come in. */
+  async fetch(): Promise<void> {
+    if (this.isClosed || this.out.size === 0) return
+    const { db, steady, run } = this.wishes
+    const rows = await steady.do(() =>
+      db.sql('SELECT parcel, body, problem, seconds FROM fray.lab_parcels WHERE run = $1 AND parcel = ANY ($2)', [
+        run,
+        [...this.out.keys()],
+      ]),
+    )
+    for (const { parcel, body, problem, seconds } of rows) {
+      const out = this.out.get(Number(parcel))
+      if (out === undefined || this.isClosed) continue
+      if (problem !== null) throw new Error(String(problem))
+      this.out.delete(out.number)
+      this.received.push(out.number)
+      const { task } = out.items[0] as Item
+      this.cutting.learn(
+        task,
+        out.items.reduce((sum, { chunk }) => sum + chunk.count, 0),
+        Number(seconds),
+      )
+      const results = unpack(body as Uint8Array) as ChunkResult[]
+      out.items.forEach(({ resolve }, i) => resolve(results[i] as ChunkResult))
+    }
+    await this.send()
+  }
+
+  /** Takes away from the database what has been received. */
+  async clear(): Promise<void> {
+    const received = this.received.splice(0)
+    if (received.length === 0) return
+    const { db, steady, run } = this.wishes
+    const sql = 'UPDATE fray.lab_parcels SET body = NULL WHERE run = $1 AND parcel = ANY ($2)'
+    await steady.do(() => db.sql(sql, [run, received]))
+  }
+
+  /** Asks after parcels that have been out for long, and sends again what has been lost. */
+  async askAfterLateOnes(): Promise<void> {
+    const { db, steady, queue } = this.wishes
+    const now = performance.now()
+    const late = [...this.out.values()].filter(({ sent }) => now - sent > LATE).slice(0, LATE_ONES)
+    for (const out of late) {
+      const job = await steady.do(() => db.boss.getJobById(queue, out.job))
+      out.sent = now
+      if (job !== null && ['created', 'retry', 'active'].includes(job.state)) continue
+      await this.fetch()
+      if (!this.out.has(out.number)) continue
+      if (job?.state === 'failed')
+        throw new Error(`A chunk of this run has failed ${job.retryCount + 1} times: each time its worker was gone.`)
+      // It was dropped, as those of a run are for which nobody seems to wait, or it never got there.
+      this.out.delete(out.number)
+      this.waiting.unshift(...out.items)
+      await this.send()
+    }
+  }
+
+  /** Nobody waits any more for what was handed out of this; the jobs that are to be called back. */
+  drop(about: object): readonly string[] {
+    const task = this.tasks.get(about)
+    if (task === undefined) return []
+    this.tasks.delete(about)
+    this.cutting.forget(task)
+    this.waiting = this.waiting.filter((item) => item.task !== task)
+    const dropped = [...this.out.values()].filter(({ items }) => items[0]?.task === task)
+    for (const { number } of dropped) this.out.delete(number)
+    return dropped.map(({ job }) => job)
+  }
+
+  /** Everybody who waits hears what went wrong. */
+  fail(error: unknown): void {
+    const items = [...[...this.out.values()].flatMap((out) => out.items), ...this.waiting]
+    this.out.clear()
+    this.waiting = []
+    for (const { reject } of items) reject(error)
+  }
+
+  /** Nothing is sent or received any more; the jobs that are to be called back. */
+  close(): readonly string[] {
+    this.isClosed = true
+    return [...this.out.values()].map(({ job }) => job)
+  }
+
+  private cut(): Out[] {
+    const threads = this.wishes.threads()
+    const cut: Out[] = []
+    while (!this.isClosed && this.waiting.length > 0 && this.out.size < 2 * threads) {
+      const items = this.waiting.splice(0, this.cutting.next(this.waiting, threads))
+      const out = { number: ++this.parcelCount, job: randomUUID(), items, sent: performance.now() }
+      this.out.set(out.number, out)
+      cut.push(out)
+    }
+    return cut
+  }
+
+  private async tell(task: Told): Promise<void> {
+    if (task.isTold) return
+    const { db, steady, run } = this.wishes
+    await steady.do(() =>
+      db.sql(
+        `INSERT INTO fray.lab_tasks (run, task, body) SELECT run, $2, $3 FROM fray.lab_runs WHERE run = $1
+         ON CONFLICT DO NOTHING`,
+        [run, task.number, task.body],
+      ),
+    )
+    task.isTold = true
+  }
+
+  private async insert(cut: readonly Out[]): Promise<void> {
+    const { db, run, queue, priority } = this.wishes
+    const jobs = cut.map(({ number, job, items }) => {
+      const chunks = items.map(({ chunk: { first, count } }) => [first, count] as const)
+      const data: Parcel = { run, task: (items[0] as Item).task.number, parcel: number, chunks }
+      return { id: job, priority, data }
+    })
+    try {
+      await db.boss.insert(queue, jobs)
+    } catch (error) {
+      // Sent before, when the database went away with the answer.
+      if ((error as { code?: string }).code !== '23505') throw error
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import type { WorkDatabase } from './database.ts'
+import type { Fit } from './fit.ts'
+
+/** What somebody asks for. */
+export type RunKind = 'simulate' | 'compare' | 'sweep' | 'balance' | 'tournament'
+
+/** How a run stands: its results are whole, somebody has stopped it, it cannot be played; or nobody waits for it any more. */
+export type RunState = 'running' | 'done' | 'stopped' | 'failed' | 'left'
+
+/** A run that is begun. */
+export interface RunWishes {
+  readonly kind: RunKind
+  /** What it is about, for people. */
+  readonly title: string
+  readonly rulesets: readonly string[]
+  readonly fit: Fit
+  /** The command that asks for it, as it may be shown. */
+  readonly command: string
+  /** What stands before its report. */
+  readonly heading?: readonly string[]
+  /** From 1 to 9: parcels of higher ones go first. */
+  readonly priority: number
+  /** Whose it is, where it was asked for over HTTP: it is listed to that one. */
+  readonly owner?: string
+}
+
+/** A run as it is listed. */
+export interface RunSummary {
+  readonly run: string
+  readonly kind: RunKind
+  readonly title: string
+  readonly ruleset: string
+  /** By which Fray it is played. */
+  readonly madeBy: string
+  readonly command: string
+  readonly priority: number
+  readonly state: RunState
+  /** Milliseconds since 1970. */
+  readonly begun: number
+  readonly ended: number | null
+  /** Fights so far, and at most. */
+  readonly played: number
+  readonly wanted: number
+  /** Parcels that came back, how many of them from a second worker or a later one, and what they took their threads. */
+  readonly parcels: number
+  readonly again: number
+  readonly seconds: number
+  readonly problem: string | null
+}
+
+/** A worker that is there. */
+export interface WorkerSummary {
+  readonly worker: string
+  readonly name: string
+  readonly madeBy: string
+  readonly threads: number
+  /** Whether it plays as the asker does. */
+  readonly fits: boolean
+}
+
+/** Seconds after which somebody who is not heard of is gone. */
+export const GONE_AFTER = 20
+/** Seconds after which a run for which nobody waits is left: its asker may have lost the database for a while. */
+const LEFT_AFTER = 120
+
+const COLUMNS = `run, kind, title, ruleset, made_by, command, priority,
+  CASE WHEN state = 'running' AND seen < now() - interval '${LEFT_AFTER} seconds' THEN 'left' ELSE state END AS state,
+  extract(epoch FROM begun) * 1000 AS begun, extract(epoch FROM ended) * 1000 AS ended,
+  played, wanted, parcels, again, seconds, problem`
+
+type Row = Readonly<Record<string, unknown>>
+
+const summaryOf = (row: Row): RunSummary => ({
+  run: String(row.run),
+  kind: row.kind as RunKind,
+  title: String(row.title),
+  ruleset: String(row.ruleset),
+  madeBy: String(row.made_by),
+  command: String(row.command),
+  priority: Number(row.priority),
+  state: row.state as RunState,
+  begun: Math.round(Number(row.begun)),
+  ended: row.ended === null ? null : Math.round(Number(row.ended)),
+  played: Number(row.played),
+  wanted: Number(row.wanted),
+  parcels: Number(row.parcels),
+  again: Number(row.again),
+  seconds: Number(row.seconds),
+  problem: row.problem === null ? null : String(row.problem),
+})
+
+/** A run with all that is kept of it. */
+export interface FoundRun {
+  readonly summary: RunSummary
+  /** What stands before its report. */
+  readonly heading: readonly string[]
+  /** Its result as the text that was kept; null where there is none yet. */
+  readonly result: string | null
+}
+
+/** How a run of somebody's stands. */
+export interface OwnedRun extends RunSummary {
+  /** How far it had come when its asker was last heard of, as plain data in the words of its kind; null before that. */
+  readonly progress: unknown
+}
+
+/** Runs of a database, those that began last first. */
+export async function listRuns({ sql }: Pick<WorkDatabase, 'sql'>): Promise<readonly RunSummary[]> {
+  return (await sql(`SELECT ${COLUMNS} FROM fray.lab_runs ORDER BY fray.lab_runs.begun DESC, run`)).map(summaryOf)
+}
+
+/** A run with its result; null where there is no such run. */
+export async function findRun({ sql }: Pick<WorkDatabase, 'sql'>, run: string): Promise<FoundRun | null> {
+  const [row] = await sql(`SELECT ${COLUMNS}, heading, result FROM fray.lab_runs WHERE run = $1`, [run])
+  if (row === undefined) return null
+  return { summary: summaryOf(row), heading: JSON.parse(row.heading as string), result: row.result as string | null }
+}
+
+/** The runs of one owner, those that began last first. */
+export async function listOwned(
+  { sql }: Pick<WorkDatabase, 'sql'>,
+  owner: string,
+  most: number,
+): Promise<readonly OwnedRun[]> {
+  const text = `SELECT ${COLUMNS}, progress FROM fray.lab_runs WHERE owner = $1 ORDER BY fray.lab_runs.begun DESC, run LIMIT $2`
+  return (await sql(text, [owner, most])).map(ownedOf)
+}
+
+/** One run of an owner; null where that has none of this id. */
+export async function findOwned(
+  { sql }: Pick<WorkDatabase, 'sql'>,
+  owner: string,
+  run: string,
+): Promise<OwnedRun | null> {
+  const text = `SELECT ${COLUMNS}, progress FROM fray.lab_runs WHERE owner = $1 AND run = $2`
+  const [row] = await sql(text, [owner, run])
+  return row === undefined ? null : ownedOf(row)
+}
+
+/** Asks whoever waits for a run, at whichever server, to stop it. */
+export async function askToStop({ sql }: Pick<WorkDatabase, 'sql'>, run: string): Promise<void> {
+  await sql(`UPDATE fray.lab_runs SET stopping = true WHERE run = $1 AND state = 'running'`, [run])
+}
+
+/** Deletes the oldest runs of an owner that have ended or are left, beyond so many. */
+export async function forgetOldest({ sql }: Pick<WorkDatabase, 'sql'>, owner: string, most: number): Promise<void> {
+  await sql(
+    `DELETE FROM fray.lab_runs WHERE run IN (
+       SELECT run FROM fray.lab_runs WHERE owner = $1 AND (state <> 'running' OR seen < now() - interval '${LEFT_AFTER} seconds')
+       ORDER BY begun DESC, run OFFSET $2)`,
+    [owner, most],
+  )
+}
+
+/** Whose a run is: of everybody who asks without a seat, or of a seat at a fight. */
+export const ownerOf = (seat: { readonly fight: string; readonly seat: string } | null): string =>
+  seat === null ? 'house' : `${seat.fight} ${seat.seat}`
+
+/** Deletes the runs of seats whose fight is not there any more. */
+export async function forgetOfNobody({ sql }: Pick<WorkDatabase, 'sql'>): Promise<void> {
+  await sql(
+    `DELETE FROM fray.lab_runs WHERE position(' ' IN owner) > 0
+       AND NOT EXISTS (SELECT FROM fray.fights WHERE fight = split_part(owner, ' ', 1))`,
+  )
+}
+
+const ownedOf = (row: Row): OwnedRun => ({
+  ...summaryOf(row),
+  progress: typeof row.progress === 'string' ? JSON.parse(row.progress) : null,
+})
+
+/** Deletes a run with everything; one that is under way ends. False where there is none. */
+export async function deleteRun({ sql }: Pick<WorkDatabase, 'sql'>, run: string): Promise<boolean> {
+  return (await sql('DELETE FROM fray.lab_runs WHERE run = $1 RETURNING run', [run])).length > 0
+}
+
+/** The workers that are there; `queue` says what would have to fit. */
+export async function listWorkers(
+  { sql }: Pick<WorkDatabase, 'sql'>,
+  queue: string,
+): Promise<readonly WorkerSummary[]> {
+  const rows = await sql(
+    `SELECT worker, name, made_by, threads, $1 = ANY (fits) AS fits FROM fray.lab_workers
+     WHERE seen > now() - interval '${GONE_AFTER} seconds' ORDER BY begun, worker`,
+    [queue],
+  )
+  return rows.map(({ worker, name, made_by, threads, fits }) => ({
+    worker: String(worker),
+    name: String(name),
+    madeBy: String(made_by),
+    threads: Number(threads),
+    fits: fits === true,
+  }))
+}
+
+/** Keeps a run that begins. */
+export async function keepRun({ sql }: Pick<WorkDatabase, 'sql'>, run: string, wishes: RunWishes): Promise<void> {
+  const { kind, title, rulesets, fit, command, priority, heading = [], owner = null } = wishes
+  await sql(
+    `INSERT INTO fray.lab_runs (run, kind, title, ruleset, fit, made_by, command, priority, heading, owner)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [run, kind, title, rulesets.join(', '), fit.queue, fit.words, command, priority, JSON.stringify(heading), owner],
+  )
+}

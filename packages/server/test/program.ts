@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import type { Random } from '@fray/kernel'
+import type { Act, SeatTable } from '@fray/seat'
+import type { Asked } from './beside.ts'
+
+/** A program that plays a seat over HTTP, each request at whichever of several servers. */
+export interface ProgramWishes {
+  readonly bases: readonly string[]
+  readonly fight: string
+  readonly seat: string
+  readonly key: string
+  readonly random: Random
+  readonly asked: Asked[]
+  readonly frames: string[]
+}
+
+/** What counts as an answer to a request that changes something. */
+interface Answer {
+  readonly type: string
+}
+
+/** Milliseconds for which one server is waited for, and between two attempts. */
+const PATIENCE = 5_000
+const PAUSE = 100
+
+/** Plays at random until it is told to stop. What was not answered is sent again under the same id, to any server, until it is. */
+export async function playOverHttp(wishes: ProgramWishes, goesOn: () => boolean): Promise<void> {
+  const { random } = wishes
+  while (goesOn()) {
+    const { table } = (await ask<{ table: SeatTable }>(wishes, '')) ?? { table: null }
+    const [question] = table?.questions ?? []
+    if (question !== undefined) {
+      const free = question.options.filter(({ refused }) => refused === null)
+      await change(wishes, 'answer', {
+        question: question.id,
+        value: free[random(free.length)]?.value ?? question.preset,
+      })
+    } else if (table !== null && table.turn.who.length > 0) {
+      const listed = await ask<{ acts: { groups: { acts: Act[] }[] } | null }>(wishes, '/legal')
+      const acts = (listed?.acts?.groups ?? []).flatMap((group) => group.acts)
+      const whole = acts.filter(({ asks, drastic }) => asks.length === 0 && drastic === null)
+      const act = whole[random(whole.length)]
+      if (act !== undefined) await change(wishes, 'submit', { act: act.key })
+    }
+    await new Promise((resolve) => setTimeout(resolve, random(PAUSE)))
+  }
+}
+
+/** Asks something of any server until one answers; null where it refuses. */
+async function ask<T>(wishes: ProgramWishes, path: string): Promise<T | null> {
+  const { status, text } = await request(wishes, path, {})
+  return status === 200 ? (JSON.parse(text) as T) : null
+}
+
+async function change(wishes: ProgramWishes, word: string, fields: object): Promise<void> {
+  const { fight, seat, asked } = wishes
+  // One word: a part of it is no number that stands by itself.
+  const id = randomBytes(12).toString('hex')
+  const one: Asked = {
+    fight,
+    seat,
+    id,
+    over: 'http',
+    sentAt: performance.now(),
+    answer: null,
+    answeredAt: 0,
+    answers: new Set(),
+  }
+  asked.push(one)
+  const body = JSON.stringify({ id, ...fields })
+  const { text } = await request(wishes, `/${word}`, {
+    ...{ method: 'POST', body },
+    headers: { 'content-type': 'application/json' },
+  })
+  one.answer = (JSON.parse(text) as Answer).type
+  one.answers.add(one.answer)
+  one.answeredAt = performance.now()
+}
+
+/** Sends a request to one server after the other until one has answered. */
+async function request(
+  { bases, fight, key, random, frames }: ProgramWishes,
+  path: string,
+  wishes: RequestInit,
+): Promise<{ readonly status: number; readonly text: string }> {
+  for (;;) {
+    const base = bases[random(bases.length)] as string
+    try {
+      const answer = await fetch(`${base}api/fights/${fight}${path}`, {
+        ...wishes,
+        headers: { ...wishes.headers, authorization: `Bearer ${key}` },
+        signal: AbortSignal.timeout(PATIENCE),
+      })
+      const text = await answer.text()
+      frames.push(text)
+      if (answer.status < 500 && answer.status !== 429) return { status: answer.status, text }
+    } catch {
+      // It was killed, or stands still: another may answer.
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+}
