@@ -1,0 +1,97 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { localhostHostValidation, localhostOriginValidation, toNodeHandler } from '@modelcontextprotocol/node'
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import { type SeatServerOptions, seatServer } from './server.ts'
+import type { TableSeat } from './table-seat.ts'
+
+/** The address below which the protocol is spoken. */
+const PATH = '/mcp'
+
+/** Bytes of one request at most: more than any encounter has. */
+const MOST_BYTES = 256 * 1024
+
+/** The address that is listened at: this machine alone. */
+const LOOPBACK = '127.0.0.1'
+
+/** What is served over HTTP. */
+export interface HttpOptions extends SeatServerOptions {
+  /** 0 for any port that is free. */
+  readonly port: number
+  /** The seats by their secret keys. */
+  readonly seats: ReadonlyMap<string, TableSeat>
+}
+
+/** MCP over HTTP while it goes on. */
+export interface HttpService {
+  /** Where clients find it. */
+  readonly url: string
+  close(): Promise<void>
+}
+
+const digestOf = (key: string): Buffer => createHash('sha256').update(key).digest()
+
+/** The seat of a request's key, compared in constant time; null where it has none. */
+function seatFinder(seats: HttpOptions['seats']): (request: IncomingMessage) => TableSeat | null {
+  const known = [...seats].map(([key, seat]) => ({ digest: digestOf(key), seat }))
+  return ({ headers }) => {
+    const key = /^Bearer ([A-Za-z0-9_-]{1,200})$/.exec(headers.authorization ?? '')?.[1]
+    if (key === undefined) return null
+    const digest = digestOf(key)
+    let found: TableSeat | null = null
+    for (const one of known) if (timingSafeEqual(one.digest, digest)) found = one.seat
+    return found
+  }
+}
+
+/** Says no, as JSON. */
+function refuse(response: ServerResponse, status: number, reason: string): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'x-content-type-options': 'nosniff',
+    ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+  })
+  response.end(JSON.stringify({ error: reason }))
+}
+
+/**
+ * Serves seats over HTTP to this machine alone: each request says by its key whose it is. Rejects with the system's error where the
+ * port cannot be had.
+ */
+export async function serveHttp({ port, seats, version }: HttpOptions): Promise<HttpService> {
+  const seatOf = seatFinder(seats)
+  const isForHere = localhostHostValidation()
+  const isFromHere = localhostOriginValidation()
+  const handlers = new Map(
+    [...seats.values()].map((seat) => {
+      const handler = createMcpHandler(() => seatServer(seat, { version }), { maxRequestBodySize: MOST_BYTES })
+      return [seat, { handler, handle: toNodeHandler(handler, { maxRequestBodySize: MOST_BYTES }) }] as const
+    }),
+  )
+  const server = createServer((request, response) => {
+    // Another name that leads here and another site's page are refused before anything is read.
+    if (!isForHere(request, response) || !isFromHere(request, response)) return
+    if (request.url?.split('?')[0] !== PATH) return refuse(response, 404, `There is nothing here but ${PATH}.`)
+    const seat = seatOf(request)
+    if (seat === null)
+      return refuse(response, 401, 'Say who asks: "Authorization: Bearer KEY", with the key of a seat.')
+    handlers
+      .get(seat)
+      ?.handle(request, response)
+      .catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, LOOPBACK, resolve)
+  })
+  const { port: taken } = server.address() as AddressInfo
+  return {
+    url: `http://${LOOPBACK}:${taken}${PATH}`,
+    async close() {
+      await Promise.all([...handlers.values()].map(({ handler }) => handler.close()))
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

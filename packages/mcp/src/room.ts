@@ -1,0 +1,214 @@
+import { type Connection, connect, inProcess } from '@fray/client'
+import { findGame, formatProblem, type PackShelf, readEncounterText, readJournalText } from '@fray/files'
+import { type House, MemoryPasses, MemoryStore, openHouse, readEntry, type Store, StoreError } from '@fray/host'
+import type { McpRole } from './role.ts'
+import { type SeatServices, TableSeat } from './table-seat.ts'
+
+/** Who only watches. */
+const SPECTATORS = 'spectators'
+
+/** Takes the lines of a fight's journal; throws where it cannot keep them. */
+export interface Keeper {
+  add(line: string): void
+  close(): void
+}
+
+/** What a room of one's own is made with. */
+export interface RoomOptions {
+  readonly version: string
+  /** Texts that nobody can guess: seeds, ids. */
+  readonly chance: () => string
+  /** Who plays a seat: the id of a ruleset's own policy, `referee`, or null for whoever sits down there. */
+  readonly plays: (seat: string, policies: readonly string[]) => string | null
+  /** The text of a ready encounter, or null where there is none of that name. */
+  readonly ready?: (name: string) => string | null
+  /**
+   * Opens what keeps the journal of a fight that has begun; called when somebody has done the first thing in it. Nothing is kept where
+   * it is left out.
+   */
+  readonly keep?: (title: string, seed: string) => Keeper
+  readonly draw?: SeatServices['draw']
+  /** The content packs that encounters may name; none if left out. */
+  readonly packs?: PackShelf
+}
+
+/** How a fight begins in a room. */
+export interface RoomBeginning {
+  /** An encounter as text, or the name of a ready one. */
+  readonly encounter: string
+  readonly seed?: string | undefined
+}
+
+/** A fight of one's own in this process, with seats for models. Another one may be set up in its place. */
+export class Room {
+  private readonly options: RoomOptions
+  private readonly seats = new Map<string, Connection>()
+  private house: House | null = null
+  private keeping: Keeping | null = null
+  private fight = ''
+  private seatIds: readonly string[] = []
+
+  constructor(options: RoomOptions) {
+    this.options = options
+  }
+
+  /** Ids of the seats of the fight, the referee's first. */
+  get ids(): readonly string[] {
+    return this.seatIds
+  }
+
+  /** Begins a fight in place of the one that is there. Returns what is wrong with it, or null. */
+  async begin({ encounter, seed }: RoomBeginning): Promise<string | null> {
+    const { ready, plays, chance, keep, packs = null } = this.options
+    const text = encounter.includes('\n') ? encounter : (ready?.(encounter) ?? encounter)
+    const reading = await readEncounterText(text, 'encounter', packs)
+    if ('problems' in reading) return reading.problems.map(formatProblem).join(' ')
+    const { setup, game, value } = reading
+    const policies = [...game.rules.policies.keys()]
+    const by = Object.fromEntries(setup.seats.map(({ id }) => [id, plays(id, policies) ?? 'person']))
+    const own = seed ?? chance()
+    const keeping = keep === undefined ? null : new Keeping(() => keep(setup.title, own), 0)
+    const house = this.houseWith(keeping)
+    const begun = await house.begin({ encounter: value, seed: own, by })
+    if ('problems' in begun) return begun.problems.map(({ message }) => message).join(' ')
+    await this.moveTo(house, keeping, begun.fight)
+    return null
+  }
+
+  /** Goes on with a fight from its journal; `keep` opens what keeps what is new of it. Rejects with a sentence where it cannot. */
+  async goOn(journal: string, keep: () => Keeper): Promise<void> {
+    const reading = await readJournalText(journal, 'journal')
+    if ('problems' in reading) throw new RangeError(reading.problems.map(formatProblem).join(' '))
+    const { game, setup } = reading
+    const keeping = new Keeping(keep, journal.trimEnd().split('\n').length)
+    const house = this.houseWith(keeping)
+    const { fight } = await house.take(journal)
+    const open = await house.open(fight)
+    const policies = [...game.rules.policies.keys()]
+    for (const { id } of setup.seats) {
+      const to = this.options.plays(id, policies) ?? 'person'
+      await open?.hear('referee', { do: 'hand-over', id: `hand-over ${id}`, seat: id, to })
+    }
+    await this.moveTo(house, keeping, fight)
+  }
+
+  /** The journal of the fight, as text. */
+  async journal(): Promise<string> {
+    return (await this.house?.journal(this.fight)) ?? ''
+  }
+
+  /** A seat for a model; the role is what it may do there at most. */
+  seat(id: string, role: McpRole): TableSeat {
+    if (!this.seats.has(id)) this.sit(id)
+    return new TableSeat(() => this.seats.get(id) as Connection, role, {
+      draw: this.options.draw ?? (() => ''),
+      packs: this.options.packs ?? null,
+      setUp: async (encounter, seed) => this.begin({ encounter, seed }),
+    })
+  }
+
+  /** Ends everything; what has happened is kept. */
+  async close(): Promise<void> {
+    for (const connection of this.seats.values()) connection.close()
+    await this.house?.stop()
+    this.keeping?.close()
+  }
+
+  private houseWith(keeping: Keeping | null): House {
+    const { version, chance } = this.options
+    return openHouse({
+      store: keeping === null ? new MemoryStore() : keptBy(keeping),
+      passes: new MemoryPasses(chance),
+      game: async (ruleset) => {
+        const game = await findGame(ruleset)
+        return typeof game === 'string' ? null : game
+      },
+      program: `fray ${version}`,
+      now: Date.now,
+      chance,
+    })
+  }
+
+  private async moveTo(house: House, keeping: Keeping | null, fight: string): Promise<void> {
+    const before = { house: this.house, keeping: this.keeping, connections: [...this.seats.values()] }
+    const open = await house.open(fight)
+    this.house = house
+    this.keeping = keeping
+    this.fight = fight
+    const answer = await open?.hear('referee', { do: 'seats', id: 'seats' })
+    this.seatIds = answer?.type === 'result' ? (answer.value as { seat: string }[]).map(({ seat }) => seat) : []
+    for (const id of this.seats.keys()) this.sit(id)
+    await Promise.allSettled([...this.seats.values()].map(({ ready }) => ready))
+    for (const connection of before.connections) connection.close()
+    await before.house?.stop()
+    before.keeping?.close()
+  }
+
+  /** Sits down at a seat; one that this fight has not only watches. */
+  private sit(id: string): void {
+    const seat = this.seatIds.includes(id) ? id : SPECTATORS
+    const { house, fight } = this
+    if (house === null) throw new Error('No fight has begun.')
+    this.seats.set(id, connect(inProcess({ accept: (wire) => house.accept(wire, { fight, seat }) })))
+  }
+}
+
+/**
+ * The journal of a fight as it is kept. Clients start a program more often than they use it: so nothing is opened before somebody has
+ * done something.
+ */
+class Keeping {
+  private readonly open: () => Keeper
+  private readonly held: string[] = []
+  private keeper: Keeper | null = null
+  private known: number
+
+  /** @param known lines that are kept already */
+  constructor(open: () => Keeper, known: number) {
+    this.open = open
+    this.known = known
+  }
+
+  /** Keeps the lines of an entry; those before anybody has done anything with the first that somebody does. */
+  keep(lines: readonly string[], isAsked: boolean): void {
+    const fresh = lines.slice(this.known)
+    this.known = Math.max(0, this.known - lines.length)
+    this.held.push(...fresh)
+    if (this.keeper === null && !isAsked) return
+    this.keeper ??= this.open()
+    for (const line of this.held) this.keeper.add(line)
+    this.held.length = 0
+  }
+
+  close(): void {
+    this.keeper?.close()
+  }
+}
+
+/** A store in memory whose journal is kept as well, before anything is answered. */
+function keptBy(keeping: Keeping): Store {
+  const memory = new MemoryStore()
+  const append: Store['append'] = async (fight, after, entries, note) => {
+    const found = await memory.look(fight)
+    if ((found?.version ?? 0) === after) {
+      try {
+        // What comes of itself has an id that begins with a slash, what a seat asks for that of the seat.
+        for (const { id, text } of entries)
+          keeping.keep(readEntry(text).lines, !id.startsWith('/') && !id.includes('hand-over'))
+      } catch (error) {
+        throw new StoreError(error instanceof Error ? error.message : String(error), true)
+      }
+    }
+    return memory.append(fight, after, entries, note)
+  }
+  return {
+    append,
+    read: (...of) => memory.read(...of),
+    find: (...of) => memory.find(...of),
+    list: () => memory.list(),
+    look: (fight) => memory.look(fight),
+    keep: (...of) => memory.keep(...of),
+    snapshot: (fight) => memory.snapshot(fight),
+    delete: (fight) => memory.delete(fight),
+  }
+}

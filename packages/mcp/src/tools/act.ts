@@ -1,0 +1,122 @@
+import type { Heard } from '@fray/protocol'
+import * as z from 'zod/mini'
+import { type Reply, refuses } from '../reply.ts'
+import type { McpRole } from '../role.ts'
+import type { TableSeat } from '../table-seat.ts'
+import { about, at, given, id, perhaps, takes, text } from './fields.ts'
+import { GO_ON } from './legal.ts'
+import { isHarm } from './orders.ts'
+import { tool } from './tool.ts'
+
+const forPlayers = {
+  id,
+  at,
+  key: about(text(20), 'of legal'),
+  given: perhaps(about(given, 'free words that the act asks, by param')),
+  sure: perhaps(about(z.boolean(), 'for drastic acts')),
+}
+
+const forReferees = {
+  ...forPlayers,
+  key: perhaps(about(text(20), 'of legal')),
+  order: perhaps(about(given, 'in place of key: an order with its params, as {"action":"grant", …}')),
+  override: perhaps(
+    about(
+      takes({ path: about(text(200), 'as NAME.hp, of look with who'), to: text() }),
+      'in place of key: sets a value outside the rules; logged',
+    ),
+  ),
+  because: perhaps(about(text(300), 'why you override: required with it')),
+}
+
+interface ActArgs {
+  readonly id: string
+  readonly at: string
+  readonly key?: string | undefined
+  readonly given?: Readonly<Record<string, unknown>> | undefined
+  readonly sure?: boolean | undefined
+  readonly order?: Readonly<Record<string, unknown>> | undefined
+  readonly override?: { readonly path: string; readonly to: string } | undefined
+  readonly because?: string | undefined
+}
+
+/** What is to be said to the host, or why nothing is. */
+function messageFor(seat: TableSeat, args: ActArgs): Heard | Reply {
+  const { key, order, override, because } = args
+  if ([key, order, override].filter((one) => one !== undefined).length !== 1)
+    return refuses('not-understood', 'Give one of key, order and override.')
+  if (because !== undefined && override === undefined)
+    return refuses('not-understood', '"because" says why you override: give it with an override.')
+  if (key !== undefined) return listed(seat, key, args)
+  if (order !== undefined) return ordered(order)
+  const { path, to } = override as { readonly path: string; readonly to: string }
+  if (because === undefined || because.trim() === '')
+    return refuses('override', 'An override has a reason: say it in "because"; it stands in the log.')
+  return { do: 'submit', act: { actor: 'referee', action: 'override', path, to, because } } as Heard
+}
+
+/** Lists what may be done now to a process that has just come. */
+async function listAll(seat: TableSeat): Promise<void> {
+  const { table } = seat
+  if ('sentence' in table || table.questions.length > 0) return
+  for (const who of [...table.turn.who, ...(seat.role === 'referee' ? ['referee'] : [])])
+    seat.list((await seat.connection.acts(who))?.groups.flatMap((group) => group.acts) ?? [])
+}
+
+/** An act of the list, whole: nothing is said of it but what it asks. */
+function listed(seat: TableSeat, key: string, { given: said, sure }: ActArgs): Heard | Reply {
+  if (key === GO_ON) return { do: 'go-on' }
+  const act = seat.actOf(key)
+  if (act === null && said !== undefined)
+    return refuses('unknown-name', 'No act of this key has been listed to you: legal lists them.')
+  // What this process has not listed may have been done for another one before: the host knows, or refuses the key.
+  if (act === null) return { do: 'submit', act: key }
+  const asked = act.asks.map(({ param }) => param)
+  const strange = Object.keys(said ?? {}).find((param) => !asked.includes(param))
+  if (strange !== undefined)
+    return refuses('unknown-field', `This act does not ask "${strange}". It asks ${asked.join(', ') || 'nothing'}.`)
+  const missing = act.asks.find(({ param }) => said?.[param] === undefined)
+  if (missing !== undefined)
+    return refuses('not-understood', `This act still asks "${missing.param}": ${missing.label}.`)
+  if (act.drastic !== null && sure !== true)
+    return refuses('not-understood', `This act ${DRASTIC[act.drastic]}: say "sure": true where that is meant.`)
+  return { do: 'submit', act: key, ...(said !== undefined && { given: said }) } as Heard
+}
+
+const DRASTIC = {
+  ends: 'ends the fight for everybody',
+  'gives-up': 'gives up',
+  'throws-away': 'throws something away for good',
+}
+
+/** An order of the referee, which takes nobody's life. */
+function ordered(order: Readonly<Record<string, unknown>>): Heard | Reply {
+  const { action, actor, ...params } = order
+  if (typeof action !== 'string')
+    return refuses('not-understood', '"order" has an "action", one of the orders that legal lists for the referee.')
+  if (actor !== undefined && actor !== 'referee')
+    return refuses('unknown-field', "An order is the referee's: combatants act by the keys of legal.")
+  if (action === 'override' || isHarm(action, Object.keys(params)))
+    return refuses('override', 'Damage, healing and wounds are changed by "override" alone, with a reason.')
+  return { do: 'submit', act: { actor: 'referee', action, ...params } } as Heard
+}
+
+const inputFor = (role: McpRole) => takes(role === 'referee' ? forReferees : forPlayers)
+
+export const act = tool<ActArgs>({
+  name: 'act',
+  what: 'Does one act that legal listed, on the table as it was at "at"; refused where the fight has gone on since.',
+  roles: ['player', 'referee'],
+  changes: true,
+  input: inputFor as never,
+  async run(seat, args) {
+    const { table } = seat
+    if ('sentence' in table) return table
+    const { id: own, ...words } = args
+    return seat.once('act', own, words, async (requestId) => {
+      if (args.key !== undefined && args.key !== GO_ON && seat.actOf(args.key) === null) await listAll(seat)
+      const message = messageFor(seat, args)
+      return 'sentence' in message ? message : seat.deed(requestId, args.at, message)
+    })
+  },
+})

@@ -1,0 +1,41 @@
+import type { Account, SeatTable, ToldLine } from '@fray/seat'
+import { says } from '../reply.ts'
+import { about, perhaps, takes, whole } from './fields.ts'
+import { tool } from './tool.ts'
+import { toldSince } from './wait.ts'
+
+/** The lines that stand: what was taken back is not among them, nor that it was. */
+function standing(lines: readonly ToldLine[]): ToldLine[] {
+  const stands: ToldLine[] = []
+  for (const line of lines) {
+    const { takesBack } = line
+    if (takesBack === null) stands.push(line)
+    else while ((stands.at(-1)?.n ?? 0) >= takesBack) stands.pop()
+  }
+  return stands
+}
+
+/** Each side with who of it is up and who is not. */
+const sidesOf = ({ sides, cards, board }: SeatTable): unknown =>
+  sides.map(({ id, name }) => {
+    const own = cards.filter(({ side }) => side === id).map(({ who }) => who)
+    const isUp = (who: string) => board.tokens.find((token) => token.who === who)?.state === 'up'
+    return { side: id, name, up: own.filter(isUp), notUp: own.filter((who) => !isUp(who)) }
+  })
+
+export const digest = tool({
+  name: 'digest',
+  what: 'What has happened since line n, without what was taken back, and how the sides stand; after the fight who did what.',
+  input: takes({ since: perhaps(about(whole(0, 1e9), 'n; 0 if left out')) }),
+  async run(seat, { since = 0 }) {
+    const { table } = seat
+    if ('sentence' in table) return table
+    const { told, data } = toldSince(standing(await seat.linesAfter(since)))
+    const account = table.fight.over ? ((await seat.connection.ask({ do: 'account' })) as Account | null) : null
+    const { round, over, winner } = table.fight
+    return says(over ? `It is over after ${round} rounds.` : `${told.length} lines up to round ${round}.`, {
+      told,
+      data: { ...data, round, over, winner, sides: sidesOf(table), ...(account !== null && { deeds: account.deeds }) },
+    })
+  },
+})

@@ -1,0 +1,88 @@
+import type { Act, OrderForm } from '@fray/seat'
+import { refuses, says } from '../reply.ts'
+import type { McpRole } from '../role.ts'
+import type { TableSeat } from '../table-seat.ts'
+import { about, given, perhaps, takes, text, who } from './fields.ts'
+import { questionsIn } from './look.ts'
+import { isHarm, orderWords } from './orders.ts'
+import { tool } from './tool.ts'
+
+/** Lets a fight go on that has come to a stalemate: listed where that is so. */
+export const GO_ON = 'go-on'
+
+/** The most candidates that are listed for what an act still asks. */
+const CANDIDATES = 60
+
+const actData = ({ key, label, words, drastic, asks, finer }: Act): Readonly<Record<string, unknown>> => ({
+  key,
+  does: `${label} ${words}`.trim(),
+  ...(drastic !== null && { drastic }),
+  ...(finer !== '' && { finer }),
+  ...(asks.length > 0 && {
+    asks: asks.map(({ param, label: what, candidates }) => ({
+      ...{ param, what },
+      ...(candidates.length > 0 && { candidates: candidates.slice(0, CANDIDATES) }),
+    })),
+  }),
+})
+
+/** What the referee may order: in words, or of one the parameters. */
+async function ordersFor(seat: TableSeat, action: string | undefined, said: object | undefined): Promise<unknown> {
+  const forms = (await seat.connection.ask({
+    do: 'orders',
+    ...(action !== undefined && { action }),
+    ...(said !== undefined && { given: said as Record<string, string> }),
+  })) as OrderForm[]
+  const open = forms.filter((form) => form.action !== 'override' && !isHarm(form.action, []))
+  return open.map((form) => orderWords(form, action !== undefined))
+}
+
+export const legal = tool({
+  name: 'legal',
+  what: 'What one of yours may do now, each act with its key for act. An act that asks: call again with its key and what is given, until it asks no more (free words go into act).',
+  roles: ['player', 'referee'],
+  input: (role: McpRole) =>
+    takes({
+      who: perhaps(role === 'referee' ? about(who, 'or "referee": your orders') : who),
+      key: perhaps(text(20)),
+      action: perhaps(about(text(100), 'only of this one')),
+      given: perhaps(about(given, 'by param')),
+    }),
+  async run(seat, { who: wanted, key, action: only, given: more }) {
+    const { table } = seat
+    if ('sentence' in table) return table
+    const questions = questionsIn(table)
+    if (seat.where.waits.for === 'stalemate')
+      return says('The computers have played for long without headway.', {
+        data: { acts: [{ key: GO_ON, does: 'Let the fight go on' }] },
+      })
+    const name = wanted === undefined ? table.turn.who[0] : seat.nameOf(wanted)
+    if (name === undefined && (questions.length > 0 || seat.role !== 'referee'))
+      return says(questions.length > 0 ? 'Answer first: a question is open.' : 'None of yours may act now: wait.', {
+        data: { acts: [], questions },
+      })
+    const asking = key === undefined ? null : seat.actOf(key)
+    if (key !== undefined && asking === null)
+      return refuses('unknown-name', 'No act of this key has been listed to you.')
+    const { actor, action = only, ...settled } = asking?.command ?? { actor: name ?? 'referee' }
+    const said = asking === null ? more : { ...settled, ...more }
+    const acts = await seat.connection.acts(actor, {
+      ...(action !== undefined && { action }),
+      ...(said !== undefined && { given: said }),
+    })
+    const groups = acts?.groups ?? []
+    seat.list(groups.flatMap((group) => group.acts))
+    const count = groups.reduce((sum, group) => sum + group.acts.length, 0)
+    const isReferee = seat.role === 'referee' && actor === 'referee'
+    return says(`${count} act${count === 1 ? '' : 's'}.`, {
+      data: {
+        who: acts?.who ?? actor,
+        acts: groups.map(({ price, acts: some }) => ({ costs: price.label, acts: some.map(actData) })),
+        ...((acts?.cautions.length ?? 0) > 0 && { cautions: acts?.cautions }),
+        ...(isReferee && { orders: await ordersFor(seat, action, said) }),
+        ...(table.turn.who.length > 1 && { mayAct: table.turn.who }),
+        ...(questions.length > 0 && { questions }),
+      },
+    })
+  },
+})

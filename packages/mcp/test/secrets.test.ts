@@ -1,0 +1,108 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { connect, inProcess } from '@fray/client'
+import { changeSecrets, seatEverybody, withSecrets } from '@fray/contract'
+import { findGame, readEncounterText } from '@fray/files'
+import { type Checkpoint, standing } from '@fray/host/test/standing'
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Game,
+  HIDEABLE,
+  lensOf,
+  type Random,
+  Runner,
+  randomFrom,
+  type Setup,
+} from '@fray/kernel'
+import { describe, expect, test } from 'vitest'
+import { TableSeat } from '../src/index.ts'
+import { encounterText, modelAt } from './rooms.ts'
+
+const root = join(import.meta.dirname, '../../..')
+/** Encounters of each game that are tried, from a moment each; more by the environment. */
+const MOMENTS = Number(process.env.FRAY_FIGHTS ?? 1)
+
+/** All that the tools say to the seat `eyes` of a fight that stands there, whatever it asks and however it errs. */
+async function conversation(game: Game, setup: Setup, moment: Checkpoint, names: readonly string[]): Promise<string[]> {
+  const connection = connect(inProcess(standing(game, setup, moment, 'eyes')))
+  await connection.ready
+  const services = { draw: () => '', setUp: null }
+  const model = await modelAt(new TableSeat(() => connection, 'player', services))
+  const looked = await model.call('look')
+  const { at } = looked
+  const { mayAct } = looked.you as { mayAct: readonly string[] }
+  const keys: string[] = []
+  for (const who of mayAct.slice(0, 2)) {
+    const listed = await model.call('legal', { who })
+    const acts = (
+      listed.acts as { acts?: { key: string; asks?: { param: string; candidates?: unknown[] }[] }[] }[]
+    ).flatMap((group) => group.acts ?? [])
+    keys.push(...acts.slice(0, 2).map(({ key }) => key))
+    const asking = acts.find(({ asks }) => (asks?.[0]?.candidates?.length ?? 0) > 0)
+    const [ask] = asking?.asks ?? []
+    if (asking !== undefined && ask !== undefined)
+      await model.call('legal', { key: asking.key, given: { [ask.param]: ask.candidates?.[0] } })
+    await model.call('why', { who })
+  }
+  for (const key of keys) await model.call('odds', { key })
+  for (const who of names) {
+    await model.call('look', { who })
+    await model.call('legal', { who })
+    await model.call('why', { who })
+    for (const kind of ['item', 'spell', 'creature']) await model.call('rule', { kind, name: who, of: who })
+    await model.call('act', { id: `k ${who}`, at, key: 'zz9', given: { target: who } })
+    await model.call('act', { id: `o ${who}`, at, key: 'zz9', override: { path: `${who}.hp`, to: '1' } })
+  }
+  for (const question of ['q1', 'q2', 'dice']) {
+    await model.call('odds', { question })
+    await model.call('answer', { id: question, question, value: names[0] ?? 1 })
+  }
+  await model.call('act', { id: 'z', at, key: 'zz9' })
+  await model.call('act', { id: 'y', at: 'other.1', key: keys[0] ?? 'a1' })
+  await model.call('undo', { id: 'u', at: 'other.1' })
+  for (const line of [1, 2, 99]) await model.call('why', { line })
+  await model.call('wait', { since: 0, seconds: 0 })
+  await model.call('digest')
+  connection.close()
+  return model.heard
+}
+
+const anySecrets = (random: Random) => ({
+  sees: (['exact', 'word', 'nothing'] as const)[random(3)] as 'exact' | 'word' | 'nothing',
+  hides: HIDEABLE.filter(() => random(2) === 1),
+})
+
+describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in %s', (id) => {
+  test('two fights that differ only in what a seat may not know are one to the tools, byte for byte', async () => {
+    const game = await findGame(id)
+    if (typeof game === 'string') throw new Error(game)
+    const rules = game.rules as AnyRuleset
+    const files = readdirSync(join(root, 'encounters', id)).filter((name) => name.endsWith('.yaml'))
+    let cells = 0
+    let results = 0
+    for (const file of files.slice(0, 3)) {
+      for (let n = 0; n < MOMENTS; n++) {
+        const random = randomFrom(`${file} ${n}`)
+        const reading = await readEncounterText(encounterText(`${id}/${file}`), file)
+        if ('problems' in reading) throw new Error(reading.problems[0]?.message)
+        const fight = withSecrets(reading.setup, anySecrets(random))
+        const scene = rules.open(fight) as AnyScene
+        seatEverybody(rules, scene)
+        const policies = fight.seats.map(() => rules.policies.get('aggressive') as never)
+        new Runner(rules, scene, { policies, limit: 3 + ((n * 17 + file.length) % 40) }).run(`tools ${n}`)
+        const names = (scene.sheets as { name: string }[]).map(({ name }) => name).slice(0, 5)
+        const before = scene.save()
+        const first = await conversation(game, fight, before, names)
+        cells += changeSecrets(rules, scene, lensOf(scene, 1), random)
+        scene.settle()
+        const second = await conversation(game, fight, scene.save(), names)
+        expect(second, `${file}, moment ${n}`).toEqual(first)
+        results += first.length
+      }
+    }
+    process.stdout.write(`${id}: ${results} results equal, ${cells} cells otherwise\n`)
+    expect(cells).toBeGreaterThan(0)
+    expect(results).toBeGreaterThan(60)
+  })
+})
