@@ -1,4 +1,4 @@
-import { addOwnRulesets } from './io/own-rulesets.ts'
+import { ownRulesets } from '@fray/own-rulesets'
 import { goWhereThePersonIs } from './io/self.ts'
 import { survivePipes } from './io/terminal.ts'
 import { runFray } from './program.ts'
@@ -6,7 +6,7 @@ import { runFray } from './program.ts'
 survivePipes()
 goWhereThePersonIs()
 try {
-  await addOwnRulesets()
+  for (const sentence of (await ownRulesets()).problems) console.error(sentence)
   process.exitCode = await runFray(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

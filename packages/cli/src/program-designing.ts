@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { Terminal } from './io/terminal.ts'
 import type { ChangeWish } from './play/changes.ts'
 import { collect, type Done, examples } from './program-help.ts'
+import { withWorkers } from './program-work.ts'
 
 /** The options that change an encounter; what is typed comes together in its order. */
 function withChanges(command: Command, changes: ChangeWish[]): Command {
@@ -19,7 +20,7 @@ function withChanges(command: Command, changes: ChangeWish[]): Command {
 
 /** The options of all commands that try an encounter many times. */
 function withTrying(command: Command, trials: string): Command {
-  return command
+  return withWorkers(command)
     .option('--trials <n>', trials)
     .option('--threads <n>', 'how many threads play (default: all of this machine); the result is the same')
     .option('--seed <text>', 'the seed of the dice (default: a fresh one)')

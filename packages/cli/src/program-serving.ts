@@ -3,6 +3,10 @@ import type { Terminal } from './io/terminal.ts'
 import { collect, examples } from './program-help.ts'
 
 const DATA = ["where fights are kept (FRAY_DATA; default: server in the folder for Fray's data)"] as const
+const DATABASE = [
+  '--database-url <address>',
+  'a PostgreSQL in place of the folder, as in postgres://fray@db.example.org/fray (DATABASE_URL)',
+] as const
 
 /** The commands of those who run a server. */
 export function addServing(program: Command, terminal: () => Terminal): void {
@@ -13,6 +17,7 @@ export function addServing(program: Command, terminal: () => Terminal): void {
     .option('--port <n>', 'the port (FRAY_PORT; default 3729; 0: any that is free)')
     .option('--host <address>', 'the address to listen at (FRAY_HOST; default 127.0.0.1, this machine alone)')
     .option('--data <folder>', ...DATA)
+    .option(...DATABASE)
     .option('--url <address>', 'how people reach it, as in https://fray.example.org/ (FRAY_URL)')
     .option('--name <name>', 'another name by which it is reached; may be repeated (FRAY_NAMES)', collect, [])
     .option('--behind-proxy', 'a proxy stands before it and says who asks (FRAY_BEHIND_PROXY=1)')
@@ -52,9 +57,62 @@ export function addServing(program: Command, terminal: () => Terminal): void {
     .description('write all fights that a server keeps into one file, also while it runs')
     .argument('<file>', 'a new file')
     .option('--data <folder>', ...DATA)
+    .option(...DATABASE)
     .addHelpText('after', examples('fray backup fray-monday.sqlite'))
     .action(async (file, options) => (await import('./commands/backup.ts')).backup(terminal(), file, options))
+  program
+    .command('restore')
+    .description(
+      'put the fights of a backup where they are missing; a server on the same data folder must not be running',
+    )
+    .argument('<file>', 'what fray backup has written')
+    .option('--data <folder>', ...DATA)
+    .option(...DATABASE)
+    .addHelpText(
+      'after',
+      examples(
+        'fray restore fray-monday.sqlite',
+        'fray restore fray-monday.sqlite --database-url postgres://fray@db.example.org/fray',
+      ),
+    )
+    .action(async (file, options) => (await import('./commands/backup.ts')).restoreBackup(terminal(), file, options))
+  addMcp(program, terminal)
   addFights(program, terminal)
+}
+
+function addMcp(program: Command, terminal: () => Terminal): void {
+  program
+    .command('mcp')
+    .description('an AI at the table, as player, referee or scribe, over the Model Context Protocol (docs/mcp.md)')
+    .argument(
+      '[encounter]',
+      'a fight of its own from this file, or this ready encounter; the computer plays the others',
+    )
+    .option('--join <link>', 'sit down at a table of a server in place of that; in quotes')
+    .option('--name <name>', 'with --join: what it is called, where the referee has to let it in')
+    .option('--role <role>', 'player (default), referee or scribe; with --join what the link is to, or scribe')
+    .option('--seat <id>', 'the seat of a player (default: the first)')
+    .option('--hot-seat', 'it is the referee and answers for every seat')
+    .option('--policy <name>', 'how the computer plays (default: aggressive)')
+    .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
+    .option('--journal <file>', 'where the fight is saved as it goes; where there is one already, it goes on')
+    .option(
+      '--http',
+      'over HTTP on this machine alone, with a key for each seat, in place of standard input and output',
+    )
+    .option('--port <n>', 'with --http: the port (default 3730; 0: any that is free)')
+    .option('--keys <file>', 'with --http: write the keys into this new file, for this user alone')
+    .option('--computer <seat>', 'with --http: the computer plays this seat; may be repeated', collect, [])
+    .addHelpText(
+      'after',
+      examples(
+        'fray mcp duel                                   what a client starts: it plays Ada against the computer',
+        'fray mcp bridge --role referee',
+        'fray mcp --join "http://127.0.0.1:3729/#/join/KEY"',
+        'fray mcp duel --http --computer referee',
+      ),
+    )
+    .action(async (encounter, options) => (await import('./commands/mcp.ts')).mcp(terminal(), encounter, options))
 }
 
 function addFights(program: Command, terminal: () => Terminal): void {
@@ -74,6 +132,7 @@ function addFights(program: Command, terminal: () => Terminal): void {
     .command('list')
     .description('all fights, those that were changed last first')
     .option('--data <folder>', ...DATA)
+    .option(...DATABASE)
     .option('--json', 'as JSON')
     .action(async (options) => (await import('./commands/fights.ts')).listFights(terminal(), options))
   fights
@@ -83,21 +142,24 @@ function addFights(program: Command, terminal: () => Terminal): void {
     .argument('[file]', 'a new file (default: the id with .journal.jsonl)')
     .option('--all <folder>', 'all fights into this folder')
     .option('--data <folder>', ...DATA)
+    .option(...DATABASE)
     .action(async (fight, file, options) =>
       (await import('./commands/fights.ts')).exportFights(terminal(), fight, file, options),
     )
   fights
     .command('import')
-    .description('take journals as fights of the server, which must not be running')
+    .description('take journals as fights of the server, which must not be running on the same data folder')
     .argument('<journal...>', 'journals that play or export has saved')
     .option('--data <folder>', ...DATA)
+    .option(...DATABASE)
     .action(async (journals, options) =>
       (await import('./commands/fights.ts')).importFights(terminal(), journals, options),
     )
   fights
     .command('delete')
-    .description('delete fights with everything; the server must not be running')
+    .description('delete fights with everything; a server on the same data folder must not be running')
     .argument('<fight...>', 'their ids')
     .option('--data <folder>', ...DATA)
+    .option(...DATABASE)
     .action(async (ids, options) => (await import('./commands/fights.ts')).deleteFights(terminal(), ids, options))
 }

@@ -2,12 +2,20 @@ import { inspect } from 'node:util'
 import { codePoint, controlIn, LIMITS, limitText, visibleLine } from '@fray/kernel'
 import { Command, CommanderError, Help } from 'commander'
 import { version } from './io/made.ts'
+import { missingPackage } from './io/missing-package.ts'
 import { writeErr, writeOut } from './io/output.ts'
 import { badInput, EXIT, Interrupted, Stop, sentenceOf } from './io/stop.ts'
 import { openTerminal, type Terminal, type TerminalWishes } from './io/terminal.ts'
+import { type PackWishes, sayPacks } from './packs/places.ts'
 import { addDesigning } from './program-designing.ts'
+import { addExchange } from './program-exchange.ts'
 import { collect, type Done, examples } from './program-help.ts'
+import { addJournals } from './program-journals.ts'
+import { addNew } from './program-new.ts'
+import { addPacks } from './program-packs.ts'
+import { addContract, addMutants } from './program-rulesets.ts'
 import { addServing } from './program-serving.ts'
+import { addWork, withWorkers } from './program-work.ts'
 
 /** Runs the `fray` command with its arguments and returns the exit code. */
 export async function runFray(args: readonly string[]): Promise<number> {
@@ -45,12 +53,14 @@ function codeOf(error: unknown): number {
     if (error.message !== '') writeErr(`${error.message}\n`)
     return error.code
   }
+  const missing = missingPackage(error)
   if (process.env.FRAY_DEBUG) writeErr(`${inspect(error)}\n`)
+  else if (missing !== null) writeErr(`${missing}\n`)
   else {
     writeErr(`Fray has failed, which is a mistake in Fray and not yours: ${sentenceOf(error)}\n`)
     writeErr('Run the same command with FRAY_DEBUG=1 in the environment to see where.\n')
   }
-  return EXIT.failed
+  return missing === null ? EXIT.failed : EXIT.badInput
 }
 
 function buildProgram(done: Done): Command {
@@ -61,6 +71,18 @@ function buildProgram(done: Done): Command {
     .option('--no-color', 'never use colours (nor when NO_COLOR is set, or the output is no terminal)')
     .option('--plain', 'no boxes and bars: lists that a screen reader reads well')
     .option('--ascii', 'draw with plain ASCII only')
+    .option(
+      '--packs <folder>',
+      'a folder with content packs that encounters may name; may be repeated (FRAY_PACKS)',
+      collect,
+      [],
+    )
+    .option(
+      '--with <pack>',
+      'a content pack that holds besides those that the encounter names; may be repeated',
+      collect,
+      [],
+    )
     .exitOverride()
     // An empty list, which options that may be repeated begin with, says nothing to a reader.
     .configureHelp({
@@ -79,16 +101,23 @@ function buildProgram(done: Done): Command {
     ) +
       '\n\nExit codes: 0 done, 1 a check failed or a difference was found, 2 something given is not right, 130 Ctrl-C.',
   )
+  program.hook('preAction', () => sayPacks(program.opts<PackWishes>()))
   const terminal = (): Terminal => openTerminal(program.opts<TerminalWishes>())
   addPlaying(program, terminal, done)
   addLab(program, terminal, done)
   addDesigning(program, terminal, done)
+  addNew(program, terminal, done)
   addJournals(program, terminal, done)
   addReading(program, terminal, done)
+  addPacks(program, terminal, done)
+  addContract(program, terminal, done)
+  addMutants(program, terminal, done)
   addDice(program, terminal)
   addOdds(program, terminal, done)
   addTournament(program, terminal, done)
+  addExchange(program, terminal)
   addServing(program, terminal)
+  addWork(program, terminal, done)
   return program
 }
 
@@ -165,8 +194,7 @@ function addPlaying(program: Command, terminal: () => Terminal, done: Done): voi
 }
 
 function addLab(program: Command, terminal: () => Terminal, done: Done): void {
-  program
-    .command('simulate')
+  withWorkers(program.command('simulate'))
     .description('play a fight many times: who wins how often, who falls, what everybody and each action did')
     .argument('<fight>', 'an encounter file, the name of a ready one, or a journal to go on from')
     .option('--trials <n>', 'how many fights (default 1000; with --precision at most 1,000,000)')
@@ -203,37 +231,6 @@ function addLab(program: Command, terminal: () => Terminal, done: Done): void {
     )
 }
 
-function addJournals(program: Command, terminal: () => Terminal, done: Done): void {
-  program
-    .command('replay')
-    .description('tell a saved fight again')
-    .argument('<journal>', 'a fight that play has saved, by its name, or a journal')
-    .option('--at <n>', 'only the first N commands, and the field as it stood then')
-    .option('--json', 'events as JSON Lines in place of the log')
-    .option('--why', 'each command with the rules that spoke while it was done')
-    .addHelpText('after', examples('fray replay duel-k3m9x2pa', 'fray replay fight.jsonl --at 12'))
-    .action(async (journal, options) => (await import('./commands/replay.ts')).replay(terminal(), journal, options))
-  program
-    .command('turning-points')
-    .description('where a saved fight turned, and what of it was choice and what luck')
-    .argument('<journal>', 'a fight that play has saved, by its name, or a journal')
-    .option('--most <n>', 'so many points (default: 5)')
-    .option('--json', 'as JSON, with the chances before every command')
-    .addHelpText('after', examples('fray turning-points duel-k3m9x2pa', 'fray turning-points fight.jsonl --json'))
-    .action(async (journal, options) =>
-      (await import('./commands/turning-points.ts')).turningPoints(terminal(), journal, options),
-    )
-  program
-    .command('verify')
-    .description('play a saved fight again and compare everything with what was saved')
-    .argument('<journal>', 'a journal that play or run has saved')
-    .option('--json', 'as JSON: what was compared, and where it first differs')
-    .addHelpText('after', examples('fray verify duel-k3m9x2pa'))
-    .action(async (journal, options) =>
-      done(await (await import('./commands/verify.ts')).verify(terminal(), journal, options)),
-    )
-}
-
 function addReading(program: Command, terminal: () => Terminal, done: Done): void {
   program
     .command('rules')
@@ -260,9 +257,18 @@ function addReading(program: Command, terminal: () => Terminal, done: Done): voi
       (await import('./commands/content.ts')).content(terminal(), ruleset, kind, id, options),
     )
   program
+    .command('encounters')
+    .description('the encounters that are ready to play, and what each is')
+    .argument('[ruleset]', 'as in: zones')
+    .option('--json', 'as JSON')
+    .addHelpText('after', examples('fray encounters', 'fray encounters shock'))
+    .action(async (ruleset, options) =>
+      (await import('./commands/encounters.ts')).encounters(terminal(), ruleset, options),
+    )
+  program
     .command('validate')
-    .description('check encounter files and show every mistake at once')
-    .argument('<file...>', 'encounter files (YAML or JSON)')
+    .description('check encounter files and content packs, and show every mistake at once')
+    .argument('<file...>', 'encounter files (YAML or JSON), folders of content packs')
     .option('--json', 'as JSON: for each file what it holds, or what is wrong with it and where')
     .addHelpText('after', examples('fray validate my-fight.yaml', 'fray validate encounters/zones/*.yaml'))
     .action(async (files, options) =>
@@ -279,10 +285,13 @@ function addReading(program: Command, terminal: () => Terminal, done: Done): voi
     )
   program
     .command('schema')
-    .description('print the JSON Schema of encounter or case files, for editors')
-    .argument('<kind>', 'encounter or case')
-    .argument('[ruleset]', 'the ruleset of the encounters', 'zones')
-    .addHelpText('after', examples('fray schema encounter zones > encounter.schema.json', 'fray schema case'))
+    .description('print the JSON Schema of encounter, case or pack files, for editors')
+    .argument('<kind>', 'encounter, case or pack')
+    .argument('[ruleset]', 'the ruleset of the encounters or packs', 'zones')
+    .addHelpText(
+      'after',
+      examples('fray schema encounter zones > encounter.schema.json', 'fray schema case', 'fray schema pack shock'),
+    )
     .action(async (kind, ruleset) => (await import('./commands/schema.ts')).schema(terminal(), kind, ruleset))
 }
 
@@ -313,6 +322,7 @@ function addOdds(program: Command, terminal: () => Terminal, done: Done): void {
     .option('--samples <n>', 'how many samples are taken then')
     .option('--seed <text>', 'the seed of the samples, and of what is rolled before the command')
     .option('--json', 'plain data, exact numbers as fractions')
+    .option('--csv <file>', 'save the figures as a table for programs')
     .addHelpText(
       'after',
       examples(
@@ -328,8 +338,7 @@ function addOdds(program: Command, terminal: () => Terminal, done: Done): void {
 }
 
 function addTournament(program: Command, terminal: () => Terminal, done: Done): void {
-  program
-    .command('tournament')
+  withWorkers(program.command('tournament'))
     .description('let policies play each other on mirror fights: each against the one before it')
     .option('--ruleset <id>', 'only this ruleset; may be repeated (default: all)', collect, [])
     .option('--encounter <fight>', 'another fight than the ready one called mirror; each side needs a seat of its own')

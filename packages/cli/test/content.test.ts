@@ -1,7 +1,6 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { Place } from './fray.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const place = new Place()
 afterAll(() => place.remove())
 

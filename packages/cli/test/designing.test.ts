@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { balance } from '../src/commands/balance.ts'
 import { compare } from '../src/commands/compare.ts'
 import { sweep } from '../src/commands/sweep.ts'
 import { coloursFor } from '../src/io/colours.ts'
 import type { Terminal } from '../src/io/terminal.ts'
 import type { ChangeWish } from '../src/play/changes.ts'
+import { pressCtrlCUnderWay } from './ctrl-c.ts'
 import { Place } from './fray.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const place = new Place()
 afterAll(() => place.remove())
@@ -80,7 +79,7 @@ describe('fray compare', () => {
 
   it('shows the result so far after Ctrl-C', async () => {
     const notes = new Notes()
-    setTimeout(() => process.emit('SIGINT'), 600)
+    pressCtrlCUnderWay()
     const wishes = { ...usual, trials: '1000000' }
     expect(await compare(notes, 'duel', undefined, [set('Corwin.hp=14')], wishes)).toBe(130)
     expect(notes.out).toContain('A quarrel at the mill, with Corwin.hp=14')
@@ -105,7 +104,7 @@ describe('fray sweep', () => {
 
   it('has the cells so far after Ctrl-C', async () => {
     const notes = new Notes()
-    setTimeout(() => process.emit('SIGINT'), 600)
+    pressCtrlCUnderWay()
     const wishes = { ...usual, trials: '100000', over: ['Corwin.hp=5..15'], json: true }
     expect(await sweep(notes, 'duel', [], wishes)).toBe(130)
     expect(JSON.parse(notes.out).cells.length).toBeLessThan(11)

@@ -18,7 +18,12 @@ export interface Said {
 
 /** A folder of its own in which commands are run, as a person would run them. */
 export class Place {
-  readonly folder = mkdtempSync(join(tmpdir(), 'fray-cli-'))
+  readonly folder: string
+
+  /** A new folder, or one that is there. */
+  constructor(folder = mkdtempSync(join(tmpdir(), 'fray-cli-'))) {
+    this.folder = folder
+  }
 
   /** Writes a file and returns its name. */
   write(name: string, text: string): string {
@@ -53,7 +58,7 @@ export class Place {
 
   /** Starts a script with Node. */
   spawnScript(script: string, args: readonly string[], env: Record<string, string> = {}) {
-    const { npm_lifecycle_event: _, FRAY_DEBUG: __, ...rest } = process.env
+    const { npm_lifecycle_event: _, npm_command: __, FRAY_DEBUG: ___, ...rest } = process.env
     const own = { FRAY_DATA: join(this.folder, 'data'), PATH: [COMMANDS, rest.PATH].join(delimiter) }
     return spawn(process.execPath, [script, ...args], { cwd: this.folder, env: { ...rest, ...own, ...env } })
   }

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { Place } from './fray.ts'
 
 const BOT = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url))
-vi.setConfig({ testTimeout: 120_000 })
 
 const place = new Place()
 afterAll(() => place.remove())

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { odds } from '../src/commands/odds.ts'
 import { coloursFor } from '../src/io/colours.ts'
 import type { Terminal } from '../src/io/terminal.ts'
 import { Place, SCUFFLE } from './fray.ts'
 
 // Each test starts processes, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const place = new Place()
 afterAll(() => place.remove())

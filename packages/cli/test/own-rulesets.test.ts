@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
 import { Place } from './fray.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const place = new Place()
 afterAll(() => place.remove())
 
@@ -36,13 +37,78 @@ describe('a ruleset from elsewhere, named by FRAY_RULESETS', () => {
     expect((await place.fray(['check', example('cases'), '--quiet'], [], env)).out).toMatch(/^\d+ passed, 0 failed$/m)
   })
 
-  it('is not there without it, and a file that is none says so', async () => {
+  it('is not there without it', async () => {
     expect((await place.fray(['validate', yard])).err).toContain('There is no ruleset "breath"')
-    const wrong = place.write('wrong.ts', 'export const nothing = 1\n')
-    const { code, err } = await place.fray(['rules'], [], { FRAY_RULESETS: wrong })
-    expect(code).toBe(2)
-    expect(err).toBe('FRAY_RULESETS: wrong.ts exports no ruleset (an object of the type Game).\n')
-    const missing = await place.fray(['rules'], [], { FRAY_RULESETS: 'missing.ts' })
-    expect(missing.err).toBe('FRAY_RULESETS: there is no file missing.ts.\n')
+  })
+})
+
+/** What each ruleset that is named and cannot be had is told, in the order of the list. */
+const LEFT_OUT: readonly (readonly [name: string, why: string])[] = [
+  ['./missing.ts', 'there is no '],
+  ['./nothing.ts', 'nothing.ts exports no ruleset. Export an object of the type Game from it (docs/new-ruleset.md).'],
+  ['./broken.ts', 'Mend it, or take it out of the list.'],
+  ['./throws.ts', 'throws.ts:1:7: The moon is full. Mend it, or take it out of the list.'],
+  ['./empty', 'has no index.ts. Say in its package.json which file "exports" the ruleset.'],
+  ['not-installed', 'no package of that name is installed in '],
+  ['in-typescript', 'is TypeScript, which Node does not run in node_modules. It has to be published as JavaScript.'],
+  ['./odd.ts', 'its id is "Odd One". Call it in small letters, digits and hyphens, as in my-game.'],
+  ['./twice.ts', 'there is a ruleset "zones" already. Give this one an id of its own.'],
+]
+
+describe('rulesets that package.json names in fray.rulesets', () => {
+  const here = new Place()
+  afterAll(() => here.remove())
+  const list = (names: unknown) =>
+    here.write('package.json', JSON.stringify({ type: 'module', fray: { rulesets: names } }))
+
+  it('are there in the folder and below it, by path and by the name of a package', async () => {
+    const folder = join(here.folder, 'node_modules/breath-by-name')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ type: 'module', exports: { '.': { default: './index.js' } } }),
+    )
+    writeFileSync(
+      join(folder, 'index.js'),
+      `export * from ${JSON.stringify(pathToFileURL(example('index.ts')).href)}\n`,
+    )
+    list(['breath-by-name'])
+    expect((await here.fray(['rules'])).out).toContain('breath  Breath (34 rules)')
+    list([example('.')])
+    expect((await here.fray(['rules', 'breath', 'duck'])).out).toContain('Duck (duck)')
+    mkdirSync(join(here.folder, 'below'))
+    expect((await here.fray(['rules'], [], { FRAY_RULESETS: '' })).out).not.toContain('breath')
+  })
+
+  it('are told one by one where they cannot be had, and the others are there', async () => {
+    here.write('nothing.ts', 'export const nothing = 1\n')
+    here.write('broken.ts', 'export const = 1\n')
+    here.write('throws.ts', "throw new Error('The moon is full')\n")
+    here.write('odd.ts', "export const game = { rules: { id: 'Odd One' }, readEncounter: () => null }\n")
+    here.write('twice.ts', "export const game = { rules: { id: 'zones' }, readEncounter: () => null }\n")
+    mkdirSync(join(here.folder, 'empty'))
+    const typed = join(here.folder, 'node_modules/in-typescript')
+    mkdirSync(typed)
+    writeFileSync(join(typed, 'package.json'), JSON.stringify({ type: 'module', exports: './index.ts' }))
+    writeFileSync(join(typed, 'index.ts'), 'export const nothing = 1\n')
+    list([...LEFT_OUT.map(([name]) => name), 'breath-by-name'])
+    const { code, out, err } = await here.fray(['rules'])
+    expect(code).toBe(0)
+    expect(out).toContain('breath  Breath (34 rules)')
+    const lines = err.trim().split('\n')
+    expect(lines).toHaveLength(LEFT_OUT.length)
+    for (const [at, [name, why]] of LEFT_OUT.entries()) {
+      expect(lines[at]).toContain(
+        `The ruleset "${name}" (${join(realpathSync(here.folder), 'package.json')}, "fray.rulesets")`,
+      )
+      expect(lines[at]).toContain(why)
+    }
+  })
+
+  it('are no list of something else', async () => {
+    list('./nothing.ts')
+    expect((await here.fray(['rules'])).err).toContain(
+      '"fray.rulesets" should be a list of package names and paths, as in ["./my-game"].',
+    )
   })
 })

@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { ended, Place } from './fray.ts'
 
 const BIN = fileURLToPath(new URL('../bin/fray.js', import.meta.url))
 // Each test starts processes, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const place = new Place()
 afterAll(() => place.remove())
@@ -81,6 +80,11 @@ describe('fray play in a pipe', () => {
     expect((await place.fray(['verify', 'data/fights/duel-a.journal.jsonl'])).code).toBe(0)
   })
 
+  it('says with npx in front what npx alone can find', async () => {
+    const said = await place.fray(['play', 'duel', '--seed', 'n'], ['field'], { npm_command: 'exec' })
+    expect(said.out).toMatch(/To go\s+on:\n {2}npx fray play --resume duel-n\n$/)
+  })
+
   it('says at Ctrl-C where the fight is saved, and loses nothing', async () => {
     const child = place.spawn(['play', 'duel', '--seed', 'b', '--journal', 'b.jsonl'])
     const said = ended(child)
@@ -121,7 +125,7 @@ const hasScript = process.platform === 'linux' && spawnSync('script', ['--versio
 describe.skipIf(!hasScript)('fray in a terminal', () => {
   /** Runs the command on a pseudo terminal, which `script` makes, and types the lines when prompts have come. */
   function inTerminal(args: string, keys: readonly string[], env: Record<string, string>): Promise<string> {
-    const { npm_lifecycle_event: _, NO_COLOR: __, ...rest } = process.env
+    const { npm_lifecycle_event: _, npm_command: __, NO_COLOR: ___, ...rest } = process.env
     const command = `${process.execPath} ${BIN} ${args}`
     const child = spawn('script', ['-qefc', `stty cols 80 rows 24; ${command}`, '/dev/null'], {
       cwd: place.folder,

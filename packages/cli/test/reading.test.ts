@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { check } from '../src/commands/check.ts'
+import { encounters } from '../src/commands/encounters.ts'
 import { rules } from '../src/commands/rules.ts'
 import { schema } from '../src/commands/schema.ts'
 import { validate } from '../src/commands/validate.ts'
@@ -97,13 +98,13 @@ describe('fray check', () => {
 })
 
 describe('fray schema', () => {
-  it('prints JSON Schemas of encounters and cases', async () => {
-    for (const kind of ['encounter', 'case']) {
+  it('prints JSON Schemas of encounters, cases and packs', async () => {
+    for (const kind of ['encounter', 'case', 'pack']) {
       const on = screen()
       await schema(on, kind, 'zones')
       expect(JSON.parse(on.text())).toHaveProperty('$schema')
     }
-    await expect(schema(screen(), 'cheese', 'zones')).rejects.toThrow('ask for encounter or case')
+    await expect(schema(screen(), 'cheese', 'zones')).rejects.toThrow('ask for encounter, case or pack')
   })
 })
 
@@ -113,7 +114,23 @@ describe('encounters by name', () => {
     await expect(loadEncounter('deul')).rejects.toThrow('Did you mean "duel"?')
     expect((await loadEncounter('shock/plain')).game.rules.id).toBe('shock')
     await expect(loadEncounter('plain')).rejects.toThrow('called "plain": say zones/plain or shock/plain.')
-    await expect(loadEncounter('nosuch')).rejects.toThrow(/ zones\/plain, .* shock\/plain, /)
+    await expect(loadEncounter('nosuch')).rejects.toThrow(/"fray encounters" lists all \d+\./)
     await expect(loadEncounter('./deul.yaml')).rejects.toThrow('there is no such file')
+  })
+
+  it('are listed, all or those of one game, by what to type for each', async () => {
+    const [all, some, plain] = [screen(), screen(), screen()]
+    await encounters(all, undefined)
+    expect(all.text()).toMatch(/^zones\/plain .*^shock\/plain /ms)
+    await encounters(some, 'shock')
+    expect(some.text()).toMatch(/^gatehouse +The toll at Crane Gate\. /m)
+    expect(some.text()).not.toContain('zones/plain')
+    await encounters(plain, 'zones', { json: true })
+    expect(JSON.parse(plain.text())[0]).toMatchObject({
+      name: 'duel',
+      ruleset: 'zones',
+      title: 'A quarrel at the mill',
+    })
+    await expect(encounters(screen(), 'zons')).rejects.toThrow('Did you mean "zones"?')
   })
 })

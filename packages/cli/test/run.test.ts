@@ -1,12 +1,11 @@
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { run } from '../src/commands/run.ts'
 import { Stop } from '../src/io/stop.ts'
 import { Place, SCUFFLE } from './fray.ts'
 import { screen } from './screen.ts'
 
 // Each test starts processes, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const place = new Place()
 afterAll(() => place.remove())

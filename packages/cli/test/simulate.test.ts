@@ -3,6 +3,7 @@ import { type SimulateWishes, simulate } from '../src/commands/simulate.ts'
 import { verify } from '../src/commands/verify.ts'
 import { openTerminal } from '../src/io/terminal.ts'
 import { progressLine } from '../src/ui/progress.ts'
+import { pressCtrlCUnderWay } from './ctrl-c.ts'
 import { Place } from './fray.ts'
 
 const place = new Place()
@@ -62,7 +63,7 @@ describe('fray simulate', () => {
   })
 
   it('shows the result so far after Ctrl-C', async () => {
-    setTimeout(() => process.emit('SIGINT', 'SIGINT'), 400)
+    pressCtrlCUnderWay()
     const { code, out } = await simulated('zones/duel', { trials: '1000000', json: true })
     expect(code).toBe(130)
     expect(JSON.parse(out)).toMatchObject({ ended: 'stopped' })

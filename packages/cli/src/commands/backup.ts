@@ -1,14 +1,25 @@
-import { backUp, StoreProblem, usualFolder } from '@fray/server'
+import { backUp, restore, StoreProblem } from '@fray/server'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
+import { type WhereOptions, whereOf } from '../serve/where.ts'
+
+const fightsOf = (count: number): string => (count === 1 ? '1 fight' : `${count} fights`)
 
 /** `fray backup FILE`: everything that a server keeps, in one file. */
-export function backup(terminal: Terminal, file: string, { data = usualFolder() }: { readonly data?: string }): void {
-  try {
-    const fights = backUp(data, file)
-    terminal.say(`${file} holds ${fights === 1 ? '1 fight' : `${fights} fights`}, as they stood now.`)
-    terminal.say('To go back to it, end the server and put the file into its data folder as fights.sqlite.')
-  } catch (error) {
-    throw error instanceof StoreProblem ? badInput(error.message) : error
-  }
+export async function backup(terminal: Terminal, file: string, options: WhereOptions): Promise<void> {
+  const fights = await inSentences(backUp(whereOf(options), file))
+  terminal.say(`${file} holds ${fightsOf(fights)}, as they stood now.`)
+  terminal.say(`To have them again: fray restore ${file}, into a data folder or a database.`)
 }
+
+/** `fray restore FILE`: the fights of a backup, where they are not there any more. */
+export async function restoreBackup(terminal: Terminal, file: string, options: WhereOptions): Promise<void> {
+  const { put, there } = await inSentences(restore(file, whereOf(options)))
+  terminal.say(`${fightsOf(put)} put there, with the links to their seats.`)
+  if (there > 0) terminal.say(`${fightsOf(there)} there already, let be as they stand.`)
+}
+
+const inSentences = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw error instanceof StoreProblem ? badInput(error.message) : error
+  })

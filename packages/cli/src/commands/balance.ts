@@ -1,7 +1,9 @@
-import { balanceCsv, balanceHtml, balanceText, balance as findBalance, readSearchAxis } from '@fray/lab'
+import { balance as findBalance, readSearchAxis } from '@fray/lab'
 import { atWork } from '../crew/at-work.ts'
 import { loadEncounter } from '../io/encounters.ts'
-import { checkReportFiles, giveReports, provenance, styleOf } from '../io/report-files.ts'
+import { provenance } from '../io/made.ts'
+import { checkReportFiles, giveReports, styleOf } from '../io/report-files.ts'
+import { reportsOf } from '../io/reports-of.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import {
@@ -13,8 +15,9 @@ import {
   type TryingWishes,
   whyOf,
 } from '../play/changes.ts'
+import { PRIORITY } from '../play/place.ts'
 import { findSide } from '../play/seating.ts'
-import { StatusLine } from '../ui/status-line.ts'
+import { ProgressLine } from '../ui/progress.ts'
 
 /** What `fray balance` is told. */
 export interface BalanceWishes extends TryingWishes {
@@ -33,19 +36,22 @@ export async function balance(
   changed: readonly ChangeWish[],
   wishes: BalanceWishes,
 ): Promise<number> {
-  const { trials, threads, ...rest } = readTrying(wishes, TRIALS, TRIALS)
+  const { trials, place, ...rest } = readTrying(wishes, TRIALS, TRIALS, PRIORITY.waitedFor)
   if (wishes.by === undefined) throw badInput("Say what may be changed: --by 'Ogre.hp=10..80', or 'add goblin=0..12'.")
   const { by } = wishes
   const axis = sayingWhy(() => readSearchAxis(by))
-  const wanted = readChance(wishes.want)
+  const wanted = readChance(wishes.want ?? '50%')
+  if (wanted === null) throw badInput(`--want ${wishes.want}: give the chance of victory that is wanted, as in 65%.`)
   const changes = readChanges(changed)
   const loaded = await loadEncounter(given)
   checkReportFiles(wishes, [loaded.path])
   const { setup } = loaded
   const side = setup.sides[wishes.side === undefined ? 0 : findSide(setup, wishes.side)]?.id ?? ''
-  const line = new StatusLine()
+  const line = new ProgressLine()
   const isStopped = { value: false }
-  const result = await atWork(threads, (work) => {
+  const asked = { kind: 'balance', title: setup.title, rulesets: [loaded.game.rules.id] } as const
+  const played = new Map<number, number>()
+  const result = await atWork(place, asked, (work) => {
     work.signal.addEventListener('abort', () => {
       isStopped.value = true
     })
@@ -56,26 +62,28 @@ export async function balance(
       axis,
       changes,
       trials,
-      onProgress: ({ value, trials: played, tried }) =>
-        line.show(`${axis.name}=${value}: ${played.toLocaleString('en')} fights; ${tried} values tried`),
+      onProgress: ({ value, trials: done, tried }) => {
+        played.set(value, done)
+        const all = [...played.values()].reduce((sum, n) => sum + n, 0)
+        work.count(all, trials * axis.values.length)
+        line.show(() => `${axis.name}=${value}: ${done.toLocaleString('en')} fights; ${tried} values tried`)
+      },
     }).finally(() => line.clear())
   }).catch((error) => {
     throw whyOf(error)
   })
-  giveReports(terminal, wishes, {
-    text: () => balanceText(result, styleOf(terminal, wishes)),
-    html: () => balanceHtml(result, provenance()),
-    csv: () => balanceCsv(result),
-    data: result,
-  })
+  giveReports(
+    terminal,
+    wishes,
+    reportsOf('balance', result, { style: styleOf(terminal, wishes), made: () => provenance() }),
+  )
   return isStopped.value ? EXIT.interrupted : EXIT.done
 }
 
-/** `65%`, `65` and `0.65` are the same. */
-function readChance(text = '50%'): number {
+/** `65%`, `65` and `0.65` are the same; null for what is no chance between 0 and 1, both left out. */
+export function readChance(text: string): number | null {
   const found = /^(\d+(?:\.\d*)?|\.\d+)\s*(%?)$/.exec(text.trim())
   const number = found === null ? Number.NaN : Number(found[1])
   const chance = found?.[2] === '%' || number >= 1 ? number / 100 : number
-  if (chance > 0 && chance < 1) return chance
-  throw badInput(`--want ${text}: give the chance of victory that is wanted, as in 65%.`)
+  return chance > 0 && chance < 1 ? chance : null
 }

@@ -1,7 +1,9 @@
-import { changeText, compare as compareTrials, comparisonCsv, comparisonHtml, comparisonText } from '@fray/lab'
+import { changeText, compare as compareTrials } from '@fray/lab'
 import { atWork } from '../crew/at-work.ts'
 import { loadEncounter } from '../io/encounters.ts'
-import { checkReportFiles, giveReports, provenance, styleOf } from '../io/report-files.ts'
+import { provenance } from '../io/made.ts'
+import { checkReportFiles, giveReports, styleOf } from '../io/report-files.ts'
+import { reportsOf } from '../io/reports-of.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import {
@@ -13,6 +15,7 @@ import {
   type TryingWishes,
   whyOf,
 } from '../play/changes.ts'
+import { PRIORITY } from '../play/place.ts'
 import { ProgressBar } from '../ui/progress.ts'
 
 /** Trials of each when nobody says how many, and the most of them when a precision is to be reached. */
@@ -27,7 +30,7 @@ export async function compare(
   changed: readonly ChangeWish[],
   wishes: TryingWishes,
 ): Promise<number> {
-  const { precision, trials, threads, ...rest } = readTrying(wishes, TRIALS, MOST_TRIALS)
+  const { precision, trials, place, ...rest } = readTrying(wishes, TRIALS, MOST_TRIALS, PRIORITY.waitedFor)
   const changes = readChanges(changed)
   if (second === undefined && changes.length === 0) {
     throw badInput('There is nothing to compare it with: name a second encounter, or a change as in --set Ogre.hp=40.')
@@ -42,23 +45,26 @@ export async function compare(
   const before = changedBy(one.game, experimentWritten(one, wishes, rest), [])
   const after = changedBy(other.game, experimentWritten(other, wishes, rest), changes)
   const bar = new ProgressBar(precision, terminal.unicode)
-  const comparison = await atWork(threads, (work) =>
+  const asked = { kind: 'compare', title: one.setup.title, rulesets: [one.game.rules.id] } as const
+  const comparison = await atWork(place, asked, (work) =>
     compareTrials(before, after, {
       ...work,
       trials,
       ...(precision === null ? {} : { precision }),
       changes: changes.map(changeText),
       // Each pair is two fights.
-      onProgress: (done) => bar.show({ ...done, trials: 2 * done.trials, of: 2 * done.of }),
+      onProgress: (done) => {
+        work.count(2 * done.trials, 2 * done.of)
+        bar.show({ ...done, trials: 2 * done.trials, of: 2 * done.of })
+      },
     }).finally(() => bar.clear()),
   ).catch((error) => {
     throw whyOf(error)
   })
-  giveReports(terminal, wishes, {
-    text: () => comparisonText(comparison, styleOf(terminal, wishes)),
-    html: () => comparisonHtml(comparison, provenance()),
-    csv: () => comparisonCsv(comparison),
-    data: comparison,
-  })
+  giveReports(
+    terminal,
+    wishes,
+    reportsOf('compare', comparison, { style: styleOf(terminal, wishes), made: () => provenance() }),
+  )
   return comparison.first.ended === 'stopped' ? EXIT.interrupted : EXIT.done
 }

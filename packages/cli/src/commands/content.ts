@@ -31,7 +31,7 @@ export async function content(
   }
   const things = showing.content().filter((thing) => thing.kind === kindOf(showing, ruleset, kind))
   if (id === undefined) list(terminal, showing, things, json === true)
-  else show(terminal, find(showing, things, kind, id), json === true)
+  else show(terminal, find(showing, ruleset, things, id), json === true)
 }
 
 type AnyShowing = AnyRuleset['showing']
@@ -66,20 +66,16 @@ function kindOf(showing: AnyShowing, ruleset: string, wanted: string): string {
 }
 
 /** The thing with the id or the title. Throws a {@link Stop} with the nearest that there is. */
-function find(showing: AnyShowing, things: readonly ThingRef[], kind: string, wanted: string): About {
+function find(showing: AnyShowing, ruleset: string, things: readonly ThingRef[], wanted: string): About {
   const key = nameKey(wanted)
   const isMeant = (thing: ThingRef) =>
     nameKey(thing.name) === key || nameKey(showing.aboutContent(thing)?.title ?? '') === key
   const found = things.find(({ name }) => nameKey(name) === key) ?? things.find(isMeant)
   const about = found === undefined ? null : showing.aboutContent(found)
   if (about !== null) return about
-  throw badInput(
-    unknown(
-      kind,
-      wanted,
-      things.map(({ name }) => name),
-    ),
-  )
+  const names = things.map(({ name }) => name)
+  const [{ kind }] = things as [ThingRef]
+  throw badInput(unknown(`${kind} of ${ruleset}`, wanted, names, `fray content ${ruleset} ${pluralOf(kind)}`))
 }
 
 function list(terminal: Terminal, showing: AnyShowing, things: readonly ThingRef[], json: boolean): void {

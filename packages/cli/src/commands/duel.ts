@@ -4,6 +4,7 @@ import {
   type Duel,
   type DuelProgress,
   type DuelWishes,
+  duelCsv,
   duelSteps,
   type Estimate,
   MOST_STEPS,
@@ -11,6 +12,7 @@ import {
 } from '@fray/lab'
 import { EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
+import { replaceFile } from '../io/writing.ts'
 import { type OddsOptions, readNumber } from '../play/odds-options.ts'
 import { plainPolicy, seatComputers } from '../play/seating.ts'
 import type { Opened } from '../play/situation.ts'
@@ -41,6 +43,16 @@ export async function duel(terminal: Terminal, { rules, scene, setup }: Opened, 
     if (wishes.json === true) terminal.say(JSON.stringify({ kind: 'stopped', ...result }))
     else terminal.tell(`Stopped: ${progressWords(result)}. Who wins is known only when all of it has been followed.`)
     return EXIT.interrupted
+  }
+  if (wishes.csv !== undefined) {
+    replaceFile(
+      wishes.csv,
+      duelCsv(
+        result,
+        setup.sides.map(({ id }) => id),
+      ),
+    )
+    terminal.complain(`Written to ${wishes.csv}.`)
   }
   if (wishes.json === true) {
     terminal.say(JSON.stringify(plainDuel(setup, result)))

@@ -1,22 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { House } from '@fray/host'
-import { StoreProblem, USUAL_LIMITS, usualFolder, withFights } from '@fray/server'
+import { StoreProblem, USUAL_LIMITS, withFights } from '@fray/server'
 import { cannotWrite } from '../io/file-errors.ts'
 import { version } from '../io/made.ts'
 import { badInput, sentenceOf } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { readTextFile } from '../io/text-files.ts'
 import { writeNewFile } from '../io/writing.ts'
+import { type WhereOptions, whereOf } from '../serve/where.ts'
 
-interface Where {
-  readonly data?: string
-}
-
-/** Does something with the fights of a data folder. Throws a {@link Stop} where it cannot be had. */
-async function inFolder<T>({ data = usualFolder() }: Where, readOnly: boolean, work: (house: House) => Promise<T>) {
+/** Does something with the fights that a server keeps. Throws a {@link Stop} where they cannot be had. */
+async function inKept<T>(options: WhereOptions, readOnly: boolean, work: (house: House) => Promise<T>): Promise<T> {
   try {
-    return await withFights({ data, readOnly, limits: USUAL_LIMITS, version: version() }, work)
+    return await withFights({ ...whereOf(options), readOnly, limits: USUAL_LIMITS, version: version() }, work)
   } catch (error) {
     throw error instanceof StoreProblem ? badInput(error.message) : error
   }
@@ -26,8 +23,11 @@ const unknownFight = (fight: string) =>
   badInput(`There is no fight "${fight}": "fray fights list" shows those that there are.`)
 
 /** `fray fights list`. */
-export async function listFights(terminal: Terminal, options: Where & { readonly json?: boolean }): Promise<void> {
-  const fights = await inFolder(options, true, (house) => house.list())
+export async function listFights(
+  terminal: Terminal,
+  options: WhereOptions & { readonly json?: boolean },
+): Promise<void> {
+  const fights = await inKept(options, true, (house) => house.list())
   if (options.json === true) return terminal.say(JSON.stringify(fights, null, 2))
   for (const { fight, changed, ruleset, over, title } of fights) {
     const day = new Date(changed).toISOString().slice(0, 16).replace('T', ' ')
@@ -41,11 +41,11 @@ export async function exportFights(
   terminal: Terminal,
   fight: string | undefined,
   file: string | undefined,
-  options: Where & { readonly all?: string },
+  options: WhereOptions & { readonly all?: string },
 ): Promise<void> {
   const { all } = options
   if ((fight === undefined) === (all === undefined)) throw badInput('Say which fight, or --all FOLDER for all of them.')
-  await inFolder(options, true, async (house) => {
+  await inKept(options, true, async (house) => {
     const wanted = fight === undefined ? (await house.list()).map((one) => one.fight) : [fight]
     if (all !== undefined) makeFolder(all)
     for (const id of wanted) {
@@ -69,9 +69,13 @@ function makeFolder(path: string): void {
 }
 
 /** `fray fights import`: journals become fights of the server. */
-export async function importFights(terminal: Terminal, journals: readonly string[], options: Where): Promise<void> {
+export async function importFights(
+  terminal: Terminal,
+  journals: readonly string[],
+  options: WhereOptions,
+): Promise<void> {
   const texts = journals.map((path) => [path, readTextFile(path)] as const)
-  await inFolder(options, false, async (house) => {
+  await inKept(options, false, async (house) => {
     for (const [path, text] of texts) {
       const { fight } = await house.take(text).catch((error: unknown) => {
         throw badInput(`${path}: ${sentenceOf(error)}`)
@@ -82,8 +86,8 @@ export async function importFights(terminal: Terminal, journals: readonly string
 }
 
 /** `fray fights delete`. */
-export async function deleteFights(terminal: Terminal, ids: readonly string[], options: Where): Promise<void> {
-  await inFolder(options, false, async (house) => {
+export async function deleteFights(terminal: Terminal, ids: readonly string[], options: WhereOptions): Promise<void> {
+  await inKept(options, false, async (house) => {
     const known = new Set((await house.list()).map(({ fight }) => fight))
     for (const id of ids) if (!known.has(id)) throw unknownFight(id)
     for (const id of ids) {

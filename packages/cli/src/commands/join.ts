@@ -7,6 +7,7 @@ import type { Terminal } from '../io/terminal.ts'
 import { Conversation } from '../join/conversation.ts'
 import { playOn } from '../join/loop.ts'
 import { News } from '../join/news.ts'
+import { tellPacks } from '../ui/packs.ts'
 
 /** What `fray join` is told. */
 export interface JoinOptions {
@@ -87,6 +88,7 @@ function introduce(talk: Conversation): void {
   talk.draw(() => {
     talk.terminal.tell(talk.terminal.colours.strong(fight.title || 'A fight'))
     for (const note of fight.notes) talk.terminal.tell(`- ${note}`, '  ')
+    tellPacks(talk.terminal, fight.packs, '"packs" lists all of it.')
     talk.terminal.tell(`${role} Type ? for help.`)
   })
 }

@@ -13,7 +13,9 @@ import {
   ODDS_SEED,
   type Odds,
   type OddsSummary,
+  oddsCsv,
   oddsOf,
+  type PlainOdds,
   plainOdds,
   type Reactions,
   rangeOf,
@@ -23,8 +25,10 @@ import {
   targetsOf,
   whenAnswered,
 } from '@fray/lab'
+import { checkReportFiles } from '../io/report-files.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
+import { replaceFile } from '../io/writing.ts'
 import { type OddsOptions, readNumber } from '../play/odds-options.ts'
 import { plainPolicy } from '../play/seating.ts'
 import { type Opened, openSituation, readGiven, textOf } from '../play/situation.ts'
@@ -42,6 +46,7 @@ export async function odds(
   const ways = readNumber('--ways', wishes.ways, MOST_WAYS, 100_000_000)
   const samples = readNumber('--samples', wishes.samples, SAMPLES, 100_000_000)
   const seed = wishes.seed ?? ODDS_SEED
+  checkReportFiles(wishes, [file])
   const opened = await openSituation(file, { seed, ...(wishes.at === undefined ? {} : { at: wishes.at }) })
   if (wishes.duel === true) {
     if (words.length > 0) throw badInput('--duel is about the whole fight: leave the command out.')
@@ -63,14 +68,25 @@ export async function odds(
   const isUsual = wishes.reactions === undefined
   if (words.length === 0) {
     if (reactions === 'range') throw badInput('--reactions range goes with one command: name it.')
-    many(terminal, opened, { ...how, reactions, isUsual }, wishes.json === true, rolled)
+    saveTable(terminal, wishes, many(terminal, opened, { ...how, reactions, isUsual }, wishes.json === true, rolled))
     return EXIT.done
   }
   const command = readGiven(opened, textOf(words))
   const text = formatCommandText(writeCommand(rules, scene, command), rules)
-  if (reactions === 'range') range(terminal, opened, command, text, how, wishes.json === true)
-  else one(terminal, opened, command, text, { ...how, reactions, isUsual }, wishes.json === true, rolled ? seed : null)
+  const json = wishes.json === true
+  const found =
+    reactions === 'range'
+      ? range(terminal, opened, command, text, how, json)
+      : one(terminal, opened, command, text, { ...how, reactions, isUsual }, json, rolled ? seed : null)
+  saveTable(terminal, wishes, found)
   return EXIT.done
+}
+
+/** Writes the table of all figures, where it is wanted. */
+function saveTable(terminal: Terminal, { csv }: OddsOptions, found: readonly PlainOdds[]): void {
+  if (csv === undefined) return
+  replaceFile(csv, oddsCsv(found))
+  terminal.complain(`Written to ${csv}.`)
 }
 
 function readReactions({ rules }: Opened, text: string): Reactions | 'range' {
@@ -122,26 +138,28 @@ function one(
   how: How,
   json: boolean,
   seed: string | null,
-): void {
+): PlainOdds[] {
   const result = legally(() => consequenceOdds(opened, command, how))
   const summary = summaryOf(result, command)
   const answered = how.isUsual ? legally(() => whenAnswered(opened, command, how, summary)) : null
+  const plain = plainOdds(opened.scene, text, result, summary)
+  const reactions = answered && plainOdds(opened.scene, text, answered.result, answered.summary)
+  const all = reactions === null ? [plain] : [plain, { ...reactions, command: `${text} (when answered)` }]
   if (json) {
-    const plain = plainOdds(opened.scene, text, result, summary)
-    const reactions = answered && plainOdds(opened.scene, text, answered.result, answered.summary)
-    terminal.say(JSON.stringify(answered === null ? plain : { ...plain, whenAnswered: reactions }))
-    return
+    terminal.say(JSON.stringify(reactions === null ? plain : { ...plain, whenAnswered: reactions }))
+    return all
   }
   if (seed !== null) terminal.tell(`What comes before was rolled with the seed ${seed}.`)
   terminal.tell(`${text}: ${reactionWords(how.reactions)}. ${kindWords(result)}`)
   terminal.say()
   showOdds(terminal, opened.scene, command, summary)
-  if (answered === null) return
+  if (answered === null) return all
   terminal.tell(
     `But others may react. When each takes the better of doing nothing and what the policy aggressive would do (${answered.result.kind === 'exact' ? 'exact' : 'sampled'}; see --reactions):`,
   )
   terminal.say()
   showOdds(terminal, opened.scene, command, answered.summary)
+  return all
 }
 
 /** Commands with a target that somebody may give now: attacks, shots, spells. */
@@ -188,7 +206,7 @@ const begins = (who: readonly string[], seed: string | null): string =>
     ? ''
     : `${listText(who)} ${who.length === 1 ? 'begins' : 'begin'}, by dice of the seed ${seed} (--seed rolls others). `
 
-function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolled: boolean): void {
+function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolled: boolean): PlainOdds[] {
   const { rules, scene } = opened
   const attacks = attacksOf(opened)
   const who = rules.commanders(scene).map((row) => nameOf(scene, row))
@@ -197,6 +215,7 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
   }
   let sampled = 0
   const rows: OddsRow[] = []
+  const all: PlainOdds[] = []
   for (const command of attacks) {
     const text = formatCommandText(writeCommand(rules, scene, command), rules)
     const { result, summary } = attackOdds(opened, command, how)
@@ -207,11 +226,13 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
     )
     if (summary.blow === null && isIdle) continue
     if (result.kind === 'sampled') sampled++
-    if (json) terminal.say(JSON.stringify(plainOdds(scene, text, result, summary)))
+    const plain = plainOdds(scene, text, result, summary)
+    all.push(plain)
+    if (json) terminal.say(JSON.stringify(plain))
     rows.push({ text: result.kind === 'sampled' && !json ? `${text} *` : text, summary })
   }
   if (rows.length === 0) throw badInput(nothingToStrike(opened, who, rolled ? how.seed : null))
-  if (json) return
+  if (json) return all
   if (rolled) terminal.tell(begins(who, how.seed).trim())
   terminal.tell(`The attacks of ${listText(who)}: ${reactionWords(how.reactions)}.`)
   terminal.say()
@@ -222,6 +243,7 @@ function many(terminal: Terminal, opened: Opened, how: How, json: boolean, rolle
       ? 'All exact.'
       : `* Sampled up to ${how.samples.toLocaleString('en')} times, so a little off; ask for one of them alone to see how much.${how.reactions === 'best' || how.reactions === 'sensible' ? ' Everybody reacts in them as the policy aggressive does.' : ''} The others are exact.`,
   )
+  return all
 }
 
 /** Both ends of what can come of it, whatever those who are asked do. */
@@ -232,7 +254,7 @@ function range(
   text: string,
   how: Omit<How, 'reactions' | 'isUsual'>,
   json: boolean,
-): void {
+): PlainOdds[] {
   const base = happenings(rules, scene, command)
   const mine = sideOf(scene, Math.max(0, command.actor))
   const margin = lifeMargin(rules)
@@ -251,10 +273,11 @@ function range(
       `There are more than ${how.ways.toLocaleString('en')} ways in which it can go, and extremes cannot be sampled: give more with --ways, or a policy with --reactions.`,
     )
   const { low, high } = ends
+  const plain = [low, high].map((odds) => plainOdds(scene, text, odds, summaryOf(odds, command)))
+  const all = plain.map((one, i) => ({ ...one, command: `${text} (${i === 0 ? 'worst' : 'best'})` }))
   if (json) {
-    const plain = [low, high].map((odds) => plainOdds(scene, text, odds, summaryOf(odds, command)))
     terminal.say(JSON.stringify({ command: text, low: plain[0], high: plain[1] }))
-    return
+    return all
   }
   terminal.tell(
     `${text}: from the worst to the best for ${nameOf(scene, command.actor)}'s side that those who are asked can make of it. Exact, over ${count(low.ways, 'way')} in which it can go.`,
@@ -263,9 +286,10 @@ function range(
   const line = (what: string, of: (odds: Odds<Happening>) => string) =>
     terminal.say(`  ${what}: ${of(low)} to ${of(high)}`)
   line('hit', (odds) => percent(chanceOf(odds, ({ blow }) => blow?.hit === true).value))
-  if (target === undefined) return
+  if (target === undefined) return all
   const name = nameOf(scene, target)
   line(`${name} loses on average`, (odds) => averageWords(averageOf(odds, lostBy)))
   const falls = ({ changes }: Happening) => changes.some(({ row, falls }) => row === target && falls)
   line(`${name} goes down`, (odds) => percent(chanceOf(odds, falls).value))
+  return all
 }

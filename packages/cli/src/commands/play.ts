@@ -67,7 +67,9 @@ export async function readSource(encounter: string | undefined, options: PlayOpt
     throw badInput('--at goes with --resume: a new fight begins at its beginning.')
   if (given === undefined) {
     if (encounter === undefined)
-      throw badInput('Say which encounter to play: a file, or the name of a ready one as in "fray play duel".')
+      throw badInput(
+        'Say which encounter to play: a file, or the name of a ready one as in "fray play duel"; "fray encounters" lists them.',
+      )
     return { ...(await loadEncounter(encounter)), saved: null }
   }
   if (encounter !== undefined)

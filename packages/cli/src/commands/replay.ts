@@ -2,13 +2,13 @@ import { formatCommandText } from '@fray/files'
 import { tellEvents } from '@fray/kernel'
 import { type AnySession, Play } from '@fray/seat'
 import { noJournal } from '../io/journal.ts'
-import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { openSession, readJournal, restoreSession } from '../play/open.ts'
+import { openSession, readAt, readJournal, restoreSession } from '../play/open.ts'
 import { Listening, type Spoken } from '../play/why.ts'
 import { showBoard } from '../ui/board.ts'
 import { showOrder } from '../ui/order.ts'
 import { showOutcome } from '../ui/outcome.ts'
+import { tellPacks } from '../ui/packs.ts'
 import { whoseTurn } from '../ui/people.ts'
 import { jsonLines } from '../ui/plain-event.ts'
 import { count } from '../ui/words.ts'
@@ -52,6 +52,7 @@ export async function replay(terminal: Terminal, path: string, wishes: ReplayWis
   const policies = saved.setup.seats.map(() => null)
   const play = new Play(session, policies)
   const referee = saved.setup.seats[0]?.id ?? ''
+  tellPacks(terminal, play.table(referee).fight.packs)
   for (const { words } of play.told(referee)) terminal.say(words)
   terminal.say()
   const table = play.table(referee)
@@ -74,10 +75,4 @@ function sayWhy(terminal: Terminal, session: AnySession, spoken: readonly Spoken
     const own = ids.flatMap((id) => (id in rules.ruleTitles ? [`${rules.ruleTitles[id]} [${id}]`] : []))
     terminal.tell(own.length === 0 ? '  No rule spoke.' : `  Rules: ${own.join('; ')}.`, '    ')
   }
-}
-
-function readAt(text: string, all: number): number {
-  const at = Number(text)
-  if (text.trim() !== '' && Number.isInteger(at) && at >= 0 && at <= all) return at
-  throw badInput(`--at ${text}: this journal has ${all} commands; give a whole number from 0 to ${all}.`)
 }

@@ -58,7 +58,8 @@ async function listRules(terminal: Terminal, rules: AnyRuleset): Promise<void> {
 export async function findRule(rules: AnyRuleset, id: string): Promise<RuleText> {
   const texts = await rules.ruleTexts()
   const text = Object.hasOwn(texts, id) ? texts[id] : undefined
-  if (text === undefined) throw badInput(unknown(`rule of ${rules.id}`, id, Object.keys(texts)))
+  if (text === undefined)
+    throw badInput(unknown(`rule of ${rules.id}`, id, Object.keys(texts), `fray rules ${rules.id}`))
   return text
 }
 

@@ -11,6 +11,7 @@ import { ScriptReader } from '../play/scripted.ts'
 import { seatComputers } from '../play/seating.ts'
 import { showBoard } from '../ui/board.ts'
 import { showOutcome } from '../ui/outcome.ts'
+import { tellPacks } from '../ui/packs.ts'
 import { jsonLines } from '../ui/plain-event.ts'
 import { count } from '../ui/words.ts'
 
@@ -65,7 +66,10 @@ export function runLoaded(
   const play = new Play(session, seating.policies)
   const referee = setup.seats[0]?.id ?? ''
   const show = shower(terminal, play, referee, wishes)
-  if (wishes.json !== true && wishes.quiet !== true) terminal.say(`${setup.title || 'A fight'}, seed ${session.seed}`)
+  if (wishes.json !== true && wishes.quiet !== true) {
+    terminal.say(`${setup.title || 'A fight'}, seed ${session.seed}`)
+    tellPacks(terminal, play.table(referee).fight.packs)
+  }
   const goesOn = script === null || policies.length > 0
   if (script !== null) playScript(play, referee, script, limit, show, goesOn)
   const still = goesOn ? playOn(play, referee, limit, show) : null

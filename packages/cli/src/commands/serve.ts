@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import type { RunningServer } from '@fray/server'
@@ -7,7 +7,6 @@ import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { readEncounter } from '../serve/encounters.ts'
-import { keeperOf } from '../serve/keeper.ts'
 import { buildPage } from '../serve/page.ts'
 import { ended, runServer } from '../serve/run.ts'
 import { readServeWishes, type ServeOptions, type ServeWishes } from '../serve/wishes.ts'
@@ -22,8 +21,9 @@ export async function serve(terminal: Terminal, encounter: string | undefined, o
   const server = await runServer(wishes)
   try {
     await showStart(terminal, server, wishes, encounter, options.links)
-    await end
+    const outdated = await Promise.race([end, server.outdated])
     terminal.say('Ending: everybody is told, and what was acknowledged is kept.')
+    if (outdated !== undefined) throw badInput(outdated)
   } finally {
     await server.close()
   }
@@ -38,20 +38,27 @@ async function showStart(
   again: string | undefined,
 ): Promise<void> {
   terminal.say(`Fray ${version()} serves ${server.base}`)
-  terminal.say(`Its fights are kept in ${wishes.data}`)
+  terminal.say(`Its fights are kept in ${server.place}`)
+  server.onlyAtTables.forEach((sentence) => terminal.complain(sentence))
   if (isIP(wishes.host) > 0 && !/^(127\.|::1$)/.test(wishes.host) && wishes.base === null)
     terminal.say('Others can reach it without encryption: put a proxy with TLS before it (docs/hosting.md).')
   const secrets: string[] = []
-  const keeper = keeperOf(wishes)
-  if (keeper !== null) secrets.push(`To begin fights:  ${server.base}#/begin/${keeper}`)
-  if (encounter !== undefined) secrets.push(...(await beginFight(server, encounter)))
+  if (server.keeper !== null) secrets.push(`To begin fights:  ${server.base}#/begin/${server.keeper}`)
+  if (encounter !== undefined) secrets.push(...(await beginFight(terminal, server, encounter)))
   if (again !== undefined) secrets.push(...(await newLinks(server, again)))
   if (secrets.length > 0) showSecrets(terminal, wishes, secrets)
   if (terminal.interactive) terminal.say('Ctrl-C ends it.')
 }
 
-async function beginFight({ house, links }: RunningServer, given: string): Promise<string[]> {
-  const begun = await house.begin({ encounter: await readEncounter(given) })
+async function beginFight(
+  terminal: Terminal,
+  { house, links, pictures }: RunningServer,
+  given: string,
+): Promise<string[]> {
+  const { encounter, picture, problem } = await readEncounter(given)
+  if (problem !== null) terminal.complain(problem)
+  if (picture !== null) await pictures.keep(picture.mark, picture.bytes)
+  const begun = await house.begin({ encounter })
   if ('problems' in begun) throw badInput(begun.problems.map(({ message }) => message).join('\n'))
   return linkLines(begun.fight, await links(begun.fight))
 }
@@ -80,6 +87,7 @@ function showSecrets(terminal: Terminal, { data }: ServeWishes, lines: readonly 
   }
   const file = join(data, 'links.txt')
   try {
+    mkdirSync(data, { recursive: true, mode: 0o700 })
     writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 })
   } catch (error) {
     throw badInput(`${file}: it cannot be written: ${systemReason(error)}.`)

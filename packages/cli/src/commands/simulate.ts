@@ -1,28 +1,22 @@
 import { formatLine, type Game } from '@fray/kernel'
-import {
-  type Experiment,
-  type Simulation,
-  simulate as simulateTrials,
-  simulationCsv,
-  simulationHtml,
-  simulationText,
-  trialJournal,
-} from '@fray/lab'
-import { threadCrew, threadsHere } from '../crew/threads.ts'
-import { made } from '../io/made.ts'
+import { type Experiment, type Simulation, simulate as simulateTrials, trialJournal, USUAL_LIMIT } from '@fray/lab'
+import { atWork } from '../crew/at-work.ts'
+import { provenance } from '../io/made.ts'
 import { styleOf } from '../io/report-files.ts'
+import { reportsOf } from '../io/reports-of.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { checkOutputs, writeNewFile } from '../io/writing.ts'
+import { readCount, readPrecision } from '../play/counts.ts'
 import { readPolicies, readSimulated, type Simulated } from '../play/experiment.ts'
+import { type PlaceWishes, PRIORITY, readPlace } from '../play/place.ts'
 import { ProgressBar } from '../ui/progress.ts'
 
 /** What `fray simulate` is told. */
-export interface SimulateWishes {
+export interface SimulateWishes extends PlaceWishes {
   readonly trials?: string
   readonly precision?: string
-  readonly threads?: string
   readonly seed?: string
   readonly policy?: readonly string[]
   readonly limit?: string
@@ -45,42 +39,46 @@ const TOO_FEW_FOR_THREADS = 64
 export async function simulate(terminal: Terminal, given: string, wishes: SimulateWishes): Promise<number> {
   const precision = wishes.precision === undefined ? null : readPrecision(wishes.precision)
   const trials = readCount('--trials', wishes.trials, precision === null ? TRIALS : MOST_TRIALS, 'trials')
-  const limit = readCount('--limit', wishes.limit, 10_000, 'commands')
-  const threads = readCount('--threads', wishes.threads, threadsHere(), 'threads')
+  const limit = readCount('--limit', wishes.limit, USUAL_LIMIT, 'commands')
+  const place = readPlace(wishes, PRIORITY.waitedFor)
   const journals = (wishes.journal ?? []).map(readJournalWish)
   const asked = journals.map(({ path }) => ({ path, option: '--journal', replaces: false }))
   const html = { path: wishes.html, option: '--html', replaces: false }
   checkOutputs([html, { path: wishes.csv, option: '--csv', replaces: false }, ...asked], [])
   const fight = await readSimulated(given, wishes.at)
   const experiment = experimentOf(fight, wishes, limit)
-  const stopping = new AbortController()
-  const stop = () => {
-    if (stopping.signal.aborted) process.exit(EXIT.interrupted)
-    stopping.abort()
-  }
-  const crew = threadCrew(trials < TOO_FEW_FOR_THREADS ? 1 : threads)
   const bar = new ProgressBar(precision, terminal.unicode, fight.setup.sides[0]?.name)
-  process.on('SIGINT', stop)
-  let simulation: Simulation
-  try {
-    simulation = await simulateTrials(experiment, {
+  const heading = headingOf(fight)
+  const about = {
+    kind: 'simulate',
+    title: fight.setup.title,
+    rulesets: [fight.game.rules.id],
+    heading,
+    command: provenance(experiment.seed).command,
+  } as const
+  const few = 'threads' in place && trials < TOO_FEW_FOR_THREADS
+  const simulation = await atWork(few ? { threads: 1 } : place, about, (work) =>
+    simulateTrials(experiment, {
+      ...work,
       trials,
       ...(precision === null ? {} : { precision }),
       recorded: wishes.recorded === true,
-      crew,
-      onProgress: bar.show,
-      signal: stopping.signal,
-    })
-  } finally {
-    bar.clear()
-    await crew.close()
-    process.off('SIGINT', stop)
-  }
-  show(terminal, simulation, fight, wishes)
-  if (wishes.csv !== undefined) writeNewFile(wishes.csv, simulationCsv(simulation))
-  if (wishes.html !== undefined) {
-    writeNewFile(wishes.html, simulationHtml(simulation, made('simulate', simulation.experiment.seed)))
-  }
+      onProgress: (progress) => {
+        work.count(progress.trials, progress.of)
+        bar.show(progress)
+      },
+    }).finally(() => bar.clear()),
+  )
+  const style = styleOf(terminal, { details: wishes.details === true || wishes.recorded === true })
+  const reports = reportsOf('simulate', simulation, {
+    style,
+    made: () => provenance(simulation.experiment.seed),
+    heading,
+  })
+  if (wishes.json === true) terminal.say(JSON.stringify(simulation))
+  else for (const line of reports.text()) terminal.say(line)
+  if (wishes.csv !== undefined) writeNewFile(wishes.csv, reports.csv())
+  if (wishes.html !== undefined) writeNewFile(wishes.html, reports.html())
   for (const journal of journals) writeTrial(terminal, fight.game, simulation, journal)
   return simulation.ended === 'stopped' ? EXIT.interrupted : EXIT.done
 }
@@ -94,22 +92,6 @@ function experimentOf({ game, setup, opening }: Simulated, wishes: SimulateWishe
     seed: wishes.seed ?? freshSeed(),
     limit,
   }
-}
-
-/** Reads a whole number of something, 1 or more. */
-export function readCount(option: string, text: string | undefined, otherwise: number, what: string): number {
-  if (text === undefined) return otherwise
-  const n = Number(text.replaceAll(',', '').replaceAll('_', ''))
-  if (text.trim() !== '' && Number.isInteger(n) && n >= 1) return n
-  throw badInput(`${option} ${text}: give a whole number of ${what}, 1 or more.`)
-}
-
-/** `1%` and `0.01` are the same; between 0.01% and 50%. */
-export function readPrecision(text: string): number {
-  const found = /^(\d+(?:\.\d*)?|\.\d+)(%?)$/.exec(text.trim())
-  const value = found === null ? Number.NaN : Number(found[1]) / (found[2] === '%' ? 100 : 1)
-  if (value >= 0.0001 && value < 0.5) return value
-  throw badInput(`--precision ${text}: give what the chances are to be exact to, as in 1% or 0.5%: from 0.01% to 50%.`)
 }
 
 const NOTABLE = ['median', 'closest', 'worst', 'best'] as const
@@ -132,18 +114,8 @@ function readJournalWish(text: string): JournalWish {
   return { which, path }
 }
 
-function show(terminal: Terminal, simulation: Simulation, { at, name }: Simulated, wishes: SimulateWishes): void {
-  if (wishes.json === true) {
-    terminal.say(JSON.stringify(simulation))
-    return
-  }
-  if (at !== null) terminal.say(`From after command ${at.command} of ${at.of} of ${name}.`)
-  for (const line of simulationText(
-    simulation,
-    styleOf(terminal, { details: wishes.details === true || wishes.recorded === true }),
-  ))
-    terminal.say(line)
-}
+const headingOf = ({ at, name }: Simulated): string[] =>
+  at === null ? [] : [`From after command ${at.command} of ${at.of} of ${name}.`]
 
 /** Plays a trial as a session and writes its journal. */
 function writeTrial(terminal: Terminal, game: Game, simulation: Simulation, { which, path }: JournalWish): void {

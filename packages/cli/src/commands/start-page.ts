@@ -1,4 +1,6 @@
+import { ownRulesetsHere } from '@fray/own-rulesets'
 import type { RunningServer } from '@fray/server'
+import { selfName } from '../io/self.ts'
 import { Stop } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type Opener, openPage } from '../serve/browser.ts'
@@ -16,7 +18,16 @@ const PATIENCE = 1000
 export async function startPage(terminal: Terminal, opener: Opener | null): Promise<boolean> {
   const wishes = readServeWishes({ host: '127.0.0.1', log: 'error' }, {})
   const usual = `http://127.0.0.1:${wishes.port}/`
-  if (await isFray(usual)) {
+  const running = await frayAt(usual)
+  if (running !== null) {
+    const missing = ownRulesetsHere().filter(({ id }) => !running.includes(listedAs(id)))
+    if (missing.length > 0) {
+      const names = missing.map(({ id }) => `"${id}"`).join(', ')
+      terminal.complain(
+        `A server of Fray runs already at ${usual}, without the ruleset ${names}: end it, and start again here.`,
+      )
+      return false
+    }
     show(terminal, usual, opener)
     return true
   }
@@ -25,7 +36,8 @@ export async function startPage(terminal: Terminal, opener: Opener | null): Prom
   if (server === null) return false
   try {
     show(terminal, server.base, opener)
-    terminal.say('Ctrl-C ends it; fights are kept. npm start -- --terminal plays in the terminal.')
+    server.onlyAtTables.forEach((sentence) => terminal.complain(sentence))
+    terminal.say(`Ctrl-C ends it; fights are kept. ${selfName()} start --terminal plays in the terminal.`)
     await ended()
     return true
   } finally {
@@ -52,12 +64,16 @@ async function startSomewhere(terminal: Terminal, wishes: ServeWishes): Promise<
   }
 }
 
-/** Whether a server of Fray with a page runs at the address. */
-async function isFray(address: string): Promise<boolean> {
+/** The page of a server of Fray that runs at the address; null where there is none. */
+async function frayAt(address: string): Promise<string | null> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
-    return (await answer.text()).includes('name="fray-server"')
+    const page = await answer.text()
+    return page.includes('name="fray-server"') ? page : null
   } catch {
-    return false
+    return null
   }
 }
+
+/** How a page names a ruleset of its operator's own in itself. */
+const listedAs = (id: string): string => `&quot;id&quot;:&quot;${id}&quot;`

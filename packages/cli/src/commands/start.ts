@@ -5,6 +5,7 @@ import { continuedJournal, noJournal } from '../io/journal.ts'
 import { Lines } from '../io/lines.ts'
 import { freshSeed } from '../io/seed.ts'
 import { selfName } from '../io/self.ts'
+import { EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { openSession, readJournal } from '../play/open.ts'
 import { seatComputers } from '../play/seating.ts'
@@ -15,8 +16,8 @@ import { showBoard } from '../ui/board.ts'
 import { showOrder } from '../ui/order.ts'
 import { showOutcome } from '../ui/outcome.ts'
 import { whoseTurn } from '../ui/people.ts'
+import { type Choice, pick } from '../ui/pick.ts'
 import type { Part } from '../ui/squares.ts'
-import { wrap } from '../ui/width.ts'
 import { count } from '../ui/words.ts'
 import { playFrom } from './play.ts'
 import { runLoaded } from './run.ts'
@@ -33,10 +34,15 @@ export interface StartOptions {
 
 /**
  * `fray start`: opens the page on a machine in front of somebody. Else, or with `--terminal`, one chooses a ready encounter and how
- * to play it; without a terminal the first one plays by itself.
+ * to play it; without a terminal the first one plays by itself, unless the page is asked for with `--no-open`.
  */
 export async function start(terminal: Terminal, options: StartOptions): Promise<void> {
   const ready = readyEncounters().filter(({ measures }) => !measures)
+  if (!terminal.interactive && options.open === false) {
+    // Whoever asks for the page by its option gets it without a terminal, too.
+    if (!(await startPage(terminal, null))) process.exitCode = EXIT.failed
+    return
+  }
   if (!terminal.interactive) {
     runLoaded(terminal, await loadEncounter(ready[0].path), options)
     return
@@ -78,9 +84,9 @@ async function choose(
       names: [name],
     })),
     ...(await Promise.all(
-      ready.map(async ({ ruleset, title, line, name, typed }) => ({
+      ready.map(async ({ ruleset, title, line, name, typed, wins, rounds }) => ({
         group: `${(await loadGame(ruleset)).rules.title} (${ruleset})`,
-        text: `${title}. ${line}`,
+        text: `${title}. ${line}${measuresWords(wins, rounds)}`,
         names: [name, typed, title],
       })),
     )),
@@ -96,6 +102,10 @@ async function choose(
   }
   await begin(terminal, lines, ready[which - unfinished.length] as ReadyEncounter, options)
 }
+
+/** How hard a fight is and how long it takes, where that has been measured: ` (you win 55 of 100, about 8 rounds)`. */
+const measuresWords = (wins: number | null, rounds: number | null): string =>
+  wins === null || rounds === null ? '' : ` (the first side wins about ${wins} of 100, in ${rounds} rounds or so)`
 
 async function begin(
   terminal: Terminal,
@@ -126,42 +136,6 @@ async function begin(
   }
   const seats = how === 0 ? {} : how === 1 ? { as: loaded.setup.sides[1]?.id ?? '' } : { hotSeat: true }
   await playFrom(terminal, lines, { ...loaded, name: encounter.name, saved: null }, { ...options, ...seats })
-}
-
-/** Something to choose, under a heading. */
-interface Choice {
-  readonly group: string
-  readonly text: string
-  readonly names: readonly string[]
-}
-
-/**
- * Asks for one of several, by its number or, where they have some, by a name that only one of them has; Enter takes the
- * first. Null where the person leaves.
- */
-async function pick(terminal: Terminal, lines: Lines, choices: readonly Choice[]): Promise<number | null> {
-  let heading = ''
-  choices.forEach(({ group, text }, i) => {
-    if (group !== heading) terminal.tell(terminal.colours.strong(group))
-    heading = group
-    const line = `${String(i + 1).padStart(3)}  ${text}${i === 0 ? ' (Enter)' : ''}`
-    for (const part of wrap(line, terminal.width, '     ')) terminal.say(part)
-  })
-  for (;;) {
-    const line = await lines.ask('> ')
-    if (line === null) return null
-    const text = line.trim().toLowerCase()
-    if (text === 'quit' || text === 'exit' || text === 'q') return null
-    const n = text === '' ? 1 : Number(text)
-    if (Number.isInteger(n) && n >= 1 && n <= choices.length) return n - 1
-    const called = choices.flatMap(({ names }, i) => (names.some((name) => name.toLowerCase() === text) ? [i] : []))
-    if (called.length === 1) return called[0]
-    terminal.tell(
-      called.length > 1
-        ? `Several are called "${text}": ${called.map((i) => i + 1).join(', ')}. Type the number.`
-        : `Type a number from 1 to ${choices.length}, or quit.`,
-    )
-  }
 }
 
 /** The computer plays both sides, a Round at a time. */

@@ -1,7 +1,9 @@
-import { readAxis, sweepCsv, sweepHtml, sweep as sweepOver, sweepText } from '@fray/lab'
+import { readAxis, sweep as sweepOver } from '@fray/lab'
 import { atWork } from '../crew/at-work.ts'
 import { loadEncounter } from '../io/encounters.ts'
-import { checkReportFiles, giveReports, provenance, styleOf } from '../io/report-files.ts'
+import { provenance } from '../io/made.ts'
+import { checkReportFiles, giveReports, styleOf } from '../io/report-files.ts'
+import { reportsOf } from '../io/reports-of.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import {
@@ -13,6 +15,7 @@ import {
   type TryingWishes,
   whyOf,
 } from '../play/changes.ts'
+import { PRIORITY } from '../play/place.ts'
 import { ProgressBar } from '../ui/progress.ts'
 
 /** What `fray sweep` is told. */
@@ -31,7 +34,7 @@ export async function sweep(
   changed: readonly ChangeWish[],
   wishes: SweepWishes,
 ): Promise<number> {
-  const { precision, trials, threads, ...rest } = readTrying(wishes, TRIALS, MOST_TRIALS)
+  const { precision, trials, place, ...rest } = readTrying(wishes, TRIALS, MOST_TRIALS, PRIORITY.long)
   const axes = (wishes.over ?? []).map((text) => sayingWhy(() => readAxis(text)))
   if (axes.length < 1 || axes.length > 2) {
     throw badInput("Say over what: --over 'Ogre.hp=20..60 step 5', once, or twice for a table of both.")
@@ -41,24 +44,33 @@ export async function sweep(
   checkReportFiles(wishes, [loaded.path])
   const experiment = experimentWritten(loaded, wishes, rest)
   const bar = new ProgressBar(null, terminal.unicode)
-  const result = await atWork(threads, (work) =>
+  const asked = { kind: 'sweep', title: loaded.setup.title, rulesets: [loaded.game.rules.id] } as const
+  const result = await atWork(place, asked, (work) =>
     sweepOver(experiment, axes, {
       ...work,
       trials,
       ...(precision === null ? {} : { precision }),
       changes,
-      onProgress: ({ cells, of, trials: played, trialsOf, precision: exact }) =>
-        bar.show({ trials: cells * trialsOf + played, of: of * trialsOf, precision: exact }),
-    }).finally(() => bar.clear()),
+      onProgress: ({ cells, of, trials: played, trialsOf, precision: exact }) => {
+        const done = { trials: cells * trialsOf + played, of: of * trialsOf, precision: exact }
+        work.count(done.trials, done.of)
+        bar.show(done)
+      },
+    })
+      .then((swept) => {
+        const all = swept.cells.reduce((sum, { simulation }) => sum + simulation.trials, 0)
+        work.count(all, all)
+        return swept
+      })
+      .finally(() => bar.clear()),
   ).catch((error) => {
     throw whyOf(error)
   })
-  giveReports(terminal, wishes, {
-    text: () => sweepText(result, styleOf(terminal, wishes)),
-    html: () => sweepHtml(result, provenance()),
-    csv: () => sweepCsv(result),
-    data: result,
-  })
+  giveReports(
+    terminal,
+    wishes,
+    reportsOf('sweep', result, { style: styleOf(terminal, wishes), made: () => provenance() }),
+  )
   const cells = axes.reduce((product, { values }) => product * values.length, 1)
   const isWhole = result.cells.length === cells && result.cells.at(-1)?.simulation.ended !== 'stopped'
   return isWhole ? EXIT.done : EXIT.interrupted

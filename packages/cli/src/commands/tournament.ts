@@ -1,15 +1,18 @@
-import { type Mirror, policyNamed, tournamentCsv, tournamentHtml, tournamentText } from '@fray/lab'
-import { holdTournament } from '../crew/hold-tournament.ts'
+import { type Mirror, policyNamed } from '@fray/lab'
+import { heldAtWorkers, holdTournament } from '../crew/hold-tournament.ts'
 import { findEncounter, loadEncounter } from '../io/encounters.ts'
 import { loadGame, rulesetIds } from '../io/games.ts'
+import { provenance } from '../io/made.ts'
 import { canDrawOver, drawOver } from '../io/output.ts'
-import { checkReportFiles, giveReports, provenance, type ReportWishes } from '../io/report-files.ts'
+import { checkReportFiles, giveReports, type ReportWishes } from '../io/report-files.ts'
+import { reportsOf, STOPPED_EARLY } from '../io/reports-of.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT, sentenceOf } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
+import { type PlaceWishes, PRIORITY, readPlace } from '../play/place.ts'
 
 /** What `fray tournament` is told. */
-export interface TournamentWishes extends ReportWishes {
+export interface TournamentWishes extends ReportWishes, Omit<PlaceWishes, 'threads'> {
   readonly ruleset?: readonly string[]
   readonly encounter?: string
   readonly policies?: string
@@ -43,20 +46,16 @@ export async function tournament(terminal: Terminal, wishes: TournamentWishes): 
     fights,
     seed: wishes.seed ?? freshSeed(),
   }
-  const { result, isStopped } = await holdTournament(order, (done, all, what) => {
+  const say = (done: number, all: number, what: string): void => {
     if (isShown) drawOver(`${done} of ${all} fights  ${what}`)
-  }).finally(() => {
+  }
+  const place = readPlace(wishes, PRIORITY.long)
+  const held = 'on' in place ? heldAtWorkers(place, mirrors, order, say) : holdTournament(order, say)
+  const { result, isStopped } = await held.finally(() => {
     if (isShown) drawOver('')
   })
-  giveReports(terminal, wishes, {
-    text: () => [
-      ...(isStopped ? ['Stopped early: these are the fights that were played by then.', ''] : []),
-      ...tournamentText(result, terminal),
-    ],
-    html: () => tournamentHtml(result, provenance()),
-    csv: () => tournamentCsv(result),
-    data: result,
-  })
+  const heading = isStopped ? STOPPED_EARLY : []
+  giveReports(terminal, wishes, reportsOf('tournament', result, { style: terminal, made: () => provenance(), heading }))
   return isStopped ? EXIT.interrupted : EXIT.done
 }
 

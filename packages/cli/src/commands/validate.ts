@@ -1,11 +1,15 @@
+import { dirname } from 'node:path'
 import { formatProblem, readEncounterText } from '@fray/files'
 import { type AnyScene, type Game, nameOf, type Setup, sideOf } from '@fray/kernel'
 import { EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { readTextFile } from '../io/text-files.ts'
+import { packAt } from '../packs/folder.ts'
+import { packsAsked, shelfFor } from '../packs/places.ts'
 import { count } from '../ui/words.ts'
+import { checkPlace } from './packs.ts'
 
-/** `fray validate FILE...`: every mistake of every file. Returns the exit code. */
+/** `fray validate FILE...`: every mistake of every encounter, and of every content pack. Returns the exit code. */
 export async function validate(
   terminal: Terminal,
   files: readonly string[],
@@ -14,7 +18,14 @@ export async function validate(
   let bad = false
   const found: unknown[] = []
   for (const file of files) {
-    const reading = await readEncounterText(readTextFile(file), file)
+    const place = packAt(file)
+    if (place !== null) {
+      const { isGood, facts } = await checkPlace(terminal, place, json === true)
+      if (!isGood) bad = true
+      found.push(facts)
+      continue
+    }
+    const reading = await readEncounterText(readTextFile(file), file, shelfFor(dirname(file)), packsAsked())
     if (json === true) {
       const isBad = 'problems' in reading
       if (isBad) bad = true

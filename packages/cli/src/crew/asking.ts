@@ -1,4 +1,4 @@
-import type { Worker } from 'node:worker_threads'
+import type { ResourceLimits, Worker } from 'node:worker_threads'
 import { newThread } from './new-thread.ts'
 
 /** A thread that is told one thing after the other, and answers each in turn. It keeps no program from ending while it waits. */
@@ -7,8 +7,8 @@ export class AskedThread<Order, Answer extends object> {
   private readonly waiting: { resolve(answer: Answer): void; reject(error: Error): void }[] = []
 
   /** @param module a module of this folder, with `data` as its `workerData`. */
-  constructor(module: string, data: unknown) {
-    this.worker = newThread(module, data)
+  constructor(module: string, data: unknown, limits?: ResourceLimits) {
+    this.worker = newThread(module, data, limits)
     this.worker.on('message', (answer: Answer) => this.waiting.shift()?.resolve(answer))
     this.worker.on('error', (error) => this.fail(error))
     this.worker.on('exit', () => this.fail(new Error('A thread has ended by itself.')))

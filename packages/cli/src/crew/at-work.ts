@@ -1,29 +1,97 @@
-import type { Crew } from '@fray/lab'
-import { EXIT } from '../io/stop.ts'
-import { type ThreadCrew, threadCrew } from './threads.ts'
+import type { Crew, PairCrew } from '@fray/lab'
+import type { RunKind } from '@fray/server/work'
+import { provenance } from '../io/made.ts'
+import { canDrawOver, drawOver, writeErr } from '../io/output.ts'
+import { EXIT, sentenceOf } from '../io/stop.ts'
+import { threadCrew } from './threads.ts'
 
 /** What work on many fights is handed: who plays them, and the signal that somebody has pressed Ctrl-C. */
 export interface Work {
   readonly crew: Crew
   readonly signal: AbortSignal
+  /** Says how many fights have been played, of how many at most. */
+  readonly count: (played: number, wanted: number) => void
+}
+
+/** Who plays: so many threads of this machine, or the workers of a database. */
+export type WorkPlace = { readonly threads: number } | { readonly on: string; readonly priority: number }
+
+/** What is to be played, for lists of runs. */
+export interface WorkAsked {
+  readonly kind: RunKind
+  readonly title: string
+  readonly rulesets: readonly string[]
+  /** What stands before the report. */
+  readonly heading?: readonly string[]
+  /** The command that repeats it, where that says more than what was typed. */
+  readonly command?: string | null
 }
 
 /**
- * Does something with a crew of so many threads, which are ended afterwards. Ctrl-C asks the work to stop with what it
- * has; pressed again it ends the process.
+ * Does something with a crew, which is ended afterwards. Ctrl-C asks the work to stop with what it has; pressed again it ends the
+ * process. With the workers of a database the result is kept there as a run.
  */
-export async function atWork<T>(threads: number, work: (how: Work) => Promise<T>): Promise<T> {
+export const atWork = <T>(place: WorkPlace, asked: WorkAsked, work: (how: Work) => Promise<T>): Promise<T> =>
+  'on' in place ? atWorkers(place, asked, work) : atThreads(place.threads, work)
+
+/** The same with so many threads of this machine alone. */
+export function atThreads<T>(threads: number, work: (how: Work) => Promise<T>): Promise<T> {
+  return stoppable(async (signal) => {
+    const crew = threadCrew(threads)
+    try {
+      return await work({ crew, signal, count: () => undefined })
+    } finally {
+      await crew.close()
+    }
+  })
+}
+
+/** The same with the workers of a database alone, who play pairs of tournaments, too. */
+export function atWorkers<T>(
+  place: Extract<WorkPlace, { readonly on: string }>,
+  asked: WorkAsked,
+  work: (how: Work & { readonly crew: Crew & PairCrew }) => Promise<T>,
+): Promise<T> {
+  return stoppable(async (signal) => {
+    const { beginRun, fitOf } = await import('@fray/server/work')
+    const { databaseProblem, readDatabase } = await import('../io/database.ts')
+    const { version } = await import('../io/made.ts')
+    const url = readDatabase('--on', place.on)
+    const fit = await fitOf(version(), asked.rulesets)
+    const command = asked.command ?? provenance().command ?? ''
+    const run = await beginRun({ ...asked, at: url, priority: place.priority, fit, command, tell }).catch(
+      (error: unknown) => {
+        throw databaseProblem(url, error)
+      },
+    )
+    try {
+      const result = await work({ crew: run.crew, signal, count: (played, wanted) => run.count(played, wanted) })
+      await run.end(signal.aborted ? 'stopped' : 'done', result)
+      tell(`This is the run ${run.run}: "fray runs show ${run.run}" shows it again.`)
+      return result
+    } catch (error) {
+      await run.fail(sentenceOf(error))
+      throw error
+    }
+  })
+}
+
+async function stoppable<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stopping = new AbortController()
   const stop = () => {
     if (stopping.signal.aborted) process.exit(EXIT.interrupted)
     stopping.abort()
   }
-  const crew: ThreadCrew = threadCrew(threads)
   process.on('SIGINT', stop)
   try {
-    return await work({ crew, signal: stopping.signal })
+    return await work(stopping.signal)
   } finally {
-    await crew.close()
     process.off('SIGINT', stop)
   }
+}
+
+/** Says something on standard error, over the bar that may be drawn there. */
+function tell(sentence: string): void {
+  if (canDrawOver()) drawOver('')
+  writeErr(`${sentence}\n`)
 }

@@ -1,5 +1,6 @@
-import type { Tournament } from '@fray/lab'
+import { type Mirror, type Tournament, tournament } from '@fray/lab'
 import { EXIT } from '../io/stop.ts'
+import { atWorkers, type WorkPlace } from './at-work.ts'
 import { newThread } from './new-thread.ts'
 import type { TournamentNews, TournamentOrder } from './tournament-worker.ts'
 
@@ -42,4 +43,28 @@ export function holdTournament(
     worker.on('error', (error) => end(() => reject(error)))
     worker.on('exit', (code) => end(() => reject(new Error(`The thread has ended by itself (exit code ${code}).`))))
   })
+}
+
+/** The same by the workers of a database. */
+export async function heldAtWorkers(
+  place: Extract<WorkPlace, { readonly on: string }>,
+  mirrors: readonly Mirror[],
+  { policies, fights, seed }: TournamentOrder,
+  onProgress: (done: number, all: number, what: string) => void,
+): Promise<HeldTournament> {
+  const [first] = mirrors
+  const title = mirrors.length === 1 && first !== undefined ? first.setup.title : `${mirrors.length} mirror fights`
+  // Workers know all rulesets that come with Fray; one from elsewhere is looked for by its own version.
+  const rulesets = mirrors.map(({ rules }) => rules.id)
+  let isStopped = false
+  const result = await atWorkers(place, { kind: 'tournament', title, rulesets }, async ({ crew, signal, count }) => {
+    const held = await tournament({ mirrors, policies, fights, seed, crew, signal }, (done, all, what) => {
+      count(done, all)
+      onProgress(done, all, what)
+      return true
+    })
+    isStopped = signal.aborted
+    return held
+  })
+  return { result, isStopped }
 }

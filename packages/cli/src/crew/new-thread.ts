@@ -1,15 +1,19 @@
 import { getCompileCacheDir } from 'node:module'
-import { Worker } from 'node:worker_threads'
+import { type ResourceLimits, Worker } from 'node:worker_threads'
 
 /** How this file ends: `ts` in the repository, `js` where it was compiled. */
 const RUNS_AS = import.meta.url.slice(-2)
 
 /**
- * Starts a thread with a module of this folder, and hands it `data` (see `workerData`). What this process keeps compiled the
+ * Starts a thread with a module of this folder, and hands it `data` (see `workerData`), with so much memory (`limits`). What this process keeps compiled the
  * thread uses too; it would not know by itself.
  */
-export function newThread(module: string, data?: unknown): Worker {
+export function newThread(module: string, data?: unknown, limits?: ResourceLimits): Worker {
   const compiled = getCompileCacheDir()
   const env = compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: compiled }
-  return new Worker(new URL(module.replace(/ts$/, RUNS_AS), import.meta.url), { env, workerData: data })
+  return new Worker(new URL(module.replace(/ts$/, RUNS_AS), import.meta.url), {
+    env,
+    workerData: data,
+    ...(limits === undefined ? {} : { resourceLimits: limits }),
+  })
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type DecidingMoment, HandHere, loadGame, type Prepared } from '@fray/lab'
+import { ownRulesets } from '@fray/own-rulesets'
 
 /** What a thread that thinks is told: a moment, or what to try at the moment that it was told last. */
 export type ThinkingOrder =
@@ -24,7 +25,7 @@ async function answerTo(order: ThinkingOrder): Promise<ThinkingAnswer> {
 }
 
 // The first decision is not to wait for the ruleset.
-let before: Promise<unknown> = loadGame(workerData as string)
+let before: Promise<unknown> = ownRulesets().then(() => loadGame(workerData as string))
 parentPort?.on('message', (order: ThinkingOrder) => {
   before = before.then(async () => parentPort?.postMessage(await answerTo(order)))
 })

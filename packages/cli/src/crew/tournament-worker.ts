@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadGame, type Mirror, type Tournament, tournament } from '@fray/lab'
-import { addOwnRulesets } from '../io/own-rulesets.ts'
+import { ownRulesets } from '@fray/own-rulesets'
 
 /** A tournament as a thread is told of it: encounters as plain data. */
 export interface TournamentOrder {
@@ -32,5 +32,5 @@ async function hold({ mirrors, policies, fights, seed }: TournamentOrder): Promi
   say({ result })
 }
 
-await addOwnRulesets()
+await ownRulesets()
 await hold(workerData as TournamentOrder)

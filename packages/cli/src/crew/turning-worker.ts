@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { lookerHere, type PlayedFight, type PointFound, type Standing, type TurningJob } from '@fray/lab'
+import { ownRulesets } from '@fray/own-rulesets'
 
 /** What a thread that looks at a fight says to a job. */
 export type TurningAnswer =
@@ -7,7 +8,7 @@ export type TurningAnswer =
   | { readonly point: PointFound }
   | { readonly error: string }
 
-const looker = lookerHere(workerData as PlayedFight)
+const looker = ownRulesets().then(() => lookerHere(workerData as PlayedFight))
 
 async function answerTo(job: TurningJob): Promise<TurningAnswer> {
   try {

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { crewOfOne, type Task } from '@fray/lab'
-import { addOwnRulesets } from '../io/own-rulesets.ts'
+import { ownRulesets } from '@fray/own-rulesets'
 import { Known } from './known.ts'
 import type { Answer, Order } from './orders.ts'
 
-await addOwnRulesets()
+await ownRulesets()
 const crew = crewOfOne()
 const known = new Known<Task>()
 

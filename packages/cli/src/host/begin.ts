@@ -7,6 +7,7 @@ import { Interrupted } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import type { Seating } from '../play/seating.ts'
 import { legendOf } from '../ui/board.ts'
+import { tellPacks } from '../ui/packs.ts'
 import { count } from '../ui/words.ts'
 import type { Again } from './again.ts'
 import { playOn } from './loop.ts'
@@ -78,6 +79,7 @@ function introduce(sitting: Sitting, { session, seating, resumed, journal }: Ope
   const { about } = setup.encounter as { readonly about?: unknown }
   if (typeof about === 'string') sayLines(sitting, [about.trim().replace(/\s+/g, ' ')], '')
   for (const note of setup.notes) sayLines(sitting, [`- ${note}`])
+  tellPacks(terminal, tableOf(sitting).fight.packs, '"packs" lists all of it.')
   terminal.say()
   sayLines(sitting, [`${playersText(sitting, seating)} The fight is saved in ${journal}. Type ? for help.`], '')
   if (!terminal.plain) sayLines(sitting, legendOf(terminal, tableOf(sitting)).slice(0, 1), '')

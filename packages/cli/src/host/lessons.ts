@@ -30,9 +30,10 @@ const LESSONS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The lesson of the game, where this is its first ready fight; nothing elsewhere. */
+/** What the fight teaches, where it is the game's first ready fight or its entry in the list says so; nothing elsewhere. */
 export function lessonOf(sitting: Sitting): readonly string[] {
   const { fight } = tableOf(sitting)
-  const first = readyEncounters().find(({ ruleset }) => ruleset === fight.ruleset)
-  return first?.title === fight.title ? (LESSONS[fight.ruleset] ?? []) : []
+  const ready = readyEncounters().filter(({ ruleset }) => ruleset === fight.ruleset)
+  if (ready[0]?.title === fight.title) return LESSONS[fight.ruleset] ?? []
+  return ready.find(({ title }) => title === fight.title)?.teaches ?? []
 }

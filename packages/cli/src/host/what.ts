@@ -85,7 +85,12 @@ function known(sitting: Sitting): ThingRef[] {
   ])
   const actions = [...rules.actions.values()].map(({ id }) => ({ kind: 'action', name: id, of: null }))
   const all = Object.keys(rules.ruleTitles).map((name) => ({ kind: 'rule', name, of: null }))
-  return [...onCards, ...actions, ...rules.showing.content(), ...all]
+  const { packs = [] } = sitting.play.session.setup
+  const ofPacks = packs.map(({ id, name }) => ({ kind: 'pack', name: id, of: null, called: name }))
+  const added = packs.flatMap(({ adds }) =>
+    adds.map(({ kind, id, name }) => ({ kind, name: id, of: null, called: name })),
+  )
+  return [...onCards, ...actions, ...rules.showing.content(), ...added, ...ofPacks, ...all]
 }
 
 /** What may be meant by the words: one's own things first, then those of others, actions, content, rules. */

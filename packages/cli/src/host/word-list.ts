@@ -23,6 +23,7 @@ export const WORD_HELP: readonly (readonly [word: string, about: string])[] = [
   ['again ...', 'play once more: again round 3, again as SIDE, again hot-seat'],
   ['pause', 'stop before the next turn begins, for words of the referee'],
   ['referee ...', 'a command of the referee: referee end-combat'],
+  ['packs', 'which content packs hold, and what is otherwise than in the book'],
   ['legend', 'what the drawing shows'],
   ['save FILE', 'a copy of the journal'],
   ['quit', 'leave; the fight is saved and can be resumed'],

@@ -3,6 +3,7 @@ import type { Acts, SeatQuestion } from '@fray/seat'
 import { listActs, showActs, showIllegal } from '../ui/acts.ts'
 import { type Listing, listAnswers } from '../ui/answers.ts'
 import { chanceLines } from '../ui/chance-words.ts'
+import { showPacks } from '../ui/packs.ts'
 import { again } from './again.ts'
 import { help } from './help.ts'
 import { between, card, field, legend, order, reach, threat, where } from './looking.ts'
@@ -67,6 +68,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     return 'stay'
   },
   rule: saying(rule),
+  packs: saying((sitting) => showPacks(sitting.terminal, tableOf(sitting).fight.packs)),
   reactions: saying(reactions),
   undo,
   redo,

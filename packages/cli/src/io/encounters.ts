@@ -1,7 +1,9 @@
-import { basename } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { formatProblem, readEncounterText } from '@fray/files'
 import type { Game, Setup } from '@fray/kernel'
+import { ownRulesetsHere } from '@fray/own-rulesets'
 import { parse } from 'yaml'
+import { packsAsked, shelfFor } from '../packs/places.ts'
 import { rulesetIds, unknown } from './games.ts'
 import { ENCOUNTERS } from './home.ts'
 import { badInput } from './stop.ts'
@@ -20,6 +22,11 @@ export interface ReadyEncounter {
   readonly line: string
   /** Whether it is there to be measured by, in benchmarks and tournaments, and not offered to play. */
   readonly measures: boolean
+  /** How often the first side wins where computers play both, in percent, and how many rounds a fight takes; null where nobody said. */
+  readonly wins: number | null
+  readonly rounds: number | null
+  /** What is said before the first decision of a fight that teaches the game. */
+  readonly teaches: readonly string[]
 }
 
 interface IndexEntry {
@@ -27,20 +34,54 @@ interface IndexEntry {
   readonly title: string
   readonly line: string
   readonly measures?: boolean
+  readonly wins?: number
+  readonly rounds?: number
+  readonly teaches?: readonly string[]
 }
 
-/** The encounters that come with Fray, ruleset by ruleset, in the order in which they are offered. */
+/** The encounters in the folder `encounters` of each ruleset of one's own; what a file says of itself is its title and its line. */
+function ownEncounters(): ReadyEncounter[] {
+  return ownRulesetsHere().flatMap(({ id, folder }) => {
+    const below = join(folder, 'encounters')
+    if (!isFolder(below)) return []
+    return filesBelow(below, ['.yaml', '.yml', '.json']).flatMap((path): ReadyEncounter[] => {
+      const said = plainOf(path)
+      if (said?.ruleset !== id) return []
+      const name = nameOf(path)
+      const title = typeof said.title === 'string' ? said.title : name
+      const line = typeof said.about === 'string' ? said.about : ''
+      const unsaid = { wins: null, rounds: null, teaches: [] }
+      return [{ name, typed: name, path, ruleset: id, title, line, measures: name === 'mirror', ...unsaid }]
+    })
+  })
+}
+
+/** What a file of YAML or JSON says, null where it cannot be read: whoever plays it is told why. */
+function plainOf(path: string): Readonly<Record<string, unknown>> | null {
+  try {
+    return parse(readTextFile(path)) as Readonly<Record<string, unknown>> | null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The encounters that come with Fray, ruleset by ruleset, in the order in which they are offered; behind them those that come with
+ * rulesets of one's own.
+ */
 export function readyEncounters(): ReadyEncounter[] {
   const ready: ReadyEncounter[] = []
   for (const ruleset of rulesetIds()) {
     const folder = `${ENCOUNTERS}${ruleset}/`
     const index = `${ENCOUNTERS}${ruleset}.yaml`
     if (!exists(index)) continue
-    for (const { file, title, line, measures = false } of parse(readTextFile(index)) as IndexEntry[]) {
+    for (const entry of parse(readTextFile(index)) as IndexEntry[]) {
+      const { file, title, line, measures = false, wins = null, rounds = null, teaches = [] } = entry
       const name = file.replace(/\.[a-z]+$/, '')
-      ready.push({ name, typed: name, path: folder + file, ruleset, title, line, measures })
+      ready.push({ name, typed: name, path: folder + file, ruleset, title, line, measures, wins, rounds, teaches })
     }
   }
+  ready.push(...ownEncounters())
   const isAlone = (name: string) => ready.filter((e) => e.name === name).length === 1
   return ready.map((e) => (isAlone(e.name) ? e : { ...e, typed: `${e.ruleset}/${e.name}` }))
 }
@@ -65,7 +106,7 @@ export function findEncounter(given: string): Found {
   const known = ready.map((e) => e.typed)
   if (/[.\\]/.test(given) || (given.includes('/') && !rulesetIds().includes(wanted.split('/')[0] as string)))
     readTextFile(given)
-  throw badInput(`${unknown('encounter', given, known)} Give one of these names, or the path of an encounter file.`)
+  throw badInput(`${unknown('encounter', given, known, 'fray encounters')} The path of an encounter file will do, too.`)
 }
 
 const nameOf = (path: string): string => basename(path).replace(/\.(ya?ml|json)$/i, '')
@@ -87,7 +128,7 @@ export interface LoadedFile extends Loaded {
 /** Reads an encounter. Throws a {@link Stop} with every mistake that it has. */
 export async function loadEncounter(given: string): Promise<LoadedFile> {
   const { path, name } = findEncounter(given)
-  const reading = await readEncounterText(readTextFile(path), path)
+  const reading = await readEncounterText(readTextFile(path), path, shelfFor(dirname(path)), packsAsked())
   if ('problems' in reading) throw badInput(reading.problems.map(formatProblem).join('\n'))
   return { game: reading.game, setup: reading.setup, value: reading.value, name, path }
 }

@@ -1,4 +1,4 @@
-import { type Game, nearest } from '@fray/kernel'
+import { type Game, nearestFew } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { badInput } from './stop.ts'
 
@@ -12,19 +12,38 @@ export async function loadGame(id: string): Promise<Game> {
   return load()
 }
 
-/** `There is no ruleset "zone". Did you mean "zones"?` */
-export function unknown(kind: string, name: string, known: readonly string[]): string {
-  const near = nearest(name, known) ?? nearestBeginning(name, known)
-  if (near !== null) return `There is no ${kind} "${name}". Did you mean "${near}"?`
-  return `There is no ${kind} "${name}". ${known.length <= 40 ? `There is ${known.join(', ')}.` : ''}`.trimEnd()
+/** More names than these are not told one after the other. */
+const FEW = 12
+/** Names that are proposed at most. */
+const PROPOSED = 3
+
+/**
+ * `There is no ruleset "zone". Did you mean "zones"?` Where there are many names, those that are near are proposed, and `all` (a
+ * command) lists the rest.
+ */
+export function unknown(kind: string, name: string, known: readonly string[], all: string | null = null): string {
+  const near = [...new Set([...nearestFew(name, known), ...alike(name, known)])].slice(0, PROPOSED)
+  const proposed = near.map((one) => `"${one}"`)
+  const parts = [`There is no ${kind} "${name}".`]
+  if (near.length > 0)
+    parts.push(
+      `Did you mean ${[proposed.slice(0, -1).join(', '), ...proposed.slice(-1)].filter(Boolean).join(' or ')}?`,
+    )
+  else if (known.length > 0 && known.length <= FEW) parts.push(`There is ${known.join(', ')}.`)
+  if (known.length > FEW && all !== null) parts.push(`"${all}" lists all ${known.length}.`)
+  return parts.join(' ')
 }
 
-/** The known name that begins nearly as the word does, where the word is long enough to tell. */
-function nearestBeginning(word: string, known: readonly string[]): string | null {
-  if (word.length < 4) return null
-  const beginning = nearest(
+/** Known names that begin nearly as the word does, or have it as one of their words, where it is long enough to tell. */
+function alike(word: string, known: readonly string[]): string[] {
+  if (word.length < 4) return []
+  const beginnings = nearestFew(
     word,
     known.map((name) => name.slice(0, word.length)),
   )
-  return known.find((name) => name.slice(0, word.length) === beginning) ?? null
+  const wanted = word.toLowerCase()
+  return [
+    ...beginnings.flatMap((beginning) => known.filter((name) => name.slice(0, word.length) === beginning)),
+    ...known.filter((name) => name.toLowerCase().split(/[-/]/).includes(wanted)),
+  ]
 }

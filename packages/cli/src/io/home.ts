@@ -24,3 +24,6 @@ export const PAGE = IS_PACKED ? join(OWN, 'page/') : join(ROOT, 'packages/page/d
 
 /** What builds the page; there in the repository alone. */
 export const PAGE_BUILDER = join(ROOT, 'packages/page/scripts/build.ts')
+
+/** The small ruleset that a new one begins as. */
+export const TEMPLATE = IS_PACKED ? join(OWN, 'template') : join(ROOT, 'examples/scrap')

@@ -23,9 +23,12 @@ export const writeErr = (text: string): void => void process.stderr.write(clean(
 /** Whether lines may be drawn over each other on standard error. */
 export const canDrawOver = (): boolean => process.stderr.isTTY === true && process.env.TERM !== 'dumb'
 
-/** Draws the text over the present line of standard error, cut to the screen; an empty text takes the line away. */
+/**
+ * Draws the text over the present line of standard error, cut to the screen; an empty text takes the line away. A terminal that does not know
+ * how wide it is says 0.
+ */
 export const drawOver = (text: string): void =>
-  void process.stderr.write(`\r\u001b[K${clean(text).slice(0, (process.stderr.columns ?? 80) - 1)}`)
+  void process.stderr.write(`\r\u001b[K${clean(text).slice(0, (process.stderr.columns || 80) - 1)}`)
 
 /** Takes everything off the screen, and out of what can be scrolled back to where the terminal allows it. */
 export const clearScreen = (): void => void process.stdout.write('\u001b[2J\u001b[3J\u001b[H')

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import type { Provenance, TextStyle } from '@fray/lab'
+import type { TextStyle } from '@fray/lab'
 import type { Terminal } from './terminal.ts'
 import { checkOutputs, replaceFile } from './writing.ts'
 
@@ -47,12 +46,3 @@ export const styleOf = (terminal: Terminal, { details }: ReportWishes): TextStyl
   ...terminal,
   brief: details !== true,
 })
-
-/** What a report says of how it was made: the version, and what was typed. */
-export function provenance(): Provenance {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
-  return { program: `Fray ${version}`, command: ['fray', ...process.argv.slice(2)].map(quoted).join(' ') }
-}
-
-/** A word as a shell would want it. */
-const quoted = (word: string): string => (/^[\w.,:=%@/+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)

@@ -11,9 +11,14 @@ const typed = (word: string): string => (/^[\w./\\:@%+=,-]+$/.test(word) ? word 
 
 const isWithin = (folder: string, outer: string): boolean => folder === outer || folder.startsWith(outer + sep)
 
-/** Whether a shell finds our command by its name alone. */
+/** Whether the person's shell finds our command by its name alone: what npm has put on the path for a while does not count. */
 const isOnPath = (): boolean =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && isOurs(join(folder, 'fray')))
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .some((folder) => folder !== '' && !isOfNpm(folder) && isOurs(join(folder, 'fray')))
+
+const isOfNpm = (folder: string): boolean =>
+  process.env.npm_command !== undefined && folder.endsWith(join('node_modules', '.bin'))
 
 function isOurs(path: string): boolean {
   try {

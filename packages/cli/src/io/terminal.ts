@@ -48,7 +48,7 @@ function knowsUnicode(): boolean {
 
 /** Columns of the terminal; 80 where nobody knows. */
 function widthNow(): number {
-  const columns = process.stdout.columns ?? Number(process.env.COLUMNS)
+  const columns = process.stdout.columns || Number(process.env.COLUMNS)
   return Number.isInteger(columns) && columns >= 20 ? columns : 80
 }
 

@@ -4,10 +4,12 @@ import {
   fstatSync,
   fsyncSync,
   ftruncateSync,
+  mkdirSync,
   openSync,
   realpathSync,
   renameSync,
   unlinkSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -28,8 +30,8 @@ const missing = (): Error => Object.assign(new Error('Nothing is there.'), { cod
 const full = (): Error => Object.assign(new Error('No space is left.'), { code: 'ENOSPC' })
 
 /** Writes until all is out and on the disk; throws where the system takes no more. */
-function writeAll(handle: number, text: string, disk: Disk): void {
-  const bytes = new TextEncoder().encode(text)
+function writeAll(handle: number, content: string | Uint8Array, disk: Disk): void {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   for (let from = 0; from < bytes.length; ) {
     const written = disk.write(handle, bytes, from)
     if (written <= 0) throw full()
@@ -120,11 +122,26 @@ export function writeNewFile(path: string, text: string): void {
   file.close()
 }
 
+/** Writes a file of a folder that is laid out anew, and makes the folders above it. Throws a {@link Stop} where it cannot, or where it is there. */
+export function layOut(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text, { flag: 'wx' })
+  } catch (error) {
+    throw cannotWrite(path, error, 'Name another folder.')
+  }
+}
+
 /**
  * Writes a file in one piece and replaces what was there, which stays as it was until all is written. Throws a
  * {@link Stop} where it cannot.
  */
-export function replaceFile(path: string, text: string, disk: Disk = DISK): void {
+export const replaceFile = (path: string, text: string, disk: Disk = DISK): void => replace(path, text, disk)
+
+/** The same of bytes: of a picture. */
+export const replaceBytes = (path: string, bytes: Uint8Array): void => replace(path, bytes, DISK)
+
+function replace(path: string, content: string | Uint8Array, disk: Disk): void {
   let draft: string | null = null
   let handle: number | null = null
   try {
@@ -134,7 +151,7 @@ export function replaceFile(path: string, text: string, disk: Disk = DISK): void
     // What is no file, such as a pipe, is written as it is.
     if (isFile) draft = join(dirname(whole), `.${basename(whole).slice(0, 80)}.${process.pid}.new`)
     handle = openSync(draft ?? whole, draft === null ? 'w' : 'wx', there?.mode ?? 0o666)
-    writeAll(handle, text, disk)
+    writeAll(handle, content, disk)
     closeSync(handle)
     handle = null
     if (draft !== null) renameSync(draft, whole)

@@ -4,6 +4,7 @@ import { listActs, showActs, showIllegal } from '../ui/acts.ts'
 import { listAnswers } from '../ui/answers.ts'
 import { legendOf, showBoard } from '../ui/board.ts'
 import { showOrder } from '../ui/order.ts'
+import { showPacks } from '../ui/packs.ts'
 import { whoseTurn } from '../ui/people.ts'
 import { act } from './act.ts'
 import type { Guest, Then } from './guest.ts'
@@ -21,6 +22,7 @@ const WORD_HELP: readonly (readonly [word: string, about: string])[] = [
   ['card NAME', 'everything about a combatant'],
   ['who', 'who sits at the table, and for whom it waits'],
   ['log [N]', 'the last lines that you were told'],
+  ['packs', 'which content packs hold, and what is otherwise than in the book'],
   ['undo, redo', 'take back your last step, or do it again; the referee anything'],
   ['referee [ACT]', "what the referee may do, or does (at the referee's seat)"],
   ['admit NAME [SEAT]', 'let in one who asks; "turn-away NAME" does not (at the referee\'s seat)'],
@@ -56,6 +58,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     legendOf(talk.terminal, table).forEach((line) => talk.terminal.tell(line, '  ')),
   ),
   order: looking(({ talk }, table) => showOrder(talk.terminal, table.order)),
+  packs: looking(({ talk }, { fight }) => showPacks(talk.terminal, fight.packs)),
   async what({ talk, shown }, rest): Promise<Then> {
     await what(talk, rest, shown)
     return 'stay'

@@ -8,14 +8,15 @@ import {
   readOption,
   readRemove,
   readSet,
+  USUAL_LIMIT,
 } from '@fray/lab'
-import { readCount, readPrecision } from '../commands/simulate.ts'
-import { threadsHere } from '../crew/threads.ts'
 import type { LoadedFile } from '../io/encounters.ts'
 import type { ReportWishes } from '../io/report-files.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput } from '../io/stop.ts'
+import { readCount, readPrecision } from './counts.ts'
 import { readPolicies } from './experiment.ts'
+import { type PlaceWishes, readPlace } from './place.ts'
 
 /** A change as it was typed, with the option that it came with. */
 export interface ChangeWish {
@@ -24,10 +25,9 @@ export interface ChangeWish {
 }
 
 /** What all commands that try an encounter many times are told. */
-export interface TryingWishes extends ReportWishes {
+export interface TryingWishes extends ReportWishes, PlaceWishes {
   readonly trials?: string
   readonly precision?: string
-  readonly threads?: string
   readonly seed?: string
   readonly policy?: readonly string[]
   readonly limit?: string
@@ -52,14 +52,14 @@ export function sayingWhy<T>(work: () => T): T {
 export const whyOf = (error: unknown): unknown =>
   error instanceof ChangeError || error instanceof RangeError ? badInput(error.message) : error
 
-/** How many trials, how exact, on how many threads. */
-export function readTrying(wishes: TryingWishes, usual: number, most: number) {
+/** How many trials, how exact, and where: at workers with the priority, where nobody says another. */
+export function readTrying(wishes: TryingWishes, usual: number, most: number, priority: number) {
   const precision = wishes.precision === undefined ? null : readPrecision(wishes.precision)
   return {
     precision,
     trials: readCount('--trials', wishes.trials, precision === null ? usual : most, 'trials'),
-    threads: readCount('--threads', wishes.threads, threadsHere(), 'threads'),
-    limit: readCount('--limit', wishes.limit, 10_000, 'commands'),
+    place: readPlace(wishes, priority),
+    limit: readCount('--limit', wishes.limit, USUAL_LIMIT, 'commands'),
     seed: wishes.seed ?? freshSeed(),
   }
 }

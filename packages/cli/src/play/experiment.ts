@@ -2,8 +2,7 @@ import { type AnyRuleset, isOver, lineOf, type Setup } from '@fray/kernel'
 import { type Experiment, policiesBySide, policyOf, USUAL_POLICY } from '@fray/lab'
 import { type Loaded, loadEncounter } from '../io/encounters.ts'
 import { badInput, sentenceOf } from '../io/stop.ts'
-import { exists, isFolder, readTextFile } from '../io/text-files.ts'
-import { readJournal, sessionOfSaved } from './open.ts'
+import { isJournal, readJournal, sessionOfSaved } from './open.ts'
 import { findSide } from './seating.ts'
 
 /** The id of a policy as a person names it. Throws a {@link Stop} for one that there is not, or that goes by the clock. */
@@ -58,15 +57,12 @@ export interface Simulated extends Loaded {
   readonly at: { readonly command: number; readonly of: number } | null
 }
 
-const JOURNAL = /^\{[^\n]*"fray":"journal"/
-
 /**
  * Reads what is to be simulated: an encounter's file or name, or a journal, with the command after which the trials begin
  * (`at`; the last one if left out). Throws a {@link Stop} that says what is wrong.
  */
 export async function readSimulated(given: string, at: string | undefined): Promise<Simulated> {
-  const isFile = exists(given) && !isFolder(given)
-  if (isFile && JOURNAL.test(readTextFile(given))) return readFromJournal(given, at)
+  if (isJournal(given)) return readFromJournal(given, at)
   if (at !== undefined) {
     throw badInput(`--at ${at}: ${given} is an encounter, which has no commands yet. --at is for journals.`)
   }

@@ -8,6 +8,8 @@ export interface OddsOptions {
   readonly ways?: string
   readonly samples?: string
   readonly json?: boolean
+  /** A table of all figures. */
+  readonly csv?: string
   readonly duel?: boolean
   readonly policy?: readonly string[]
 }

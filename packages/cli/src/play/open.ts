@@ -12,7 +12,8 @@ import type { AnySession, Mind } from '@fray/seat'
 import { savedFight } from '../io/fights-folder.ts'
 import { type JournalKeeper, noJournal } from '../io/journal.ts'
 import { badInput, sentenceOf } from '../io/stop.ts'
-import { readTextFile } from '../io/text-files.ts'
+import { exists, isFolder, readTextFile } from '../io/text-files.ts'
+import { packsAsked } from '../packs/places.ts'
 import type { Seating } from './seating.ts'
 
 /** How a fight is begun. */
@@ -56,8 +57,27 @@ export interface SavedFight {
   readonly setup: Setup
 }
 
+/** How a journal begins, whatever its file is called. */
+const JOURNAL = /^\{[^\n]*"fray":"journal"/
+
+/** Whether what a person named is a saved fight: a journal's file, or the name of a fight in the folder of saved ones. */
+export function isJournal(given: string): boolean {
+  const path = savedFight(given)
+  if (!exists(path) || isFolder(path)) return /\.jsonl$/i.test(given)
+  return /\.jsonl$/i.test(path) || JOURNAL.test(readTextFile(path))
+}
+
+/** How many commands of a journal with `all` of them are meant by `--at`. Throws a {@link Stop}. */
+export function readAt(text: string, all: number): number {
+  const at = Number(text)
+  if (text.trim() !== '' && Number.isInteger(at) && at >= 0 && at <= all) return at
+  throw badInput(`--at ${text}: this journal has ${all} commands; give a whole number from 0 to ${all}.`)
+}
+
 /** Reads a journal: a file, or the name of a fight in the folder of saved ones. Throws a {@link Stop} that says what is wrong with it and where. */
 export async function readJournal(path: string): Promise<SavedFight> {
+  if (packsAsked().length > 0)
+    throw badInput(`${path}: a saved fight goes on with the content packs that are in it: leave out --with.`)
   const file = savedFight(path)
   const reading = await readJournalText(readTextFile(file), file)
   if ('problems' in reading) throw badInput(reading.problems.map(formatProblem).join('\n'))

@@ -12,7 +12,7 @@ import {
 } from '@fray/kernel'
 import { loadEncounter } from '../io/encounters.ts'
 import { badInput } from '../io/stop.ts'
-import { readJournal, sessionOfSaved } from './open.ts'
+import { isJournal, readAt, readJournal, sessionOfSaved } from './open.ts'
 
 /** A fight at some point, and how it came there. */
 export interface Opened {
@@ -31,8 +31,6 @@ export interface OpeningWishes {
   readonly seed: string
 }
 
-const isJournal = (file: string): boolean => /\.jsonl$/i.test(file)
-
 /** Opens an encounter at its beginning, or a journal where it ends or after so many commands. Throws a {@link Stop}. */
 export async function openSituation(file: string, wishes: OpeningWishes): Promise<Opened> {
   if (isJournal(file)) return openJournal(file, wishes)
@@ -46,9 +44,7 @@ async function openJournal(file: string, { at }: OpeningWishes): Promise<Opened>
   const saved = await readJournal(file)
   const session = sessionOfSaved(saved, file)
   const all = session.ply
-  const to = at === undefined ? all : Number(at)
-  if (at?.trim() === '' || !Number.isInteger(to) || to < 0 || to > all)
-    throw badInput(`--at ${at}: this journal has ${all} commands; give a whole number from 0 to ${all}.`)
+  const to = at === undefined ? all : readAt(at, all)
   if (to < all) session.undo(to)
   return { rules: session.rules, scene: session.scene, setup: saved.setup, rolled: false }
 }

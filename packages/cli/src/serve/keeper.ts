@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Kept } from '@fray/server'
 import { cannotRead, cannotWrite } from '../io/file-errors.ts'
 import { badInput } from '../io/stop.ts'
 import { exists } from '../io/text-files.ts'
@@ -8,23 +9,32 @@ import type { ServeWishes } from './wishes.ts'
 
 const KEY = /^[A-Za-z0-9_-]{20,200}$/
 
+const newKey = (): string => randomBytes(24).toString('base64url')
+
 /**
- * The key that begins fights: of the environment, or of the data folder, where it is made the first time; null where anybody may.
+ * The key that begins fights: of the environment, or kept with the fights, where it is made the first time; null where anybody may.
  * Throws a {@link Stop} where it cannot be read or kept.
  */
-export function keeperOf({ begin, data, keeperKey }: Pick<ServeWishes, 'begin' | 'data' | 'keeperKey'>): string | null {
+export async function keeperOf(
+  { begin, data, keeperKey }: Pick<ServeWishes, 'begin' | 'data' | 'keeperKey'>,
+  { setting }: Pick<Kept, 'setting'>,
+): Promise<string | null> {
   if (begin === 'anybody') return null
   if (keeperKey !== null) {
     if (KEY.test(keeperKey)) return keeperKey
     throw badInput('FRAY_KEEPER_KEY is 20 letters and digits at least: make one with "openssl rand -hex 16".')
   }
+  return setting === null ? keyInFolder(data) : setting('keeper-key', newKey)
+}
+
+function keyInFolder(data: string): string {
   const file = join(data, 'keeper.key')
   if (exists(file)) {
     const key = read(file).trim()
     if (KEY.test(key)) return key
     throw badInput(`${file} holds no key: delete it, and a new one is made.`)
   }
-  const key = randomBytes(24).toString('base64url')
+  const key = newKey()
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 })
     writeFileSync(file, `${key}\n`, { mode: 0o600, flag: 'wx' })

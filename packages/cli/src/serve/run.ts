@@ -1,4 +1,4 @@
-import { makeLog, type RunningServer, StoreProblem, startServer } from '@fray/server'
+import { makeLog, openKept, type RunningServer, StoreProblem, startServer } from '@fray/server'
 import { PAGE } from '../io/home.ts'
 import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
@@ -10,14 +10,17 @@ import type { ServeWishes } from './wishes.ts'
 export async function runServer(wishes: ServeWishes): Promise<RunningServer> {
   const { port, host } = wishes
   try {
-    return await startServer({
-      ...wishes,
+    const kept = await openKept({ ...wishes, readOnly: false })
+    const keeper = await keeperOf(wishes, kept).catch(async (error: unknown) => {
+      await kept.close()
+      throw error
+    })
+    const fixed = {
       page: wishes.page ?? PAGE,
       ready: readyOnes(),
       version: version(),
-      log: makeLog(wishes.logLevel, 2),
-      keeper: keeperOf(wishes),
-    })
+    }
+    return await startServer({ ...wishes, ...fixed, log: makeLog(wishes.logLevel, 2), keeper }, kept)
   } catch (error) {
     if (error instanceof StoreProblem) throw badInput(error.message)
     const { code } = error as NodeJS.ErrnoException

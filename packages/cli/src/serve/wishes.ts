@@ -6,6 +6,7 @@ export interface ServeOptions {
   readonly port?: string
   readonly host?: string
   readonly data?: string
+  readonly databaseUrl?: string
   readonly url?: string
   readonly name?: readonly string[]
   readonly behindProxy?: boolean
@@ -22,6 +23,8 @@ export interface ServeWishes {
   readonly port: number
   readonly host: string
   readonly data: string
+  /** The address of a database in which fights are kept; null for the data folder. */
+  readonly database: string | null
   readonly base: string | null
   readonly names: readonly string[]
   readonly behindProxy: boolean
@@ -54,6 +57,7 @@ export function readServeWishes(options: ServeOptions, environment: Environment)
     port: whole('--port', of(options.port, 'FRAY_PORT') ?? String(PORT), 0, 65_535),
     host,
     data: options.data ?? usualFolder(),
+    database: of(options.databaseUrl, 'DATABASE_URL') ?? null,
     base,
     names,
     behindProxy: options.behindProxy === true || environment.FRAY_BEHIND_PROXY === '1',

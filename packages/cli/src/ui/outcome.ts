@@ -9,7 +9,16 @@ const OUT_OF_IT: readonly string[] = ['fleeing', 'surrendered']
 const WAYS_DOWN: readonly string[] = ['dead', 'dying', 'incapacitated', 'paralyzed', 'unconscious']
 
 /** How a fight ended: who won, in how many rounds, who has fallen, who fights no more, who has left. */
-export function showOutcome(terminal: Terminal, table: SeatTable, { deeds }: Account): void {
+export function showOutcome(terminal: Terminal, table: SeatTable, account: Account): void {
+  const [won, line] = outcomeWords(table, account)
+  terminal.say(terminal.colours.strong(won))
+  // Programs that read the output take it line by line.
+  if (terminal.interactive) terminal.tell(line, '  ')
+  else terminal.say(line)
+}
+
+/** Who won, in how many rounds; and who has fallen, fights no more, or has left. */
+export function outcomeWords(table: SeatTable, { deeds }: Account): readonly [won: string, line: string] {
   const { fight, sides, board } = table
   const rounds = count(fight.round, 'Round')
   const side = sides.find(({ id }) => id === fight.winner)
@@ -17,7 +26,6 @@ export function showOutcome(terminal: Terminal, table: SeatTable, { deeds }: Acc
     side === undefined
       ? `Nobody has won, after ${rounds}.`
       : `${side.name} ${isPlural(side.name) ? 'win' : 'wins'} in ${rounds}.`
-  terminal.say(terminal.colours.strong(won))
   const down = deeds.filter(({ fate }) => fate === 'down' || fate === 'dead').map((one) => downWords(table, one))
   const out = board.tokens.flatMap(({ who, state, badges }) => {
     const why = badges.find(({ word }) => OUT_OF_IT.includes(word))
@@ -30,10 +38,7 @@ export function showOutcome(terminal: Terminal, table: SeatTable, { deeds }: Acc
     out.length === 0 ? '' : `Out of it: ${out.map(({ text }) => text).join(', ')}.`,
     gone.length === 0 ? '' : `Gone: ${gone.join(', ')}.`,
   ]
-  const line = parts.filter((part) => part !== '').join(' ')
-  // Programs that read the output take it line by line.
-  if (terminal.interactive) terminal.tell(line, '  ')
-  else terminal.say(line)
+  return [won, parts.filter((part) => part !== '').join(' ')]
 }
 
 /** `Gob (dying)`. */

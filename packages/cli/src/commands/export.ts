@@ -1,0 +1,60 @@
+import { listText, nearest } from '@fray/kernel'
+import { savedFight } from '../io/fights-folder.ts'
+import { version } from '../io/made.ts'
+import { badInput } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import { checkOutputs, replaceFile } from '../io/writing.ts'
+import { readJournal, type SavedFight, sessionOfSaved } from '../play/open.ts'
+import { chronicleOf } from '../telling/chronicle.ts'
+import { chronicleMarkdown } from '../telling/markdown.ts'
+import { chroniclePage } from '../telling/page.ts'
+import { count } from '../ui/words.ts'
+
+/** What `fray export` is told. */
+export interface ExportWishes {
+  readonly to?: string
+  readonly out?: string
+  readonly seat?: string
+}
+
+/** `fray export JOURNAL`: a saved fight as Markdown or as a page, as one seat was told of it. */
+export async function exportFight(terminal: Terminal, path: string, wishes: ExportWishes): Promise<void> {
+  const { out } = wishes
+  const write = writerOf(wishes)
+  checkOutputs([{ path: out, option: '-o', replaces: true }], [savedFight(path)])
+  const saved = await readJournal(path)
+  const seat = seatOf(saved, wishes.seat)
+  const session = sessionOfSaved(saved, path)
+  const { head } = saved.journal
+  const isReferee = seat === saved.setup.seats[0]?.id
+  // From the seed follow all dice, those too that a seat was not told.
+  const rest = isReferee ? `, seed ${head.seed}, ${count(session.ply, 'command')}` : ''
+  const made = [`Fray ${version()}, ${head.ruleset} ${head.rulesetVersion}${rest}.`]
+  const text = write(chronicleOf(session, seat, made))
+  if (out === undefined) terminal.say(text.trimEnd())
+  else {
+    replaceFile(out, text)
+    terminal.say(`Written to ${out}.`)
+  }
+}
+
+const WRITERS = { md: chronicleMarkdown, html: chroniclePage } as const
+
+/** How it is written: as was said, or as the file's name ends. */
+function writerOf({ to, out }: ExportWishes): (typeof WRITERS)[keyof typeof WRITERS] {
+  const ending = /\.(md|html?)$/i.exec(out ?? '')?.[1]?.toLowerCase()
+  const said = to ?? (ending === 'htm' ? 'html' : ending)
+  if (said === 'md' || said === 'html') return WRITERS[said]
+  throw badInput(to === undefined ? 'Say how with --to: md or html.' : `--to ${to}: say md or html.`)
+}
+
+/** The id of the seat: the one that was said, or the referee's. */
+function seatOf({ setup }: SavedFight, said: string | undefined): string {
+  const ids = setup.seats.map(({ id }) => id)
+  if (said === undefined) return ids[0] ?? ''
+  if (ids.includes(said)) return said
+  const near = nearest(said, ids)
+  throw badInput(
+    `--seat ${said}: there is no such seat. ${near === null ? `There is ${listText(ids)}.` : `Did you mean "${near}"?`}`,
+  )
+}

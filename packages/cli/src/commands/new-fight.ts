@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs'
+import { FightMaker, formatProblem, readEncounterText, type SideWishes } from '@fray/files'
+import { measuredSentence, type Reached } from '@fray/lab'
+import { atThreads } from '../crew/at-work.ts'
+import { threadsHere } from '../crew/threads.ts'
+import { loadGame } from '../io/games.ts'
+import { Lines } from '../io/lines.ts'
+import { freshSeed } from '../io/seed.ts'
+import { selfName } from '../io/self.ts'
+import { badInput, EXIT, sentenceOf } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import { readTextFile } from '../io/text-files.ts'
+import { checkOutputs, replaceFile, writeNewFile } from '../io/writing.ts'
+import { askForFight } from '../new/ask.ts'
+import { reachHardness, readHard, USUAL_HARD } from '../new/hardness.ts'
+import { gamesWithIdeas, ideasOf } from '../new/ideas.ts'
+import { linesOf, type PastedPeople, readPeople } from '../new/people.ts'
+import { readCount } from '../play/counts.ts'
+import { ProgressLine } from '../ui/progress.ts'
+import { wrap } from '../ui/width.ts'
+
+/** What `fray new` is told. */
+export interface NewFightWishes {
+  readonly game?: string
+  readonly place?: string
+  readonly foes?: string
+  /** `4:6`, `4`, or `4:2-8`. */
+  readonly sides?: string
+  readonly hard?: string
+  readonly seed?: string
+  readonly output?: string
+  readonly force?: boolean
+  /** Stat lines of the other side. */
+  readonly from?: readonly string[]
+  /** Files of stat lines: of the other side, of the players' side. */
+  readonly lines?: string
+  readonly party?: string
+  readonly trials?: string
+  readonly threads?: string
+}
+
+/** Fights of each step of the search when nobody says how many. */
+const TRIALS = 600
+
+/** Columns of the comments in a file. */
+const COMMENT = 110
+
+/** The most people of a side. */
+const MOST = 30
+
+/** `fray new`: makes a fight and writes it as an encounter file. Returns the exit code. */
+export async function newFight(terminal: Terminal, given: NewFightWishes): Promise<number> {
+  const isTold = given.game !== undefined
+  if (!isTold && !terminal.interactive) {
+    throw badInput(`Say for which game: --game ${gamesWithIdeas().join(', ')}. In a terminal you are asked.`)
+  }
+  const wishes = isTold ? given : await asked(terminal, given)
+  const seed = wishes.seed ?? freshSeed()
+  const wanted = readHard(wishes.hard ?? USUAL_HARD)
+  const trials = readCount('--trials', wishes.trials, TRIALS, 'trials')
+  const threads = readCount('--threads', wishes.threads, threadsHere(), 'threads')
+  const ideas = ideasOf(wishes.game ?? '')
+  const game = await loadGame(ideas.ruleset)
+  const [ours, theirs] = [
+    wishes.party === undefined
+      ? null
+      : readPeople(game, ideas, linesOf(readTextFile(wishes.party), wishes.party), ideas.sides[0]),
+    readTheirs(wishes, (lines) => readPeople(game, ideas, lines, ideas.sides[1])),
+  ]
+  const sides = readSides(wishes.sides, ours, theirs)
+  const maker = making(
+    () =>
+      new FightMaker(
+        game,
+        ideas,
+        { ...wishesOf(wishes), ...sides, ...(theirs === null ? {} : { foes: 'the strangers' }) },
+        seed,
+      ),
+  )
+  const file = wishes.output ?? `${slugOf(maker.plan.title)}.yaml`
+  checkFile(file, wishes)
+  for (const line of [...(ours?.says ?? []), ...(theirs?.says ?? [])]) terminal.complain(line)
+  await check(maker.text({ rung: maker.rungs - 1, toughness: 100 }), file)
+  const line = new ProgressLine()
+  const found = await atThreads(threads, (work) =>
+    reachHardness(game, maker, { ...work, wanted, seed, trials, onProgress: (words) => line.show(() => words) }),
+  ).finally(() => line.clear())
+  const sayings = says(found, wanted, maker.plan.title)
+  const comments = [...sayings.slice(1), `Made by: fray new ${typed({ ...wishes, seed })}`]
+  const text = maker.text(
+    found.strength,
+    comments.flatMap((one) => wrap(one, COMMENT)),
+  )
+  await check(text, file)
+  if (wishes.force === true) replaceFile(file, text)
+  else writeNewFile(file, text)
+  for (const one of sayings) terminal.tell(one)
+  terminal.tell(`Written to ${file}: "${selfName()} play ${file}" plays it.`)
+  return found.isStopped ? EXIT.interrupted : EXIT.done
+}
+
+async function asked(terminal: Terminal, given: NewFightWishes): Promise<NewFightWishes> {
+  const lines = new Lines(terminal)
+  try {
+    return await askForFight(terminal, lines, given)
+  } finally {
+    lines.close()
+  }
+}
+
+const wishesOf = ({ place, foes }: NewFightWishes) => ({
+  ...(place === undefined ? {} : { place }),
+  ...(foes === undefined ? {} : { band: foes }),
+})
+
+/** Stat lines of the other side, from the command line and from a file. */
+function readTheirs(
+  { from = [], lines }: NewFightWishes,
+  read: (lines: Parameters<typeof readPeople>[2]) => PastedPeople,
+): PastedPeople | null {
+  const typedOnes = from.map((text, i) => ({ place: from.length === 1 ? '--from' : `--from ${i + 1}`, text }))
+  const all = [...typedOnes, ...(lines === undefined ? [] : linesOf(readTextFile(lines), lines))]
+  if (all.length === 0 && lines !== undefined) throw badInput(`${lines}: there is no stat line in it.`)
+  return all.length === 0 ? null : read(all)
+}
+
+/** Reads `4:6`; `4` leaves the other side open, and `4:2-8` says within which bounds. */
+function readSides(text: string | undefined, ours: PastedPeople | null, theirs: PastedPeople | null): SideWishes {
+  const found = /^(\d+)(?::(\d+)(?:-(\d+))?)?$/.exec((text ?? String(ours?.people.length ?? 4)).replaceAll(' ', ''))
+  const [, first, from, to = from] = found ?? []
+  const own = Number(first)
+  const usual = { from: theirs?.people.length ?? 1, to: Math.max(theirs?.people.length ?? 1, 2 * own) }
+  const others = from === undefined ? usual : { from: Number(from), to: Number(to) }
+  const isRight = found !== null && own >= 1 && others.from >= 1 && others.to >= others.from
+  if (!isRight || own > MOST || others.to > MOST) {
+    throw badInput(
+      `--sides ${text}: say how many fight on each side, as in 4:6, or 4:2-8 where that may vary; ${MOST} at most.`,
+    )
+  }
+  if (ours !== null && text !== undefined && own !== ours.people.length) {
+    throw badInput(
+      `--sides ${text}: ${ours.people.length} people were given for the first side, and ${own} are wanted.`,
+    )
+  }
+  return {
+    ours: own,
+    theirs: others,
+    ...(ours === null ? {} : { ourPeople: ours.people }),
+    ...(theirs === null ? {} : { theirPeople: theirs.people }),
+  }
+}
+
+function making<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw badInput(sentenceOf(error))
+  }
+}
+
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[^a-z0-9]+/g, '-')
+
+/** Throws a {@link Stop} where the file is there and may not be replaced, or is one that is read. */
+function checkFile(path: string, { force = false, lines, party }: NewFightWishes): void {
+  if (existsSync(path) && !force)
+    throw badInput(`${path}: it exists already. Name another file with -o, or say --force.`)
+  const inputs = [lines, party].filter((one) => one !== undefined)
+  checkOutputs([{ path, option: '-o', replaces: force }], inputs)
+}
+
+/** Throws a {@link Stop} with what is wrong with a fight that was made, such as a place with too little room. */
+async function check(text: string, file: string): Promise<void> {
+  const reading = await readEncounterText(text, file)
+  if ('problems' in reading) throw badInput(reading.problems.map(formatProblem).join('\n'))
+}
+
+const percent = (part: number): string => `${Math.round(100 * part)}%`
+
+/** How hard it has become, in sentences. */
+function says({ measured, isOutside, isStopped }: Reached, wanted: number, title: string): string[] {
+  const said = [`${title}.`]
+  if (measured === null) said.push('How hard it is nobody has measured: it was stopped before.')
+  else {
+    said.push(measuredSentence(measured, wanted))
+    if (isOutside)
+      said.push(`Nearer to ${percent(wanted)} it could not be brought with these people: try other --sides or --foes.`)
+  }
+  if (isStopped) said.push('The search was stopped early, and this is the nearest of what was tried so far.')
+  return said
+}
+
+/** The options as they would be typed again. */
+function typed({ game, place, foes, sides, hard, seed, from = [], lines, party, trials }: NewFightWishes): string {
+  const options = { game, place, foes, sides, hard, seed, lines, party, trials }
+  const words = Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]))
+  const all = [...words, ...from.flatMap((line) => ['--from', line])]
+  return all.map((word) => (/^[\w.,:=%@/+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ')
+}

@@ -1,0 +1,55 @@
+import { hostname } from 'node:os'
+import { shownAddress, startStation } from '@fray/server/work'
+import { threadHands } from '../crew/parcels.ts'
+import { threadsHere } from '../crew/threads.ts'
+import { databaseProblem, readDatabase } from '../io/database.ts'
+import { version } from '../io/made.ts'
+import { EXIT } from '../io/stop.ts'
+import type { Terminal } from '../io/terminal.ts'
+import { readCount } from '../play/counts.ts'
+import { ended } from '../serve/run.ts'
+
+/** What `fray worker` is told. */
+export interface WorkerWishes {
+  readonly databaseUrl?: string
+  readonly threads?: string
+  readonly memory?: string
+  readonly name?: string
+}
+
+/** Megabytes of memory of a thread: as much as a server gives a simulation. */
+const MEMORY = 256
+
+/** `fray worker`: plays what runs of a database ask for, until it is ended. Returns the exit code. */
+export async function worker(terminal: Terminal, wishes: WorkerWishes): Promise<number> {
+  const url = readDatabase('--database-url', wishes.databaseUrl)
+  const threads = readCount('--threads', wishes.threads, threadsHere(), 'threads')
+  const memory = readCount('--memory', wishes.memory, MEMORY, 'megabytes')
+  const end = new AbortController()
+  const over = ended().then(() => {
+    // Once more ends it at once.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(EXIT.interrupted))
+    end.abort()
+  })
+  const hands = threadHands(threads, memory)
+  try {
+    const station = await startStation(
+      { url, version: version(), name: wishes.name ?? hostname(), hands, tell: (line) => terminal.say(line) },
+      end.signal,
+    ).catch((error: unknown) => {
+      throw databaseProblem(url, error)
+    })
+    if (station === null) return EXIT.done
+    const plays = threads === 1 ? '1 thread plays' : `${threads} threads play`
+    terminal.say(`Fray ${version()}: ${plays} what is asked for at ${shownAddress(url)}`)
+    if (terminal.interactive) terminal.say('Ctrl-C ends it.')
+    await over
+    terminal.say('Ending: what was begun is finished first.')
+    await station.close()
+    const { parcels, fights } = station.figures
+    terminal.say(`Ended, after ${fights.toLocaleString('en')} fights in ${parcels} chunks.`)
+    return EXIT.done
+  } finally {
+    await hands.close()
+  }
+}

@@ -1,0 +1,52 @@
+import { parentPort } from 'node:worker_threads'
+import { crewOfOne, loadGame, type PairingPlan, pairsHere } from '@fray/lab'
+import { ownRulesets } from '@fray/own-rulesets'
+import { type ChunkResult, pack, type WorkAnswer, type WorkOrder, type WorkTask } from '@fray/server/work'
+
+/** What a thread that plays parcels says to each. */
+export interface ParcelSaid {
+  readonly answer: WorkAnswer
+}
+
+/** Plays one of the lab's chunks of a task. */
+type Plays = (chunk: WorkOrder['chunks'][number]) => Promise<ChunkResult>
+
+/** Tasks for which everything is kept ready. */
+const KEPT = 4
+
+await ownRulesets()
+const crew = crewOfOne()
+const ready = new Map<string, Plays>()
+
+async function playerOf(task: WorkTask): Promise<Plays> {
+  if (task.kind === 'trials') {
+    const { experiment, recorded } = task
+    const same = { experiment, recorded }
+    return (chunk) => crew.play(same, chunk)
+  }
+  const { ruleset, encounter, stronger, weaker, seed, limit } = task
+  const { rules, readEncounter } = await loadGame(ruleset)
+  const { setup } = readEncounter(encounter)
+  if (setup === null) throw new Error(`An encounter of ${ruleset} that was read once cannot be read again.`)
+  const pairs = pairsHere(() => performance.now())
+  const plan: PairingPlan = { mirror: { rules, setup }, stronger, weaker, seed, limit }
+  return (chunk) => pairs.playPairs(plan, chunk)
+}
+
+async function answerTo({ id, body, chunks }: WorkOrder): Promise<WorkAnswer> {
+  const begun = performance.now()
+  try {
+    const plays = ready.get(id) ?? (await playerOf(JSON.parse(body) as WorkTask))
+    ready.set(id, plays)
+    if (ready.size > KEPT) ready.delete([...ready.keys()][0] as string)
+    const results: ChunkResult[] = []
+    for (const chunk of chunks) results.push(await plays(chunk))
+    return { packed: pack(results), seconds: (performance.now() - begun) / 1000 }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+parentPort?.on('message', async (order: WorkOrder) =>
+  parentPort?.postMessage({ answer: await answerTo(order) } satisfies ParcelSaid),
+)

@@ -1,0 +1,70 @@
+import type { Command } from 'commander'
+import type { Terminal } from './io/terminal.ts'
+import { type Done, examples } from './program-help.ts'
+
+/** `fray packs`: content packs, which add and change content of a game. */
+export function addPacks(program: Command, terminal: () => Terminal, done: Done): void {
+  const packs = program
+    .command('packs')
+    .description('content packs: house rules and content of your own for a game (docs/packs.md)')
+    .addHelpText(
+      'after',
+      examples(
+        'fray packs list',
+        'fray packs check my-pack',
+        'fray packs show my-pack',
+        'fray play duel --with ./my-pack',
+        'fray new pack my-pack --game zones',
+      ),
+    )
+  packs
+    .command('list')
+    .description('the packs that encounters may name from here')
+    .option('--json', 'as JSON')
+    .action(async (options) => (await import('./commands/packs.ts')).listPacks(terminal(), options))
+  packs
+    .command('check')
+    .description('every mistake of packs, with its place')
+    .argument('<pack...>', 'folders of packs, files of packs, or names')
+    .option('--json', 'as JSON: for each pack what it brings, or what is wrong with it and where')
+    .addHelpText('after', examples('fray packs check my-pack', 'fray packs check packs/*'))
+    .action(async (given, options) =>
+      done(await (await import('./commands/packs.ts')).checkPacks(terminal(), given, options)),
+    )
+  packs
+    .command('show')
+    .description('what a pack makes otherwise than in the book')
+    .argument('<pack>', 'its folder, its file, or its name')
+    .option('--json', 'as JSON')
+    .action(async (given, options) => (await import('./commands/packs.ts')).showPack(terminal(), given, options))
+  packs
+    .command('bundle')
+    .description('an encounter with its packs in it, as one file that plays wherever Fray is, the page too')
+    .argument('<encounter>', 'an encounter file, or the name of a ready one')
+    .requiredOption('-o, --output <file>', 'where it is written: a new file')
+    .addHelpText(
+      'after',
+      examples(
+        'fray packs bundle my-fight.yaml -o to-send.yaml',
+        'fray packs bundle duel --with ./my-pack -o cold-duel.yaml',
+      ),
+    )
+    .action(async (encounter, options) => (await import('./commands/packs.ts')).bundle(terminal(), encounter, options))
+}
+
+/** `fray new pack`, below `fray new`. */
+export function addNewPack(fresh: Command, terminal: () => Terminal): void {
+  fresh
+    .command('pack')
+    .description('lay out a small content pack that works: what it is, content, a fight to try it (docs/packs.md)')
+    .argument('<name>', 'what it is called, in small letters, digits and hyphens: frost-and-iron')
+    .argument('[folder]', 'where (default: a new folder of that name)')
+    .option('--game <id>', 'the game that it is for (default: zones)')
+    .addHelpText(
+      'after',
+      examples('fray new pack frost-and-iron', 'fray new pack frost-and-iron packs/frost --game shock'),
+    )
+    .action(async (name, folder, _options, command) =>
+      (await import('./commands/new-pack.ts')).newPack(terminal(), name, folder, command.optsWithGlobals().game),
+    )
+}

@@ -1,0 +1,68 @@
+import type { Command } from 'commander'
+import type { Terminal } from './io/terminal.ts'
+import { type Done, examples } from './program-help.ts'
+
+/** The options of commands whose fights may be played by the workers of a database. */
+export function withWorkers(command: Command): Command {
+  return command
+    .option('--on <database>', 'let the workers of this database play: postgres://USER@HOST/NAME (docs/workers.md)')
+    .option('--priority <n>', 'with --on, from 1 to 9: higher ones go first (default: 5, and 3 for long work)')
+}
+
+const ON = ['--on <database>', 'the database: postgres://USER@HOST/NAME (DATABASE_URL)'] as const
+
+/** The commands of those who let several machines play. */
+export function addWork(program: Command, terminal: () => Terminal, done: Done): void {
+  program
+    .command('worker')
+    .description(
+      'play what others ask for with --on, on as many machines as you like, until it is ended (docs/workers.md)',
+    )
+    .option('--database-url <database>', 'the database: postgres://USER@HOST/NAME (DATABASE_URL)')
+    .option('--threads <n>', 'how many threads play (default: all of this machine)')
+    .option('--memory <megabytes>', 'memory of each thread at most (default 256)')
+    .option('--name <name>', 'what it is called in lists (default: the name of the machine)')
+    .addHelpText(
+      'after',
+      examples(
+        'fray worker --database-url postgres://fray@db.example.org/fray',
+        'fray worker --database-url postgres://fray@localhost/fray --threads 4 --memory 512',
+      ),
+    )
+    .action(async (options) => done(await (await import('./commands/worker.ts')).worker(terminal(), options)))
+  const runs = program
+    .command('runs')
+    .description('what workers have played, or are playing: list, show, delete')
+    .addHelpText(
+      'after',
+      examples(
+        'fray runs list --on postgres://fray@db.example.org/fray',
+        'fray runs show 5b0c91d2e7aa --details',
+        'fray runs delete 5b0c91d2e7aa',
+        '',
+        'The database stands in the environment (DATABASE_URL) where --on is left out.',
+      ),
+    )
+  runs
+    .command('list')
+    .description('all runs, those that began last first')
+    .option(...ON)
+    .option('--json', 'as JSON')
+    .action(async (options) => (await import('./commands/runs.ts')).list(terminal(), options))
+  runs
+    .command('show')
+    .description('the report of a run, or how far it is')
+    .argument('<run>', 'its id')
+    .option(...ON)
+    .option('--details', 'all tables, and how it was made')
+    .option('--html <file>', 'the report as a page, with charts')
+    .option('--csv <file>', 'all numbers as a table for programs')
+    .option('--json', 'the whole result as JSON in place of tables')
+    .action(async (run, options) => done(await (await import('./commands/runs.ts')).show(terminal(), run, options)))
+  runs
+    .command('delete')
+    .description('delete runs with everything; one that is under way ends')
+    .argument('<run...>', 'their ids')
+    .option(...ON)
+    .action(async (ids, options) => (await import('./commands/runs.ts')).remove(terminal(), ids, options))
+}

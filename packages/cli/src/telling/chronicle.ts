@@ -1,0 +1,122 @@
+import { type AnySession, type Deeds, Play, type SeatTable, type ToldLine, type ToldTally } from '@fray/seat'
+import { outcomeWords } from '../ui/outcome.ts'
+import { healthText } from '../ui/people.ts'
+import { count } from '../ui/words.ts'
+
+/** A fight as one seat was told of it, ready to be written down. All of it is text from people, and no markup. */
+export interface Chronicle {
+  readonly title: string
+  readonly about: string
+  /** Whose view it is, and of which game. */
+  readonly lead: readonly string[]
+  readonly outcome: readonly string[]
+  readonly people: readonly Person[]
+  readonly rounds: readonly Round[]
+  /** How it can be had again. */
+  readonly made: readonly string[]
+}
+
+/** What has become of one combatant, and what it did; '' where the seat may not know. */
+interface Person {
+  readonly name: string
+  readonly side: string
+  readonly health: string
+  readonly attacks: string
+  readonly dealt: string
+  readonly taken: string
+  readonly healed: string
+  readonly fell: string
+}
+
+/** What was told of one round. */
+export interface Round {
+  readonly title: string
+  readonly lines: readonly { readonly words: string; readonly sums: readonly string[] }[]
+}
+
+/** What the columns of the people are called. */
+export const COLUMNS: Readonly<Record<keyof Person, string>> = {
+  name: 'Who',
+  side: 'Side',
+  health: 'At the end',
+  attacks: 'Hits of attacks',
+  dealt: 'Damage dealt',
+  taken: 'Damage taken',
+  healed: 'Healed',
+  fell: 'Fell in round',
+}
+
+/** The fight as it stands in the session, told to the seat with the id; nobody sits at it. */
+export function chronicleOf(session: AnySession, seat: string, made: readonly string[]): Chronicle {
+  const { setup, rules } = session
+  const play = new Play(
+    session,
+    setup.seats.map(() => null),
+  )
+  const table = play.table(seat)
+  const account = play.account(seat)
+  const encounter = setup.encounter as { readonly about?: unknown }
+  const whose = table.seat.referee ? 'As the referee sees it: everything.' : `As the seat "${seat}" was told of it.`
+  return {
+    title: table.fight.title || 'A fight',
+    about: typeof encounter.about === 'string' ? encounter.about : '',
+    lead: [`${rules.title} (${rules.id}).`, whose],
+    outcome:
+      account === null
+        ? [table.fight.round === 0 ? 'It has not begun.' : `It goes on, after ${count(table.fight.round, 'Round')}.`]
+        : outcomeWords(table, account),
+    people: peopleOf(table, account?.deeds ?? []),
+    rounds: roundsOf(play, seat),
+    made,
+  }
+}
+
+function peopleOf({ cards, sides }: SeatTable, deeds: readonly Deeds[]): Person[] {
+  const text = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
+  return cards.map(({ who, side, health }): Person => {
+    const did = deeds.find((one) => one.who === who)
+    return {
+      name: who,
+      side: sides.find(({ id }) => id === side)?.name ?? side,
+      health: [...new Set([healthText(health), health.words])].filter((word) => word !== '').join(', '),
+      attacks: did === undefined ? '' : `${did.hits} of ${did.attacks}`,
+      dealt: text(did?.dealt),
+      taken: text(did?.taken),
+      healed: text(did?.healed),
+      fell: text(did?.fell),
+    }
+  })
+}
+
+/** What the seat was told, round by round. What was taken back is not told: it has not happened. */
+function roundsOf(play: Play, seat: string): Round[] {
+  const rounds: { readonly at: number; readonly round: Round; readonly lines: Round['lines'][number][] }[] = []
+  const moments = play.pastMoments(seat)
+  for (const line of play.told(seat)) {
+    const at = moments.find((moment) => moment.line >= line.n)?.round ?? moments.at(-1)?.round ?? 0
+    let last = rounds.at(-1)
+    if (last === undefined || last.at !== at) {
+      const lines: Round['lines'][number][] = []
+      last = { at, lines, round: { title: at === 0 ? 'Before the first Round' : `Round ${at}`, lines } }
+      rounds.push(last)
+    }
+    last.lines.push({ words: line.words, sums: sumsOf(line) })
+  }
+  return rounds.map(({ round }) => round)
+}
+
+/** The numbers behind a line and what else decided it. */
+const sumsOf = ({ opens, notes }: ToldLine): string[] => [...opens.map((sum) => sumWords(sum)), ...notes]
+
+/** `The roll: 11 (d20=11) + 3 STR = 14`; parts that did not count stand behind it. */
+function sumWords({ label, parts, total }: ToldTally): string {
+  if (parts.length === 0) return `${label}: ${total}`
+  const counted = parts
+    .filter((part) => part.counted)
+    .map(({ words, value, dice }, i) => {
+      const sign = value < 0 ? '- ' : i === 0 ? '' : '+ '
+      return `${sign}${Math.abs(value)} ${dice === '' ? words : `${words} (${dice})`}`
+    })
+  const others = parts.filter((part) => !part.counted).map(({ words, value }) => `${value} ${words} did not count`)
+  return [`${label}: ${counted.join(' ')} = ${total}`, ...others].join('; ')
+}

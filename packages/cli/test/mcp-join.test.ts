@@ -1,0 +1,105 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { randomFrom } from '@fray/kernel'
+import { Model } from '@fray/mcp/test/model'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { expect, onTestFinished, test } from 'vitest'
+import { Place } from './fray.ts'
+
+const BIN = join(import.meta.dirname, '../bin/fray.js')
+
+/** A server in a process of its own; the port is 0 for any. */
+async function serve(place: Place, port: string, ...more: string[]) {
+  const child = place.spawn(['serve', ...more, '--port', port, '--log', 'error'])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      said += text.toString()
+    })
+  while (!(more.length > 0 ? /links\.txt/ : /serves http/).test(said)) {
+    if (child.exitCode !== null) throw new Error(said)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return { child, port: /serves http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1] ?? '' }
+}
+
+function linksIn(place: Place): Readonly<Record<string, string>> {
+  const text = readFileSync(join(place.folder, 'data', 'server', 'links.txt'), 'utf8')
+  return Object.fromEntries([...text.matchAll(/^ {2}(\w+): +(\S+)$/gm)].map(([, seat, link]) => [seat, link]))
+}
+
+async function joined(place: Place, link: string, prefix: string, ...more: string[]): Promise<Model> {
+  const client = new Client({ name: 'script', version: '1' }, { versionNegotiation: { mode: 'auto' } })
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [BIN, 'mcp', '--join', link, ...more],
+      cwd: place.folder,
+      env: { PATH: process.env.PATH ?? '', FRAY_DATA: join(place.folder, 'data') },
+      stderr: 'pipe',
+    }),
+  )
+  onTestFinished(() => client.close())
+  return new Model(client, prefix)
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'close')
+  child.kill('SIGKILL')
+  await gone
+}
+
+test('two models play a fight at a server that dies in the middle of a question; a third writes it down', async () => {
+  const place = new Place()
+  onTestFinished(() => place.remove())
+  const first = await serve(place, '0', 'clock-yard')
+  const links = linksIn(place)
+  const player = await joined(place, links.players ?? '', 'p')
+  const referee = await joined(place, links.referee ?? '', 'r')
+  const scribe = await joined(place, links.referee ?? '', 's', '--role', 'scribe')
+  expect((await scribe.client.listTools()).tools.map(({ name }) => name)).not.toContain('act')
+  expect((await referee.call('set_up', { id: 'x', encounter: 'duel' })).rule).toBe('not-here')
+
+  const asked = await player.call('wait', { seconds: 10 })
+  const [question] = asked.questions as { id: string; options: { value: string }[] }[]
+  const answer = { id: 'declared', question: question?.id, value: question?.options[0]?.value }
+  expect((await player.call('answer', answer)).isError).toBe(false)
+  await kill(first.child)
+  // Said while nobody hears it: it is sent as soon as somebody does, and done once.
+  const other = await referee.call('look')
+  const [theirs] = other.questions as { id: string; options: { value: string }[] }[]
+  const late = referee.call('answer', { id: 'late', question: theirs?.id, value: theirs?.options[0]?.value })
+  await serve(place, first.port)
+  expect((await late).isError).toBe(false)
+  // The same command of another process at the same seat is known to the server, which was started anew.
+  const again = await joined(place, links.players ?? '', 'q')
+  expect((await again.call('answer', answer)).isError).toBe(false)
+
+  const random = randomFrom('join')
+  let over = false
+  for (let moves = 0; moves < 800 && !over; moves++) {
+    for (const model of [player, referee]) {
+      const now = await model.call('wait', { seconds: 0 })
+      if (now.waits.for === 'over') over = true
+      else if (now.waits.for === 'you') await model.actSomehow(random)
+    }
+  }
+  expect(over).toBe(true)
+  expect(await scribe.call('digest')).toMatchObject({ over: true })
+  const looks = await Promise.all([player, referee, scribe].map((model) => model.call('look')))
+  expect(new Set(looks.map(({ order }) => order)).size).toBe(1)
+}, 300_000)
+
+test('a link that leads nowhere, and a role that a seat has not, are said', async () => {
+  const place = new Place()
+  onTestFinished(() => place.remove())
+  const { port } = await serve(place, '0', 'duel')
+  const gone = await place.fray(['mcp', '--join', `http://127.0.0.1:${port}/#/join/${'x'.repeat(44)}`])
+  expect(gone).toMatchObject({ code: 2, out: '', err: expect.stringContaining('The link leads to no seat') })
+  const wrong = await place.fray(['mcp', '--join', linksIn(place).players ?? '', '--role', 'referee'])
+  expect(wrong).toMatchObject({ code: 2, out: '', err: '--role: this link is to the seat of a player.\n' })
+})
