@@ -21,6 +21,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: 'manifest.json',
     chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      // What draws the board is one file: the first page and every table need all of it, and cut up it is larger.
+      output: { codeSplitting: { groups: [{ name: 'board', test: /packages.(drawing.src|page.src.board)./ }] } },
+    },
   },
   worker: { format: 'es' },
 })

@@ -1,19 +1,20 @@
 /*
- * Writes src/home/ready.json: what the home page shows of the fights that come with Fray, so that it needs no rules to show
+ * Writes src/home/ready.json and, apart from it, ready-boards.json with the fields: what the home page shows of the fights that come with Fray, so that it needs no rules to show
  * it. Titles and lines come from the indexes in encounters/, fields from the fights as they begin, and how hard they are from
  * fights of the computer against itself. `--check` writes nothing and fails where titles, lines or fields are not up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readEncounterText } from '@fray/files'
-import { type AnyRuleset, Runner, Session, type Setup, winnerOf } from '@fray/kernel'
+import { type AnyRuleset, Runner, type Setup, winnerOf } from '@fray/kernel'
 import { policyNamed } from '@fray/lab'
 import { rulesets } from '@fray/rulesets'
-import { type AnySession, Play } from '@fray/seat'
+import { previewOf } from '@fray/seat'
 import { parse } from 'yaml'
 
 const encounters = new URL('../../../encounters/', import.meta.url)
 const target = fileURLToPath(new URL('../src/home/ready.json', import.meta.url))
+const boardsTarget = fileURLToPath(new URL('../src/home/ready-boards.json', import.meta.url))
 const FIGHTS = 60
 
 interface Listed {
@@ -21,6 +22,8 @@ interface Listed {
   readonly title: string
   readonly line: string
   readonly measures?: boolean
+  readonly wins?: number
+  readonly rounds?: number
 }
 
 /** How often the first side wins, from 0 to 1, where computers that are as good play both. */
@@ -36,52 +39,65 @@ function wins(rules: AnyRuleset, setup: Setup): number {
   return won / FIGHTS
 }
 
-async function entryOf(ruleset: string, { file, title, line }: Listed, old: { readonly wins: number } | undefined) {
+async function entryOf(
+  ruleset: string,
+  { file, title, line, ...said }: Listed,
+  old: { readonly wins: number } | undefined,
+) {
   const text = readFileSync(new URL(`${ruleset}/${file}`, encounters), 'utf8')
   const reading = await readEncounterText(text, file)
   if ('problems' in reading) throw new Error(`${file}: ${reading.problems[0]?.message}`)
   const { game, setup } = reading
-  const computer = policyNamed(game.rules, 'aggressive')
-  const policies = setup.seats.map(() => computer)
-  const play = new Play(new Session(game.rules, setup, { seed: 'ready', policies }) as AnySession, policies)
-  const table = play.table(setup.seats[1]?.id ?? '')
-  const numbers = table.sides.map((side) => table.cards.filter((card) => card.side === side.id).length)
+  const { sides, numbers, board } = previewOf(game, setup)
   return {
     file: `${ruleset}/${file}`,
     title,
     line,
-    sides: table.sides.map(({ name }) => name),
+    sides,
     numbers,
-    wins: old?.wins ?? wins(game.rules, setup),
-    board: { ...table.board, tokens: table.board.tokens.map((token) => ({ ...token, badges: [] })) },
+    wins: said.wins === undefined ? (old?.wins ?? wins(game.rules, setup)) : said.wins / 100,
+    rounds: said.rounds ?? null,
+    board,
+  }
+}
+
+/** The text of a file, empty where there is none. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
   }
 }
 
 async function main(): Promise<void> {
   const isCheck = process.argv.includes('--check')
-  let before = ''
-  try {
-    before = readFileSync(target, 'utf8')
-  } catch {}
+  const before = textOf(target)
   const known =
     before === ''
       ? []
       : (JSON.parse(before) as { fights: { file: string; wins: number }[] }[]).flatMap((game) => game.fights)
   const games = []
+  const boards: Record<string, unknown> = {}
   for (const [id, load] of Object.entries(rulesets)) {
     const { rules } = await load()
     const listed = parse(readFileSync(new URL(`${id}.yaml`, encounters), 'utf8')) as Listed[]
-    const fights = []
+    const fights: Omit<Awaited<ReturnType<typeof entryOf>>, 'board'>[] = []
     for (const one of listed) {
       if (one.measures === true) continue
       const old = process.argv.includes('--anew') ? undefined : known.find(({ file }) => file === `${id}/${one.file}`)
-      fights.push(await entryOf(id, one, old))
+      const { board, ...fight } = await entryOf(id, one, old)
+      fights.push(fight)
+      boards[fight.file] = board
     }
     games.push({ id, title: rules.title, fights })
   }
   const after = `${JSON.stringify(games)}\n`
-  if (!isCheck) writeFileSync(target, after)
-  else if (after !== before) {
+  const fields = `${JSON.stringify(boards)}\n`
+  if (!isCheck) {
+    writeFileSync(target, after)
+    writeFileSync(boardsTarget, fields)
+  } else if (after !== before || fields !== textOf(boardsTarget)) {
     console.log('packages/page/src/home/ready.json is not up to date: npx node packages/page/scripts/ready.ts')
     process.exitCode = 1
   }

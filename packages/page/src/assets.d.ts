@@ -18,4 +18,5 @@ interface ImportMeta {
     pattern: string,
     options: { readonly query: string; readonly import: string },
   ): Record<string, () => Promise<unknown>>
+  glob(patterns: readonly string[], options: { readonly eager: true }): Record<string, unknown>
 }

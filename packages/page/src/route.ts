@@ -93,6 +93,9 @@ export const goTo = (route: Route, isInPlace = false): void => {
   else location.hash = addressOf(route)
 }
 
+/** Whether the page is there still: where somebody has gone elsewhere, what was to be written into the address comes too late. */
+export const isHere = (route: Route): boolean => addressOf(routeOf(location.hash)) === addressOf(route)
+
 function subscribe(changed: () => void): () => void {
   addEventListener('hashchange', changed)
   return () => removeEventListener('hashchange', changed)

@@ -15,5 +15,7 @@ export interface Sitting {
    * page may not: it has not the whole journal.
    */
   readonly fork: ((seat: string, n: number) => Promise<string>) | null
+  /** The picture under the map with that mark, where this seat may have it. */
+  picture(mark: string): Promise<Blob | null>
   close(): void
 }

@@ -7,7 +7,7 @@ let site: Site
 
 beforeAll(async () => {
   site = await openSite()
-}, 120_000)
+})
 
 afterAll(() => site.end())
 

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
+import { alone } from './alone.ts'
 
 const FLAGS = [
   '--no-sandbox',
@@ -15,6 +17,17 @@ const FLAGS = [
 
 const UNPACKED = fileURLToPath(new URL('../../../node_modules/.cache/fray/chromium', import.meta.url))
 
+/** Where the fonts are: those of the system, where it has any, and those that npm has brought with Chromium. */
+const FONTS = join(UNPACKED, 'fray-fonts.conf')
+const FONTS_THERE = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${join(UNPACKED, 'fonts')}</dir>
+  <cachedir>${join(UNPACKED, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
+
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Where there is a Chromium: the one that was named, the system's, or the one that npm has brought. */
@@ -23,6 +36,11 @@ async function chromiumPath(): Promise<string> {
   if (named !== undefined && named !== '') return named
   const found = SYSTEM.find(existsSync)
   if (found !== undefined) return found
+  return alone('chromium', broughtChromium)
+}
+
+/** The Chromium that npm has brought, unpacked. */
+async function broughtChromium(): Promise<string> {
   // So it unpacks the libraries that a bare system lacks.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
   const kept = process.env.TMPDIR
@@ -31,7 +49,11 @@ async function chromiumPath(): Promise<string> {
   process.env.TMPDIR = UNPACKED
   try {
     const { default: brought } = await import('@sparticuz/chromium')
-    return await brought.executablePath()
+    const path = await brought.executablePath()
+    // It looks for fonts in another folder than it unpacks them into.
+    writeFileSync(FONTS, FONTS_THERE)
+    process.env.FONTCONFIG_FILE = FONTS
+    return path
   } finally {
     if (kept === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = kept

@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fray-builder-'))
 
 beforeAll(async () => {
   site = await openSite()
-}, 120_000)
+})
 
 afterAll(async () => {
   await site.end()
@@ -130,6 +130,32 @@ test('what was ready opens with all that it says, and what was saved opens again
   await close()
 })
 
+test('files of other programs open for a game, with what became of them', async () => {
+  const { page, problems, close } = await site.openPage()
+  const sample = (name: string) => join(root, 'packages/files/test/exchange/samples', name)
+  await page.goto(`${site.url}#/new`)
+  await page.getByTestId('builder-file').setInputFiles(sample('tower.df2vtt'))
+  const asked = page.getByRole('region', { name: 'tower.df2vtt, for which game?' })
+  await asked.getByRole('button', { name: 'Shock' }).click()
+  await asked.getByText('portals[3]: this door has neither').waitFor()
+  expect(await findings(page)).toEqual([])
+  await asked.getByRole('button', { name: 'Open it' }).click()
+  await ready(page).waitFor()
+  const saved = await download(page)
+  expect(fray('validate', saved)).toContain('ok, shock, "tower"')
+  await page.goto(`${site.url}#/new`)
+  await page.getByTestId('builder-file').setInputFiles(sample('company.csv'))
+  await page
+    .getByRole('region', { name: /^company.csv/ })
+    .getByRole('button', { name: 'Zones' })
+    .click()
+  await page.getByText('row 4, column HP: "five" is no number').waitFor()
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await ready(page).waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('a mistake stands at its field, leads there, and is taken back', async () => {
   const { page, problems, close } = await site.openPage()
   await page.goto(`${site.url}#/edit/zones/duel.yaml`)
@@ -142,7 +168,7 @@ test('a mistake stands at its field, leads there, and is taken back', async () =
   await from.fill('ada-the-warior')
   const mistake = 'There is no combatant "ada-the-warior" in the content. Did you mean "ada-the-warrior"?'
   await page.getByText('1 thing to mend').waitFor()
-  expect(await from.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => from.getAttribute('aria-invalid')).toBe('true')
   expect(await page.locator(`[id="${await from.getAttribute('id')}-wrong"]`).textContent()).toBe(mistake)
   await part(page, 'Options')
   await page.getByRole('region', { name: 'Can it be played?' }).getByRole('button').click()
@@ -225,10 +251,30 @@ test('how hard it is, with its progress, and stopped', async () => {
   await page.goto(`${site.url}#/edit/zones/duel.yaml`)
   await ready(page).waitFor()
   await page.getByRole('button', { name: 'Find out' }).click()
-  await page.getByText('Of 200 fights between computers.').waitFor({ timeout: 60_000 })
+  await page.getByText('Of 200 fights between computers.').waitFor({ timeout: 120_000 })
   expect(problems).toEqual([])
   await close()
 })
+
+test('a fight is made up, as hard as it is wanted, and can be played', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(`${site.url}#/new`)
+  await page.getByLabel('Game', { exact: true }).selectOption('zones')
+  await page.getByLabel('Where').selectOption('bridge')
+  await page.getByLabel('How many of you').fill('2')
+  await page.getByLabel('How many others').fill('2')
+  await page.getByLabel('How hard').selectOption('hard')
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Make it' }).click()
+  await ready(page).waitFor({ timeout: 120_000 })
+  const text = readFileSync(await download(page), 'utf8')
+  expect(text).toMatch(/^# How hard: the players' side wins \d+%/)
+  const { ruleset, combatants, title } = parse(text)
+  expect([ruleset, title]).toEqual(['zones', expect.stringMatching(/ at the bridge$/)])
+  expect(combatants.reduce((sum: number, { count = 1 }: { count?: number }) => sum + count, 0)).toBe(4)
+  expect(problems).toEqual([])
+  await close()
+}, 180_000)
 
 test('keys alone make a fight with a wall and a door', async () => {
   const { page, problems, close } = await site.openPage({ width: 320, height: 640 })
@@ -275,6 +321,16 @@ test('keys alone make a fight with a wall and a door', async () => {
   await page.keyboard.press('5')
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(() => page.locator('[data-said]').textContent()).toBe('door in the east')
+  // The same door, open at the start; and closed again.
+  await page.keyboard.press('6')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(() => page.locator('[data-said]').textContent()).toBe('Open door in the east')
+  const { battlefield: open } = parse(readFileSync(await download(page), 'utf8'))
+  expect(open.doors).toEqual([{ name: 'door', from: [2, 0], to: [2, 1], open: true }])
+  await page.locator('#map').focus()
+  await page.keyboard.press('5')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(() => page.locator('[data-said]').textContent()).toBe('door in the east')
   await ready(page).waitFor()
   const { battlefield } = parse(readFileSync(await download(page), 'utf8'))
   expect(battlefield.walls).toEqual([{ from: [0, 1], to: [2, 1] }])
@@ -293,7 +349,7 @@ describe('axe finds nothing, and nothing is wider than the screen', () => {
       if (name === 'People')
         await page.getByRole('list', { name: 'Everybody who fights' }).getByRole('button').first().click()
       expect(await findings(page), name).toEqual([])
-      expect(await page.evaluate('document.documentElement.scrollWidth'), name).toBe(320)
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth'), { message: name }).toBe(320)
     }
     await part(page, 'People')
     await page.getByRole('button', { name: 'Add from the game' }).click()

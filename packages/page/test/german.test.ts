@@ -8,7 +8,7 @@ let site: Site
 
 beforeAll(async () => {
   site = await openSite()
-}, 120_000)
+})
 
 afterAll(() => site.end())
 
@@ -16,10 +16,10 @@ test('a browser that prefers German gets German, and a few steps are played in i
   const { page, problems, close } = await site.openPage({ locale: 'de-AT' })
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Whose anvil it is spielen', exact: true }).waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de')
   await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)
   await untilWanted(page)
-  expect(await page.title()).toMatch(/^Du bist dran: /)
+  await expect.poll(() => page.title()).toMatch(/^Du bist dran: /)
   const told = page.locator('[data-told]')
   for (let i = 0; i < 3; i++) {
     const before = await told.getAttribute('data-told')
@@ -41,16 +41,16 @@ test('the language changes in the settings without a reload, and stays', async (
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('dialog').getByText('Deutsch').click()
   await page.getByRole('dialog', { name: 'Einstellungen' }).waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de')
   await page.keyboard.press('Escape')
   await page.getByRole('region', { name: 'Spielfeld' }).waitFor()
-  expect(await page.evaluate('window.isTheSamePage')).toBe(true)
+  await expect.poll(() => page.evaluate('window.isTheSamePage')).toBe(true)
   await page.reload()
   await page.getByRole('region', { name: 'Spielfeld' }).waitFor()
   await page.goto(site.url)
   await page.getByRole('radio', { name: 'English' }).check({ force: true })
   await page.getByRole('button', { name: 'Play Whose anvil it is', exact: true }).waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
   expect(problems).toEqual([])
   await close()
 })

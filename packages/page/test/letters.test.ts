@@ -7,7 +7,7 @@ let site: Site
 
 beforeAll(async () => {
   site = await openSite()
-}, 120_000)
+})
 
 afterAll(() => site.end())
 
@@ -25,15 +25,15 @@ test('letters are changed where the list of keys shows them, change places, and 
   await letter('to the board').focus()
   await page.keyboard.press('l')
   await dialog.getByText('Now L: to the board, and B: to the log.').waitFor()
-  expect(await letter('to the log').inputValue()).toBe('B')
+  await expect.poll(() => letter('to the log').inputValue()).toBe('B')
   await page.keyboard.press('7')
   await dialog.getByText('That is no letter').waitFor()
-  expect(await letter('to the board').inputValue()).toBe('L')
+  await expect.poll(() => letter('to the board').inputValue()).toBe('L')
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await page.keyboard.press('l')
-  expect(await page.locator(':focus').getAttribute('id')).toBe('board')
+  await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('board')
 
   await page.reload()
   await untilWanted(page)
@@ -44,9 +44,9 @@ test('letters are changed where the list of keys shows them, change places, and 
   await page.keyboard.press('q')
   await expect.poll(told).not.toBe(before)
   await page.keyboard.press('?')
-  expect(await letter('end the turn').inputValue()).toBe('Q')
+  await expect.poll(() => letter('end the turn').inputValue()).toBe('Q')
   await dialog.getByRole('button', { name: 'All letters as at first' }).click()
-  expect(await letter('end the turn').inputValue()).toBe('E')
+  await expect.poll(() => letter('end the turn').inputValue()).toBe('E')
   expect(problems).toEqual([])
   await close()
 })
@@ -60,7 +60,7 @@ test('letters are switched off in the settings, which lead to the list of keys',
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Keys' }).click()
   const dialog = page.getByRole('dialog', { name: 'Keys' })
   await dialog.getByText('Letters are switched off').waitFor()
-  expect(await dialog.getByRole('textbox').first().isDisabled()).toBe(true)
+  await expect.poll(() => dialog.getByRole('textbox').first().isDisabled()).toBe(true)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   const told = () => page.locator('[data-told]').getAttribute('data-told')

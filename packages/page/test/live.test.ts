@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { builtPage } from './built.ts'
 import { isOver, untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
+import { type Somebody, sitDown, somebody } from './somebody.ts'
 
 let browser: Browser
 let server: RealServer
@@ -18,53 +19,18 @@ beforeAll(async () => {
     await browser.close()
     await server.end()
   }
-}, 120_000)
+})
 
 afterAll(() => end())
 
 const LAPTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 
-/** Somebody with a browser of their own. */
-interface Somebody {
-  readonly page: Page
-  readonly context: BrowserContext
-  /** What went wrong in the page; the network may break. */
-  readonly problems: string[]
-  /** Everything that came over its sockets. */
-  readonly frames: string[]
-}
+/** What the console says where the network breaks. */
+const BROKEN = /ERR_CONNECTION_REFUSED|WebSocket connection/
 
-async function somebody(size: { width: number; height: number }): Promise<Somebody> {
-  const context = await browser.newContext({
-    viewport: size,
-    hasTouch: size.width < 500,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  context.setDefaultTimeout(15_000)
-  const page = await context.newPage()
-  const problems: string[] = []
-  const frames: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/ERR_CONNECTION_REFUSED|WebSocket connection/.test(message.text()))
-      problems.push(message.text())
-  })
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      frames.push(String(payload))
-    }),
-  )
-  return { page, context, problems, frames }
-}
-
-/** Opens a link, says a name, sits down. */
-async function sitDown({ page }: Somebody, link: string, name: string): Promise<void> {
-  await page.goto(link)
-  await page.getByLabel('What shall the others call you?').fill(name)
-  await page.getByRole('button', { name: 'Sit down' }).click()
-}
+const newcomer = (size: { width: number; height: number }): Promise<Somebody> =>
+  somebody(browser, { viewport: size, hasTouch: size.width < 500, ignored: BROKEN })
 
 const act = (page: Page) => page.locator('[data-region=act]')
 const toldOf = (page: Page) => page.locator('[data-told]').getAttribute('data-told')
@@ -87,7 +53,7 @@ async function playTogether(pages: readonly Page[]): Promise<string> {
       else if ((await blow.count()) > 0) await blow.first().click()
       else if ((await nearer.count()) > 0) await nearer.first().click()
       else await act(page).getByTestId('end').click()
-      await expect.poll(() => toldOf(page), { timeout: 15_000 }).not.toBe(before)
+      await expect.poll(() => toldOf(page)).not.toBe(before)
     }
     await pages[0]?.waitForTimeout(50)
   }
@@ -111,10 +77,10 @@ combatants:
 
 test('a referee and a player on a phone: a reaction across seats, a reload and a lost server in the middle of it, undo, and nothing hidden on the wire', async () => {
   const links = await server.begin(YARD, 'seven')
-  const referee = await somebody(LAPTOP)
-  const player = await somebody(PHONE)
-  await sitDown(referee, links.referee ?? '', 'Rolf')
-  await sitDown(player, links.players ?? '', 'Mira')
+  const referee = await newcomer(LAPTOP)
+  const player = await newcomer(PHONE)
+  await sitDown(referee.page, links.referee ?? '', 'Rolf')
+  await sitDown(player.page, links.players ?? '', 'Mira')
   await untilWanted(player.page)
   // The key is gone from the address, and the way back does not lead to it.
   expect(player.page.url()).toMatch(/#\/fight\/seat-\w+$/)
@@ -143,15 +109,15 @@ test('a referee and a player on a phone: a reaction across seats, a reload and a
   await player.page.getByText('The connection is lost').waitFor()
   await act(referee.page).locator('[data-number]', { hasText: 'let it go' }).click()
   await referee.page.getByText(/Not confirmed yet: .*your answer/).waitFor()
-  expect(await asked.isVisible()).toBe(true)
+  await expect.poll(() => asked.isVisible()).toBe(true)
   await server.restart()
-  await lost.waitFor({ state: 'detached', timeout: 30_000 })
+  await lost.waitFor({ state: 'detached' })
   await asked.waitFor({ state: 'detached' })
-  await player.page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 30_000 })
+  await player.page.getByText('The connection is lost').waitFor({ state: 'detached' })
   await player.page.getByRole('button', { name: 'Log', exact: true }).click()
   const moved = player.page.locator('[data-region=log]').getByText(/lane/)
   await moved.first().waitFor()
-  expect(await moved.count()).toBe(1)
+  await expect.poll(() => moved.count()).toBe(1)
 
   // The referee takes back more than a player may, and both see it.
   await referee.page.getByRole('button', { name: /^Undo: / }).click()
@@ -171,7 +137,7 @@ test('a referee and a player on a phone: a reaction across seats, a reload and a
   // Hidden hit points are on no frame of the player; the referee sees and changes them on the card.
   await referee.page.locator('[data-region=people] [aria-expanded]', { hasText: 'Corwin' }).click()
   const points = referee.page.getByRole('spinbutton', { name: /of Corwin$/ })
-  expect(await points.inputValue()).toBe('777')
+  await expect.poll(() => points.inputValue()).toBe('777')
   expect(player.frames.join()).toContain('Corwin')
   expect(player.frames.join()).not.toMatch(/\b777\b/)
   await points.fill('1')
@@ -180,17 +146,17 @@ test('a referee and a player on a phone: a reaction across seats, a reload and a
   expect(referee.frames.join()).toMatch(/\b777\b/)
   await player.page.getByRole('button', { name: 'Act', exact: true }).click()
   expect(await playTogether([referee.page, player.page])).toMatch(/ win$/)
-  expect(await isOver(player.page)).toBe(await isOver(referee.page))
+  await expect.poll(() => isOver(player.page)).toBe(await isOver(referee.page))
   expect([...referee.problems, ...player.problems]).toEqual([])
   await referee.context.close()
   await player.context.close()
-}, 90_000)
+})
 
 test('a step of the referee’s side asks the player, undo takes the step and the answer back, nothing hidden is sent', async () => {
   const links = await server.begin(YARD, 'seven')
-  const [referee, player] = [await somebody(LAPTOP), await somebody(LAPTOP)]
-  await sitDown(referee, links.referee ?? '', 'Rolf')
-  await sitDown(player, links.players ?? '', 'Mira')
+  const [referee, player] = [await newcomer(LAPTOP), await newcomer(LAPTOP)]
+  await sitDown(referee.page, links.referee ?? '', 'Rolf')
+  await sitDown(player.page, links.players ?? '', 'Mira')
   await untilWanted(player.page)
   await act(player.page).getByTestId('end').click()
   await act(referee.page)
@@ -212,11 +178,11 @@ test('a step of the referee’s side asks the player, undo takes the step and th
   expect([...referee.problems, ...player.problems]).toEqual([])
   await referee.context.close()
   await player.context.close()
-}, 60_000)
+})
 
 test('a table opened on the first page: an open invitation, a guest let in, seen through other eyes, shown out', async () => {
-  const referee = await somebody(LAPTOP)
-  const guest = await somebody(PHONE)
+  const referee = await newcomer(LAPTOP)
+  const guest = await newcomer(PHONE)
   const { page } = referee
   await page.goto(server.url)
   await page.getByText('With others', { exact: true }).click()
@@ -225,11 +191,11 @@ test('a table opened on the first page: an open invitation, a guest let in, seen
   await page.getByRole('button', { name: /^Seats/ }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link to Open invitation' }).inputValue()
-  expect(await page.getByRole('img', { name: /camera of a phone/ }).isVisible()).toBe(true)
+  await expect.poll(() => page.getByRole('img', { name: /camera of a phone/ }).isVisible()).toBe(true)
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')
 
-  await sitDown(guest, link, 'Mira')
+  await sitDown(guest.page, link, 'Mira')
   await guest.page.getByText('The referee has been asked to let you in').waitFor()
   await page.getByText('Mira asks to be let in').waitFor()
   expect(await findings(page)).toEqual([])
@@ -244,7 +210,7 @@ test('a table opened on the first page: an open invitation, a guest let in, seen
   await page.getByRole('button', { name: 'See as Mira' }).click()
   await page.getByText('You see what Mira sees').waitFor()
   await page.locator('[data-region=people] [aria-expanded]', { hasText: 'Corwin' }).click()
-  expect(await page.getByRole('spinbutton').count()).toBe(0)
+  await expect.poll(() => page.getByRole('spinbutton').count()).toBe(0)
   expect(await toldOf(page)).toBe(await toldOf(guest.page))
   await page.getByRole('button', { name: 'Back to my seat' }).click()
 
@@ -259,4 +225,4 @@ test('a table opened on the first page: an open invitation, a guest let in, seen
   expect([...referee.problems, ...guest.problems]).toEqual([])
   await referee.context.close()
   await guest.context.close()
-}, 90_000)
+})

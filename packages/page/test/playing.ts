@@ -5,7 +5,17 @@ const panel = (page: Page) => page.locator('[data-region=act]')
 
 /** Waits until something is wanted of the person, or the fight is over. */
 export async function untilWanted(page: Page): Promise<void> {
-  await panel(page).locator('[data-number="1"], [data-over]').first().waitFor({ timeout: 30_000 })
+  await panel(page).locator('[data-number="1"], [data-over]').first().waitFor()
+}
+
+/** What tells that something has happened: more is told of the fight, or something else is wanted. */
+const STANDING = `[document.querySelector('[data-told]')?.getAttribute('data-told'), document.querySelector('[data-region=act]')?.textContent].join()`
+
+/** Does something, and waits until it has happened: what was there to press is gone then. */
+export async function andTold(page: Page, work: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(STANDING)
+  await work()
+  await page.waitForFunction(`${STANDING} !== ${JSON.stringify(before)}`)
 }
 
 /** Whether the fight is over, with the words that say so. */
@@ -43,14 +53,7 @@ export async function playOut(page: Page, hand: Hand, most = 250): Promise<strin
     await untilWanted(page)
     const over = await isOver(page)
     if (over !== null) return over
-    const before = await page.locator('[data-told]').getAttribute('data-told')
-    await oneStep(page, hand)
-    // Something has happened when there is more to tell, or something else is wanted.
-    await page.waitForFunction(
-      `document.querySelector('[data-told]')?.getAttribute('data-told') !== ${JSON.stringify(before)}`,
-      undefined,
-      { timeout: 30_000 },
-    )
+    await andTold(page, () => oneStep(page, hand))
   }
   throw new Error(`After ${most} steps the fight was not over.`)
 }

@@ -19,8 +19,19 @@ export interface RealServer {
   end(): Promise<void>
 }
 
+/** Where a server stands, where it is no usual one. */
+export interface RealWishes {
+  /** The folder in which it is started: whatever rulesets that names are there. */
+  readonly folder?: string
+  /** The address of the database in which its fights lie. */
+  readonly database?: string
+}
+
 /** Starts `fray serve` with a page and a data folder of its own. */
-export async function serveForReal(page: string): Promise<RealServer> {
+export async function serveForReal(
+  page: string,
+  { folder = process.cwd(), database = '' }: RealWishes = {},
+): Promise<RealServer> {
   const data = mkdtempSync(join(tmpdir(), 'fray-live-'))
   let child: ChildProcess
   let port = '0'
@@ -38,7 +49,8 @@ export async function serveForReal(page: string): Promise<RealServer> {
       '--limit',
       'requests=1000',
     ]
-    child = spawn(process.execPath, [FRAY, ...wishes], { stdio: ['ignore', 'pipe', 'inherit'] })
+    if (database !== '') wishes.push('--database-url', database)
+    child = spawn(process.execPath, [FRAY, ...wishes], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     let said = ''
     child.stdout?.on('data', (part) => {

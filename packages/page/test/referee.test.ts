@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
-import { isOver, untilWanted } from './playing.ts'
+import { andTold, isOver, untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
 import { openSite, type Site } from './site.ts'
+import { type Somebody, sitDown, somebody } from './somebody.ts'
 
 let site: Site
 let server: RealServer
@@ -11,7 +12,7 @@ let server: RealServer
 beforeAll(async () => {
   site = await openSite()
   server = await serveForReal(site.folder)
-}, 120_000)
+})
 
 afterAll(async () => {
   await server.end()
@@ -27,14 +28,12 @@ const fieldOf = (page: Page, label: string) => panel(page).getByLabel(new RegExp
 async function alone(fight: string): Promise<{ page: Page; problems: string[]; close: () => Promise<void> }> {
   const opened = await site.openPage()
   const { page } = opened
-  page.setDefaultTimeout(15_000)
   await page.goto(`${site.url}#/play/${fight}.yaml/seven`)
   await untilWanted(page)
   // While an answer is awaited nothing else is done.
   const usual = page.locator('[data-region=act] [data-usual=true]')
   for (let i = 0; i < 40 && (await usual.count()) > 0; i++) {
-    await usual.first().click()
-    await page.waitForTimeout(500)
+    await andTold(page, () => usual.first().click())
     await untilWanted(page)
   }
   await page.keyboard.press('g')
@@ -68,7 +67,7 @@ test.each(DEEDS)(
     await panel(page).getByRole('button', { name: 'Do it' }).click()
     const isBack = panel(page).getByRole('heading', { name: 'Referee', exact: true })
     await isBack.or(panel(page).getByRole('alert')).first().waitFor()
-    expect(await panel(page).getByRole('alert').allTextContents()).toEqual([])
+    await expect.poll(() => panel(page).getByRole('alert').allTextContents()).toEqual([])
     await expect.poll(async () => ((await log(page).textContent()) ?? '').replace(before, '')).toMatch(told)
     await page.getByRole('button', { name: /^Undo: / }).click()
     await log(page)
@@ -93,7 +92,7 @@ test.each(DEEDS)(
     }
     if (fight.startsWith('weapon-speed')) {
       // In this game people come in between two counts alone, and the form says so.
-      expect(await panel(page).getByRole('alert').textContent()).toMatch(/count/)
+      await expect.poll(() => panel(page).getByRole('alert').textContent()).toMatch(/count/)
       expect(await findings(page)).toEqual([])
       expect(problems).toEqual([])
       return close()
@@ -156,11 +155,11 @@ test('several are chosen by keys, by Ctrl and by Shift, and get one value as one
   await expect.poll(async () => (await health()).every((text) => /\D3\/\d/.test(text))).toBe(true)
   expect(problems).toEqual([])
   await close()
-}, 60_000)
+})
 
 test('letters do nothing where they are switched off, and are no hints there', async () => {
   const { page, close } = await alone('zones/duel')
-  expect(await panel(page).locator('[data-key]').count()).toBeGreaterThan(3)
+  await expect.poll(() => panel(page).locator('[data-key]').count()).toBeGreaterThan(3)
   await page.keyboard.press('g')
   await panel(page).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -169,34 +168,16 @@ test('letters do nothing where they are switched off, and are no hints there', a
   await page.keyboard.press('g')
   await page.getByRole('button', { name: 'The referee’s tools' }).click()
   await panel(page).locator('[data-order]').first().waitFor()
-  expect(await panel(page).locator('[data-key]').count()).toBe(0)
+  await expect.poll(() => panel(page).locator('[data-key]').count()).toBe(0)
   await close()
-}, 60_000)
+})
 
-/** Somebody with a browser of their own, with everything that came over its sockets. */
-async function somebody(
-  link: string,
-  name: string,
-): Promise<{ page: Page; context: BrowserContext; frames: string[] }> {
-  const context = await site.browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    locale: 'en-GB',
-  })
-  context.setDefaultTimeout(15_000)
-  const page = await context.newPage()
-  const frames: string[] = []
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      frames.push(String(payload))
-    }),
-  )
-  await page.goto(link)
-  await page.getByLabel('What shall the others call you?').fill(name)
-  await page.getByRole('button', { name: 'Sit down' }).click()
-  await page.locator('[data-told]').waitFor()
-  return { page, context, frames }
+/** Somebody with a browser of their own, who has sat down. */
+async function seated(link: string, name: string): Promise<Somebody> {
+  const one = await somebody(site.browser, { locale: 'en-GB' })
+  await sitDown(one.page, link, name)
+  await one.page.locator('[data-told]').waitFor()
+  return one
 }
 
 /** Ada in the yard; behind the wall, of which nobody is to know yet, is nothing so far. */
@@ -217,8 +198,8 @@ combatants:
 
 test('at a table of a server: hidden from the player’s browser until revealed, added unseen, a pause for all, a place, and once more', async () => {
   const links = await server.begin(YARD, 'seven')
-  const referee = await somebody(links.referee ?? '', 'Rolf')
-  const player = await somebody(links.players ?? '', 'Mira')
+  const referee = await seated(links.referee ?? '', 'Rolf')
+  const player = await seated(links.players ?? '', 'Mira')
   await untilWanted(player.page)
 
   // Somebody comes who is hidden at first: not a word of it reaches the other browser.
@@ -271,11 +252,10 @@ test('at a table of a server: hidden from the player’s browser until revealed,
   await expect.poll(() => isOver(referee.page)).toBeNull()
   await referee.context.close()
   await player.context.close()
-}, 90_000)
+})
 
 test('the text table does all of it by typed lines', async () => {
   const { page, problems, close } = await site.openPage()
-  page.setDefaultTimeout(15_000)
   await page.goto(`${site.url}#/play/zones/bridge.yaml/seven`)
   await untilWanted(page)
   await page.goto(`${page.url()}/text`)
@@ -316,4 +296,4 @@ test('the text table does all of it by typed lines', async () => {
   expect(await findings(page)).toEqual([])
   expect(problems).toEqual([])
   await close()
-}, 60_000)
+})

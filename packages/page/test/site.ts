@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { openBrowser } from './browser.ts'
 import { builtPage } from './built.ts'
+import { type Somebody, somebody } from './somebody.ts'
 import { serveFolder } from './static-server.ts'
 
 /** The built page, handed out as files, with a browser to look at it. */
@@ -9,7 +10,7 @@ export interface Site {
   readonly folder: string
   readonly url: string
   /** Opens a page with a memory of its own; its mistakes gather in `problems`. */
-  openPage(browser?: Reader): Promise<{ page: Page; problems: string[]; close: () => Promise<void> }>
+  openPage(browser?: Reader): Promise<Somebody>
   end(): Promise<void>
 }
 
@@ -29,21 +30,8 @@ export async function openSite(): Promise<Site> {
     browser,
     folder,
     url: server.url,
-    async openPage({ width = 1280, height = 800, ...reader } = {}) {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-        ...reader,
-      })
-      const page = await context.newPage()
-      const problems: string[] = []
-      page.on('pageerror', (error) => problems.push(error.message))
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text())
-      })
-      return { page, problems, close: () => context.close() }
-    },
+    openPage: ({ width = 1280, height = 800, ...reader } = {}) =>
+      somebody(browser, { viewport: { width, height }, ...reader }),
     async end() {
       await browser.close()
       await server.close()

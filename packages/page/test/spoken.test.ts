@@ -7,13 +7,13 @@ let site: Site
 
 beforeAll(async () => {
   site = await openSite()
-}, 120_000)
+})
 
 afterAll(() => site.end())
 
 // A change here is meant to be read as somebody hears it; then `npx node packages/page/scripts/spoken.ts` keeps it.
 describe('what a screen reader says of a turn is what docs/spoken says', () => {
-  test.for(HEARD)('$game', { timeout: 90_000 }, async (one) => {
+  test.for(HEARD)('$game', async (one) => {
     expect(await transcript(site.browser, site.url, one)).toBe(readFileSync(transcriptOf(one.game), 'utf8'))
   })
 })

@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings } from './axe.ts'
 import { untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
 import { openSite, type Site } from './site.ts'
+import { sitDown, somebody } from './somebody.ts'
 
 let site: Site
 let server: RealServer
@@ -11,15 +12,12 @@ let server: RealServer
 beforeAll(async () => {
   site = await openSite()
   server = await serveForReal(site.folder)
-}, 120_000)
+})
 
 afterAll(async () => {
   await server.end()
   await site.end()
 })
-
-/** How long something may take on a busy machine. */
-const SLOWLY = { timeout: 15_000 }
 
 const line = (page: Page) => page.getByRole('textbox', { name: 'Command' })
 const voice = (page: Page) => page.locator('[aria-live=assertive]')
@@ -32,7 +30,7 @@ const endsWith = (words: string | null) => new RegExp(`${words?.replace(/[.?()+*
 async function type(page: Page, typed: string, said: RegExp): Promise<void> {
   await line(page).fill(typed)
   await line(page).press('Enter')
-  await expect.poll(() => voice(page).textContent(), { ...SLOWLY, message: typed }).toMatch(said)
+  await expect.poll(() => voice(page).textContent(), { message: typed }).toMatch(said)
 }
 
 /** Answers as is usual, or ends the turn; waits until what is said is another. */
@@ -41,7 +39,7 @@ async function goOn(page: Page): Promise<void> {
   const before = await voice(page).textContent()
   await line(page).fill((await asked.count()) > 0 ? '' : 'end')
   await line(page).press('Enter')
-  await expect.poll(() => voice(page).textContent(), SLOWLY).not.toBe(before)
+  await expect.poll(() => voice(page).textContent()).not.toBe(before)
 }
 
 test('the past by typed lines: a moment, step by step, by its address, and now again', async () => {
@@ -56,16 +54,16 @@ test('the past by typed lines: a moment, step by step, by its address, and now a
   const saidNow = await page.locator('section[aria-labelledby=wanted] h2').textContent()
 
   await type(page, 'past 0', /^Moment 0 of \d+The beginning$/)
-  await expect.poll(() => page.url(), SLOWLY).toBe(`${drawn}/text/0`)
-  expect(await page.locator('section[aria-labelledby=lately] li').count()).toBe(0)
+  await expect.poll(() => page.url()).toBe(`${drawn}/text/0`)
+  await expect.poll(() => page.locator('section[aria-labelledby=lately] li').count()).toBe(0)
   const rowsThen = await rows(page).allTextContents()
   expect(rowsThen).not.toEqual(rowsNow)
   // Nothing can be done or worked out there, and it says how to leave.
-  expect(await page.locator('section[aria-labelledby=wanted]').count()).toBe(0)
+  await expect.poll(() => page.locator('section[aria-labelledby=wanted]').count()).toBe(0)
   for (const typed of ['end', 'reach Bren', '1']) await type(page, typed, /Nothing can be done here.*“now” back to now/)
   await type(page, 'card Bren', /^Bren/)
   expect(await findings(page)).toEqual([])
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
 
   await type(page, 'after', /^Moment 1 of/)
   await type(page, 'after', /^Moment 2 of/)
@@ -75,8 +73,8 @@ test('the past by typed lines: a moment, step by step, by its address, and now a
   await type(page, 'past 99', /numbers 0 to \d+/)
   await type(page, 'past soon', /numbers 0 to \d+/)
   await type(page, 'now', endsWith(saidNow))
-  await expect.poll(() => page.url(), SLOWLY).toBe(`${drawn}/text`)
-  expect(await rows(page).allTextContents()).toEqual(rowsNow)
+  await expect.poll(() => page.url()).toBe(`${drawn}/text`)
+  await expect.poll(() => rows(page).allTextContents()).toEqual(rowsNow)
   // From now one step back is the moment before.
   await type(page, 'past', /^Moment \d+ of \d+/)
   await type(page, 'after', endsWith(saidNow))
@@ -84,8 +82,8 @@ test('the past by typed lines: a moment, step by step, by its address, and now a
   // The address of a moment, opened by itself.
   await page.goto('about:blank')
   await page.goto(`${drawn}/text/2`)
-  await expect.poll(() => voice(page).textContent(), SLOWLY).toMatch(/^Moment 2 of/)
-  expect(await page.locator('section[aria-labelledby=lately] li').allTextContents()).toEqual(lines)
+  await expect.poll(() => voice(page).textContent()).toMatch(/^Moment 2 of/)
+  await expect.poll(() => page.locator('section[aria-labelledby=lately] li').allTextContents()).toEqual(lines)
   expect(problems).toEqual([])
   await close()
 })
@@ -100,11 +98,11 @@ test('who has turned to the text table gets moments in it, too, and plays on fro
   await goOn(page)
   await page.goto('about:blank')
   await page.goto(`${fight}/1`)
-  await expect.poll(() => voice(page).textContent(), SLOWLY).toMatch(/^Moment 1 of/)
+  await expect.poll(() => voice(page).textContent()).toMatch(/^Moment 1 of/)
   expect(page.url()).toBe(`${fight}/text/1`)
   await line(page).fill('play on')
   await line(page).press('Enter')
-  await expect.poll(() => page.url(), SLOWLY).not.toContain(fight)
+  await expect.poll(() => page.url()).not.toContain(fight)
   await page.locator('section[aria-labelledby=wanted] table').waitFor()
   expect(page.url()).toMatch(/\/text$/)
   await page.getByRole('button', { name: 'Drawn table' }).click()
@@ -130,33 +128,30 @@ combatants:
 `
 
 /** Somebody with a browser of their own, who has sat down and turned to the text table. */
-async function sitDown(browser: Browser, link: string, name: string) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await page.goto(link)
-  await page.getByLabel('What shall the others call you?').fill(name)
-  await page.getByRole('button', { name: 'Sit down' }).click()
+async function seated(link: string, name: string) {
+  const { page, close } = await somebody(site.browser)
+  await sitDown(page, link, name)
   await page.locator('[data-region=act]').waitFor()
   await page.getByRole('button', { name: 'Text table' }).click()
   await line(page).waitFor()
-  return { page, close: () => context.close() }
+  return { page, close }
 }
 
 test('a plan by typed lines: made while others act, changed, kept, done on its turn; given up, dropped', async () => {
   const links = await server.begin(YARD, 'seven')
-  const referee = await sitDown(site.browser, links.referee ?? '', 'Rolf')
-  const player = await sitDown(site.browser, links.players ?? '', 'Mira')
+  const referee = await seated(links.referee ?? '', 'Rolf')
+  const player = await seated(links.players ?? '', 'Mira')
   const { page } = player
   const turnOf = (who: Page, name: string) => who.getByRole('heading', { name: `${name}: what to do` })
   await expect
-    .poll(async () => (await turnOf(page, 'Ada').count()) + (await turnOf(referee.page, 'Corwin').count()), SLOWLY)
+    .poll(async () => (await turnOf(page, 'Ada').count()) + (await turnOf(referee.page, 'Corwin').count()))
     .toBeGreaterThan(0)
   if ((await turnOf(page, 'Ada').count()) > 0) {
     await line(page).fill('end')
     await line(page).press('Enter')
   }
   await turnOf(referee.page, 'Corwin').waitFor()
-  await expect.poll(() => voice(page).textContent(), SLOWLY).toMatch(/Waiting for/)
+  await expect.poll(() => voice(page).textContent()).toMatch(/Waiting for/)
 
   await type(page, 'plan Nobody', /for somebody of yours/)
   await type(page, 'plan', /^Plan of Ada.*“keep”/)

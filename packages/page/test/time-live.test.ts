@@ -5,6 +5,7 @@ import { openBrowser } from './browser.ts'
 import { builtPage } from './built.ts'
 import { untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
+import { type Somebody, sitDown, somebody } from './somebody.ts'
 
 let browser: Browser
 let server: RealServer
@@ -13,14 +14,12 @@ beforeAll(async () => {
   const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
   browser = opened
   server = await serveForReal(folder)
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser.close()
   await server.end()
 })
-
-const SLOWLY = { timeout: 15_000 }
 
 /** Nobody but the referee is to know what Corwin has left. */
 const YARD = `
@@ -43,25 +42,18 @@ const told = (page: Page) => page.locator('[data-told]').getAttribute('data-told
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the fight' })
 
 /** Somebody with a browser of their own, who has sat down. */
-async function sitDown(link: string, name: string) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
-  const page = await context.newPage()
-  const frames: string[] = []
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
-  await page.goto(link)
-  await page.getByLabel('What shall the others call you?').fill(name)
-  await page.getByRole('button', { name: 'Sit down' }).click()
-  await act(page).waitFor()
-  return { page, frames, problems, close: () => context.close() }
+async function seated(link: string, name: string): Promise<Somebody> {
+  const one = await somebody(browser)
+  await sitDown(one.page, link, name)
+  await act(one.page).waitFor()
+  return one
 }
 
 /** Presses something, and waits until the page has been told what came of it: what was there to press is gone then. */
 async function press(page: Page, what: Locator): Promise<void> {
   const before = await told(page)
   await what.click()
-  await expect.poll(() => told(page), SLOWLY).not.toBe(before)
+  await expect.poll(() => told(page)).not.toBe(before)
 }
 
 const endTurn = (page: Page) => press(page, act(page).getByTestId('end'))
@@ -78,7 +70,7 @@ async function untilTurnOf(who: string, wanted: Page, other: Page): Promise<void
       for (const way of ways) if ((await way.what.count()) > 0) open = way
       return open !== undefined
     }
-    await expect.poll(isReady, SLOWLY).toBe(true)
+    await expect.poll(isReady).toBe(true)
     if (open === undefined) return
     await press(open.page, open.what.first())
   }
@@ -87,8 +79,8 @@ async function untilTurnOf(who: string, wanted: Page, other: Page): Promise<void
 
 test('a player looks back at what it was shown, and at nothing else; the referee alone plays on from there', async () => {
   const links = await server.begin(YARD, 'seven')
-  const referee = await sitDown(links.referee ?? '', 'Rolf')
-  const player = await sitDown(links.players ?? '', 'Mira')
+  const referee = await seated(links.referee ?? '', 'Rolf')
+  const player = await seated(links.players ?? '', 'Mira')
   await untilTurnOf('Ada', player.page, referee.page)
   await endTurn(player.page)
   await untilTurnOf('Corwin', referee.page, player.page)
@@ -103,13 +95,11 @@ test('a player looks back at what it was shown, and at nothing else; the referee
   expect(last).toBeGreaterThan(2)
   for (let n = last - 1; n >= 0; n--) {
     await player.page.keyboard.press('ArrowLeft')
-    await expect.poll(() => slider(player.page).inputValue(), SLOWLY).toBe(String(n))
+    await expect.poll(() => slider(player.page).inputValue()).toBe(String(n))
   }
   await player.page.getByRole('heading', { name: 'The past' }).waitFor()
-  await expect
-    .poll(() => player.frames.filter((frame) => frame.includes('"line":')).length, SLOWLY)
-    .toBeGreaterThan(last)
-  expect(await player.page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0)
+  await expect.poll(() => player.frames.filter((frame) => frame.includes('"line":')).length).toBeGreaterThan(last)
+  await expect.poll(() => player.page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0)
   expect(player.frames.join('\n')).not.toContain('777')
   expect(await findings(player.page)).toEqual([])
 
@@ -125,8 +115,8 @@ test('a player looks back at what it was shown, and at nothing else; the referee
 
 test('a plan is made while others act, and done on the own turn; one that cannot be carried out says why; one is dropped', async () => {
   const links = await server.begin(YARD, 'seven')
-  const referee = await sitDown(links.referee ?? '', 'Rolf')
-  const player = await sitDown(links.players ?? '', 'Mira')
+  const referee = await seated(links.referee ?? '', 'Rolf')
+  const player = await seated(links.players ?? '', 'Mira')
   const { page } = player
   await untilTurnOf('Ada', page, referee.page)
   await endTurn(page)
@@ -150,7 +140,7 @@ test('a plan is made while others act, and done on the own turn; one that cannot
   await endTurn(referee.page)
   await untilWanted(page)
   const stopped = page.getByRole('region', { name: 'Plan of Ada' })
-  expect(await stopped.getByRole('alert').textContent()).toMatch(/^The plan stopped\. \S/)
+  await expect.poll(() => stopped.getByRole('alert').textContent()).toMatch(/^The plan stopped\. \S/)
   expect(await findings(page)).toEqual([])
   await stopped.getByRole('button', { name: 'Drop the plan' }).click()
   await stopped.waitFor({ state: 'detached' })
@@ -161,7 +151,7 @@ test('a plan is made while others act, and done on the own turn; one that cannot
   await endTurn(referee.page)
   await page.locator('[data-region=log]').getByText('Ada moves to the lane.').waitFor()
   await untilWanted(page)
-  expect(await stopped.count()).toBe(0)
+  await expect.poll(() => stopped.count()).toBe(0)
   expect([...player.problems, ...referee.problems]).toEqual([])
   await Promise.all([player.close(), referee.close()])
 })

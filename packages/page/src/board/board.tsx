@@ -1,3 +1,4 @@
+import { type Box, type Layout, layoutOf, type Way } from '@fray/drawing'
 import type { Board, Card, Reach, Threat } from '@fray/kernel'
 import { Maximize2, Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -6,17 +7,16 @@ import { useWords } from '../words/words.ts'
 import look from './board.module.css'
 import { describeSpot } from './describe.ts'
 import { type Drag, DragDrawing } from './drag.tsx'
-import type { Way } from './layout.ts'
-import { layoutOf } from './layouts.ts'
+import { GroundDrawing, ZonesWords } from './ground.tsx'
 import { boxOn, OverlayDrawing, TokensDrawing } from './marks.tsx'
-import { GroundDrawing } from './picture.tsx'
 import { type Trail, TrailsDrawing, WayEnd } from './trails.tsx'
 import { useViewport } from './viewport.ts'
-import { ZonesWords } from './zones.tsx'
 
 /** What a board shows besides itself, and what it tells. It knows no rules: data goes in, gestures come out. */
 export interface BoardProps {
   readonly board: Board
+  /** The address of the picture under its map; '' for none. */
+  readonly picture: string
   readonly cards: ReadonlyMap<string, Card>
   /** Who acts now. */
   readonly now: ReadonlySet<string>
@@ -52,6 +52,7 @@ const WAYS: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', 
 export function BoardView(props: BoardProps) {
   const {
     board,
+    picture,
     cards,
     now,
     targets,
@@ -76,6 +77,11 @@ export function BoardView(props: BoardProps) {
   const [hover, setHover] = useState<string | null>(null)
   const [isFocused, setFocused] = useState(false)
   const [drag, setDrag] = useState<Drag | null>(null)
+  // A wide map on a narrow screen begins with the part of it where somebody is.
+  const people = useMemo(
+    () => (board.kind === 'squares' && layout.width > 0 ? boxAround(layout) : null),
+    [board.kind, layout],
+  )
 
   const whoAt = useCallback(
     (x: number, y: number): string | null => {
@@ -89,8 +95,7 @@ export function BoardView(props: BoardProps) {
   )
   const viewport = useViewport(
     svg,
-    layout.width,
-    layout.height,
+    { width: layout.width, height: layout.height, unit: layout.unit, people },
     (x, y) => {
       const [who, spot] = [whoAt(x, y), layout.spotAt(x, y)]
       if (spot !== null) setCursor(spot)
@@ -122,6 +127,14 @@ export function BoardView(props: BoardProps) {
       letGo: () => setDrag(null),
     },
   )
+
+  const [acting = '', another] = [...now]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever's turn begins comes into sight, and may then go out of it.
+  useEffect(() => {
+    const place = another === undefined ? layout.tokens.get(acting) : undefined
+    if (place !== undefined)
+      viewport.show({ x: place.x - place.d, y: place.y - place.d, w: 2 * place.d, h: 2 * place.d })
+  }, [acting, another])
 
   useEffect(() => {
     const element = svg.current
@@ -162,60 +175,70 @@ export function BoardView(props: BoardProps) {
   const boxOf = (spot: string) => boxOn(board, layout, spot)
 
   return (
-    <div className={look.frame}>
-      <svg
-        ref={svg}
-        className={look.svg}
-        role="application"
-        aria-roledescription={words.board.label}
-        aria-label={`${words.board.label}. ${words.board.help}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is one stop, with a cursor of its own inside.
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        onFocus={() => {
-          setFocused(true)
-          const at = cursor ?? layout.first
-          if (at === null) return
-          setCursor(at)
-          say(spotWords(at))
-        }}
-        onBlur={() => setFocused(false)}
-        id="board"
-      >
-        <g>
-          <GroundDrawing board={board} layout={layout} />
-          <OverlayDrawing board={board} layout={layout} reach={reach} threat={threat} />
-          {board.kind === 'zones' ? <ZonesWords board={board} layout={layout} /> : null}
-          {shown === null ? null : (
-            <SpotMark box={boxOf(shown)} className={hover === null ? look.cursor : look.hover} />
-          )}
-          {isFocused && cursor !== null && hover !== null ? (
-            <SpotMark box={boxOf(cursor)} className={look.cursor} />
-          ) : null}
-          <WayEnd />
-          <TrailsDrawing board={board} layout={layout} trails={trails} />
-          <TokensDrawing
-            board={board}
-            layout={layout}
-            cards={cards}
-            now={now}
-            targets={targets}
-            chosen={chosen}
-            picked={picked}
-            hidden={hidden}
-            captions={captions}
-          />
-          {drag === null ? null : <DragDrawing board={board} layout={layout} reach={reach} drag={drag} />}
-        </g>
-      </svg>
-      {shown === null ? null : <p className={look.words}>{spotWords(shown)}</p>}
+    <>
+      <div className={look.frame} data-frame>
+        <svg
+          ref={svg}
+          className={look.svg}
+          role="application"
+          aria-roledescription={words.board.label}
+          aria-label={`${words.board.label}. ${words.board.help}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is one stop, with a cursor of its own inside.
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onFocus={() => {
+            setFocused(true)
+            const at = cursor ?? layout.first
+            if (at === null) return
+            setCursor(at)
+            say(spotWords(at))
+          }}
+          onBlur={() => setFocused(false)}
+          id="board"
+        >
+          <g>
+            <GroundDrawing board={board} layout={layout} picture={picture} />
+            <OverlayDrawing board={board} layout={layout} reach={reach} threat={threat} />
+            <WayEnd />
+            <TrailsDrawing board={board} layout={layout} trails={trails} />
+            {board.kind === 'zones' ? <ZonesWords board={board} layout={layout} /> : null}
+            {shown === null ? null : (
+              <SpotMark box={boxOf(shown)} className={hover === null ? look.cursor : look.hover} />
+            )}
+            {isFocused && cursor !== null && hover !== null ? (
+              <SpotMark box={boxOf(cursor)} className={look.cursor} />
+            ) : null}
+            <TokensDrawing
+              board={board}
+              layout={layout}
+              cards={cards}
+              now={now}
+              targets={targets}
+              chosen={chosen}
+              picked={picked}
+              hidden={hidden}
+              captions={captions}
+            />
+            {drag === null ? null : <DragDrawing board={board} layout={layout} reach={reach} drag={drag} />}
+          </g>
+        </svg>
+        {shown === null ? null : <p className={look.words}>{spotWords(shown)}</p>}
+      </div>
       <div className={look.tools}>
         <IconButton label={words.board.zoomIn} onPress={() => viewport.zoom(1.3)} icon={Plus} />
         <IconButton label={words.board.zoomOut} onPress={() => viewport.zoom(1 / 1.3)} icon={Minus} />
         <IconButton label={words.board.fit} onPress={() => viewport.fit()} icon={Maximize2} />
       </div>
-    </div>
+    </>
   )
+}
+
+/** Where everybody stands, with a square around it. */
+function boxAround({ tokens, unit }: Layout): Box | null {
+  const [xs, ys] = [[...tokens.values()].map(({ x }) => x), [...tokens.values()].map(({ y }) => y)]
+  if (xs.length === 0) return null
+  const [x, y] = [Math.min(...xs) - unit * 1.5, Math.min(...ys) - unit * 1.5]
+  return { x, y, w: Math.max(...xs) + unit * 1.5 - x, h: Math.max(...ys) + unit * 1.5 - y }
 }
 
 function SpotMark({

@@ -1,6 +1,6 @@
+import type { Layout } from '@fray/drawing'
 import type { Board, Reach } from '@fray/kernel'
 import look from './board.module.css'
-import type { Layout } from './layout.ts'
 import { TokenDrawing } from './token.tsx'
 import { middleOf, WayDrawing } from './trails.tsx'
 

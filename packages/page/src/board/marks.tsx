@@ -1,9 +1,9 @@
+import { type Box, drawName, type Layout, livesOf, squareBox, type TokenMarks } from '@fray/drawing'
 import type { Board, Card, Reach, Threat } from '@fray/kernel'
 import { memo, useMemo, useRef } from 'react'
 import look from './board.module.css'
-import type { Box, Layout } from './layout.ts'
-import { squareBox } from './squares-layout.ts'
-import { TokenDrawing, type TokenMarks } from './token.tsx'
+import { Drawing } from './drawing.tsx'
+import { TokenDrawing } from './token.tsx'
 
 /** The box of a place of the board. */
 export const boxOn = (board: Board, layout: Layout, spot: string): Box | null =>
@@ -80,7 +80,7 @@ export const TokensDrawing = memo(function TokensDrawing({
   hidden: ReadonlySet<string>
   captions: ReadonlyMap<string, string>
 }) {
-  const lives = useMemo(() => livesOf(cards), [cards])
+  const lives = useMemo(() => livesOf(cards.values()), [cards])
   const kept = useRef(new Map<string, TokenMarks>())
   return (
     <>
@@ -103,16 +103,7 @@ export const TokensDrawing = memo(function TokensDrawing({
       {board.kind === 'relations'
         ? board.tokens.map(({ who }) => {
             const place = layout.tokens.get(who)
-            return place === undefined ? null : (
-              <text
-                key={who}
-                x={place.x}
-                y={place.y + place.d / 2 + (captions.has(who) ? 29 : 16)}
-                className={look.name}
-              >
-                {who}
-              </text>
-            )
+            return place === undefined ? null : <Drawing key={who} of={drawName(who, place, captions.has(who))} />
           })
         : null}
     </>
@@ -124,14 +115,4 @@ function sameOr(was: TokenMarks | undefined, marks: TokenMarks): TokenMarks {
   const isSame =
     was !== undefined && (Object.keys(marks) as (keyof TokenMarks)[]).every((name) => was[name] === marks[name])
   return isSame ? was : marks
-}
-
-/** How much of its life everybody has left, where that is known. */
-function livesOf(cards: ReadonlyMap<string, Card>): Map<string, number> {
-  const lives = new Map<string, number>()
-  for (const [who, { health }] of cards) {
-    const pool = health.pools.find(({ most }) => most !== null && most > 0)
-    if (pool !== undefined) lives.set(who, pool.now / (pool.most ?? 1))
-  }
-  return lives
 }

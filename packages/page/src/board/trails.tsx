@@ -1,9 +1,8 @@
+import { type Box, type Layout, squareBox } from '@fray/drawing'
 import type { Board } from '@fray/kernel'
 import { memo } from 'react'
 import look from './board.module.css'
-import type { Box, Layout } from './layout.ts'
 import { Outline } from './shapes.tsx'
-import { squareBox } from './squares-layout.ts'
 
 type Point = readonly [x: number, y: number]
 

@@ -32,14 +32,31 @@ export interface Viewport {
 
 const MOST = 4
 
+/** What is drawn: how large it is, how long the side of a square in it, and where in it people are. */
+interface Field {
+  readonly width: number
+  readonly height: number
+  readonly unit: number
+  /** Null where it makes no difference. */
+  readonly people: { readonly x: number; readonly y: number; readonly w: number; readonly h: number } | null
+}
+
+/** Squares of fewer pixels are hard to read, and to hit with a finger. */
+const SMALL = 30
+
+/** So many times larger a part of it has to be for the rest to be left out. */
+const MUCH = 1.25
+
+/** Room around what is drawn. */
+const EDGE = 24
+
 /**
  * Lets people zoom and move the drawing in `svg`, whose first group is what moves: wheel, pinch, drag. `tapped` is told of
  * presses, `over` of where the pointer is.
  */
 export function useViewport(
   svg: RefObject<SVGSVGElement | null>,
-  width: number,
-  height: number,
+  field: Field,
   tapped: Tapped,
   over: (x: number, y: number, isIn: boolean) => void,
   grip: Grip,
@@ -47,8 +64,9 @@ export function useViewport(
   const view = useRef<View>({ x: 0, y: 0, scale: 0 })
   const heard = useRef<Heard>({ tapped, over, grip })
   heard.current = { tapped, over, grip }
-  const size = useRef({ width, height })
-  size.current = { width, height }
+  const size = useRef(field)
+  size.current = field
+  const { width, height } = field
 
   const port = useMemo(() => {
     const apply = () => {
@@ -59,7 +77,7 @@ export function useViewport(
     const least = () => {
       const box = svg.current?.getBoundingClientRect()
       if (box === undefined || box.width === 0) return 1
-      return Math.min((box.width - 24) / size.current.width, (box.height - 24) / size.current.height, 2.2)
+      return Math.min((box.width - 2 * EDGE) / size.current.width, (box.height - 2 * EDGE) / size.current.height, 2.2)
     }
     const hold = () => {
       const box = svg.current?.getBoundingClientRect()
@@ -81,6 +99,20 @@ export function useViewport(
       view.current = { x: 0, y: 0, scale: least() }
       hold()
     }
+    const begin = () => {
+      const box = svg.current?.getBoundingClientRect()
+      const { people, unit } = size.current
+      const whole = least()
+      if (box === undefined || people === null || whole * unit >= SMALL) return fit()
+      const scale = Math.min((box.width - EDGE) / people.w, (box.height - EDGE) / people.h, SMALL / unit)
+      if (scale < whole * MUCH) return fit()
+      view.current = {
+        x: box.width / 2 - (people.x + people.w / 2) * scale,
+        y: box.height / 2 - (people.y + people.h / 2) * scale,
+        scale,
+      }
+      hold()
+    }
     const zoom = (by: number) => {
       const box = svg.current?.getBoundingClientRect()
       if (box !== undefined) zoomAt(by, box.width / 2, box.height / 2)
@@ -98,12 +130,12 @@ export function useViewport(
       hold()
     }
     const letGo = () => svg.current?.dispatchEvent(new PointerEvent('pointercancel'))
-    return { fit, zoom, zoomAt, show, hold, apply, letGo }
+    return { fit, begin, zoom, zoomAt, show, hold, apply, letGo }
   }, [svg])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the drawing is another fit.
   useEffect(() => {
-    port.fit()
+    port.begin()
   }, [port, width, height])
 
   useEffect(() => {
@@ -122,6 +154,8 @@ interface Heard {
 }
 
 interface Port extends Viewport {
+  /** Shows everything, or where that is too small to be read, all people. */
+  begin(): void
   zoomAt(by: number, x: number, y: number): void
   hold(): void
 }
@@ -203,7 +237,7 @@ function listen(element: SVGSVGElement, view: RefObject<View>, port: Port, heard
     } else if (isTap) heard.current.tapped(...inside(place(event)))
   }
   const leave = () => heard.current.over(0, 0, false)
-  const sized = new ResizeObserver(() => port.fit())
+  const sized = new ResizeObserver(() => port.begin())
   sized.observe(element)
   element.addEventListener('wheel', wheel, { passive: false })
   element.addEventListener('pointerdown', down)

@@ -15,7 +15,7 @@ import { Source } from './panel/source.tsx'
 import { Verdict } from './panel/verdict.tsx'
 import { Part } from './part.tsx'
 import { Schema } from './schema.ts'
-import { personAt, SECTIONS, type SectionId, sectionOf } from './sections.ts'
+import { personAt, type SectionId, sectionOf, sectionsOf } from './sections.ts'
 import { useDraft, type Working } from './use-draft.ts'
 
 /** A fight of one's own, to be built: forms from what its game declares, checked as one goes. */
@@ -114,7 +114,7 @@ function Builder({ id, draft }: { id: string; draft: Working }) {
     <div className={look.builder}>
       <Head id={id} draft={draft} />
       <nav className={look.nav} aria-label={words.partsLabel}>
-        {SECTIONS.map((one) => {
+        {sectionsOf(schema).map((one) => {
           const wrong = counts(one)
           return (
             <button

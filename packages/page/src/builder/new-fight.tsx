@@ -1,16 +1,20 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { BoardPicture } from '../board/picture.tsx'
-import { games } from '../home/ready.ts'
+import { gamesHere, useBoards } from '../home/ready.ts'
 import { describeGame } from '../local/builder-here.ts'
+import { ownText } from '../local/own/listed.ts'
+import { readyText } from '../local/ready-text.ts'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { useBuilderWords } from '../words/builder.ts'
 import { useWords } from '../words/words.ts'
+import { BringIn, type Foreign, isForeign } from './bring-in.tsx'
 import look from './builder.module.css'
 import { readValue } from './document.ts'
 import { draftId, keepDraft } from './drafts.ts'
 import { focusSoon } from './focus.ts'
+import { MakeFight } from './make-fight.tsx'
 import { squareParts } from './place/paint.ts'
 import { Schema } from './schema.ts'
 
@@ -27,8 +31,10 @@ async function beginWith(text: string): Promise<void> {
 export function NewFight() {
   const words = useBuilderWords()
   const { back } = useWords()
+  const boards = useBoards()
   const input = useRef<HTMLInputElement>(null)
   const [trouble, setTrouble] = useState('')
+  const [foreign, setForeign] = useState<Foreign | null>(null)
   useEffect(() => focusSoon('new-fight'), [])
   const begin = async (ruleset: string) => {
     try {
@@ -55,9 +61,9 @@ export function NewFight() {
           </p>
         )}
         <ul className={look.games}>
-          {games.map(({ id, title, fights }) => {
+          {gamesHere.map(({ id, title, fights }) => {
             const [name, what = ''] = title.split(': ')
-            const board = fights[0]?.board
+            const board = boards?.[fights[0]?.file ?? '']
             return (
               <li key={id}>
                 <button type="button" className={look.game} onClick={() => void begin(id)}>
@@ -71,26 +77,31 @@ export function NewFight() {
             )
           })}
         </ul>
+        <MakeFight onDone={(text) => void beginWith(text)} />
         <h2>{words.openFile}</h2>
         <p>{words.openFileLead}</p>
         <input
           ref={input}
           type="file"
           hidden
-          accept=".yaml,.yml,.json"
+          accept=".yaml,.yml,.json,.uvtt,.dd2vtt,.df2vtt,.csv"
           data-testid="builder-file"
           onChange={async ({ target }) => {
             const [file] = target.files ?? []
-            if (file !== undefined) await beginWith(await file.text())
+            if (file === undefined) return
+            const chosen = { name: file.name, text: await file.text() }
+            if (isForeign(chosen)) setForeign(chosen)
+            else await beginWith(chosen.text)
           }}
         />
         <Button onPress={() => input.current?.click()}>{words.chooseFile}</Button>
+        {foreign === null ? null : (
+          <BringIn key={foreign.name} file={foreign} onDone={(text) => void beginWith(text)} />
+        )}
       </main>
     </div>
   )
 }
-
-const texts = import.meta.glob('../../../../encounters/*/*.yaml', { query: '?raw', import: 'default' })
 
 /** Makes a copy of a ready fight, and goes there. */
 export function CopyFight({ file }: { file: string }) {
@@ -99,9 +110,9 @@ export function CopyFight({ file }: { file: string }) {
   useEffect(() => {
     let isWanted = true
     void (async () => {
-      const text = await texts[`../../../../encounters/${file}`]?.()
+      const text = await readyText(file, ownText)
       if (!isWanted) return
-      if (typeof text === 'string') await beginWith(text.replace(/^# yaml-language-server:.*\n/, ''))
+      if (text !== undefined) await beginWith(text.replace(/^# yaml-language-server:.*\n/, ''))
       else setLost(true)
     })()
     return () => {

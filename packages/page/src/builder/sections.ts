@@ -3,7 +3,7 @@ import { distancesOf } from './place/distances.ts'
 import type { Schema } from './schema.ts'
 
 /** The parts of the builder. */
-export const SECTIONS = ['fight', 'people', 'place', 'sides', 'options', 'content', 'source'] as const
+const SECTIONS = ['fight', 'people', 'place', 'sides', 'options', 'content', 'source'] as const
 export type SectionId = (typeof SECTIONS)[number]
 
 /** Fields that all encounter files have, by the part in which they stand; what a game adds stands with the fight itself. */
@@ -18,7 +18,7 @@ const KNOWN: Readonly<Record<string, SectionId>> = {
 }
 
 /** Fields that nobody fills in by hand. */
-const SILENT: ReadonlySet<string> = new Set(['ruleset', '$schema'])
+const SILENT: ReadonlySet<string> = new Set(['ruleset', '$schema', 'imported'])
 
 /** The fields of the file in a part of the builder. */
 export function fieldsIn(schema: Schema, section: SectionId): readonly string[] {
@@ -27,6 +27,10 @@ export function fieldsIn(schema: Schema, section: SectionId): readonly string[] 
     (name) => !SILENT.has(name) && (name === distances ? 'place' : (KNOWN[name] ?? 'fight')) === section,
   )
 }
+
+/** The parts that a game has: who has no battlefield or no content of its own needs no part for it. */
+export const sectionsOf = (schema: Schema | null): readonly SectionId[] =>
+  SECTIONS.filter((one) => one === 'fight' || one === 'source' || schema === null || fieldsIn(schema, one).length > 0)
 
 /** In which part a place of the file stands. Where people stand is said with them. */
 export function sectionOf(schema: Schema, [first]: Path): SectionId {

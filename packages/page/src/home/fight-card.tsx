@@ -1,3 +1,4 @@
+import type { Board } from '@fray/kernel'
 import { ChevronDown, Play } from 'lucide-react'
 import { memo } from 'react'
 import { BoardPicture } from '../board/picture.tsx'
@@ -12,8 +13,8 @@ import look from './home.module.css'
 import type { ReadyFight } from './ready.ts'
 
 /** A ready fight: its field, what it is, how hard it is, and one button. */
-export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight }) {
-  const { file, title, line, sides, numbers, wins, board } = fight
+export const FightCard = memo(function FightCard({ fight, board }: { fight: ReadyFight; board: Board | null }) {
+  const { file, title, line, sides, numbers, wins, rounds } = fight
   const { home, live } = useWords()
   const isHosting = useHosting()
   const { dice } = useHabits()
@@ -25,8 +26,8 @@ export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight 
   const inLab = { id: 'lab', words: home.inLab, onAction: () => goTo({ at: 'lab', file }) }
   return (
     <li className={look.card}>
-      <div className={look.picture} data-kind={board.kind}>
-        <BoardPicture board={board} />
+      <div className={look.picture} data-kind={board?.kind}>
+        {board === null ? null : <BoardPicture board={board} />}
       </div>
       <div className={look.cardText}>
         <h3 lang={RULES_SPEAK}>{title}</h3>
@@ -35,7 +36,8 @@ export const FightCard = memo(function FightCard({ fight }: { fight: ReadyFight 
       <div className={look.foot}>
         <p className={look.facts}>
           <span>{home.numbers(numbers)}</span>
-          <span title={home.hardMeans(wins)}>{home.hard(wins)}</span>
+          {wins === null ? null : <span title={home.hardMeans(wins)}>{home.hard(wins)}</span>}
+          {rounds === null ? null : <span>{home.rounds(rounds)}</span>}
         </p>
         <Button
           kind="main"

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { OnServer, YourTables } from '../live/home-live.tsx'
+import { useHosting } from '../live/server.ts'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { LanguageChoice, LookChoice } from '../settings/of-the-page.tsx'
@@ -8,12 +9,14 @@ import { FightCard } from './fight-card.tsx'
 import look from './home.module.css'
 import { OpenFile } from './open-file.tsx'
 import { OwnFights } from './own-fights.tsx'
-import { games } from './ready.ts'
+import { games, useBoards, whyNotHere } from './ready.ts'
 import { UnderWay } from './under-way.tsx'
 
 /** Where people begin: fights under way, ready fights by game, a file of one's own. */
 export function Home() {
   const words = useWords()
+  const boards = useBoards()
+  const isHosting = useHosting()
   return (
     <div className={look.home}>
       <header className={look.head}>
@@ -36,16 +39,24 @@ export function Home() {
         <OwnFights />
         {games.map(({ id, title, fights }) => {
           const [name, what] = title.split(': ')
+          const whyNot = whyNotHere(id)
           return (
             <section key={id} className={look.game} aria-labelledby={`game-${id}`}>
               <div className={look.gameHead} lang={RULES_SPEAK}>
                 <h2 id={`game-${id}`}>{name}</h2>
                 <p>{what === undefined ? '' : `${what.charAt(0).toUpperCase()}${what.slice(1)}`}</p>
               </div>
+              {whyNot === null ? null : (
+                <p className={look.whyNot}>
+                  {words.home.onlyAtTables} <span lang={RULES_SPEAK}>{whyNot}</span>
+                </p>
+              )}
               <ul className={look.fights}>
-                {fights.map((fight) => (
-                  <FightCard key={fight.file} fight={fight} />
-                ))}
+                {whyNot === null || isHosting
+                  ? fights.map((fight) => (
+                      <FightCard key={fight.file} fight={fight} board={boards?.[fight.file] ?? null} />
+                    ))
+                  : null}
               </ul>
             </section>
           )

@@ -1,4 +1,4 @@
-import type { LocatedProblem } from '@fray/files'
+import type { LocatedProblem, PackFile } from '@fray/files'
 import { useEffect, useRef, useState } from 'react'
 import { beginTable, hostingNow, whenBegun } from '../live/server.ts'
 import { Button } from '../parts/button.tsx'
@@ -13,12 +13,21 @@ interface Broken {
   readonly name: string
   readonly text: string
   readonly problems: readonly LocatedProblem[]
+  /** The files of content packs that were chosen with it. */
+  readonly packs?: readonly PackFile[]
+}
+
+/** The files of a folder in which there is not exactly one encounter. */
+interface Among {
+  readonly files: readonly PackFile[]
+  readonly encounters: readonly string[]
 }
 
 /** Opens an encounter of one's own, or a saved fight: chosen, or dropped anywhere. What is wrong is shown at its line and mended here. */
 export function OpenFile() {
   const { home } = useWords()
   const input = useRef<HTMLInputElement>(null)
+  const [among, setAmong] = useState<Among | null>(null)
   const [broken, setBroken] = useState<Broken | null>(null)
   const [isOver, setOver] = useState(false)
 
@@ -44,12 +53,45 @@ export function OpenFile() {
     forLab.current = isForLab
     input.current?.click()
   }
-  const study = (name: string, text: string) => {
+  const study = async (name: string, text: string) => {
     keepForTheLab({ name, text })
     goTo({ at: 'lab', file: 'file' })
   }
-  const take = useRef(open)
-  take.current = open
+  /** Makes one encounter of several texts, itself and the files of its content packs, and uses that. */
+  const together = async (files: readonly PackFile[], use: typeof open, wanted: string | null = null) => {
+    const { togetherHere } = await import('../local/here.ts')
+    const whole = await togetherHere(files, wanted)
+    setAmong(null)
+    if ('text' in whole) return use(whole.name, whole.text)
+    const isFolder = files.some(({ name }) => name.includes('/'))
+    if (isFolder && whole.encounters !== undefined) return setAmong({ files, encounters: whole.encounters })
+    // What can be mended here is the encounter: what is wrong with another file is said with its name.
+    const problems = whole.problems.map((one) =>
+      one.file === whole.name ? one : { ...one, message: `${one.file}:${one.line}: ${one.message}` },
+    )
+    const text = files.find(({ name }) => name === whole.name)?.text ?? ''
+    setBroken({ name: whole.name, text, problems, packs: files.filter(({ name }) => name !== whole.name) })
+  }
+  /** Opens what was chosen: one file, or an encounter together with its packs. */
+  const openAll = async (chosen: readonly File[], use: typeof open) => {
+    const files = await Promise.all(chosen.map(async (file) => ({ name: file.name, text: await file.text() })))
+    const [one] = files
+    if (one === undefined) return
+    const packs = among?.encounters.length === 0 ? among.files : []
+    await (files.length + packs.length === 1 ? use(one.name, one.text) : together([...files, ...packs], use))
+  }
+  /** Opens what is in a folder: its encounter together with its packs. */
+  const openFolder = async (files: readonly PackFile[]) => {
+    if (files.length > 0) await together(files, open)
+  }
+  const openAgain = (name: string, text: string) =>
+    broken?.packs === undefined ? open(name, text) : together([{ name, text }, ...broken.packs], open)
+  const take = useRef((_dropped: DataTransfer) => Promise.resolve())
+  take.current = async ({ files, items }) => {
+    const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
+    if (!entries.some(({ isDirectory }) => isDirectory)) return openAll([...files], open)
+    await openFolder(await (await import('./folder.ts')).dropped(entries))
+  }
 
   useEffect(() => {
     const over = (event: DragEvent) => {
@@ -63,8 +105,7 @@ export function OpenFile() {
     const dropped = (event: DragEvent) => {
       event.preventDefault()
       setOver(false)
-      const [file] = event.dataTransfer?.files ?? []
-      if (file !== undefined) void file.text().then((text) => take.current(file.name, text))
+      if (event.dataTransfer !== null) void take.current(event.dataTransfer)
     }
     addEventListener('dragover', over)
     addEventListener('dragleave', out)
@@ -87,19 +128,37 @@ export function OpenFile() {
         ref={input}
         type="file"
         hidden
+        multiple
         accept=".yaml,.yml,.json,.jsonl"
         onChange={async ({ target }) => {
-          const [file] = target.files ?? []
-          if (file !== undefined) await (forLab.current ? study : open)(file.name, await file.text())
+          await openAll([...(target.files ?? [])], forLab.current ? study : open)
           target.value = ''
         }}
       />
+      {among === null ? null : (
+        <div className={look.mending} role="status">
+          <p>{among.encounters.length === 0 ? home.noneAmong : home.severalAmong}</p>
+          <div className={look.buttons}>
+            {among.encounters.map((name) => (
+              <Button key={name} onPress={() => void together(among.files, open, name)}>
+                {name}
+              </Button>
+            ))}
+            <Button kind="quiet" onPress={() => setAmong(null)}>
+              {home.neverMind}
+            </Button>
+          </div>
+        </div>
+      )}
       <div className={look.buttons}>
         <Button onPress={() => choose(false)}>{home.choose}</Button>
+        <Button onPress={async () => (await import('./folder.ts')).chooseFolder(openFolder)}>
+          {home.chooseFolder}
+        </Button>
         <Button onPress={() => choose(true)}>{home.fileInLab}</Button>
       </div>
       {broken === null ? null : (
-        <Mending key={broken.name} broken={broken} onAgain={open} onClose={() => setBroken(null)} />
+        <Mending key={broken.name} broken={broken} onAgain={openAgain} onClose={() => setBroken(null)} />
       )}
     </section>
   )

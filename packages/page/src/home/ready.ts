@@ -1,4 +1,6 @@
 import type { Board } from '@fray/kernel'
+import { useEffect, useState } from 'react'
+import { ownBoards, ownGames } from '../local/own/listed.ts'
 import listed from './ready.json' with { type: 'json' }
 
 /** A fight that comes with Fray. */
@@ -10,9 +12,10 @@ export interface ReadyFight {
   /** Names of the sides, and how many fight on each. */
   readonly sides: readonly string[]
   readonly numbers: readonly number[]
-  /** How often the first side wins where computers play both, from 0 to 1. */
-  readonly wins: number
-  readonly board: Board
+  /** How often the first side wins where computers play both, from 0 to 1; null where nobody has measured it. */
+  readonly wins: number | null
+  /** How many rounds a fight takes; null where nobody has measured it. */
+  readonly rounds: number | null
 }
 
 /** A game with its fights, in the order in which they are offered. */
@@ -22,5 +25,37 @@ export interface ReadyGame {
   readonly fights: readonly ReadyFight[]
 }
 
-/** All games; scripts/ready.ts writes the list. */
-export const games = listed as unknown as readonly ReadyGame[]
+/** Fray's own games; scripts/ready.ts writes the list. */
+const bundled = listed as unknown as readonly ReadyGame[]
+
+/** All games: whoever has written one finds it first. */
+export const games: readonly ReadyGame[] = [...ownGames, ...bundled]
+
+/** Those that are played in this browser. */
+export const gamesHere: readonly ReadyGame[] = [...ownGames.filter(({ problem }) => problem === null), ...bundled]
+
+/** Why a game is at tables of the server alone, in a sentence; null where it is played in this browser, too. */
+export const whyNotHere = (id: string): string | null => ownGames.find((own) => own.id === id)?.problem ?? null
+
+/** The fields of all ready fights, by the fight's file. */
+type Boards = Readonly<Record<string, Board>>
+
+let boards: Boards | null = null
+
+/** The fields of the ready fights; null until they are there. They come behind the page, which can be read without them. */
+export function useBoards(): Boards | null {
+  const [here, setHere] = useState(boards)
+  useEffect(() => {
+    if (boards !== null) return
+    let isWanted = true
+    const bundledBoards = import('./ready-boards.json', { with: { type: 'json' } })
+    void Promise.all([bundledBoards, ownBoards()]).then(([module, own]) => {
+      boards = { ...(module.default as unknown as Boards), ...(own as Boards) }
+      if (isWanted) setHere(boards)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return here
+}

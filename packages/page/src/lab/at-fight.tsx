@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useMayLookInside } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
 import { type AtFight, goTo } from '../route.ts'
@@ -5,6 +6,7 @@ import type { Sitting } from '../sitting.ts'
 import { useLabWords } from '../words/lab.ts'
 import look from './lab.module.css'
 import { Lab } from './lab.tsx'
+import { labServer } from './server.ts'
 import { useWhole } from './whole.ts'
 
 /** The lab for a fight as it stands now. */
@@ -12,8 +14,9 @@ export function LabAtFight({ route, sitting }: { route: AtFight; sitting: Sittin
   const words = useLabWords()
   const may = useMayLookInside()
   const { subject, isGone } = useWhole(sitting, 'the fight', route.moment)
+  const server = useMemo(() => labServer(route.id), [route.id])
   const back = () => goTo({ ...route, as: 'table' })
-  if (subject !== null) return <Lab subject={subject} backWords={words.back} onBack={back} />
+  if (subject !== null) return <Lab subject={subject} server={server} backWords={words.back} onBack={back} />
   return (
     <main className={look.notice} aria-busy={may && !isGone}>
       <h1>{words.title}</h1>

@@ -1,5 +1,5 @@
+import { shapeAt } from '@fray/drawing'
 import { useState } from 'react'
-import { shapeAt } from '../board/shapes.tsx'
 import type { PlainDuel, Sketch } from '../local/lab/orders.ts'
 import { useLabWords } from '../words/lab.ts'
 import { ChanceBars, type ChanceRow } from './charts/chance-bars.tsx'

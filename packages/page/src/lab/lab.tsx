@@ -1,24 +1,35 @@
 import type { ThingRef } from '@fray/kernel'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import type { Sketch, Subject } from '../local/lab/orders.ts'
+import type { LabServer, Sketch, Subject } from '../local/lab/orders.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { AboutContext, AboutDialog } from '../table/about.tsx'
 import { useLabWords } from '../words/lab.ts'
 import { Duel } from './duel.tsx'
+import { Kept } from './kept.tsx'
 import look from './lab.module.css'
 import { Odds } from './odds.tsx'
 import { Simulate } from './simulate.tsx'
-import { type Bench, useBench } from './use-bench.ts'
+import { type Bench, useBench, usePlace } from './use-bench.ts'
 import { WhatIf } from './what-if.tsx'
 
-const TOOLS = { simulate: Simulate, odds: Odds, duel: Duel, 'what-if': WhatIf } as const
+const TOOLS = { simulate: Simulate, odds: Odds, duel: Duel, 'what-if': WhatIf, kept: Kept } as const
 const NAMES = Object.keys(TOOLS) as (keyof typeof TOOLS)[]
 
-/** The lab: what may come of a fight, worked out in workers of the browser by the very rules that play. */
-export function Lab({ subject, backWords, onBack }: { subject: Subject; backWords: string; onBack: () => void }) {
+/** The lab: what may come of a fight, worked out by the very rules that play: in workers of the browser, or by those of the server. */
+export function Lab({
+  subject,
+  server,
+  backWords,
+  onBack,
+}: {
+  subject: Subject
+  server: LabServer | null
+  backWords: string
+  onBack: () => void
+}) {
   const words = useLabWords()
-  const { bench, sketch, problem } = useBench(subject)
+  const { bench, sketch, problem } = useBench(subject, server)
   useEffect(() => {
     document.title = `${sketch === null ? words.title : words.of(sketch.title)} · Fray`
   }, [sketch, words])
@@ -55,6 +66,8 @@ export function Lab({ subject, backWords, onBack }: { subject: Subject; backWord
 function Benches({ bench, sketch }: { bench: Bench; sketch: Sketch }) {
   const words = useLabWords()
   const [tool, setTool] = useState<keyof typeof TOOLS>('simulate')
+  const place = usePlace(bench)
+  const names = NAMES.filter((name) => name !== 'kept' || place?.keeps === true)
   const [about, setAbout] = useState<ThingRef | null>(null)
   const asks = useMemo(
     () => ({ ask: (wanted: unknown) => bench.ask({ do: 'about', thing: wanted as ThingRef }).done }),
@@ -70,20 +83,20 @@ function Benches({ bench, sketch }: { bench: Bench; sketch: Sketch }) {
   return (
     <AboutContext value={setAbout}>
       <nav className={look.tools} aria-label={words.tools.label}>
-        {NAMES.map((name) => (
+        {names.map((name) => (
           <button key={name} type="button" aria-pressed={name === tool} onClick={() => setTool(name)}>
             {words.tools[name]}
           </button>
         ))}
       </nav>
       <main>
-        {NAMES.map((name) => {
+        {names.map((name) => {
           const Tool = TOOLS[name]
           // What was found stays while another tool is looked at.
           return (
             <section key={name} className={look.tool} aria-label={words.tools[name]} hidden={name !== tool}>
               <h2 className="for-the-ear">{words.tools[name]}</h2>
-              <Tool bench={bench} sketch={sketch} />
+              <Tool bench={bench} sketch={sketch} place={place} isShown={name === tool} />
             </section>
           )
         })}

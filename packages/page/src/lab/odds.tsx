@@ -1,6 +1,6 @@
+import { shapeAt } from '@fray/drawing'
 import type { PlainEstimate, PlainOdds } from '@fray/lab'
 import { useEffect, useMemo, useState } from 'react'
-import { shapeAt } from '../board/shapes.tsx'
 import type { FullOdds, Sketch } from '../local/lab/orders.ts'
 import { Log } from '../table/log.tsx'
 import { useLabWords } from '../words/lab.ts'

@@ -17,7 +17,7 @@ export function RunButton({
 }: {
   trying: Pick<Trying<'simulate'>, 'isRunning' | 'underway' | 'problem' | 'stop'>
   label: string
-  /** The first side's name, for how it stands. */
+  /** The first side's name, for how it stands; '' where it is not told. */
   first: string
   isDisabled?: boolean
   onRun: () => void
@@ -59,7 +59,7 @@ function Progress({ underway, first }: { underway: Underway | null; first: strin
     part = trials / of
     said = words.played(trials, of)
     const half = words.giveOrTake(percent(precision))
-    so = won === undefined ? half : `${words.soFar(first, percent(won))}, ${half}`
+    so = won === undefined || first === '' ? half : `${words.soFar(first, percent(won))}, ${half}`
   } else if (underway?.of === 'duel') {
     said = underway.found === 0 ? words.duel.played(underway.ways) : words.duel.found(underway.found)
   } else if (underway?.of === 'course') {

@@ -1,6 +1,6 @@
+import { shapeAt } from '@fray/drawing'
 import type { Simulation } from '@fray/lab'
-import { shapeAt } from '../board/shapes.tsx'
-import type { Sketch, Subject } from '../local/lab/orders.ts'
+import type { Place, Sketch, Subject } from '../local/lab/orders.ts'
 import { useLabWords } from '../words/lab.ts'
 import { useWords } from '../words/words.ts'
 import { ChanceBars } from './charts/chance-bars.tsx'
@@ -11,9 +11,10 @@ import { RunButton } from './running.tsx'
 import { SaveFigures } from './save.tsx'
 import { PersonName, SideName } from './someone.tsx'
 import { type Bench, useTrying } from './use-bench.ts'
+import { WhereLine } from './where.tsx'
 
 /** The fight played many times. */
-export function Simulate({ bench, sketch }: { bench: Bench; sketch: Sketch }) {
+export function Simulate({ bench, sketch, place }: { bench: Bench; sketch: Sketch; place: Place | null }) {
   const words = useLabWords()
   const [how, setHow] = useHow()
   const trying = useTrying<'simulate'>(bench)
@@ -28,6 +29,7 @@ export function Simulate({ bench, sketch }: { bench: Bench; sketch: Sketch }) {
           first={sketch.sides[0]?.name ?? ''}
           onRun={() => trying.start({ do: 'simulate', ...how })}
         />
+        <WhereLine where={trying.where ?? place?.where ?? null} />
       </form>
       <div className={look.found} data-busy={trying.isRunning}>
         {trying.value === null ? null : <Figures simulation={trying.value} sketch={sketch} subject={bench.subject} />}
@@ -36,8 +38,16 @@ export function Simulate({ bench, sketch }: { bench: Bench; sketch: Sketch }) {
   )
 }
 
-/** The figures of many fights. */
-function Figures({ simulation, sketch, subject }: { simulation: Simulation; sketch: Sketch; subject: Subject }) {
+/** The figures of many fights; `subject` where they can be had again on the command line. */
+export function Figures({
+  simulation,
+  sketch,
+  subject,
+}: {
+  simulation: Simulation
+  sketch: Sketch
+  subject: Subject | null
+}) {
   const words = useLabWords()
   const { trials, ended, sides, combatants, experiment } = simulation
   const best = sides.reduce(
@@ -86,7 +96,7 @@ function Figures({ simulation, sketch, subject }: { simulation: Simulation; sket
         <RoundsChart simulation={simulation} />
       </section>
       <SaveFigures name="simulation" value={simulation} />
-      {'ready' in subject ? (
+      {subject !== null && 'ready' in subject ? (
         <p className={look.faint}>
           {words.repeat}: <code>{commandLine(subject.ready, experiment, trials)}</code>
         </p>

@@ -1,4 +1,5 @@
-import { Mark, shapeAt } from '../board/shapes.tsx'
+import { shapeAt } from '@fray/drawing'
+import { Mark } from '../board/shapes.tsx'
 import type { Sketch, Someone } from '../local/lab/orders.ts'
 
 /** A side's name with its mark. */

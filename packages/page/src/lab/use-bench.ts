@@ -1,18 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Asked, type LabWorker, Stopped } from '../local/lab/asking.ts'
 import { openLab } from '../local/lab/here.ts'
-import type { Job, Outcomes, Sketch, Subject, Underway } from '../local/lab/orders.ts'
+import type { Job, LabServer, Outcomes, Place, Sketch, Subject, Underway, Where } from '../local/lab/orders.ts'
 
 /** A fight opened in the lab, in a worker of its own. */
 export class Bench {
   readonly subject: Subject
+  private readonly server: LabServer | null
   private lab: LabWorker
   private opened: Promise<Sketch>
 
-  constructor(subject: Subject) {
+  constructor(subject: Subject, server: LabServer | null) {
     this.subject = subject
+    this.server = server
     this.lab = openLab()
-    this.opened = this.lab.ask({ do: 'open', subject }).done
+    this.opened = this.lab.ask({ do: 'open', subject, server }).done
   }
 
   /** What there is to try. Rejects with a sentence where the fight cannot be read. */
@@ -45,7 +47,7 @@ export class Bench {
   anew(): void {
     this.lab.end()
     this.lab = openLab()
-    this.opened = this.lab.ask({ do: 'open', subject: this.subject }).done
+    this.opened = this.lab.ask({ do: 'open', subject: this.subject, server: this.server }).done
   }
 
   /** Puts it away. */
@@ -54,8 +56,11 @@ export class Bench {
   }
 }
 
-/** A bench for the fight, with what there is to try: null while it is being opened, or where it cannot be. */
-export function useBench(subject: Subject): {
+/** A bench for the fight, with what there is to try: null while it is being opened, or where it cannot be. `server`: whose workers are asked. */
+export function useBench(
+  subject: Subject,
+  server: LabServer | null = null,
+): {
   readonly bench: Bench | null
   readonly sketch: Sketch | null
   readonly problem: string
@@ -64,7 +69,7 @@ export function useBench(subject: Subject): {
   const [sketch, setSketch] = useState<Sketch | null>(null)
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    const made = new Bench(subject)
+    const made = new Bench(subject, server)
     let isWanted = true
     setBench(made)
     setSketch(null)
@@ -77,8 +82,24 @@ export function useBench(subject: Subject): {
       isWanted = false
       made.end()
     }
-  }, [subject])
+  }, [subject, server])
   return { bench, sketch, problem }
+}
+
+/** Where a bench would have its work done now; null until that is known. */
+export function usePlace(bench: Bench): Place | null {
+  const [place, setPlace] = useState<Place | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    bench.ask({ do: 'place' }).done.then(
+      (found) => isWanted && setPlace(found),
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [bench])
+  return place
 }
 
 /** Something that is worked out, was, or is to be. */
@@ -90,6 +111,8 @@ export interface Trying<D extends Job['do']> {
   /** What went wrong, or '' . */
   readonly problem: string
   readonly wasStopped: boolean
+  /** Where it is worked out, or was; null before that is known. */
+  readonly where: Where | null
   start(job: Extract<Job, { readonly do: D }>): void
   stop(): void
 }
@@ -101,8 +124,8 @@ export function useTrying<D extends Job['do']>(bench: Bench, listens = true): Tr
   const [value, setValue] = useState<Outcomes[D] | null>(null)
   const [problem, setProblem] = useState('')
   const [wasStopped, setStopped] = useState(false)
+  const [where, setWhere] = useState<Where | null>(null)
   const asked = useRef<Asked<Outcomes[D]> | null>(null)
-  useEffect(() => () => asked.current?.stop(), [])
   const start = useCallback(
     (job: Extract<Job, { readonly do: D }>) => {
       asked.current?.stop()
@@ -110,7 +133,12 @@ export function useTrying<D extends Job['do']>(bench: Bench, listens = true): Tr
       setUnderway(null)
       setProblem('')
       setStopped(false)
-      const mine = bench.ask<D>(job, (now) => asked.current === mine && setUnderway(now))
+      setWhere(null)
+      const mine = bench.ask<D>(job, (now) => {
+        if (asked.current !== mine) return
+        if (now.of === 'where') setWhere(now.where)
+        else setUnderway(now)
+      })
       asked.current = mine
       const isMine = (): boolean => asked.current === mine
       mine.done
@@ -133,7 +161,7 @@ export function useTrying<D extends Job['do']>(bench: Bench, listens = true): Tr
     else bench.anew()
   }, [bench, listens])
   return useMemo(
-    () => ({ isRunning, underway, value, problem, wasStopped, start, stop }),
-    [isRunning, underway, value, problem, wasStopped, start, stop],
+    () => ({ isRunning, underway, value, problem, wasStopped, where, start, stop }),
+    [isRunning, underway, value, problem, wasStopped, where, start, stop],
   )
 }

@@ -1,7 +1,7 @@
+import { shapeAt } from '@fray/drawing'
 import type { Comparison } from '@fray/lab'
 import { useState } from 'react'
-import { shapeAt } from '../board/shapes.tsx'
-import type { Otherwise, Sketch } from '../local/lab/orders.ts'
+import type { Otherwise, Place, Sketch } from '../local/lab/orders.ts'
 import { Choices } from '../parts/choices.tsx'
 import { useLabWords } from '../words/lab.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
@@ -14,9 +14,10 @@ import { SaveFigures } from './save.tsx'
 import { WinBars } from './simulate.tsx'
 import { SideName } from './someone.tsx'
 import { type Bench, useTrying } from './use-bench.ts'
+import { WhereLine } from './where.tsx'
 
 /** One number or one option is another one: what does that change? */
-export function WhatIf({ bench, sketch }: { bench: Bench; sketch: Sketch }) {
+export function WhatIf({ bench, sketch, place }: { bench: Bench; sketch: Sketch; place: Place | null }) {
   const words = useLabWords()
   const { whatIf } = words
   const [how, setHow] = useHow()
@@ -49,6 +50,7 @@ export function WhatIf({ bench, sketch }: { bench: Bench; sketch: Sketch }) {
           isDisabled={otherwise === null}
           onRun={() => otherwise !== null && trying.start({ do: 'what-if', otherwise, ...how })}
         />
+        <WhereLine where={trying.where ?? place?.where ?? null} />
       </form>
       <div className={look.found} data-busy={trying.isRunning}>
         {trying.value === null ? null : <Compared comparison={trying.value} sketch={sketch} />}
@@ -140,7 +142,8 @@ function useOption({ options }: Sketch): Asked {
   }
 }
 
-function Compared({ comparison, sketch }: { comparison: Comparison; sketch: Sketch }) {
+/** What the same dice say of two fights. */
+export function Compared({ comparison, sketch }: { comparison: Comparison; sketch: Sketch }) {
   const words = useLabWords()
   const { whatIf } = words
   const { percent } = useWords()

@@ -1,21 +1,34 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../words/words.ts'
-import { keepKey, keepName, keepSeat, nameBefore } from './kept-seats.ts'
+import { keepKey, keepName, keepSeat, keptSeat, nameBefore } from './kept-seats.ts'
 import look from './live.module.css'
+import { baseNow } from './server.ts'
 
 /** Who has come by a link says what to be called, and sits down. */
 export function Join({ id }: { id: string }) {
   const { live: words } = useWords()
   const [name, setName] = useState(nameBefore)
+  const [title, setTitle] = useState(keptSeat(id)?.title ?? '')
+  useEffect(() => {
+    let isWanted = true
+    titleOf(keptSeat(id)?.key ?? '').then(
+      (found) => isWanted && setTitle(found),
+      // Which fight it is the table says anyway.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [id])
   return (
     <main className={look.page}>
       <p className={look.brand}>
         <img src="./icon.svg" alt="" width="28" height="28" />
         Fray
       </p>
-      <h1>{words.invited}</h1>
+      <h1>{title === '' ? words.invited : words.invitedTo(title)}</h1>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -45,6 +58,14 @@ export function Join({ id }: { id: string }) {
       </form>
     </main>
   )
+}
+
+/** The title of the fight to which a key leads, as the server says it. */
+async function titleOf(key: string): Promise<string> {
+  // Of what is no key, as where half a link was copied, no server needs to be asked.
+  if (!/^[\w-]+$/.test(key)) return ''
+  const answer = await fetch(`${baseNow()}api/invitation`, { headers: { authorization: `Bearer ${key}` } })
+  return answer.ok ? (((await answer.json()) as { readonly title: string | null }).title ?? '') : ''
 }
 
 /** Takes the key of a link out of the address, and goes on to where it leads: nobody who looks at the screen later finds it there. */

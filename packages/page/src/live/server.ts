@@ -10,8 +10,8 @@ export const baseNow = (): string => new URL('./', location.href.split('#', 1)[0
 
 const KEEPER = 'fray-keeper'
 
-/** The key that begins fights on this server, where one is needed and was given. */
-function keeperKey(): string {
+/** The key that begins fights on this server, where one is needed and was given; else ''. */
+export function keeperKey(): string {
   try {
     return localStorage.getItem(KEEPER) ?? ''
   } catch {
@@ -40,6 +40,13 @@ export async function mayBegin(): Promise<boolean> {
 /** Seats for players that a table has at least; the referee gives them their combatants. */
 const SEATS = 4
 
+/** What the server says of a fight that was begun, or why it was not. */
+interface Said {
+  readonly fight: string
+  readonly links: Readonly<Record<string, string>>
+  readonly sentence: string
+}
+
 /** Begins a fight on the server; returns the key of its referee. Throws the server's sentence where it cannot be. */
 async function beginThere(from: Begin['from'], dice: DiceFrom): Promise<string> {
   const isJournal = 'text' in from && /^\s*\{"fray":\s*"journal"/.test(from.text)
@@ -49,10 +56,12 @@ async function beginThere(from: Begin['from'], dice: DiceFrom): Promise<string> 
     headers: { ...asKeeper(), 'content-type': 'application/json' },
     body: JSON.stringify(isJournal ? { journal: encounter } : { encounter, seats: SEATS, dice }),
   })
-  const said = (await answer.json()) as { readonly sentence?: string; readonly links?: Record<string, string> }
+  const said = (await answer.json()) as Partial<Said>
   const link = said.links?.referee
   if (link === undefined) throw new Error(said.sentence ?? 'The server has not answered.')
-  return link.slice(link.lastIndexOf('/') + 1)
+  const key = link.slice(link.lastIndexOf('/') + 1)
+  if ('text' in from) await sendGround(said.fight ?? '', key, from.text)
+  return key
 }
 
 /** Fights that are being begun on the server, by the id of the seat that they will have. */
@@ -79,6 +88,26 @@ export async function journalOf(fight: string, key: string): Promise<string | nu
   })
   // Each line has its end: a journal whose last line has none was cut off.
   return answer.ok ? await answer.text() : null
+}
+
+const groundAddress = (fight: string): string => `${baseNow()}api/fights/${encodeURIComponent(fight)}/ground`
+
+/** The picture under a fight's map, for a seat that may see it. */
+export async function groundOf(fight: string, key: string): Promise<Blob | null> {
+  const answer = await fetch(groundAddress(fight), { headers: { authorization: `Bearer ${key}` } })
+  return answer.ok ? answer.blob() : null
+}
+
+/** Hands the picture under a map over to the server, where the encounter names one that this browser has. */
+async function sendGround(fight: string, key: string, encounter: string): Promise<void> {
+  const mark = /\bmark["']?: ?["']?([a-p]{16})\b/.exec(encounter)?.[1]
+  if (mark === undefined) return
+  const { pictureHere } = await import('../pictures/kept.ts')
+  const picture = await pictureHere(mark).catch(() => null)
+  if (picture === null) return
+  const headers = { authorization: `Bearer ${key}`, 'content-type': picture.type }
+  // The fight has begun: without its picture the map is still the whole map.
+  await fetch(groundAddress(fight), { method: 'PUT', headers, body: picture }).catch(() => undefined)
 }
 
 // Whether fights are begun on the server, rather than in this browser.

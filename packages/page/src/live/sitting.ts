@@ -3,7 +3,7 @@ import { SOCKET_PATH } from '@fray/protocol/plain'
 import type { Sitting } from '../sitting.ts'
 import { wordsNow } from '../words/words.ts'
 import { keepKey, keepSeat, keptSeat, nameBefore } from './kept-seats.ts'
-import { baseNow, journalOf, whenBegun } from './server.ts'
+import { baseNow, groundOf, journalOf, whenBegun } from './server.ts'
 
 /** A seat at a table of the server. */
 export interface LiveSitting extends Sitting {
@@ -64,6 +64,7 @@ export async function openLive(id: string): Promise<LiveSitting | null> {
       const { takeHere } = await import('../local/here.ts')
       return takeHere(journal, seat, n)
     },
+    picture: async () => (connection.now.fight === null ? null : groundOf(connection.now.fight, key)),
     close() {
       removeEventListener('online', retry)
       connection.close()

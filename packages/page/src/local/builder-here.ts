@@ -1,16 +1,29 @@
-import type { BuilderOrder, Checked, GameForms, Hardness, SpeltOut } from './builder-orders.ts'
+import type {
+  BroughtHere,
+  BuilderOrder,
+  Checked,
+  GameForms,
+  Hardness,
+  IdeasHere,
+  MadeHere,
+  MakingProgress,
+  MakingWishes,
+  MapWishes,
+  SpeltOut,
+} from './builder-orders.ts'
+import { forWorkers } from './own/listed.ts'
 
 /* The builder's workers: one that reads and describes, and one for each time that fights are played, to be stopped at once. */
 
 interface Waiting {
   readonly resolve: (value: unknown) => void
   readonly reject: (why: Error) => void
-  readonly onProgress?: (progress: Hardness) => void
+  readonly onProgress?: (progress: never) => void
 }
 
 /** A worker that takes orders. */
 class Reader {
-  private readonly worker = new Worker(new URL('./builder.ts', import.meta.url), { type: 'module' })
+  private readonly worker = new Worker(new URL('./builder.ts', import.meta.url), { type: 'module', name: forWorkers() })
   private readonly waiting = new Map<number, Waiting>()
   private count = 0
 
@@ -18,7 +31,7 @@ class Reader {
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       const found = this.waiting.get(data.id)
       if (data.progress !== undefined) {
-        found?.onProgress?.(data.progress)
+        found?.onProgress?.(data.progress as never)
         return
       }
       this.waiting.delete(data.id)
@@ -28,7 +41,7 @@ class Reader {
     this.worker.onerror = (event) => this.fail(event.message)
   }
 
-  order<T>(order: BuilderOrder, onProgress?: (progress: Hardness) => void): Promise<T> {
+  order<T>(order: BuilderOrder, onProgress?: (progress: never) => void): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const id = ++this.count
     this.waiting.set(id, { resolve, reject, ...(onProgress === undefined ? {} : { onProgress }) })
@@ -50,7 +63,7 @@ interface Answer {
   readonly id: number
   readonly value?: unknown
   readonly problem?: string
-  readonly progress?: Hardness
+  readonly progress?: unknown
 }
 
 let reader: Reader | null = null
@@ -71,6 +84,10 @@ export function describeGame(ruleset: string): Promise<GameForms> {
 /** Reads a text as it would be read to be played. */
 export const checkText = (text: string, name: string): Promise<Checked> => ask({ do: 'check', text, name })
 
+/** A file of another program as an encounter of a game. */
+export const bringInHere = (text: string, name: string, ruleset: string, map: MapWishes): Promise<BroughtHere> =>
+  ask({ do: 'bring-in', text, name, ruleset, map })
+
 /** What a short text of a kind says, as fields. */
 export const spellOut = (ruleset: string, kind: string, text: string): Promise<SpeltOut> =>
   ask({ do: 'spell-out', ruleset, kind, text })
@@ -83,6 +100,20 @@ export function playMany(
 ): { readonly result: Promise<Hardness>; readonly stop: () => void } {
   const worker = new Reader()
   const result = worker.order<Hardness>({ do: 'hardness', text, trials }, onProgress)
+  void result.finally(() => worker.end()).catch(() => {})
+  return { result, stop: () => worker.end() }
+}
+
+/** What fights of a game can be made from. */
+export const ideasHere = (ruleset: string): Promise<IdeasHere> => ask({ do: 'ideas', ruleset })
+
+/** Makes a fight as hard as it is wanted; `stop` ends that at once. */
+export function makeFight(
+  wishes: MakingWishes,
+  onProgress: (progress: MakingProgress) => void,
+): { readonly result: Promise<MadeHere>; readonly stop: () => void } {
+  const worker = new Reader()
+  const result = worker.order<MadeHere>({ do: 'make', wishes }, onProgress)
   void result.finally(() => worker.end()).catch(() => {})
   return { result, stop: () => worker.end() }
 }

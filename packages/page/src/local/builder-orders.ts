@@ -75,8 +75,69 @@ export type BuilderOrder =
   | { readonly do: 'hardness'; readonly text: string; readonly trials: number }
   /** Explains something ready-made of a kind. */
   | { readonly do: 'about'; readonly ruleset: string; readonly kind: string; readonly id: string }
+  /** A file of another program as an encounter of a game. */
+  | {
+      readonly do: 'bring-in'
+      readonly text: string
+      readonly name: string
+      readonly ruleset: string
+      readonly map: MapWishes
+    }
+  /** What fights of a game can be made from. */
+  | { readonly do: 'ideas'; readonly ruleset: string }
+  /** Makes a fight as hard as it is wanted. */
+  | { readonly do: 'make'; readonly wishes: MakingWishes }
   /** What a short text says, as fields. */
   | { readonly do: 'spell-out'; readonly ruleset: string; readonly kind: string; readonly text: string }
+
+/** Where fights of a game take place, and against whom. */
+export interface IdeasHere {
+  readonly places: readonly { readonly id: string; readonly name: string }[]
+  readonly bands: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** How hard a fight that is made shall be. */
+export type Hard = 'easy' | 'even' | 'hard' | 'deadly'
+
+/** What is wanted of a fight that is made; what is null is drawn, or left open. */
+export interface MakingWishes {
+  readonly ruleset: string
+  readonly place: string | null
+  readonly band: string | null
+  readonly ours: number
+  readonly theirs: number | null
+  readonly hard: Hard
+  readonly seed: string
+}
+
+/** How far it is: what is tried, and how many fights of that were played. */
+export interface MakingProgress {
+  readonly step: 'other side' | 'toughness' | 'measuring'
+  readonly trials: number
+}
+
+/** A fight that was made, as the text of its file. */
+export interface MadeHere {
+  readonly text: string
+}
+
+/** What is wished of a map of another program. */
+export interface MapWishes {
+  /** Its pillars and furniture as solid squares. */
+  readonly pillars: boolean
+  /** What its portals that stand open are. */
+  readonly openPortals: 'doors' | 'windows'
+}
+
+/** A file of another program as an encounter, and what became of it, in sentences. */
+export interface BroughtHere {
+  readonly text: string
+  /** The picture under its map, with the mark by which the encounter names it. */
+  readonly picture: { readonly mark: string; readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | null
+  readonly changed: readonly string[]
+  readonly lost: readonly string[]
+  readonly assumed: readonly string[]
+}
 
 /** A short text in fields, or what is wrong with it. */
 export type SpeltOut = { readonly fields: Readonly<Record<string, unknown>> } | { readonly wrong: string }

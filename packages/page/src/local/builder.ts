@@ -5,7 +5,17 @@ import { policyNamed, simulate } from '@fray/lab'
 import { rulesets } from '@fray/rulesets'
 import { editorSchema } from '@fray/rulesets/reading/editor-schema'
 import { type AnySession, Play, type SeatTable } from '@fray/seat'
-import type { BuilderOrder, Checked, GameForms, Hardness, ReadyThing, SpeltOut } from './builder-orders.ts'
+import './own/load.ts'
+import type {
+  BroughtHere,
+  BuilderOrder,
+  Checked,
+  GameForms,
+  Hardness,
+  MakingProgress,
+  ReadyThing,
+  SpeltOut,
+} from './builder-orders.ts'
 
 /** Who plays both sides to see how hard a fight is. */
 const COMPUTER = 'aggressive'
@@ -20,7 +30,7 @@ self.onmessage = async ({ data }: MessageEvent<{ readonly id: number; readonly o
   }
 }
 
-async function carryOut(order: BuilderOrder, tell: (progress: Hardness) => void): Promise<unknown> {
+async function carryOut(order: BuilderOrder, tell: (progress: Hardness | MakingProgress) => void): Promise<unknown> {
   switch (order.do) {
     case 'games':
       return Promise.all(Object.keys(rulesets).map(async (id) => ({ id, title: (await gameOf(id)).rules.title })))
@@ -32,8 +42,44 @@ async function carryOut(order: BuilderOrder, tell: (progress: Hardness) => void)
       return hardness(order.text, order.trials, tell)
     case 'about':
       return (await gameOf(order.ruleset)).rules.showing.aboutContent({ kind: order.kind, name: order.id, of: null })
+    case 'bring-in':
+      return broughtIn(order)
+    case 'ideas':
+      return (await import('./making.ts')).ideasHere(order.ruleset)
+    case 'make':
+      return (await import('./making.ts')).makeHere(order.wishes, tell)
     case 'spell-out':
       return (await gameOf(order.ruleset)).spellOut?.(order.kind, order.text) satisfies SpeltOut | undefined
+  }
+}
+
+/** What reads files of other programs is loaded when the first one comes. */
+async function broughtIn({
+  text,
+  name: fileName,
+  ruleset: game,
+  map,
+}: Extract<BuilderOrder, { readonly do: 'bring-in' }>): Promise<BroughtHere> {
+  const { bringIn, markOfPicture, together } = await import('@fray/files/exchange')
+  const named = fileName.replace(/^.*[/\\]|\.\w+$/g, '') || 'map'
+  const found = await bringIn({
+    ...map,
+    text,
+    fileName,
+    game,
+    pictureFile: (type) => `${named}.${type === 'jpeg' ? 'jpg' : type}`,
+  })
+  const bytes = found.picture?.bytes as Uint8Array<ArrayBuffer> | undefined
+  const { changed, lost, assumed } = found.account
+  return {
+    text: found.text,
+    picture:
+      found.picture === null || bytes === undefined
+        ? null
+        : { mark: markOfPicture(bytes), type: `image/${found.picture.type}`, bytes },
+    changed: together(changed),
+    lost: together(lost),
+    assumed: together(assumed.map(({ to, why }) => ({ path: to.replace(/^combatants\./, ''), words: why }))),
   }
 }
 

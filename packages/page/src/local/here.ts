@@ -1,8 +1,11 @@
 import { connect, overPort } from '@fray/client'
+import type { PackFile, Together } from '@fray/files'
 import type { FightEntry } from '@fray/host'
+import { pictureHere } from '../pictures/kept.ts'
 import type { Sitting } from '../sitting.ts'
 import { BrowserStore } from './browser-store.ts'
 import type { Begin, Begun, Order, SeatHere, Side } from './orders.ts'
+import { forWorkers } from './own/listed.ts'
 
 /* Fights that are held by this browser itself, in a worker that is started when the first is wanted. */
 
@@ -11,7 +14,7 @@ let count = 0
 const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (why: Error) => void }>()
 
 function start(): Worker {
-  const made = new Worker(new URL('./host.ts', import.meta.url), { type: 'module' })
+  const made = new Worker(new URL('./host.ts', import.meta.url), { type: 'module', name: forWorkers() })
   made.onmessage = ({ data }: MessageEvent<{ id: number; value?: unknown; problem?: string }>) => {
     const found = waiting.get(data.id)
     waiting.delete(data.id)
@@ -36,6 +39,10 @@ function order<T>(what: Order, port?: MessagePort): Promise<T> {
 
 /** Begins a fight here. */
 export const beginHere = (begin: Omit<Begin, 'do'>): Promise<Begun> => order({ do: 'begin', ...begin })
+
+/** One encounter of files that were chosen together: itself, and content packs. */
+export const togetherHere = (files: readonly PackFile[], wanted: string | null = null): Promise<Together> =>
+  order({ do: 'put-together', files, wanted })
 
 /** The journal of a fight, or null. */
 export const journalHere = (fight: string): Promise<string | null> => order({ do: 'journal', fight })
@@ -71,6 +78,7 @@ export async function sitHere(fight: string): Promise<Sitting> {
       sides: people.length < seats.filter(({ role }) => role !== 'spectator').length ? ['same', 'other'] : ['same'],
       begin: (side) => againHere(fight, side),
     },
+    picture: pictureHere,
     fork: (seat, n) => order({ do: 'fork', fight, from: { seat, n } }),
     close: () => {
       for (const one of all) one.close()

@@ -1,12 +1,12 @@
 /* The host in a worker of the browser: rules, computers and journals are here, and nowhere else in the page. */
-import { located, readEncounterText, readText } from '@fray/files'
+import { located, putTogether, readEncounterText, readText } from '@fray/files'
 import { listenOn, MemoryPasses, openHouse } from '@fray/host'
 import { parseJournal, type Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { BrowserStore } from './browser-store.ts'
 import type { Begin, Begun, Order, SeatHere, Seating, Side } from './orders.ts'
-
-const texts = import.meta.glob('../../../../encounters/*/*.yaml', { query: '?raw', import: 'default' })
+import { ownTextThere } from './own/load.ts'
+import { readyText } from './ready-text.ts'
 
 // `randomUUID` is only there where the page came encrypted or from this machine; it also comes over the network of a house.
 const chance = (): string =>
@@ -51,12 +51,14 @@ async function carryOut(order: Order, port: MessagePort | undefined): Promise<un
       return (await house.fork(order.fight, order.from)).fight
     case 'take':
       return (await house.take(order.journal, order.from)).fight
+    case 'put-together':
+      return putTogether(order.files, order.wanted)
   }
 }
 
 async function begin({ from, seating, dice, seed }: Begin): Promise<Begun> {
   const name = 'ready' in from ? from.ready : from.name
-  const text = 'ready' in from ? ((await texts[`../../../../encounters/${name}`]?.()) as string | undefined) : from.text
+  const text = 'ready' in from ? await readyText(name, ownTextThere) : from.text
   if (text === undefined) return { problems: [{ file: name, line: 1, column: 1, message: 'There is no such fight.' }] }
   if (/^\s*\{"fray":\s*"journal"/.test(text)) return house.take(text)
   const reading = await readEncounterText(text, name)

@@ -1,4 +1,4 @@
-import type { LocatedProblem } from '@fray/files'
+import type { LocatedProblem, PackFile } from '@fray/files'
 
 /** How people sit down to a fight on this page. */
 export type Seating = 'first' | 'second' | 'hot-seat'
@@ -33,6 +33,9 @@ export type Order =
   /** Begins a fight of its own from a moment of one that is kept here, or of a journal. */
   | { readonly do: 'fork'; readonly fight: string; readonly from: MomentHere }
   | { readonly do: 'take'; readonly journal: string; readonly from: MomentHere }
+
+  /** Makes one encounter of files that were chosen together: itself, and content packs. */
+  | { readonly do: 'put-together'; readonly files: readonly PackFile[]; readonly wanted: string | null }
 
 /** A moment of a fight, as one of its seats counts them. */
 interface MomentHere {

@@ -28,7 +28,7 @@ export function Menu({
   label: string
   icon: LucideIcon
   entries: readonly MenuEntry[]
-  toggle: MenuToggle
+  toggle?: MenuToggle
 }) {
   return (
     <MenuTrigger>
@@ -42,20 +42,22 @@ export function Menu({
               {words}
             </MenuItem>
           ))}
-          <MenuSection
-            className={look.menuSection}
-            aria-label={toggle.words}
-            selectionMode="multiple"
-            selectedKeys={toggle.isOn ? ['toggle'] : []}
-            onSelectionChange={(selected) => toggle.onChange(selected === 'all' || selected.has('toggle'))}
-          >
-            <MenuItem id="toggle" className={look.menuItem}>
-              <span className={look.menuCheck}>
-                {toggle.isOn ? <Check size={16} strokeWidth={3} aria-hidden="true" /> : null}
-              </span>
-              {toggle.words}
-            </MenuItem>
-          </MenuSection>
+          {toggle === undefined ? null : (
+            <MenuSection
+              className={look.menuSection}
+              aria-label={toggle.words}
+              selectionMode="multiple"
+              selectedKeys={toggle.isOn ? ['toggle'] : []}
+              onSelectionChange={(selected) => toggle.onChange(selected === 'all' || selected.has('toggle'))}
+            >
+              <MenuItem id="toggle" className={look.menuItem}>
+                <span className={look.menuCheck}>
+                  {toggle.isOn ? <Check size={16} strokeWidth={3} aria-hidden="true" /> : null}
+                </span>
+                {toggle.words}
+              </MenuItem>
+            </MenuSection>
+          )}
         </AriaMenu>
       </Popover>
     </MenuTrigger>

@@ -1,7 +1,7 @@
 import type { Connection } from '@fray/client'
 import type { PastMoment, PastTable, ToldLine } from '@fray/seat'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type AtFight, goTo } from '../route.ts'
+import { type AtFight, goTo, isHere } from '../route.ts'
 
 /** Milliseconds that a moment stands before it becomes the page's address: browsers do not like it to change all the time. */
 const SETTLE = 300
@@ -54,6 +54,7 @@ export function usePast(connection: Connection, route: AtFight, told: readonly T
   useEffect(() => {
     if ((here.current.moment ?? null) === at) return
     const timer = setTimeout(() => {
+      if (!isHere(here.current)) return
       written.current = at
       goTo({ ...here.current, moment: at }, true)
     }, SETTLE)

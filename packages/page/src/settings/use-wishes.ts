@@ -19,6 +19,16 @@ export interface Wishes {
   setRule(rule: string, wish: Wish | null): void
 }
 
+/** What is being changed at a connection: whoever looks waits for it, and so do other changes. */
+const changing = new WeakMap<Connection, Promise<unknown>>()
+
+/** Does something with the wishes after everything that was begun before. */
+function inTurn<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+  const done = (changing.get(connection) ?? Promise.resolve()).then(work, work)
+  changing.set(connection, done)
+  return done
+}
+
 /** The wishes of the seat of a connection; they are asked for while they are wanted. */
 export function useWishes(connection: Connection, isWanted: boolean): Wishes {
   const [wished, setWished] = useState<Wished>({ reactions: 'ask' })
@@ -29,17 +39,17 @@ export function useWishes(connection: Connection, isWanted: boolean): Wishes {
   useEffect(() => {
     if (!isWanted) return
     let isHere = true
-    look().then(
+    inTurn(connection, look).then(
       (found) => isHere && setWished(found),
       () => {},
     )
     return () => {
       isHere = false
     }
-  }, [look, isWanted])
+  }, [connection, look, isWanted])
   const setUsual = (reactions: Wish) => {
     setWished({ ...wished, reactions })
-    void connection.ask({ do: 'settings', reactions })
+    inTurn(connection, () => connection.ask({ do: 'settings', reactions })).catch(() => undefined)
   }
   const setRule = async (rule: string, wish: Wish | null) => {
     // Another device of the seat may have changed it since.
@@ -47,13 +57,13 @@ export function useWishes(connection: Connection, isWanted: boolean): Wishes {
     const { [rule]: _, ...others } = now.byRule ?? {}
     const byRule = wish === null ? others : { ...others, [rule]: wish }
     setWished({ ...now, byRule })
-    void connection.ask({ do: 'settings', byRule })
+    await connection.ask({ do: 'settings', byRule })
   }
   return {
     usual: wished.reactions,
     byRule: wished.byRule ?? {},
     setUsual,
-    setRule: (rule, wish) => void setRule(rule, wish).catch(() => undefined),
+    setRule: (rule, wish) => void inTurn(connection, () => setRule(rule, wish)).catch(() => undefined),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { BoardView } from '../board/board.tsx'
+import { type FindPicture, usePicture } from '../pictures/use-picture.ts'
 import { useWords } from '../words/words.ts'
 import look from './table.module.css'
 
@@ -16,16 +17,19 @@ export function BoardPart({
   onWants,
   isPast,
   looksFrom,
+  findPicture,
   ...board
-}: ComponentProps<typeof BoardView> & {
+}: Omit<ComponentProps<typeof BoardView>, 'picture'> & {
   wants: Wants
   onWants: (wants: Wants) => void
   /** Over the past nothing is shown. */
   isPast: boolean
   /** Whose distances are told; null for nobody's. */
   looksFrom: string | null
+  findPicture: FindPicture
 }) {
   const { board: words } = useWords()
+  const picture = usePicture(board.board, findPicture)
   return (
     <section className={look.board} data-region="board" aria-label={words.label}>
       <div className={look.overlays}>
@@ -49,7 +53,7 @@ export function BoardPart({
           <p className={look.faint}>{looksFrom === null ? '' : `${words.distances(looksFrom)}. `}</p>
         ) : null}
       </div>
-      <BoardView {...board} />
+      <BoardView {...board} picture={picture} />
     </section>
   )
 }

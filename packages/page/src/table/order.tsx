@@ -22,7 +22,7 @@ export const OrderStrip = memo(function OrderStrip({
     const box = list.current
     const now =
       box?.querySelector<HTMLElement>('[data-state=now]') ?? box?.querySelector<HTMLElement>('[data-state=to-come]')
-    if (box != null && now != null) box.scrollLeft = now.offsetLeft - 16
+    if (box != null && now != null) box.scrollLeft = now.offsetLeft - 40
   }, [order])
   return (
     <nav className={look.order} aria-label={`${words.fight.order}: ${order.title}`}>

@@ -107,9 +107,9 @@ const PersonCard = memo(function PersonCard({
           )}
           {conditions.length === 0 ? null : (
             <span className={look.chips} lang={RULES_SPEAK}>
-              {conditions.map(({ name, source, tone }) => (
-                <span key={`${name} ${source}`} className={look.chip} data-tone={tone}>
-                  {name}
+              {[...Map.groupBy(conditions, ({ name }) => name)].map(([name, alike]) => (
+                <span key={name} className={look.chip} data-tone={alike[0]?.tone}>
+                  {alike.length === 1 ? name : `${name} ×${alike.length}`}
                 </span>
               ))}
             </span>

@@ -62,7 +62,6 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const [about, setAbout] = useState<ThingRef | null>(null)
   const [window_, setWindow] = useState<TableWindow | null>(null)
   const [said, setSaid] = useState<SaidNow>({ n: 0, text: '' })
-
   const [place, setPlace] = useState<string | null>(null)
   const refereeing = useRefereeing(sitting, open)
   const { referee, pick } = refereeing
@@ -217,6 +216,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               onWants={setWants}
               isPast={isPast}
               looksFrom={looksFrom}
+              findPicture={sitting.picture}
               board={table.board}
               cards={cards}
               now={now}

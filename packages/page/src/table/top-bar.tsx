@@ -1,9 +1,22 @@
-import { ArrowLeft, FlaskConical, Gavel, History, Keyboard, Redo2, ScrollText, Settings2, Undo2 } from 'lucide-react'
+import {
+  ArrowLeft,
+  Ellipsis,
+  FlaskConical,
+  Gavel,
+  History,
+  Keyboard,
+  Redo2,
+  ScrollText,
+  Settings2,
+  Undo2,
+} from 'lucide-react'
 import { useMayLookInside } from '../live/context.ts'
 import { SeatsButton } from '../live/seats-button.tsx'
 import { IconButton } from '../parts/button.tsx'
+import { Menu } from '../parts/menu.tsx'
 import { type AtFight, goTo } from '../route.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
+import { useAbout } from './about.tsx'
 import { showAs } from './show-as.ts'
 import look from './table.module.css'
 import type { Looking } from './use-sitting.ts'
@@ -33,12 +46,31 @@ export function TopBar({
   const words = useWords()
   const { fight } = table
   const mayLookInside = useMayLookInside()
+  const openAbout = useAbout()
+  /** What a narrow screen has no room for beside the title. */
+  const more = [
+    ...(redo === null ? [] : [{ id: 'redo', words: words.fight.redoWhat(redo.words), onAction: () => void redo.go() }]),
+    { id: 'time', words: words.time.look, onAction: onTime },
+    ...(onReferee === null ? [] : [{ id: 'referee', words: words.referee.open, onAction: onReferee }]),
+  ]
   return (
     <header className={look.top}>
       <IconButton label={words.back} icon={ArrowLeft} onPress={() => goTo({ at: 'home' })} />
       <h1 className={look.fightTitle} lang={RULES_SPEAK}>
         {fight.title}
       </h1>
+      {fight.packs.map(({ id, name, version }) => (
+        <button
+          key={id}
+          type="button"
+          className={look.ruleLink}
+          title={words.fight.pack}
+          lang={RULES_SPEAK}
+          onClick={() => openAbout({ kind: 'pack', name: id, of: null })}
+        >
+          {name} {version}
+        </button>
+      ))}
       {seats.length > 1 ? (
         <fieldset className={look.seats}>
           <legend className="for-the-ear">{words.fight.seat}</legend>
@@ -52,13 +84,15 @@ export function TopBar({
       <SeatsButton />
       <div className={look.topTools}>
         {onReferee === null ? null : (
-          <IconButton
-            label={words.referee.open}
-            short={words.acts.referee}
-            icon={Gavel}
-            onPress={onReferee}
-            aria-pressed={isRefereeing}
-          />
+          <span className={look.wideOnly}>
+            <IconButton
+              label={words.referee.open}
+              short={words.acts.referee}
+              icon={Gavel}
+              onPress={onReferee}
+              aria-pressed={isRefereeing}
+            />
+          </span>
         )}
         <IconButton
           label={undo === null ? words.fight.nothingToUndo : words.fight.undoWhat(undo.words)}
@@ -66,19 +100,23 @@ export function TopBar({
           isDisabled={undo === null}
           onPress={() => void undo?.go()}
         />
-        <IconButton
-          label={redo === null ? words.fight.nothingToRedo : words.fight.redoWhat(redo.words)}
-          icon={Redo2}
-          isDisabled={redo === null}
-          onPress={() => void redo?.go()}
-        />
-        <IconButton
-          label={words.time.look}
-          short={words.time.brief}
-          icon={History}
-          aria-pressed={isTime}
-          onPress={onTime}
-        />
+        <span className={look.wideOnly}>
+          <IconButton
+            label={redo === null ? words.fight.nothingToRedo : words.fight.redoWhat(redo.words)}
+            icon={Redo2}
+            isDisabled={redo === null}
+            onPress={() => void redo?.go()}
+          />
+        </span>
+        <span className={look.wideOnly}>
+          <IconButton
+            label={words.time.look}
+            short={words.time.brief}
+            icon={History}
+            aria-pressed={isTime}
+            onPress={onTime}
+          />
+        </span>
         <span className={look.gap} />
         {mayLookInside ? (
           <span className={look.wideOnly}>
@@ -102,6 +140,9 @@ export function TopBar({
           <IconButton label={words.fight.keys} short={words.fight.keys} icon={Keyboard} onPress={onKeys} />
         </span>
         <IconButton label={words.fight.settings} short={words.fight.settings} icon={Settings2} onPress={onSettings} />
+        <span className={look.narrowOnly}>
+          <Menu label={words.fight.more} icon={Ellipsis} entries={more} />
+        </span>
       </div>
     </header>
   )

@@ -1,6 +1,7 @@
 import type { About, Reach, Threat } from '@fray/kernel'
 import type { Act, Chances, SeatQuestion } from '@fray/seat'
 import { chanceWords } from '../table/chance-words.ts'
+import { endOf } from '../table/use-acts.ts'
 import { type Command, type Commanded, commandOf } from '../words/commands.ts'
 import { en } from '../words/en.ts'
 import { pastLine } from './past-line.ts'
@@ -18,7 +19,7 @@ const OF_THEN: ReadonlySet<Command> = new Set(['card', 'log', 'what is'])
 
 /** Understands a line and does what it says. */
 export async function understand(typed: string, sense: Sense): Promise<Said> {
-  const { words, looking, acts, doing, end } = sense
+  const { words, looking, doing } = sense
   const { connection, table } = looking
   const text = typed.trim()
   const low = text.toLowerCase()
@@ -80,6 +81,8 @@ export async function understand(typed: string, sense: Sense): Promise<Said> {
     doing.say(like[0])
     return done()
   }
+  const acts = stage.at === 'which' ? null : (sense.acts ?? (await sense.askActs()))
+  const end = endOf(acts)
   if (command === 'end' && end !== null) {
     doing.start(end)
     return done()
@@ -129,7 +132,7 @@ async function answer(
 }
 
 /** Words that only look. Null for any other. */
-async function look({ command, rest }: Commanded, { words, looking, acts }: Sense): Promise<Said | null> {
+async function look({ command, rest }: Commanded, { words, looking, acts, askActs }: Sense): Promise<Said | null> {
   const { connection, table } = looking
   const named = table.cards.find(({ who }) => who.toLowerCase() === rest)
   const who = named?.who ?? table.turn.who[0] ?? table.cards.find(({ yours }) => yours)?.who ?? ''
@@ -157,7 +160,7 @@ async function look({ command, rest }: Commanded, { words, looking, acts }: Sens
     case 'log':
       return told(looking.snapshot.told.slice(-20).map((line) => line.words))
     case 'odds': {
-      const act = actsByWords(acts?.groups.flatMap((group) => group.acts) ?? [], rest)[0]
+      const act = actsByWords((acts ?? (await askActs()))?.groups.flatMap((group) => group.acts) ?? [], rest)[0]
       if (act === undefined) return unknown(words, rest)
       const chances = (await connection.chances(act.key, 1500)) as Chances | null
       return done(byPage(chances === null ? words.about.none : chanceWords(words, chances).join(', ')))

@@ -1,4 +1,4 @@
-import type { Act, Acts } from '@fray/seat'
+import type { Acts } from '@fray/seat'
 import type { Past } from '../past/use-past.ts'
 import type { PlanMaking } from '../plan/use-plan-making.ts'
 import type { Referee } from '../referee/referee.ts'
@@ -28,8 +28,9 @@ export interface Sense {
   readonly planner: Planner
   /** Acts that may be named: of now, or of a plan that is being made. */
   readonly acts: Acts | null
+  /** Asks for them: whoever types faster than they come is not told that there are none. */
+  askActs(): Promise<Acts | null>
   readonly doing: Doing
-  readonly end: Act | null
   /** The referee's seat, where this page has it. */
   readonly referee: Referee | null
 }

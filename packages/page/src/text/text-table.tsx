@@ -10,7 +10,7 @@ import { useReferee } from '../referee/referee.ts'
 import { type AtFight, goTo } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
 import { showAs } from '../table/show-as.ts'
-import { endOf, useActs } from '../table/use-acts.ts'
+import { useActs } from '../table/use-acts.ts'
 import { useDoing } from '../table/use-doing.ts'
 import { type Looking, useLooking } from '../table/use-sitting.ts'
 import { wantedWords } from '../table/wanted.ts'
@@ -19,6 +19,7 @@ import { ActsTable, AnswersTable } from './acts-table.tsx'
 import { pastWords, planWords } from './also.ts'
 import { BoardText } from './board-text.tsx'
 import { understand } from './command-line.ts'
+import { PacksText } from './packs-text.tsx'
 import { PeopleText } from './people-text.tsx'
 import { byPage } from './said.ts'
 import type { Planner, Sense } from './sense.ts'
@@ -76,7 +77,11 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
 
   const { fork } = sitting
   const sense: Sense = {
-    ...{ words, past, planner, acts, doing, end: endOf(acts), referee },
+    ...{ words, past, planner, acts, doing, referee },
+    async askActs() {
+      if (planFor !== null) return connection.acts(planFor, { planned: true })
+      return who === null ? null : connection.acts(who)
+    },
     looking: then === null ? now : { ...now, table: shown, snapshot: { ...snapshot, told: lines } },
     fork:
       fork === null
@@ -89,13 +94,15 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
     return said.done
   }
   const send = async () => {
-    if (await obey(text)) setText('')
+    // What is typed meanwhile stays.
+    if (await obey(text)) setText((now) => (now === text ? '' : now))
   }
 
   return (
     <main className={look.text} data-moment={then?.n}>
       <header>
         <h1 lang={RULES_SPEAK}>{table.fight.title}</h1>
+        <PacksText packs={table.fight.packs} />
         <p className={look.links}>
           <Button onPress={() => showAs(route, 'table')}>{words.fight.drawnTable}</Button>
           <Button onPress={() => goTo({ at: 'home' })}>{words.back}</Button>

@@ -12,7 +12,14 @@ const EDGES: Readonly<Record<string, string>> = {
   window: 'Fenster',
   'arrow-slit': 'Schießscharte',
   door: 'Tür',
+  'open-door': 'Offene Tür',
 }
+
+const STEPS = {
+  'other side': 'Die anderen werden gesucht',
+  toughness: 'Wie zäh sie sind, wird gesucht',
+  measuring: 'Es wird gemessen',
+} as const
 
 /** Die Texte des Baukastens auf Deutsch. Was Felder bedeuten, sagen die Spiele. */
 export const deBuilder: BuilderWords = {
@@ -20,8 +27,22 @@ export const deBuilder: BuilderWords = {
   newLead: 'Welches Spiel soll es sein?',
   openFile: 'Oder eine Datei öffnen',
   openFileLead:
-    'Eine Begegnung (YAML oder JSON) öffnet sich mit allem, was darin steht. Kommentare bleiben, solange du ihre Stelle nicht über die Formulare änderst.',
+    'Eine Begegnung (YAML oder JSON) öffnet sich mit allem, was darin steht. Kommentare bleiben, solange du ihre Stelle nicht über die Formulare änderst. Eine Karte (Universal VTT), eine Datei von Improved Initiative oder eine Tabelle (CSV) wird zu einer.',
   chooseFile: 'Datei wählen',
+  bringing: {
+    title: (file) => `${file}: für welches Spiel?`,
+    lead: 'Das ist die Datei eines anderen Programms. Was daraus wird, steht hier, bevor sie sich öffnet.',
+    ofMap: 'Von ihrer Karte',
+    pillars: 'Säulen und Möbel als feste Felder',
+    openPortals: 'Offen stehende Durchgänge sind',
+    openDoors: 'offene Türen',
+    windows: 'Fenster',
+    done: 'Sie lässt sich öffnen.',
+    changed: 'Geändert',
+    lost: 'Weggelassen',
+    assumed: 'Angenommen',
+    open: 'Öffnen',
+  },
   copying: 'Die Kopie entsteht',
   gone: 'Diesen Kampf gibt es hier nicht',
   goneLead: 'Vielleicht wurde er gelöscht oder in einem anderen Browser gebaut.',
@@ -60,7 +81,8 @@ export const deBuilder: BuilderWords = {
     choose: 'Wähle, was ...',
     add: 'Hinzufügen',
     addTo: (list) => `Zu ${list} hinzufügen`,
-    newName: (list) => `Neu in ${list}: Kennung oder Name`,
+    newName: (list) => `Noch eins in ${list}: wie soll der Kampf es nennen?`,
+    newNameHelp: 'Ein Wort deiner Wahl, etwa alte-muehle. Der Rest des Kampfes spricht davon mit diesem Wort.',
     remove: (what) => `${what} entfernen`,
     numbered: (list, n) => `${list} ${n}`,
     inShort: (examples) => `Kurz geschrieben zum Beispiel: ${examples.join('; ')}`,
@@ -107,6 +129,26 @@ export const deBuilder: BuilderWords = {
       `Ein Name und ein Doppelpunkt, dann die Werte, mit Kommas dazwischen: ${example}. Waffen und Ähnliches kurz geschrieben.`,
     addLine: 'Aus dieser Zeile hinzufügen',
   },
+  make: {
+    title: 'Mach mir einen Kampf',
+    lead: 'Wo, gegen wen und warum, wird ausgelost, wo du nichts sagst. Dann spielen ihn Computer, bis er so schwer ist, wie du willst; das dauert einige Sekunden bis ein, zwei Minuten.',
+    game: 'Spiel',
+    place: 'Wo',
+    band: 'Gegen wen',
+    drawn: 'Irgendetwas',
+    ours: 'Wie viele von euch',
+    theirs: 'Wie viele andere (beliebig, wenn leer)',
+    hard: 'Wie schwer',
+    hardness: {
+      easy: 'Leicht: ihr gewinnt 3 von 4',
+      even: 'Ausgeglichen',
+      hard: 'Schwer: ihr gewinnt 3 von 10',
+      deadly: 'Tödlich: ihr gewinnt 1 von 7',
+    },
+    make: 'Machen',
+    stop: 'Anhalten',
+    steps: (step, trials) => `${STEPS[step]}: ${trials} Kämpfe gespielt`,
+  },
   place: {
     noMap: 'Dieser Kampf sagt nichts über sein Gelände: Es ist offen und so groß, wie das Spiel es vorsieht.',
     makeMap: 'Eine Karte zeichnen',
@@ -134,6 +176,7 @@ export const deBuilder: BuilderWords = {
     nothing: 'nichts',
     edgeAt: (what, side) => `${what} im ${SIDES[side] ?? side}`,
     doorName: 'Tür',
+    stateOpen: 'offen',
     painted: (square, what) => `${square}: ${what}`,
     placed: (who, where) => `${who} steht auf ${where}.`,
     toggled: (square) => `${square} geändert.`,

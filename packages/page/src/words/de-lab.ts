@@ -1,7 +1,7 @@
 import type { LabWords } from './en-lab.ts'
 import { platform } from './platform.ts'
 
-const { amount, percent, plural } = platform('de')
+const { amount, day, percent, plural } = platform('de')
 const whole = new Intl.NumberFormat('de')
 
 /** What the lab and the page after a fight say, in German. */
@@ -27,6 +27,7 @@ export const deLab: LabWords = {
     odds: 'Chancen einer Handlung',
     duel: 'Zweikampf',
     'what-if': 'Was wäre, wenn',
+    kept: 'Aufgehobenes',
   },
   means: {
     simulate: 'Der Computer spielt den Kampf von hier aus viele Male. Wer gewinnt, wer fällt, wie lange dauert es?',
@@ -69,6 +70,37 @@ export const deLab: LabWords = {
   asTable: 'Als Tabelle',
   percentRange: (low, high) => `${percent(low)} bis ${percent(high)}`,
   signedRange: (low, high) => `${signed(low)} bis ${signed(high)}`,
+
+  where: {
+    workers: (threads) =>
+      `Gerechnet von den Rechnern des Tischs (${plural(threads, { one: 'ein Thread', other: `${whole.format(threads)} Threads` })}).`,
+    browser: {
+      alone: 'Gerechnet in diesem Browser.',
+      'no-workers': 'Von den Rechnern des Tischs ist keiner da: Dieser Browser rechnet.',
+      'not-yours': 'Die Rechner des Tischs sind für die da, die hier einen Platz haben: Dieser Browser rechnet.',
+      refused: 'Die Rechner des Tischs nehmen es nicht an, also rechnet dieser Browser.',
+      gone: 'Der Server ist weg: Dieser Browser rechnet.',
+      failed: 'Die Rechner des Tischs konnten es nicht, also rechnet dieser Browser.',
+    },
+  },
+
+  kept: {
+    lead: 'Was die Rechner des Tischs für diesen Platz gespielt haben, das Neueste zuerst. Was du beginnst, geht dort weiter, auch wenn du diese Seite verlässt.',
+    none: 'Noch ist nichts aufgehoben: Was die Rechner spielen, wird hier aufgehoben.',
+    open: 'Ansehen',
+    again: 'Noch einmal ansehen',
+    remove: 'Löschen',
+    kind: (kind) => ({ simulate: 'Durchspielen', compare: 'Was wäre, wenn' })[kind] ?? kind,
+    state: {
+      running: 'im Gange',
+      done: 'fertig',
+      stopped: 'angehalten',
+      failed: 'gescheitert',
+      left: 'liegen geblieben',
+    },
+    line: (when, fights) => `${when}, ${plural(fights, { one: 'ein Kampf', other: `${whole.format(fights)} Kämpfe` })}`,
+    day,
+  },
 
   wins: {
     title: 'Wer gewinnt',

@@ -28,6 +28,7 @@ export const deLive: typeof enLive = {
   notALink: 'Das ist kein Link zu einem Tisch: Er endet mit #/join/ und einem Schlüssel.',
 
   invited: 'Du bist an einen Tisch eingeladen',
+  invitedTo: (title) => `Du bist an einen Tisch eingeladen: ${title}`,
   nameAsk: 'Wie sollen die anderen dich nennen?',
   sitDown: 'Hinsetzen',
   connecting: 'Es geht an den Tisch …',

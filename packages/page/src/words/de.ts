@@ -25,7 +25,7 @@ export const de: Words = {
 
   home: {
     title: 'Kämpfe am Spieltisch, genau nach Regelbuch',
-    lead: 'Such dir einen Kampf aus und spiel los. Fray kennt die Regeln von fünf Spielen, würfelt selbst oder nimmt deine Würfel, zeigt, woher jede Zahl kommt, und lässt dich alles zurücknehmen.',
+    lead: 'Such dir einen Kampf aus und spiel los. Fray kennt die Regeln, würfelt selbst oder nimmt deine Würfel, zeigt, woher jede Zahl kommt, und lässt dich alles zurücknehmen.',
     underWay: 'Weiterspielen',
     resume: 'Weiter',
     over: 'vorbei',
@@ -53,6 +53,7 @@ export const de: Words = {
             : wins >= 0.2
               ? 'Schwer'
               : 'Sehr schwer',
+    rounds: (rounds) => `etwa ${amount(rounds)} Runden`,
     hardMeans: (wins) =>
       `Wenn der Computer beide Seiten spielt, gewinnt die erste ${amount(Math.round(wins * 100))} von 100 Kämpfen.`,
     own: {
@@ -64,10 +65,14 @@ export const de: Words = {
       forgetNamed: (title) => `${title} löschen`,
       untitled: (game) => `Ein Kampf in ${game} ohne Titel`,
     },
+    onlyAtTables: 'Nur an Tischen dieses Servers.',
     open: 'Datei öffnen',
     choose: 'Datei aussuchen',
+    chooseFolder: 'Ordner aussuchen',
+    noneAmong: 'In diesem Ordner sind Pakete und keine Begegnung: such auch ihre Datei aus.',
+    severalAmong: 'In diesem Ordner sind mehrere Begegnungen: welche?',
     openLead:
-      'Eine eigene Begegnung (YAML oder JSON) oder ein gespeicherter Kampf. Du kannst sie auch irgendwo auf dieser Seite fallen lassen.',
+      'Eine eigene Begegnung (YAML oder JSON) oder ein gespeicherter Kampf. Du kannst sie auch irgendwo auf dieser Seite fallen lassen. Inhaltspakete: such ihre Dateien zusammen mit ihr aus, oder den Ordner, in dem alle liegen.',
     drop: 'Hier fallen lassen',
     wrong: (name) => `${name} lässt sich noch nicht spielen`,
     wrongLead: 'Bessere es hier aus und versuch es noch einmal.',
@@ -83,6 +88,7 @@ export const de: Words = {
   fight: {
     yourTurn: 'Du bist dran',
     seat: 'Ansehen als',
+    pack: 'Inhaltspaket: was anders ist als im Buch',
     seatName: (seat) => `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`,
     opening: 'Der Kampf wird aufgebaut …',
     failed: 'Dieser Kampf ließ sich nicht öffnen.',
@@ -103,6 +109,7 @@ export const de: Words = {
     lab: 'Labor',
     after: 'Wie es lief',
     textTable: 'Texttisch',
+    more: 'Mehr',
     drawnTable: 'Gezeichneter Tisch',
     won: (side) => `Sieg für ${side}`,
     overNobody: 'Der Kampf ist vorbei',

@@ -11,7 +11,14 @@ const EDGES: Readonly<Record<string, string>> = {
   window: 'Window',
   'arrow-slit': 'Arrow slit',
   door: 'Door',
+  'open-door': 'Open door',
 }
+
+const STEPS = {
+  'other side': 'Looking for the others',
+  toughness: 'Looking how tough they are',
+  measuring: 'Measuring',
+} as const
 
 /** The texts of the builder, in English. What fields mean is said by the games. */
 export const enBuilder = {
@@ -19,8 +26,22 @@ export const enBuilder = {
   newLead: 'Which game shall it be?',
   openFile: 'Or open a file',
   openFileLead:
-    'An encounter (YAML or JSON) opens with everything that it says. Comments stay where the forms leave their part alone.',
+    'An encounter (YAML or JSON) opens with everything that it says. Comments stay where the forms leave their part alone. A map (Universal VTT), a file of Improved Initiative or a table (CSV) becomes one.',
   chooseFile: 'Choose a file',
+  bringing: {
+    title: (file: string): string => `${file}, for which game?`,
+    lead: 'It is a file of another program. What becomes of it is said before it opens.',
+    ofMap: 'Of its map',
+    pillars: 'Pillars and furniture as solid squares',
+    openPortals: 'Portals that stand open are',
+    openDoors: 'open doors',
+    windows: 'windows',
+    done: 'It can be opened.',
+    changed: 'Changed',
+    lost: 'Left out',
+    assumed: 'Assumed',
+    open: 'Open it',
+  },
   copying: 'Making a copy',
   gone: 'There is no such fight here',
   goneLead: 'It may have been deleted, or made in another browser.',
@@ -59,7 +80,8 @@ export const enBuilder = {
     choose: 'Choose what ...',
     add: 'Add',
     addTo: (list: string): string => `Add to ${list.toLowerCase()}`,
-    newName: (list: string): string => `New in ${list.toLowerCase()}: its id or name`,
+    newName: (list: string): string => `One more in ${list.toLowerCase()}: what shall the fight call it?`,
+    newNameHelp: 'A word of your choice, such as old-mill. The rest of the fight speaks of it by that word.',
     remove: (what: string): string => `Remove ${what}`,
     numbered: (list: string, n: number): string => `${list} ${n}`,
     inShort: (examples: readonly string[]): string => `In short, for example: ${examples.join('; ')}`,
@@ -106,6 +128,27 @@ export const enBuilder = {
       `A name and a colon, then what it has, with commas between: ${example}. Weapons and the like go in short.`,
     addLine: 'Add from this line',
   },
+  make: {
+    title: 'Make me a fight',
+    lead: 'Where, against whom and why is drawn where you say nothing. Computers then play it until it is as hard as you like; that takes some seconds up to a minute or two.',
+    game: 'Game',
+    place: 'Where',
+    band: 'Against whom',
+    drawn: 'Anything',
+    ours: 'How many of you',
+    theirs: 'How many others (any, if empty)',
+    hard: 'How hard',
+    hardness: {
+      easy: 'Easy: you win 3 of 4',
+      even: 'Even',
+      hard: 'Hard: you win 3 of 10',
+      deadly: 'Deadly: you win 1 of 7',
+    },
+    make: 'Make it',
+    stop: 'Stop',
+    steps: (step: 'other side' | 'toughness' | 'measuring', trials: number): string =>
+      `${STEPS[step]}: ${trials} fights played`,
+  },
   place: {
     noMap: 'This fight says nothing of its ground: it is open, as large as the game has it.',
     makeMap: 'Draw a map',
@@ -134,6 +177,7 @@ export const enBuilder = {
     nothing: 'nothing',
     edgeAt: (what: string, side: string): string => `${what} in the ${SIDES[side] ?? side}`,
     doorName: 'door',
+    stateOpen: 'open',
     painted: (square: string, what: string): string => `${square}: ${what}`,
     placed: (who: string, where: string): string => `${who} stands at ${where}.`,
     toggled: (square: string): string => `${square} changed.`,

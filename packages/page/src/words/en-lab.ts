@@ -1,6 +1,6 @@
 import { platform } from './platform.ts'
 
-const { amount, percent, plural } = platform('en')
+const { amount, day, percent, plural } = platform('en')
 const whole = new Intl.NumberFormat('en')
 
 /** What the lab and the page after a fight say, in English. */
@@ -26,6 +26,7 @@ export const enLab = {
     odds: 'Odds of an act',
     duel: 'Duel',
     'what-if': 'What if',
+    kept: 'Kept runs',
   },
   means: {
     simulate: 'Computers play the fight from here many times. Who wins, who falls, how long does it take?',
@@ -68,6 +69,32 @@ export const enLab = {
   asTable: 'As a table',
   percentRange: (low: number, high: number): string => `${percent(low)} to ${percent(high)}`,
   signedRange: (low: number, high: number): string => `${signed(low)} to ${signed(high)}`,
+
+  where: {
+    workers: (threads: number): string =>
+      `Worked out by the table’s workers (${plural(threads, { one: 'one thread', other: `${whole.format(threads)} threads` })}).`,
+    browser: {
+      alone: 'Worked out in this browser.',
+      'no-workers': 'None of the table’s workers is there: this browser works it out.',
+      'not-yours': 'The table’s workers are for those who have a seat here: this browser works it out.',
+      refused: 'The table’s workers do not take it, so this browser works it out.',
+      gone: 'The server has gone away: this browser works it out.',
+      failed: 'The table’s workers could not do it, so this browser works it out.',
+    },
+  },
+
+  kept: {
+    lead: 'What the table’s workers have played for this seat, the latest first. What you begin goes on there, also when you leave this page.',
+    none: 'Nothing is kept yet: what the workers play is kept here.',
+    open: 'Look at it',
+    again: 'Look again',
+    remove: 'Delete',
+    kind: (kind: string): string => ({ simulate: 'Simulate', compare: 'What if' })[kind] ?? kind,
+    state: { running: 'under way', done: 'done', stopped: 'stopped', failed: 'failed', left: 'left alone' },
+    line: (when: string, fights: number): string =>
+      `${when}, ${plural(fights, { one: 'one fight', other: `${whole.format(fights)} fights` })}`,
+    day,
+  },
 
   wins: {
     title: 'Who wins',

@@ -26,6 +26,7 @@ export const enLive = {
   notALink: 'That is no link to a table: it ends with #/join/ and a key.',
 
   invited: 'You are invited to a table',
+  invitedTo: (title: string): string => `You are invited to a table: ${title}`,
   nameAsk: 'What shall the others call you?',
   sitDown: 'Sit down',
   connecting: 'Taking you to the table …',

@@ -1,3 +1,4 @@
+import { ENGLISH } from '@fray/drawing'
 import { enLive } from './en-live.ts'
 import { enReferee } from './en-referee.ts'
 import { enText } from './en-text.ts'
@@ -24,7 +25,7 @@ export const en = {
 
   home: {
     title: 'Tabletop fights, by the book',
-    lead: 'Pick a fight and play. Fray knows the rules of five games, rolls or takes your dice, shows where every number comes from, and lets you take anything back.',
+    lead: 'Pick a fight and play. Fray knows the rules, rolls or takes your dice, shows where every number comes from, and lets you take anything back.',
     underWay: 'Go on with',
     resume: 'Go on',
     over: 'over',
@@ -52,6 +53,7 @@ export const en = {
             : wins >= 0.2
               ? 'Hard'
               : 'Very hard',
+    rounds: (rounds: number): string => `about ${amount(rounds)} rounds`,
     hardMeans: (wins: number): string =>
       `Where computers play both sides, the first side wins ${amount(Math.round(wins * 100))} fights of 100.`,
     own: {
@@ -63,9 +65,14 @@ export const en = {
       forgetNamed: (title: string): string => `Delete ${title}`,
       untitled: (game: string): string => `A fight of ${game} without a title`,
     },
+    onlyAtTables: 'At tables of this server alone.',
     open: 'Open a file',
     choose: 'Choose a file',
-    openLead: 'An encounter of your own (YAML or JSON), or a saved fight. You can also drop it anywhere on this page.',
+    chooseFolder: 'Choose a folder',
+    noneAmong: 'There are packs in this folder, and no encounter: choose its file, too.',
+    severalAmong: 'There are several encounters in this folder: which one?',
+    openLead:
+      'An encounter of your own (YAML or JSON), or a saved fight. You can also drop it anywhere on this page. Content packs: choose their files together with it, or the folder in which they all lie.',
     drop: 'Drop it here',
     wrong: (name: string): string => `${name} cannot be played yet`,
     wrongLead: 'Mend it here and try again.',
@@ -81,6 +88,7 @@ export const en = {
   fight: {
     yourTurn: 'Your turn',
     seat: 'Look as',
+    pack: 'Content pack: what is otherwise than in the book',
     seatName: (seat: string): string => `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`,
     opening: 'Setting up the fight …',
     failed: 'This fight could not be opened.',
@@ -97,6 +105,7 @@ export const en = {
     nothingToUndo: 'Nothing to undo',
     nothingToRedo: 'Nothing to redo',
     settings: 'Settings',
+    more: 'More',
     keys: 'Keys',
     lab: 'Lab',
     after: 'How it went',
@@ -133,10 +142,10 @@ export const en = {
     otherwise: (words: string): string => `All others: ${words}`,
     distances: (who: string): string => `Distances from ${who}`,
     struckBy: (names: readonly string[]): string => `within reach of ${list(names)}`,
-    exitShort: 'way out',
+    exitShort: ENGLISH.exitShort,
     exit: (sides: readonly string[]): string => `way out for ${list(sides)}`,
-    capacity: (n: number): string => `room for ${n}`,
-    onGround: (names: readonly string[]): string => `on the ground: ${list(names)}`,
+    capacity: ENGLISH.capacity,
+    onGround: ENGLISH.onGround,
     height: (height: number, unit: string): string => `${height} ${unit} high`,
     nothingHere: 'Nothing can be done there now.',
     open: 'open',

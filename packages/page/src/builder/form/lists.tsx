@@ -109,12 +109,16 @@ export function NamedThings({ path, of, label }: { path: Path; of: Node; label: 
             className={look.input}
             value={fresh}
             autoComplete="off"
+            aria-describedby={`${freshId}-help`}
             onChange={({ target }) => setFresh(target.value)}
           />
           <Button icon={Plus} type="submit" isDisabled={fresh.trim() === '' || names.includes(fresh.trim())}>
             {words.form.add}
           </Button>
         </div>
+        <p id={`${freshId}-help`} className={look.help}>
+          {words.form.newNameHelp}
+        </p>
       </form>
     </div>
   )

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { BoardPicture } from '../../board/picture.tsx'
 import type { FieldProblem } from '../../local/builder-orders.ts'
+import { pictureHere } from '../../pictures/kept.ts'
+import { usePicture } from '../../pictures/use-picture.ts'
 import { useBuilderWords } from '../../words/builder.ts'
 import { useBuilding } from '../context.ts'
 import look from './panel.module.css'
@@ -11,6 +13,7 @@ const MOST = 12
 export function Verdict({ isChecked, hasPicture }: { isChecked: boolean; hasPicture: boolean }) {
   const { checked, goTo } = useBuilding()
   const { panel: words } = useBuilderWords()
+  const under = usePicture(checked?.board ?? null, pictureHere)
   const problems = checked?.problems ?? []
   const isRight = checked !== null && problems.length === 0
   return (
@@ -28,7 +31,7 @@ export function Verdict({ isChecked, hasPicture }: { isChecked: boolean; hasPict
       ) : null}
       {hasPicture && checked?.board ? (
         <div className={look.picture} data-kind={checked.board.kind}>
-          <BoardPicture board={checked.board} />
+          <BoardPicture board={checked.board} under={under} />
         </div>
       ) : null}
       <ul className={look.problems}>

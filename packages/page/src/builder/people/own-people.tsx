@@ -1,3 +1,4 @@
+import { readStatLine } from '@fray/files/stat-line'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { checkText } from '../../local/builder-here.ts'
@@ -10,7 +11,6 @@ import form from '../form/form.module.css'
 import { kindOf } from '../form/labels.ts'
 import look from './people.module.css'
 import { addPeople, rosterOf } from './roster.ts'
-import { readStatLine } from './stat-line.ts'
 
 /** What somebody begins with who is made from nothing: the fields that everybody must have. */
 function needed(fields: readonly FieldForm[]): Fields {
@@ -41,7 +41,7 @@ export function OwnPeople({ text, onAdded }: { text: string; onAdded: (name: str
     say(words.added(made, 1))
   }
   const paste = async () => {
-    const { name: called, fields, open, lists } = readStatLine(game, line)
+    const { name: called, fields, open, lists } = readStatLine(line, game, true)
     // What may stand in several lists stands where the reading finds least wrong with it.
     let best = fields
     let least = Number.POSITIVE_INFINITY

@@ -31,20 +31,44 @@ const isWithin = ({ from, to }: Unit, unit: Unit): boolean => {
 
 const key = ([x, y]: Corner): string => `${x},${y}`
 
+/** Kinds of doors on an edge: one that is closed at the start, and one that stands open. */
+export const DOORS = { closed: 'door', open: 'open-door' } as const
+
+const isDoor = (what: string): boolean => what === DOORS.closed || what === DOORS.open
+
 /**
  * Puts a wall of a kind, or a door, on an edge; what is there already goes if it is the same, and gives way if it is
- * another. Walls in one line that are alike become one. Returns what stands there now, or null.
+ * another: a closed door to the same one open, and back. Walls in one line that are alike become one. Returns what stands there
+ * now, or null.
  */
-export function toggleEdge(file: FileText, unit: Unit, what: 'door' | string, doorName: string): string | null {
+export function toggleEdge(file: FileText, unit: Unit, what: string, doorName: string): string | null {
   const doors = listAt(file, 'doors')
   const walls = listAt(file, 'walls')
-  const hadDoor = doors.some((one) => isOn(one, unit))
+  const door = doors.find((one) => isOn(one, unit))
+  const isOpen = what === DOORS.open
+  if (door !== undefined && isDoor(what) && (door.open === true) !== isOpen) {
+    const { open: _, ...closed } = door
+    const turned = isOpen ? { ...closed, open: true } : closed
+    write(
+      file,
+      'doors',
+      doors.map((one) => (one === door ? turned : one)),
+      doors,
+    )
+    return what
+  }
   const wall = walls.find((one) => isOn(one, unit))
   const left = doors.filter((one) => !isOn(one, unit))
   const cut = walls.flatMap((one) => (isOn(one, unit) ? without(one, unit) : [one]))
-  const isGone = what === 'door' ? hadDoor : wall !== undefined && kindOf(wall) === what
-  if (!isGone && what === 'door') left.push({ name: freeDoor(doors, doorName), from: [...unit.from], to: [...unit.to] })
-  if (!isGone && what !== 'door')
+  const isGone = isDoor(what) ? door !== undefined : wall !== undefined && kindOf(wall) === what
+  if (!isGone && isDoor(what))
+    left.push({
+      name: freeDoor(doors, doorName),
+      from: [...unit.from],
+      to: [...unit.to],
+      ...(isOpen ? { open: true } : {}),
+    })
+  if (!isGone && !isDoor(what))
     cut.push({ from: [...unit.from], to: [...unit.to], ...(what === 'wall' ? {} : { kind: what }) })
   write(file, 'doors', left, doors)
   write(file, 'walls', joined(cut), walls)

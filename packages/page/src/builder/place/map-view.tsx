@@ -1,9 +1,8 @@
+import { type BoardOf, layoutSquares, SIDE, squareBox } from '@fray/drawing'
 import type { Token } from '@fray/kernel'
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import boardLook from '../../board/board.module.css'
-import type { BoardOf } from '../../board/layout.ts'
-import { SquaresDrawing } from '../../board/squares.tsx'
-import { layoutSquares, SIDE, squareBox } from '../../board/squares-layout.ts'
+import { GroundDrawing } from '../../board/ground.tsx'
 import { TokenDrawing } from '../../board/token.tsx'
 import type { SquareSide } from './edges.ts'
 import look from './place.module.css'
@@ -32,6 +31,7 @@ export interface Gesture {
 /** A map that is drawn on, by mouse, finger and keys. It knows no rules and no tools: gestures go out. */
 export function MapView({
   board,
+  picture,
   tokens,
   marks,
   onSides,
@@ -44,6 +44,8 @@ export function MapView({
   onKey,
 }: {
   board: BoardOf<'squares'>
+  /** The address of the picture under it; '' for none. */
+  picture: string
   tokens: readonly Token[]
   marks: readonly SquareMarks[]
   /** Whether the sides of squares are drawn on, not the squares. */
@@ -142,7 +144,7 @@ export function MapView({
         id="map"
       >
         <desc id={helpId}>{help}</desc>
-        <SquaresDrawing board={board} />
+        <GroundDrawing board={board} layout={layout} picture={picture} />
         {marks.map(({ squares, label: word }) =>
           squares.map((square) => {
             const { x, y, w, h } = squareBox(board, square)

@@ -2,6 +2,8 @@ import type { Token } from '@fray/kernel'
 import { useId, useMemo, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Choices } from '../../parts/choices.tsx'
+import { pictureHere } from '../../pictures/kept.ts'
+import { usePicture } from '../../pictures/use-picture.ts'
 import { useBuilderWords } from '../../words/builder.ts'
 import { useBuilding } from '../context.ts'
 import { isFields } from '../document.ts'
@@ -10,7 +12,7 @@ import form from '../form/form.module.css'
 import { labelOf } from '../form/labels.ts'
 import { rosterOf } from '../people/roster.ts'
 import { sidesOf } from '../people/sides.ts'
-import { edgeOf, toggleEdge } from './edges.ts'
+import { DOORS, edgeOf, toggleEdge } from './edges.ts'
 import { type Gesture, MapView } from './map-view.tsx'
 import { brushesOf, lineOf, paint, squareParts, toggleSquare } from './paint.ts'
 import look from './place.module.css'
@@ -30,7 +32,7 @@ export function SquaresEditor() {
   const parts = squareParts(schema) ?? {}
   const brushes = useMemo(() => brushesOf(schema, squareParts(schema) ?? {}), [schema])
   const hasEdges = parts.walls !== undefined
-  const edgeKinds = hasEdges ? [...wallKinds(schema, parts), ...(parts.doors === undefined ? [] : ['door'])] : []
+  const edgeKinds = hasEdges ? [...wallKinds(schema, parts), ...doorKinds(schema, parts)] : []
   const Field = useFieldDrawing()
   const [tool, setTool] = useState<Tool>('ground')
   const [brushId, setBrush] = useState(brushes[1]?.id ?? '.')
@@ -45,12 +47,14 @@ export function SquaresEditor() {
   const brush = brushes.find(({ id }) => id === brushId) ?? brushes[0]
   const person = people.find(({ name }) => name === who) ?? people[0]
   const mark = start === '' ? (sides[0]?.id ?? '') : start
+  const known = checked?.board?.kind === 'squares' ? checked.board : null
+  const picture = usePicture(known, pictureHere)
   if (map === null) return <NoMap />
   const said = isFields(raw) ? raw : {}
-  const known = checked?.board?.kind === 'squares' ? checked.board : null
   const own = boardOf(map, raw)
   const isSame = known !== null && known.width === own.width && known.height === own.height
-  const board = isSame ? { ...known, areas: [], tokens: [] } : own
+  const drawn = isSame ? { ...known, areas: [], tokens: [] } : own
+  const board = known?.picture === undefined ? drawn : { ...drawn, picture: known.picture }
   const tokens: readonly Token[] = isSame ? known.tokens : []
   const markEntries = Object.entries(isFields(said.marks) ? said.marks : {})
   const marks = [
@@ -71,7 +75,7 @@ export function SquaresEditor() {
         const door = unit === null ? undefined : edgesOf(said.doors).find((one) => touches(one, unit))
         const wall = unit === null ? undefined : edgesOf(said.walls).find((one) => touches(one, unit))
         return door !== undefined
-          ? [words.edgeAt(`${door.name}`, side)]
+          ? [words.edgeAt(`${door.name}${door.open ? ` (${words.stateOpen})` : ''}`, side)]
           : wall === undefined
             ? []
             : [words.edgeAt(wall.kind, side)]
@@ -90,7 +94,7 @@ export function SquaresEditor() {
         change((file) => {
           now = toggleEdge(file, unit, edge, words.doorName)
         })
-      say(words.edgeAt(now ?? words.nothing, side))
+      say(words.edgeAt(now === null ? words.nothing : now === DOORS.open ? words.edgeKind(now) : now, side))
     } else if (tool === 'people' && person !== undefined) {
       change((file) => file.set([...person.path, 'at'], square))
       say(words.placed(person.name, square))
@@ -116,7 +120,7 @@ export function SquaresEditor() {
       tool === 'ground'
         ? (brushes[n - 1]?.label ?? '')
         : tool === 'edges'
-          ? (edgeKinds[n - 1] ?? '')
+          ? words.edgeKind(edgeKinds[n - 1] ?? '')
           : (people[n - 1]?.name ?? ''),
     )
     return true
@@ -191,6 +195,7 @@ export function SquaresEditor() {
       <div ref={frame}>
         <MapView
           board={board}
+          picture={picture}
           tokens={tokens}
           marks={marks}
           onSides={tool === 'edges'}
@@ -235,6 +240,17 @@ function wallKinds(
   const wall = parts.walls?.items
   const fields = typeof wall === 'object' && wall !== null ? schema.fieldsOf(wall) : null
   return fields?.kind?.enum ?? ['wall']
+}
+
+/** Doors of which the game knows: closed at the start, and open. */
+function doorKinds(
+  schema: ReturnType<typeof useBuilding>['schema'],
+  parts: Readonly<Record<string, { readonly items?: unknown }>>,
+): readonly string[] {
+  const door = parts.doors?.items
+  if (door === undefined) return []
+  const fields = typeof door === 'object' && door !== null ? schema.fieldsOf(door) : null
+  return fields?.open === undefined ? [DOORS.closed] : [DOORS.closed, DOORS.open]
 }
 
 /** No map yet: how large shall it be? */

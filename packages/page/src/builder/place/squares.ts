@@ -1,5 +1,5 @@
+import type { BoardOf } from '@fray/drawing'
 import type { Ground, Wall } from '@fray/kernel'
-import type { BoardOf } from '../../board/layout.ts'
 import { isFields } from '../document.ts'
 
 /** A map of squares as a file writes it, read as far as it can be drawn. Whether it is right is for the reading to say. */

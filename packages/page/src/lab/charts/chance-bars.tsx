@@ -1,6 +1,6 @@
+import { sideNumber } from '@fray/drawing'
 import type { TokenShape } from '@fray/kernel'
 import type { ReactNode } from 'react'
-import { sideNumber } from '../../board/shapes.tsx'
 import { useLabWords } from '../../words/lab.ts'
 import { useWords } from '../../words/words.ts'
 import look from './charts.module.css'

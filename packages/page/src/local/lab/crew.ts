@@ -13,7 +13,7 @@ let experimentCount = 0
 function helpersHere(): readonly LabWorker[] {
   const wanted = Math.min(MOST, navigator.hardwareConcurrency || 1) - 1
   while (helpers.length < wanted) {
-    helpers.push(new LabWorker(new Worker(self.location.href, { type: 'module', name: 'helper' })))
+    helpers.push(new LabWorker(new Worker(self.location.href, { type: 'module', name: self.name })))
   }
   return helpers
 }

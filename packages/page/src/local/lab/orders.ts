@@ -138,9 +138,55 @@ export type CoursePoint = Omit<TurningPoints['points'][number], 'done' | 'better
   readonly better: string | null
 }
 
+/** A server whose workers may be asked, with the keys that this browser has there: the first that opens something counts; '' for none. */
+export interface LabServer {
+  /** With its last slash. */
+  readonly base: string
+  readonly keys: readonly string[]
+}
+
+/** Where something is worked out; in this browser why, and what the server says of it. */
+export type Where =
+  | { readonly at: 'workers'; readonly threads: number }
+  | { readonly at: 'browser'; readonly why: WhyHere; readonly says: string }
+
+/** No workers are known of there; none is there now; they are for others; it was refused; nobody answers any more; they cannot do it. */
+export type WhyHere = 'alone' | 'no-workers' | 'not-yours' | 'refused' | 'gone' | 'failed'
+
+/** Where it would be worked out now, and whether the server keeps runs. */
+export interface Place {
+  /** Null where there is no server. */
+  readonly where: Where | null
+  readonly keeps: boolean
+}
+
+/** A run that a server keeps. */
+export interface KeptRun {
+  readonly run: string
+  readonly kind: string
+  readonly title: string
+  readonly ruleset: string
+  readonly state: 'running' | 'done' | 'stopped' | 'failed' | 'left'
+  /** Milliseconds since 1970. */
+  readonly begun: number
+  /** Fights so far. */
+  readonly played: number
+  readonly problem: string | null
+}
+
+/** What came of a run that was kept, with the fight that it was about. */
+export type KeptResult = { readonly sketch: Sketch } & (
+  | { readonly simulation: Simulation }
+  | { readonly comparison: Comparison }
+)
+
 /** What the page wants of the lab. */
 export type Job =
-  | { readonly do: 'open'; readonly subject: Subject }
+  | { readonly do: 'open'; readonly subject: Subject; readonly server: LabServer | null }
+  | { readonly do: 'place' }
+  | { readonly do: 'kept' }
+  | { readonly do: 'again'; readonly run: string }
+  | { readonly do: 'forget'; readonly run: string }
   | { readonly do: 'simulate'; readonly trials: number; readonly seed: string; readonly players: Players }
   | { readonly do: 'deeds' }
   | { readonly do: 'odds'; readonly text: string }
@@ -167,6 +213,10 @@ export type Job =
 /** What comes of each job. */
 export interface Outcomes {
   readonly open: Sketch
+  readonly place: Place
+  readonly kept: readonly KeptRun[]
+  readonly again: KeptResult
+  readonly forget: null
   readonly simulate: Simulation
   readonly deeds: Deeds
   readonly odds: FullOdds
@@ -180,6 +230,7 @@ export interface Outcomes {
 
 /** How far a job is; what is there of it already. */
 export type Underway =
+  | { readonly of: 'where'; readonly where: Where }
   | { readonly of: 'trials'; readonly now: Progress }
   | { readonly of: 'duel'; readonly found: number; readonly followed: number; readonly ways: number }
   | { readonly of: 'course'; readonly part: number; readonly soFar: FightCourse | null }

@@ -13,12 +13,12 @@ import {
   type Setup,
   sideOf,
 } from '@fray/kernel'
-import { policiesBySide, policyNames, USUAL_POLICY } from '@fray/lab'
+import { type Experiment, loadGame, policiesBySide, policyNames, setupOf, USUAL_POLICY } from '@fray/lab'
 import { type AnySession, Play } from '@fray/seat'
+import { ownTextThere } from '../own/load.ts'
+import { readyText } from '../ready-text.ts'
 import { leversAt, optionLevers } from './levers.ts'
 import type { Players, Sketch, Subject } from './orders.ts'
-
-const texts = import.meta.glob('../../../../../encounters/*/*.yaml', { query: '?raw', import: 'default' })
 
 /** A fight at the point from which it is looked at. */
 export interface Standing {
@@ -47,8 +47,7 @@ const isJournal = (text: string): boolean => /^\s*\{[^\n]*"fray":\s*"journal"/.t
 /** Opens what is to be looked at. Throws a sentence where it cannot be read. */
 export async function stand(subject: Subject): Promise<Standing> {
   const name = 'ready' in subject ? subject.ready : subject.name
-  const text =
-    'ready' in subject ? ((await texts[`../../../../../encounters/${name}`]?.()) as string | undefined) : subject.text
+  const text = 'ready' in subject ? await readyText(name, ownTextThere) : subject.text
   if (text === undefined) throw new Error('There is no such fight.')
   return isJournal(text)
     ? standInJournal(text, name, 'from' in subject ? subject.from : undefined)
@@ -62,6 +61,16 @@ async function standAtStart(text: string, name: string): Promise<Standing> {
   const { game, setup } = reading
   const session = new Session(game.rules, setup, { seed: 'lab' }) as AnySession
   return { game, rules: game.rules, setup, opening: [], all: 0, session }
+}
+
+/** Where an experiment begins. Throws a sentence where it cannot be read. */
+export async function standIn(experiment: Experiment): Promise<Standing> {
+  const game = await loadGame(experiment.ruleset)
+  const setup = setupOf(game, experiment)
+  const opening = (experiment.opening ?? []) as readonly JournalMove[]
+  const session = new Session(game.rules, setup, { seed: 'lab' }) as AnySession
+  session.restore(opening.map((move) => ({ kind: 'move', move })))
+  return { game, rules: game.rules, setup, opening, all: opening.length, session }
 }
 
 async function standInJournal(text: string, name: string, from: From): Promise<Standing> {

@@ -8,13 +8,12 @@ import {
   type Simulation,
   type StopSignal,
   simulate,
+  USUAL_LIMIT,
 } from '@fray/lab'
 import { crewHere } from './crew.ts'
 import type { Job, Otherwise, Players, Underway } from './orders.ts'
 import { policiesOf, type Standing } from './standing.ts'
-
-/** Commands after which a fight is given up: as on the command line. */
-const LIMIT = 10_000
+import type { There } from './there.ts'
 
 type Work<D extends Job['do']> = Extract<Job, { readonly do: D }>
 
@@ -22,6 +21,8 @@ type Work<D extends Job['do']> = Extract<Job, { readonly do: D }>
 export interface Working {
   readonly signal: StopSignal
   readonly underway: (now: Underway) => void
+  /** The workers of the server; null where the page was handed out by none. */
+  readonly there: There | null
 }
 
 /** The fight from there on, as simulations take it: the same as of `fray simulate`. */
@@ -33,17 +34,21 @@ function experimentOf(standing: Standing, seed: string, players: Players): Exper
     ...(opening.length > 0 ? { opening } : {}),
     policies: policiesOf(standing, players),
     seed,
-    limit: LIMIT,
+    limit: USUAL_LIMIT,
   }
 }
 
 /** Plays the fight from there many times. */
-export function simulated(
+export async function simulated(
   standing: Standing,
   { trials, seed, players }: Work<'simulate'>,
-  { signal, underway }: Working,
+  working: Working,
 ): Promise<Simulation> {
-  return simulate(experimentOf(standing, seed, players), {
+  const { signal, underway, there } = working
+  const experiment = experimentOf(standing, seed, players)
+  const found = await there?.play({ first: experiment, second: null, changes: [], trials }, working)
+  if (found != null) return found as Simulation
+  return simulate(experiment, {
     trials,
     crew: crewHere(trials),
     signal,
@@ -52,13 +57,16 @@ export function simulated(
 }
 
 /** Plays it with one thing otherwise as well, with the same dice. */
-export function compared(
+export async function compared(
   standing: Standing,
   { otherwise, trials, seed, players }: Work<'what-if'>,
-  { signal, underway }: Working,
+  working: Working,
 ): Promise<Comparison> {
+  const { signal, underway, there } = working
   const first = experimentOf(standing, seed, players)
   const { experiment, change } = changed(standing, first, otherwise)
+  const found = await there?.play({ first, second: experiment, changes: [change], trials }, working)
+  if (found != null) return found as Comparison
   return compare(first, experiment, {
     trials,
     crew: crewHere(2 * trials),

@@ -5,13 +5,15 @@ import { type Crew, crewOfOne, type Looker, lookerHere, OddsStopped, type Task, 
 import { breath } from './breathing.ts'
 import { coursed } from './coursing.ts'
 import { duelled } from './duelling.ts'
-import type { Answered, Job, Outcomes, Told } from './orders.ts'
-import { type Standing, sketchOf, stand, watched } from './standing.ts'
+import type { Answered, Job, KeptResult, Outcomes, Told } from './orders.ts'
+import { type Standing, sketchOf, stand, standIn, watched } from './standing.ts'
+import { There } from './there.ts'
 import { compared, simulated, type Working } from './trying.ts'
 import { deedsOf, fullOdds } from './weighing.ts'
 
 const stops = new Map<number, AbortController>()
 let standing: Standing | null = null
+let there: There | null = null
 
 const say = (said: Answered): void => postMessage(said)
 
@@ -27,6 +29,7 @@ self.onmessage = async ({ data }: MessageEvent<Told>) => {
     const value = await carryOut(data.job, {
       signal: stop.signal,
       underway: (underway) => say({ id, underway }),
+      there,
     })
     say({ id, value })
   } catch (error) {
@@ -41,8 +44,18 @@ self.onmessage = async ({ data }: MessageEvent<Told>) => {
 async function carryOut(job: Job, working: Working): Promise<Outcomes[Job['do']]> {
   switch (job.do) {
     case 'open':
+      there = job.server === null ? null : new There(job.server)
       standing = await stand(job.subject)
       return sketchOf(standing)
+    case 'place':
+      return there === null ? { where: null, keeps: false } : there.look(opened().rules.id)
+    case 'kept':
+      return known(there).list()
+    case 'again':
+      return again(job.run, working)
+    case 'forget':
+      await known(there).forget(job.run)
+      return null
     case 'simulate':
       return simulated(opened(), job, working)
     case 'what-if':
@@ -67,6 +80,19 @@ async function carryOut(job: Job, working: Working): Promise<Outcomes[Job['do']]
 function opened(): Standing {
   if (standing === null) throw new Error('Nothing has been opened to be looked at.')
   return standing
+}
+
+function known(server: There | null): There {
+  if (server === null) throw new Error('This page knows no server that keeps runs.')
+  return server
+}
+
+/** What came of a run that was kept, with its fight; one that is under way is waited for. */
+async function again(run: string, working: Working): Promise<KeptResult> {
+  const result = await known(working.there).follow(run, working)
+  const first = 'first' in result ? result.first : result
+  const sketch = sketchOf(await standIn(first.experiment))
+  return 'first' in result ? { sketch, comparison: result } : { sketch, simulation: result }
 }
 
 function aboutIn({ setup, session }: Standing, { thing }: Extract<Job, { readonly do: 'about' }>) {
