@@ -1,10 +1,15 @@
 // A bot in forty lines: it plays a side through `fray play --jsonl`, doing what is likeliest to hit.
 //   node examples/bot.mjs zones/duel --seed 7
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const fray = fileURLToPath(new URL('../packages/cli/bin/fray.js', import.meta.url))
+// The command lies there in its package, and here in the repository.
+const paths = ['../bin/fray.js', '../packages/cli/bin/fray.js'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+)
+const fray = paths.find((path) => existsSync(path)) ?? ''
 const game = spawn(process.execPath, [fray, 'play', '--jsonl', ...process.argv.slice(2)], {
   stdio: ['pipe', 'pipe', 'inherit'],
 })
@@ -15,7 +20,9 @@ let waits = '' // what the fight waits for
 async function say(message) {
   if (message) game.stdin.write(`${JSON.stringify(message)}\n`)
   for (;;) {
-    const line = JSON.parse((await lines.next()).value ?? '{"type":"refused","reason":"Fray has ended."}')
+    const { value, done } = await lines.next()
+    if (done) process.exit(2) // Fray has ended, and has said why
+    const line = JSON.parse(value)
     if (line.type === 'refused') throw new Error(line.reason)
     if (line.type === 'told') console.log(line.line.words)
     if (line.type === 'waits') waits = line.for

@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 900_000 })
+
+const BIN = join(import.meta.dirname, '../../packages/cli/bin/fray.js')
+const folder = mkdtempSync(join(tmpdir(), 'fray-clients-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A small fight of each game. */
+const FIGHTS = [
+  'zones/duel',
+  'weapon-speed/clock-yard',
+  'shock/gap-in-the-hedge',
+  'free-hits/heel',
+  'escalation/cider-press',
+]
+const OVER = /(is over|can still fight|wins?\b)/i
+
+const python = ['python3', 'python'].find(
+  (one) => spawnSync(one, ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0,
+)
+const hasCurl =
+  spawnSync('curl', ['--version']).status === 0 && spawnSync('sh', ['-c', 'od --version']).error === undefined
+
+/** Runs a program to its end. */
+function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
+  return new Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>(
+    (resolve, reject) => {
+      const child = spawn(command, args, { cwd: folder, env: { ...process.env, PYTHONUTF8: '1', ...env } })
+      onTestFinished(() => void child.kill())
+      let [out, err] = ['', '']
+      child.stdout.on('data', (text) => (out += text))
+      child.stderr.on('data', (text) => (err += text))
+      child.on('error', reject)
+      child.on('close', (code) => resolve({ code, out, err }))
+    },
+  )
+}
+
+/** A server with a fight in which the computer has the referee's seat; the players' link. */
+async function served(fight: string): Promise<string> {
+  const data = mkdtempSync(join(folder, 'server-'))
+  const child = spawn(process.execPath, [BIN, 'serve', fight, '--port', '0', '--data', data], { cwd: folder })
+  onTestFinished(() => void child.kill())
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      said += text
+      if (said.includes('The links stand')) resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('close', () => reject(new Error(said)))
+  })
+  const links = [...readFileSync(join(data, 'links.txt'), 'utf8').matchAll(/^ +([\w-]+): +(\S+)$/gm)].map(
+    ([, seat = '', link = '']) => [seat, link] as const,
+  )
+  const [base = '', key = ''] = links.find(([seat]) => seat === 'referee')?.[1].split('#/join/') ?? []
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const seat = (await (await fetch(`${base}api/seat`, { headers })).json()) as { fight: string }
+  const answer = await fetch(`${base}api/fights/${seat.fight}/hand-over`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ id: 'computer', seat: 'referee', to: 'aggressive' }),
+  })
+  expect(answer.status).toBe(200)
+  return links.find(([seat]) => seat !== 'referee' && seat !== 'spectators')?.[1] ?? ''
+}
+
+describe.each(FIGHTS)('%s is played to its end', (fight) => {
+  it('over lines of JSON, by Python', async ({ skip }) => {
+    if (python === undefined) return skip('There is no Python 3.9 or newer on this machine.')
+    const journal = `${fight.replace(/\W/g, '-')}.jsonl`
+    const script = join(import.meta.dirname, 'fray_lines.py')
+    const fray = { FRAY: `'${process.execPath}' '${BIN}'` }
+    const played = await run(python, [script, fight, '--seed', '7', '--journal', journal], fray)
+    expect(played).toMatchObject({ code: 0, err: '' })
+    expect(played.out.trimEnd().split('\n').slice(-3).join('\n')).toMatch(OVER)
+    expect(await run(process.execPath, [BIN, 'verify', journal])).toMatchObject({ code: 0 })
+  })
+
+  it('at a server, by Python', async ({ skip }) => {
+    if (python === undefined) return skip('There is no Python 3.9 or newer on this machine.')
+    const played = await run(python, [join(import.meta.dirname, 'fray_http.py'), await served(fight)])
+    expect(played).toMatchObject({ code: 0, err: '' })
+    expect(played.out.trimEnd().split('\n').slice(-3).join('\n')).toMatch(OVER)
+  })
+
+  it('at a server, by a shell with curl', async ({ skip }) => {
+    if (!hasCurl) return skip('There is no shell with curl on this machine.')
+    const played = await run('sh', [join(import.meta.dirname, 'fray_http.sh'), await served(fight)])
+    expect(played).toMatchObject({ code: 0, err: '' })
+    expect(played.out).toMatch(OVER)
+    expect(readdirSync(folder).filter((name) => name.endsWith('.svg'))).not.toEqual([])
+  })
+})
