@@ -1,4 +1,5 @@
-import { installMarks } from './marks/install.ts'
+import { join } from 'node:path'
+import { installBeside } from '../scripts/install-beside.ts'
 import { machineText } from './measure.ts'
 import { inOwnProcess } from './process.ts'
 import { tableHead, tableRow } from './table.ts'
@@ -48,6 +49,9 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   ),
   'grid/sight': async () => (await import('./grid/sight.ts')).gridSightFigures(),
   'server/tables': async () => (await import('./server/figures.ts')).serverFigures(),
+  'cluster/tables': async () => (await import('./server/cluster.ts')).clusterFigures(),
+  'cluster/recovery': async () => (await import('./server/recovery.ts')).recoveryFigures(),
+  'cluster/lab': async () => (await import('./server/lab.ts')).labFigures(),
   'server/openings': async () => (await import('./server/openings.ts')).openingFigures(),
   'crash/server': async () => (await import('./server/crashes.ts')).crashFigures(),
   'grid/movement': async () => (await import('./grid/movement.ts')).gridMovementFigures(),
@@ -63,7 +67,8 @@ async function measureAll(wanted: readonly string[]): Promise<void> {
     (word) => word !== 'all' && !all.some((name) => name === word || name.startsWith(`${word}/`)),
   )
   if (unknown !== undefined) throw new Error(`There is no benchmark "${unknown}". There are: all, ${all.join(', ')}.`)
-  if (Object.keys(sections).some((name) => isWanted(name) && /^(lab|odds|server)\//.test(name))) installMarks()
+  if (Object.keys(sections).some((name) => isWanted(name) && /^(lab|odds|server|cluster)\//.test(name)))
+    await installBeside(join(import.meta.dirname, 'marks'), 'The engines to measure beside')
   console.log(`Fray benchmarks. ${machineText()}`)
   const chosen = fights.filter(isWanted)
   if (chosen.length > 0) console.log(tableHead())

@@ -126,21 +126,30 @@ class FrayTable implements BenchTable {
   }
 }
 
-/** Fights of Fray's server: the referee, two players, the others watch. */
-export const frayTables: MakeTables = async (address, fights, clients) => {
-  const tables: FrayTable[] = []
-  for (let n = 0; n < fights; n++) {
-    const response = await fetch(`${address}/api/fights`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ encounter: ENCOUNTER, seed: `bench ${n}` }),
-    })
-    if (!response.ok) throw new Error(await response.text())
-    const { links } = (await response.json()) as Begun
-    const seats = ['referee', 'red', 'blue', ...Array.from({ length: clients }, () => 'spectators')].slice(0, clients)
-    const all = seats.map((seat) => new Client(address, seat, links[seat] as string))
-    await Promise.all(all.map(({ isReady }) => isReady))
-    tables.push(new FrayTable(all))
+/**
+ * Fights of Fray's servers: the referee, two players, the others watch. Where there are several servers, those of one fight sit
+ * at one after the other, or all at the same (`together`).
+ */
+export const frayTables =
+  (together: boolean): MakeTables =>
+  async (addresses, fights, clients) => {
+    const tables: FrayTable[] = []
+    for (let n = 0; n < fights; n++) {
+      const address = addresses[n % addresses.length] as string
+      const response = await fetch(`${address}/api/fights`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ encounter: ENCOUNTER, seed: `bench ${n}` }),
+      })
+      if (!response.ok) throw new Error(await response.text())
+      const { links } = (await response.json()) as Begun
+      const seats = ['referee', 'red', 'blue', ...Array.from({ length: clients }, () => 'spectators')].slice(0, clients)
+      const all = seats.map((seat, i) => {
+        const at = together ? address : (addresses[(n + i) % addresses.length] as string)
+        return new Client(at, seat, links[seat] as string)
+      })
+      await Promise.all(all.map(({ isReady }) => isReady))
+      tables.push(new FrayTable(all))
+    }
+    return tables
   }
-  return tables
-}

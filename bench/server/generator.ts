@@ -1,15 +1,17 @@
 import { boardgameTables } from './boardgame-table.ts'
 import { frayTables } from './fray-table.ts'
+import { memoryOf, processorOf } from './proc.ts'
 import type { BenchTable } from './table.ts'
 
 /*
- * Drives the fights of a server, in a process of its own: `generator.ts KIND ADDRESS FIGHTS CLIENTS SECONDS RATE PID`. With rate 0
+ * Drives the fights of a server, in a process of its own: `generator.ts KIND ADDRESSES FIGHTS CLIENTS SECONDS RATE PIDS`, several with commas between. With rate 0
  * each fight gives its next command as soon as the last is acknowledged; else so many commands a second, fight by fight. Prints what
  * it has measured as JSON.
  */
 
-const [kind, address = '', ...numbers] = process.argv.slice(2)
-const [fights = 1, clients = 5, seconds = 5, rate = 0, pid = 0] = numbers.map(Number)
+const [kind, addresses = '', ...numbers] = process.argv.slice(2)
+const pids = numbers.pop()?.split(',') ?? []
+const [fights = 1, clients = 5, seconds = 5, rate = 0] = numbers.map(Number)
 
 /** What was measured. */
 export interface Measured {
@@ -19,9 +21,9 @@ export interface Measured {
   /** Milliseconds until the acknowledgement, and until each other client has learnt of it: half of them, 99 of 100, the longest. */
   readonly acknowledged: readonly [half: number, most: number, all: number]
   readonly seen: readonly [half: number, most: number, all: number]
-  /** Milliseconds of processor time of the server for each command, all its threads. */
+  /** Milliseconds of processor time of the servers for each command, all their threads. */
   readonly processor: number
-  /** Memory of the server at the end, in megabytes. */
+  /** Memory of the servers at the end, in megabytes. */
   readonly memory: number
   readonly sockets: number
 }
@@ -33,26 +35,22 @@ const shares = (numbers: number[]): [number, number, number] => {
 }
 
 async function main(): Promise<void> {
-  const { readFileSync } = await import('node:fs')
-  const make = kind === 'fray' ? frayTables : boardgameTables
-  const tables = await make(address, fights, clients)
-  const ticksNow = (): number => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return Number(fields[11]) + Number(fields[12])
-  }
+  const make = kind === 'boardgame' ? boardgameTables : frayTables(kind === 'fray-together')
+  const tables = await make(addresses.split(','), fights, clients)
+  const ofAll = (one: (pid: string) => number): number => pids.reduce((sum, pid) => sum + one(pid), 0)
+  const processorNow = (): number => ofAll(processorOf)
   await drive(tables, Math.min(3, seconds), rate)
-  const before = ticksNow()
+  const before = processorNow()
   const begun = performance.now()
   const { acknowledged, seen } = await drive(tables, seconds, rate)
   const passed = (performance.now() - begun) / 1000
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const result: Measured = {
     perSecond: acknowledged.length / passed,
     commands: acknowledged.length,
     acknowledged: shares(acknowledged),
     seen: shares(seen),
-    processor: ((ticksNow() - before) * 10) / acknowledged.length,
-    memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024,
+    processor: (processorNow() - before) / acknowledged.length,
+    memory: ofAll(memoryOf) / 1024 ** 2,
     sockets: fights * clients,
   }
   console.log(JSON.stringify(result))

@@ -14,7 +14,7 @@ const LONG = 2000
 /** How fast fights open after a restart: from the data folder alone, with nothing in memory. */
 export async function openingFigures(): Promise<void> {
   const above = mkdtempSync(join(tmpdir(), 'fray-openings-'))
-  const wishes = { data: join(above, 'data'), readOnly: false, limits: USUAL_LIMITS, version: 'bench' }
+  const wishes = { data: join(above, 'data'), database: null, readOnly: false, limits: USUAL_LIMITS, version: 'bench' }
   try {
     const reading = await readEncounterText(ENCOUNTER, 'the bench')
     if ('problems' in reading) throw new Error(reading.problems[0]?.message)

@@ -8,5 +8,5 @@ export interface BenchTable {
   close(): void
 }
 
-/** Fights of one server, made before anything is measured. */
-export type MakeTables = (address: string, fights: number, clients: number) => Promise<BenchTable[]>
+/** Fights of some servers, made before anything is measured. */
+export type MakeTables = (addresses: readonly string[], fights: number, clients: number) => Promise<BenchTable[]>
