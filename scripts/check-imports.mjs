@@ -12,14 +12,36 @@ const arrows = /** @type {Record<string, string[]>} */ ({
   rulesets: ['kernel'],
   files: ['kernel', 'rulesets'],
   lab: ['kernel', 'rulesets'],
-  seat: ['kernel', 'rulesets', 'files', 'lab'],
+  // The contract is for tests alone: of seat, host and mcp.
+  seat: ['kernel', 'rulesets', 'files', 'lab', 'contract'],
+  contract: ['kernel', 'rulesets', 'files', 'lab', 'seat'],
   play: ['kernel', 'files', 'lab', 'seat'],
+  drawing: ['kernel', 'seat'],
   protocol: ['kernel', 'seat'],
-  host: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'client'],
+  host: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'contract', 'protocol', 'client'],
   client: ['kernel', 'seat', 'protocol'],
-  page: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client'],
-  server: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client'],
-  cli: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'protocol', 'host', 'client', 'server'],
+  // The server is for tests alone, which bring one with its database.
+  page: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'drawing', 'protocol', 'host', 'client', 'server'],
+  'own-rulesets': ['kernel', 'rulesets'],
+  mutants: ['files', 'own-rulesets'],
+  server: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'drawing', 'protocol', 'host', 'client', 'own-rulesets'],
+  mcp: ['kernel', 'files', 'seat', 'contract', 'protocol', 'host', 'client'],
+  cli: [
+    'kernel',
+    'rulesets',
+    'files',
+    'lab',
+    'seat',
+    'contract',
+    'drawing',
+    'protocol',
+    'host',
+    'client',
+    'own-rulesets',
+    'mutants',
+    'server',
+    'mcp',
+  ],
 })
 
 /** The face of the kernel that each package looks at: what rules need, or what hosts need. Tests may look at both. */
@@ -28,20 +50,36 @@ const faces = /** @type {Record<string, string>} */ ({
   files: '@fray/kernel',
   lab: '@fray/kernel',
   seat: '@fray/kernel',
+  contract: '@fray/kernel',
+  'own-rulesets': '@fray/kernel',
   play: '@fray/kernel',
+  drawing: '@fray/kernel',
   protocol: '@fray/kernel',
   host: '@fray/kernel',
   client: '@fray/kernel',
   page: '@fray/kernel',
   server: '@fray/kernel',
+  mcp: '@fray/kernel',
   cli: '@fray/kernel',
 })
 
 /** The folders of the rulesets package that every ruleset may use. */
-const shared = ['reading', 'kinds', 'on-grid', 'referee', 'showing']
+const shared = ['reading', 'kinds', 'on-grid', 'plain', 'referee', 'showing']
 
 /** Packages that run outside of Node too. Their tests may use Node. */
-const portable = ['kernel', 'rulesets', 'files', 'lab', 'seat', 'play', 'protocol', 'host', 'client']
+const portable = [
+  'kernel',
+  'rulesets',
+  'files',
+  'lab',
+  'seat',
+  'contract',
+  'play',
+  'drawing',
+  'protocol',
+  'host',
+  'client',
+]
 
 /**
  * Everything wrong with the imports of one file.
@@ -104,8 +142,12 @@ export function findProblems(file, text, repository) {
   }
 }
 
+/** The example that is no ruleset: a program on published packages. */
+const CHAT_BOT = 'examples/chat-bot'
+
 /**
- * Everything wrong with the imports of a file of a ruleset in `examples`: it stands by itself, as one from elsewhere would.
+ * Everything wrong with the imports of a file of a ruleset in `examples`: it stands by itself, as one from elsewhere would. So does the
+ * chat bot there, on packages of its own.
  * @param {string} file its path from the root, with forward slashes: `examples/breath/index.ts`
  * @param {string} text
  * @returns {string[]} sentences
@@ -113,13 +155,19 @@ export function findProblems(file, text, repository) {
 export function findExampleProblems(file, text) {
   const home = file.split('/').slice(0, 2).join('/')
   const isOurs = (/** @type {string} */ specifier) => {
+    if (home === CHAT_BOT && /\.test\.ts$/.test(file)) return true
     if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier).startsWith(`${home}/`)
-    if (/\.test\.ts$/.test(file)) return true
+    if (/\.test\.ts$|\/test\//.test(file)) return true
+    if (home === CHAT_BOT) return /^(node:.+|@fray\/(client|drawing|drawing\/png))$/.test(specifier)
     return specifier === '@fray/kernel/rules' || new RegExp(`^@fray/rulesets/(${shared.join('|')})/`).test(specifier)
   }
   return findImports(text)
     .filter(({ specifier }) => !isOurs(specifier))
     .map(({ specifier, line }) => {
+      if (home === CHAT_BOT) {
+        const may = "itself, Node, '@fray/client' and '@fray/drawing' only"
+        return `${file}:${line}: imports '${specifier}', but the chat bot imports ${may}`
+      }
       const may = `itself, '@fray/kernel/rules' and '@fray/rulesets/...' (${shared.join(', ')}) only`
       return `${file}:${line}: imports '${specifier}', but a ruleset imports ${may}`
     })

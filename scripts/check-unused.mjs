@@ -9,12 +9,13 @@ import { fileURLToPath } from 'node:url'
 const begins = [
   /^packages\/[^/]+\/(src\/)?(index|main)\.tsx?$/,
   /^packages\/page\/(vite\.config\.ts|src\/assets\.d\.ts|public\/offline\.js)$/,
+  /^packages\/files\/src\/exchange\/papaparse\.d\.ts$/,
   /^packages\/page\/scripts\//,
   /^packages\/rulesets\/[^/]+\/index\.ts$/,
   /^packages\/cli\/src\/crew\/worker\.ts$/,
   /^packages\/[^/]+\/bin\//,
   /^(scripts|bench)\//,
-  /^examples\/([^/]+\/index\.ts|[^/]+\.mjs)$/,
+  /^examples\/([^/]+\/index\.ts|[^/]+\.mjs|chat-bot\/(main|register|try)\.ts)$/,
   /\.test\.ts$/,
   /\/catalogue\/rule-(ids|texts)\.ts$/,
 ]

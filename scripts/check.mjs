@@ -34,6 +34,9 @@ const checks = {
   events: [['scripts/events.ts', '--check']],
   fields: [['scripts/fields.ts', '--check']],
   protocol: [['scripts/protocol.ts', '--check']],
+  mcp: [['scripts/mcp.ts', '--check']],
+  looks: [['scripts/looks.ts', '--check']],
+  api: [['scripts/api/pages.ts', '--check']],
 }
 
 /**

@@ -2,3 +2,5 @@
 import { addRuleset } from '@fray/rulesets'
 
 addRuleset('breath', async () => (await import('../examples/breath/index.ts')).breath)
+addRuleset('scrap', async () => (await import('../examples/scrap/index.ts')).game)
+addRuleset('skerry', async () => (await import('../examples/skerry/index.ts')).skerry)

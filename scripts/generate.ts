@@ -1,4 +1,7 @@
-/** Writes everything that is generated: rule ids and texts, content, the JSON Schemas, and the tables and the page of events in the documentation. */
+/**
+ * Writes everything that is generated: rule ids and texts, content, the JSON Schemas, the tables and the page of events in the
+ * documentation, and the API pages.
+ */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -10,6 +13,9 @@ for (const [script, ...args] of [
   ['events.ts'],
   ['fields.ts'],
   ['protocol.ts'],
+  ['mcp.ts'],
+  ['looks.ts'],
+  ['api/pages.ts'],
 ] as const) {
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

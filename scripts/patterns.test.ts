@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '..')
 const SHORT_TEXTS: ReadonlyMap<string, string> = new Map([
   ['packages/kernel/src/limits.ts \\B(?=(?:\\d{3})+$)', 'reads a number that Fray has written, some 20 digits at most'],
   ['packages/lab/src/report/model/numbers.ts \\B(?=(\\d{3})+(?!\\d))', 'the same'],
+  ['scripts/looks.ts ([^{}]+)\\{([^{}]*)\\}', "reads the page's own styles"],
+  ['scripts/looks.ts --([\\w-]+):\\s*([^;]+);', 'the same'],
 ])
 
 /** Everything that runs when people play or develop, but tests. */

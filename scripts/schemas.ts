@@ -1,17 +1,20 @@
 /**
- * Writes the JSON Schemas of encounter and case files into `schemas/`, so that editors complete and check them.
+ * Writes the JSON Schemas of encounter, case and pack files into `schemas/`, so that editors complete and check them.
  * `--check` writes nothing and fails when one of them is stale.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { rulesets } from '@fray/rulesets'
-import { caseJsonSchema, encounterJsonSchema } from '../packages/files/src/index.ts'
+import { caseJsonSchema, encounterJsonSchema, packJsonSchema } from '../packages/files/src/index.ts'
 
 const folder = join(import.meta.dirname, '../schemas')
 
 const files: (readonly [name: string, schema: unknown])[] = [['case.schema.json', caseJsonSchema()]]
-for (const id of Object.keys(rulesets)) files.push([`encounter.${id}.schema.json`, await encounterJsonSchema(id)])
+for (const id of Object.keys(rulesets)) {
+  files.push([`encounter.${id}.schema.json`, await encounterJsonSchema(id)])
+  files.push([`pack.${id}.schema.json`, await packJsonSchema(id)])
+}
 
 const read = (path: string): string => {
   try {

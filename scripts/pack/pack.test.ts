@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { rolldown } from 'rolldown'
+import { type OutputChunk, rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { programsIn } from './examples.ts'
 import { type Packed, packAll } from './pack.ts'
 import { PUBLISHED } from './packages.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** Bytes, gzipped, that a browser loads for `zones` and a host. The aim is 150,000: docs/packages.md says what is in them. */
-const BROWSER_BUDGET = 165_000
+/** Bytes, gzipped, of all chunks that a browser loads at once for `zones` and a host: see docs/packages.md. */
+const BROWSER_BUDGET = 150_000
 
 /** The version of TypeScript before the one that Fray is checked with. */
 const OLDER_COMPILER = '5.9.3'
@@ -29,13 +29,21 @@ const examples = PUBLISHED.flatMap((package_) =>
   programsIn(root, package_).map((program, at) => ({ name: `${package_}-${at + 1}`, program })),
 )
 
+/** The chunk, and all that a browser loads with it at once. */
+function loadedWith(name: string, chunks: ReadonlyMap<string, OutputChunk>, seen = new Set<string>()): OutputChunk[] {
+  const chunk = chunks.get(name)
+  if (chunk === undefined || seen.has(name)) return []
+  seen.add(name)
+  return [chunk, ...chunk.imports.flatMap((other) => loadedWith(other, chunks, seen))]
+}
+
 let packed: Packed[] = []
 
-beforeAll(() => {
+beforeAll(async () => {
   // Other tests may be serving the page that is there: it is not made anew under them.
   if (!existsSync(join(root, 'packages/page/dist/index.html')))
     spawnSync(process.execPath, [join(root, 'packages/page/scripts/build.ts'), '--if-needed'], { cwd: root })
-  packed = packAll(join(folder, 'packed'))
+  packed = await packAll(join(folder, 'packed'))
   mkdirSync(empty)
   const types = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies['@types/node']
   writeFileSync(join(empty, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }))
@@ -57,15 +65,17 @@ beforeAll(() => {
     join(empty, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: { ...compilerOptions, outDir: 'out' }, include: ['*.ts'] }),
   )
-}, 300_000)
+}, 1_200_000)
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the packages in an empty folder', () => {
   it('hold no tests and nothing of this machine', () => {
     const files = globSync('node_modules/{fray,@fray/*}/**/*', { cwd: empty })
     expect(files.length).toBeGreaterThan(1000)
-    expect(files.filter((file) => /\.test\.|\/test\//.test(file))).toEqual([])
+    // What is laid out for a ruleset of one's own has a test, which is its author's.
+    const ours = files.filter((file) => !/\/fray\/template\//.test(file))
+    expect(ours.filter((file) => /\.test\.|\/test\//.test(file))).toEqual([])
     for (const file of files.filter((name) => /\.(js|map|json)$/.test(name)))
       expect(readFileSync(join(empty, file), 'utf8').includes(root), file).toBe(false)
   })
@@ -99,9 +109,21 @@ describe('the packages in an empty folder', () => {
     const simulated = run(fray, 'simulate', 'duel', '--trials', '300', '--seed', '7', '--json')
     expect(JSON.parse(simulated.said).trials).toBe(300)
     expect(readFileSync(join(empty, 'node_modules/fray/page/index.html'), 'utf8')).toContain('<title>')
+    expect(readFileSync(join(empty, 'node_modules/fray/docs/packs.md'), 'utf8')).toContain('# Content packs')
+    const played = run(join(empty, 'node_modules/fray/examples/bot.mjs'), 'duel', '--seed', '7')
+    expect(played.said).toContain('The fight is over')
   }, 120_000)
 
-  it('make one ruleset with a host no heavier for a browser than it is', async () => {
+  it('bring documents in which no link leads nowhere', () => {
+    const fray = join(empty, 'node_modules/fray')
+    for (const file of globSync('{docs,examples}/**/*.md', { cwd: fray })) {
+      const text = readFileSync(join(fray, file), 'utf8')
+      for (const [link, path = ''] of text.matchAll(/\]\((?![a-z]+:|#)([^)#\s]*[./][^)#\s]*)[^)]*\)/g))
+        expect(existsSync(join(fray, dirname(file), path)), `${file}: ${link}`).toBe(true)
+    }
+  })
+
+  it('make one ruleset with a host no heavier for a browser than they may', async () => {
     const entry = join(empty, 'browser.js')
     writeFileSync(
       entry,
@@ -109,7 +131,11 @@ describe('the packages in an empty folder', () => {
     )
     const bundle = await rolldown({ input: entry, platform: 'browser', logLevel: 'silent' })
     const { output } = await bundle.generate({ format: 'esm', minify: true })
-    const first = output.find((part) => part.type === 'chunk' && part.isEntry)
-    expect(first?.type === 'chunk' && gzipSync(first.code, { level: 9 }).length).toBeLessThan(BROWSER_BUDGET)
+    const chunks = output.filter((part) => part.type === 'chunk')
+    const first = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
+    const loaded = loadedWith(first, new Map(chunks.map((chunk) => [chunk.fileName, chunk])))
+    const weight = loaded.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+    expect(weight).toBeGreaterThan(BROWSER_BUDGET / 2)
+    expect(weight).toBeLessThanOrEqual(BROWSER_BUDGET)
   })
 }, 300_000)

@@ -21,11 +21,16 @@ export const PUBLISHED = [
   'files',
   'lab',
   'seat',
+  'contract',
   'play',
+  'drawing',
   'protocol',
   'client',
   'host',
+  'own-rulesets',
+  'mutants',
   'server',
+  'mcp',
   'cli',
 ] as const
 

@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import { dirname, join, posix } from 'node:path'
 import type { Fault } from './compile.ts'
 import { publicDeclarations } from './declarations.ts'
+import { layOutDocuments } from './documents.ts'
 import { doorsOf, type Manifest, manifestOf } from './packages.ts'
 
 /** Where things are while packages are made. */
@@ -15,7 +16,8 @@ export interface Places {
 
 /**
  * Lays out a package as it is published: JavaScript and declarations in `dist`, the sources to which their maps lead in `src`.
- * The command needs neither sources nor declarations, and brings the page and the encounters.
+ * The command needs neither sources nor declarations, and brings the page, the encounters and the ruleset that a new
+ * one begins as.
  * @throws where a published declaration is not whole
  */
 export function stage(folder: string, { root, compiled, staged }: Places, faults: readonly Fault[]): string {
@@ -23,8 +25,8 @@ export function stage(folder: string, { root, compiled, staged }: Places, faults
   const from = join(compiled, folder)
   const into = join(staged, folder)
   const isCommand = manifest.bin !== undefined
-  const ids = folder === 'rulesets' ? rulesetsIn(join(root, 'packages/rulesets')) : []
-  const doors = expanded(from, doorsOf(manifest, ids))
+  const ids = folder === 'rulesets' ? gameFolders(join(root, 'packages/rulesets')) : []
+  const doors = filesBehind(doorsOf(manifest, ids), from, '.js')
   const declarations = publicDeclarations(
     from,
     doors.map(([, file]) => file),
@@ -33,6 +35,11 @@ export function stage(folder: string, { root, compiled, staged }: Places, faults
     declarations.has(file.replace(`packages/${folder}/`, '').replace(/\.ts$/, '.d.ts')),
   )
   if (broken !== undefined) throw new Error(`A published declaration is not whole: ${broken.text}`)
+  const missing = isCommand ? undefined : [...declarations].find((file) => !existsSync(join(from, file)))
+  if (missing !== undefined) {
+    const why = faults.find(({ file }) => file === `packages/${folder}/${missing.replace(/\.d\.ts$/, '.ts')}`)
+    throw new Error(`A published declaration is missing: ${why?.text ?? join(folder, missing)}`)
+  }
   const at = (file: string): string => (isCommand ? file : posix.join('dist', file.replace(/^src\//, '')))
   for (const file of globSync('**/*.js', { cwd: from })) put(file)
   if (!isCommand) for (const file of declarations) put(file)
@@ -43,6 +50,8 @@ export function stage(folder: string, { root, compiled, staged }: Places, faults
   if (isCommand) {
     cpSync(join(root, 'encounters'), join(into, 'encounters'), { recursive: true })
     cpSync(join(root, 'packages/page/dist'), join(into, 'page'), { recursive: true })
+    cpSync(join(root, 'examples/scrap'), join(into, 'template'), { recursive: true })
+    layOutDocuments(root, into)
   }
   writeFileSync(join(into, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`)
   return into
@@ -89,18 +98,24 @@ export function stage(folder: string, { root, compiled, staged }: Places, faults
 const withoutMap = (text: string): string => text.replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n')
 
 /** The folders that hold a ruleset. */
-const rulesetsIn = (folder: string): string[] =>
+export const gameFolders = (folder: string): string[] =>
   globSync('*/game.ts', { cwd: folder })
     .map((file) => dirname(file))
     .sort()
 
-/** Doors with a star become one for each file behind it. */
-const expanded = (from: string, doors: [string, string][]): [string, string][] =>
+/**
+ * Doors with a star become one for each file behind it.
+ * @param ending how files end in the folder that is looked into: `.js` where they have been compiled
+ */
+export const filesBehind = (doors: [string, string][], folder: string, ending: '.js' | '.ts'): [string, string][] =>
   doors.flatMap(([door, file]): [string, string][] => {
     if (!door.includes('*')) return [[door, file]]
     const [before = '', after = ''] = posix.normalize(file).split('*')
-    return globSync(`${before}*.js`, { cwd: from }).map((found) => {
-      const name = found.slice(before.length, -'.js'.length)
-      return [door.replace('*', name), `./${before}${name}${after}`]
-    })
+    const names = globSync(`${before}*${ending}`, { cwd: folder }).map((found) =>
+      found.slice(before.length, -ending.length),
+    )
+    return names
+      .filter((name) => !name.endsWith('.test'))
+      .sort()
+      .map((name) => [door.replace('*', name), `./${before}${name}${after}`])
   })

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { doorsOf, manifestOf, PUBLISHED } from '../pack/packages.ts'
+import { filesBehind, gameFolders } from '../pack/stage.ts'
+
+/** A door of a package: what is written after `from`, and the file behind it. */
+export interface Door {
+  /** `@fray/files/stat-line`. */
+  readonly name: string
+  /** The file from the repository's folder: `packages/files/src/stat-line.ts`. */
+  readonly file: string
+}
+
+/** A page: a package, one door of it, or doors that belong together. */
+export interface ApiPage {
+  /** The name of the file without `.md`: `files-stat-line`. */
+  readonly id: string
+  /** `@fray/files/stat-line`; `@fray/rulesets/kinds/*`. */
+  readonly title: string
+  readonly folder: string
+  readonly doors: readonly Door[]
+}
+
+/** The pages of all published packages that are imported, each package before those that need it. */
+export function apiPages(root: string): ApiPage[] {
+  return PUBLISHED.flatMap((folder) => {
+    const manifest = manifestOf(root, folder)
+    if (manifest.bin !== undefined) return []
+    const home = join(root, 'packages', folder)
+    const games = folder === 'rulesets' ? gameFolders(home) : []
+    const pages = new Map<string, Door[]>()
+    for (const [door, file] of filesBehind(doorsOf(manifest, games), home, '.ts')) {
+      const [first = '', ...deeper] = door.slice(2).split('/')
+      // Doors of one kind share a page, and the games are with the package itself.
+      const key = games.includes(first) ? '' : first
+      const name = [manifest.name, first, ...deeper].filter((part) => part !== '').join('/')
+      const found = pages.get(key) ?? []
+      pages.set(key, [...found, { name, file: `packages/${folder}/${file.replace('./', '')}` }])
+    }
+    return [...pages].map(([key, doors]) => ({
+      id: [folder, key].filter((part) => part !== '').join('-'),
+      title: titleOf(manifest.name, key, doors.length),
+      folder,
+      doors,
+    }))
+  })
+}
+
+const titleOf = (name: string, key: string, doors: number): string => {
+  if (key === '') return name
+  return doors === 1 ? `${name}/${key}` : `${name}/${key}/*`
+}
+
+/** What a package says of itself in a line. */
+export const descriptionOf = (root: string, folder: string): string =>
+  JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8')).description

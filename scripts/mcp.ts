@@ -1,0 +1,140 @@
+/**
+ * The table of tools and the fight in docs/mcp.md: tools as a client lists them, the fight as it really goes, with a script in the
+ * place of a model. Each stands between the marks `<!-- mcp: NAME -->` and `<!-- end of NAME -->`.
+ *
+ *   node scripts/mcp.ts           writes them
+ *   node scripts/mcp.ts --check   writes nothing and fails when the page is not up to date
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { type McpRole, Room, seatServer } from '@fray/mcp'
+import { Model, type Result } from '@fray/mcp/test/model'
+import { Client } from '@modelcontextprotocol/client'
+import { InMemoryTransport } from '@modelcontextprotocol/server'
+import { root } from './catalogue.ts'
+
+const page = 'docs/mcp.md'
+
+/** What of results is shown: the rest would fill pages. */
+const SHOWN = ['sentence', 'rules', 'dice', 'rule', 'reason', 'at', 'n', 'waits', 'odds', 'winner', 'sides']
+
+async function roomWith(encounter: string): Promise<Room> {
+  let made = 0
+  const room = new Room({
+    version: '0.1.0',
+    chance: () => `chance${++made}`,
+    plays: (seat) => (seat === 'players' ? 'aggressive' : null),
+  })
+  const problem = await room.begin({
+    encounter: readFileSync(join(root, 'encounters', encounter), 'utf8'),
+    seed: 'seven',
+  })
+  if (problem !== null) throw new Error(problem)
+  return room
+}
+
+async function modelIn(room: Room, seat: string, role: McpRole): Promise<Model> {
+  const [here, there] = InMemoryTransport.createLinkedPair()
+  await seatServer(room.seat(seat, role), { version: '0.1.0' }).connect(there)
+  const client = new Client({ name: 'script', version: '1' })
+  await client.connect(here)
+  return new Model(client)
+}
+
+/** The tools with who has them, and how many tokens of four bytes they take. */
+async function toolTable(): Promise<string> {
+  const room = await roomWith('zones/duel.yaml')
+  const lists = await Promise.all(
+    (['referee', 'player', 'scribe'] as const).map(async (role) => {
+      const seat = { referee: 'referee', player: 'players', scribe: 'spectators' }[role]
+      return (await (await modelIn(room, seat, role)).client.listTools()).tools
+    }),
+  )
+  await room.close()
+  const [referee = [], player = [], scribe = []] = lists
+  const has = (tools: typeof referee, name: string): string => (tools.some((tool) => tool.name === name) ? 'yes' : '')
+  const rows = referee.map(
+    ({ name, description = '' }) =>
+      `| \`${name}\` | ${description} | yes | ${has(player, name)} | ${has(scribe, name)} |`,
+  )
+  const size = (tools: typeof referee): number => Math.round(Buffer.byteLength(JSON.stringify({ tools })) / 4)
+  return [
+    '| tool | what it is told to be | referee | player | scribe |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    `All declarations together are ${size(referee)} tokens of four bytes for a referee, ${size(player)} for a player, ${size(scribe)} for a scribe.`,
+  ].join('\n')
+}
+
+const shownOf = (result: Result): string =>
+  JSON.stringify(Object.fromEntries(SHOWN.flatMap((key) => (result[key] === undefined ? [] : [[key, result[key]]]))))
+
+interface Listed {
+  readonly key: string
+  readonly does: string
+}
+
+/** A referee's fight: it plays Corwin, the computer Ada. The first turns in full, then how it ended. */
+async function fight(): Promise<string> {
+  const room = await roomWith('zones/duel.yaml')
+  const model = await modelIn(room, 'referee', 'referee')
+  const lines: string[] = []
+  let silent = false
+  const call = async (name: string, args: object = {}): Promise<Result> => {
+    const result = await model.call(name, args)
+    if (!silent) lines.push(`> ${name} ${JSON.stringify(args)}`, `< ${shownOf(result)}`)
+    return result
+  }
+  let isOverridden = false
+  for (let turns = 0; turns < 200; turns++) {
+    silent = turns > 1
+    const now = await call('wait', { since: turns === 0 ? 0 : (await model.call('digest')).n, seconds: 5 })
+    if (now.waits.for === 'over') break
+    if (now.questions !== undefined) {
+      const [{ id, preset } = { id: '', preset: '' }] = now.questions as { id: string; preset: string }[]
+      await call('answer', { id: model.id(), question: id, value: preset })
+      continue
+    }
+    const listed = await call('legal')
+    const acts = (listed.acts as { acts: Listed[] }[]).flatMap((group) => group.acts)
+    const act = acts.find(({ does }) => does.startsWith('Attack')) ?? acts.find(({ does }) => /^(Move|End)/.test(does))
+    if (act === undefined) throw new Error('There is nothing to do.')
+    if (act.does.startsWith('Attack')) await call('odds', { key: act.key })
+    const command = { id: model.id(), at: listed.at, key: act.key }
+    const done = await call('act', command)
+    if (isOverridden || !act.does.startsWith('Attack')) continue
+    isOverridden = true
+    // Said again, it is done once; on the table as it was, it is stale; a number of one's own is not taken.
+    await call('act', command)
+    await call('act', { ...command, id: model.id() })
+    await call('act', { id: model.id(), at: done.at, key: act.key, damage: 12 })
+    await call('act', {
+      ...{ id: model.id(), at: done.at, override: { path: 'Corwin.hp', to: '6' } },
+      because: 'he slipped on the flour, as the table agreed',
+    })
+  }
+  silent = false
+  lines.push('...')
+  await call('digest', { since: (await model.call('digest')).n - 4 })
+  await model.client.close()
+  await room.close()
+  return ['```', ...lines, '```'].join('\n')
+}
+
+const parts: Readonly<Record<string, string>> = { tools: await toolTable(), fight: await fight() }
+
+const before = readFileSync(join(root, page), 'utf8')
+const after = Object.entries(parts).reduce((text, [name, part]) => {
+  const [start, end] = [`<!-- mcp: ${name} -->\n`, `\n<!-- end of ${name} -->`]
+  const [from, to] = [text.indexOf(start), text.indexOf(end)]
+  if (from < 0 || to < 0) throw new Error(`${page} has no place for "${name}".`)
+  return text.slice(0, from + start.length) + part + text.slice(to)
+}, before)
+if (after !== before) {
+  if (process.argv.includes('--check')) {
+    process.stderr.write(`${page} is not up to date: run node scripts/mcp.ts\n`)
+    process.exitCode = 1
+  } else writeFileSync(join(root, page), after)
+}

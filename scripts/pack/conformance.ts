@@ -1,0 +1,96 @@
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { Case, Shared } from '@fray/files'
+import { encounterOf, findGame, formatProblem, readText, wholeGiven } from '@fray/files'
+import { readCatalogues } from '../catalogue.ts'
+import type { Manifest } from './packages.ts'
+
+/** What the package says of one ruleset. */
+interface Listed {
+  /** The version of the ruleset that the cases are about. */
+  readonly version: string
+  /** How many cases there are. */
+  readonly cases: number
+  /** Names of its files, the same in `cases` and in `encounters`. */
+  readonly files: readonly string[]
+}
+
+/** A file of cases as YAML reads it. */
+interface CaseFile extends Shared {
+  readonly ruleset: string
+  readonly cases: readonly Case[]
+}
+
+/**
+ * Lays out `@fray/conformance` in the folder: the cases of every ruleset as JSON, their encounters complete, the rules, the
+ * ready-made content, the pages that explain them and the schema of a case file. It holds no code.
+ * @returns the folder
+ * @throws where a case file, or an encounter that it names, cannot be read
+ */
+export async function stageConformance(root: string, into: string): Promise<string> {
+  const rulesets: Record<string, Listed> = {}
+  for (const { ruleset, home, rules } of readCatalogues(root)) {
+    if (!home.startsWith('packages/')) continue
+    const game = await findGame(ruleset)
+    if (typeof game === 'string') throw new Error(game)
+    const { version } = game.rules
+    const files: string[] = []
+    let count = 0
+    for (const path of globSync(`conformance/${ruleset}/**/*.yaml`, { cwd: root }).sort()) {
+      const file = `${basename(path, '.yaml')}.json`
+      const { cases, ...shared } = read(join(root, path)) as CaseFile
+      const whole = cases.map((one) => ({ ...one, given: givenOf(one, ruleset, join(root, path)) }))
+      const encounters = Object.fromEntries(whole.map(({ id, given }) => [id, encounterOf(given, shared, ruleset)]))
+      write(into, `cases/${ruleset}/${file}`, { ...shared, cases: whole })
+      write(into, `encounters/${ruleset}/${file}`, { ruleset, version, encounters })
+      files.push(file)
+      count += cases.length
+    }
+    const content = globSync('content/*.yaml', { cwd: join(root, home) }).sort()
+    write(into, `rules/${ruleset}.json`, { ruleset, version, rules })
+    write(into, `content/${ruleset}.json`, {
+      ruleset,
+      version,
+      content: Object.fromEntries(content.map((file) => [basename(file, '.yaml'), read(join(root, home, file))])),
+    })
+    rulesets[ruleset] = { version, cases: count, files }
+  }
+  const { version, license }: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  write(into, 'index.json', { version, rulesets })
+  write(into, 'package.json', {
+    name: '@fray/conformance',
+    version,
+    description:
+      'Worked examples of the combat rules of five tabletop RPGs as plain data, for programs in any language',
+    license,
+    exports: { '.': './index.json', './*': './*' },
+  })
+  const page = readFileSync(join(root, 'docs/conformance.md'), 'utf8')
+  const [, facts] = /^(### Rolls\n[\s\S]*?)^## Running/m.exec(page) ?? []
+  if (facts === undefined)
+    throw new Error('docs/conformance.md has no "### Rolls" before "## Running": facts.md is made of that.')
+  writeFileSync(join(into, 'facts.md'), `# Rolls and facts\n\n${facts.replace(/^###/gm, '##').trimEnd()}\n`)
+  cpSync(join(root, 'docs/rulesets'), join(into, 'rulesets'), { recursive: true })
+  cpSync(join(root, 'schemas/case.schema.json'), join(into, 'case.schema.json'))
+  cpSync(join(import.meta.dirname, 'conformance/README.md'), join(into, 'README.md'))
+  cpSync(join(root, 'LICENSE'), join(into, 'LICENSE'))
+  return into
+}
+
+/** What a case is given, with the encounter file put in that it may name. */
+function givenOf({ id, given }: Case, ruleset: string, file: string): Readonly<Record<string, unknown>> {
+  const whole = wholeGiven(given, ruleset, (path) => readFileSync(resolve(dirname(file), path), 'utf8'))
+  if ('problem' in whole) throw new Error(`${file}: the case "${id}": ${whole.problem.message}`)
+  return whole.given
+}
+
+function read(file: string): unknown {
+  const { value, problems } = readText(readFileSync(file, 'utf8'), file)
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
+  return value
+}
+
+function write(into: string, file: string, data: unknown): void {
+  mkdirSync(dirname(join(into, file)), { recursive: true })
+  writeFileSync(join(into, file), `${JSON.stringify(data, null, 1)}\n`)
+}
