@@ -1,4 +1,4 @@
-import { simulate, sweep } from '@fray/lab'
+import { type Chunk, type Crew, type Experiment, simulate, sweep, type Task } from '@fray/lab'
 import { isAddedRuleset, rulesets } from '@fray/rulesets'
 import { describe, expect, test, vi } from 'vitest'
 import { fitOf } from '../src/work/fit.ts'
@@ -38,11 +38,22 @@ describe('a run at workers', () => {
     const there = await sweep(experiment('seven'), axes, { trials: 60, crew: run.crew })
     expect(JSON.stringify(there)).toBe(JSON.stringify(await sweep(experiment('seven'), axes, { trials: 60 })))
     const stop = new AbortController()
+    // Later cells may be far on before the first one's first chunk is in: until then there is nothing to show.
+    let firstCell: Experiment | undefined
+    let hasBegun = false
+    const crew: Crew = Object.assign(Object.create(run.crew), {
+      play: async (task: Task, chunk: Chunk) => {
+        firstCell ??= task.experiment
+        const batch = await run.crew.play(task, chunk)
+        if (task.experiment === firstCell && chunk.first === 0) setTimeout(() => (hasBegun = true))
+        return batch
+      },
+    })
     const stopped = await sweep(experiment('seven'), axes, {
       trials: 100_000,
-      crew: run.crew,
+      crew,
       signal: stop.signal,
-      onProgress: ({ trials }) => trials > 500 && stop.abort(),
+      onProgress: ({ trials }) => hasBegun && trials > 500 && stop.abort(),
     })
     const [first, ...rest] = stopped.cells
     expect([first?.simulation.ended, rest]).toEqual(['stopped', []])
