@@ -1,11 +1,19 @@
 import process from 'node:process'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { SecondTries } from './scripts/second-tries.ts'
 
 /** Tests that look at the page with a browser. */
 const BROWSER = 'packages/page/test/**/*.test.ts'
 
+/** Where the counts of a run are written, if anywhere. */
+const report = process.env.FRAY_TEST_REPORT
+
+const json = (outputFile: string): ['json', { outputFile: string }][] => [['json', { outputFile }]]
+
 const everywhere = {
   environment: 'node',
+  // Processes, databases and browsers may be late on a busy machine: in CI what fails is tried again, and is named at the end.
+  retry: process.env.CI === undefined ? 0 : 1,
   setupFiles: 'scripts/example-rulesets.ts',
   pool: 'threads',
 } as const
@@ -14,7 +22,7 @@ export default defineConfig({
   test: {
     globalSetup: 'scripts/temporary-folder.ts',
     maxWorkers: 2,
-    reporters: ['default'],
+    reporters: ['default', new SecondTries(), ...(report === undefined ? [] : json(report))],
     projects: [
       {
         test: {
@@ -37,8 +45,6 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           // After the others: a browser beside tests that take all there is would be late.
           sequence: { groupOrder: 1 },
-          // One on a busy machine may be late all the same: in CI what fails is tried again, and the output says so.
-          retry: process.env.CI === undefined ? 0 : 1,
         },
       },
     ],

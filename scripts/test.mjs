@@ -36,13 +36,7 @@ async function countTests() {
   const folder = mkdtempSync(join(tmpdir(), 'fray-test-'))
   const file = join(folder, 'report.json')
   try {
-    const code = await show([
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ])
+    const code = await show(['node_modules/vitest/vitest.mjs', 'run'], { FRAY_TEST_REPORT: file })
     return count(code, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     console.log(`FAILED  Vitest left no report: ${error instanceof Error ? error.message : error}`)
@@ -68,11 +62,16 @@ function count(code, report) {
 /**
  * Runs a script of this repository with this Node, its output shown as it comes.
  * @param {string[]} command
+ * @param {Record<string, string>} [more] for its environment
  * @returns {Promise<number>} its exit code
  */
-function show([script = '', ...args]) {
+function show([script = '', ...args], more = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, script), ...args], { cwd: root, stdio: 'inherit' })
+    const child = spawn(process.execPath, [join(root, script), ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...more },
+    })
     child.on('error', reject)
     child.on('close', (code) => resolve(code ?? 1))
   })
