@@ -89,7 +89,23 @@ export function withSecrets(setup: Setup, { sees: hitPoints, hides }: Secrets): 
 
 const columnOf = (rules: AnyRuleset, path: string): Column => rules.tables.byPath.get(path) as Column
 
-/** Gives the first side to the seat that is tried, and everybody else to the referee. */
+/**
+ * Gives the first side to the seat that is tried, and everybody else to the referee.
+ * @example
+ * ```ts
+ * import { EYES, seatEverybody, withSecrets } from '@fray/contract'
+ * import { seatOf } from '@fray/kernel'
+ * import { loadGame } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', combatants })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(withSecrets(setup, { sees: 'nothing', hides: ['defenses'] }))
+ * seatEverybody(rules, scene)
+ * console.log([0, 1].map((row) => seatOf(scene, row) === EYES)) // [ true, false ]
+ * ```
+ */
 export function seatEverybody(rules: AnyRuleset, scene: AnyScene): void {
   const { side } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
   for (let row = 0; row < scene.combatants; row++)
@@ -167,7 +183,25 @@ const outwardly: Open = (rules, scene, row, lens) =>
     OPENLY[rules.id]?.(rules, scene, row, lens) ?? null,
   ])
 
-/** Changes what the lens may not know, so that it looks the same. Returns how many cells are otherwise now. */
+/**
+ * Changes what the lens may not know, so that it looks the same. Returns how many cells are otherwise now.
+ * @example
+ * ```ts
+ * import { changeSecrets, EYES, seatEverybody, withSecrets } from '@fray/contract'
+ * import { canonical, lensOf, randomFrom, viewFight } from '@fray/kernel'
+ * import { loadGame } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', combatants })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(withSecrets(setup, { sees: 'nothing', hides: ['defenses'] }))
+ * seatEverybody(rules, scene)
+ * const before = canonical(viewFight(rules, scene, EYES))
+ * const changed = changeSecrets(rules, scene, lensOf(scene, EYES), randomFrom('seven'))
+ * console.log(changed > 0, canonical(viewFight(rules, scene, EYES)) === before) // true true
+ * ```
+ */
 export function changeSecrets(rules: AnyRuleset, scene: AnyScene, lens: Lens, random: Random): number {
   let changed = 0
   rules.imaginePlaces?.(scene, lens, random)

@@ -58,6 +58,25 @@ function refuse(response: ServerResponse, status: number, reason: string): void 
 /**
  * Serves seats over HTTP to this machine alone: each request says by its key whose it is. Rejects with the system's error where the
  * port cannot be had.
+ * @example
+ * ```ts
+ * import { Room, serveHttp } from '@fray/mcp'
+ * import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+ *
+ * const room = new Room({ version: '1', chance: () => crypto.randomUUID(), plays: () => null })
+ * const duel = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * await room.begin({ encounter: duel, seed: 'seven' })
+ * const seats = new Map([['a-secret-key', room.seat('players', 'player')]])
+ * const service = await serveHttp({ port: 0, seats, version: '1' })
+ * const requestInit = { headers: { authorization: 'Bearer a-secret-key' } }
+ * const client = new Client({ name: 'model', version: '1' })
+ * await client.connect(new StreamableHTTPClientTransport(new URL(service.url), { requestInit }))
+ * console.log((await client.listTools()).tools.length) // 11
+ * console.log((await fetch(service.url, { method: 'POST' })).status) // 401
+ * await client.close()
+ * await service.close()
+ * await room.close()
+ * ```
  */
 export async function serveHttp({ port, seats, version }: HttpOptions): Promise<HttpService> {
   const seatOf = seatFinder(seats)

@@ -24,7 +24,26 @@ export interface SeatServerOptions {
   readonly version: string
 }
 
-/** An MCP server for one seat: its tools, as its role has them. Made for each connection or request; what lasts is in the seat. */
+/**
+ * An MCP server for one seat: its tools, as its role has them. Made for each connection or request; what lasts is in the seat.
+ * @example
+ * ```ts
+ * import { Room, seatServer } from '@fray/mcp'
+ * import { Client } from '@modelcontextprotocol/client'
+ * import { InMemoryTransport } from '@modelcontextprotocol/server'
+ *
+ * const room = new Room({ version: '1', chance: () => crypto.randomUUID(), plays: () => null })
+ * const duel = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * await room.begin({ encounter: duel, seed: 'seven' })
+ * const [here, there] = InMemoryTransport.createLinkedPair()
+ * await seatServer(room.seat('players', 'player'), { version: '1' }).connect(there)
+ * const client = new Client({ name: 'model', version: '1' })
+ * await client.connect(here)
+ * console.log((await client.listTools()).tools.map(({ name }) => name).join(' ')) // look legal odds act answer wait rule why undo check digest
+ * await client.close()
+ * await room.close()
+ * ```
+ */
 export function seatServer(seat: TableSeat, { version }: SeatServerOptions): McpServer {
   const server = new McpServer(
     { name: 'fray', title: 'Fray', version },

@@ -56,7 +56,18 @@ export interface Hunted {
 /** How long a mutant may take, in milliseconds. */
 const LIMIT = 20_000
 
-/** Plays the mutants of a ruleset; a sentence where that cannot be. */
+/**
+ * Plays the mutants of a ruleset; a sentence where that cannot be.
+ * @example
+ * ```ts
+ * import { figuresLine, hunt } from '@fray/mutants'
+ *
+ * const ground = { ruleset: 'zones', home: 'packages/rulesets/zones', cases: 'conformance/zones', survivors: '', compiler: null }
+ * const wishes = { ...ground, seed: '1', most: 1, changedOnly: false, threads: 1 }
+ * const hunted = await hunt({ ...wishes, files: new Set(['attack.ts']) })
+ * console.log(typeof hunted === 'string' ? hunted : figuresLine('zones', '1', hunted)) // No rule code of zones is called attack.ts: say it as rules/attack.ts.
+ * ```
+ */
 export async function hunt(wishes: Hunt): Promise<Hunted | string> {
   const { ruleset, home, seed, most, files, changedOnly, threads } = wishes
   const code = readRuleCode(home)

@@ -129,6 +129,15 @@ function read<T>(text: string, union: z.ZodMiniType<T>, words: readonly string[]
 /**
  * Reads a value that came from elsewhere than a connection, by a declaration: held to the limits of messages, and told what is wrong
  * in the same sentences.
+ * @example
+ * ```ts
+ * import { readAs } from '@fray/protocol'
+ * import * as z from 'zod/mini'
+ *
+ * const order = z.strictObject({ fights: z.int().check(z.maximum(500)) })
+ * console.log(readAs(order, { fights: 20 })) // { fights: 20 }
+ * console.log(readAs(order, { fights: 2000 })) // { problem: '"fights" may be 500 at most.', id: null }
+ * ```
  */
 export function readAs<T>(schema: z.ZodMiniType<T>, raw: unknown): T | Misheard {
   const wrong = unfit(raw, 1)

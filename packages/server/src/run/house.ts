@@ -35,7 +35,26 @@ export function fightsIn(
   })
 }
 
-/** Does something with the fights that a server keeps, without a server. Throws a {@link StoreProblem} where they cannot be had. */
+/**
+ * Does something with the fights that a server keeps, without a server. Throws a {@link StoreProblem} where they cannot be had.
+ * @example
+ * ```ts
+ * import { mkdtempSync, rmSync } from 'node:fs'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { USUAL_LIMITS, withFights } from '@fray/server'
+ *
+ * const data = mkdtempSync(join(tmpdir(), 'fray-'))
+ * const wishes = { data, database: null, readOnly: false, limits: USUAL_LIMITS, version: '1' }
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const titles = await withFights(wishes, async (house) => {
+ *   await house.begin({ encounter: { ruleset: 'zones', title: 'At the mill', combatants } })
+ *   return (await house.list()).map(({ title }) => title)
+ * })
+ * console.log(titles) // [ 'At the mill' ]
+ * rmSync(data, { recursive: true })
+ * ```
+ */
 export async function withFights<T>(
   wishes: KeptWishes & { readonly version: string },
   work: (house: House) => Promise<T>,

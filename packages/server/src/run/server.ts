@@ -76,6 +76,25 @@ const SWEEP = 3600
 /**
  * Starts a server on what is kept, and closes that when it ends, or where it cannot start. Throws what the system says where the port
  * cannot be had.
+ * @example
+ * ```ts
+ * import { mkdtempSync, rmSync } from 'node:fs'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { makeLog, openKept, startServer, USUAL_LIMITS } from '@fray/server'
+ *
+ * const data = mkdtempSync(join(tmpdir(), 'fray-'))
+ * const limits = USUAL_LIMITS
+ * const here = { port: 0, host: '127.0.0.1', base: null, names: [], behindProxy: false, page: '', keeper: null }
+ * const ready = { list: [], read: () => null }
+ * const wishes = { ...here, limits, ready, keepDays: null, version: '1', log: makeLog('silent') }
+ * const server = await startServer(wishes, await openKept({ data, database: null, readOnly: false, limits }))
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const begun = await server.house.begin({ encounter: { ruleset: 'zones', combatants } })
+ * if ('fight' in begun) console.log(Object.keys(await server.links(begun.fight))) // [ 'referee', 'players', 'spectators' ]
+ * await server.close()
+ * rmSync(data, { recursive: true })
+ * ```
  */
 export async function startServer(wishes: ServerWishes, kept: Kept): Promise<RunningServer> {
   try {

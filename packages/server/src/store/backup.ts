@@ -14,6 +14,21 @@ import { NEW_FILE } from './schema.ts'
 /**
  * Writes every fight, with its keys, into one new file, also while servers run: what is acknowledged when this begins is in it. The file
  * is the same wherever fights are kept; {@link restore} puts it into either. Returns how many fights it holds. Throws a {@link StoreProblem}.
+ * @example
+ * ```ts
+ * import { mkdtempSync, rmSync } from 'node:fs'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { backUp, USUAL_LIMITS, withFights } from '@fray/server'
+ *
+ * const data = mkdtempSync(join(tmpdir(), 'fray-'))
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * await withFights({ data, database: null, readOnly: false, limits: USUAL_LIMITS, version: '1' }, (house) =>
+ *   house.begin({ encounter: { ruleset: 'zones', combatants } }),
+ * )
+ * console.log(await backUp({ data, database: null }, join(data, 'fights.backup'))) // 1
+ * rmSync(data, { recursive: true })
+ * ```
  */
 export async function backUp(where: Pick<KeptWishes, 'data' | 'database'>, file: string): Promise<number> {
   if (existsSync(file)) throw new StoreProblem(`${file} exists already: name another file.`)

@@ -42,7 +42,22 @@ export interface KeptWishes {
   readonly limits: ServerLimits
 }
 
-/** Opens what a server keeps. Throws a {@link StoreProblem} where it cannot be had. */
+/**
+ * Opens what a server keeps. Throws a {@link StoreProblem} where it cannot be had.
+ * @example
+ * ```ts
+ * import { mkdtempSync, rmSync } from 'node:fs'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { openKept, USUAL_LIMITS } from '@fray/server'
+ *
+ * const data = mkdtempSync(join(tmpdir(), 'fray-'))
+ * const kept = await openKept({ data, database: null, readOnly: false, limits: USUAL_LIMITS })
+ * console.log(kept.place === data, await kept.store.list()) // true []
+ * await kept.close()
+ * rmSync(data, { recursive: true })
+ * ```
+ */
 export async function openKept({ data, database, readOnly, limits }: KeptWishes): Promise<Kept> {
   if (database !== null) return keptInDatabase({ url: readDatabaseUrl(database), readOnly, limits })
   return keptInFolder(readOnly ? readFolder(data) : takeFolder(data), limits)

@@ -14,6 +14,23 @@ import { SCHEMA_VERSION } from './schema.ts'
  * Puts the fights of a backup, with their keys and times, where they are not there yet: all of them or none. Fights that are there and
  * have gone on since are let be, so that doing it again changes nothing. Into a database it may be done while servers run. Throws a
  * {@link StoreProblem}.
+ * @example
+ * ```ts
+ * import { mkdtempSync, rmSync } from 'node:fs'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { backUp, restore, USUAL_LIMITS, withFights } from '@fray/server'
+ *
+ * const data = mkdtempSync(join(tmpdir(), 'fray-'))
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * await withFights({ data, database: null, readOnly: false, limits: USUAL_LIMITS, version: '1' }, (house) =>
+ *   house.begin({ encounter: { ruleset: 'zones', combatants } }),
+ * )
+ * await backUp({ data, database: null }, join(data, 'fights.backup'))
+ * console.log(await restore(join(data, 'fights.backup'), { data: join(data, 'new'), database: null })) // { put: 1, there: 0 }
+ * console.log(await restore(join(data, 'fights.backup'), { data: join(data, 'new'), database: null })) // { put: 0, there: 1 }
+ * rmSync(data, { recursive: true })
+ * ```
  */
 export async function restore(file: string, where: Pick<KeptWishes, 'data' | 'database'>): Promise<Copied> {
   if (!existsSync(file)) throw new StoreProblem(`${file}: there is no such file.`)

@@ -51,7 +51,18 @@ export const QUEUE = {
   notify: true,
 } as const
 
-/** Opens a database, making its tables where they are missing. Rejects with what the system or the database says. */
+/**
+ * Opens a database, making its tables where they are missing. Rejects with what the system or the database says.
+ * @example
+ * ```ts
+ * import { openWork, problemOf } from '@fray/server/work'
+ *
+ * const url = 'postgres://fray@127.0.0.1:1/fray'
+ * const wishes = { url, supervises: false, connections: 2, takes: false, onError: console.error }
+ * const db = await openWork(wishes).catch((error: unknown) => console.log(String(problemOf(url, error)))) // StoreProblem: The database fray@127.0.0.1:1/fray: nobody answers there. Start it, or name another.
+ * await db?.close()
+ * ```
+ */
 export async function openWork(wishes: OpenWishes): Promise<WorkDatabase> {
   const options: ConstructorOptions = {
     connectionString: wishes.url,
@@ -109,5 +120,14 @@ export async function openWork(wishes: OpenWishes): Promise<WorkDatabase> {
  */
 export const shownAddress = (url: string): string => `postgres://${placeOf(url)}`
 
-/** The same database as the store's sentences name it, with what is wrong with it: for those who named it. */
+/**
+ * The same database as the store's sentences name it, with what is wrong with it: for those who named it.
+ * @example
+ * ```ts
+ * import { problemOf } from '@fray/server/work'
+ *
+ * const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+ * console.log(String(problemOf('postgres://ann:secret@127.0.0.1/fray', error))) // StoreProblem: The database ann@127.0.0.1:5432/fray: nobody answers there. Start it, or name another.
+ * ```
+ */
 export const problemOf = (url: string, error: unknown): unknown => asStoreProblem(placeOf(url), error)

@@ -48,6 +48,17 @@ const POLL = 0.5
  * Starts a worker: it takes parcels of the runs that it can play, plays them and brings back what came of them. It waits for a
  * database that is away, also at the start, until `signal` says that nobody wants it any more (null is then returned). Rejects where the
  * database does not let it in.
+ * @example
+ * ```ts
+ * import { startStation } from '@fray/server/work'
+ *
+ * const enough = new AbortController()
+ * const hands = { threads: 1, play: () => Promise.reject(new Error('Nothing is played here.')) }
+ * const wishes = { url: 'postgres://fray@127.0.0.1:1/fray', version: '1', name: 'my machine', hands }
+ * const waits = new Promise((tell) => startStation({ ...wishes, tell }, enough.signal))
+ * console.log(await waits) // postgres://fray@127.0.0.1:1/fray cannot be reached (nobody answers there): waiting until it can.
+ * enough.abort()
+ * ```
  */
 export async function startStation(wishes: StationWishes, signal: AbortSignal): Promise<Station | null> {
   const steady = new Steady(wishes.tell)
