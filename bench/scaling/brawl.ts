@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { findGame } from '../../packages/files/src/index.ts'
+import { gameOf } from '../../packages/files/src/index.ts'
 import {
   type House,
   type Listener,
@@ -17,10 +17,7 @@ export function houseOn(store: Store = new MemoryStore()): House {
   return openHouse({
     store,
     passes: new MemoryPasses(chance),
-    game: async (ruleset) => {
-      const game = await findGame(ruleset)
-      return typeof game === 'string' ? null : game
-    },
+    game: gameOf,
     program: 'bench',
     now: Date.now,
     chance,

@@ -1,5 +1,5 @@
 import { type Connection, connect, inProcess } from '@fray/client'
-import { findGame, formatProblem, type PackShelf, readEncounterText, readJournalText } from '@fray/files'
+import { formatProblem, gameOf, type PackShelf, readEncounterText, readJournalText } from '@fray/files'
 import { type House, MemoryPasses, MemoryStore, openHouse, readEntry, type Store, StoreError } from '@fray/host'
 import type { McpRole } from './role.ts'
 import { type SeatServices, TableSeat } from './table-seat.ts'
@@ -132,10 +132,7 @@ export class Room {
     return openHouse({
       store: keeping === null ? new MemoryStore() : keptBy(keeping),
       passes: new MemoryPasses(chance),
-      game: async (ruleset) => {
-        const game = await findGame(ruleset)
-        return typeof game === 'string' ? null : game
-      },
+      game: gameOf,
       program: `fray ${version}`,
       now: Date.now,
       chance,

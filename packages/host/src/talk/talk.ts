@@ -106,9 +106,9 @@ export class Talk {
 
   /** The kinds of the game's content, by the name of its ruleset. */
   private async kinds(): Promise<readonly KindForm[] | null> {
-    const { findGame } = await import('@fray/files')
-    const game = await findGame(this.play.rules.id)
-    return typeof game === 'string' ? null : (game.kinds ?? [])
+    const { gameOf } = await import('@fray/files')
+    const game = await gameOf(this.play.rules.id)
+    return game === null ? null : (game.kinds ?? [])
   }
 
   /** Lets everything happen that needs nobody here, and says what is new. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { findGame } from '@fray/files'
+import { gameOf } from '@fray/files'
 import { type Counted, type House, type Neighbours, openHouse } from '@fray/host'
 import { type Kept, type KeptWishes, openKept } from '../store/kept.ts'
 
@@ -25,10 +25,7 @@ export function fightsIn(
     count,
     store,
     passes,
-    game: async (ruleset) => {
-      const game = await findGame(ruleset)
-      return typeof game === 'string' ? null : game
-    },
+    game: gameOf,
     program: `fray ${version}`,
     now: Date.now,
     chance,
