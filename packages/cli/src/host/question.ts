@@ -31,7 +31,7 @@ export function letPass(sitting: Sitting): boolean {
 export async function askQuestion(sitting: Sitting): Promise<Outcome> {
   const { play, terminal, people } = sitting
   const { seat, question } = openQuestion(sitting)
-  const asked = play.table(seat).turn.waitingFor.filter((one) => people.includes(one))
+  const asked = play.waitingFor.filter((one) => people.includes(one))
   if (asked.length > 1) sitting.secretAt = play.done
   const isSecret = sitting.secretAt === play.done
   if (!(await handOver(sitting, seat, isSecret))) return 'leave'

@@ -14,7 +14,7 @@ export async function look(play: Play, seat: string, wanted: Look, kindsOf: Kind
     case 'table':
       return play.table(seat)
     case 'acts': {
-      const [first] = play.table(seat).turn.who
+      const [first] = play.commanders(seat)
       const name = wanted.who ?? first
       if (name === undefined) return null
       const { action, given, planned } = wanted

@@ -64,7 +64,8 @@ export class Talk {
 
   /** What is said first: who speaks, and how the fight stands for each seat. */
   begin(): TalkSaid[] {
-    const { ruleset, title } = this.play.table(this.seats[0] as string).fight
+    const { id: ruleset } = this.play.rules
+    const { title } = this.play.session.setup
     return [{ type: 'hello', jsonl: 1, ruleset, title, seats: this.seats }, ...this.goOn()]
   }
 
@@ -114,7 +115,7 @@ export class Talk {
   /** Lets everything happen that needs nobody here, and says what is new. */
   private goOn(): TalkSaid[] {
     this.still = this.play.goOn()
-    const { waitingFor } = this.play.table(this.seats[0] as string).turn
+    const { waitingFor } = this.play
     return [...this.seats.flatMap((seat) => this.news(seat)), { type: 'waits', for: this.still, seats: waitingFor }]
   }
 

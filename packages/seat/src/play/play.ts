@@ -35,7 +35,7 @@ import { type ValueForm, valuesOf } from '../referee/values.ts'
 import type { AnyPolicy, AnySession } from '../showing.ts'
 import { knownRows, lookingThrough } from '../table/board.ts'
 import { Letters } from '../table/letters.ts'
-import { type SeatTable, tableOf, waitingFor } from '../table/table.ts'
+import { commandersOf, type SeatTable, tableOf, waitingFor } from '../table/table.ts'
 import { hiddenNames, namesOne, withoutPlaces } from '../table/veiled.ts'
 import { Teller, type TellerMark, type ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
@@ -253,6 +253,11 @@ export class Play {
   table(seat: string): SeatTable {
     const at = this.seatAt(seat)
     return tableOf(this.session, at, this.memoryAt(at), this)
+  }
+
+  /** Names of the seat's own combatants that it may command now, the likeliest first: `turn.who` of its table, without the rest of it. */
+  commanders(seat: string): readonly string[] {
+    return commandersOf(this.session, this.seatAt(seat), this.deciderOf)
   }
 
   /** Ids of the seats for whom the fight waits; none where it goes on by itself, or is over. */
@@ -575,7 +580,7 @@ export class Play {
     const memory = this.memoryAt(seat)
     const { played, setup } = this.session
     const { id } = setup.seats[seat] as { readonly id: string }
-    const who = [...this.table(id).turn.who, ...(seat === REFEREE_SEAT ? ['referee'] : [])]
+    const who = [...this.commanders(id), ...(seat === REFEREE_SEAT ? ['referee'] : [])]
     const now = { after: played.at(-1), who: who.join('\n') }
     if (memory.keyed?.after === now.after && memory.keyed?.who === now.who) return false
     memory.keyed = now

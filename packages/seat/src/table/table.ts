@@ -97,6 +97,19 @@ export function waitingFor(session: AnySession, rounds: Rounds, deciderOf: Decid
   return session.atMoment(() => awaitedSeats(session, deciderOf).map((at) => session.setup.seats[at]?.id ?? ''))
 }
 
+/** Names of the combatants of a seat (by position) that it may command now, the likeliest first; none while a command waits. */
+export function commandersOf(session: AnySession, seat: number, deciderOf: DeciderOf): readonly string[] {
+  const { rules, awaited } = session
+  if (awaited !== null) return []
+  return session.atMoment(() => {
+    const { scene } = session
+    const own = (row: number) => deciderOf(row) === seat
+    return lookingThrough(rules, scene, lensOf(scene, seat), () => rules.commanders(scene).filter(own)).map((row) =>
+      nameOf(scene, row),
+    )
+  })
+}
+
 /** What the seat (by position) sees of the fight as it stands: in the middle of a command where that waits for an answer. */
 export function tableOf(
   session: AnySession,
@@ -106,19 +119,15 @@ export function tableOf(
 ): SeatTable {
   const rules = session.rules as AnyRuleset
   const [undo, redo] = [decisions.undo(seat), decisions.redo(seat)]
-  const waiting = waitingFor(session, rounds, deciderOf)
+  const turn = { who: commandersOf(session, seat, deciderOf), waitingFor: waitingFor(session, rounds, deciderOf) }
   const step = (found: Step | null) => (found === null ? null : { words: found.words })
   return session.atMoment((): SeatTable => {
     const { scene } = session
     const lens = lensOf(scene, seat)
     return lookingThrough(rules, scene, lens, () => {
-      const commanders = session.awaited === null ? rules.commanders(scene) : []
       return {
         ...pictureOf(rules, scene, seat, lens, memory.letters),
-        turn: {
-          who: commanders.filter((row) => deciderOf(row) === seat).map((row) => nameOf(scene, row)),
-          waitingFor: waiting,
-        },
+        turn,
         questions: questionsOf(session, seat, deciderOf, memory.questionIds),
         dice: diceOf(session, seat, deciderOf),
         plan: plans.of(seat),
