@@ -1,4 +1,4 @@
-import { Markup, markup, NONE } from '@fray/lab/markup'
+import { Markup, markup, NONE, wholePage } from '@fray/lab/markup'
 import { type Chronicle, COLUMNS } from './chronicle.ts'
 
 const STYLE = new Markup(`
@@ -29,18 +29,7 @@ footer { margin-top: 2rem; color: var(--soft); font-size: .9375rem; }
 /** A fight as one page that needs nothing else: no script, no other file, no network. All text is escaped. */
 export function chroniclePage({ title, about, lead, outcome, people, rounds, made }: Chronicle): string {
   const names = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
-  const page = markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<header><h1>${title}</h1>
+  const body = markup`<header><h1>${title}</h1>
 ${about === '' ? NONE : markup`<p>${about}</p>`}
 <p>${lead.join(' ')}</p></header>
 <nav aria-label="Rounds"><ul>
@@ -63,9 +52,6 @@ ${round.lines.map(({ words, sums }) => markup`<li>${words}${sums.length === 0 ? 
 </ol></section>`,
 )}</section>
 </main>
-<footer>${made.map((line) => markup`<p>${line}</p>`)}</footer>
-</body>
-</html>
-`
-  return page.text
+<footer>${made.map((line) => markup`<p>${line}</p>`)}</footer>`
+  return wholePage(title, STYLE, body)
 }

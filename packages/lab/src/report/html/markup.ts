@@ -56,3 +56,34 @@ function written(part: Part): string {
 
 /** Nothing. */
 export const NONE = new Markup('')
+
+/**
+ * A whole page that needs nothing else: no script, no other file, no network, in light or dark as whoever reads it has it.
+ * @param style the look, as CSS
+ * @param body what stands between the tags of the body
+ * @example
+ * ```ts
+ * import { Markup, markup, wholePage } from '@fray/lab/markup'
+ *
+ * const page = wholePage('Ada & Rue', new Markup('p { color: red; }'), markup`<p>Two of them.</p>`)
+ * console.log(page.split('\n').find((line) => line.startsWith('<title>'))) // <title>Ada &amp; Rue</title>
+ * ```
+ */
+export function wholePage(title: string, style: Markup, body: Markup): string {
+  const page = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+  return page.text
+}

@@ -1,34 +1,20 @@
 import type { Fact, Report, Section } from '../model/report.ts'
 import { figureOf } from './charts/chart.ts'
-import { type Markup, markup, NONE } from './markup.ts'
+import { type Markup, markup, NONE, wholePage } from './markup.ts'
 import { PATTERNS, STYLE } from './style.ts'
 import { tableOf } from './table.ts'
 
 /** A report as one page that needs nothing else: no script, no other file, no network. */
 export function pageOf(report: Report): string {
-  const page = markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${report.title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-${PATTERNS}
+  const body = markup`${PATTERNS}
 <header><h1>${report.title}</h1>
 <div class="lead">${paragraphs(report.lead)}</div></header>
 <main>
 ${report.sections.map(sectionOf)}
 ${report.sections.length === 0 ? NONE : READING}
 ${madeOf(report.made)}
-</main>
-</body>
-</html>
-`
-  return page.text
+</main>`
+  return wholePage(report.title, STYLE, body)
 }
 
 const paragraphs = (texts: readonly string[]): Markup[] => texts.map((text) => markup`<p>${text}</p>`)
