@@ -6,8 +6,8 @@ import { builtinModules } from 'node:module'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Which packages each package may import. */
-const arrows = /** @type {Record<string, string[]>} */ ({
+/** Which packages each package may import. In this order each stands after those that it needs. */
+export const arrows = /** @type {Record<string, string[]>} */ ({
   kernel: [],
   rulesets: ['kernel'],
   files: ['kernel', 'rulesets'],
@@ -18,8 +18,8 @@ const arrows = /** @type {Record<string, string[]>} */ ({
   play: ['kernel', 'files', 'lab', 'seat'],
   drawing: ['kernel', 'seat'],
   protocol: ['kernel', 'seat'],
-  host: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'contract', 'protocol', 'client'],
   client: ['kernel', 'seat', 'protocol'],
+  host: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'contract', 'protocol', 'client'],
   // The server is for tests alone, which bring one with its database.
   page: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'drawing', 'protocol', 'host', 'client', 'server'],
   'own-rulesets': ['kernel', 'rulesets'],
@@ -44,42 +44,19 @@ const arrows = /** @type {Record<string, string[]>} */ ({
   ],
 })
 
-/** The face of the kernel that each package looks at: what rules need, or what hosts need. Tests may look at both. */
-const faces = /** @type {Record<string, string>} */ ({
-  rulesets: '@fray/kernel/rules',
-  files: '@fray/kernel',
-  lab: '@fray/kernel',
-  seat: '@fray/kernel',
-  contract: '@fray/kernel',
-  'own-rulesets': '@fray/kernel',
-  play: '@fray/kernel',
-  drawing: '@fray/kernel',
-  protocol: '@fray/kernel',
-  host: '@fray/kernel',
-  client: '@fray/kernel',
-  page: '@fray/kernel',
-  server: '@fray/kernel',
-  mcp: '@fray/kernel',
-  cli: '@fray/kernel',
-})
+/**
+ * The face of the kernel that a package looks at: what rules need, or what hosts need. Tests may look at both.
+ * @param {string} home
+ */
+const faceFor = (home) => (home === 'rulesets' ? '@fray/kernel/rules' : '@fray/kernel')
 
 /** The folders of the rulesets package that every ruleset may use. */
 const shared = ['reading', 'kinds', 'on-grid', 'plain', 'referee', 'showing']
 
-/** Packages that run outside of Node too. Their tests may use Node. */
-const portable = [
-  'kernel',
-  'rulesets',
-  'files',
-  'lab',
-  'seat',
-  'contract',
-  'play',
-  'drawing',
-  'protocol',
-  'host',
-  'client',
-]
+/** Packages that run outside of Node too: those whose types are checked without it. Their tests may use Node. */
+const portable = JSON.parse(readFileSync(new URL('../tsconfig.portable.json', import.meta.url), 'utf8')).include.map(
+  (/** @type {string} */ files) => files.split('/')[1],
+)
 
 /**
  * Everything wrong with the imports of one file.
@@ -113,8 +90,8 @@ export function findProblems(file, text, repository) {
     if (specifier.startsWith('@fray/')) {
       const [name = '', ...rest] = specifier.slice('@fray/'.length).split('/')
       if (name === home) return judgeRuleset([name, ...rest].join('/'))
-      if (name === 'kernel' && !isTest && faces[home] !== undefined && specifier !== faces[home])
-        return `but ${home} looks at the kernel through '${faces[home]}'`
+      if (name === 'kernel' && !isTest && specifier !== faceFor(home))
+        return `but ${home} looks at the kernel through '${faceFor(home)}'`
       if (allowed?.includes(name)) {
         const isListed = isTest || repository.dependencies(home).includes(`@fray/${name}`)
         return isListed ? null : `which is not among the dependencies in packages/${home}/package.json`

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findExampleProblems, findImports, findProblems } from './check-imports.mjs'
+import { arrows, findExampleProblems, findImports, findProblems } from './check-imports.mjs'
+import { manifestOf } from './pack/packages.ts'
 
 const repository = {
   exists: (file: string) => file.endsWith('.ts'),
@@ -17,6 +19,16 @@ test('a package names the packages that it imports among its dependencies', () =
     "lab/src/index.ts:1: imports '@fray/kernel', which is not among the dependencies in packages/lab/package.json",
   ])
   expect(findProblems('lab/src/a.test.ts', "import { a } from '@fray/kernel'", alone)).toEqual([])
+})
+
+test('each package stands after those that it needs', () => {
+  const seen = new Set<string>()
+  for (const folder of Object.keys(arrows)) {
+    const { name, dependencies = {} } = manifestOf(join(import.meta.dirname, '..'), folder)
+    const needed = Object.keys(dependencies).filter((one) => one.startsWith('@fray/'))
+    expect([name, needed.filter((one) => !seen.has(one))]).toEqual([name, []])
+    seen.add(name)
+  }
 })
 
 describe('the arrows cli -> files -> rulesets -> kernel', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { arrows } from '../check-imports.mjs'
 
 /** A package as it stands in its package.json. */
 export interface Manifest {
@@ -15,24 +16,7 @@ export interface Manifest {
 }
 
 /** Folders of `packages` that are published, each after those that it needs. The page is part of `cli`. */
-export const PUBLISHED = [
-  'kernel',
-  'rulesets',
-  'files',
-  'lab',
-  'seat',
-  'contract',
-  'play',
-  'drawing',
-  'protocol',
-  'client',
-  'host',
-  'own-rulesets',
-  'mutants',
-  'server',
-  'mcp',
-  'cli',
-] as const
+export const PUBLISHED: readonly string[] = Object.keys(arrows).filter((folder) => folder !== 'page')
 
 /** The manifest of a package of the repository. */
 export const manifestOf = (root: string, folder: string): Manifest =>
