@@ -191,7 +191,15 @@ export * from './battlefield/grid/grid.ts'
 export * from './battlefield/grid/line-squares.ts'
 export * from './battlefield/grid/measure.ts'
 export * from './battlefield/grid/movement.ts'
-export * from './battlefield/grid/picture.ts'
+export {
+  type Cell,
+  gridPicture,
+  type Highlight,
+  type PictureBody,
+  type PictureOptions,
+  type PictureWindow,
+  pictureText,
+} from './battlefield/grid/picture.ts'
 export * from './battlefield/grid/reaches.ts'
 export * from './battlefield/grid/sight.ts'
 export * from './battlefield/grid/sight-lines.ts'

@@ -10,7 +10,6 @@ import { answerValue, Table } from './table/table.ts'
 import { type PartDice, Tally } from './tally.ts'
 import { cite, isTraced, traceTo } from './trace.ts'
 
-/** What one is called of whom nobody knows. */
 /** What one is called of whom those do not know who look. */
 export const SOMEBODY = 'somebody'
 

@@ -20,6 +20,17 @@ export interface Part {
 /**
  * A number made of parts. It always adds up; it remembers its parts only while somebody listens, so that a simulation
  * pays for one addition and no more. `R` are the ids of the rules that may add to it.
+ * @example
+ * ```ts
+ * import { recordTally, sumText, Tally } from '@fray/kernel/rules'
+ *
+ * // In a rule: scene.tally(), which remembers its parts while somebody listens.
+ * const needed = new Tally(true).add(10, 'strike', 'a strike').add(3, 'strike', 'Guard').pass(4, 'cover', 'half cover')
+ * needed.times(2, 'from-behind', 'from behind').atLeast(30, 'least', 'at least 30')
+ * console.log(needed.total) // 30
+ * console.log(sumText(recordTally(needed))) // 10 + 3 + 13 + 4 = 30
+ * console.log(needed.parts?.filter(({ counted }) => !counted).map(({ source }) => source)) // [ 'half cover' ]
+ * ```
  */
 export class Tally<R extends string = string> {
   total = 0
@@ -81,17 +92,54 @@ export interface TallyRecord {
   readonly parts: readonly Part[]
 }
 
-/** The tally for an event: complete, for whatever is added to it afterwards is an error. */
+/**
+ * The tally for an event: complete, for whatever is added to it afterwards is an error.
+ * @example
+ * ```ts
+ * import { recordTally, Tally } from '@fray/kernel/rules'
+ *
+ * const damage = new Tally(true).add(5, 'weapon', 'axe')
+ * const event = { type: 'hurt', tally: recordTally(damage) }
+ * console.log(event.tally.total) // 5
+ * try {
+ *   damage.add(2, 'rage', 'rage')
+ * } catch (error) {
+ *   console.log((error as Error).message.slice(0, 59)) // rage [rage] is added to a number that has been told already
+ * }
+ * ```
+ */
 export function recordTally(tally: Tally): TallyRecord {
   told.add(tally)
   return tally as TallyRecord
 }
 
-/** `10 + 2 = 12 damage`; `damage` where the number may not be known. `kind`: `fire`. */
+/**
+ * `10 + 2 = 12 damage`; `damage` where the number may not be known. `kind`: `fire`.
+ * @example
+ * ```ts
+ * import { damageText, recordTally, Tally } from '@fray/kernel/rules'
+ *
+ * const damage = recordTally(new Tally(true).add(5, 'weapon', 'axe').add(2, 'rage', 'rage'))
+ * console.log(damageText(damage)) // 5 + 2 = 7 damage
+ * console.log(damageText(damage, 'fire')) // 5 + 2 = 7 fire damage
+ * console.log(damageText(null, 'fire')) // fire damage
+ * ```
+ */
 export const damageText = (tally: TallyRecord | null, kind = ''): string =>
   [tally === null ? '' : sumText(tally), kind, 'damage'].filter((word) => word !== '').join(' ')
 
-/** What a sentence says of a roll's numbers: `: 10 + 2 = 12 against AC 14`, as far as they may be known; '' where none may. */
+/**
+ * What a sentence says of a roll's numbers: `: 10 + 2 = 12 against AC 14`, as far as they may be known; '' where none may.
+ * @example
+ * ```ts
+ * import { recordTally, rolledText, Tally } from '@fray/kernel/rules'
+ *
+ * const tally = recordTally(new Tally(true).add(10, 'strike', 'strike').add(2, 'strike', 'Skill'))
+ * console.log(`Ada strikes${rolledText({ tally, against: 14 }, 'Guard')}.`) // Ada strikes: 10 + 2 = 12 against Guard 14.
+ * console.log(`Ada strikes${rolledText({ tally, against: null })}.`) // Ada strikes: 10 + 2 = 12.
+ * console.log(`Ada strikes${rolledText({ tally: null, against: null })}.`) // Ada strikes.
+ * ```
+ */
 export function rolledText(
   { tally, against }: { readonly tally: TallyRecord | null; readonly against: number | null },
   what = '',

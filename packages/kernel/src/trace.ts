@@ -13,7 +13,23 @@ export interface Hearer {
 
 let hearer: Hearer | null = null
 
-/** Whether somebody listens to which rules speak. */
+/**
+ * Whether somebody listens to which rules speak.
+ * @example
+ * ```ts
+ * import { Trace, tracing } from '@fray/kernel'
+ * import { cite, isTraced } from '@fray/kernel/rules'
+ *
+ * const slow = new Set([3, 4])
+ * // What a walk costs. Slow squares are looked for only while somebody listens.
+ * function costOf(way: readonly number[]): number {
+ *   if (isTraced() && way.some((square) => slow.has(square))) cite('slow-ground')
+ *   return way.length
+ * }
+ * const trace = new Trace()
+ * console.log(costOf([2, 3]), tracing(trace, () => costOf([2, 3])), [...trace.rules]) // 2 2 [ 'slow-ground' ]
+ * ```
+ */
 export const isTraced = (): boolean => hearer !== null
 
 /**
@@ -31,7 +47,24 @@ function hearAll(to: Hearer, rule: string, and?: string, too?: string): void {
   if (too !== undefined) to.hear(too)
 }
 
-/** A ruleset's own `cite`, in which a misspelt id does not compile. */
+/**
+ * A ruleset's own `cite`, in which a misspelt id does not compile.
+ * @example
+ * ```ts
+ * import { Trace, tracing } from '@fray/kernel'
+ * import { citing } from '@fray/kernel/rules'
+ *
+ * const cite = citing<'natural-20' | 'equal-quickness'>()
+ * // Who is first; where nothing else names the rule, it is cited.
+ * function first(a: number, b: number): number {
+ *   if (a === b) cite('equal-quickness')
+ *   return a >= b ? 0 : 1
+ * }
+ * const trace = new Trace()
+ * tracing(trace, () => first(3, 3))
+ * console.log([...trace.rules]) // [ 'equal-quickness' ]
+ * ```
+ */
 export const citing = <R extends string>(): ((rule: R, and?: R, too?: R) => void) => cite
 
 /** Listens to the rules that speak in `act`; nobody else hears them meanwhile. */

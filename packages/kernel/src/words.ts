@@ -54,7 +54,17 @@ export function nearestFew(word: string, known: readonly string[], most = 3): st
 export const listText = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
 
-/** The position of each of the words, by the word. */
+/**
+ * The position of each of the words, by the word.
+ * @example
+ * ```ts
+ * import { positionsOf, word } from '@fray/kernel/rules'
+ *
+ * const GUARDS = ['low', 'middle', 'high'] as const
+ * const { low: LOW, high: HIGH } = positionsOf(GUARDS)
+ * console.log(LOW, HIGH, word(GUARDS, { init: HIGH }).init) // 0 2 2
+ * ```
+ */
 export const positionsOf = <const W extends string>(words: readonly W[]): Readonly<Record<W, number>> =>
   Object.fromEntries(words.map((word, at) => [word, at])) as Record<W, number>
 
@@ -80,7 +90,6 @@ export const signed = (value: number): string => (value > 0 ? `+${value}` : Stri
  */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
-/** The words with a capital at their beginning. */
 /**
  * Whose: `Ada's`, `Foes'`.
  * @example
@@ -109,7 +118,15 @@ export function wholeNumber(raw: unknown): number | null {
   return typeof raw === 'string' && /^\s*[+-]?\d{1,15}\s*$/.test(raw) ? Number(raw) : null
 }
 
-/** The two numbers of a place written as `3,-2` or `(3, -2)`, or null. */
+/**
+ * The two numbers of a place written as `3,-2` or `(3, -2)`, or null.
+ * @example
+ * ```ts
+ * import { readPair } from '@fray/kernel/rules'
+ *
+ * console.log(readPair('3,-2'), readPair('(3, -2)'), readPair('the gate')) // [ 3, -2 ] [ 3, -2 ] null
+ * ```
+ */
 export function readPair(text: string): [number, number] | null {
   const trimmed = text.trim()
   const bare =
@@ -150,8 +167,25 @@ export const visibleLine = (text: string): string => visible(text).replaceAll('\
 /** Characters of a name that nobody sees: those that Unicode wants to be ignored, blanks, and an empty pattern of dots. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\s\u2800]/gu
 
-/** Whether there is nothing to be seen of the text. */
+/**
+ * Whether there is nothing to be seen of the text.
+ * @example
+ * ```ts
+ * import { isUnseen } from '@fray/kernel/rules'
+ *
+ * const names = ['Ada', '   ', '\u200b']
+ * console.log(names.map(isUnseen)) // [ false, true, true ]
+ * ```
+ */
 export const isUnseen = (text: string): boolean => text.replace(UNSEEN, '') === ''
 
-/** What two names are compared by: upper and lower case, and the two forms in which Unicode writes an `é`, are alike. */
+/**
+ * What two names are compared by: upper and lower case, and the two forms in which Unicode writes an `é`, are alike.
+ * @example
+ * ```ts
+ * import { nameKey } from '@fray/kernel/rules'
+ *
+ * console.log(nameKey('Ren\u00e9'), nameKey('RENE\u0301') === nameKey('Ren\u00e9')) // rené true
+ * ```
+ */
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()

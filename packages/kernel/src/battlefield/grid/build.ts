@@ -25,6 +25,18 @@ export type BuiltGrid =
 /**
  * Makes a battlefield of what people write, or says everything that is wrong with it at once. The shapes of the parts are
  * taken for granted (a schema has checked them); what they mean is checked here. Paths of problems begin in `parts`.
+ * @example
+ * ```ts
+ * import { buildGrid, squareName } from '@fray/kernel/rules'
+ *
+ * const built = buildGrid({ text: '#..A\n..~.', legend: { A: { combatant: 'Ada' } } })
+ * if (built.grid !== null) {
+ *   const [ada] = built.marks.combatants
+ *   console.log(ada?.name, squareName(built.grid, ada?.square ?? 0)) // Ada 3,1
+ * }
+ * const { problems } = buildGrid({ size: [4, 2], difficult: '9,0' })
+ * console.log(problems[0]?.message) // The area 9,0 leaves the map, whose squares go from 0,0 to 3,1.
+ * ```
  */
 export function buildGrid(parts: GridParts): BuiltGrid {
   const draft = begin(parts)
@@ -109,6 +121,16 @@ function readLinks(draft: Draft, links: NonNullable<GridParts['links']>): void {
 /**
  * What people should know of a map at a glance, in sentences: its size, heights, doors, and where it is dark or hard to
  * walk.
+ * @example
+ * ```ts
+ * import { buildGrid, gridNotes } from '@fray/kernel/rules'
+ *
+ * const grid = buildGrid({ text: '#..+\n..~.' }).grid!
+ * console.log(gridNotes(grid).join('\n'))
+ * // 4 x 2 squares of 5 feet, from 0,0 in the south-west to 3,1 in the north-east.
+ * // Difficult ground: 1 square.
+ * // Doors: door-1 (closed).
+ * ```
  */
 export function gridNotes(grid: Grid): string[] {
   const { width, depth, floors, doors } = grid

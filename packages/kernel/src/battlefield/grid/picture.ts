@@ -43,7 +43,7 @@ export interface PictureOptions {
 }
 
 /** The part of the grid that is drawn, in columns and rows from its south-west. */
-export interface Frame {
+interface Frame {
   readonly left: number
   readonly bottom: number
   readonly width: number
@@ -51,7 +51,7 @@ export interface Frame {
 }
 
 /** The window of a picture, cut down to the map. */
-export function frameOf(grid: Grid, window: PictureWindow | undefined): Frame {
+function frameOf(grid: Grid, window: PictureWindow | undefined): Frame {
   if (window === undefined) return { left: 0, bottom: 0, width: grid.width, depth: grid.depth }
   const left = Math.max(0, window.x - grid.originX)
   const bottom = Math.max(0, window.y - grid.originY)
@@ -63,8 +63,20 @@ export function frameOf(grid: Grid, window: PictureWindow | undefined): Frame {
 /**
  * The battlefield as characters, one for each square; the top row is the north-most. Ground is drawn as in a text map: `#`
  * for what cannot be entered, `~` difficult, `+` and `'` doors that fill a square, `.` floor; a digit is a floor that lies
- * so many whole 5 feet above (tone `high`) or below (tone `low`) the usual one, 9 for more. Thin walls are not drawn; see
- * `gridPictureWithWalls`.
+ * so many whole 5 feet above (tone `high`) or below (tone `low`) the usual one, 9 for more. Thin walls are not
+ * drawn; see `edgesOf`.
+ * @example
+ * ```ts
+ * import { buildGrid, gridPicture, pictureText, squareAt, squaresInRadius } from '@fray/kernel/rules'
+ *
+ * const grid = buildGrid({ text: '#....\n..~..\n.....' }).grid!
+ * const ada = { square: squareAt(grid, 0, 0), size: 1, glyph: 'A', tone: 'heroes' }
+ * const fire = { squares: squaresInRadius(grid, 3, 1, 5), glyph: '*', tone: 'area' }
+ * console.log(pictureText(gridPicture(grid, 0, [ada], { highlight: [fire] })).join('\n'))
+ * // #....
+ * // ..**.
+ * // A.**.
+ * ```
  */
 export function gridPicture(
   grid: Grid,
@@ -89,7 +101,18 @@ export function gridPicture(
   })
 }
 
-/** A picture as plain lines, without its tones. */
+/**
+ * A picture as plain lines, without its tones.
+ * @example
+ * ```ts
+ * import { buildGrid, gridPicture, pictureText } from '@fray/kernel/rules'
+ *
+ * const grid = buildGrid({ text: '#..+\n..~.' }).grid!
+ * console.log(pictureText(gridPicture(grid, 0, []))) // [ '#..+', '..~.' ]
+ * const open = 1
+ * console.log(pictureText(gridPicture(grid, open, []))) // [ "#..'", '..~.' ]
+ * ```
+ */
 export const pictureText = (picture: readonly (readonly Cell[])[]): string[] =>
   picture.map((row) => row.map((cell) => cell.glyph).join(''))
 

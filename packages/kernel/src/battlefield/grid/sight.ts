@@ -22,15 +22,46 @@ export type Cover = 'none' | 'half' | 'full' | 'no-sight'
  * direction c into the body such that every point P + a c + b d, for small a > 0 and b >= 0, is free of solids, d being
  * the line's own direction away from P (touching-lines). Combatants are never solid (characters-never-block-sight), and
  * lying down changes nothing (prone-same-cube). Sight is mutual; cover is not (cover-is-directional).
+ * @example
+ * ```ts
+ * import { buildGrid, coverOf, sightAndCover, squareAt } from '@fray/kernel/rules'
+ *
+ * const grid = buildGrid({ size: [6, 3], boxes: [{ squares: '2,0', top: 3 }] }).grid!
+ * const body = (x: number, y: number) => ({ square: squareAt(grid, x, y), size: 1, z: 0 })
+ * const seen = sightAndCover(grid, 0, body(0, 0), body(3, 0))
+ * console.log(seen.toString(2), coverOf(seen)) // 111110000 half
+ * ```
  */
 export function sightAndCover(grid: Grid, openDoors: number, viewer: Body, target: Body): number {
   return sightFinder(grid).mask(openDoors, viewer, target)
 }
 
-/** Whether there is line of sight, from a mask of {@link sightAndCover}. */
+/**
+ * Whether there is line of sight, from a mask of {@link sightAndCover}.
+ * @example
+ * ```ts
+ * import { buildGrid, hasSight, sightAndCover, squareAt } from '@fray/kernel/rules'
+ *
+ * const grid = buildGrid({ text: '.#.\n...' }).grid!
+ * const body = (x: number, y: number) => ({ square: squareAt(grid, x, y), size: 1, z: 0 })
+ * console.log(hasSight(sightAndCover(grid, 0, body(0, 1), body(2, 1)))) // false
+ * console.log(hasSight(sightAndCover(grid, 0, body(0, 1), body(2, 0)))) // true
+ * ```
+ */
 export const hasSight = (mask: number): boolean => (mask & SIGHT) !== 0
 
-/** The cover that a mask of {@link sightAndCover} stands for; full cover replaces half cover (cover-worst-only). */
+/**
+ * The cover that a mask of {@link sightAndCover} stands for; full cover replaces half cover (cover-worst-only).
+ * @example
+ * ```ts
+ * import { buildGrid, coverOf, sightAndCover, squareAt } from '@fray/kernel/rules'
+ *
+ * const grid = buildGrid({ text: '.#.\n...' }).grid!
+ * const body = (x: number, y: number) => ({ square: squareAt(grid, x, y), size: 1, z: 0 })
+ * const covers = [body(2, 1), body(2, 0), body(0, 0)].map((target) => coverOf(sightAndCover(grid, 0, body(0, 1), target)))
+ * console.log(covers) // [ 'no-sight', 'half', 'none' ]
+ * ```
+ */
 export function coverOf(mask: number): Cover {
   if ((mask & SIGHT) === 0) return 'no-sight'
   const corners = mask & 0xff
