@@ -10,9 +10,10 @@ import {
 import * as z from 'zod/mini'
 import { perhaps, told, whole } from '../reading/declare.ts'
 import { readDice } from '../reading/dice.ts'
+import { pointsSchema } from '../reading/inside/file-schema.ts'
 import { isMap, type Path } from '../reading/problems.ts'
 import { listOf, ownFields, type Reader } from '../reading/reader.ts'
-import { diceSchema, pointsSchema } from '../reading/schema.ts'
+import { diceSchema } from '../reading/schema.ts'
 import { orText } from '../reading/shape.ts'
 import type { ColumnField, Field, Points, PointsField, Shape } from './field.ts'
 import type { Kind } from './record.ts'
@@ -94,6 +95,17 @@ const wordFor = (words: Readonly<Record<string, number>> | undefined, value: num
 /**
  * The makers of fields for a ruleset: `C` is what its reading hands on, `R` are the ids of its rules. Each returns a
  * {@link Field}; those that are given a `column` begin that column of the combatant's row.
+ * @example
+ * ```ts
+ * import { fieldsFor } from '@fray/rulesets/kinds/fields'
+ * import type { Reader } from '@fray/rulesets/reading/reader'
+ *
+ * const { number, word } = fieldsFor<Reader, 'strike'>()
+ * const skill = number('Added to a strike.', { min: 0, max: 9, leftOut: 0, rule: 'strike', column: {} })
+ * const weapon = word(['fists', 'stick'], 'What it strikes with.', { leftOut: 0 })
+ * console.log(skill.leftOut, skill.rule, skill.write(0), skill.write(3)) // 0 strike undefined 3
+ * console.log(weapon.shape, weapon.write(1)) // { type: 'word', words: [ 'fists', 'stick' ] } stick
+ * ```
  */
 export function fieldsFor<C extends Reader, R extends string>() {
   type F<T> = Field<T, C, R>

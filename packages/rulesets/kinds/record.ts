@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { told } from '../reading/declare.ts'
-import { entryFields, type ShortFields } from '../reading/entry.ts'
+import { entryFields, type ShortFields } from '../reading/inside/entry.ts'
+import { fromSchema } from '../reading/inside/file-schema.ts'
 import { isMap, type Path } from '../reading/problems.ts'
 import { type Fields, ownFields, type Reader } from '../reading/reader.ts'
-import { fromSchema, idsSchema } from '../reading/schema.ts'
+import { idsSchema } from '../reading/schema.ts'
 import { orText } from '../reading/shape.ts'
 import type { Field, FieldMap, ValuesOf } from './field.ts'
-import { givenOf, readFields, schemasOf, writeFields } from './parts.ts'
+import { givenOf, readFields, schemasOf, writeFields } from './inside/parts.ts'
 
 /** What a check of a whole thing is handed: what was written, where, and how to note what is wrong. */
 export interface Given<K extends string, R extends string> {
@@ -80,6 +81,23 @@ export interface Kind<T, F, C extends Reader = Reader, R extends string = string
 /**
  * Declares a kind. `id` names it in schemas and docs, `says` is its sentence. The value in the model has the fields' values
  * under the fields' names, unless `settle` makes something else of them.
+ * @example
+ * ```ts
+ * import { fieldsFor } from '@fray/rulesets/kinds/fields'
+ * import { kindOf } from '@fray/rulesets/kinds/record'
+ * import { Content } from '@fray/rulesets/reading/content'
+ * import { Problems } from '@fray/rulesets/reading/problems'
+ * import type { Reader } from '@fray/rulesets/reading/reader'
+ *
+ * const { number, text } = fieldsFor<Reader, string>()
+ * const fields = { name: text('Its name.'), skill: number('Added to a strike.', { min: 0, max: 9, leftOut: 0 }) }
+ * const fighter = kindOf<Reader, string>()('fighter', 'Anybody who fights.', { fields })
+ *
+ * const problems = new Problems()
+ * const reader = { problems, content: new Content({ built: {}, one: {} }, null, problems), options: {} }
+ * console.log(fighter.read(reader, { name: 'Ada' }, [])) // { name: 'Ada', skill: 0 }
+ * console.log(fighter.write({ name: 'Ada', skill: 3 })) // { name: 'Ada', skill: 3 }
+ * ```
  */
 export function kindOf<C extends Reader, R extends string>() {
   return function kind<F extends FieldMap<C, R>, T = ValuesOf<F>>(

@@ -1,4 +1,4 @@
-import type { ShortFields } from '../reading/entry.ts'
+import type { ShortFields } from '../reading/inside/entry.ts'
 import { hint, type Path, type Problems } from '../reading/problems.ts'
 
 /** What was written of a thing, by the names of its fields. */
@@ -71,6 +71,15 @@ export function phrases(table: Readonly<Record<string, Written>>, opens = false)
 /**
  * A word with a value behind it (`reach 10`), which `says` gets in lower case and as it was written. `right` says what comes
  * behind it; `show` is the value as written, or null.
+ * @example
+ * ```ts
+ * import { asWritten, followed } from '@fray/rulesets/kinds/short'
+ *
+ * const reach = followed('reach', /^\d+$/, (feet) => ({ reach: Number(feet) }), 'feet, as in reach 10', asWritten('reach'))
+ * console.log(reach.take(['reach', '10'], 0, {}, ['reach', '10'])) // { used: 2, says: { reach: 10 } }
+ * console.log(reach.take(['reach', 'far'], 0, {}, ['reach', 'far'])) // { wrong: 'After "reach" comes feet, as in reach 10, not "far".' }
+ * console.log(reach.show({ reach: 10 })) // { text: 'reach 10', fields: [ 'reach' ] }
+ * ```
  */
 export function followed(
   word: string,
@@ -96,7 +105,17 @@ export function followed(
   }
 }
 
-/** One word of a form of its own (`1d8+2`, `+4`), once. */
+/**
+ * One word of a form of its own (`1d8+2`, `+4`), once.
+ * @example
+ * ```ts
+ * import { matching } from '@fray/rulesets/kinds/short'
+ *
+ * const bonus = matching('bonus', /^[+-]\d+$/, Number, (value) => `+${value}`)
+ * console.log(bonus.take(['+4'], 0, {}, ['+4']), bonus.take(['four'], 0, {}, ['four'])) // { used: 1, says: { bonus: 4 } } null
+ * console.log(bonus.show({ bonus: 4 })) // { text: '+4', fields: [ 'bonus' ] }
+ * ```
+ */
 export function matching(
   field: string,
   form: RegExp,
@@ -135,14 +154,49 @@ export const gathered = (field: string, known: readonly string[], opens = false)
     written[field] === undefined ? null : { text: (written[field] as string[]).join(' '), fields: [field] },
 })
 
-/** What is meant as dice, right or wrong: what is wrong with them is told when they are read. */
+/**
+ * What is meant as dice, right or wrong: what is wrong with them is told when they are read.
+ * @example
+ * ```ts
+ * import { diceWord } from '@fray/rulesets/kinds/short'
+ *
+ * const damage = diceWord('damage')
+ * console.log(damage.take(['1d8+2'], 0, {}, ['1d8+2']), damage.take(['spear'], 0, {}, ['spear'])) // { used: 1, says: { damage: '1d8+2' } } null
+ * ```
+ */
 export const diceWord = (field: string): Piece => matching(field, /^(?:[+-]?(?:\d+d|d[\d%])\S*|\d+)$/)
 
-/** A field that is written as it is, for {@link followed}. */
+/**
+ * A field that is written as it is, for {@link followed}.
+ * @example
+ * ```ts
+ * import { asWritten } from '@fray/rulesets/kinds/short'
+ *
+ * console.log(asWritten('reach')({ reach: 10 }), asWritten('reach')({ hands: 2 })) // { text: '10', fields: [ 'reach' ] } null
+ * ```
+ */
 export const asWritten = (field: string) => (written: Written) =>
   written[field] === undefined ? null : { text: String(written[field]), fields: [field] }
 
-/** Reads a short text. What it cannot read is noted, and the fields say what could be. */
+/**
+ * Reads a short text. What it cannot read is noted, and the fields say what could be.
+ * @example
+ * ```ts
+ * import { asWritten, diceWord, followed, phrases, readShort } from '@fray/rulesets/kinds/short'
+ * import { Problems } from '@fray/rulesets/reading/problems'
+ *
+ * const pieces = [
+ *   phrases({ melee: { kind: 'melee' }, ranged: { kind: 'ranged' } }, true),
+ *   followed('reach', /^\d+$/, (feet) => ({ reach: Number(feet) }), 'feet, as in reach 10', asWritten('reach')),
+ *   diceWord('damage'),
+ * ]
+ * const grammar = { shape: 'A weapon in short is NAME melee|ranged [reach FEET] DICE', pieces }
+ * const problems = new Problems()
+ * console.log(readShort(problems, 'Long spear melee 1d8 reach 10', [], grammar)) // { name: 'Long spear', kind: 'melee', damage: '1d8', reach: 10 }
+ * readShort(problems, 'Long spear melee raech 10', ['weapon'], grammar)
+ * console.log(problems.list[0]?.message) // "raech" means nothing here. Did you mean "reach"? A weapon in short is NAME melee|ranged [reach FEET] DICE.
+ * ```
+ */
 export function readShort<R extends string>(
   problems: Problems<R>,
   text: string,
@@ -191,7 +245,18 @@ function takeOne(
   return null
 }
 
-/** The short text of what is written, or null where a field of it cannot be said in short. */
+/**
+ * The short text of what is written, or null where a field of it cannot be said in short.
+ * @example
+ * ```ts
+ * import { diceWord, phrases, writeShort } from '@fray/rulesets/kinds/short'
+ *
+ * const pieces = [phrases({ melee: { kind: 'melee' } }, true), diceWord('damage')]
+ * const grammar = { shape: 'A weapon in short is NAME melee DICE', pieces }
+ * console.log(writeShort({ name: 'Long spear', kind: 'melee', damage: '1d8' }, grammar)) // Long spear melee 1d8
+ * console.log(writeShort({ name: 'Long spear', kind: 'melee', price: 5 }, grammar)) // null
+ * ```
+ */
 export function writeShort(written: Written, grammar: Grammar): string | null {
   const { name, ...rest } = written
   const left = new Set(Object.keys(rest).filter((field) => rest[field] !== undefined))

@@ -1,4 +1,5 @@
 import { LIMITS } from '@fray/kernel/rules'
+import { type Entry, type Layer, layerOf, mapOf } from './inside/layers.ts'
 import { hint, isMap, type Path, type Problems } from './problems.ts'
 import type { Fields } from './reader.ts'
 
@@ -16,35 +17,22 @@ export interface ContentSource<K extends string> {
   readonly beneath?: Readonly<Partial<Record<K, (said: Values, made: Values) => Values>>>
 }
 
-/** A thing of the content. */
-interface Entry {
-  readonly values: Record<string, unknown>
-  /** Where it stands in the encounter; null for the ruleset's own content. */
-  readonly path: Path | null
-}
-
-/** Things by kind and id that come before others of the same ids: those of the encounter, of a pack, of the ruleset. */
-export type Layer = Readonly<Record<string, Readonly<Record<string, Entry>>>>
-
-/** A layer of what stands at one place. */
-export const layerOf = (raw: unknown, path: Path | null): Layer =>
-  Object.fromEntries(
-    Object.entries(mapOf(raw)).map(([kind, things]) => [
-      kind,
-      Object.fromEntries(
-        Object.entries(mapOf(things)).map(([id, thing]) => [
-          id,
-          { values: mapOf(thing), path: path === null ? null : [...path, kind, id] },
-        ]),
-      ),
-    ]),
-  )
-
-const mapOf = (value: unknown): Record<string, unknown> => (isMap(value) ? value : {})
-
 /**
  * The content that holds in a fight, by kind and id: the encounter's own, then that of its packs, the last one first, then the
  * ruleset's. What is made from its own id is made from the same thing further back.
+ * @example
+ * ```ts
+ * import { Content } from '@fray/rulesets/reading/content'
+ * import { Problems } from '@fray/rulesets/reading/problems'
+ *
+ * const problems = new Problems()
+ * const built = { weapons: { stick: { name: 'Stick', damage: '1d6' } } }
+ * const own = { weapons: { club: { from: 'stick', name: 'Club' } } }
+ * const content = new Content({ built, one: { weapons: 'weapon' } }, own, problems)
+ * console.log(content.ids('weapons'), content.named('weapons', 'club', []).values) // [ 'club', 'stick' ] { name: 'Club', damage: '1d6' }
+ * content.named('weapons', 'stikc', ['weapon'])
+ * console.log(problems.list[0]?.message) // There is no weapon "stikc" in the content. Did you mean "stick"?
+ * ```
  */
 export class Content<K extends string = string> {
   /** The encounter's own content as it was written, or null. */

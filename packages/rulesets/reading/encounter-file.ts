@@ -1,18 +1,19 @@
 import type { OptionSpec, Refusal } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { FieldMap } from '../kinds/field.ts'
-import { rulesOfFields } from '../kinds/rules.ts'
+import { rulesOfFields } from '../kinds/inside/rules.ts'
 import type { ContentSource } from './content.ts'
 import { perhaps } from './declare.ts'
 import { called, type EncounterHabits } from './encounter.ts'
-import { joiner, wrongName } from './names.ts'
-import { knobsSchema } from './options.ts'
-import { packShape, packsField } from './pack-shape.ts'
-import { checkPlainText } from './plain-text.ts'
+import { headFields, peopleField, seatsField } from './inside/file-schema.ts'
+import { knobsSchema } from './inside/options.ts'
+import { packShape, packsField } from './inside/pack-shape.ts'
+import { checkPlainText } from './inside/plain-text.ts'
+import { wrongName } from './names.ts'
 import { isMap, Problems } from './problems.ts'
 import { type Fields, type Reader, textOf } from './reader.ts'
 import { refusalOf } from './refusal.ts'
-import { countSchema, headFields, nameSchema, peopleField, seatsField } from './schema.ts'
+import { countSchema, nameSchema } from './schema.ts'
 import { checkShape, type FieldRules } from './shape.ts'
 
 /** The policy of a computer's seat that names none. */
@@ -164,6 +165,9 @@ export function encounterFile<R extends string, K extends string, C extends Read
     },
   }
 }
+
+/** Somebody who joins, as a command brings it: a content id alone stands for somebody made from it. */
+const joiner = (raw: unknown): unknown => (typeof raw === 'string' ? { from: raw } : raw)
 
 /** A reader for what comes with a command: what is wrong is noted apart. */
 export function afresh<C extends Reader<never, never>>(r: C): C {

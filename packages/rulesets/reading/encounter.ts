@@ -1,12 +1,12 @@
 import type { OptionSpec, Reading, Seat, Setup, Side } from '@fray/kernel/rules'
 import type * as z from 'zod/mini'
 import { Content, type ContentSource } from './content.ts'
+import { chosen, readOptions } from './inside/options.ts'
+import { type PackHabits, readPacks } from './inside/packs.ts'
+import { checkPlainText } from './inside/plain-text.ts'
 import { type Named, readNames } from './names.ts'
-import { chosen, readOptions } from './options.ts'
-import { type PackHabits, readPacks } from './packs.ts'
 import { readPicture } from './picture.ts'
 import { type Plain, withoutUndefined } from './plain.ts'
-import { checkPlainText } from './plain-text.ts'
 import { isMap, type Path, Problems } from './problems.ts'
 import { type Fields, listOf, type Reader, textOf } from './reader.ts'
 import { readSeats, type SeatHabits, type SeatOf } from './seats.ts'
@@ -105,7 +105,23 @@ export function readEncounter<R extends string, K extends string, S extends Setu
   return { setup: whole, problems: [] }
 }
 
-/** Reads everybody's name and who answers for whom. `nobody` is the rule that a fight without anybody breaks. */
+/**
+ * Reads everybody's name and who answers for whom. `nobody` is the rule that a fight without anybody breaks.
+ * @example
+ * ```ts
+ * import { Content } from '@fray/rulesets/reading/content'
+ * import { readPeople } from '@fray/rulesets/reading/encounter'
+ * import { Problems } from '@fray/rulesets/reading/problems'
+ *
+ * const problems = new Problems()
+ * const content = new Content({ built: { combatants: {} }, one: { combatants: 'combatant' } }, null, problems)
+ * const raw = { combatants: { Ada: { skill: 3 }, Orc: {} }, seats: { ann: { plays: 'Ada' } } }
+ * const habits = { sides: ['party', 'foes'], players: 0, policy: 'aggressive' }
+ * const people = readPeople({ problems, content, options: {} }, raw, ['party', 'foes'], 'two-sides', habits)
+ * console.log(people.names, people.seats.map(({ id }) => id)) // [ 'Ada', 'Orc' ] [ 'referee', 'ann', 'players' ]
+ * console.log(people.seatOf('Ada', 0), people.seatOf('Orc', 1)) // 1 0
+ * ```
+ */
 export function readPeople<R extends string, K extends string>(
   r: Reader<R, K>,
   raw: Readonly<Record<string, unknown>>,
@@ -118,5 +134,14 @@ export function readPeople<R extends string, K extends string>(
   return { named, names, ...readSeats(r as unknown as Reader, raw.seats, ['seats'], names, habits) }
 }
 
-/** The fields under a name of their own, as if they had been written with it. */
+/**
+ * The fields under a name of their own, as if they had been written with it.
+ * @example
+ * ```ts
+ * import { called } from '@fray/rulesets/reading/encounter'
+ * import { ownFields } from '@fray/rulesets/reading/reader'
+ *
+ * console.log(called('Ada', ownFields({ skill: 3 }, ['combatants', 'Ada'])).values) // { skill: 3, name: 'Ada' }
+ * ```
+ */
 export const called = (name: string, fields: Fields): Fields => ({ ...fields, values: { ...fields.values, name } })

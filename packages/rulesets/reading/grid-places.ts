@@ -8,7 +8,7 @@ import {
   standProblem,
 } from '@fray/kernel/rules'
 import type { GridBattlefield } from './grid-battlefield.ts'
-import { lettersOf, nameOfPlaced, type Placed } from './grid-letters.ts'
+import { lettersOf, nameOfPlaced, type Placed } from './inside/grid-letters.ts'
 import type { Path } from './problems.ts'
 import type { Reader } from './reader.ts'
 import { bestStart } from './start-squares.ts'

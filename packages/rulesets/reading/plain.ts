@@ -1,13 +1,29 @@
 /** Plain data written from what was read. */
 export type Plain = Record<string, unknown>
 
-/** The map without what is absent: null, empty lists, empty texts and false. */
+/**
+ * The map without what is absent: null, empty lists, empty texts and false.
+ * @example
+ * ```ts
+ * import { present } from '@fray/rulesets/reading/plain'
+ *
+ * console.log(present({ name: 'Ada', skill: 0, weapons: [], notes: '', down: false })) // { name: 'Ada', skill: 0 }
+ * ```
+ */
 export function present(fields: Plain): Plain {
   const isThere = (v: unknown) =>
     v !== null && v !== undefined && v !== '' && v !== false && !(Array.isArray(v) && v.length === 0)
   return Object.fromEntries(Object.entries(fields).filter(([, v]) => isThere(v)))
 }
 
-/** The map without the fields that are undefined. */
+/**
+ * The map without the fields that are undefined.
+ * @example
+ * ```ts
+ * import { withoutUndefined } from '@fray/rulesets/reading/plain'
+ *
+ * console.log(withoutUndefined({ name: 'Ada', notes: '', weapon: undefined })) // { name: 'Ada', notes: '' }
+ * ```
+ */
 export const withoutUndefined = (fields: Plain): Plain =>
   Object.fromEntries(Object.entries(fields).filter(([, v]) => v !== undefined))

@@ -6,6 +6,15 @@ export type Path = Problem['path']
 /**
  * Everything that is wrong with a piece of data, in the order in which it was found, each thing once. `R` are the ids of
  * the ruleset's rules.
+ * @example
+ * ```ts
+ * import { Problems } from '@fray/rulesets/reading/problems'
+ *
+ * const problems = new Problems<'strike'>()
+ * problems.add(['combatants', 'Ada', 'skill'], '"skill" should be at most 9, not 12.', 'strike')
+ * problems.add(['combatants', 'Ada', 'skill'], '"skill" should be at most 9, not 12.', 'strike')
+ * console.log(problems.list.length, problems.list[0]?.rule) // 1 strike
+ * ```
  */
 export class Problems<R extends string = string> {
   readonly list: Problem[] = []
@@ -24,7 +33,17 @@ export class Problems<R extends string = string> {
 /** The most names that a sentence lists. */
 const MOST_NAMES = 12
 
-/** ` Did you mean "web"?`, or the words that are known. */
+/**
+ * ` Did you mean "web"?`, or the words that are known.
+ * @example
+ * ```ts
+ * import { hint } from '@fray/rulesets/reading/problems'
+ *
+ * const weapons = ['fists', 'stick', 'hatchet']
+ * console.log(`There is no weapon "hatched".${hint('hatched', weapons)}`) // There is no weapon "hatched". Did you mean "hatchet"?
+ * console.log(`There is no weapon "bow".${hint('bow', weapons)}`) // There is no weapon "bow". Known: fists, stick and hatchet.
+ * ```
+ */
 export function hint(word: string, known: readonly string[]): string {
   const near = word.length > 1 ? nearest(word, known) : null
   if (near !== null) return ` Did you mean "${near}"?`
@@ -33,7 +52,16 @@ export function hint(word: string, known: readonly string[]): string {
   return ` Known: ${known.slice(0, MOST_NAMES).join(', ')}, and ${known.length - MOST_NAMES} more.`
 }
 
-/** A value as it can stand in a sentence. */
+/**
+ * A value as it can stand in a sentence.
+ * @example
+ * ```ts
+ * import { shown } from '@fray/rulesets/reading/problems'
+ *
+ * console.log(`"skill" should be a number, not ${shown('three')}.`) // "skill" should be a number, not "three".
+ * console.log(`"skill" should be a number, not ${shown([3])}.`) // "skill" should be a number, not a list.
+ * ```
+ */
 export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (Array.isArray(value)) return 'a list'
@@ -46,11 +74,27 @@ export function shown(value: unknown): string {
 /** A text as it can stand in a sentence: its beginning where it is long. */
 const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}...` : text)
 
-/** Whether the value is a map: an object, and neither a list nor null. */
+/**
+ * Whether the value is a map: an object, and neither a list nor null.
+ * @example
+ * ```ts
+ * import { isMap } from '@fray/rulesets/reading/problems'
+ *
+ * console.log(isMap({ skill: 3 }), isMap(['skill']), isMap(null)) // true false false
+ * ```
+ */
 export const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value without the fields of maps that hold null: a field left empty counts as left out. */
+/**
+ * The value without the fields of maps that hold null: a field left empty counts as left out.
+ * @example
+ * ```ts
+ * import { withoutNulls } from '@fray/rulesets/reading/problems'
+ *
+ * console.log(withoutNulls({ name: 'Ada', weapon: null, armor: { shield: null } })) // { name: 'Ada', armor: {} }
+ * ```
+ */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (!isMap(value)) return value

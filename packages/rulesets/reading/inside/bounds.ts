@@ -1,5 +1,5 @@
 import { type Game, LIMITS, limitText, type Problem } from '@fray/kernel/rules'
-import { isMap, type Path } from './problems.ts'
+import { isMap, type Path } from '../problems.ts'
 
 /** Fields whose texts are for people, in which numbers mean nothing. */
 const PROSE: ReadonlySet<string> = new Set(['title', 'about', 'notes', '$schema', 'text', 'file'])

@@ -1,8 +1,8 @@
 import type { OptionSpec } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { perhaps, whole } from './declare.ts'
-import { isMap } from './problems.ts'
-import { orText } from './shape.ts'
+import { perhaps, whole } from '../declare.ts'
+import { isMap } from '../problems.ts'
+import { orText } from '../shape.ts'
 
 const isNumeral = (word: string): boolean => /^\d+$/.test(word)
 

@@ -1,9 +1,9 @@
 import { cite, emptyOf } from '@fray/kernel/rules'
 import type * as z from 'zod/mini'
-import type { Path } from '../reading/problems.ts'
-import type { Fields, Reader } from '../reading/reader.ts'
-import type { Field, FieldMap, TogetherField, ValuesOf } from './field.ts'
-import type { Given } from './record.ts'
+import type { Path } from '../../reading/problems.ts'
+import type { Fields, Reader } from '../../reading/reader.ts'
+import type { FieldMap, TogetherField } from '../field.ts'
+import type { Given } from '../record.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
 type AnyFields = FieldMap<any, any>
@@ -84,44 +84,4 @@ export function writeFields<C extends Reader>(
     else if (said !== undefined) written[field.key ?? name] = said
   }
   return written
-}
-
-/**
- * The maker of fields that several keys say together, such as how long something lasts (`save: 11`, `until: end`, `lasts:
- * encounter`): `settle` makes the value of what the keys say, `apart` what the keys are of the value.
- */
-export function togetherFor<C extends Reader, R extends string>() {
-  return function together<F extends FieldMap<C, R>, T>(
-    says: string,
-    parts: F,
-    o: {
-      readonly settle: (values: ValuesOf<F>, given: Given<keyof F & string, R>, r: C) => T
-      readonly apart: (value: T) => Partial<ValuesOf<F>>
-    },
-  ): TogetherField<T, C, R> {
-    const first = Object.values(parts)[0] as Field<unknown, C, R>
-    const read = (r: C, f: Fields): T =>
-      o.settle(readFields(r, parts, f) as ValuesOf<F>, givenOf<keyof F & string, R>(r, parts, f), r)
-    return {
-      schema: first.schema,
-      says,
-      rule: null,
-      shape: { type: 'any' },
-      leftOut: null,
-      needed: null,
-      parts,
-      together: read,
-      read: (r, raw, path) =>
-        read(r, { values: raw as Fields['values'], at: (key) => [...path, key], path, from: '', lost: false }),
-      write: (value, r) => {
-        const said: Readonly<Record<string, unknown>> = o.apart(value)
-        return writeFields(
-          parts,
-          said,
-          Object.keys(parts).filter((name) => said[name] === undefined),
-          r,
-        )
-      },
-    }
-  }
 }

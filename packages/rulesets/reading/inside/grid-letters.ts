@@ -1,8 +1,8 @@
 import { type Grid, type Sheet, xOf, yOf } from '@fray/kernel/rules'
-import type { GridBattlefield } from './grid-battlefield.ts'
-import { hint, isMap, type Path } from './problems.ts'
-import type { Reader } from './reader.ts'
-import { orText } from './shape.ts'
+import type { GridBattlefield } from '../grid-battlefield.ts'
+import { hint, isMap, type Path } from '../problems.ts'
+import type { Reader } from '../reader.ts'
+import { orText } from '../shape.ts'
 
 /** Somebody with a place on a battlefield of squares. */
 export type Placed = Standing & (Sheet | { readonly sheet: Sheet })

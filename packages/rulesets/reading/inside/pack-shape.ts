@@ -1,6 +1,6 @@
 import { LIMITS } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { perhaps, told } from './declare.ts'
+import { perhaps, told } from '../declare.ts'
 
 /** What packs of a ruleset may say of one kind of content. */
 export interface PackKind {

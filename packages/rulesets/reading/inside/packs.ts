@@ -1,11 +1,12 @@
 import { canonical, digest, nearest, type OptionSpec, type PackInForce, type PackThing } from '@fray/kernel/rules'
 import type * as z from 'zod/mini'
-import { Content, type ContentSource, type Layer, layerOf } from './content.ts'
+import { Content, type ContentSource } from '../content.ts'
+import { hint, isMap, type Path, Problems } from '../problems.ts'
+import { textOf } from '../reader.ts'
+import { checkShape, type FieldRules } from '../shape.ts'
+import { type Layer, layerOf } from './layers.ts'
 import { optionsSetBy, withOptionsOf } from './pack-options.ts'
 import { changedThing, newThing } from './pack-things.ts'
-import { hint, isMap, type Path, Problems } from './problems.ts'
-import { textOf } from './reader.ts'
-import { checkShape, type FieldRules } from './shape.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { codePoint, controlIn, LIMITS, limitText } from '@fray/kernel/rules'
+import type { Path, Problems } from '../problems.ts'
 import { boundProblems } from './bounds.ts'
-import type { Path, Problems } from './problems.ts'
 
 /** Fields whose texts may run over several lines. */
 const LINES: ReadonlySet<string | number> = new Set(['about', 'notes', 'text'])

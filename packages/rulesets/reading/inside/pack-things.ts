@@ -1,6 +1,6 @@
 import type { PackField, PackThing } from '@fray/kernel/rules'
-import type { Content } from './content.ts'
-import { isMap } from './problems.ts'
+import type { Content } from '../content.ts'
+import { isMap } from '../problems.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

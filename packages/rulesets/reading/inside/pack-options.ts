@@ -1,5 +1,5 @@
 import type { OptionSpec, PackOption } from '@fray/kernel/rules'
-import { isMap, withoutNulls } from './problems.ts'
+import { isMap, withoutNulls } from '../problems.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 

@@ -1,0 +1,64 @@
+import type { Fields, Reader } from '../reading/reader.ts'
+import type { Field, FieldMap, TogetherField, ValuesOf } from './field.ts'
+import { givenOf, readFields, writeFields } from './inside/parts.ts'
+import type { Given } from './record.ts'
+
+/**
+ * The maker of fields that several keys say together, such as how long something lasts (`save: 11`, `until: end`, `lasts:
+ * encounter`): `settle` makes the value of what the keys say, `apart` what the keys are of the value.
+ * @example
+ * ```ts
+ * import { fieldsFor } from '@fray/rulesets/kinds/fields'
+ * import { kindOf } from '@fray/rulesets/kinds/record'
+ * import { togetherFor } from '@fray/rulesets/kinds/together'
+ * import { Content } from '@fray/rulesets/reading/content'
+ * import { Problems } from '@fray/rulesets/reading/problems'
+ * import type { Reader } from '@fray/rulesets/reading/reader'
+ *
+ * const { flag, number } = fieldsFor<Reader, string>()
+ * const keys = { rounds: number('For how long.', { min: 0, max: 9, leftOut: 0 }), forever: flag('It never ends.') }
+ * const lasts = togetherFor<Reader, string>()('How long it lasts.', keys, {
+ *   settle: ({ rounds, forever }) => (forever ? Number.POSITIVE_INFINITY : rounds),
+ *   apart: (value) => (value === Number.POSITIVE_INFINITY ? { forever: true } : { rounds: value }),
+ * })
+ * const curse = kindOf<Reader, string>()('curse', 'A curse.', { fields: { lasts } })
+ * const problems = new Problems()
+ * const reader = { problems, content: new Content({ built: {}, one: {} }, null, problems), options: {} }
+ * console.log(curse.read(reader, { forever: true }, []), curse.write({ lasts: 3 })) // { lasts: Infinity } { rounds: 3 }
+ * ```
+ */
+export function togetherFor<C extends Reader, R extends string>() {
+  return function together<F extends FieldMap<C, R>, T>(
+    says: string,
+    parts: F,
+    o: {
+      readonly settle: (values: ValuesOf<F>, given: Given<keyof F & string, R>, r: C) => T
+      readonly apart: (value: T) => Partial<ValuesOf<F>>
+    },
+  ): TogetherField<T, C, R> {
+    const first = Object.values(parts)[0] as Field<unknown, C, R>
+    const read = (r: C, f: Fields): T =>
+      o.settle(readFields(r, parts, f) as ValuesOf<F>, givenOf<keyof F & string, R>(r, parts, f), r)
+    return {
+      schema: first.schema,
+      says,
+      rule: null,
+      shape: { type: 'any' },
+      leftOut: null,
+      needed: null,
+      parts,
+      together: read,
+      read: (r, raw, path) =>
+        read(r, { values: raw as Fields['values'], at: (key) => [...path, key], path, from: '', lost: false }),
+      write: (value, r) => {
+        const said: Readonly<Record<string, unknown>> = o.apart(value)
+        return writeFields(
+          parts,
+          said,
+          Object.keys(parts).filter((name) => said[name] === undefined),
+          r,
+        )
+      },
+    }
+  }
+}
