@@ -1,6 +1,16 @@
 import { type AnswerValue, commandBy, type PlainCommand, randomFrom, rowOfName, writeCommand } from '@fray/kernel'
 import { policyNamed } from '@fray/lab'
-import type { Account, Act, Chances, Outcome, Play, SeatTable, Standstill, ToldLine } from '@fray/seat'
+import {
+  type Account,
+  type Act,
+  type Chances,
+  type Outcome,
+  type Play,
+  readTyped,
+  type SeatTable,
+  type Standstill,
+  type ToldLine,
+} from '@fray/seat'
 
 /** What became of something that was wanted, and what the fight waits for now. */
 export type Step = Outcome & { readonly waits: Standstill }
@@ -169,7 +179,7 @@ export class Fight {
     this.legal(seat)
     if (this.play.commandOf(seat, act) !== null) return { act }
     try {
-      return { act: this.play.read(seat, act, this.view(seat).turn.who[0] ?? null) }
+      return { act: readTyped(this.play, seat, act, this.view(seat).turn.who[0] ?? null) }
     } catch (error) {
       return { reason: (error as Error).message }
     }

@@ -1,16 +1,29 @@
-import type { About, AnyRuleset, Lens, ThingRef } from '@fray/kernel'
-import { aboutByPacks, aboutPack, addedByPack } from './packs/by-pack.ts'
+import { type About, type AnyRuleset, lensOf, type ThingRef } from '@fray/kernel'
+import { aboutByPacks, aboutPack, addedByPack } from './packs/about-packs.ts'
 import { seatPacksOf } from './packs/seat-packs.ts'
-import type { AnySession } from './showing.ts'
+import type { Play } from './play/play.ts'
+import { seatAt } from './seat-at.ts'
 import { lookingThrough } from './table/board.ts'
 
-/** Explains anything to a seat: a thing in the fight, something ready-made, an action, a rule or a content pack. Null for what it knows nothing of. */
+/**
+ * Explains anything to a seat: a thing in the fight, something ready-made, an action, a rule or a content pack. Null for what it
+ * knows nothing of. Rejects with a RangeError where there is no such seat.
+ * @example
+ * ```ts
+ * import { openFight } from '@fray/play'
+ * import { aboutOf } from '@fray/seat/asked'
+ *
+ * const { play } = await openFight('{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }')
+ * const about = await aboutOf(play, 'players', { kind: 'item', name: 'longsword', of: 'Ada' })
+ * console.log(about?.title, about?.kind) // Longsword weapon
+ * ```
+ */
 export async function aboutOf(
-  rules: AnyRuleset,
-  session: AnySession,
+  { rules, session }: Pick<Play, 'rules' | 'session'>,
+  seat: string,
   thing: ThingRef,
-  lens: Lens,
 ): Promise<About | null> {
+  const lens = lensOf(session.scene, seatAt(session, seat))
   if (thing.kind === 'rule') return aboutRule(rules, thing.name)
   if (thing.kind === 'action') return aboutAction(rules, thing.name)
   if (thing.kind === 'pack') return aboutPack(seatPacksOf(session.setup.packs ?? [], rules), thing.name)

@@ -1,7 +1,7 @@
 import { Session } from '@fray/kernel'
 import { freeHits } from '@fray/rulesets/free-hits'
 import { describe, expect, test } from 'vitest'
-import { type AnySession, Play } from '../src/index.ts'
+import { type AnySession, Play, readTyped } from '../src/index.ts'
 
 /** Ann and an Orc; a Ghost, so called, that nobody of hers detects and nobody has heard of. */
 function sitDown(ghost: string) {
@@ -25,7 +25,7 @@ function sitDown(ghost: string) {
 /** What comes of a typed line: the command as it is read and what becomes of it, or the sentence why it means nothing. */
 function said(play: Play, line: string): unknown {
   try {
-    const command = play.read('players', line, 'Ann')
+    const command = readTyped(play, 'players', line, 'Ann')
     return [command, play.submit('players', command)]
   } catch (error) {
     return (error as Error).message

@@ -1,5 +1,5 @@
 import type { PlainCommand } from '@fray/kernel'
-import { type Act, type Ask, commandWords } from '@fray/seat'
+import { type Act, type Ask, commandWords, readTyped } from '@fray/seat'
 import { sentenceOf } from '../io/stop.ts'
 import { usage } from '../ui/command-words.ts'
 import { candidateWords, namesOf } from './names.ts'
@@ -160,7 +160,7 @@ function byWords(sitting: Sitting, text: string, { who, acts }: Wanted): PlainCo
   const { terminal, play, viewer, referee } = sitting
   const seat = /^referee\s/i.test(text) && refereeIsHere(sitting) ? referee : viewer
   try {
-    return play.read(seat, text, who, { things: namesOf(tableOf(sitting), acts), others: WORDS })
+    return readTyped(play, seat, text, who, { things: namesOf(tableOf(sitting), acts), others: WORDS })
   } catch (error) {
     terminal.tell(sentenceOf(error))
     return null

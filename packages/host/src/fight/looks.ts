@@ -36,8 +36,11 @@ export async function look(play: Play, seat: string, wanted: Look, kindsOf: Kind
       return play.orders(seat, wanted.action ?? null, wanted.given ?? {})
     case 'values':
       return play.values(seat, wanted.who ?? null)
-    case 'read':
-      return play.read(seat, wanted.line, wanted.who === 'referee' ? null : (wanted.who ?? null))
+    case 'read': {
+      // What reads typed lines is loaded with the first of them.
+      const { readTyped } = await import('@fray/seat/asked')
+      return readTyped(play, seat, wanted.line, wanted.who === 'referee' ? null : (wanted.who ?? null))
+    }
     case 'stat-line':
       // The reader of YAML is loaded with it, which few fights need.
       return readLine(wanted.line, await kindsOf())

@@ -1,5 +1,4 @@
 import {
-  type About,
   type AnyScene,
   type Lens,
   type PackField,
@@ -7,10 +6,9 @@ import {
   type PackThing,
   rowOfName,
   type Setup,
-  type ThingRef,
 } from '@fray/kernel'
 import type { ToldPart, ToldTally } from '../told/tallies.ts'
-import { fieldWords, packName, type SeatPack } from './seat-packs.ts'
+import { fieldWords, packName } from './seat-packs.ts'
 
 /* What of a fight comes from a content pack, found by its name in what the encounter says of everybody in full. */
 
@@ -30,11 +28,13 @@ interface Known {
 
 const known = new WeakMap<Setup, Known>()
 
-const keyOf = (name: string): string => name.toLowerCase().replaceAll('-', ' ').trim()
+/** A name as it is compared. */
+export const keyOf = (name: string): string => name.toLowerCase().replaceAll('-', ' ').trim()
 
 const isMap = (value: unknown): value is Written => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function knownOf(setup: Setup): Known {
+/** The things of packs by their names and ids, and everybody as the encounter in full has them: found once for a fight. */
+export function knownOf(setup: Setup): Known {
   const before = known.get(setup)
   if (before !== undefined) return before
   const things = new Map<string, OfPack[]>()
@@ -89,13 +89,13 @@ const fieldsThatHold = ({ thing }: OfPack, written: Written): PackField[] =>
   thing.fields.filter((field) => writtenUnder(written, field.field).some((one) => isSo(one, field)))
 
 /** Why a thing is as it is: a sentence's end for each pack that has a hand in it. */
-function wordsOf(one: OfPack, fields: readonly PackField[]): string {
+export function wordsOf(one: OfPack, fields: readonly PackField[]): string {
   const { pack, isNew } = one
   return isNew ? `from the pack ${packName(pack)}` : `changed by the pack ${packName(pack)}: ${fieldWords(fields)}`
 }
 
 /** What packs have to do with the thing of that name, which one of these people has; none where it is somebody's own. */
-function behind(setup: Setup, name: string, who: readonly string[]): string[] {
+export function behind(setup: Setup, name: string, who: readonly string[]): string[] {
   const { things, people } = knownOf(setup)
   const key = keyOf(name)
   const ofPacks = (things.get(key) ?? []).filter(({ thing }) => thing.kind !== 'combatant')
@@ -154,62 +154,4 @@ export function peopleByPacks(scene: AnyScene, who: readonly string[], lens: Len
 function maySee(scene: AnyScene, field: string, row: number, lens: Lens): boolean {
   const column = scene.tables.all.find(({ tableName, name }) => tableName === 'combatant' && name === field)
   return lens.knows('abilities', row) && (column === undefined || lens.sees(column, row))
-}
-
-/** What packs have to do with something that is asked about, in sentences. */
-export function aboutByPacks(scene: AnyScene, { kind, name, of }: ThingRef, title: string, lens: Lens): string[] {
-  const { setup } = scene
-  if ((setup.packs ?? []).length === 0) return []
-  if (kind === 'combatant' && of === null) {
-    const people = peopleByPacks(scene, [name], lens)
-    if (people.length > 0) return people
-    return (knownOf(setup).things.get(keyOf(name)) ?? []).flatMap((one) =>
-      one.thing.kind === 'combatant' ? [sentence(title, wordsOf(one, one.thing.fields))] : [],
-    )
-  }
-  return behind(setup, name, of === null ? [] : [of]).map((words) => sentence(title, words))
-}
-
-const sentence = (title: string, words: string): string => `${title} is ${words}.`
-
-/** Something that a pack adds and nobody has, explained by what the pack says of it; null for what no pack adds. */
-export function addedByPack(setup: Setup, { kind, name }: ThingRef): About | null {
-  const all = knownOf(setup).things.get(keyOf(name)) ?? []
-  const found = all.find(({ isNew, thing }) => isNew && thing.kind === kind)
-  if (found === undefined) return null
-  const { thing } = found
-  const about = thing.fields.find(({ field }) => field === 'about')?.is
-  return {
-    title: thing.name,
-    kind: thing.kind,
-    lines: about === undefined || about === null ? [] : [about],
-    facts: thing.fields.flatMap(({ field, is }) =>
-      is === null || field === 'name' || field === 'about' ? [] : [{ label: field, value: is }],
-    ),
-    rules: [],
-  }
-}
-
-/** A pack that holds, explained: what is otherwise than in the book; null where none of that id, or that name, does. */
-export function aboutPack(packs: readonly SeatPack[], wanted: string): About | null {
-  const pack = packs.find(({ id, name }) => id === wanted || keyOf(name) === keyOf(wanted))
-  if (pack === undefined) return null
-  const { id, name, version, by, about, digest, changes, adds, options, notes } = pack
-  return {
-    title: `${name} ${version}`,
-    kind: 'content pack',
-    lines: [
-      ...(about === '' ? [] : [about]),
-      ...changes.map((one) => `Changes ${one}.`),
-      ...(adds.length === 0 ? [] : [`Adds ${adds.join(', ')}.`]),
-      ...options.map((one) => `Sets ${one}.`),
-      ...notes,
-    ],
-    facts: [
-      ...(by === '' ? [] : [{ label: 'by', value: by }]),
-      { label: 'pack', value: `${id}@${version}` },
-      { label: 'digest', value: digest },
-    ],
-    rules: [],
-  }
 }

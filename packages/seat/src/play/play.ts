@@ -22,16 +22,15 @@ import {
   type Threat,
   veiledPlaces,
 } from '@fray/kernel'
-import { aboutOf } from '../about.ts'
 import { type Account, accountOf } from '../account.ts'
 import { type Acts, type ActWishes, actsOf } from '../acts/acts.ts'
 import { Keys } from '../acts/keys.ts'
 import type { Chances } from '../chances/chances.ts'
 import type { ChanceWishes, Foresight } from '../chances/foresight.ts'
 import { openQuestions, QuestionIds } from '../questions.ts'
-import { readTyped } from '../reading/typed.ts'
 import { type OrderForm, ordersOf } from '../referee/orders.ts'
 import { type ValueForm, valuesOf } from '../referee/values.ts'
+import { seatAt } from '../seat-at.ts'
 import type { AnyPolicy, AnySession } from '../showing.ts'
 import { knownRows, lookingThrough } from '../table/board.ts'
 import { Letters } from '../table/letters.ts'
@@ -53,12 +52,6 @@ export type Outcome = { readonly done: true } | { readonly done: false; readonly
 export interface UndoWishes {
   readonly sameDice?: boolean
   readonly anew?: boolean
-}
-
-/** What a typed line may mention besides combatants and commands: things with names of their own, and a host's own words. */
-export interface WordsAround {
-  readonly things: readonly string[]
-  readonly others: readonly string[]
 }
 
 const DONE: Outcome = { done: true }
@@ -371,10 +364,13 @@ export class Play {
     return this.look(seat, [who, other], (scene, lens, [row, at]) => this.rules.showing.between(scene, row, at, lens))
   }
 
-  /** Explains anything: an item, a spell, a condition, an action, a rule, something ready-made. Null where the seat knows of none. */
-  about(seat: string, thing: ThingRef): Promise<About | null> {
-    const lens = lensOf(this.session.scene, this.seatAt(seat))
-    return aboutOf(this.rules, this.session, thing, lens)
+  /**
+   * Explains anything: an item, a spell, a condition, an action, a rule, something ready-made. Null where the seat knows of none.
+   * A browser loads what explains then.
+   */
+  async about(seat: string, thing: ThingRef): Promise<About | null> {
+    const { aboutOf } = await import('../asked.ts')
+    return aboutOf(this, seat, thing)
   }
 
   /**
@@ -455,20 +451,6 @@ export class Play {
     return this.outcomeOf(reply)
   }
 
-  /**
-   * The command that a line means as a person types it, for one of the seat's combatants (null: the line names who does it).
-   * Those of whom the seat does not know are not found. Throws a sentence where it means nothing.
-   */
-  read(seat: string, line: string, who: string | null, words: WordsAround = { things: [], others: [] }): PlainCommand {
-    const { scene } = this.session
-    const lens = lensOf(scene, this.seatAt(seat))
-    const known = knownRows(this.rules, scene, lens)
-    return lookingThrough(this.rules, scene, lens, () => {
-      const actor = who === null ? null : rowOfName(scene, who)
-      return readTyped(line, { rules: this.rules, scene, actor, known, ...words })
-    })
-  }
-
   /** The command of a key that was listed to the seat in this fight, whether or not it may be given now; null for any other. */
   commandOf(seat: string, key: string): PlainCommand | null {
     return this.plainOf(this.seatAt(seat), key)
@@ -542,7 +524,7 @@ export class Play {
 
   /** Made when chances are wanted for the first time: it opens scenes of its own, and a browser loads its code then. */
   private async foresight(): Promise<Foresight> {
-    const { Foresight } = await import('../chances/foresight.ts')
+    const { Foresight } = await import('../asked.ts')
     this.foresightMade ??= new Foresight(this.rules, this.session.setup)
     return this.foresightMade
   }
@@ -564,9 +546,7 @@ export class Play {
   }
 
   private seatAt(id: string): number {
-    const at = this.session.setup.seats.findIndex((seat) => seat.id === id)
-    if (at < 0) throw new RangeError(`There is no seat "${id}".`)
-    return at
+    return seatAt(this.session, id)
   }
 
   private plainOf(seat: number, act: string | PlainCommand): PlainCommand | null {

@@ -5,6 +5,7 @@ import {
   type AnyScene,
   type Command,
   isRefusal,
+  lensOf,
   nameOf,
   nearest,
   type PlainCommand,
@@ -12,6 +13,9 @@ import {
   rowOfName,
   writeCommand,
 } from '@fray/kernel'
+import type { Play } from '../play/play.ts'
+import { seatAt } from '../seat-at.ts'
+import { knownRows, lookingThrough } from '../table/board.ts'
 
 /** Little words that people put between the parts of a command and that mean nothing. */
 const FILLERS = 'with|to|the|at|on|and|into|by|for|from|in|of|against'
@@ -48,25 +52,56 @@ export function quoteNames(text: string, names: readonly string[]): string {
   return text.replace(pattern, (found) => (/^["']/.test(found) ? found : `"${found}"`))
 }
 
+/** What a typed line may mention besides combatants and commands: things with names of their own, and a host's own words. */
+export interface WordsAround {
+  readonly things: readonly string[]
+  readonly others: readonly string[]
+}
+
 /** What a typed line is read against. */
-export interface Reading {
+interface Reading extends WordsAround {
   readonly rules: AnyRuleset
   readonly scene: AnyScene
   /** Who commands when the line names nobody; null when it must. */
   readonly actor: number | null
-  /** Names of things that lines may mention, besides the combatants. */
-  readonly things: readonly string[]
-  /** Words that are no commands of the ruleset but mean something to whoever asks, for suggestions. */
-  readonly others: readonly string[]
   /** Rows of whom whoever types may know. The scene is to be looked at through its eyes, so that nobody else is found. */
   readonly known: readonly number[]
 }
 
 /**
- * Reads a command as a person types it: the actor may be left out, names need no quotes, and little words (`attack Gob
- * with the longsword`) do no harm. Throws a sentence where it means nothing.
+ * The command that a line means as somebody at the seat types it, for one of its combatants (null: the line names who does it):
+ * the actor may be left out, names need no quotes, and little words (`attack Gob with the longsword`) do no harm. Those of whom
+ * the seat does not know are not found.
+ * @throws Error with a sentence where it means nothing; RangeError where there is no such seat
+ * @example
+ * ```ts
+ * import { openFight } from '@fray/play'
+ * import { readTyped } from '@fray/seat'
+ *
+ * const { play } = await openFight(
+ *   '{ ruleset: zones, battlefield: A-B, combatants: { Ada: { from: ada-the-warrior, zone: A }, Corwin: { from: toll-ruffian, zone: A } } }',
+ *   { seed: 'seven', computer: { referee: 'aggressive' } },
+ * )
+ * console.log(readTyped(play, 'players', 'move to the B', 'Ada')) // { actor: 'Ada', action: 'move', zone: 'B' }
+ * ```
  */
-export function readTyped(line: string, reading: Reading): PlainCommand {
+export function readTyped(
+  { session, rules }: Play,
+  seat: string,
+  line: string,
+  who: string | null,
+  words: WordsAround = { things: [], others: [] },
+): PlainCommand {
+  const { scene } = session
+  const lens = lensOf(scene, seatAt(session, seat))
+  const known = knownRows(rules, scene, lens)
+  return lookingThrough(rules, scene, lens, () => {
+    const actor = who === null ? null : rowOfName(scene, who)
+    return readLine(line, { rules, scene, actor, known, ...words })
+  })
+}
+
+function readLine(line: string, reading: Reading): PlainCommand {
   const { rules, scene, actor, known } = reading
   const names = known.map((row) => nameOf(scene, row))
   const quoted = quoteNames(line.trim(), [...names, ...reading.things])
@@ -74,7 +109,7 @@ export function readTyped(line: string, reading: Reading): PlainCommand {
   const [second, behindSecond] = splitFirst(behindFirst)
   const named = first.toLowerCase() === 'referee' || rowOfName(scene, first) >= 0
   const hyphened = withHyphen(quoted, named, rules)
-  if (hyphened !== null) return readTyped(hyphened, reading)
+  if (hyphened !== null) return readLine(hyphened, reading)
   const complete = named && rules.actions.has(second.toLowerCase())
   const id = (complete ? second : first).toLowerCase()
   const action = rules.actions.get(id)

@@ -1,0 +1,61 @@
+import type { About, AnyScene, Lens, Setup, ThingRef } from '@fray/kernel'
+import { behind, keyOf, knownOf, peopleByPacks, wordsOf } from './by-pack.ts'
+import type { SeatPack } from './seat-packs.ts'
+
+/** What packs have to do with something that is asked about, in sentences. */
+export function aboutByPacks(scene: AnyScene, { kind, name, of }: ThingRef, title: string, lens: Lens): string[] {
+  const { setup } = scene
+  if ((setup.packs ?? []).length === 0) return []
+  if (kind === 'combatant' && of === null) {
+    const people = peopleByPacks(scene, [name], lens)
+    if (people.length > 0) return people
+    return (knownOf(setup).things.get(keyOf(name)) ?? []).flatMap((one) =>
+      one.thing.kind === 'combatant' ? [sentence(title, wordsOf(one, one.thing.fields))] : [],
+    )
+  }
+  return behind(setup, name, of === null ? [] : [of]).map((words) => sentence(title, words))
+}
+
+const sentence = (title: string, words: string): string => `${title} is ${words}.`
+
+/** Something that a pack adds and nobody has, explained by what the pack says of it; null for what no pack adds. */
+export function addedByPack(setup: Setup, { kind, name }: ThingRef): About | null {
+  const all = knownOf(setup).things.get(keyOf(name)) ?? []
+  const found = all.find(({ isNew, thing }) => isNew && thing.kind === kind)
+  if (found === undefined) return null
+  const { thing } = found
+  const about = thing.fields.find(({ field }) => field === 'about')?.is
+  return {
+    title: thing.name,
+    kind: thing.kind,
+    lines: about === undefined || about === null ? [] : [about],
+    facts: thing.fields.flatMap(({ field, is }) =>
+      is === null || field === 'name' || field === 'about' ? [] : [{ label: field, value: is }],
+    ),
+    rules: [],
+  }
+}
+
+/** A pack that holds, explained: what is otherwise than in the book; null where none of that id, or that name, does. */
+export function aboutPack(packs: readonly SeatPack[], wanted: string): About | null {
+  const pack = packs.find(({ id, name }) => id === wanted || keyOf(name) === keyOf(wanted))
+  if (pack === undefined) return null
+  const { id, name, version, by, about, digest, changes, adds, options, notes } = pack
+  return {
+    title: `${name} ${version}`,
+    kind: 'content pack',
+    lines: [
+      ...(about === '' ? [] : [about]),
+      ...changes.map((one) => `Changes ${one}.`),
+      ...(adds.length === 0 ? [] : [`Adds ${adds.join(', ')}.`]),
+      ...options.map((one) => `Sets ${one}.`),
+      ...notes,
+    ],
+    facts: [
+      ...(by === '' ? [] : [{ label: 'by', value: by }]),
+      { label: 'pack', value: `${id}@${version}` },
+      { label: 'digest', value: digest },
+    ],
+    rules: [],
+  }
+}

@@ -1,0 +1,8 @@
+import type { AnySession } from './showing.ts'
+
+/** The position of the seat of that id. Throws a RangeError where there is none. */
+export function seatAt({ setup }: AnySession, id: string): number {
+  const at = setup.seats.findIndex((seat) => seat.id === id)
+  if (at < 0) throw new RangeError(`There is no seat "${id}".`)
+  return at
+}
