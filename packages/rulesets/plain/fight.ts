@@ -63,6 +63,39 @@ export interface PlainFight<S extends AnyScene> extends Rounds<S> {
 /**
  * A fight of sides in which everybody acts once a round, who has no life left is down, and the last side wins: what many small
  * games have in common. What a game has otherwise it says itself, beside `parts` or in their place.
+ * @example
+ * ```ts
+ * import { defineEvents, defineTables, flag, Scene, type Setup, type SpecsOf } from '@fray/kernel/rules'
+ * import { columnsOf } from '@fray/rulesets/kinds/columns'
+ * import { fieldsFor } from '@fray/rulesets/kinds/fields'
+ * import { lifeBy, plainFight } from '@fray/rulesets/plain/fight'
+ * import { usualEvents } from '@fray/rulesets/plain/told'
+ * import type { Reader } from '@fray/rulesets/reading/reader'
+ *
+ * const { number, points } = fieldsFor<Reader, string>()
+ * const fields = {
+ *   life: points('Life: a number, or current/most.', lifeBy('down')),
+ *   quick: number('Who has more of it acts earlier.', { min: 0, max: 9, column: {} }),
+ * }
+ * const tables = defineTables({ combatant: { ...columnsOf(fields), acted: flag() } })
+ * class FightScene extends Scene<SpecsOf<typeof tables>> {}
+ * const fight = plainFight<FightScene>({
+ *   scene: (setup, combatant) => new FightScene(tables, { combatant }, setup),
+ *   fields,
+ *   columns: tables.columns.combatant,
+ *   rules: { sides: 'two-sides', turns: 'turns', down: 'down', referee: 'at-the-table' },
+ *   note: defineEvents<FightScene, string>()({ events: usualEvents<FightScene>(), rolls: {} }).note,
+ *   quickness: (scene, row) => scene.now.combatant.quick[row],
+ * })
+ *
+ * const life = { now: 8, most: 8 }
+ * const roster = ['Ada', 'Orc'].map((name, side) => ({ name, side, seat: 1 - side, life, quick: 3 + side }))
+ * const setup = { ruleset: 'mine', title: '', encounter: {}, options: {}, sides: [], seats: [], notes: [], roster }
+ * const scene = fight.parts.open(setup as Setup)
+ * console.log(fight.shown.coming(scene), fight.enemies(scene, 0)) // [ { row: 1, at: 4 }, { row: 0, at: 3 } ] [ 1 ]
+ * fight.lose(scene, 1, scene.tally().add(8, 'strike', 'a strike'), 'strike', 0)
+ * console.log(fight.canFight(scene, 1), fight.orders.map(({ id }) => id)) // false [ 'remove', 'effect', 'end-combat', 'override' ]
+ * ```
  */
 export function plainFight<S extends AnyScene>(own: OwnFight<S>): PlainFight<S> {
   const { fields, rules, note } = own

@@ -66,6 +66,31 @@ const byId = (kind: string, entry: ContentEntry<never>): z.core.$ZodType =>
 /**
  * Declares a ruleset's encounter files: the whole schema, the rules that wrong fields break, and the reading of what is
  * the same in every ruleset follow.
+ * @example
+ * ```ts
+ * import { fieldsFor } from '@fray/rulesets/kinds/fields'
+ * import { kindOf } from '@fray/rulesets/kinds/record'
+ * import { perhaps } from '@fray/rulesets/reading/declare'
+ * import { encounterFile } from '@fray/rulesets/reading/encounter-file'
+ * import type { Reader } from '@fray/rulesets/reading/reader'
+ * import * as z from 'zod/mini'
+ *
+ * type Own = Reader<'strike', 'combatants'>
+ * const { number, text } = fieldsFor<Own, 'strike'>()
+ * const fields = { name: text('Its name.'), skill: number('Added to a strike.', { min: 0, max: 9, rule: 'strike' }) }
+ * const fighter = kindOf<Own, 'strike'>()('fighter', 'Anybody who fights.', { fields })
+ * const file = encounterFile<'strike', 'combatants', Own>({
+ *   ruleset: 'mine',
+ *   options: [],
+ *   built: { combatants: { wolf: { name: 'Wolf', skill: 2 } } },
+ *   content: { combatants: fighter },
+ *   kinds: [fighter],
+ *   rules: {},
+ *   fields: () => ({ storm: perhaps(z.boolean(), 'It storms.') }),
+ * })
+ * console.log(z.safeParse(file.schema, { storm: true, combatants: { Ada: { skill: 3 } } }).success) // true
+ * console.log(file.habits.rules) // { skill: 'strike' }
+ * ```
  */
 export function encounterFile<R extends string, K extends string, C extends Reader<R, K>>(
   spec: EncounterFileSpec<R, K, C>,
@@ -169,13 +194,43 @@ export function encounterFile<R extends string, K extends string, C extends Read
 /** Somebody who joins, as a command brings it: a content id alone stands for somebody made from it. */
 const joiner = (raw: unknown): unknown => (typeof raw === 'string' ? { from: raw } : raw)
 
-/** A reader for what comes with a command: what is wrong is noted apart. */
+/**
+ * A reader for what comes with a command: what is wrong is noted apart.
+ * @example
+ * ```ts
+ * import { Content } from '@fray/rulesets/reading/content'
+ * import { afresh } from '@fray/rulesets/reading/encounter-file'
+ * import { Problems } from '@fray/rulesets/reading/problems'
+ *
+ * const problems = new Problems<never>()
+ * const content = new Content<never>({ built: {}, one: {} }, null, problems)
+ * const reader = { problems, content, options: {} }
+ * const brought = afresh(reader)
+ * brought.problems.add(['skill'], '"skill" should be at most 9.')
+ * console.log(brought.problems.list.length, problems.list.length) // 1 0
+ * ```
+ */
 export function afresh<C extends Reader<never, never>>(r: C): C {
   const problems = new Problems()
   return { ...r, problems, content: (r as unknown as Reader).content.reporting(problems) }
 }
 
-/** A kind of content whose files do not have these fields: its things are known by their ids. */
+/**
+ * A kind of content whose files do not have these fields: its things are known by their ids.
+ * @example
+ * ```ts
+ * import { fieldsFor } from '@fray/rulesets/kinds/fields'
+ * import { kindOf } from '@fray/rulesets/kinds/record'
+ * import { without } from '@fray/rulesets/reading/encounter-file'
+ * import type { Reader } from '@fray/rulesets/reading/reader'
+ * import * as z from 'zod/mini'
+ *
+ * const { number, text } = fieldsFor<Reader, string>()
+ * const fields = { name: text('Its name.'), rounds: number('For how long.', { min: 1, max: 9, leftOut: 1 }) }
+ * const condition = kindOf<Reader, string>()('condition', 'A condition.', { fields })
+ * console.log(Object.keys(z.toJSONSchema(without(condition, 'name').map).properties ?? {})) // [ 'rounds' ]
+ * ```
+ */
 export const without = <E extends { readonly map: z.ZodMiniObject }>(entry: E, ...fields: readonly string[]): E => ({
   ...entry,
   map: z.omit(entry.map, Object.fromEntries(fields.map((field) => [field, true])) as never),

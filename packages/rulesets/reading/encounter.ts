@@ -51,6 +51,48 @@ export interface Own<S extends Setup> {
  * Reads an encounter from plain data, as parsed from YAML or JSON: a setup ready to be played, or every problem at once.
  * `read` reads what is the ruleset's own. The setup's `encounter` is the same encounter in full; reading that gives an
  * equal setup.
+ * @example
+ * ```ts
+ * import { fieldsFor } from '@fray/rulesets/kinds/fields'
+ * import { kindOf } from '@fray/rulesets/kinds/record'
+ * import { called, readEncounter, readPeople } from '@fray/rulesets/reading/encounter'
+ * import { encounterFile } from '@fray/rulesets/reading/encounter-file'
+ * import type { Reader } from '@fray/rulesets/reading/reader'
+ * import { readSides } from '@fray/rulesets/reading/sides'
+ *
+ * type Own = Reader<string, 'combatants'>
+ * const { number, text } = fieldsFor<Own, string>()
+ * const fields = { name: text('Its name.'), skill: number('Added to a strike.', { min: 0, max: 9, leftOut: 0 }) }
+ * const fighter = kindOf<Own, string>()('fighter', 'Anybody who fights.', { fields })
+ * const content = { combatants: fighter }
+ * const own = { ruleset: 'mine', options: [], built: { combatants: {} }, kinds: [fighter], rules: {} }
+ * const file = encounterFile<string, 'combatants', Own>({ ...own, content, fields: () => ({}) })
+ * const read = (given: unknown) =>
+ *   readEncounter(given, file.habits, (r: Own, raw) => {
+ *     const sides = readSides(r, undefined, ['sides'], null)
+ *     const habits = { sides: sides.map(({ id }) => id), players: 0, policy: 'aggressive' }
+ *     const people = readPeople(r, raw, [], 'two-sides', habits)
+ *     const roster = people.named.map((one) => fighter.from(r, called(one.name, one.fields)))
+ *     return { sides, people, setup: { roster }, write: () => ({ combatants: roster.map((one) => fighter.write(one)) }) }
+ *   })
+ * console.log(read({ combatants: { Ada: { skill: 3 } } }).setup?.encounter) // {
+ * //   ruleset: 'mine',
+ * //   title: '',
+ * //   options: {},
+ * //   notes: [],
+ * //   seats: {
+ * //     referee: { plays: [Array], by: 'person' },
+ * //     players: { plays: [Array], by: 'person' }
+ * //   },
+ * //   combatants: [ { name: 'Ada', skill: 3 } ]
+ * // }
+ * console.log(read({ combatants: { Ada: { skil: 3 } } }).problems) // [
+ * //   {
+ * //     path: [ 'combatants', 'Ada', 'skil' ],
+ * //     message: 'There is no field "skil" here. Did you mean "skill"?'
+ * //   }
+ * // ]
+ * ```
  */
 export function readEncounter<R extends string, K extends string, S extends Setup>(
   given: unknown,

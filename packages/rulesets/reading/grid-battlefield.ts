@@ -23,6 +23,22 @@ const OPEN_GROUND: GridParts = { size: [40, 40], origin: [-20, -20] }
 /**
  * Reads a battlefield of squares: a size in short, a map, or nothing for open ground of 40 x 40 around 0,0. Its shape has
  * been checked with `gridSchema`; what that found wrong is not noted again, but the rest is looked at all the same.
+ * @example
+ * ```ts
+ * import { Problems } from '@fray/rulesets/reading/problems'
+ * import { readGridBattlefield } from '@fray/rulesets/reading/grid-battlefield'
+ *
+ * const problems = new Problems()
+ * const map = { text: '...\n.#.', marks: { heroes: '0,1', wolves: '9,9' }, exits: ['0,0'] }
+ * const { grid, marks, exits, sound } = readGridBattlefield({ problems }, map, ['battlefield'])
+ * console.log(grid.width, grid.depth, marks.named.get('heroes'), exits, sound) // 3 2 [ 3 ] [ 0 ] true
+ * console.log(problems.list) // [
+ * //   {
+ * //     path: [ 'battlefield', 'marks', 'wolves' ],
+ * //     message: 'The area 9,9 leaves the map, whose squares go from 0,0 to 2,1.'
+ * //   }
+ * // ]
+ * ```
  */
 export function readGridBattlefield(r: Pick<Reader, 'problems'>, raw: unknown, path: Path): GridBattlefield {
   const value = withoutNulls(raw)
@@ -119,7 +135,18 @@ function partsOf(value: unknown): Record<string, unknown> {
   return isMap(value) ? value : { ...OPEN_GROUND }
 }
 
-/** The square that a text such as `3,-2` names, NO_SQUARE where it is off the map, or null where it names none. */
+/**
+ * The square that a text such as `3,-2` names, NO_SQUARE where it is off the map, or null where it names none.
+ * @example
+ * ```ts
+ * import { buildGrid, NO_SQUARE } from '@fray/kernel/rules'
+ * import { squareOf } from '@fray/rulesets/reading/grid-battlefield'
+ *
+ * const { grid } = buildGrid({ size: [8, 6] })
+ * if (grid === null) throw new Error('That is no map.')
+ * console.log(squareOf(grid, '2,1'), squareOf(grid, '20,1') === NO_SQUARE, squareOf(grid, 'here')) // 10 true null
+ * ```
+ */
 export function squareOf(grid: Grid, text: string): number | null {
   const found = /^\s*(-?\d{1,5})\s*,\s*(-?\d{1,5})\s*$/.exec(text)
   if (found === null) return null

@@ -29,7 +29,40 @@ interface PeopleHabits<T, F, R extends string> {
 
 const sideSchema = z.strictObject(partySideFields("Whether it is the Party: the players' side. One side at most."))
 
-/** Reading and schema of encounters that are people on sides, each with a kind's fields and its side, and options. */
+/**
+ * Reading and schema of encounters that are people on sides, each with a kind's fields and its side, and options.
+ * @example
+ * ```ts
+ * import { fieldsFor } from '@fray/rulesets/kinds/fields'
+ * import { kindOf } from '@fray/rulesets/kinds/record'
+ * import { type PeopleReader, peopleEncounters } from '@fray/rulesets/reading/people-encounter'
+ *
+ * const { number, text } = fieldsFor<PeopleReader<string>, string>()
+ * const fields = { name: text('Its name.'), skill: number('Added to a strike.', { min: 0, max: 9, leftOut: 0 }) }
+ * const kind = kindOf<PeopleReader<string>, string>()('fighter', 'Anybody who fights.', { fields })
+ * const { readEncounter } = peopleEncounters<string>()({ ruleset: 'mine', options: [], kind, rule: 'two-sides' })
+ * const { setup } = readEncounter({ combatants: { Ada: { skill: 3, side: 'party' }, Wolf: { skill: 2 } } })
+ * console.log(setup?.encounter) // {
+ * //   ruleset: 'mine',
+ * //   title: '',
+ * //   options: {},
+ * //   notes: [],
+ * //   seats: {
+ * //     referee: { plays: [Array], by: 'person' },
+ * //     players: { plays: [Array], by: 'person' }
+ * //   },
+ * //   sides: {
+ * //     party: { name: 'Party', party: true, hp: 'exact' },
+ * //     foes: { name: 'Foes', party: false, hp: 'word' }
+ * //   },
+ * //   combatants: [
+ * //     { name: 'Ada', skill: 3, side: 'party' },
+ * //     { name: 'Wolf', skill: 2, side: 'foes' }
+ * //   ]
+ * // }
+ * console.log(readEncounter({ combatants: { Ada: { side: 'partie' } } }).problems[0]?.message) // There is no side "partie". Did you mean "party"?
+ * ```
+ */
 export function peopleEncounters<R extends string>() {
   return function reads<T extends Sheet, F extends FieldMap<PeopleReader<R>, R>>({
     ruleset,

@@ -5,6 +5,20 @@ import { NO_SQUARE, type Squares, xOf, yOf } from '@fray/kernel/rules'
  * free one nearest to them; where none is marked, in the line in which the side draws up: in the west for the first side,
  * the east for the second, the north and the south for others. NO_SQUARE where none is free.
  * @param farthest how far from the middle of the map the sides line up at most, in squares.
+ * @example
+ * ```ts
+ * import { buildGrid, squareName } from '@fray/kernel/rules'
+ * import { bestStart } from '@fray/rulesets/reading/start-squares'
+ *
+ * const { grid } = buildGrid({ size: [20, 9] })
+ * if (grid === null) throw new Error('That is no map.')
+ * const taken = new Set<number>()
+ * for (const side of [0, 0, 1]) {
+ *   const square = bestStart(grid, [], side, 6, (one) => !taken.has(one))
+ *   taken.add(square)
+ * }
+ * console.log([...taken].map((square) => squareName(grid, square))) // [ '5,4', '5,5', '14,4' ]
+ * ```
  */
 export function bestStart(
   map: Squares,

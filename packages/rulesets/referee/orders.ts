@@ -77,6 +77,31 @@ interface Effect<S, P extends Params> extends Named<S> {
  *     export const removeOrder = remove({ rule: 'leaving', title: 'Somebody is gone', notHere, goes })
  *
  * Amounts in `effect` are an `amountParam`.
+ * @example
+ * ```ts
+ * import { defineTables, refusing, Scene, type SpecsOf } from '@fray/kernel/rules'
+ * import { refereeFor } from '@fray/rulesets/referee/orders'
+ *
+ * const tables = defineTables({ combatant: {} })
+ * class FightScene extends Scene<SpecsOf<typeof tables>> {}
+ * const refuse = refusing<'leaving'>()
+ * const notOver = (scene: FightScene) => (scene.now.fight.over[0] === 1 ? refuse('fight-over', 'It is over.') : null)
+ * const { remove } = refereeFor<FightScene>(notOver)
+ * const removeOrder = remove({
+ *   rule: 'leaving',
+ *   title: 'Somebody is gone',
+ *   notHere: (scene, row) => (scene.now.combatant.present[row] === 1 ? null : refuse('leaving', 'It is gone.')),
+ *   goes: (scene, row) => scene.set(tables.columns.combatant.present, row, 0, 'leaving'),
+ * })
+ *
+ * const setup = { ruleset: 'mine', title: '', encounter: {}, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new FightScene(tables, { combatant: 1 }, setup)
+ * scene.join({ name: 'Ada' }, 'Ada', 'leaving')
+ * const order = removeOrder.make(-1, { target: 0 })
+ * console.log(removeOrder.check(scene, order)) // null
+ * removeOrder.resolve(scene, order)
+ * console.log(removeOrder.check(scene, order)?.reason) // It is gone.
+ * ```
  */
 export function refereeFor<S extends AnyScene>(
   notOver: (scene: S) => Refusal | null,

@@ -18,7 +18,17 @@ type Content = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 export const refsTo = (kind: string, names: readonly string[]): readonly ThingRef[] =>
   names.map((name) => ({ kind, name, of: null }))
 
-/** References to everything ready-made; `kinds` has what one of each kind of content is called. */
+/**
+ * References to everything ready-made; `kinds` has what one of each kind of content is called.
+ * @example
+ * ```ts
+ * import { refsToContent } from '@fray/rulesets/showing/content'
+ *
+ * const content = { weapons: { stick: {}, hatchet: {} }, spells: { ward: {} } }
+ * const refs = refsToContent(content, { weapon: 'weapons', spell: 'spells' })
+ * console.log(refs.map(({ kind, name }) => `${kind} ${name}`)) // [ 'weapon stick', 'weapon hatchet', 'spell ward' ]
+ * ```
+ */
 export const refsToContent = (content: Content, kinds: Readonly<Record<string, string>>): readonly ThingRef[] =>
   Object.entries(kinds).flatMap(([kind, plural]) => refsTo(kind, Object.keys(content[plural])))
 

@@ -25,6 +25,26 @@ function valueWords(value: unknown): string {
 /**
  * A thing of a kind as facts for a table, from the kind's declaration: one for each field that says something, in the
  * declared order. `without`: fields that stand elsewhere (its name, the line about it, where it is now).
+ * @example
+ * ```ts
+ * import { fieldsFor } from '@fray/rulesets/kinds/fields'
+ * import { kindOf } from '@fray/rulesets/kinds/record'
+ * import type { Reader } from '@fray/rulesets/reading/reader'
+ * import { factsOf } from '@fray/rulesets/showing/facts'
+ *
+ * const { flag, number, text } = fieldsFor<Reader, string>()
+ * const fields = {
+ *   name: text('Its name.'),
+ *   reach: number('Paces.', { min: 1, max: 5, leftOut: 1 }),
+ *   needsBothHands: flag('It takes both hands.'),
+ *   silvered: flag('It is of silver.'),
+ * }
+ * const weapon = kindOf<Reader, string>()('weapon', 'Something to strike with.', { fields })
+ * console.log(factsOf(weapon, { name: 'Pike', reach: 3, needsBothHands: true, silvered: false }, ['name'])) // [
+ * //   { label: 'reach', value: '3' },
+ * //   { label: 'needs both hands', value: 'yes' }
+ * // ]
+ * ```
  */
 export function factsOf(kind: AnyKind, value: unknown, without: readonly string[] = []): About['facts'] {
   const plain = inFull(kind, value) as Readonly<Record<string, unknown>>

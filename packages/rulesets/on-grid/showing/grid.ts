@@ -25,7 +25,21 @@ const FILLED: Readonly<Record<string, { readonly terrain: string; readonly words
   'open-door': { terrain: 'open door', words: 'can be walked through' },
 }
 
-/** A map with walls, doors and heights; `items`: what lies on it, `exits`: squares where one may leave, null for any edge. */
+/**
+ * A map with walls, doors and heights; `items`: what lies on it, `exits`: squares where one may leave, null for any edge.
+ * @example
+ * ```ts
+ * import { buildGrid } from '@fray/kernel/rules'
+ * import { gridGround } from '@fray/rulesets/on-grid/showing/grid'
+ *
+ * const { grid } = buildGrid({ text: '..~\n.#+' })
+ * if (grid === null) throw new Error('That is no map.')
+ * const words = { difficult: 'a step costs 10 feet', dark: 'it is dark' }
+ * const { blocks, ground, doors } = gridGround(grid, 0, words, [], null)
+ * console.log(blocks, ground.map(({ square, terrain }) => `${square} ${terrain}`)) // [ '1,0' ] [ '2,0 closed door', '2,1 difficult' ]
+ * console.log(doors.map(({ name, open }) => ({ name, open }))) // [ { name: 'door-1', open: false } ]
+ * ```
+ */
 export function gridGround(
   grid: Grid,
   openDoors: number,

@@ -1,6 +1,18 @@
 import { type LengthUnit, type Squares, type SquaresGround, squareName } from '@fray/kernel/rules'
 
-/** A map of squares with nothing on it: what a ruleset's ground begins with. */
+/**
+ * A map of squares with nothing on it: what a ruleset's ground begins with.
+ * @example
+ * ```ts
+ * import { buildGrid } from '@fray/kernel/rules'
+ * import { bareGround } from '@fray/rulesets/on-grid/showing/ground'
+ *
+ * const { grid } = buildGrid({ size: [8, 6] })
+ * if (grid === null) throw new Error('That is no map.')
+ * const ground = { ...bareGround(grid, { name: 'yards', perSquare: 2 }), blocks: ['3,3'] }
+ * console.log(ground.width, ground.height, ground.unit, ground.blocks) // 8 6 { name: 'yards', perSquare: 2 } [ '3,3' ]
+ * ```
+ */
 export const bareGround = ({ width, depth, originX, originY }: Squares, unit: LengthUnit): SquaresGround => ({
   kind: 'squares',
   width,
