@@ -74,7 +74,17 @@ export function rowOfName(scene: AnyScene, name: string): number {
 export const allNames = (scene: AnyScene): string[] =>
   scene.sheets.flatMap((sheet, row) => (scene.known?.(row) === false ? [] : [(sheet as Sheet).name]))
 
-/** A sentence for a name that nobody has, with the nearest that somebody has. */
+/**
+ * A sentence for a name that nobody has, with the nearest that somebody has.
+ * @example
+ * ```ts
+ * import { unknownName } from '@fray/kernel/rules'
+ *
+ * const rooms = ['Loft', 'Mill', 'Yard']
+ * console.log(unknownName('room', 'Loff', rooms).reason) // There is no room "Loff". Did you mean "Loft"?
+ * console.log(unknownName('room', 'Cellar', rooms).reason) // There is no room "Cellar". Known: Loft, Mill, Yard.
+ * ```
+ */
 export function unknownName(kind: string, name: string, known: readonly string[]): Refusal {
   const near = nearest(name, known)
   const hint =
@@ -105,7 +115,21 @@ const base = <N extends string, V>(name: N, kind: Param['kind'], o: ParamOptions
   ...(o.holds === undefined ? {} : { holds: o.holds }),
 })
 
-/** One combatant; -1 where it is left out. */
+/**
+ * One combatant; -1 where it is left out.
+ * @example
+ * ```ts
+ * import { combatantParam, defineTables, isRefusal, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), { combatant: 2 }, setup)
+ * for (const name of ['Ada', 'Gob']) scene.join({ name }, name, 'joining')
+ * const target = combatantParam('target', { label: 'whom' })
+ * console.log(target.read(scene, 'gob', {}), target.write(scene, 1, {})) // { value: 1 } Gob
+ * const read = target.read(scene, 'Gop', {})
+ * console.log(isRefusal(read) && read.reason) // There is no combatant "Gop". Did you mean "Gob"?
+ * ```
+ */
 export const combatantParam = <N extends string>(name: N, o: ParamOptions<Who> = {}): Param<N, Who> => ({
   ...base(name, 'combatant', o, -1),
   choices: allNames,
@@ -116,7 +140,20 @@ export const combatantParam = <N extends string>(name: N, o: ParamOptions<Who> =
   write: (scene, value) => nameOf(scene, value as number),
 })
 
-/** Several combatants, as a list or as `A,B`; an empty list where they are left out. */
+/**
+ * Several combatants, as a list or as `A,B`; an empty list where they are left out.
+ * @example
+ * ```ts
+ * import { combatantsParam, defineTables, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), { combatant: 3 }, setup)
+ * for (const name of ['Ada', 'Bo', 'Gob']) scene.join({ name }, name, 'joining')
+ * const targets = combatantsParam('targets', { label: 'whom' })
+ * console.log(targets.read(scene, 'Bo,Gob', {})) // { value: [ 1, 2 ] }
+ * console.log(targets.write(scene, [1, 2], {})) // [ 'Bo', 'Gob' ]
+ * ```
+ */
 export const combatantsParam = <N extends string>(
   name: N,
   o: ParamOptions<readonly Who[]> = {},
@@ -136,7 +173,20 @@ export const combatantsParam = <N extends string>(
   write: (scene, value) => (value as number[]).map((row) => nameOf(scene, row)),
 })
 
-/** One of the words; its position is the value, -1 where it is left out. */
+/**
+ * One of the words; its position is the value, -1 where it is left out.
+ * @example
+ * ```ts
+ * import { defineTables, isRefusal, Scene, type Setup, wordParam } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), {}, setup)
+ * const at = wordParam('at', ['high', 'middle', 'low'], { label: 'how high' })
+ * console.log(at.read(scene, 'Low', {}), at.write(scene, 2, {})) // { value: 2 } low
+ * const read = at.read(scene, 'top', {})
+ * console.log(isRefusal(read) && read.reason) // "top" is not one of high, middle, low (at).
+ * ```
+ */
 export const wordParam = <N extends string>(
   name: N,
   words: readonly string[],
@@ -153,7 +203,19 @@ export const wordParam = <N extends string>(
   write: (_scene, value) => words[value as number],
 })
 
-/** Yes or no, which may be left out; -1 then. */
+/**
+ * Yes or no, which may be left out; -1 then.
+ * @example
+ * ```ts
+ * import { defineTables, flagParam, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), {}, setup)
+ * const carefully = flagParam('carefully', 'with care')
+ * console.log(carefully.read(scene, 'yes', {}), carefully.read(scene, 'no', {})) // { value: 1 } { value: 0 }
+ * console.log(carefully.absent) // -1
+ * ```
+ */
 export const flagParam = <N extends string>(name: N, label: string): Param<N, number> => ({
   ...base(name, 'word', { label, optional: true }, -1),
   choices: () => ['yes', 'no'],
@@ -165,7 +227,19 @@ export const flagParam = <N extends string>(name: N, label: string): Param<N, nu
   write: (_scene, value) => (value === 1 ? 'yes' : 'no'),
 })
 
-/** A side by its id, by position; -1 where it is left out. */
+/**
+ * A side by its id, by position; -1 where it is left out.
+ * @example
+ * ```ts
+ * import { defineTables, Scene, type Setup, sideParam } from '@fray/kernel/rules'
+ *
+ * const sides = ['crew', 'raiders'].map((id) => ({ id, name: id, hitPoints: 'exact' as const }))
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides, seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), {}, setup)
+ * const winner = sideParam('winner')
+ * console.log(winner.read(scene, 'raiders', {}), winner.choices?.(scene, {})) // { value: 1 } [ 'crew', 'raiders' ]
+ * ```
+ */
 export const sideParam = <N extends string>(name: N, optional = false): Param<N, number> => ({
   ...base(name, 'word', { label: 'a side', optional }, -1),
   choices: ({ setup }) => setup.sides.map(({ id }) => id),
@@ -177,7 +251,20 @@ export const sideParam = <N extends string>(name: N, optional = false): Param<N,
   write: (scene, value) => scene.setup.sides[value as number]?.id,
 })
 
-/** A whole number from min to max; null where it is left out. */
+/**
+ * A whole number from min to max; null where it is left out.
+ * @example
+ * ```ts
+ * import { defineTables, isRefusal, numberParam, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), {}, setup)
+ * const mana = numberParam('mana', 1, 6, { label: 'how much Mana' })
+ * console.log(mana.read(scene, '3', {})) // { value: 3 }
+ * const read = mana.read(scene, '9', {})
+ * console.log(isRefusal(read) && read.reason) // "9" is not a whole number from 1 to 6 (mana).
+ * ```
+ */
 export const numberParam = <N extends string>(
   name: N,
   min: number,
@@ -195,7 +282,20 @@ export const numberParam = <N extends string>(
   write: (_scene, value) => value,
 })
 
-/** Free words. */
+/**
+ * Free words.
+ * @example
+ * ```ts
+ * import { defineTables, isRefusal, Scene, type Setup, textParam } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), {}, setup)
+ * const words = textParam('words', { label: 'what it says', optional: true })
+ * console.log(words.read(scene, 'For the mill!', {})) // { value: 'For the mill!' }
+ * const read = words.read(scene, '\u001b[2J', {})
+ * console.log(isRefusal(read) && read.reason) // The words holds a control character: take it out.
+ * ```
+ */
 export const textParam = <N extends string>(name: N, o: ParamOptions<string> = {}): Param<N, string> => ({
   ...base(name, 'text', o, ''),
   read: (_scene, raw) => {
@@ -207,7 +307,25 @@ export const textParam = <N extends string>(name: N, o: ParamOptions<string> = {
   write: (_scene, value) => value,
 })
 
-/** Any plain value; the action's own check says what is wrong with it. */
+/**
+ * Any plain value; the action's own check says what is wrong with it.
+ * @example
+ * ```ts
+ * import { actionsFor, defineTables, refusing, Scene, type Setup, valueParam } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), {}, setup)
+ * const refuse = refusing<'weather'>()
+ * const weather = actionsFor<typeof scene>().order({
+ *   ...{ id: 'weather', rule: 'weather', title: 'The weather' },
+ *   params: [valueParam('to', { label: 'wind and rain, as in { wind: 3 }' })],
+ *   check: (_scene, { to }) => (to !== null && typeof to === 'object' ? null : refuse('weather', 'That is no weather.')),
+ *   resolve() {},
+ * })
+ * console.log(weather.check(scene, weather.make(-1, { to: 'fog' }))?.reason) // That is no weather.
+ * console.log(weather.check(scene, weather.make(-1, { to: { wind: 3 } }))) // null
+ * ```
+ */
 export const valueParam = <N extends string>(name: N, o: ParamOptions<unknown> = {}): Param<N, unknown> => ({
   ...base(name, 'value', o, null),
   read: (_scene, raw) => ({ value: raw }),
@@ -233,7 +351,16 @@ export interface NamedOptions<S> extends ParamOptions<number> {
   none?(scene: S, soFar: Readonly<Record<string, unknown>>): Refusal | null
 }
 
-/** Things by their names, and by their ids as well; one whose name could mean another is called by its id. */
+/**
+ * Things by their names, and by their ids as well; one whose name could mean another is called by its id.
+ * @example
+ * ```ts
+ * import { calledByName } from '@fray/kernel/rules'
+ *
+ * const spells = [{ id: 'bolt', name: 'Bolt' }, { id: 'light-1', name: 'Light' }, { id: 'light', name: 'Great Light' }]
+ * console.log(calledByName(spells).map((known) => known.join(' '))) // [ 'Bolt 0 bolt', 'light-1 1', 'Great Light 2 light' ]
+ * ```
+ */
 export function calledByName(things: readonly { readonly id: string; readonly name: string }[]): Known[] {
   const keys = things.map(({ id, name }) => [nameKey(id), nameKey(name)] as const)
   return things.map(({ id, name }, at) => {
@@ -243,7 +370,24 @@ export function calledByName(things: readonly { readonly id: string; readonly na
   })
 }
 
-/** One thing of a kind by its name (see {@link nameKey}); -1 where it is left out. */
+/**
+ * One thing of a kind by its name (see {@link nameKey}); -1 where it is left out.
+ * @example
+ * ```ts
+ * import { defineTables, isRefusal, namedParam, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), {}, setup)
+ * const zone = namedParam<typeof scene, 'zone'>('zone', {
+ *   label: 'where to',
+ *   one: 'Zone',
+ *   known: () => [['Mill Yard', 0, 'yard'], ['Loft', 1]],
+ * })
+ * console.log(zone.read(scene, 'yard', {}), zone.write(scene, 0, {})) // { value: 0 } Mill Yard
+ * const read = zone.read(scene, 'Lost', {})
+ * console.log(isRefusal(read) && read.reason) // There is no Zone "Lost". Did you mean "Loft"?
+ * ```
+ */
 export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Param<N, number> {
   const one = (scene: S, soFar: Readonly<Record<string, unknown>>) =>
     typeof o.one === 'string' ? o.one : o.one(scene, soFar)

@@ -13,6 +13,20 @@ const SAMPLES = 2000
  * steps in, each other question is answered by its preset, and what it returns (a few numbers, always as many) is weighed by its chance. The scene is as
  * before afterwards, and nobody hears of it. Many blows with several dice each fall in more ways than anybody has time for: then it is
  * the average of so many that are drawn, always the same ones.
+ * @example
+ * ```ts
+ * import { compileDice, defineTables, expected, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), { combatant: 1 }, setup)
+ * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
+ * // What a strike does, as the rules have it: 11 or more hits, for 2d6.
+ * const [damage, hits] = expected(scene, () => {
+ *   const isHit = scene.die(20, ada, 'strike', 'strike') >= 11
+ *   return [isHit ? scene.roll(compileDice('2d6'), ada, 'weapon', 'axe') : 0, isHit ? 1 : 0]
+ * })
+ * console.log(damage.toFixed(2), hits.toFixed(2)) // 3.50 0.50
+ * ```
  */
 export function expected(scene: AnyScene, act: () => readonly number[]): readonly number[] {
   const { blows, creditor } = scene
@@ -88,6 +102,22 @@ interface Known {
  * Remembers what was expected, for policies that ask the same in every fight: by the thing that it is done with, an object
  * of the set-up, and by all else that the rule reads. First the circumstances are said, from {@link under} on; then {@link recall}
  * gives what is known of a thing under them, or {@link learn} finds it out. They are kept as 64 bits, which are hardly ever alike by chance.
+ * @example
+ * ```ts
+ * import { compileDice, defineTables, Expectations, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), { combatant: 1 }, setup)
+ * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
+ * const axe = { dice: compileDice('1d8') }
+ * const known = new Expectations()
+ * // What the axe takes on average from somebody with so much armor: worked out once for each.
+ * function taken(armor: number): readonly number[] {
+ *   const strike = () => [Math.max(0, scene.roll(axe.dice, ada, 'axe', 'axe') - armor)]
+ *   return known.under(armor).recall(axe) ?? known.learn(scene, axe, strike)
+ * }
+ * console.log(taken(2), known.under(2).recall(axe), known.under(3).recall(axe)) // [ 2.625 ] [ 2.625 ] null
+ * ```
  */
 export class Expectations {
   private readonly known = new WeakMap<object, Map<number, Known>>()

@@ -117,6 +117,21 @@ export function readCell(scene: AnyScene, column: Column, raw: unknown): number 
 /**
  * The referee's command to set any value: journaled, undoable, checked for its range and for nothing else. A ruleset may
  * know `further` paths and read the values of some columns in its own words.
+ * @example
+ * ```ts
+ * import { type Command, defineTables, int, overrideAction, REFEREE, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const tables = defineTables({ combatant: { life: int({ min: 0, max: 20 }) } })
+ * const scene = new Scene(tables, { combatant: 1 }, setup)
+ * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
+ * const override = overrideAction<typeof scene, Command>(() => {})
+ * const set = (to: number) => ({ actor: REFEREE, action: 'override', path: 'Ada.life', to, because: 'she has eaten' })
+ * console.log(override.check(scene, set(70))?.reason)
+ * // 70 is not a value of combatant.life: it takes a whole number from 0 to 20.
+ * override.resolve(scene, set(7))
+ * console.log(scene.now.combatant.life[ada]) // 7
+ * ```
  */
 export function overrideAction<S extends AnyScene, C extends Command>(
   after: (scene: S) => void,

@@ -65,7 +65,22 @@ export const promptText = (
   name: (row: number) => string,
 ): string => prompt.replace(/\{(\d+)\}/g, (_, n: string) => name(about[Number(n)] ?? REFEREE))
 
-/** A choice among options, the usual question. */
+/**
+ * A choice among options, the usual question.
+ * @example
+ * ```ts
+ * import { Table } from '@fray/kernel'
+ * import { choice, defineTables, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), { combatant: 2 }, setup)
+ * const [ada, gob] = ['Ada', 'Gob'].map((name) => scene.join({ name }, name, 'joining'))
+ * const options = ['no', 'duck'].map((value) => ({ value, label: value }))
+ * const question = choice('duck', ada, '{0} hits {1}: does {1} duck?', [gob, ada], options)
+ * scene.table = Table.taped({ tape: [{ answers: ['duck'] }] })
+ * console.log(scene.ask({ ...question, reaction: true, decline: 0 })) // 1
+ * ```
+ */
 export function choice<R extends string>(
   rule: R,
   to: number,

@@ -11,7 +11,7 @@ let spare: number[] | null = null
  * const quick = [2, 5, 3, 5]
  * const isDown = [false, false, true, false]
  * // The quickest first; those who are down have no turn.
- * console.log(rowsByRank(4, (row) => (isDown[row] ? null : -quick[row]!))) // [ 1, 3, 0 ]
+ * console.log(rowsByRank(4, (row) => (isDown[row] ? null : -quick[row]))) // [ 1, 3, 0 ]
  * ```
  */
 export function rowsByRank(count: number, rankOf: (row: number) => number | null): number[] {

@@ -44,6 +44,49 @@ interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
  * A ruleset of what it says of itself. What follows need not be said: blanks, the policies `first-legal` and `random`, what
  * events tell and keep secret. Where it says nothing else, whoever stands in `fight.turn` acts (nobody while it is -1),
  * nothing is due by itself or taken for granted, and there is nothing to describe besides the columns.
+ * @example
+ * ```ts
+ * import { Runner } from '@fray/kernel'
+ * import { actionsFor, defineEvents, defineTables, flag, lastSide, rulesetOf, Scene, type Setup } from '@fray/kernel/rules'
+ * import { placeless } from '@fray/rulesets/showing/placeless'
+ *
+ * // Two shoot in turn, until one of them rolls a 6.
+ * const tables = defineTables({ combatant: { down: flag() } })
+ * const { combatant: C, fight: F } = tables.columns
+ * function open(setup: Setup) {
+ *   const scene = new Scene(tables, { combatant: 2 }, setup)
+ *   for (const name of ['Ada', 'Gob']) scene.join({ name }, name, 'turns')
+ *   scene.set(C.side, 1, 1, 'turns')
+ *   scene.set(F.turn, 0, 0, 'turns')
+ *   return scene
+ * }
+ * type Duel = ReturnType<typeof open>
+ * const isStanding = ({ now }: Duel, row: number) => now.combatant.down[row] === 0
+ * const health = (scene: Duel, row: number) => (isStanding(scene, row) ? 'up' : 'down')
+ * const shoot = actionsFor<Duel>().act({
+ *   ...{ id: 'shoot', rule: 'shoot', title: 'Shoot' },
+ *   check: () => null,
+ *   resolve(scene, { actor }) {
+ *     if (scene.die(6, actor, 'shoot', 'shot') === 6) scene.set(C.down, 1 - actor, 1, 'shoot')
+ *     scene.set(F.turn, 0, 1 - actor, 'turns')
+ *   },
+ * })
+ * const rules = rulesetOf({
+ *   ...{ id: 'duel', title: 'Duel', version: '1', options: [], policies: [], tables, actions: [shoot], open, isStanding },
+ *   ...{ ruleTitles: { shoot: 'A 6 hits', turns: 'One after the other' }, ruleTexts: async () => ({}) },
+ *   events: defineEvents<Duel, 'shoot' | 'turns'>()({ events: {}, rolls: {} }),
+ *   turnRule: 'turns',
+ *   settleFight: lastSide<Duel>({ rule: 'shoot', isStanding, ended() {} }),
+ *   simple: { first: ['shoot'], otherwise: (actor) => shoot.make(actor) },
+ *   vitality: (scene, row) => 1 - scene.now.combatant.down[row],
+ *   healthWord: health,
+ *   showing: placeless<Duel>({ state: health, coming: () => [], conditions: {}, arms: () => [], numbers: [] }),
+ * })
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = rules.open(setup)
+ * new Runner(rules, scene, { policies: [rules.policies.get('first-legal')!] }).run('seven')
+ * console.log(scene.name(scene.now.fight.winner[0])) // Ada
+ * ```
  */
 export function rulesetOf<S extends AnyScene, R extends string, T extends TableSpecs>(
   plain: PlainRuleset<S, R, T>,

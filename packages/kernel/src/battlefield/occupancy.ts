@@ -31,7 +31,7 @@ export interface Bodies<S> {
  * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
  * const tables = defineTables({ combatant: { at: int() } }, ['combatant.at'])
  * const scene = new Scene(tables, { combatant: 2 }, setup)
- * const [ada, gob] = ['Ada', 'Gob'].map((name) => scene.join({ name }, name, 'joining')) as [number, number]
+ * const [ada, gob] = ['Ada', 'Gob'].map((name) => scene.join({ name }, name, 'joining'))
  * const bodies: Bodies<typeof scene> = {
  *   square: (fight, row) => fight.now.combatant.at[row],
  *   size: () => 1,

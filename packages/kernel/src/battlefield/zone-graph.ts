@@ -18,7 +18,7 @@ export const NO_PATH = 1_000_000
  * import { NO_PATH, stepsBetween, zoneGraph } from '@fray/kernel/rules'
  *
  * const graph = zoneGraph(['Yard', 'Mill', 'Loft', 'Island'], [[0, 1], [1, 2]])
- * console.log(graph.next[1]?.map((zone) => graph.zones[zone])) // [ 'Yard', 'Loft' ]
+ * console.log(graph.next[1].map((zone) => graph.zones[zone])) // [ 'Yard', 'Loft' ]
  * console.log(stepsBetween(graph, 0, 2), stepsBetween(graph, 0, 3) === NO_PATH) // 2 true
  * ```
  */

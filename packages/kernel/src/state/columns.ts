@@ -93,21 +93,94 @@ const spec = <O extends string | null = null>(
   quiet: o.quiet ?? false,
 })
 
-/** A whole number from `min` to `max`. */
+/**
+ * A whole number from `min` to `max`.
+ * @example
+ * ```ts
+ * import { defineTables, int, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const tables = defineTables({ combatant: { life: int({ min: 0, max: 20, init: 12, sight: 'vital' }) } })
+ * const scene = new Scene(tables, { combatant: 1 }, setup)
+ * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
+ * console.log(scene.now.combatant.life[ada]) // 12
+ * scene.record(true) // ranges are looked at while somebody listens
+ * try {
+ *   scene.set(tables.columns.combatant.life, ada, -3, 'wounds')
+ * } catch (error) {
+ *   console.log((error as Error).message) // combatant.life takes a whole number from 0 to 20, not -3.
+ * }
+ * ```
+ */
 export const int = (o: SpecOptions = {}): ColumnSpec<null> => spec('int', o, {})
 
-/** Yes (1) or no (0). */
+/**
+ * Yes (1) or no (0).
+ * @example
+ * ```ts
+ * import { defineTables, flag, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const tables = defineTables({ combatant: { covered: flag() } })
+ * const scene = new Scene(tables, { combatant: 1 }, setup)
+ * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
+ * scene.set(tables.columns.combatant.covered, ada, 1, 'cover')
+ * console.log(scene.now.combatant.covered[ada] === 1) // true
+ * ```
+ */
 export const flag = (o: SpecOptions = {}): ColumnSpec<null> => spec('flag', o, { min: 0, max: 1 })
 
-/** One of the words, stored as its position. */
+/**
+ * One of the words, stored as its position.
+ * @example
+ * ```ts
+ * import { defineTables, Scene, type Setup, word } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const GUARDS = ['high', 'middle', 'low']
+ * const tables = defineTables({ combatant: { guard: word(GUARDS, { init: 1, sight: 'seat' }) } })
+ * const scene = new Scene(tables, { combatant: 1 }, setup)
+ * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
+ * scene.set(tables.columns.combatant.guard, ada, GUARDS.indexOf('low'), 'guard')
+ * console.log(scene.now.combatant.guard[ada], GUARDS[scene.now.combatant.guard[ada]]) // 2 low
+ * ```
+ */
 export const word = (words: readonly string[], o: SpecOptions = {}): ColumnSpec<null> =>
   spec('word', o, { words, min: 0, max: words.length - 1 })
 
-/** A row of the named table, or -1 for none. */
+/**
+ * A row of the named table, or -1 for none.
+ * @example
+ * ```ts
+ * import { defineTables, rowOf, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const tables = defineTables({ item: { holder: rowOf('combatant') } })
+ * const scene = new Scene(tables, { combatant: 1, item: 1 }, setup)
+ * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
+ * const axe = scene.open(tables.index.item)
+ * console.log(scene.now.item.holder[axe]) // -1
+ * scene.set(tables.columns.item.holder, axe, ada, 'picking-up')
+ * console.log(scene.now.item.holder[axe] === ada) // true
+ * ```
+ */
 export const rowOf = <T extends string>(table: T, o: SpecOptions = {}): ColumnSpec<T> =>
   spec('row', o, { of: table, init: -1, min: -1 })
 
-/** A text or other plain value kept beside the numbers (see `Scene.keep`), or -1 for none. */
+/**
+ * A text or other plain value kept beside the numbers (see `Scene.keep`), or -1 for none.
+ * @example
+ * ```ts
+ * import { defineTables, kept, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const tables = defineTables({ combatant: { oath: kept() } })
+ * const scene = new Scene(tables, { combatant: 1 }, setup)
+ * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
+ * scene.set(tables.columns.combatant.oath, ada, scene.keep('I hold the bridge.'), 'oath')
+ * console.log(scene.values[scene.now.combatant.oath[ada]]) // I hold the bridge.
+ * ```
+ */
 export const kept = (o: SpecOptions = {}): ColumnSpec<null> => spec('kept', o, { init: -1, min: -1 })
 
 /** Column declarations by table and name. */
@@ -187,6 +260,23 @@ type Paths<T> = { [K in keyof T & string]: `${K}.${keyof T[K] & string}` }[keyof
  * Declares a ruleset's tables. `fight` (one row) and `combatant` are always there with the base columns; the
  * declaration adds its own columns and tables. `places` names the columns on which it hangs who stands where: size, place,
  * in play or not.
+ * @example
+ * ```ts
+ * import { defineTables, flag, int, rowOf, Scene, type Setup, type SpecsOf } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const tables = defineTables({
+ *   fight: { night: flag() },
+ *   combatant: { life: int({ min: 0, max: 20 }) },
+ *   item: { holder: rowOf('combatant') },
+ * })
+ * class BrawlScene extends Scene<SpecsOf<typeof tables>> {}
+ * const scene = new BrawlScene(tables, { combatant: 1, item: 4 }, setup)
+ * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
+ * scene.set(tables.columns.combatant.life, ada, 12, 'joining')
+ * console.log(scene.now.combatant.life[ada], scene.now.fight.night[0]) // 12 0
+ * console.log(tables.names) // [ 'fight', 'combatant', 'item' ]
+ * ```
  */
 export function defineTables<T extends TableSpecs>(
   own: T,

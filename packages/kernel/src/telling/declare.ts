@@ -55,7 +55,29 @@ export interface RollKind<S, F extends readonly AnyField[]> {
   readonly secrets: readonly Secret[]
 }
 
-/** The makers of declarations for a ruleset whose scene is `S`. */
+/**
+ * The makers of declarations for a ruleset whose scene is `S`.
+ * @example
+ * ```ts
+ * import { defineEvents, defineTables, eventsFor, rolledText, Scene, type Setup, who } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), { combatant: 2 }, setup)
+ * const [ada, gob] = ['Ada', 'Gob'].map((name) => scene.join({ name }, name, 'joining'))
+ * const { event, rolled } = eventsFor<typeof scene>()
+ * const declared = defineEvents<typeof scene, 'strike'>()({
+ *   events: { duck: event([who('who')], (e) => `${e.who} ducks.`) },
+ *   rolls: { strike: rolled([who('target')], (e) => `${e.who} strikes at ${e.target}${rolledText(e)}.`) },
+ * })
+ * scene.record(true)
+ * declared.roll.strike(scene, ada, 'strike', scene.tally().add(15, 'strike', 'strike'), 12, true, gob)
+ * declared.note.duck(scene, gob)
+ * const heard = scene.recorder!.take()
+ * for (const at of heard.keys()) console.log(declared.tell(scene, heard, at, { name: (row) => scene.name(row) }))
+ * // Ada strikes at Gob: 15 against 12.
+ * // Gob ducks.
+ * ```
+ */
 export function eventsFor<S>() {
   /** Declares an event: its fields in the order in which rules hand them over, its sentence, and why it may be secret. */
   const event = <const F extends readonly AnyField[]>(
@@ -139,7 +161,31 @@ export interface Declared<S, E, L, R extends string> {
 /** The most fields of its own that an event may have. */
 const MOST_FIELDS = 8
 
-/** Declares what a ruleset's fights tell of. `R` are the ids of its rules. */
+/**
+ * Declares what a ruleset's fights tell of. `R` are the ids of its rules.
+ * @example
+ * ```ts
+ * import { amount, defineEvents, defineTables, eventsFor, Scene, type Setup, who } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), { combatant: 2 }, setup)
+ * const [ada, gob] = ['Ada', 'Gob'].map((name) => scene.join({ name }, name, 'joining'))
+ * const { event } = eventsFor<typeof scene>()
+ * const { note, tell, kinds } = defineEvents<typeof scene, 'wounds'>()({
+ *   events: { hurt: event([who('target'), amount('life')], (e) => `${e.target} loses ${e.life} Life.`) },
+ *   rolls: {},
+ *   changes: { 'combatant.seat': (_change, who) => `Somebody else plays ${who}.` },
+ * })
+ * scene.record(true)
+ * note.hurt(scene, gob, 3)
+ * scene.set(scene.tables.columns.combatant.seat, ada, 1, 'seats')
+ * const heard = scene.recorder!.take()
+ * for (const at of heard.keys()) console.log(tell(scene, heard, at, { name: (row) => scene.name(row) }))
+ * // Gob loses 3 Life.
+ * // Somebody else plays Ada.
+ * console.log(kinds.get('hurt')?.map(({ name }) => name)) // [ 'target', 'life' ]
+ * ```
+ */
 export function defineEvents<S extends AnyScene, R extends string>() {
   return function define<E extends Record<string, AnyKind<S>>, L extends Record<string, AnyRoll<S>>>(
     declared: Events<S, E, L>,
