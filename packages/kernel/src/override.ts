@@ -1,5 +1,6 @@
-import { type Command, nameOf, rowOfName, textParam, unknownName, valueParam } from './command.ts'
+import { type Command, nameOf, rowOfName, unknownName } from './command.ts'
 import { LIMITS } from './limits.ts'
+import { textParam, valueParam } from './params.ts'
 import { REFEREE } from './questions.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Action } from './ruleset.ts'

@@ -83,27 +83,22 @@ export {
   type RuleOf,
   type ValuesOfParams,
 } from './action.ts'
+export { type Command, isRefusal, type Param, rowOfName, type Saying, unknownName } from './command.ts'
 export {
-  type Command,
   calledByName,
   combatantParam,
   combatantsParam,
   flagParam,
-  isRefusal,
   type Known,
   type NamedOptions,
   namedParam,
   numberParam,
-  type Param,
   type ParamOptions,
-  rowOfName,
-  type Saying,
   sideParam,
   textParam,
-  unknownName,
   valueParam,
   wordParam,
-} from './command.ts'
+} from './params.ts'
 export { type KernelRule, type Refusal, refusing } from './refusal.ts'
 export { cite, citing, isTraced } from './trace.ts'
 
@@ -126,11 +121,9 @@ export {
 export {
   amount,
   byRule,
-  damageSum,
   data,
   type EventField,
   everyone,
-  hidden,
   type NameOf,
   named,
   someone,
@@ -139,11 +132,11 @@ export {
   thing,
   whichSide,
   who,
-  withoutParts,
   wordIn,
   workedOut,
   yes,
 } from './telling/field.ts'
+export { damageSum, hidden, withoutParts } from './telling/kept-back.ts'
 export { rolledAgainst, type Secret, wholly } from './telling/secrecy.ts'
 export type { VitalChangeEvent } from './view/known-events.ts'
 export type { Lens } from './view/lens.ts'

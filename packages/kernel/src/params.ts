@@ -1,0 +1,327 @@
+import { allNames, nameOf, type Param, rowOfName, type Saying, unknownName } from './command.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { Who } from './state/columns.ts'
+import { hasControl, nameKey, wholeNumber } from './words.ts'
+
+/** What a parameter may say of itself. */
+export interface ParamOptions<V = unknown> {
+  readonly label?: string
+  readonly optional?: boolean
+  readonly says?: Saying
+  readonly finer?: string
+  readonly holds?: string
+  // biome-ignore lint/suspicious/noExplicitAny: each ruleset names its own scene.
+  readonly candidates?: (scene: any, actor: Who, soFar: Readonly<Record<string, unknown>>) => Iterable<V>
+}
+
+const base = <N extends string, V>(name: N, kind: Param['kind'], o: ParamOptions<V>, absent: V) => ({
+  name,
+  kind,
+  label: o.label ?? name,
+  optional: o.optional ?? false,
+  absent,
+  ...(o.candidates === undefined ? {} : { candidates: o.candidates }),
+  ...(o.says === undefined ? {} : { says: o.says }),
+  ...(o.finer === undefined ? {} : { finer: o.finer }),
+  ...(o.holds === undefined ? {} : { holds: o.holds }),
+})
+
+/**
+ * One combatant; -1 where it is left out.
+ * @example
+ * ```ts
+ * import { combatantParam, defineTables, isRefusal, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), { combatant: 2 }, setup)
+ * for (const name of ['Ada', 'Gob']) scene.join({ name }, name, 'joining')
+ * const target = combatantParam('target', { label: 'whom' })
+ * console.log(target.read(scene, 'gob', {}), target.write(scene, 1, {})) // { value: 1 } Gob
+ * const read = target.read(scene, 'Gop', {})
+ * console.log(isRefusal(read) && read.reason) // There is no combatant "Gop". Did you mean "Gob"?
+ * ```
+ */
+export const combatantParam = <N extends string>(name: N, o: ParamOptions<Who> = {}): Param<N, Who> => ({
+  ...base(name, 'combatant', o, -1),
+  choices: allNames,
+  read: (scene, raw) => {
+    const row = rowOfName(scene, String(raw))
+    return row >= 0 ? { value: row } : unknownName('combatant', String(raw), allNames(scene))
+  },
+  write: (scene, value) => nameOf(scene, value as number),
+})
+
+/**
+ * Several combatants, as a list or as `A,B`; an empty list where they are left out.
+ * @example
+ * ```ts
+ * import { combatantsParam, defineTables, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), { combatant: 3 }, setup)
+ * for (const name of ['Ada', 'Bo', 'Gob']) scene.join({ name }, name, 'joining')
+ * const targets = combatantsParam('targets', { label: 'whom' })
+ * console.log(targets.read(scene, 'Bo,Gob', {})) // { value: [ 1, 2 ] }
+ * console.log(targets.write(scene, [1, 2], {})) // [ 'Bo', 'Gob' ]
+ * ```
+ */
+export const combatantsParam = <N extends string>(
+  name: N,
+  o: ParamOptions<readonly Who[]> = {},
+): Param<N, readonly Who[]> => ({
+  ...base(name, 'combatants', o, []),
+  choices: allNames,
+  read: (scene, raw) => {
+    const names = Array.isArray(raw) ? raw.map(String) : String(raw).split(',')
+    const rows: number[] = []
+    for (const one of names) {
+      const row = rowOfName(scene, one.trim())
+      if (row < 0) return unknownName('combatant', one.trim(), allNames(scene))
+      rows.push(row)
+    }
+    return { value: rows }
+  },
+  write: (scene, value) => (value as number[]).map((row) => nameOf(scene, row)),
+})
+
+/**
+ * One of the words; its position is the value, -1 where it is left out.
+ * @example
+ * ```ts
+ * import { defineTables, isRefusal, Scene, type Setup, wordParam } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), {}, setup)
+ * const at = wordParam('at', ['high', 'middle', 'low'], { label: 'how high' })
+ * console.log(at.read(scene, 'Low', {}), at.write(scene, 2, {})) // { value: 2 } low
+ * const read = at.read(scene, 'top', {})
+ * console.log(isRefusal(read) && read.reason) // "top" is not one of high, middle, low (at).
+ * ```
+ */
+export const wordParam = <N extends string>(
+  name: N,
+  words: readonly string[],
+  o: ParamOptions<number> = {},
+): Param<N, number> => ({
+  ...base(name, 'word', o, -1),
+  choices: () => words,
+  read: (_scene, raw) => {
+    const at = words.indexOf(String(raw).toLowerCase())
+    return at >= 0
+      ? { value: at }
+      : refuse('bad-value', `"${String(raw)}" is not one of ${words.join(', ')} (${name}).`)
+  },
+  write: (_scene, value) => words[value as number],
+})
+
+/**
+ * Yes or no, which may be left out; -1 then.
+ * @example
+ * ```ts
+ * import { defineTables, flagParam, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), {}, setup)
+ * const carefully = flagParam('carefully', 'with care')
+ * console.log(carefully.read(scene, 'yes', {}), carefully.read(scene, 'no', {})) // { value: 1 } { value: 0 }
+ * console.log(carefully.absent) // -1
+ * ```
+ */
+export const flagParam = <N extends string>(name: N, label: string): Param<N, number> => ({
+  ...base(name, 'word', { label, optional: true }, -1),
+  choices: () => ['yes', 'no'],
+  read(_scene, raw) {
+    const word = String(raw).toLowerCase()
+    if (word === 'yes' || word === 'true') return { value: 1 }
+    return word === 'no' || word === 'false' ? { value: 0 } : refuse('bad-value', `${name} is yes or no.`)
+  },
+  write: (_scene, value) => (value === 1 ? 'yes' : 'no'),
+})
+
+/**
+ * A side by its id, by position; -1 where it is left out.
+ * @example
+ * ```ts
+ * import { defineTables, Scene, type Setup, sideParam } from '@fray/kernel/rules'
+ *
+ * const sides = ['crew', 'raiders'].map((id) => ({ id, name: id, hitPoints: 'exact' as const }))
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides, seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), {}, setup)
+ * const winner = sideParam('winner')
+ * console.log(winner.read(scene, 'raiders', {}), winner.choices?.(scene, {})) // { value: 1 } [ 'crew', 'raiders' ]
+ * ```
+ */
+export const sideParam = <N extends string>(name: N, optional = false): Param<N, number> => ({
+  ...base(name, 'word', { label: 'a side', optional }, -1),
+  choices: ({ setup }) => setup.sides.map(({ id }) => id),
+  read(scene, raw) {
+    const ids = scene.setup.sides.map(({ id }) => id)
+    const at = ids.findIndex((id) => id.toLowerCase() === String(raw).toLowerCase())
+    return at >= 0 ? { value: at } : unknownName('side', String(raw), ids)
+  },
+  write: (scene, value) => scene.setup.sides[value as number]?.id,
+})
+
+/**
+ * A whole number from min to max; null where it is left out.
+ * @example
+ * ```ts
+ * import { defineTables, isRefusal, numberParam, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), {}, setup)
+ * const mana = numberParam('mana', 1, 6, { label: 'how much Mana' })
+ * console.log(mana.read(scene, '3', {})) // { value: 3 }
+ * const read = mana.read(scene, '9', {})
+ * console.log(isRefusal(read) && read.reason) // "9" is not a whole number from 1 to 6 (mana).
+ * ```
+ */
+export const numberParam = <N extends string>(
+  name: N,
+  min: number,
+  max: number,
+  o: ParamOptions<number | null> = {},
+): Param<N, number | null> => ({
+  ...base(name, 'number', o, null),
+  min,
+  max,
+  read: (_scene, raw) => {
+    const n = wholeNumber(raw)
+    if (n !== null && n >= min && n <= max) return { value: n }
+    return refuse('bad-value', `${JSON.stringify(raw)} is not a whole number from ${min} to ${max} (${name}).`)
+  },
+  write: (_scene, value) => value,
+})
+
+/**
+ * Free words.
+ * @example
+ * ```ts
+ * import { defineTables, isRefusal, Scene, type Setup, textParam } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), {}, setup)
+ * const words = textParam('words', { label: 'what it says', optional: true })
+ * console.log(words.read(scene, 'For the mill!', {})) // { value: 'For the mill!' }
+ * const read = words.read(scene, '\u001b[2J', {})
+ * console.log(isRefusal(read) && read.reason) // The words holds a control character: take it out.
+ * ```
+ */
+export const textParam = <N extends string>(name: N, o: ParamOptions<string> = {}): Param<N, string> => ({
+  ...base(name, 'text', o, ''),
+  read: (_scene, raw) => {
+    const text = String(raw)
+    return hasControl(text)
+      ? refuse('bad-value', `The ${name} holds a control character: take it out.`)
+      : { value: text }
+  },
+  write: (_scene, value) => value,
+})
+
+/**
+ * Any plain value; the action's own check says what is wrong with it.
+ * @example
+ * ```ts
+ * import { actionsFor, defineTables, refusing, Scene, type Setup, valueParam } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), {}, setup)
+ * const refuse = refusing<'weather'>()
+ * const weather = actionsFor<typeof scene>().order({
+ *   ...{ id: 'weather', rule: 'weather', title: 'The weather' },
+ *   params: [valueParam('to', { label: 'wind and rain, as in { wind: 3 }' })],
+ *   check: (_scene, { to }) => (to !== null && typeof to === 'object' ? null : refuse('weather', 'That is no weather.')),
+ *   resolve() {},
+ * })
+ * console.log(weather.check(scene, weather.make(-1, { to: 'fog' }))?.reason) // That is no weather.
+ * console.log(weather.check(scene, weather.make(-1, { to: { wind: 3 } }))) // null
+ * ```
+ */
+export const valueParam = <N extends string>(name: N, o: ParamOptions<unknown> = {}): Param<N, unknown> => ({
+  ...base(name, 'value', o, null),
+  read: (_scene, raw) => ({ value: raw }),
+  write: (_scene, value) => value,
+})
+
+/** A thing that can be named: what commands call it, its value, and what else it goes by. */
+export type Known = readonly [name: string, value: number, ...others: string[]]
+
+/** What a parameter names: things of one kind, each with what people call it. `S` is the ruleset's scene. */
+export interface NamedOptions<S> extends ParamOptions<number> {
+  /** What one of them is called: `item of Ada`. */
+  readonly one: string | ((scene: S, soFar: Readonly<Record<string, unknown>>) => string)
+  readonly kind?: Param['kind']
+  /**
+   * Everything that it may name here, by what commands call it; behind the value stand names that mean it as well. A value
+   * may come twice: it is written by its first name.
+   */
+  known(scene: S, soFar: Readonly<Record<string, unknown>>): Iterable<Known>
+  /** What is understood besides and never listed: the action says why it cannot be. */
+  besides?(scene: S, soFar: Readonly<Record<string, unknown>>): Iterable<Known>
+  /** Why nothing can be named here at all, or null. */
+  none?(scene: S, soFar: Readonly<Record<string, unknown>>): Refusal | null
+}
+
+/**
+ * Things by their names, and by their ids as well; one whose name could mean another is called by its id.
+ * @example
+ * ```ts
+ * import { calledByName } from '@fray/kernel/rules'
+ *
+ * const spells = [{ id: 'bolt', name: 'Bolt' }, { id: 'light-1', name: 'Light' }, { id: 'light', name: 'Great Light' }]
+ * console.log(calledByName(spells).map((known) => known.join(' '))) // [ 'Bolt 0 bolt', 'light-1 1', 'Great Light 2 light' ]
+ * ```
+ */
+export function calledByName(things: readonly { readonly id: string; readonly name: string }[]): Known[] {
+  const keys = things.map(({ id, name }) => [nameKey(id), nameKey(name)] as const)
+  return things.map(({ id, name }, at) => {
+    const wanted = nameKey(name)
+    const isItsOwn = keys.every((own, other) => other === at || !own.includes(wanted))
+    return isItsOwn ? [name, at, id] : [id, at]
+  })
+}
+
+/**
+ * One thing of a kind by its name (see {@link nameKey}); -1 where it is left out.
+ * @example
+ * ```ts
+ * import { defineTables, isRefusal, namedParam, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), {}, setup)
+ * const zone = namedParam<typeof scene, 'zone'>('zone', {
+ *   label: 'where to',
+ *   one: 'Zone',
+ *   known: () => [['Mill Yard', 0, 'yard'], ['Loft', 1]],
+ * })
+ * console.log(zone.read(scene, 'yard', {}), zone.write(scene, 0, {})) // { value: 0 } Mill Yard
+ * const read = zone.read(scene, 'Lost', {})
+ * console.log(isRefusal(read) && read.reason) // There is no Zone "Lost". Did you mean "Loft"?
+ * ```
+ */
+export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Param<N, number> {
+  const one = (scene: S, soFar: Readonly<Record<string, unknown>>) =>
+    typeof o.one === 'string' ? o.one : o.one(scene, soFar)
+  return {
+    ...base(name, o.kind ?? 'thing', o, -1),
+    choices: (scene, soFar) => [...new Set([...o.known(scene as unknown as S, soFar)].map(([known]) => known))],
+    read(scene, raw, soFar) {
+      const none = o.none?.(scene as unknown as S, soFar) ?? null
+      if (none !== null) return none
+      const wanted = nameKey(String(raw))
+      // What something is called comes before what something else goes by besides.
+      const meant = (all: readonly Known[]): Known | undefined =>
+        all.find(([name]) => nameKey(name) === wanted) ??
+        all.find(([, , ...others]) => others.some((other) => nameKey(other) === wanted))
+      const known = [...o.known(scene as unknown as S, soFar)]
+      const found = meant(known) ?? meant([...(o.besides?.(scene as unknown as S, soFar) ?? [])])
+      if (found !== undefined) return { value: found[1] }
+      const names = new Set(known.map(([name]) => name))
+      return unknownName(one(scene as unknown as S, soFar), String(raw), [...names])
+    },
+    write(scene, value, command) {
+      for (const [name, at] of o.known(scene as unknown as S, command)) if (at === value) return name
+      return undefined
+    },
+  }
+}
