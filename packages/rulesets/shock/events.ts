@@ -97,7 +97,8 @@ export const events = defineEvents<ShockScene, Cited>()({
       (e, where) => {
         const plain = capital(damageText(e.tally))
         const shock = e.tally === null ? 'Shock' : `Shock ${sumText(e.tally)}`
-        const what = e.how === 'shock' ? shock : e.how === 'hit' ? plain : `${plain} (${e.how})`
+        const by = e.how === 'squeeze' ? `squeezed by ${e.attacker}` : e.how
+        const what = e.how === 'shock' ? shock : e.how === 'hit' ? plain : `${plain} (${by})`
         const loss = lossOf(where)
         return loss === undefined ? `${what} to ${e.target}.` : `${what}, ${e.target} ${loss.from} -> ${loss.to}.`
       },

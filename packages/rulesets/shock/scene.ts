@@ -112,6 +112,8 @@ export class ShockScene extends Scene<SpecsOf<typeof tables>, Cited, ShockSetup>
   acts = 0
   /** How often each combatant has lost hit points, so that a caster's wound counts though it is healed at once. */
   readonly wounds: number[] = []
+  /** How often each combatant has been brought down, so that a fall stops a blow though it is healed at once. */
+  readonly falls: number[] = []
   /** How many windows are open within each other: 0 between commands. */
   depth = 0
   /** Spells cast as Instants since the outermost open window opened, as `caster:spell`; null while there are none. */

@@ -100,6 +100,12 @@ function sumOf({ tally, against, natural }: TestTold & RollTold): string {
   return `${faces}: ${sumText(tally)} against ${against}${special}`
 }
 
+/** A Test to end a hindrance, by what it does: to shake it off, to struggle free of it. */
+const freeing = (what: string) =>
+  rolled([...testFields, wordIn('hindrance', HINDRANCES)], (e) => {
+    return `${e.who} ${e.passed ? 'passes' : 'fails'} the Test to ${what} being ${capital(e.hindrance)}${sumOf(e)}.`
+  })
+
 /** A Test, by what is Tested. */
 const test = (what: string) =>
   rolled(testFields, (e) => `${e.who} ${e.passed ? 'passes' : 'fails'} ${what}${sumOf(e)}.`)
@@ -216,8 +222,8 @@ export const events = defineEvents<ZonesScene, Cited>()({
     attack: attackTest,
     avoid: avoidTest,
     stunt: test('the Test of the stunt'),
-    struggle: test('the Test to struggle free'),
-    'shake-off': test('the Test to shake it off'),
+    struggle: freeing('struggle free of'),
+    'shake-off': freeing('shake off'),
     ongoing: test('the Test against Ongoing Damage'),
     hazard: test('the Test against the hazard'),
     spell: test('the Test of the spell'),

@@ -530,7 +530,7 @@ export const escalationRuleTexts: Record<EscalationRule, EscalationRuleText> = {
   'end-of-turn-details': {
     group: 'turn',
     title: "The order of a turn's end",
-    text: 'Ongoing damage, then saves, both in the order in which they were got, those against conditions before those against Disadvantage and the like; the saves are thrown even by somebody whom the damage has just felled. Then goes what needed sustaining and was not sustained. Turns end for those as well who cannot do anything in them. Why: a fight that is replayed needs one order, and the page says that damage is first.',
+    text: 'Ongoing damage, then saves, both in the order in which they were got, those against conditions before those against Disadvantage and the like; the saves are thrown even by a PC whom the damage has just left Dying, but not by the dead, nor by anybody else who is out of the fight. Then goes what needed sustaining and was not sustained. Turns end for those as well who cannot do anything in them. Why: a fight that is replayed needs one order, and the page says that damage is first.',
     from: '(silent) Actions',
     status: 'ruling',
     needs: ['end-of-turn', 'ability-sustain'],

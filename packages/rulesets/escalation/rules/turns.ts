@@ -217,8 +217,15 @@ function takeOngoing(scene: EscalationScene, who: Who): void {
   }
 }
 
-/** One save for each effect that a save ends, conditions first, in the order gained, even for one who has just dropped. */
+/**
+ * One save for each effect that a save ends, conditions first, in the order gained, even for a PC who has just dropped and
+ * is Dying; whoever is dead or out of the fight otherwise has nothing more to be saved from.
+ */
 function rollSaves(scene: EscalationScene, who: Who): void {
+  if (!isIn(scene, who)) {
+    cite('end-of-turn-details')
+    return
+  }
   for (let i = 0; i < scene.rows(CONDITION_TABLE); ) {
     const { who: whose, lasts, save } = scene.now.condition
     if (whose[i] !== who || lasts[i] !== SAVE_ENDS) {

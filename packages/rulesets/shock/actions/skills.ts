@@ -103,6 +103,10 @@ export const firstAid = act({
     note.aids(scene, actor, target)
     if (!scene.announce(actor) || !provoke(scene, actor)) return
     if (scene.now.combatant.state[target] !== MORTALLY_INJURED || !isInReach(scene, actor, target)) return
+    if (!hasReadied(scene, actor, 'kit')) {
+      cite('stabilize')
+      return
+    }
     scene.set(C.aided, target, scene.now.fight.round[0], 'stabilize')
     const attribute = command.with >= 0 ? command.with : better(scene, actor)
     cite('mortal-injury-clock')

@@ -14,7 +14,7 @@ import { checkScreens } from './screen.ts'
 import { feetBetween, seesLine } from './space.ts'
 import { swarmOn, useUpSwarm } from './swarm.ts'
 import { isAlive, isUp } from './who.ts'
-import { spoilAim } from './wounds.ts'
+import { fallsOf, spoilAim } from './wounds.ts'
 
 /** What a command may choose of its attack; what it does not know of, or leaves absent, is the rules' choice. */
 export interface Choices {
@@ -77,6 +77,7 @@ const sideOf = (scene: ShockScene, row: Who): number => scene.now.combatant.side
  */
 export function resolveAttack(scene: ShockScene, attack: Attack): void {
   const { attacker } = attack
+  const falls = fallsOf(scene, attacker)
   scene.acts++
   cite('attack-sequence')
   note.attack(scene, attack.kind, attacker, attack.target, attack.weapon, attack.maneuver)
@@ -96,7 +97,9 @@ export function resolveAttack(scene: ShockScene, attack: Attack): void {
   rollToHit(scene, attack)
   spend(scene, attack)
   scene.moments.rolled(scene, attack)
-  if (isVoid(scene, attack)) {
+  const wasFelled = fallsOf(scene, attacker) > falls
+  if (wasFelled) cite('snap-before-damage')
+  if (wasFelled || isVoid(scene, attack)) {
     noteVoid(scene, attack)
     return
   }

@@ -32,6 +32,9 @@ export function loseHitPoints(scene: ShockScene, who: Who, amount: number, rule:
 /** How often the combatant has lost hit points since the fight was opened here: compare two counts of one command. */
 export const woundsOf = (scene: ShockScene, who: Who): number => scene.wounds[who] ?? 0
 
+/** How often the combatant has been brought down since the fight was opened here: compare two counts of one command. */
+export const fallsOf = (scene: ShockScene, who: Who): number => scene.falls[who] ?? 0
+
 /** A disturbance: what was aimed so far is lost. */
 export function spoilAim(scene: ShockScene, who: Who): void {
   if (scene.now.combatant.aimAt[who] < 0) return
@@ -63,6 +66,7 @@ export function bringDown(scene: ShockScene, who: Who, nonLethal: boolean): void
 export function fall(scene: ShockScene, who: Who, state: number, rule: Cited): void {
   const wasUp = scene.now.combatant.state[who] === UP
   const held = scene.now.combatant.grappling[who]
+  if (wasUp) scene.falls[who] = fallsOf(scene, who) + 1
   scene.set(C.state, who, state, rule)
   scene.set(C.fell, who, wasUp ? scene.now.fight.round[0] : scene.now.combatant.fell[who], rule)
   scene.set(C.prone, who, 1, rule)

@@ -81,7 +81,8 @@ export function endHindrances(scene: ZonesScene, who: Who, rule: Cited): void {
 export function testHindrance(scene: ZonesScene, who: Who, kind: number, what: TestKind, rule: Cited): void {
   const attribute = scene.read(C.hindranceAttribute, who, kind)
   const edges = byEdge(scene, edgeOf(scene.read(C.hindranceEdge, who, kind)), HINDRANCES[kind])
-  const { passed } = makeTest(scene, who, what, attribute, scene.read(C.hindranceDr, who, kind), rule, edges)
+  const dr = scene.read(C.hindranceDr, who, kind)
+  const { passed } = makeTest(scene, who, what, attribute, dr, rule, edges, kind)
   if (passed) endHindrance(scene, who, kind, 'hindrance-until-test')
 }
 

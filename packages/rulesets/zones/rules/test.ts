@@ -63,7 +63,7 @@ const FAILED = outcomes(false)
  * Makes a Test: d20 plus the Attribute (a Creature's Skill) against the DR, equal or higher passes; a natural 20 always
  * passes, a natural 1 always fails. The referee's word for the next
  * Test and Weakened are counted here; everything else comes in by `edges`. Callers may tell a 1, a 20, a pass and a
- * failure apart, and nothing else.
+ * failure apart, and nothing else. A Test to end a hindrance says which (position in HINDRANCES).
  */
 export function makeTest(
   scene: ZonesScene,
@@ -73,6 +73,7 @@ export function makeTest(
   dr: number,
   rule: Cited,
   edges: Edges | null,
+  hindrance = -1,
 ): Tested {
   const c = scene.now.combatant
   let up = 0
@@ -119,7 +120,9 @@ export function makeTest(
     const decidedBy = natural === 20 ? 'natural-20-passes' : natural === 1 ? 'natural-1-fails' : 'test-roll'
     cite('test-roll', decidedBy)
     if (dr === scene.dr) cite('default-dr')
-    roll[what](scene, who, rule, tally, dr, passed, natural, sources ?? [], decidedBy)
+    if (what === 'shake-off' || what === 'struggle') {
+      roll[what](scene, who, rule, tally, dr, passed, natural, sources ?? [], decidedBy, hindrance)
+    } else roll[what](scene, who, rule, tally, dr, passed, natural, sources ?? [], decidedBy)
   }
   return (passed ? PASSED : FAILED)[natural] as Tested
 }
