@@ -5,9 +5,12 @@ import { numberOf, wordOf } from '../../reading/reader.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Reader } from '../kinds/fields.ts'
 import type { Midway } from '../model.ts'
-import { BANDS, IN, OUT } from '../words.ts'
+import { BANDS, IN, OUT, SPIRIT } from '../words.ts'
 
 const MOST_ESCALATION = 6
+
+/** Whether somebody has turns: who takes part, and who helps in spirit. */
+const hasTurns = ({ out }: Entrant): boolean => out === IN || out === SPIRIT
 
 /** Reads where a fight in progress stands; null for one that is yet to begin. `first`: rows of those in the first encounter. */
 export function readMidway(
@@ -22,12 +25,12 @@ export function readMidway(
   const round = numberOf(raw.round, 1)
   const actor = findRow(r, raw.actor, [...path, 'actor'], names)
   const e = roster[actor]
-  if (e !== undefined && e.out !== IN) {
+  if (e !== undefined && !hasTurns(e)) {
     const said = `${e.name} is ${OUT[e.out]} and has no turn: name one who is in the fight.`
     r.problems.add([...path, 'actor'], said, 'initiative-bands')
   }
   const band = raw.band === undefined ? (e?.band ?? firstBand(roster, first)) : wordOf(raw.band, BANDS, 0)
-  if (e !== undefined && e.out === IN && e.band !== band) {
+  if (e !== undefined && hasTurns(e) && e.band !== band) {
     const right = `say band: ${BANDS[e.band]}, or name one of that band`
     const said = `${e.name} acts in the band ${BANDS[e.band]} and not in ${BANDS[band]}: ${right}.`
     r.problems.add([...path, 'actor'], said, 'initiative-bands')
@@ -37,7 +40,10 @@ export function readMidway(
 
 /** The first band in which somebody is. */
 function firstBand(roster: readonly Entrant[], first: readonly number[]): number {
-  const bands = first.flatMap((row) => (roster[row]?.out === IN ? [roster[row].band] : []))
+  const bands = first.flatMap((row) => {
+    const e = roster[row]
+    return e !== undefined && hasTurns(e) ? [e.band] : []
+  })
   return bands.length === 0 ? 0 : Math.min(...bands)
 }
 
