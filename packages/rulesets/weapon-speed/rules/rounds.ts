@@ -107,6 +107,7 @@ export function declareLate(scene: WeaponSpeedScene): void {
     const at = roundInitiative(scene, row, declared)
     const { counted, count } = scene.now.fight
     const passed = counted[0] === 1 && at < count[0]
+    if (counted[0] === 0 || at === count[0]) cite('join-at-current-count')
     writeDeclared(scene, row, passed ? MISSED : OWN, declared, at, passed ? 'missed-count' : 'join-initiative')
     scene.set(C.undeclared, row, 0, 'join-initiative')
     noteDeclared(scene, row, passed ? MISSED : OWN)
