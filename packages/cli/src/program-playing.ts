@@ -1,0 +1,76 @@
+import type { Command } from 'commander'
+import type { Terminal } from './io/terminal.ts'
+import { collect, type Done, examples } from './program-help.ts'
+
+/** Adds the commands that play fights. */
+export function addPlaying(program: Command, terminal: () => Terminal, done: Done): void {
+  program
+    .command('start')
+    .description('open Fray in the browser; over ssh or without a display, choose and play in the terminal')
+    .option('--terminal', 'choose one of the ready encounters and play it in the terminal')
+    .option('--no-open', 'serve the page and print its address, and open nothing')
+    .option('--seed <text>', 'the seed of the dice; in the terminal')
+    .addHelpText('after', '\nWithout a terminal the first ready encounter plays by itself.')
+    .action(async (options) => (await import('./commands/start.ts')).start(terminal(), options))
+  program
+    .command('play')
+    .description('play a fight: against the computer, or several people at one screen')
+    .argument('[encounter]', 'an encounter file, or the name of a ready one (duel, bridge ...)')
+    .option('--as <side>', 'the side you play; the computer plays the other (default: the characters)')
+    .option(
+      '--hot-seat [how]',
+      'nobody is played by the computer, unless the encounter says so; secrets are covered between seats (open: never)',
+    )
+    .option('--ask-referee', "put the referee's questions to you, even where the computer plays that side")
+    .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
+    .option(
+      '--policy <name>',
+      'how the computer plays: random, first-legal, aggressive (default), greedy, search, search:500',
+    )
+    .option('--real-dice [whose]', 'you roll real dice and type what they show: all, or only mine')
+    .option('--reactions <how>', 'your reactions: ask (default), auto or never')
+    .option('--journal <file>', "where the fight is saved as it goes (default: the folder for Fray's fights)")
+    .option('--resume <fight>', 'go on where this fight stopped: its name, or its journal')
+    .option('--at <n>', 'with --resume: play again from after command N, in a journal of its own')
+    .option(
+      '--map <when>',
+      'where fights have a map: drawn always (at every turn, the default), ask (on "map") or never',
+    )
+    .option('--jsonl', 'a program plays: lines of JSON in and out (docs/jsonl.md)')
+    .addHelpText(
+      'after',
+      examples(
+        'fray play duel',
+        'fray play bridge --as enemies --policy random',
+        'fray play my-fight.yaml --hot-seat --real-dice',
+        'fray play --resume duel-k3m9x2pa',
+      ),
+    )
+    .action(async (encounter, options) => {
+      if (options.jsonl === true)
+        return done(await (await import('./commands/play-jsonl.ts')).playJsonl(encounter, options))
+      await (await import('./commands/play.ts')).play(terminal(), encounter, options)
+    })
+  program
+    .command('run')
+    .description('play a whole fight unattended')
+    .argument('<encounter>', 'an encounter file, or the name of a ready one')
+    .option('--seed <text>', 'the seed of the dice (default: a fresh one)')
+    .option('--policy <name>', 'how a side plays: NAME for all, SIDE=NAME for one; may be repeated', collect, [])
+    .option('--script <file>', 'command texts to give, one per line; also "dice: 10 5" and "answer: knife" lines')
+    .option('--json', 'events as JSON Lines in place of the log')
+    .option('--journal <file>', 'save the fight')
+    .option('--limit <n>', 'stop after so many commands (default 10000)')
+    .option('--quiet', 'only how it ended')
+    .option('--map', 'the map as it is in the end, where fights have one')
+    .addHelpText(
+      'after',
+      examples(
+        'fray run duel --seed 7',
+        'fray run bridge --policy search:200 --policy enemies=greedy --quiet',
+        'fray run duel --json | grep \'"type":"roll"\'',
+        'fray run duel --script moves.txt --journal moves.journal.jsonl',
+      ),
+    )
+    .action(async (encounter, options) => (await import('./commands/run.ts')).run(terminal(), encounter, options))
+}
