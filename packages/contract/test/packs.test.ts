@@ -13,7 +13,8 @@ import {
 } from '@fray/kernel'
 import { type AnySession, linesOf, Play } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
-import { anySecrets, checkSecrets, seatEverybody, withSecrets } from '../src/secrets.ts'
+import { checkSecrets } from '../src/secrets/check.ts'
+import { anySecrets, seatEverybody, withSecrets } from '../src/secrets/set-up.ts'
 
 const root = join(import.meta.dirname, '../../../examples/packs')
 

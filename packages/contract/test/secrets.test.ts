@@ -17,15 +17,15 @@ import { rulesets } from '@fray/rulesets'
 import { encounterFiles, encountersFolder } from '@fray/rulesets/test/homes'
 import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import { checkSecrets } from '../src/secrets/check.ts'
 import {
   anySecrets,
-  checkSecrets,
   hideSome,
   type OthersSee,
   type Secrets,
   seatEverybody,
   withSecrets,
-} from '../src/secrets.ts'
+} from '../src/secrets/set-up.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 

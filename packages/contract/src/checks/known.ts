@@ -1,6 +1,7 @@
 import { type AnyScene, type Command, canonical, checkCommand, REFEREE, randomFrom, writeCommand } from '@fray/kernel'
 import { oddsOfOne } from '../made/odds-agree.ts'
-import { anySecrets, checkSecrets, hideSome, seatEverybody, withSecrets } from '../secrets.ts'
+import { checkSecrets } from '../secrets/check.ts'
+import { anySecrets, hideSome, seatEverybody, withSecrets } from '../secrets/set-up.ts'
 import type { Check } from './check.ts'
 
 /** What a seat cannot know may be otherwise, and it sees, hears and may do the same, byte for byte. */

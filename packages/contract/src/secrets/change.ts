@@ -1,0 +1,94 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Column,
+  canonical,
+  type Lens,
+  type Random,
+  viewCombatant,
+} from '@fray/kernel'
+
+/** Columns of combatants that somebody may not know. */
+const secretColumns = (rules: AnyRuleset): Column[] =>
+  rules.tables.all.filter(({ tableName, sight }) => tableName === 'combatant' && sight !== 'all')
+
+/** Another value that the column can hold, not far from this one; what may be shown of a kept value is whether there is one. */
+function otherValue(scene: AnyScene, { kind, min, max }: Column, value: number, random: Random): number {
+  if (kind === 'flag') return 1 - value
+  if (kind === 'word') return random(max + 1)
+  if (kind === 'kept') return value < 0 ? value : scene.keep(`secret ${random(1000)}`)
+  if (kind === 'row') return value
+  return Math.min(max, Math.max(min, value - 5 + random(11)))
+}
+
+const TRIES = 30
+
+type Open = (rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens) => unknown
+
+/** What is open to everybody at the table although secrets decide it: there those count as known. */
+const OPENLY: Readonly<Record<string, Open>> = {
+  // Being staggered is a condition, and shows wherever health does.
+  escalation: (rules, scene, row, lens) => rules.describe(scene, row, lens).staggered,
+  // Whoever suspects nothing is not alert, and that it suspects nothing shows.
+  shock: (_rules, scene, row) => {
+    const { unsuspecting, alert } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
+    return unsuspecting?.[row] === 1 && alert?.[row]
+  },
+  // Who is quicker of mind declares later, aloud; whether somebody is at 0 Wound Points or below them is told to all; and where
+  // life is seen exactly, so are the scores that it hangs on.
+  'weapon-speed': (rules, scene, row, lens) => {
+    const { strength, agility, dexterity, perception, memory, insight, skills } = viewCombatant(rules, scene, row, lens)
+    const scores = [strength, agility, dexterity, perception, memory, insight, skills]
+    const { wp } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
+    const exact = lens.vitals(row) === 'exact' ? scores : null
+    return [rules.describeFight(scene, lens).declaringOrder, Math.sign(wp?.[row] ?? 0), exact]
+  },
+}
+
+/** What everybody may know: whether somebody stands, the word for its life where words are told, and what is open. */
+const outwardly: Open = (rules, scene, row, lens) =>
+  canonical([
+    rules.isStanding(scene, row),
+    lens.vitals(row) === 'word' ? rules.healthWord(scene, row, null) : '',
+    OPENLY[rules.id]?.(rules, scene, row, lens) ?? null,
+  ])
+
+/**
+ * Changes what the lens may not know, so that it looks the same. Returns how many cells are otherwise now.
+ * @example
+ * ```ts
+ * import { changeSecrets, EYES, seatEverybody, withSecrets } from '@fray/contract'
+ * import { canonical, lensOf, randomFrom, viewFight } from '@fray/kernel'
+ * import { loadGame } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', combatants })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(withSecrets(setup, { sees: 'nothing', hides: ['defenses'] }))
+ * seatEverybody(rules, scene)
+ * const before = canonical(viewFight(rules, scene, EYES))
+ * const changed = changeSecrets(rules, scene, lensOf(scene, EYES), randomFrom('seven'))
+ * console.log(changed > 0, canonical(viewFight(rules, scene, EYES)) === before) // true true
+ * ```
+ */
+export function changeSecrets(rules: AnyRuleset, scene: AnyScene, lens: Lens, random: Random): number {
+  let changed = 0
+  rules.imaginePlaces?.(scene, lens, random)
+  for (const column of secretColumns(rules)) {
+    for (let row = 0; row < scene.combatants; row++) {
+      if (lens.sees(column, row)) continue
+      const looks = outwardly(rules, scene, row, lens)
+      for (let cell = 0; cell < column.width; cell++) {
+        const was = scene.read(column, row, cell)
+        for (let i = 0; i < TRIES; i++) {
+          scene.setCell(column, row, cell, otherValue(scene, column, was, random), 'secret')
+          if (scene.read(column, row, cell) !== was && outwardly(rules, scene, row, lens) === looks) break
+          scene.setCell(column, row, cell, was, 'secret')
+        }
+        if (scene.read(column, row, cell) !== was) changed++
+      }
+    }
+  }
+  return changed
+}

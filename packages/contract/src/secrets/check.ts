@@ -1,0 +1,130 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  canonical,
+  checkCommand,
+  commanderOf,
+  type FightEvent,
+  type Lens,
+  lensOf,
+  perform,
+  possibleCommands,
+  type Question,
+  type Random,
+  REFEREE,
+  Recorder,
+  seatOf,
+  Table,
+} from '@fray/kernel'
+import { changeSecrets } from './change.ts'
+import { EYES } from './set-up.ts'
+import { atAGlance, shownTo } from './shown.ts'
+import { retoldTo, toldTo, withOtherSecrets } from './told.ts'
+
+/*
+ * Two fights that differ only in what a seat may not know, by what the ruleset declares, are one fight to that seat: what
+ * it is shown, what it may command and why not, what it is asked, what it is told. Byte for byte.
+ */
+
+/** What the seat hears of a command, in order: the questions that are put to it, and what has been told before each. */
+interface Heard {
+  readonly told: string
+  readonly asked: string
+}
+
+const plainQuestion = ({ rule, kind, to, prompt, about, options, preset, min, max, decline, moment }: Question) => [
+  [rule, kind, to, prompt, about, preset, min, max, decline, moment],
+  options.map(({ value, label, refusal }) => [value, label, refusal]),
+]
+
+/**
+ * The events of a legal command with these dice, what the seat hears of it, and what it is shown afterwards (null where somebody is
+ * found whom it could not place before). The scene is afterwards as it was.
+ */
+function carriedOut(rules: AnyRuleset, scene: AnyScene, command: Command, seed: string) {
+  const heard: Heard[] = []
+  const mark = scene.mark()
+  const recorder = new Recorder()
+  const lens = lensOf(scene, EYES)
+  const hidden = scene.sheets.flatMap((_, row) => (rules.isHiddenFrom?.(scene, row, lens) === true ? [row] : []))
+  scene.recorder = recorder
+  scene.table = Table.quick(seed, (question) => {
+    if (seatOf(scene, question.to) === EYES)
+      heard.push({ told: toldTo(rules, scene, recorder.events, lens), asked: canonical(plainQuestion(question)) })
+    return question.preset
+  })
+  try {
+    perform(rules, scene, command)
+    heard.push({ told: toldTo(rules, scene, recorder.events, lens), asked: '' })
+    scene.recorder = null
+    const isFound = hidden.some((row) => rules.isHiddenFrom?.(scene, row, lens) !== true)
+    return { heard, events: recorder.events, shown: isFound ? null : atAGlance(rules, scene) }
+  } finally {
+    scene.rollback(mark)
+    scene.recorder = null
+  }
+}
+
+/** What two fights have been compared in. */
+export interface Compared {
+  readonly cells: number
+  readonly listings: number
+  readonly commands: number
+}
+
+/**
+ * Compares the fight with one that is otherwise where the seat may not know it. Throws a sentence with what gives the
+ * difference away. The scene is afterwards as it was.
+ */
+export function checkSecrets(rules: AnyRuleset, scene: AnyScene, seed: string, random: Random): Compared {
+  const lens = lensOf(scene, EYES)
+  const before = scene.save()
+  const shown = shownTo(rules, scene)
+  const command = anyCommand(rules, scene, random)
+  const first = command === null ? null : carriedOut(rules, scene, command, seed)
+  const retold = first === null ? '' : retoldTo(rules, scene, first.events, lens)
+  if (first !== null) checkEvents(rules, scene, first.events, lens)
+  try {
+    const cells = changeSecrets(rules, scene, lens, random)
+    scene.settle()
+    same(shown, shownTo(rules, scene), 'What is shown, or may be done')
+    if (first !== null) same(retold, retoldTo(rules, scene, first.events, lens), 'What is told')
+    if (command === null || first === null || checkCommand(rules, scene, command) !== null)
+      return { cells, listings: 1, commands: 0 }
+    const { heard, shown: then } = carriedOut(rules, scene, command, seed)
+    // What is hidden may decide what happens, and so come out; a question alone may not tell of it, nor what stands there afterwards.
+    const cameOut = heard.some(({ told }, i) => told !== first.heard[i]?.told)
+    for (const [i, { told, asked }] of heard.entries()) {
+      if (told !== first.heard[i]?.told) break
+      same(asked, first.heard[i]?.asked ?? '', `A question after ${JSON.stringify(command)}`)
+    }
+    if (!cameOut && then !== null && first.shown !== null)
+      same(then, first.shown, `What is shown after ${JSON.stringify(command)}`)
+    return { cells, listings: 1, commands: 1 }
+  } finally {
+    scene.load(before)
+  }
+}
+
+/** Numbers in events that the seat may not know do not reach it. */
+function checkEvents(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): void {
+  const others = withOtherSecrets(rules, scene, events, lens)
+  same(toldTo(rules, scene, events, lens), toldTo(rules, scene, others, lens), 'What is told')
+}
+
+function anyCommand(rules: AnyRuleset, scene: AnyScene, random: Random): Command | null {
+  const actor = commanderOf(rules, scene)
+  if (actor === REFEREE) return null
+  const { legal } = possibleCommands(rules, scene, actor)
+  return (legal[random(legal.length)] as Command | undefined) ?? null
+}
+
+/** Throws with the first place where two texts differ. */
+function same(a: string, b: string, what: string): void {
+  if (a === b) return
+  let at = 0
+  while (a[at] === b[at]) at++
+  const from = Math.max(0, at - 60)
+  throw new Error(`${what} gives a secret away: ${a.slice(from, at + 40)} | ${b.slice(from, at + 40)}`)
+}
