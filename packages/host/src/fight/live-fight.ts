@@ -12,39 +12,22 @@ import {
 } from '@fray/protocol'
 import { SPECTATORS } from '../door/passes.ts'
 import type { Hosting, LiveFight } from '../hosting.ts'
-import { StoreError } from '../store/store.ts'
+import { type Id, refused, sentenceOf } from './answers.ts'
 import { doDeed } from './deeds.ts'
 import type { Desk, Device } from './desk.ts'
+import { Doing } from './doing.ts'
 import { policyOf, REACTIONS } from './engine.ts'
-import type { KeptAnswer } from './entry.ts'
 import { Keeping } from './keeping.ts'
 import { look } from './looks.ts'
 import { type Opened, readFight } from './opened.ts'
-import { Queue } from './queue.ts'
 import { madeOn, type Refusing, refusedAs } from './rights.ts'
 import { answersFor, type Seating, type Sitting } from './seating.ts'
 
-/** Commands that computers and the rules do in a row before others are heard. */
-const STEPS = 50
 /** Requests that may wait for one fight. */
 const WAITING = 200
-/** How often something is tried again for which another house was faster. */
-const TRIES = 8
-/** Milliseconds after which this house goes on with what another has left. */
-const PATIENCE = 2_000
-
-type Id = string | number | null
 
 /** Changes how people sit, or says why not. */
 export type SeatingChange = (seating: Seating) => Seating | Refusing
-
-/** What became of something that somebody wanted, before it is kept. */
-type Tried =
-  | { readonly done: true }
-  | ({ readonly done: false } & Refusing)
-  | { readonly value: unknown }
-  /** It was made on an older table, which another house may have shown. */
-  | { readonly stale: 'older' | 'elsewhere' }
 
 /**
  * A fight that is open. Everything that is asked of it is done one after the other; what changes it is kept before it is
@@ -53,15 +36,11 @@ type Tried =
 export class OpenFight implements LiveFight {
   readonly fight: string
   private readonly hosting: Hosting
-  private readonly queue = new Queue()
   readonly keeping: Keeping
-  /** Whether something may be due that comes of itself. */
-  private isDue = false
-  /** When this house goes on with what another has left, or null. */
-  private lateAt: number | null = null
+  private readonly doing: Doing
   /** Hears what is said about seats, which is the house's business. */
-  hearSeating: (seat: string, request: SeatingRequest) => Promise<Answer> = (_, { id = null }) =>
-    refusedSoon(id, 'not-your-seat', 'Nobody manages the seats of this fight.')
+  hearSeating: (seat: string, request: SeatingRequest) => Promise<Answer> = async (_, { id = null }) =>
+    refused(id, 'not-your-seat', 'Nobody manages the seats of this fight.')
   /** How many devices look through a seat at other houses. */
   devicesElsewhere: (seat: string) => number = () => 0
 
@@ -70,10 +49,7 @@ export class OpenFight implements LiveFight {
     this.hosting = hosting
     this.fight = fight
     this.keeping = new Keeping(hosting, fight, opened)
-    // Who has written goes on with what comes of itself; where that house has ended, this one does.
-    this.keeping.onTakenIn = () => {
-      this.lateAt = hosting.now() + PATIENCE
-    }
+    this.doing = new Doing(hosting, this.keeping)
   }
 
   /** Opens a fight from the store; null where there is none. */
@@ -81,7 +57,7 @@ export class OpenFight implements LiveFight {
     const opened = await readFight(hosting, fight)
     if (opened === null) return null
     const open = new OpenFight(hosting, fight, opened)
-    await open.ofItself()
+    await open.doing.ofItself()
     return open
   }
 
@@ -121,7 +97,7 @@ export class OpenFight implements LiveFight {
 
   /** Whether anybody looks, or something is being done. */
   get isBusy(): boolean {
-    return this.queue.length > 0 || this.keeping.desks.isWatched
+    return this.doing.waiting > 0 || this.keeping.desks.isWatched
   }
 
   /** What the fight waits for, as one text that is another one when it waits for something else; '' where it waits for nobody. */
@@ -172,7 +148,7 @@ export class OpenFight implements LiveFight {
 
   /** Resolves when all that was asked is done and kept. */
   settled(): Promise<void> {
-    return this.queue.add(() => undefined)
+    return this.doing.settled()
   }
 
   /** A device sits down; `begin` is called with the seat's desk as it stands then. */
@@ -190,10 +166,7 @@ export class OpenFight implements LiveFight {
 
   /** Looks at the seat's desk in its turn, as it stands. */
   atDesk<T>(seat: string, use: (desk: Desk, epoch: string) => T): Promise<T> {
-    return this.queue.add(async () => {
-      await this.keeping.mend()
-      return use(this.keeping.desks.upToDate(seat), this.keeping.epoch)
-    })
+    return this.doing.inTurn(() => use(this.keeping.desks.upToDate(seat), this.keeping.epoch))
   }
 
   table(seat: string): ReturnType<LiveFight['table']> {
@@ -219,32 +192,24 @@ export class OpenFight implements LiveFight {
   /** Does what time asks for: whoever has waited long enough for news gets none; what another house has left goes on. */
   tick(now: number): void {
     this.keeping.desks.tick(now)
-    if (this.lateAt === null || now < this.lateAt) return
-    this.lateAt = null
-    void this.ofItself()
+    this.doing.tick(now)
   }
 
   /** Takes in what other houses have written, as far as `version` at least where it is given. True where there was anything. */
   catchUp(version = Number.POSITIVE_INFINITY): Promise<boolean> {
     if (version <= this.keeping.version) return Promise.resolve(false)
-    return this.queue.add(async () => {
-      await this.keeping.mend()
-      return version > this.keeping.version && (await this.keeping.catchUp())
-    })
+    return this.doing.inTurn(async () => version > this.keeping.version && (await this.keeping.catchUp()))
   }
 
   async hear(seat: string, request: Request): Promise<Answer> {
     if (isSeating(request)) return this.hearSeating(seat, request)
     const re = request.id ?? null
-    if (this.queue.length >= WAITING)
+    if (this.doing.waiting >= WAITING)
       return refused(re, 'too-fast', 'Too much is asked of this fight at once: try again in a moment.')
-    if (isDeed(request)) return this.queue.add(() => this.guarded(re, () => this.deed(seat, request)))
+    if (isDeed(request)) return this.doing.take(re, () => this.deed(seat, request))
     try {
-      const { value } = await this.queue.add(async () => {
-        await this.keeping.mend()
-        // What takes long goes on by itself, on what it was begun with.
-        return { value: this.looked(re, seat, request) }
-      })
+      // What takes long goes on by itself, on what it was begun with.
+      const { value } = await this.doing.inTurn(() => ({ value: this.looked(re, seat, request) }))
       return await value
     } catch (error) {
       return refused(re, 'not-saved', sentenceOf(error))
@@ -253,30 +218,24 @@ export class OpenFight implements LiveFight {
 
   /** The answer that a request of the seat got before, or null. */
   answered(seat: string, re: Id): Promise<Answer | null> {
-    return this.queue.add(async () => {
-      await this.keeping.mend()
-      const known = re === null ? undefined : this.keeping.answerTo(entryIdOf(seat, re))
-      return known === undefined ? null : { ...known, re }
-    })
+    return this.doing.answered(seat, re)
   }
 
   /** Changes how people sit, and answers when it is kept. */
   seat(by: string, id: Id, change: SeatingChange): Promise<Answer> {
-    return this.queue.add(() =>
-      this.guarded(id, () =>
-        this.once(by, id, () => {
-          const seating = change(this.seating)
-          if ('rule' in seating) return { done: false, ...seating }
-          this.keeping.sit(seating)
-          return { done: true }
-        }),
-      ),
+    return this.doing.take(id, () =>
+      this.doing.once(by, id, () => {
+        const seating = change(this.seating)
+        if ('rule' in seating) return { done: false, ...seating }
+        this.keeping.sit(seating)
+        return { done: true }
+      }),
     )
   }
 
   /** Those are answered for who have waited so long for what the text says (see {@link waitsFor}), this once. */
   timeOut(waits: string): Promise<unknown> {
-    return this.ofItself(() => {
+    return this.doing.ofItself(() => {
       if (this.waitsFor !== waits || this.isPaused) return
       const { play, game, setup, session } = this.opened
       const waited = new Set(play.waitingFor)
@@ -291,7 +250,7 @@ export class OpenFight implements LiveFight {
 
   /** Somebody else answers for seats of which nobody is there, or no longer: the fight goes on where it can. */
   answerFor(away: ReadonlyMap<string, string>): Promise<unknown> {
-    return this.ofItself(() => {
+    return this.doing.ofItself(() => {
       const { seating } = this
       const seats: Record<string, Sitting> = {}
       for (const [id, { away: _, ...sitting }] of Object.entries(seating.seats)) {
@@ -312,13 +271,13 @@ export class OpenFight implements LiveFight {
     }
   }
 
-  private deed(seat: string, deed: Deed): Promise<Answer> {
+  private async deed(seat: string, deed: Deed): Promise<Answer> {
     const re = deed.id ?? null
     const role = this.roleOf(seat)
-    if (role === null || role === 'spectator') return refusedSoon(re, 'not-your-seat', 'Spectators only watch.')
+    if (role === null || role === 'spectator') return refused(re, 'not-your-seat', 'Spectators only watch.')
     const { readOnly } = this
-    if (readOnly !== null) return refusedSoon(re, 'read-only', readOnly)
-    return this.once(seat, re, () => {
+    if (readOnly !== null) return refused(re, 'read-only', readOnly)
+    return this.doing.once(seat, re, () => {
       const { keeping } = this
       const made = madeOn(deed, keeping.epoch, () => keeping.desks.look(seat))
       if (made !== 'this') return { stale: made }
@@ -331,141 +290,7 @@ export class OpenFight implements LiveFight {
       }
     })
   }
-
-  /**
-   * Does something once for its id, keeps it, tells everybody, and answers. Where another house was faster, what it has written is
-   * taken in and this is tried again, so many times.
-   */
-  private async once(seat: string, re: Id, act: () => Tried): Promise<Answer> {
-    const id = re === null ? null : entryIdOf(seat, re)
-    for (let tries = 1; tries <= TRIES; tries++) {
-      if (tries > 1) this.hosting.count?.('retry')
-      await this.keeping.mend()
-      const before = this.isDue ? await this.doDue() : 'kept'
-      if (before === 'overtaken') continue
-      if (before !== 'kept') return { ...before, re }
-      const known = id === null ? undefined : this.keeping.answerTo(id)
-      if (known !== undefined) return { ...known, re }
-      const found = await this.tried(seat, re, id, act)
-      if (found !== 'overtaken') return found
-    }
-    this.hosting.count?.('given-up')
-    return refused(re, 'too-fast', 'Too much is done in this fight at once, here and elsewhere: try again in a moment.')
-  }
-
-  private async tried(seat: string, re: Id, id: string | null, act: () => Tried): Promise<Answer | 'overtaken'> {
-    const { keeping } = this
-    const mark = keeping.mark()
-    const outcome = act()
-    if ('value' in outcome) return { type: 'result', re, value: outcome.value }
-    if ('stale' in outcome) return this.stale(seat, re, id, outcome.stale)
-    keeping.desks.changed(keeping.desks.moment.still)
-    if (outcome.done) this.goOn()
-    else if (this.opened.lines.length === 0) {
-      // Another house may have written what makes it possible.
-      if (this.hosting.neighbours !== undefined && (await this.keeping.catchUp())) return 'overtaken'
-      return refused(re, outcome.rule, outcome.reason)
-    }
-    const at = keeping.desks.look(seat)
-    const answer: KeptAnswer = outcome.done
-      ? { type: 'accepted', at }
-      : { type: 'refused', rule: outcome.rule, reason: outcome.reason }
-    const kept = await keeping.keep(id, answer, mark)
-    if (kept.status === 'kept') return { ...answer, re }
-    return kept.status === 'overtaken' ? kept.status : { ...this.failed(kept), re }
-  }
-
-  /**
-   * What was made on an older table has not happened. Where that was the table of another house, it may still be under way there:
-   * the answer is kept, so that it does not happen after all.
-   */
-  private async stale(
-    seat: string,
-    re: Id,
-    id: string | null,
-    made: 'older' | 'elsewhere',
-  ): Promise<Answer | 'overtaken'> {
-    const { keeping } = this
-    if (this.hosting.neighbours !== undefined && (await this.keeping.catchUp())) return 'overtaken'
-    const { seq: at } = keeping.desks.upToDate(seat)
-    if (this.hosting.neighbours !== undefined && made === 'elsewhere' && id !== null) {
-      const kept = await keeping.keep(id, { type: 'stale', at }, keeping.mark())
-      if (kept.status === 'overtaken') return kept.status
-      if (kept.status === 'failed') return { ...this.failed(kept), re }
-    }
-    return { type: 'stale', re, at }
-  }
-
-  /** What is answered where something could not be kept; whoever looks sees what is kept, as soon as it can be read. */
-  private failed({ certain, reason }: { readonly certain: boolean; readonly reason: string }): Failed {
-    this.isDue = true
-    this.lateAt = this.hosting.now() + PATIENCE
-    void this.queue.add(() => this.keeping.mend().catch(() => undefined))
-    return certain ? { type: 'refused', rule: 'not-saved', reason } : { type: 'in-doubt', reason }
-  }
-
-  /** Lets everything happen that needs nobody, up to a number of steps; the rest comes when others have been heard. */
-  private goOn(): void {
-    const { play, readOnly } = this.opened
-    this.lateAt = null
-    if (readOnly !== null || this.isPaused) return
-    for (let steps = 0; steps < STEPS; steps++) {
-      const still = play.step()
-      this.keeping.desks.changed(still)
-      if (still !== null) return
-    }
-    void this.ofItself()
-  }
-
-  /** Does what comes of itself, after `act`, and keeps what comes of it; again where another house was faster. */
-  private ofItself(act: () => void = () => undefined): Promise<unknown> {
-    return this.queue.add(() =>
-      this.guarded(null, async () => {
-        for (let tries = 1; tries <= TRIES; tries++) {
-          await this.keeping.mend()
-          const done = await this.doDue(act)
-          if (done !== 'overtaken')
-            return done === 'kept' ? { type: 'accepted', re: null, at: 0 } : { ...done, re: null }
-        }
-        // Others do it.
-        return refused(null, 'too-fast', '')
-      }),
-    )
-  }
-
-  private async doDue(act: () => void = () => undefined): Promise<'kept' | 'overtaken' | Failed> {
-    const { keeping } = this
-    const mark = keeping.mark()
-    act()
-    keeping.desks.changed(keeping.desks.moment.still)
-    // At a stalemate somebody has to say that it goes on.
-    if (!keeping.isStalemate || this.opened.lines.length > 0) this.goOn()
-    this.isDue = false
-    const kept = await keeping.keep(null, null, mark)
-    return kept.status === 'failed' ? this.failed(kept) : kept.status
-  }
-
-  /** Answers in doubt where something goes wrong that should not. */
-  private async guarded(re: Id, work: () => Promise<Answer>): Promise<Answer> {
-    try {
-      return await work()
-    } catch (error) {
-      // Where the store has failed memory is as it was.
-      if (error instanceof StoreError) this.keeping.suspect()
-      else this.keeping.doubt()
-      this.isDue = true
-      this.lateAt = this.hosting.now() + PATIENCE
-      return { type: 'in-doubt', re, reason: sentenceOf(error) }
-    }
-  }
 }
-
-type Failed =
-  | { readonly type: 'refused'; readonly rule: string; readonly reason: string }
-  | { readonly type: 'in-doubt'; readonly reason: string }
-
-/** The id of the entry of a request. */
-const entryIdOf = (seat: string, re: string | number): string => `${seat}/${typeof re === 'number' ? '#' : ''}${re}`
 
 /** Ways that are followed at most for chances that somebody asks for, while others wait. */
 const WAYS = 1_500
@@ -474,8 +299,3 @@ const withinReason = (wanted: Look): Look =>
   wanted.do === 'chances' || wanted.do === 'option-chances'
     ? { ...wanted, ways: Math.min(wanted.ways ?? WAYS, WAYS) }
     : wanted
-
-const refused = (re: Id, rule: string, reason: string): SaidOf<'refused'> => ({ type: 'refused', re, rule, reason })
-const refusedSoon = async (re: Id, rule: string, reason: string): Promise<Answer> => refused(re, rule, reason)
-
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,15 @@
+import type { SaidOf } from '@fray/protocol'
+
+/** The id of a request; null where it has none. */
+export type Id = string | number | null
+
+/** The answer to a request that is refused. */
+export const refused = (re: Id, rule: string, reason: string): SaidOf<'refused'> => ({
+  type: 'refused',
+  re,
+  rule,
+  reason,
+})
+
+/** What went wrong, as a sentence. */
+export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
