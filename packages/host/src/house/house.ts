@@ -2,15 +2,17 @@ import { parseJournal } from '@fray/kernel'
 import type { Answer, SaidOf } from '@fray/protocol'
 import { CLOSES } from '@fray/protocol'
 import { Door, type Hall } from '../door/door.ts'
-import { type Pass, SPECTATORS } from '../door/passes.ts'
+import type { Pass } from '../door/passes.ts'
 import type { Listener, Wire } from '../door/wire.ts'
 import { beginFight } from '../fight/beginning.ts'
 import { readEntry } from '../fight/entry.ts'
 import { OpenFight } from '../fight/live-fight.ts'
-import { type Seating, withSitting } from '../fight/seating.ts'
+import type { Seating } from '../fight/seating.ts'
 import type { Beginning, Hosting, House, Problems, SeatMoment } from '../hosting.ts'
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
+import { admitGuest, turnAwayGuest } from './guests.ts'
+import { onceEach } from './once-each.ts'
 import { Room } from './room.ts'
 import { hearSeating, NO_GUEST, type SeatsHouse } from './seats.ts'
 import { takeJournal } from './take.ts'
@@ -49,8 +51,15 @@ class LiveHouse implements House {
     this.seats = {
       passes: hosting.passes,
       seats: (fight) => this.rooms.get(fight.fight)?.presence().all.seats ?? [],
-      admit: (fight, by, re, guest, seat) => this.admit(fight, by, re, guest, seat),
-      turnAway: (fight, guest) => this.turnAway(fight, guest),
+      admit: async (fight, by, re, guest, seat) => {
+        const room = this.rooms.get(fight.fight)
+        if (room !== undefined) return admitGuest(hosting, room, { by, re }, guest, seat)
+        return (await fight.answered(by, re)) ?? { ...NO_GUEST, re }
+      },
+      turnAway: async ({ fight }, guest) => {
+        const room = this.rooms.get(fight)
+        return room !== undefined && turnAwayGuest(hosting, room, guest, () => this.peopleChanged(fight))
+      },
       again: (fight, by, re) => this.again(fight, by, re),
     }
     this.hall = {
@@ -212,41 +221,6 @@ class LiveHouse implements House {
     return guest
   }
 
-  private async admit(fight: OpenFight, by: string, re: Answer['re'], id: string, seat: string): Promise<Answer> {
-    const before = await fight.answered(by, re)
-    if (before !== null) return before
-    const room = this.rooms.get(fight.fight)
-    const guest = room?.lobby.take(id)
-    const name = guest?.name ?? (await this.judgeElsewhere(room, id, seat))
-    if (name === undefined) return { ...NO_GUEST, re }
-    const answer = await fight.seat(by, re, (seating) =>
-      seat === SPECTATORS ? seating : withSitting(seating, seat, { name }),
-    )
-    if (guest !== undefined)
-      await guest.door.admit(fight, seat, await this.hosting.passes.make({ fight: fight.fight, seat }))
-    return answer
-  }
-
-  /** Says what becomes of a guest who asks at another house: its name, or undefined where there is none of that id. */
-  private async judgeElsewhere(room: Room | undefined, id: string, seat: string | null): Promise<string | undefined> {
-    const { neighbours } = this.hosting
-    if (room === undefined || neighbours === undefined) return undefined
-    await room.gathering.lookAround()
-    const guest = room.gathering.guestsElsewhere.find(({ guest }) => guest === id)
-    const { fight } = room.fight
-    if (guest === undefined || !(await neighbours.judge(fight, { guest: id, seat }))) return undefined
-    neighbours.hint({ fight, about: 'people', version: 0 })
-    return guest.name
-  }
-
-  private async turnAway(fight: OpenFight, id: string): Promise<boolean> {
-    const room = this.rooms.get(fight.fight)
-    const guest = room?.lobby.take(id)
-    guest?.door.close('turned-away')
-    if (guest !== undefined) this.peopleChanged(fight.fight)
-    return guest !== undefined || (await this.judgeElsewhere(room, id, null)) !== undefined
-  }
-
   /** Begins the encounter once more with everybody in their seats, and says so; {@link invite} sends the keys. */
   private async again(fight: OpenFight, by: string, re: Answer['re']): Promise<Answer> {
     const before = await fight.answered(by, re)
@@ -317,26 +291,5 @@ class LiveHouse implements House {
       const at = door.seat
       if (at?.fight === fight) door.sendText(room.fight.roleOf(at.seat) === 'referee' ? forRefereeText : text)
     }
-  }
-}
-
-type Hears = OpenFight['hearSeating']
-
-/** Requests whose answers are remembered. */
-const REMEMBERED = 500
-
-/** Hears each request once: the same id of the same seat again gets the same answer. */
-function onceEach(hears: Hears): Hears {
-  const known = new Map<string, ReturnType<Hears>>()
-  return (seat, request) => {
-    if (request.id === undefined) return hears(seat, request)
-    const id = `${seat}/${typeof request.id} ${request.id}`
-    const answer = known.get(id) ?? hears(seat, request)
-    known.set(id, answer)
-    for (const oldest of known.keys()) {
-      if (known.size <= REMEMBERED) break
-      known.delete(oldest)
-    }
-    return answer
   }
 }

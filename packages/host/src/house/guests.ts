@@ -1,0 +1,57 @@
+import type { Answer } from '@fray/protocol'
+import { SPECTATORS } from '../door/passes.ts'
+import { withSitting } from '../fight/seating.ts'
+import type { Hosting } from '../hosting.ts'
+import type { Room } from './room.ts'
+import { NO_GUEST } from './seats.ts'
+
+type Guesting = Pick<Hosting, 'neighbours' | 'passes'>
+
+/**
+ * Lets a guest in who asks at this house or at another one.
+ * @param by the seat that says so
+ * @param re the id of its request
+ */
+export async function admitGuest(
+  hosting: Guesting,
+  room: Room,
+  { by, re }: { readonly by: string; readonly re: Answer['re'] },
+  id: string,
+  seat: string,
+): Promise<Answer> {
+  const { fight, lobby } = room
+  const before = await fight.answered(by, re)
+  if (before !== null) return before
+  const guest = lobby.take(id)
+  const name = guest?.name ?? (await judgeElsewhere(hosting, room, id, seat))
+  if (name === undefined) return { ...NO_GUEST, re }
+  const answer = await fight.seat(by, re, (seating) =>
+    seat === SPECTATORS ? seating : withSitting(seating, seat, { name }),
+  )
+  if (guest !== undefined) await guest.door.admit(fight, seat, await hosting.passes.make({ fight: fight.fight, seat }))
+  return answer
+}
+
+/** Turns a guest away who asks at this house (`gone` is called then) or at another one. False where there is none of that id. */
+export async function turnAwayGuest(hosting: Guesting, room: Room, id: string, gone: () => void): Promise<boolean> {
+  const guest = room.lobby.take(id)
+  if (guest === undefined) return (await judgeElsewhere(hosting, room, id, null)) !== undefined
+  guest.door.close('turned-away')
+  gone()
+  return true
+}
+
+/** Says what becomes of a guest who asks at another house: its name, or undefined where there is none of that id. */
+async function judgeElsewhere(
+  { neighbours }: Guesting,
+  { gathering, fight: { fight } }: Room,
+  id: string,
+  seat: string | null,
+): Promise<string | undefined> {
+  if (neighbours === undefined) return undefined
+  await gathering.lookAround()
+  const guest = gathering.guestsElsewhere.find(({ guest }) => guest === id)
+  if (guest === undefined || !(await neighbours.judge(fight, { guest: id, seat }))) return undefined
+  neighbours.hint({ fight, about: 'people', version: 0 })
+  return guest.name
+}
