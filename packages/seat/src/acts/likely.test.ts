@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Act } from './acts.ts'
 import { likely } from './likely.ts'
+import type { Act } from './steps.ts'
 
 type Wishes = Partial<Pick<Act, 'drastic' | 'asks'>> & { readonly target?: string }
 

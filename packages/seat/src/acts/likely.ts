@@ -1,5 +1,5 @@
 import { type AnyScene, nameOf, type Param, type Price, sideOf } from '@fray/kernel'
-import type { Act } from './acts.ts'
+import type { Act } from './steps.ts'
 
 /** The names of everybody who is not of the combatant's side; of nobody's (the referee's) there are none. */
 export function foesOf(scene: AnyScene, actor: number): ReadonlySet<string> {

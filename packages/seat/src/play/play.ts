@@ -7,7 +7,6 @@ import {
   isOver,
   type JournalLine,
   lensOf,
-  nameOf,
   type PlainCommand,
   type Question,
   REFEREE_SEAT,
@@ -24,21 +23,21 @@ import {
 } from '@fray/kernel'
 import { type Account, accountOf } from '../account.ts'
 import { type Acts, type ActWishes, actsOf } from '../acts/acts.ts'
-import { Keys } from '../acts/keys.ts'
 import type { Chances } from '../chances/chances.ts'
-import type { ChanceWishes, Foresight } from '../chances/foresight.ts'
-import { openQuestions, QuestionIds } from '../questions.ts'
+import type { ChanceWishes } from '../chances/foresight.ts'
+import { type OptionWishes, Prospects } from '../chances/prospects.ts'
+import { openQuestions } from '../questions.ts'
 import { type OrderForm, ordersOf } from '../referee/orders.ts'
 import { type ValueForm, valuesOf } from '../referee/values.ts'
 import { seatAt } from '../seat-at.ts'
 import type { AnyPolicy, AnySession } from '../showing.ts'
 import { knownRows, lookingThrough } from '../table/board.ts'
-import { Letters } from '../table/letters.ts'
 import { commandersOf, type SeatTable, tableOf, waitingFor } from '../table/table.ts'
 import { hiddenNames, namesOne, withoutPlaces } from '../table/veiled.ts'
-import { Teller, type TellerMark, type ToldLine } from '../told/teller.ts'
+import type { TellerMark, ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
-import { type KeptPlay, keptOf, recall, type SeatMemory } from './kept.ts'
+import { type KeptPlay, keptOf, recall } from './kept.ts'
+import { type Memory, memoriesOf, nameTokens } from './memory.ts'
 import { type Moment, momentsOf } from './moments.ts'
 import { Past, type PastMoment, type PastTable } from './past.ts'
 import { Plans } from './plans.ts'
@@ -56,14 +55,6 @@ export interface UndoWishes {
 
 const DONE: Outcome = { done: true }
 const no = ({ rule, reason }: Refusal): Outcome => ({ done: false, rule, reason })
-
-/** What one seat has been shown, so that it stays what it is. */
-interface Memory extends SeatMemory {
-  readonly keys: Keys
-  readonly teller: Teller
-  /** When all that the seat may do was given keys: after what, and for whom; null for never. */
-  keyed: { readonly after: unknown; readonly who: string } | null
-}
 
 /** Where a fight stood and how far everybody had been told; see {@link Play.mark}. */
 export interface PlayMark {
@@ -102,7 +93,6 @@ export class Play {
   /** Seats (by position) that the referee plays for now, besides its own. A host may change it at any time. */
   readonly handedOver = new Set<number>()
   readonly rules: AnyRuleset
-  private foresightMade: Foresight | null = null
   private readonly memories: readonly Memory[]
   /** How far everybody has been told. */
   toldTo: { readonly ply: number; readonly last: unknown; readonly open: unknown } | null = null
@@ -113,6 +103,7 @@ export class Play {
   /** What comes of itself. */
   readonly rounds: Rounds
   private readonly past: Past
+  private readonly prospects: Prospects
   /** Called when everybody has been told what is new: a host that keeps the journal may note what was told together. */
   onTold: () => void = () => undefined
 
@@ -132,17 +123,12 @@ export class Play {
     this.session = session
     this.policies = [...policies]
     this.rules = session.rules as AnyRuleset
-    this.memories = session.setup.seats.map((_, seat) => ({
-      letters: new Letters(),
-      keys: new Keys(this.rules.actions.keys(), sharesKeys),
-      questionIds: new QuestionIds(),
-      teller: new Teller(seat),
-      keyed: null,
-    }))
+    this.memories = memoriesOf(session, sharesKeys)
     this.decisions = new Decisions(session, (seat) => (this.policies[seat] ?? null) === null)
     this.plans = new Plans(session)
     this.rounds = new Rounds(session, this.policies, mind)
     this.past = new Past(session)
+    this.prospects = new Prospects(session)
     if (kept !== null) recall(this, this.memories, kept)
     this.tell()
   }
@@ -152,23 +138,8 @@ export class Play {
    * was put away as if nothing had been: open questions keep their ids, tokens their letters.
    */
   kept(): KeptPlay {
-    this.nameTokens()
+    nameTokens(this.session, this.memories)
     return keptOf(this, this.memories)
-  }
-
-  /** Gives letters to all of whom seats know, looked at or not: which one somebody has hangs on the fight alone, not on who looks when. */
-  private nameTokens(): void {
-    const { session, rules } = this
-    if (this.memories.every(({ letters }) => letters.count >= session.scene.combatants)) return
-    session.atMoment(() => {
-      const { scene } = session
-      for (const [seat, { letters }] of this.memories.entries()) {
-        const lens = lensOf(scene, seat)
-        lookingThrough(rules, scene, lens, () => {
-          letters.meet(knownRows(rules, scene, lens).map((row) => nameOf(scene, row)))
-        })
-      }
-    })
   }
 
   /** Where the fight stands and how far everybody has been told, for {@link back}. */
@@ -381,29 +352,16 @@ export class Play {
     const command = this.plainOf(this.seatAt(seat), act)
     if (command === null) return null
     this.ownRow(this.seatAt(seat), command.actor)
-    const before = this.session.scene.save()
-    return (await this.foresight()).ofCommand(before, command, wishes)
+    return this.prospects.ofCommand(command, wishes)
   }
 
   /**
    * The same for the options of a question of the seat, by position, null for one that may not be taken; of a question that asks
    * for words or a number, none. `only` names the positions that are wanted, all others are null.
    */
-  async optionChances(
-    seat: string,
-    question: string,
-    wishes: ChanceWishes & { readonly only?: readonly number[] } = {},
-  ): Promise<readonly (Chances | null)[]> {
+  async optionChances(seat: string, question: string, wishes: OptionWishes = {}): Promise<readonly (Chances | null)[]> {
     const asked = this.questionOf(this.seatAt(seat), question)
-    const { underway } = this.session
-    if (asked === undefined || underway === undefined || asked.kind !== 'choice') return []
-    const { only, ...rest } = wishes
-    const wanted = [...asked.options.keys()].filter(
-      (at) => asked.options[at]?.refusal === undefined && (only === undefined || only.includes(at)),
-    )
-    const now = { ...underway, tape: [...underway.tape] }
-    const found = await (await this.foresight()).ofAnswers(now, asked, wanted, rest)
-    return asked.options.map((_, at) => found[wanted.indexOf(at)] ?? null)
+    return asked === undefined ? [] : this.prospects.ofOptions(asked, wishes)
   }
 
   /** What the seat has been told, from the line after number `since` on. */
@@ -520,13 +478,6 @@ export class Play {
   /** Whether one person plays alone: nobody else is wronged when it declares anew, knowing what was shown. */
   private get isAlone(): boolean {
     return this.policies.filter((policy) => policy === null).length < 2
-  }
-
-  /** Made when chances are wanted for the first time: it opens scenes of its own, and a browser loads its code then. */
-  private async foresight(): Promise<Foresight> {
-    const { Foresight } = await import('../asked.ts')
-    this.foresightMade ??= new Foresight(this.rules, this.session.setup)
-    return this.foresightMade
   }
 
   private outcomeOf(reply: Reply | null): Outcome {

@@ -1,0 +1,44 @@
+import type { AnyRuleset, PlainCommand, Question } from '@fray/kernel'
+import type { AnySession } from '../showing.ts'
+import type { Chances } from './chances.ts'
+import type { ChanceWishes, Foresight } from './foresight.ts'
+
+/** How the chances of options are worked out: all of them, or those at some positions. */
+export interface OptionWishes extends ChanceWishes {
+  readonly only?: readonly number[]
+}
+
+/** What may come of a fight as it stands. What works it out opens scenes of its own, and a browser loads its code when it is first asked. */
+export class Prospects {
+  private readonly session: AnySession
+  private made: Foresight | null = null
+
+  constructor(session: AnySession) {
+    this.session = session
+  }
+
+  /** The chances of a command; null where nobody can know. */
+  async ofCommand(command: PlainCommand, wishes: ChanceWishes): Promise<Chances | null> {
+    const before = this.session.scene.save()
+    return (await this.foresight()).ofCommand(before, command, wishes)
+  }
+
+  /** The chances of the options of an open question, by position; null for one that may not be taken, or is not wanted. */
+  async ofOptions(asked: Question, { only, ...wishes }: OptionWishes): Promise<readonly (Chances | null)[]> {
+    const { underway } = this.session
+    if (underway === undefined || asked.kind !== 'choice') return []
+    const wanted = [...asked.options.keys()].filter(
+      (at) => asked.options[at]?.refusal === undefined && (only === undefined || only.includes(at)),
+    )
+    const now = { ...underway, tape: [...underway.tape] }
+    const found = await (await this.foresight()).ofAnswers(now, asked, wanted, wishes)
+    return asked.options.map((_, at) => found[wanted.indexOf(at)] ?? null)
+  }
+
+  private async foresight(): Promise<Foresight> {
+    const { Foresight } = await import('../asked.ts')
+    const { rules, setup } = this.session
+    this.made ??= new Foresight(rules as AnyRuleset, setup)
+    return this.made
+  }
+}

@@ -1,0 +1,42 @@
+import { type AnyRuleset, lensOf, nameOf } from '@fray/kernel'
+import { Keys } from '../acts/keys.ts'
+import { QuestionIds } from '../questions.ts'
+import type { AnySession } from '../showing.ts'
+import { knownRows, lookingThrough } from '../table/board.ts'
+import { Letters } from '../table/letters.ts'
+import { Teller } from '../told/teller.ts'
+import type { SeatMemory } from './kept.ts'
+
+/** What one seat has been shown, so that it stays what it is. */
+export interface Memory extends SeatMemory {
+  readonly keys: Keys
+  readonly teller: Teller
+  /** When all that the seat may do was given keys: after what, and for whom; null for never. */
+  keyed: { readonly after: unknown; readonly who: string } | null
+}
+
+/** What the seats of a fight have been shown when it begins, by position. */
+export function memoriesOf({ rules, setup }: AnySession, sharesKeys: boolean): readonly Memory[] {
+  return setup.seats.map((_, seat) => ({
+    letters: new Letters(),
+    keys: new Keys(rules.actions.keys(), sharesKeys),
+    questionIds: new QuestionIds(),
+    teller: new Teller(seat),
+    keyed: null,
+  }))
+}
+
+/** Gives letters to all of whom seats know, looked at or not: which one somebody has hangs on the fight alone, not on who looks when. */
+export function nameTokens(session: AnySession, memories: readonly Memory[]): void {
+  const rules = session.rules as AnyRuleset
+  if (memories.every(({ letters }) => letters.count >= session.scene.combatants)) return
+  session.atMoment(() => {
+    const { scene } = session
+    for (const [seat, { letters }] of memories.entries()) {
+      const lens = lensOf(scene, seat)
+      lookingThrough(rules, scene, lens, () => {
+        letters.meet(knownRows(rules, scene, lens).map((row) => nameOf(scene, row)))
+      })
+    }
+  })
+}
