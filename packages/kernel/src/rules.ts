@@ -166,7 +166,7 @@ export {
 
 // Dice
 
-export { MAX_FEET, MAX_HEIGHT, MAX_ORIGIN, MAX_SIDE } from './battlefield/grid/build-draft.ts'
+export { MAX_FEET, MAX_HEIGHT, MAX_ORIGIN, MAX_SIDE } from './battlefield/grid/map-limits.ts'
 export { DICE_LIMITS, DiceError, parseDice } from './dice/notation.ts'
 export { compileDice, D20, D20_ADVANTAGE, D20_DISADVANTAGE, Pool } from './dice/pool.ts'
 
@@ -196,6 +196,7 @@ export {
 export * from './battlefield/grid/reaches.ts'
 export * from './battlefield/grid/sight.ts'
 export * from './battlefield/grid/sight-lines.ts'
+export * from './battlefield/grid/square-marks.ts'
 export * from './battlefield/occupancy.ts'
 
 // Level squares, zones, and two who are near or far

@@ -1,12 +1,4 @@
-import {
-  bodySquares,
-  type Grid,
-  NO_SQUARE,
-  type Refusal,
-  type Side,
-  squareName,
-  standProblem,
-} from '@fray/kernel/rules'
+import { bodySquares, type Grid, NO_SQUARE, type Side, squareName, standProblem } from '@fray/kernel/rules'
 import type { GridBattlefield } from './grid-battlefield.ts'
 import { lettersOf, nameOfPlaced, type Placed } from './inside/grid-letters.ts'
 import type { Path } from './problems.ts'
@@ -143,30 +135,4 @@ export function startSquare(
     standProblem(grid, grid.openAtStart, square, footprint) === null &&
     bodySquares(grid, square, footprint).every((covered) => !taken.has(covered))
   return bestStart(grid, marked, side, FARTHEST, isFree)
-}
-
-/**
- * One who joins, on its square, else on the one that `find` finds (NO_SQUARE for none, which breaks the rule).
- * @example
- * ```ts
- * import { NO_SQUARE } from '@fray/kernel/rules'
- * import { placed } from '@fray/rulesets/reading/grid-places'
- *
- * const wolf = { name: 'Wolf', square: NO_SQUARE }
- * console.log(placed(wolf, () => 17, 'somebody-joins')) // { name: 'Wolf', square: 17 }
- * console.log(placed(wolf, () => NO_SQUARE, 'somebody-joins')) // {
- * //   rule: 'somebody-joins',
- * //   reason: 'There is no room on the map for Wolf: name a square with "at".'
- * // }
- * ```
- */
-export function placed<E extends { readonly name: string; readonly square: number }>(
-  one: E | Refusal,
-  find: (one: E) => number,
-  rule: string,
-): E | Refusal {
-  if ('reason' in one || one.square !== NO_SQUARE) return one
-  const square = find(one)
-  if (square !== NO_SQUARE) return { ...one, square }
-  return { rule, reason: `There is no room on the map for ${one.name}: name a square with "at".` }
 }

@@ -1,4 +1,4 @@
-import { NO_SQUARE, type Squares, xOf, yOf } from '@fray/kernel/rules'
+import { NO_SQUARE, type Refusal, type Squares, xOf, yOf } from '@fray/kernel/rules'
 
 /**
  * The square where one of a side starts that names none: the first free one of those that are marked for its side, else the
@@ -70,4 +70,30 @@ function rankAtEdge(map: Squares, side: number, farthest: number): (square: numb
     const far = Math.abs(beside) + HALF_LINE * Math.abs(off)
     return (far * 2 + (behind ? 0 : 1)) * 2 + (beside < 0 ? 1 : 0)
   }
+}
+
+/**
+ * One who joins, on its square, else on the one that `find` finds (NO_SQUARE for none, which breaks the rule).
+ * @example
+ * ```ts
+ * import { NO_SQUARE } from '@fray/kernel/rules'
+ * import { placed } from '@fray/rulesets/reading/start-squares'
+ *
+ * const wolf = { name: 'Wolf', square: NO_SQUARE }
+ * console.log(placed(wolf, () => 17, 'somebody-joins')) // { name: 'Wolf', square: 17 }
+ * console.log(placed(wolf, () => NO_SQUARE, 'somebody-joins')) // {
+ * //   rule: 'somebody-joins',
+ * //   reason: 'There is no room on the map for Wolf: name a square with "at".'
+ * // }
+ * ```
+ */
+export function placed<E extends { readonly name: string; readonly square: number }>(
+  one: E | Refusal,
+  find: (one: E) => number,
+  rule: string,
+): E | Refusal {
+  if ('reason' in one || one.square !== NO_SQUARE) return one
+  const square = find(one)
+  if (square !== NO_SQUARE) return { ...one, square }
+  return { rule, reason: `There is no room on the map for ${one.name}: name a square with "at".` }
 }

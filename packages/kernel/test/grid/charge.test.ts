@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { chargeOptions, chargePath } from '../../src/battlefield/grid/charge.ts'
 import { type Grid, squareAt, squareName } from '../../src/battlefield/grid/grid.ts'
-import { BLOCK, STOP, stepProblem } from '../../src/battlefield/grid/movement.ts'
+import { stepProblem } from '../../src/battlefield/grid/movement.ts'
+import { BLOCK, STOP } from '../../src/battlefield/grid/square-marks.ts'
 import { dice, field, gridOf, randomMap } from './maps.ts'
 
 const names = (grid: Grid, squares: readonly number[]) => squares.map((square) => squareName(grid, square))

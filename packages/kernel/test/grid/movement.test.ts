@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type Grid, IMPASSABLE, squareAt, squareName } from '../../src/battlefield/grid/grid.ts'
 import {
-  BLOCK,
   canStep,
   canStop,
   pathTo,
   ReachMap,
   reachMap,
-  SLOW,
-  STOP,
   standProblem,
   stepCost,
   stepProblem,
 } from '../../src/battlefield/grid/movement.ts'
+import { BLOCK, SLOW, STOP } from '../../src/battlefield/grid/square-marks.ts'
 import { field, gridOf, randomMap } from './maps.ts'
 import { plainCosts, plainProblem } from './plain-movement.ts'
 

@@ -1,5 +1,6 @@
 import { type Grid, IMPASSABLE, squareAt, xOf, yOf } from '../../src/battlefield/grid/grid.ts'
-import { BLOCK, type StepProblem, stepCost, stepProblem } from '../../src/battlefield/grid/movement.ts'
+import { type StepProblem, stepCost, stepProblem } from '../../src/battlefield/grid/movement.ts'
+import { BLOCK } from '../../src/battlefield/grid/square-marks.ts'
 
 /**
  * The rules of steps read word by word, as slowly as they come: every box and every wall is looked at for every square.

@@ -3,6 +3,7 @@ import type { GridBattlefield } from '../grid-battlefield.ts'
 import { hint, isMap, type Path } from '../problems.ts'
 import type { Reader } from '../reader.ts'
 import { orText } from '../shape.ts'
+import { rowsNamed, rowsWithInitial } from './rows-meant.ts'
 
 /** Somebody with a place on a battlefield of squares. */
 export type Placed = Standing & (Sheet | { readonly sheet: Sheet })
@@ -67,24 +68,6 @@ export function lettersOf(
   for (const letters of groups.values()) place(r, grid, letters, roster, places)
   return places
 }
-
-/** Rows of the name, or of those that were counted under it: `Goblin` is Goblin 1, Goblin 2. */
-export function rowsNamed(names: readonly string[], name: string): number[] {
-  const exact = names.indexOf(name)
-  if (exact >= 0) return [exact]
-  return rowsWhere(names, (n) => n.startsWith(`${name} `) && /^\d+$/.test(n.slice(name.length + 1)))
-}
-
-/** Rows of the name that is the letter, or of those that begin with it, in the same case if there are any. */
-export function rowsWithInitial(names: readonly string[], glyph: string): number[] {
-  const exact = names.indexOf(glyph)
-  if (exact >= 0) return [exact]
-  const same = rowsWhere(names, (n) => n.startsWith(glyph))
-  return same.length > 0 ? same : rowsWhere(names, (n) => n.toLowerCase().startsWith(glyph.toLowerCase()))
-}
-
-const rowsWhere = (names: readonly string[], is: (name: string) => boolean): number[] =>
-  names.flatMap((name, row) => (is(name) ? [row] : []))
 
 function place(
   r: Pick<Reader, 'problems'>,

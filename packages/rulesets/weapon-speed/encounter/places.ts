@@ -1,5 +1,5 @@
 import { NO_SQUARE, type PlaneMarks, squareName } from '@fray/kernel/rules'
-import { rowsNamed, rowsWithInitial } from '../../reading/inside/grid-letters.ts'
+import { rowsNamed, rowsWithInitial } from '../../reading/inside/rows-meant.ts'
 import type { PlaneBattlefield } from '../../reading/plane-battlefield.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { bestStart } from '../../reading/start-squares.ts'

@@ -1,6 +1,7 @@
-import { type Draft, MAX_FEET, MAX_HEIGHT, type Path } from './build-draft.ts'
+import type { Draft, Path } from './build-draft.ts'
 import type { BoxPart, FeetPoint } from './build-parts.ts'
 import { type Box, SQUARE_FEET } from './grid.ts'
+import { MAX_FEET, MAX_HEIGHT } from './map-limits.ts'
 
 /** The boxes of the parts, laid into the draft. */
 export function readBoxes(draft: Draft, parts: readonly BoxPart[]): void {

@@ -3,15 +3,8 @@ import type { Problem } from '../../ruleset.ts'
 import { hasControl } from '../../words.ts'
 import type { Areas } from './build-parts.ts'
 import { type Box, type Link, NO_SQUARE, type Pane, SQUARE_FEET } from './grid.ts'
+import { MAX_HEIGHT } from './map-limits.ts'
 
-/** The most squares along a side of a map. */
-export const MAX_SIDE = 200
-/** The greatest height or depth, in feet. */
-export const MAX_HEIGHT = 1000
-/** The farthest square from the zero point, in squares. */
-export const MAX_ORIGIN = 1000
-/** The farthest point from the zero point, in feet. */
-export const MAX_FEET = 10_000
 /** The most doors: they are the bits of one number. */
 const MAX_DOORS = 31
 

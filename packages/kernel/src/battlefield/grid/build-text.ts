@@ -3,6 +3,7 @@ import { mergedBlocks } from './build-boxes.ts'
 import type { Draft } from './build-draft.ts'
 import type { GridParts, LegendEntry } from './build-parts.ts'
 import { type Box, DIFFICULT, IMPASSABLE, NO_SQUARE, SQUARE_FEET } from './grid.ts'
+import { textRows } from './text-rows.ts'
 
 /** Feet that walls and doors of a text map are high if nothing else is said. */
 export const WALL_HEIGHT = 10
@@ -14,13 +15,6 @@ const USUAL: ReadonlyMap<string, LegendEntry> = new Map([
   [' ', {}],
   ['~', { ground: 'difficult' }],
 ])
-
-/** The rows of a text map, the north-most first, as lists of characters. Blank lines at the end do not count. */
-export function textRows(text: string): string[][] {
-  const lines = text.split(/\r?\n/)
-  while (lines.length > 0 && lines[lines.length - 1].trim() === '') lines.pop()
-  return lines.map((line) => [...line])
-}
 
 /** A solid block or door of the text map; it stands on the floor that the square has in the end. */
 interface Block {

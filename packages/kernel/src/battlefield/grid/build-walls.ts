@@ -1,7 +1,8 @@
-import { type Draft, MAX_HEIGHT, type Path } from './build-draft.ts'
+import type { Draft, Path } from './build-draft.ts'
 import type { DoorPart, GridCorner, WallKind, WallPart } from './build-parts.ts'
 import { WALL_HEIGHT } from './build-text.ts'
 import { NO_SQUARE, type Opening, type Pane, SQUARE_FEET } from './grid.ts'
+import { MAX_HEIGHT } from './map-limits.ts'
 
 const LOW_WALL_HEIGHT = 3
 

@@ -1,10 +1,12 @@
 import type { Problem } from '../../ruleset.ts'
 import { readBoxes } from './build-boxes.ts'
-import { Draft, MAX_HEIGHT, MAX_ORIGIN, MAX_SIDE, wholeProblem } from './build-draft.ts'
+import { Draft, wholeProblem } from './build-draft.ts'
 import type { GridMarks, GridParts } from './build-parts.ts'
-import { readText, textRows } from './build-text.ts'
+import { readText } from './build-text.ts'
 import { readWalls } from './build-walls.ts'
 import { DIFFICULT, type Grid, IMPASSABLE, SQUARE_FEET, squareName } from './grid.ts'
+import { MAX_HEIGHT, MAX_ORIGIN, MAX_SIDE } from './map-limits.ts'
+import { textRows } from './text-rows.ts'
 
 export type * from './build-parts.ts'
 

@@ -12,15 +12,7 @@ import {
   wallInside,
 } from './passages.ts'
 import { ReachMap } from './reach-map.ts'
-
-/** Mark of a square in which a move may not end, though it may be passed: somebody stands there. */
-export const STOP = 1
-/** Mark of a square that may not be entered, and past whose corner no diagonal step leads: a standing enemy. */
-export const BLOCK = 2
-/** Mark of a square that costs 10 feet whatever its ground. */
-export const SLOW = 4
-/** Mark of a square that may not be entered, though a diagonal step may lead past its corner. */
-export const SHUT = 8
+import { BLOCK, SHUT, SLOW, STOP } from './square-marks.ts'
 
 /**
  * Why a step is refused. `impassable`: the ground or a box fills the square; `wall`: a thin wall or closed door stands

@@ -1,7 +1,7 @@
 import type { Problem } from '../../ruleset.ts'
 import type { Areas } from '../grid/build-parts.ts'
-import { textRows } from '../grid/build-text.ts'
 import { NO_SQUARE, type Squares, squareAt } from '../grid/grid.ts'
+import { textRows } from '../grid/text-rows.ts'
 import type { Plane } from './plane.ts'
 
 /** The longest side of a plane, in squares. */

@@ -1,5 +1,5 @@
 import { NO_SQUARE } from '../grid/grid.ts'
-import { BLOCK } from '../grid/movement.ts'
+import { BLOCK } from '../grid/square-marks.ts'
 import { PLANE_STEP_X, PLANE_STEP_Y, type Plane, squareBeside, squaresBetween } from './plane.ts'
 
 /**
