@@ -74,7 +74,6 @@ export { type Run, Runner, type RunOptions, randomFrom, runFight, type StartingP
 // Whose move it is, one step at a time
 
 export {
-  carryOut,
   commandBy,
   commandDecided,
   commandDue,
@@ -126,9 +125,9 @@ export { compileDice, EXPLOSION_CAP, explodesAgain, type Outcome, Pool, Uncounta
 
 // What a seat sees
 
-export { fieldsOfEvent, secretsIn, type VitalChangeEvent, viewEvents } from './view/known-events.ts'
+export { secretsIn, type VitalChangeEvent, viewEvents } from './view/known-events.ts'
 export { everything, type Lens, lensFor, lensOf } from './view/lens.ts'
-export { isKnownTo, knownBy } from './view/presence.ts'
+export { knownBy } from './view/presence.ts'
 export { hiddenPlaces, isVeiledFrom, veiledPlaces } from './view/veil.ts'
 export { cellValue, type FightView, viewAll, viewCombatant, viewFight } from './view/view.ts'
 
@@ -158,7 +157,7 @@ export {
 export { type Part, sumText, type TallyRecord } from './tally.ts'
 export { commonKinds } from './telling/common.ts'
 export { type PlainEvent, plainEvents } from './telling/plain.ts'
-export { cite, type Hearer, Trace, traceTo, tracing } from './trace.ts'
+export { type Hearer, Trace, traceTo, tracing } from './trace.ts'
 export { tellEvents } from './view/view.ts'
 
 // Facts that every fight has

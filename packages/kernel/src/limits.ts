@@ -35,5 +35,13 @@ export const LIMITS = {
   alike: 5,
 } as const
 
-/** A limit as people read it: `1,000,000`. */
+/**
+ * A limit as people read it: `1,000,000`.
+ * @example
+ * ```ts
+ * import { LIMITS, limitText } from '@fray/kernel'
+ *
+ * console.log(`A fight has at most ${limitText(LIMITS.combatants)} combatants.`) // A fight has at most 1,000 combatants.
+ * ```
+ */
 export const limitText = (limit: number): string => String(limit).replace(/\B(?=(?:\d{3})+$)/g, ',')

@@ -24,7 +24,21 @@ function wrongActor(action: Action<AnyScene, Command>, actor: number): Refusal |
   return refuse('not-your-seat', `Only ${who} can give the command ${action.id}.`)
 }
 
-/** Why the command may not be given now, or null. */
+/**
+ * Why the command may not be given now, or null.
+ * @example
+ * ```ts
+ * import { checkCommand, readCommand } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * const { rules, session } = play
+ * const { scene } = session
+ * const blow = readCommand(rules, scene, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' })
+ * console.log(checkCommand(rules, scene, blow)?.reason) // Corwin is Far-Away; a melee attack needs it Close.
+ * ```
+ */
 export function checkCommand<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,
@@ -35,7 +49,22 @@ export function checkCommand<S extends AnyScene, C extends Command>(
   return checkAction(rules, action, scene, command)
 }
 
-/** The same for a command whose action has been looked up. */
+/**
+ * Why the command may not be given now, or null, where its action has been looked up: for those who check many of one action.
+ * @example
+ * ```ts
+ * import { checkAction } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * const { rules, session } = play
+ * const { scene } = session
+ * const move = rules.actions.get('move')!
+ * const legal = [...move.suggest(scene, 0)].filter((command) => checkAction(rules, move, scene, command) === null)
+ * console.log(legal.map((command) => move.params[0]?.write(scene, command.zone, command))) // [ 'middle' ]
+ * ```
+ */
 export function checkAction<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   action: Action<S, C>,
@@ -72,6 +101,23 @@ const SUSPENDED: Attempt = { status: 'suspended' }
  * Checks and does a command. When it is refused, suspended or fails, the scene is exactly as before; when it is
  * suspended, `scene.table.awaited` says what is missing, and `atMoment` is called while the scene still stands where it is
  * missing.
+ * @example
+ * ```ts
+ * import { execute, goToCommand, readCommand, Table } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = `{ ruleset: zones, battlefield: { yard: { start: [characters, enemies] } },
+ *   combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`
+ * const { play } = await openFight(text, { seed: 'seven' })
+ * const { rules, session } = play
+ * const scene = rules.open(session.setup)
+ * goToCommand(rules, scene, true)
+ * const blow = readCommand(rules, scene, { actor: 'Corwin', action: 'attack', target: 'Ada', weapon: 'cudgel' })
+ * scene.table = Table.taped({ dice: 'typed' })
+ * console.log(execute(rules, scene, blow), scene.table.awaited.sides) // { status: 'suspended' } [ 20 ]
+ * scene.table.rewind([{ sides: 20, face: 3 }, { sides: 6, face: 4 }])
+ * console.log(execute(rules, scene, blow), rules.vitality(scene, 0)) // { status: 'done' } 6
+ * ```
  */
 export function execute<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
@@ -107,7 +153,22 @@ function fits(kind: Param['kind'], raw: unknown): boolean {
   )
 }
 
-/** Reads a command as people write it. Names that mean nothing, missing and superfluous parameters are refused. */
+/**
+ * Reads a command as people write it. Names that mean nothing, missing and superfluous parameters are refused.
+ * @example
+ * ```ts
+ * import { readCommand } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * const { rules, session } = play
+ * const { zone } = readCommand(rules, session.scene, { actor: 'ada', action: 'move', zone: 'middle' })
+ * console.log(zone) // 1
+ * const { rule, reason } = readCommand(rules, session.scene, { actor: 'Ada', action: 'moev', zone: 'middle' })
+ * console.log(rule, reason) // unknown-action There is no action "moev". Did you mean "move"?
+ * ```
+ */
 export function readCommand<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,
@@ -151,7 +212,20 @@ export function readCommand<S extends AnyScene, C extends Command>(
   return command
 }
 
-/** The command as people, files and journals write it; parameters that are absent are left out. */
+/**
+ * The command as people, files and journals write it; parameters that are absent are left out.
+ * @example
+ * ```ts
+ * import { readCommand, writeCommand } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * const { rules, session } = play
+ * const command = readCommand(rules, session.scene, { actor: 'ADA', action: 'move', zone: 'Middle' })
+ * console.log(writeCommand(rules, session.scene, command)) // { actor: 'Ada', action: 'move', zone: 'middle' }
+ * ```
+ */
 export function writeCommand<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,
@@ -174,7 +248,21 @@ export interface Possible<C> {
   readonly refused: readonly { readonly command: C; readonly refusal: Refusal }[]
 }
 
-/** Lists the actor's commands, from the same definitions that check them. */
+/**
+ * Lists the actor's commands, from the same definitions that check them.
+ * @example
+ * ```ts
+ * import { possibleCommands } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * const { rules, session } = play
+ * const { legal, refused } = possibleCommands(rules, session.scene, 0)
+ * console.log(legal.map(({ action }) => action).slice(0, 3)) // [ 'move', 'move-again', 'disengage' ]
+ * console.log(refused[0]?.command.action, refused[0]?.refusal.rule) // attack melee-needs-close
+ * ```
+ */
 export function possibleCommands<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,

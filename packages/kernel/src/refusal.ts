@@ -28,7 +28,16 @@ class Refused implements Refusal {
   }
 }
 
-/** A refusal by the rule, with its reason in a sentence. It leaves a trace. */
+/**
+ * A refusal by the rule, with its reason in a sentence. It leaves a trace.
+ * @example
+ * ```ts
+ * import { refuse } from '@fray/kernel'
+ *
+ * const { rule, reason } = refuse('not-now', 'the referee has not opened the door yet.')
+ * console.log(`${reason} [${rule}]`) // The referee has not opened the door yet. [not-now]
+ * ```
+ */
 export const refuse = <R extends string>(rule: R, reason: string): Refusal => {
   cite(rule)
   return new Refused(rule, reason)

@@ -11,7 +11,17 @@ import type { AnyScene } from './scene.ts'
 import type { Checkpoint } from './state/state.ts'
 import { Table } from './table/table.ts'
 
-/** Randomness of one's own for policies: a whole number from 0 to n - 1, the same for the same seed. */
+/**
+ * Randomness of one's own for policies: a whole number from 0 to n - 1, the same for the same seed.
+ * @example
+ * ```ts
+ * import { randomFrom } from '@fray/kernel'
+ *
+ * const random = randomFrom('seven')
+ * console.log([random(6), random(6), random(6)]) // [ 4, 2, 5 ]
+ * console.log(randomFrom('seven')(6) === randomFrom('seven')(6)) // true
+ * ```
+ */
 export function randomFrom(seed: string | number): Random {
   let start: Seed | null = null
   let n = 0

@@ -36,6 +36,19 @@ export const isTraced = (): boolean => hearer !== null
  * Says that rules speak here: those that nothing at this place names by itself, because they say what does not happen, in
  * what order, or what a number is made of. It changes nothing and costs one look while nobody listens. Several are cited
  * together only where the one cannot act without the other.
+ * @example
+ * ```ts
+ * import { Trace, tracing } from '@fray/kernel'
+ * import { cite } from '@fray/kernel/rules'
+ *
+ * function speedOf(armor: number): number {
+ *   if (armor > 2) cite('heavy-armor')
+ *   return armor > 2 ? 3 : 4
+ * }
+ * const trace = new Trace()
+ * tracing(trace, () => speedOf(3))
+ * console.log(trace.rules.has('heavy-armor')) // true
+ * ```
  */
 export function cite(rule: string, and?: string, too?: string): void {
   if (hearer !== null) hearAll(hearer, rule, and, too)

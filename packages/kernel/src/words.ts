@@ -50,7 +50,15 @@ export function nearestFew(word: string, known: readonly string[], most = 3): st
     .map(({ candidate }) => candidate)
 }
 
-/** `a, b and c`. */
+/**
+ * `a, b and c`.
+ * @example
+ * ```ts
+ * import { listText } from '@fray/kernel'
+ *
+ * console.log(listText(['Ada', 'Corwin', 'Bren'])) // Ada, Corwin and Bren
+ * ```
+ */
 export const listText = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
 
@@ -112,7 +120,15 @@ export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}
  */
 export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
-/** The whole number that somebody wrote, as a number or as digits, or null. */
+/**
+ * The whole number that somebody wrote, as a number or as digits, or null.
+ * @example
+ * ```ts
+ * import { wholeNumber } from '@fray/kernel'
+ *
+ * console.log(wholeNumber(' 12 '), wholeNumber('1.5'), wholeNumber('')) // 12 null null
+ * ```
+ */
 export function wholeNumber(raw: unknown): number | null {
   if (typeof raw === 'number') return Number.isInteger(raw) ? raw : null
   return typeof raw === 'string' && /^\s*[+-]?\d{1,15}\s*$/.test(raw) ? Number(raw) : null
@@ -147,21 +163,54 @@ const CONTROL =
 
 const CONTROLS = new RegExp(CONTROL, 'g')
 
-/** The first character of the text that is not shown but does something, or null. Text from people is text. */
+/**
+ * The first character of the text that is not shown but does something, or null. Text from people is text.
+ * @example
+ * ```ts
+ * import { codePoint, controlIn } from '@fray/kernel'
+ *
+ * const wrong = controlIn('Ada\u001b[31m')
+ * if (wrong !== null) console.log(`The name holds ${codePoint(wrong)}: take it out.`) // The name holds U+001B: take it out.
+ * ```
+ */
 export const controlIn = (text: string): string | null => CONTROL.exec(text)?.[0] ?? null
 
 /** Whether the text holds such a character. */
 export const hasControl = (text: string): boolean => controlIn(text) !== null
 
-/** `U+001B`: the first character of the text by its number. */
+/**
+ * `U+001B`: the first character of the text by its number.
+ * @example
+ * ```ts
+ * import { codePoint } from '@fray/kernel'
+ *
+ * console.log(codePoint('\u202e'), codePoint('é')) // U+202E U+00E9
+ * ```
+ */
 export const codePoint = (text: string): string =>
   `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** The text with every such character written as JSON writes it, `\u001b`: it can be read and does nothing. */
+/**
+ * The text with every character that is not shown but does something written as JSON writes it, `\u001b`: it can be read and does nothing.
+ * @example
+ * ```ts
+ * import { visible } from '@fray/kernel'
+ *
+ * console.log(visible('A red \u001b[31mname')) // A red \u001b[31mname
+ * ```
+ */
 export const visible = (text: string): string =>
   hasControl(text) ? text.replace(CONTROLS, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`) : text
 
-/** The same on one line. */
+/**
+ * The text on one line, with every character that is not shown but does something written as JSON writes it.
+ * @example
+ * ```ts
+ * import { visibleLine } from '@fray/kernel'
+ *
+ * console.log(visibleLine('Ada\nis next')) // Ada\nis next
+ * ```
+ */
 export const visibleLine = (text: string): string => visible(text).replaceAll('\n', '\\n').replaceAll('\t', ' ')
 
 /** Characters of a name that nobody sees: those that Unicode wants to be ignored, blanks, and an empty pattern of dots. */

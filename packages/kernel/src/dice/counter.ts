@@ -15,6 +15,13 @@ const TWO_32 = 4294967296
  * The seed for a text, or for a finite number, which counts as its decimal text: 42 and '42' give the same seed.
  * Texts that differ in anything, case and spaces included, give unrelated seeds.
  * @throws RangeError for NaN and the infinities.
+ * @example
+ * ```ts
+ * import { faceAt, seedFrom } from '@fray/kernel'
+ *
+ * console.log(faceAt(seedFrom(42), 0, 20) === faceAt(seedFrom('42'), 0, 20)) // true
+ * console.log(faceAt(seedFrom('seven'), 0, 20), faceAt(seedFrom('Seven'), 0, 20)) // 18 19
+ * ```
  */
 export function seedFrom(text: string | number): Seed {
   if (typeof text === 'number' && !Number.isFinite(text)) {

@@ -70,7 +70,19 @@ export interface Journal {
   readonly lines: readonly JournalLine[]
 }
 
-/** What is wrong with a journal, and in which line (from 1). */
+/**
+ * What is wrong with a journal, and in which line (from 1).
+ * @example
+ * ```ts
+ * import { JournalError, parseJournal } from '@fray/kernel'
+ *
+ * try {
+ *   parseJournal('{"fray":"journal","version":1,"seed":"oak"}\n{"redo":"all"}\n')
+ * } catch (error) {
+ *   if (error instanceof JournalError) console.log(error.line, error.message) // 2 "redo" is a whole number: this line was changed.
+ * }
+ * ```
+ */
 export class JournalError extends Error {
   override name = 'JournalError'
   readonly line: number
@@ -91,7 +103,15 @@ export const headOf = (setup: Setup, rulesetVersion: string, seed: string, dice:
   encounter: setup.encounter,
 })
 
-/** A line of a journal as text, without the line's end. */
+/**
+ * A line of a journal as text, without the line's end.
+ * @example
+ * ```ts
+ * import { formatLine } from '@fray/kernel'
+ *
+ * console.log(formatLine({ kind: 'undo', to: 3, counter: 12 })) // {"undo":3,"counter":12}
+ * ```
+ */
 export function formatLine(line: JournalHead | JournalLine): string {
   if ('fray' in line) return JSON.stringify(line)
   if (line.kind === 'move') return JSON.stringify({ ...line.move, tape: line.move.tape.map(formatTapeEntry) })
@@ -180,7 +200,16 @@ function parseMove(raw: Record<string, unknown>, line: number): JournalMove {
   return { ...(raw as unknown as JournalMove), command: parseCommand(command, line), tape: dice }
 }
 
-/** Reads one line after the head; `line` is its number, for what is wrong with it ({@link JournalError}). */
+/**
+ * Reads one line after the head; `line` is its number, for what is wrong with it ({@link JournalError}).
+ * @example
+ * ```ts
+ * import { parseLine } from '@fray/kernel'
+ *
+ * const line = parseLine('{"undo":3,"counter":12}', 5)
+ * if (line.kind === 'undo') console.log(`Back to command ${line.to}.`) // Back to command 3.
+ * ```
+ */
 export function parseLine(text: string, line: number): JournalLine {
   const o = parseObject(text, line)
   if (o.undo !== undefined) {
@@ -207,7 +236,19 @@ export function parseLine(text: string, line: number): JournalLine {
 
 const NOT_A_JOURNAL = 'This is not a journal: its first line must be JSON that says "fray": "journal".'
 
-/** Reads a journal. Throws {@link JournalError} with the line where it is not one, is cut off, or has another version. */
+/**
+ * Reads a journal. Throws {@link JournalError} with the line where it is not one, is cut off, or has another version.
+ * @example
+ * ```ts
+ * import { parseJournal } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const fight = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * const { head, lines } = parseJournal(fight.save())
+ * console.log(head.ruleset, head.seed, lines.length) // zones seven 2
+ * ```
+ */
 export function parseJournal(text: string): Journal {
   const rows = text.split('\n')
   const complete = rows[rows.length - 1] === ''

@@ -1,7 +1,15 @@
 import type { Column, TableSpecs } from './columns.ts'
 import type { State } from './state.ts'
 
-/** JSON with the keys of every object in alphabetical order: equal values give equal text. */
+/**
+ * JSON with the keys of every object in alphabetical order: equal values give equal text.
+ * @example
+ * ```ts
+ * import { canonical } from '@fray/kernel'
+ *
+ * console.log(canonical({ hp: 6, at: [2, 3], gone: undefined })) // {"at":[2,3],"hp":6}
+ * ```
+ */
 export function canonical(value: unknown): string {
   // Nearly everything of a fight is a number.
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
@@ -15,7 +23,16 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null'
 }
 
-/** A 64-bit digest of a text as 16 hexadecimal digits; for comparing, not for secrecy. */
+/**
+ * A 64-bit digest of a text as 16 hexadecimal digits; for comparing, not for secrecy.
+ * @example
+ * ```ts
+ * import { canonical, digest } from '@fray/kernel'
+ *
+ * console.log(digest('Ada')) // 9ac3a55b84c520d6
+ * console.log(digest(canonical({ a: 1, b: 2 })) === digest(canonical({ b: 2, a: 1 }))) // true
+ * ```
+ */
 export function digest(text: string): string {
   let a = 0x811c9dc5
   let b = 0x9e3779b9

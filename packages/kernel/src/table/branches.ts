@@ -28,6 +28,17 @@ export interface Follower {
  * The path through everything that can happen: one entry for each roll or open choice, in order. The rules are executed
  * once per path; {@link advance} turns to the next one, last entry first, as an odometer does. Paths that share their
  * first entries therefore come one after the other, and the entries are the nodes of a game tree.
+ * @example
+ * ```ts
+ * import { Branches, compileDice } from '@fray/kernel'
+ *
+ * const branches = new Branches()
+ * const pool = compileDice('2d6')
+ * let chance = 0
+ * do if (branches.pool(pool) >= 10) chance += branches.probability()
+ * while (branches.advance())
+ * console.log(chance.toFixed(3)) // 0.167
+ * ```
  */
 export class Branches {
   /** Entries on the path. What the lists hold behind it is left from longer paths. */

@@ -12,7 +12,6 @@ import type { AnyRuleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Column } from '../state/columns.ts'
 import type { TallyRecord } from '../tally.ts'
-import type { EventField } from '../telling/field.ts'
 import { SECRETS_OF_ROLLS, type Secrecy, type Secret } from '../telling/secrecy.ts'
 import type { Lens } from './lens.ts'
 import { isKnownTo } from './presence.ts'
@@ -61,10 +60,6 @@ const isTold = (rules: AnyRuleset, scene: AnyScene, { row }: OverrideEvent, colu
 /** Whether somebody else has let something pass, which is nobody's business: not even that it was asked. */
 const isLetPass = (event: FightEvent, lens: Lens): boolean =>
   isAsked(event) && event.declined && !(event.to >= 0 && lens.owns(event.to))
-
-/** The fields that the ruleset declares of the event's type. */
-export const fieldsOfEvent = (rules: AnyRuleset, event: FightEvent): readonly EventField[] =>
-  rules.eventKinds?.get(nameOfKind(event)) ?? []
 
 /** The name under which an event's kind is declared. */
 function nameOfKind(event: FightEvent): string {

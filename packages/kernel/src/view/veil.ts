@@ -14,7 +14,7 @@ export const isVeiledFrom = ({ now }: AnyScene, row: number, lens: Lens): boolea
 export const veiledPlaces = (scene: AnyScene, lens: Lens): readonly string[] =>
   lens.referee ? [] : hiddenPlaces(scene)
 
-/** The same for the referee. */
+/** Names of places, and of things that lie there, that the referee hides from everybody else; as the referee wrote them. */
 export function hiddenPlaces({ now, values }: AnyScene): readonly string[] {
   const at = now.fight.veiled[0]
   return at === undefined || at < 0 ? [] : namesIn(values[at])
