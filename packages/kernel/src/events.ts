@@ -80,6 +80,21 @@ const CHANGE_LENGTH = 7
 /**
  * Collects events while somebody listens. Changes of cells, by far the most, are kept as plain values in a row and made
  * into events when somebody reads them.
+ * @example
+ * ```ts
+ * import { goToCommand, Recorder, tellEvents } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven' })
+ * const { rules, session } = play
+ * const scene = rules.open(session.setup)
+ * const recorder = new Recorder()
+ * scene.recorder = recorder
+ * goToCommand(rules, scene, true)
+ * console.log(tellEvents(rules, scene, recorder.take())[0]) // The side die shows 1: the enemies begin.
+ * console.log(recorder.events.length) // 0
+ * ```
  */
 export class Recorder {
   private readonly log: unknown[] = []
@@ -146,10 +161,49 @@ export class Recorder {
   }
 }
 
-/** Whether it tells that a value has become another. */
+/**
+ * Whether it tells that a value has become another.
+ * @example
+ * ```ts
+ * import { isChange } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive', players: 'aggressive' } })
+ * const changes = play.session.played.flatMap(({ events }) => events).filter(isChange)
+ * const { from, to, rule } = changes.find(({ column }) => column === 'combatant.hp')!
+ * console.log(`${from} to ${to} [${rule}]`) // 10 to 5 [creature-attack]
+ * ```
+ */
 export const isChange = (event: FightEvent): event is ChangeEvent => event.type === 'change'
 export const isOverride = (event: FightEvent): event is OverrideEvent => event.type === 'override'
-/** Whether it tells of a roll, with its dice and what they were rolled for. */
+/**
+ * Whether it tells of a roll, with its dice and what they were rolled for.
+ * @example
+ * ```ts
+ * import { isRoll, nameOf, sumText } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive', players: 'aggressive' } })
+ * const { played, scene } = play.session
+ * const rolls = played.flatMap(({ events }) => events).filter(isRoll)
+ * const attack = rolls.find(({ what }) => what === 'attack')!
+ * console.log(nameOf(scene, attack.who), sumText(attack.tally), 'against', attack.against) // Ada 1 + 2 = 3 against 12
+ * ```
+ */
 export const isRoll = (event: FightEvent): event is RollEvent => event.type === 'roll'
-/** Whether it tells of a question, and what somebody answered. */
+/**
+ * Whether it tells of a question, and what somebody answered.
+ * @example
+ * ```ts
+ * import { isAsked } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * const [asked] = play.session.played.flatMap(({ events }) => events).filter(isAsked)
+ * console.log(asked?.prompt, asked?.answer) // Is a side surprised? nobody
+ * ```
+ */
 export const isAsked = (event: FightEvent): event is AskedEvent => event.type === 'asked'

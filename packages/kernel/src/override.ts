@@ -75,7 +75,18 @@ export function findCell(scene: AnyScene, path: string): CellAddress | Refusal {
   return { column, row, cell }
 }
 
-/** Whether the column holds a side by its position. */
+/**
+ * Whether the column holds a side by its position.
+ * @example
+ * ```ts
+ * import { findGame } from '@fray/files'
+ * import { isSide } from '@fray/kernel'
+ *
+ * const game = await findGame('zones')
+ * if (typeof game === 'string') throw new Error(game)
+ * console.log(game.rules.tables.all.filter(isSide).map(({ path }) => path)) // [ 'fight.winner', 'combatant.side' ]
+ * ```
+ */
 export const isSide = ({ path }: Column): boolean => path === 'combatant.side' || path === 'fight.winner'
 
 /** The greatest number of a column; sides and seats are those of the fight. */

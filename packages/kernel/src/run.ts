@@ -206,7 +206,22 @@ export class Runner<S extends AnyScene, C extends Command> {
   }
 }
 
-/** Plays one fight from where the scene stands to its end, without people. */
+/**
+ * Plays one fight from where the scene stands to its end, without people.
+ * @example
+ * ```ts
+ * import { runFight, winnerOf } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven' })
+ * const { rules, session } = play
+ * const scene = rules.open(session.setup)
+ * const policies = session.setup.seats.map(() => rules.policies.get('aggressive')!)
+ * console.log(runFight(rules, scene, { policies, seed: 'seven' })) // { over: true, stalemate: false, commands: 19, dice: 9 }
+ * console.log(session.setup.sides[winnerOf(scene)]?.id) // enemies
+ * ```
+ */
 export function runFight<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,

@@ -148,7 +148,17 @@ export function rolledText(
   return against === null ? number : `${number} against ${what === '' ? '' : `${what} `}${against}`
 }
 
-/** `10 + 2 = 12`, parts of nothing left out; one part alone is just the number. */
+/**
+ * `10 + 2 = 12`, parts of nothing left out; one part alone is just the number.
+ * @example
+ * ```ts
+ * import { sumText } from '@fray/kernel'
+ *
+ * const part = { rule: 'attack', source: '', counted: true, dice: null }
+ * const parts = [{ ...part, value: 10 }, { ...part, value: 2 }, { ...part, value: -1 }]
+ * console.log(sumText({ total: 11, parts }), sumText({ total: 10, parts: parts.slice(0, 1) })) // 10 + 2 - 1 = 11 10
+ * ```
+ */
 export function sumText(record: TallyRecord): string {
   const shown = record.parts.filter((p) => p.counted && (p.value !== 0 || p.dice !== null))
   if (shown.length <= 1) return String(record.total)

@@ -80,7 +80,22 @@ function hearAll(to: Hearer, rule: string, and?: string, too?: string): void {
  */
 export const citing = <R extends string>(): ((rule: R, and?: R, too?: R) => void) => cite
 
-/** Listens to the rules that speak in `act`; nobody else hears them meanwhile. */
+/**
+ * Listens to the rules that speak in `act`; nobody else hears them meanwhile.
+ * @example
+ * ```ts
+ * import { checkCommand, readCommand, Trace, tracing } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * const { rules, session } = play
+ * const blow = readCommand(rules, session.scene, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' })
+ * const trace = new Trace()
+ * const refusal = tracing(trace, () => checkCommand(rules, session.scene, blow))
+ * console.log(refusal?.rule, trace.rules.has('range-by-shortest-path')) // melee-needs-close true
+ * ```
+ */
 export function tracing<T>(to: Hearer | null, act: () => T): T {
   const before = hearer
   hearer = to
@@ -91,14 +106,43 @@ export function tracing<T>(to: Hearer | null, act: () => T): T {
   }
 }
 
-/** Starts listening, or with null stops, and returns who listened before: {@link tracing} for what runs too often for a function of its own. */
+/**
+ * Starts listening, or with null stops, and returns who listened before: {@link tracing} for what runs too often for a function of its own.
+ * @example
+ * ```ts
+ * import { Trace, traceTo } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const trace = new Trace()
+ * const before = traceTo(trace)
+ * await openFight(text, { seed: 'seven' })
+ * traceTo(before)
+ * console.log(trace.rules.size > 0) // true
+ * ```
+ */
 export function traceTo(to: Hearer | null): Hearer | null {
   const before = hearer
   hearer = to
   return before
 }
 
-/** The rules that have spoken, each once, in the order in which they first did. */
+/**
+ * The rules that have spoken, each once, in the order in which they first did.
+ * @example
+ * ```ts
+ * import { goToCommand, Trace, tracing } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven' })
+ * const { rules, session } = play
+ * const scene = rules.open(session.setup)
+ * const trace = new Trace()
+ * tracing(trace, () => goToCommand(rules, scene, true))
+ * console.log(trace.rules.has('side-initiative'), trace.rules.has('attack-melee')) // true false
+ * ```
+ */
 export class Trace implements Hearer {
   readonly rules = new Set<string>()
 

@@ -57,7 +57,19 @@ function isUnsaid<T extends TableSpecs>(state: State<T>, column: Column): boolea
   return true
 }
 
-/** Every cell in use, by table and column, with kept values in place of their numbers: the same on every machine. */
+/**
+ * Every cell in use, by table and column, with kept values in place of their numbers: the same on every machine.
+ * @example
+ * ```ts
+ * import { plain } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * const { fight, combatant } = plain(play.session.scene)
+ * console.log(fight?.round, combatant?.hp) // [ 1 ] [ 10, 8 ]
+ * ```
+ */
 export function plain<T extends TableSpecs>(state: State<T>): Record<string, Record<string, unknown[]>> {
   const out: Record<string, Record<string, unknown[]>> = {}
   for (const name of state.tables.names) out[name] = {}
@@ -98,6 +110,19 @@ function orderOf(tables: State<TableSpecs>['tables']) {
 /**
  * The digest of a whole fight: equal on every machine for equal fights, however their memory is laid out. It is that of
  * `canonical(plain(state))`, whose text is put together here without the maps and lists between: it is made at every command.
+ * @example
+ * ```ts
+ * import { fingerprint } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * const { session } = play
+ * const twin = session.fork()
+ * console.log(fingerprint(twin.scene) === fingerprint(session.scene)) // true
+ * twin.submit('players', { actor: 'Ada', action: 'move', zone: 'middle' })
+ * console.log(fingerprint(twin.scene) === fingerprint(session.scene)) // false
+ * ```
  */
 export function fingerprint<T extends TableSpecs>(state: State<T>): string {
   let text = '{'

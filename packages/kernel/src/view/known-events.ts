@@ -19,6 +19,21 @@ import { isKnownTo } from './presence.ts'
 /**
  * The events that the seat may know; numbers that it may not know are gone from them. Of a kept value only the referee
  * gets the number; to others a change is from or to -1 (nothing) or 0 (something).
+ * @example
+ * ```ts
+ * import { isChange, lensOf, viewEvents } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = `{ ruleset: zones, battlefield: { yard: { start: [characters, enemies] } },
+ *   combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * const { rules, session } = play
+ * session.submit('players', { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' })
+ * const { events } = session.played.at(-1)!
+ * const seen = viewEvents(rules, session.scene, events, lensOf(session.scene, 1))
+ * console.log(events.filter(isChange).map(({ column }) => column)) // [ 'combatant.acted', 'combatant.hp' ]
+ * console.log(seen.filter(isChange).map(({ column }) => column), seen.at(-1)?.type) // [ 'combatant.acted' ] vital-change
+ * ```
  */
 export function viewEvents(
   rules: AnyRuleset,
@@ -72,7 +87,23 @@ function nameOfKind(event: FightEvent): string {
 const secretsOfEvent = (rules: AnyRuleset, event: FightEvent): readonly Secret[] =>
   rules.eventSecrets?.get(nameOfKind(event)) ?? (isRoll(event) ? SECRETS_OF_ROLLS : [])
 
-/** What of the event at that place is a secret to the lens, by the declarations. */
+/**
+ * What of the event at that place is a secret to the lens, by the declarations.
+ * @example
+ * ```ts
+ * import { lensOf, secretsIn } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = `{ ruleset: zones, sides: { enemies: { rolls: hidden } },
+ *   combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive', players: 'aggressive' } })
+ * const { rules, session } = play
+ * const events = session.played.flatMap(({ events }) => events)
+ * const damage = events.findIndex(({ type }) => type === 'damage')
+ * const [secret] = secretsIn(rules, session.scene, events, damage, lensOf(session.scene, 1))
+ * console.log(secret?.field, secret?.by, secret?.leaves) // tally rolls total
+ * ```
+ */
 export function secretsIn(
   rules: AnyRuleset,
   scene: AnyScene,
