@@ -10,7 +10,9 @@ export const withoutWords = (matter: PageMatter): string[] =>
 
 /** Functions and classes without an example of their own, a sentence each. */
 export const withoutExample = (matter: PageMatter): string[] =>
-  those(matter, (one) => tagged(commentOf(one), '@example').length === 0).map((name) => `${name} has no example.`)
+  those(matter, (one) => tagged(commentOf(one), '@example').length === 0).map(
+    (name) => `${name} has no example: show a use of it that runs.`,
+  )
 
 const those = (matter: PageMatter, lacks: (one: Reflection) => boolean): string[] =>
   ownOf(matter)

@@ -3,9 +3,8 @@
  *
  *   node scripts/api/pages.ts           writes the pages
  *   node scripts/api/pages.ts --check   writes nothing and fails when one is not up to date
- *   node scripts/api/pages.ts --bare    writes nothing and names functions and classes that have no example
  *
- * All fail where something that is exported says nothing of itself.
+ * Both fail where something that is exported says nothing of itself, and where a function or a class has no example.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +19,7 @@ import { readDoors } from './read.ts'
 const folder = join(root, 'docs/api')
 
 /** Every page by the name of its file. */
-async function allPages(): Promise<{ texts: Map<string, string>; silent: string[]; bare: string[] }> {
+async function allPages(): Promise<{ texts: Map<string, string>; lacks: string[] }> {
   const pages = apiPages(root)
   const modules = [...(await readDoors(root, pages))]
   const matters: PageMatter[] = pages.map((page) => ({ page, modules: modules.splice(0, page.doors.length) }))
@@ -28,7 +27,7 @@ async function allPages(): Promise<{ texts: Map<string, string>; silent: string[
   const texts = new Map([['README.md', indexText(matters, (page) => descriptionOf(root, page.folder))]])
   for (const matter of matters)
     texts.set(`${matter.page.id}.md`, pageText(matter, descriptionOf(root, matter.page.folder), places))
-  return { texts, silent: matters.flatMap(withoutWords), bare: matters.flatMap(withoutExample) }
+  return { texts, lacks: matters.flatMap((matter) => [...withoutWords(matter), ...withoutExample(matter)]) }
 }
 
 /** Pages that are there now. */
@@ -49,11 +48,10 @@ function textNow(name: string): string {
 }
 
 try {
-  const { texts, silent, bare } = await allPages()
+  const { texts, lacks } = await allPages()
   const stale = [...texts].filter(([name, text]) => textNow(name) !== text).map(([name]) => name)
   const gone = pagesNow().filter((name) => !texts.has(name))
-  if (process.argv.includes('--bare')) for (const line of bare) console.log(line)
-  else if (process.argv.includes('--check')) {
+  if (process.argv.includes('--check')) {
     for (const name of [...stale, ...gone]) console.error(`docs/api/${name} is stale. Run: npm run generate`)
     if (stale.length + gone.length > 0) process.exitCode = 1
   } else {
@@ -61,8 +59,8 @@ try {
     for (const name of gone) rmSync(join(folder, name))
     for (const name of stale) writeFileSync(join(folder, name), texts.get(name) as string)
   }
-  for (const line of silent) console.error(line)
-  if (silent.length > 0) process.exitCode = 1
+  for (const line of lacks) console.error(line)
+  if (lacks.length > 0) process.exitCode = 1
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
