@@ -11,6 +11,7 @@ import process from 'node:process'
 import { commonKinds, type EventField } from '@fray/kernel/rules'
 import { rulesets } from '@fray/rulesets'
 import { root } from './catalogue.ts'
+import { cell } from './markdown.ts'
 
 type Kinds = ReadonlyMap<string, readonly EventField[]>
 
@@ -32,8 +33,6 @@ where it hides its \`abilities\`.
 
 ## Of every ruleset
 `
-
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 /** From whom a field is kept: `*defenses of target*`; `*parts by ...*` where only the parts of a number are. */
 function secretOf({ secrets }: EventField): string {

@@ -13,9 +13,7 @@ import process from 'node:process'
 import type { FieldForm, KindForm, Shape } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { root } from './catalogue.ts'
-
-const code = (word: string): string => `\`${word}\``
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+import { cell, code } from './markdown.ts'
 
 /** What may be written, for people. */
 function shapeText(shape: Shape): string {

@@ -11,14 +11,13 @@ import process from 'node:process'
 import { CLOSES, heard, isChange, isSeating, MESSAGE_LIMITS, REFUSALS, said } from '@fray/protocol'
 import * as z from 'zod/mini'
 import { root } from './catalogue.ts'
+import { cell, code } from './markdown.ts'
 import { transcripts } from './transcripts.ts'
 
 const page = 'docs/protocol.md'
 
 type Message = (typeof heard)[number] | (typeof said)[number]
 
-const code = (word: string): string => `\`${word}\``
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const whatOf = (schema: z.ZodMiniType): string => z.globalRegistry.get(schema)?.description ?? ''
 
 /** A field's sentence: its own, or that of what it may hold. */
