@@ -1,17 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeSecrets, seatEverybody, withSecrets } from '@fray/contract'
-import {
-  type AnyRuleset,
-  type AnyScene,
-  type Game,
-  HIDEABLE,
-  lensOf,
-  type Random,
-  Runner,
-  randomFrom,
-  type Setup,
-} from '@fray/kernel'
+import { heardTwice } from '@fray/contract/test/heard-twice'
+import { type Game, randomFrom, type Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import type { Play } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
@@ -81,36 +71,23 @@ async function conversation(game: Game, setup: Setup, moment: Checkpoint, names:
   return heard
 }
 
-const anySecrets = (random: Random) => ({
-  sees: (['exact', 'word', 'nothing'] as const)[random(3)] as 'exact' | 'word' | 'nothing',
-  hides: HIDEABLE.filter(() => random(2) === 1),
-})
-
 describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in %s', (id) => {
   const files = readdirSync(join(root, 'encounters', id)).filter((name) => name.endsWith('.yaml'))
 
   test('two fights that differ only in what a seat may not know send it equal bytes, whatever it asks and however it errs', async () => {
     const game = (await rulesets[id]?.()) as Game
-    const rules = game.rules as AnyRuleset
     let cells = 0
     let frames = 0
     for (const file of files) {
       for (let n = 0; n < MOMENTS; n++) {
-        const random = randomFrom(`${file} ${n}`)
         const { setup } = game.readEncounter(encounterOf(`encounters/${id}/${file}`))
-        const fight = withSecrets(setup as Setup, anySecrets(random))
-        const scene = rules.open(fight) as AnyScene
-        seatEverybody(rules, scene)
-        const policies = fight.seats.map(() => rules.policies.get('aggressive') as never)
-        new Runner(rules, scene, { policies, limit: 3 + ((n * 17 + file.length) % 40) }).run(`frames ${n}`)
-        const names = (scene.sheets as { name: string }[]).map(({ name }) => name).slice(0, 6)
-        const before = scene.save()
-        const first = await conversation(game, fight, before, names)
-        cells += changeSecrets(rules, scene, lensOf(scene, 1), random)
-        scene.settle()
-        const second = await conversation(game, fight, scene.save(), names)
-        expect(second, `${file}, moment ${n}`).toEqual(first)
-        frames += first.length
+        const at = { file, n, seed: `frames ${n}` }
+        const heard = await heardTwice(game, setup as Setup, at, (fight, moment, names) =>
+          conversation(game, fight, moment, names.slice(0, 6)),
+        )
+        cells += heard.cells
+        expect(heard.second, `${file}, moment ${n}`).toEqual(heard.first)
+        frames += heard.first.length
       }
     }
     process.stdout.write(`${id}: ${frames} frames equal, ${cells} cells otherwise\n`)

@@ -1,20 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, inProcess } from '@fray/client'
-import { changeSecrets, seatEverybody, withSecrets } from '@fray/contract'
+import { heardTwice } from '@fray/contract/test/heard-twice'
 import { findGame, readEncounterText } from '@fray/files'
 import { type Checkpoint, standing } from '@fray/host/test/standing'
-import {
-  type AnyRuleset,
-  type AnyScene,
-  type Game,
-  HIDEABLE,
-  lensOf,
-  type Random,
-  Runner,
-  randomFrom,
-  type Setup,
-} from '@fray/kernel'
+import type { Game, Setup } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { TableSeat } from '../src/index.ts'
 import { encounterText, modelAt } from './rooms.ts'
@@ -68,37 +58,24 @@ async function conversation(game: Game, setup: Setup, moment: Checkpoint, names:
   return model.heard
 }
 
-const anySecrets = (random: Random) => ({
-  sees: (['exact', 'word', 'nothing'] as const)[random(3)] as 'exact' | 'word' | 'nothing',
-  hides: HIDEABLE.filter(() => random(2) === 1),
-})
-
 describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in %s', (id) => {
   test('two fights that differ only in what a seat may not know are one to the tools, byte for byte', async () => {
     const game = await findGame(id)
     if (typeof game === 'string') throw new Error(game)
-    const rules = game.rules as AnyRuleset
     const files = readdirSync(join(root, 'encounters', id)).filter((name) => name.endsWith('.yaml'))
     let cells = 0
     let results = 0
     for (const file of files.slice(0, 3)) {
       for (let n = 0; n < MOMENTS; n++) {
-        const random = randomFrom(`${file} ${n}`)
         const reading = await readEncounterText(encounterText(`${id}/${file}`), file)
         if ('problems' in reading) throw new Error(reading.problems[0]?.message)
-        const fight = withSecrets(reading.setup, anySecrets(random))
-        const scene = rules.open(fight) as AnyScene
-        seatEverybody(rules, scene)
-        const policies = fight.seats.map(() => rules.policies.get('aggressive') as never)
-        new Runner(rules, scene, { policies, limit: 3 + ((n * 17 + file.length) % 40) }).run(`tools ${n}`)
-        const names = (scene.sheets as { name: string }[]).map(({ name }) => name).slice(0, 5)
-        const before = scene.save()
-        const first = await conversation(game, fight, before, names)
-        cells += changeSecrets(rules, scene, lensOf(scene, 1), random)
-        scene.settle()
-        const second = await conversation(game, fight, scene.save(), names)
-        expect(second, `${file}, moment ${n}`).toEqual(first)
-        results += first.length
+        const at = { file, n, seed: `tools ${n}` }
+        const heard = await heardTwice(game, reading.setup, at, (fight, moment, names) =>
+          conversation(game, fight, moment, names.slice(0, 5)),
+        )
+        cells += heard.cells
+        expect(heard.second, `${file}, moment ${n}`).toEqual(heard.first)
+        results += heard.first.length
       }
     }
     process.stdout.write(`${id}: ${results} results equal, ${cells} cells otherwise\n`)
