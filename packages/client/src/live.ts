@@ -1,4 +1,3 @@
-import type { AnswerValue, PlainCommand } from '@fray/kernel'
 import {
   type Answer,
   CLOSES,
@@ -11,12 +10,13 @@ import {
   type Said,
   type SaidOf,
 } from '@fray/protocol/plain'
-import type { Acts, Chances, SeatTable, ToldLine } from '@fray/seat'
+import type { SeatTable, ToldLine } from '@fray/seat'
 import { patch } from '@fray/seat/patch'
 import { backOffOn } from './back-off.ts'
 import { type Clock, machineClock } from './clock.ts'
-import { type Connection, type Outcome, Refused, type Snapshot, type Transport } from './connection.ts'
+import type { Connection, Snapshot, Transport } from './connection.ts'
 import { Pendings } from './pendings.ts'
+import { outcomeOf, Requests } from './requests.ts'
 
 /** How a connection is made. */
 export interface ConnectOptions {
@@ -66,7 +66,7 @@ const LINES = 5_000
  */
 export const connect = (transport: Transport, options: ConnectOptions = {}): Connection => new Live(transport, options)
 
-class Live implements Connection {
+class Live extends Requests implements Connection {
   now: Snapshot = {
     line: { state: 'connecting' },
     ...{
@@ -105,6 +105,7 @@ class Live implements Connection {
   private forget: () => void = () => undefined
 
   constructor(transport: Transport, options: ConnectOptions) {
+    super()
     this.transport = transport
     this.options = options
     this.key = options.key
@@ -130,48 +131,6 @@ class Live implements Connection {
 
   // Requests
 
-  submit(act: string | PlainCommand, given?: Readonly<Record<string, unknown>>): Promise<Outcome> {
-    return this.deed({ do: 'submit', act, ...(given && { given }) } as Heard)
-  }
-
-  answer(question: string, value: AnswerValue): Promise<Outcome> {
-    return this.deed({ do: 'answer', question, value })
-  }
-
-  roll(faces: readonly number[] | null): Promise<Outcome> {
-    return this.deed({ do: 'roll', faces: faces === null ? null : [...faces] })
-  }
-
-  plan(who: string, commands: readonly PlainCommand[]): Promise<Outcome> {
-    return this.deed({ do: 'plan', who, commands: [...commands] } as Heard)
-  }
-
-  undo(wishes: { readonly sameDice?: boolean; readonly anew?: boolean } = {}): Promise<Outcome> {
-    return this.deed({ do: 'undo', ...wishes })
-  }
-
-  redo(): Promise<Outcome> {
-    return this.deed({ do: 'redo' })
-  }
-
-  goOn(): Promise<Outcome> {
-    return this.deed({ do: 'go-on' })
-  }
-
-  acts(who?: string, wishes: Parameters<Connection['acts']>[1] = {}): Promise<Acts | null> {
-    return this.ask({ do: 'acts', ...(who !== undefined && { who }), ...wishes } as Heard) as Promise<Acts | null>
-  }
-
-  chances(act: string | PlainCommand, ways?: number): Promise<Chances | null> {
-    return this.ask({ do: 'chances', act, ...(ways !== undefined && { ways }) } as Heard) as Promise<Chances | null>
-  }
-
-  optionChances(question: string, ways?: number): Promise<readonly (Chances | null)[]> {
-    return this.ask({ do: 'option-chances', question, ...(ways !== undefined && { ways }) }) as Promise<
-      readonly (Chances | null)[]
-    >
-  }
-
   async earlier(count = 200): Promise<void> {
     const first = this.now.told[0]?.n ?? 1
     if (first <= 1) return
@@ -181,10 +140,6 @@ class Live implements Connection {
       until: first - 1,
     })) as ToldLine[]
     if (this.now.told[0]?.n === first) this.set({ told: [...lines, ...this.now.told] })
-  }
-
-  private deed(message: Heard): Promise<Outcome> {
-    return this.ask(message) as Promise<Outcome>
   }
 
   async ask(message: Heard): Promise<unknown> {
@@ -400,14 +355,4 @@ class Live implements Connection {
     this.wire = null
     this.end('bye', CLOSES.bye.what)
   }
-}
-
-/** What a request comes to: the value of a look, or what became of a deed. */
-function outcomeOf(answer: Answer, isLook: boolean): unknown {
-  if (answer.type === 'result') return answer.value
-  if (answer.type === 'accepted') return { done: true }
-  const { rule, reason } =
-    answer.type === 'refused' ? answer : { rule: 'stale', reason: 'The fight has gone on meanwhile: look again.' }
-  if (isLook) throw new Refused(rule, reason)
-  return { done: false, rule, reason }
 }

@@ -1,0 +1,66 @@
+import type { AnswerValue, PlainCommand } from '@fray/kernel'
+import type { Answer, Heard } from '@fray/protocol/plain'
+import type { Acts, Chances } from '@fray/seat'
+import { type Connection, type Outcome, Refused } from './connection.ts'
+
+/** What a seat asks for, as messages of the protocol. */
+export abstract class Requests {
+  /** Sends a message, and resolves with what it comes to. */
+  abstract ask(message: Heard): Promise<unknown>
+
+  submit(act: string | PlainCommand, given?: Readonly<Record<string, unknown>>): Promise<Outcome> {
+    return this.deed({ do: 'submit', act, ...(given && { given }) } as Heard)
+  }
+
+  answer(question: string, value: AnswerValue): Promise<Outcome> {
+    return this.deed({ do: 'answer', question, value })
+  }
+
+  roll(faces: readonly number[] | null): Promise<Outcome> {
+    return this.deed({ do: 'roll', faces: faces === null ? null : [...faces] })
+  }
+
+  plan(who: string, commands: readonly PlainCommand[]): Promise<Outcome> {
+    return this.deed({ do: 'plan', who, commands: [...commands] } as Heard)
+  }
+
+  undo(wishes: { readonly sameDice?: boolean; readonly anew?: boolean } = {}): Promise<Outcome> {
+    return this.deed({ do: 'undo', ...wishes })
+  }
+
+  redo(): Promise<Outcome> {
+    return this.deed({ do: 'redo' })
+  }
+
+  goOn(): Promise<Outcome> {
+    return this.deed({ do: 'go-on' })
+  }
+
+  acts(who?: string, wishes: Parameters<Connection['acts']>[1] = {}): Promise<Acts | null> {
+    return this.ask({ do: 'acts', ...(who !== undefined && { who }), ...wishes } as Heard) as Promise<Acts | null>
+  }
+
+  chances(act: string | PlainCommand, ways?: number): Promise<Chances | null> {
+    return this.ask({ do: 'chances', act, ...(ways !== undefined && { ways }) } as Heard) as Promise<Chances | null>
+  }
+
+  optionChances(question: string, ways?: number): Promise<readonly (Chances | null)[]> {
+    return this.ask({ do: 'option-chances', question, ...(ways !== undefined && { ways }) }) as Promise<
+      readonly (Chances | null)[]
+    >
+  }
+
+  private deed(message: Heard): Promise<Outcome> {
+    return this.ask(message) as Promise<Outcome>
+  }
+}
+
+/** What a request comes to: the value of a look, or what became of a deed. */
+export function outcomeOf(answer: Answer, isLook: boolean): unknown {
+  if (answer.type === 'result') return answer.value
+  if (answer.type === 'accepted') return { done: true }
+  const { rule, reason } =
+    answer.type === 'refused' ? answer : { rule: 'stale', reason: 'The fight has gone on meanwhile: look again.' }
+  if (isLook) throw new Refused(rule, reason)
+  return { done: false, rule, reason }
+}
