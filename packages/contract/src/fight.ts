@@ -15,6 +15,7 @@ import {
   readCommand,
   Session,
   type Setup,
+  sentenceOf,
   Trace,
   tracing,
   writeCommand,
@@ -111,7 +112,7 @@ class Course {
     try {
       this.play()
     } catch (error) {
-      says = sentenceOf(error)
+      says = stopped(error)
     }
     const isAsked = says !== null && this.wishes.checks.has(this.looking)
     const fault = isAsked
@@ -260,7 +261,8 @@ const playedByPeople = (setup: Setup): Setup => ({
   seats: setup.seats.map((seat) => ({ ...seat, by: 'person' as const, policy: null })),
 })
 
-const sentenceOf = (error: unknown): string => {
-  const text = error instanceof Error ? error.message : String(error)
+/** What was thrown, with the stop that a sentence ends with. */
+const stopped = (error: unknown): string => {
+  const text = sentenceOf(error)
   return /[.!?]$/.test(text) ? text : `${text}.`
 }

@@ -5,12 +5,12 @@ import {
   type FightEvent,
   type FightView,
   isChange,
+  isMap,
   nearest,
   rowOfName,
   sumText,
   type TallyRecord,
 } from '@fray/kernel'
-import { isMap } from './encounter.ts'
 
 /** What has happened in a case so far: the command of each step as text, and its events. */
 export interface Happened {

@@ -1,7 +1,6 @@
-import type { Problem } from '@fray/kernel'
+import { isMap, type Problem } from '@fray/kernel'
 import { habitsOf } from './case-habits.ts'
 import type { Shared } from './cases.ts'
-import { isMap } from './encounter.ts'
 import { readPackFiles } from './packs/pack-files.ts'
 import { formatProblem, readText } from './yaml.ts'
 

@@ -1,4 +1,4 @@
-import type { Game, Problem, Setup } from '@fray/kernel'
+import { type Game, isMap, type Problem, type Setup } from '@fray/kernel'
 import { firstAlike } from './alike.ts'
 import { findGame } from './games.ts'
 import { type PackShelf, placeInPack, withPacks } from './packs/shelf.ts'
@@ -80,15 +80,3 @@ export function located(
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/**
- * Whether the value is a map: an object, and neither a list nor null.
- * @example
- * ```ts
- * import { isMap } from '@fray/files'
- *
- * console.log(isMap({ hp: 6 }), isMap([6]), isMap(null)) // true false false
- * ```
- */
-export const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,4 @@
+export { isMap } from '@fray/kernel'
 export * from './case-file.ts'
 export * from './case-given.ts'
 export * from './case-rolls.ts'

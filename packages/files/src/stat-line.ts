@@ -1,4 +1,4 @@
-import type { FieldForm, KindForm } from '@fray/kernel'
+import { type FieldForm, isMap, type KindForm } from '@fray/kernel'
 import { parse } from 'yaml'
 
 /** A stat line as fields. `open` are pieces in short that may stand in several lists: whoever reads the file says in which. */
@@ -65,9 +65,6 @@ const NOTHING = { name: '', open: [], lists: [] } as const
 
 const NO_LINE =
   'That is no stat line: write fields with commas, as in "from: orc, hp: 12", or the id of somebody ready-made.'
-
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A text as YAML; undefined where it cannot be read. */
 function parsed(text: string): unknown {

@@ -174,4 +174,15 @@ export type { Checkpoint, Layout } from './state/state.ts'
 
 export { LIMITS, limitText } from './limits.ts'
 export { isSide } from './override.ts'
-export { codePoint, controlIn, listText, nearest, nearestFew, visible, visibleLine, wholeNumber } from './words.ts'
+export { isMap, sentenceOf } from './unknown.ts'
+export {
+  capital,
+  codePoint,
+  controlIn,
+  listText,
+  nearest,
+  nearestFew,
+  visible,
+  visibleLine,
+  wholeNumber,
+} from './words.ts'

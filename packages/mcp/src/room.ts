@@ -1,6 +1,7 @@
 import { type Connection, connect, inProcess } from '@fray/client'
 import { formatProblem, gameOf, type PackShelf, readEncounterText, readJournalText } from '@fray/files'
 import { type House, MemoryPasses, MemoryStore, openHouse, readEntry, type Store, StoreError } from '@fray/host'
+import { sentenceOf } from '@fray/kernel'
 import type { McpRole } from './role.ts'
 import { type SeatServices, TableSeat } from './table-seat.ts'
 
@@ -206,7 +207,7 @@ function keptBy(keeping: Keeping): Store {
         for (const { id, text } of entries)
           keeping.keep(readEntry(text).lines, !id.startsWith('/') && !id.includes('hand-over'))
       } catch (error) {
-        throw new StoreError(error instanceof Error ? error.message : String(error), true)
+        throw new StoreError(sentenceOf(error), true)
       }
     }
     return memory.append(fight, after, entries, note)

@@ -1,4 +1,5 @@
 import { Refused } from '@fray/client'
+import { sentenceOf } from '@fray/kernel'
 import { MESSAGE_LIMITS, readAs } from '@fray/protocol'
 import { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod/mini'
@@ -93,7 +94,7 @@ async function called(
   try {
     return await tool.run(seat, read as never, signal)
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
+    const words = sentenceOf(error)
     return refuses(error instanceof Refused ? error.rule : 'connection', words)
   }
 }

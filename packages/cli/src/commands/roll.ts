@@ -8,9 +8,10 @@ import {
   parseDice,
   type Seed,
   seedFrom,
+  sentenceOf,
 } from '@fray/kernel'
 import { freshSeed } from '../io/seed.ts'
-import { badInput, sentenceOf } from '../io/stop.ts'
+import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { mean, percent } from '../ui/chance.ts'
 

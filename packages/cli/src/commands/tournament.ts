@@ -1,3 +1,4 @@
+import { sentenceOf } from '@fray/kernel'
 import { type Mirror, policyNamed } from '@fray/lab'
 import { heldAtWorkers, holdTournament } from '../crew/hold-tournament.ts'
 import { findEncounter, loadEncounter } from '../io/encounters.ts'
@@ -7,7 +8,7 @@ import { canDrawOver, drawOver } from '../io/output.ts'
 import { checkReportFiles, giveReports, type ReportWishes } from '../io/report-files.ts'
 import { reportsOf, STOPPED_EARLY } from '../io/reports-of.ts'
 import { freshSeed } from '../io/seed.ts'
-import { badInput, EXIT, sentenceOf } from '../io/stop.ts'
+import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type PlaceWishes, PRIORITY, readPlace } from '../play/place.ts'
 

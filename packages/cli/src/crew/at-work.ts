@@ -1,8 +1,9 @@
+import { sentenceOf } from '@fray/kernel'
 import type { Crew, PairCrew } from '@fray/lab'
 import type { RunKind } from '@fray/server/work'
 import { provenance } from '../io/made.ts'
 import { canDrawOver, drawOver, writeErr } from '../io/output.ts'
-import { EXIT, sentenceOf } from '../io/stop.ts'
+import { EXIT } from '../io/stop.ts'
 import { threadCrew } from './threads.ts'
 
 /** What work on many fights is handed: who plays them, and the signal that somebody has pressed Ctrl-C. */

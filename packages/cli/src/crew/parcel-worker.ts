@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { sentenceOf } from '@fray/kernel'
 import { crewOfOne, loadGame, type PairingPlan, pairsHere } from '@fray/lab'
 import { ownRulesets } from '@fray/own-rulesets'
 import { type ChunkResult, pack, type WorkAnswer, type WorkOrder, type WorkTask } from '@fray/server/work'
@@ -43,7 +44,7 @@ async function answerTo({ id, body, chunks }: WorkOrder): Promise<WorkAnswer> {
     for (const chunk of chunks) results.push(await plays(chunk))
     return { packed: pack(results), seconds: (performance.now() - begun) / 1000 }
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) }
+    return { problem: sentenceOf(error) }
   }
 }
 

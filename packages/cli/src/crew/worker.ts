@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { sentenceOf } from '@fray/kernel'
 import { crewOfOne, type Task } from '@fray/lab'
 import { ownRulesets } from '@fray/own-rulesets'
 import { Known } from './known.ts'
@@ -14,7 +15,7 @@ parentPort?.on('message', async ({ id, task, chunk }: Order) => {
   try {
     answer = { batch: await crew.play(known.get(id) as Task, chunk) }
   } catch (error) {
-    answer = { error: error instanceof Error ? error.message : String(error) }
+    answer = { error: sentenceOf(error) }
   }
   parentPort?.postMessage(answer)
 })

@@ -1,6 +1,5 @@
-import type { PlainCommand } from '@fray/kernel'
+import { type PlainCommand, sentenceOf } from '@fray/kernel'
 import { type Act, type Ask, commandWords, readTyped } from '@fray/seat'
-import { sentenceOf } from '../io/stop.ts'
 import { usage } from '../ui/command-words.ts'
 import { candidateWords, namesOf } from './names.ts'
 import { refereeIsHere, rulesOf, type Sitting, tableOf, tellNews } from './sitting.ts'

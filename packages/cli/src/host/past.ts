@@ -1,6 +1,7 @@
+import { sentenceOf } from '@fray/kernel'
 import type { ToldLine } from '@fray/seat'
 import { findRule, showRule } from '../commands/rules.ts'
-import { Stop, sentenceOf } from '../io/stop.ts'
+import { Stop } from '../io/stop.ts'
 import { readTextFile } from '../io/text-files.ts'
 import { writeNewFile } from '../io/writing.ts'
 import { showOpened } from '../ui/opened.ts'

@@ -1,7 +1,6 @@
-import { lineOf } from '@fray/kernel'
+import { lineOf, sentenceOf } from '@fray/kernel'
 import { TurningStopped } from '@fray/lab'
 import { turningPointsOf } from '../crew/turning.ts'
-import { sentenceOf } from '../io/stop.ts'
 import { showTurningPoints } from '../ui/turning-points.ts'
 import { rulesOf, type Sitting } from './sitting.ts'
 

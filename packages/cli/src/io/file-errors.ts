@@ -1,4 +1,5 @@
-import { badInput, type Stop, sentenceOf } from './stop.ts'
+import { sentenceOf } from '@fray/kernel'
+import { badInput, type Stop } from './stop.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',

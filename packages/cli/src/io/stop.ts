@@ -18,6 +18,3 @@ export const badInput = (message: string): Stop => new Stop(EXIT.badInput, messa
 export class Interrupted extends Error {
   override name = 'Interrupted'
 }
-
-/** An error in one sentence, whatever it is. */
-export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,3 +1,4 @@
+import { capital } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
 import type { Terminal } from '../io/terminal.ts'
 import { showActs } from '../ui/acts.ts'
@@ -71,5 +72,3 @@ export function promptOf(asked: Asked, table: SeatTable | null): string {
   const left = table?.cards.find(({ who }) => who === asked.who)?.budgets.filter((budget) => budget.left > 0) ?? []
   return left.length === 0 ? `${asked.who}> ` : `${asked.who} (${left.map(({ words }) => words).join(', ')})> `
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

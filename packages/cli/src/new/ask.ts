@@ -1,3 +1,4 @@
+import { capital } from '@fray/kernel'
 import type { NewFightWishes } from '../commands/new-fight.ts'
 import { loadGame } from '../io/games.ts'
 import type { Lines } from '../io/lines.ts'
@@ -9,8 +10,6 @@ import { gamesWithIdeas, ideasOf } from './ideas.ts'
 
 /** What Enter means at the question for the sides. */
 const USUAL_SIDES = '4:4'
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Asks for what the options leave open: game, place, band, sides, how hard. Throws {@link Interrupted} where the person leaves. */
 export async function askForFight(terminal: Terminal, lines: Lines, given: NewFightWishes): Promise<NewFightWishes> {

@@ -1,6 +1,6 @@
 import { type Fighter, type Ideas, opponentOf, readStatLine } from '@fray/files'
-import type { Game } from '@fray/kernel'
-import { badInput, sentenceOf } from '../io/stop.ts'
+import { type Game, sentenceOf } from '@fray/kernel'
+import { badInput } from '../io/stop.ts'
 
 /** People as they were pasted, and what is to be said of that. */
 export interface PastedPeople {

@@ -1,8 +1,7 @@
 import { readdirSync, realpathSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { isPackFile, PACK_FILE, type PackFile, type PackReading, readPackFiles } from '@fray/files'
-import { LIMITS, limitText, visibleLine } from '@fray/kernel'
-import { sentenceOf } from '../io/stop.ts'
+import { LIMITS, limitText, sentenceOf, visibleLine } from '@fray/kernel'
 import { exists, isFolder, readTextFile, statOf } from '../io/text-files.ts'
 
 /** Bytes of a file of a pack at most: what its characters may take. */

@@ -1,7 +1,7 @@
-import { type AnyRuleset, isOver, lineOf, type Setup } from '@fray/kernel'
+import { type AnyRuleset, isOver, lineOf, type Setup, sentenceOf } from '@fray/kernel'
 import { type Experiment, policiesBySide, policyOf, USUAL_POLICY } from '@fray/lab'
 import { type Loaded, loadEncounter } from '../io/encounters.ts'
-import { badInput, sentenceOf } from '../io/stop.ts'
+import { badInput } from '../io/stop.ts'
 import { isJournal, readJournal, sessionOfSaved } from './open.ts'
 import { findSide } from './seating.ts'
 

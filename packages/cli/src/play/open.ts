@@ -6,12 +6,13 @@ import {
   type SeatSettings,
   Session,
   type Setup,
+  sentenceOf,
   type Watch,
 } from '@fray/kernel'
 import type { AnySession, Mind } from '@fray/seat'
 import { savedFight } from '../io/fights-folder.ts'
 import { type JournalKeeper, noJournal } from '../io/journal.ts'
-import { badInput, sentenceOf } from '../io/stop.ts'
+import { badInput } from '../io/stop.ts'
 import { exists, isFolder, readTextFile } from '../io/text-files.ts'
 import { packsAsked } from '../packs/places.ts'
 import type { Seating } from './seating.ts'

@@ -12,10 +12,11 @@ import {
   REFEREE_SEAT,
   readCommand,
   seatOf,
+  sentenceOf,
   writeCommand,
 } from '@fray/kernel'
 import type { AnySession, Outcome, Play, SeatQuestion } from '@fray/seat'
-import { badInput, sentenceOf } from '../io/stop.ts'
+import { badInput } from '../io/stop.ts'
 import { diceText } from '../ui/dice-request.ts'
 import { count } from '../ui/words.ts'
 import type { Script, ScriptEntry } from './script.ts'

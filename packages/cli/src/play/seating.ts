@@ -8,11 +8,12 @@ import {
   REFEREE_SEAT,
   type Setup,
   seatOf,
+  sentenceOf,
   sideOf,
 } from '@fray/kernel'
 import { eachSide, policyNamed, SEARCH_TIME } from '@fray/lab'
 import type { AnyPolicy } from '@fray/seat'
-import { badInput, sentenceOf } from '../io/stop.ts'
+import { badInput } from '../io/stop.ts'
 
 /** Who answers for each seat: a policy by position, null for a person at this screen. */
 export interface Seating {

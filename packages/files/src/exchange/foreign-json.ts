@@ -1,4 +1,4 @@
-import { LIMITS, limitText } from '@fray/kernel'
+import { isMap, LIMITS, limitText } from '@fray/kernel'
 import { ForeignProblem, type Telling } from './account.ts'
 
 /** Characters of a foreign file: maps carry their picture. */
@@ -54,10 +54,6 @@ function endOfText(text: string, start: number): number {
 }
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = [34, 92, 91, 93, 123, 125] as const
-
-/** Whether the value is a map: an object, and neither a list nor null. */
-export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A place in a foreign value: only what stands there itself is seen, and what is not as it should be is told. */
 export class Place {

@@ -1,7 +1,7 @@
-import { LIMITS, limitText } from '@fray/kernel'
+import { isMap, LIMITS, limitText } from '@fray/kernel'
 import { ForeignProblem, type Telling } from './account.ts'
 import { attackIn } from './attack-text.ts'
-import { isMap, Place, parseForeign } from './foreign-json.ts'
+import { Place, parseForeign } from './foreign-json.ts'
 import { type Concept, type ForeignAttack, type Person, SCORES, type Score } from './person.ts'
 
 /** What a file of Improved Initiative brings. */

@@ -1,6 +1,5 @@
-import { canonical, digest } from '@fray/kernel'
+import { canonical, digest, isMap } from '@fray/kernel'
 import type { Telling } from './account.ts'
-import { isMap } from './foreign-json.ts'
 import type { Draft, Fresh } from './made-up.ts'
 import { inLetters } from './mark.ts'
 

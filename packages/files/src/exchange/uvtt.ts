@@ -1,6 +1,6 @@
-import { limitText } from '@fray/kernel'
+import { isMap, limitText } from '@fray/kernel'
 import { ForeignProblem, type Telling } from './account.ts'
-import { isMap, Place } from './foreign-json.ts'
+import { Place } from './foreign-json.ts'
 import { type Picture, readPicture } from './picture.ts'
 
 /** A point in squares from the picture's upper left corner: to the right, and down. */

@@ -1,6 +1,6 @@
+import { isMap } from '@fray/kernel'
 import { Document, isMap as isMapNode, isSeq, type Node, Pair, parseDocument, type YAMLMap } from 'yaml'
 import { ForeignProblem } from './account.ts'
-import { isMap } from './foreign-json.ts'
 import type { Draft } from './made-up.ts'
 import type { Merge } from './merge.ts'
 

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@fray/kernel'
 import {
   CLOSES,
   type CloseName,
@@ -126,7 +127,7 @@ export class Door implements Listener {
     try {
       fight = await this.hall.open(pass.fight)
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error)
+      const words = sentenceOf(error)
       return this.close(error instanceof CannotOpen ? 'cannot-open' : 'busy', words)
     }
     if (fight === null) return this.close('no-such-fight')

@@ -10,6 +10,3 @@ export const refused = (re: Id, rule: string, reason: string): SaidOf<'refused'>
   rule,
   reason,
 })
-
-/** What went wrong, as a sentence. */
-export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

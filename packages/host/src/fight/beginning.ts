@@ -1,4 +1,4 @@
-import { formatLine, Session } from '@fray/kernel'
+import { formatLine, isMap, Session } from '@fray/kernel'
 import type { AnySession } from '@fray/seat'
 import { SPECTATORS } from '../door/passes.ts'
 import type { Beginning, Hosting } from '../hosting.ts'
@@ -11,9 +11,6 @@ export interface FirstEntry {
   readonly text: string
   readonly note: FightNote
 }
-
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Makes the first entry of a fight, or says what is wrong with its encounter. */
 export async function beginFight(

@@ -1,4 +1,4 @@
-import { isOver, parseLine } from '@fray/kernel'
+import { isOver, parseLine, sentenceOf } from '@fray/kernel'
 import type { KeptPlay, PlayMark } from '@fray/seat'
 import type { Hosting } from '../hosting.ts'
 import { type Appended, type Entry, type FightNote, StoreError } from '../store/store.ts'
@@ -176,7 +176,7 @@ export class Keeping {
       this.back(mark)
       this.isBehind = true
       const certain = error instanceof StoreError && error.certain
-      return { status: 'failed', certain, reason: error instanceof Error ? error.message : String(error) }
+      return { status: 'failed', certain, reason: sentenceOf(error) }
     }
     if (appended.status === 'appended') {
       this.version = appended.version

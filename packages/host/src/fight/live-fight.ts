@@ -1,4 +1,4 @@
-import { isOver, REFEREE_SEAT } from '@fray/kernel'
+import { isOver, REFEREE_SEAT, sentenceOf } from '@fray/kernel'
 import {
   type Answer,
   type Deed,
@@ -12,7 +12,7 @@ import {
 } from '@fray/protocol'
 import { SPECTATORS } from '../door/passes.ts'
 import type { Hosting, LiveFight } from '../hosting.ts'
-import { type Id, refused, sentenceOf } from './answers.ts'
+import { type Id, refused } from './answers.ts'
 import { doDeed } from './deeds.ts'
 import type { Desk, Device } from './desk.ts'
 import { Doing } from './doing.ts'

@@ -1,4 +1,4 @@
-import type { KindForm } from '@fray/kernel'
+import { type KindForm, sentenceOf } from '@fray/kernel'
 import { isDeed, type Line, readLine } from '@fray/protocol'
 import { diff, type Play, type SeatTable, type Standstill, type ToldLine } from '@fray/seat'
 import { doDeed } from '../fight/deeds.ts'
@@ -86,7 +86,7 @@ export class Talk {
       return await this.answer(message, seat, re)
     } catch (error) {
       // What the seat does not know of is refused in a sentence; the fight stands as it stood.
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = sentenceOf(error)
       return [{ type: 'refused', re, rule: 'unknown-name', reason }]
     }
   }

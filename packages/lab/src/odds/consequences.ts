@@ -4,6 +4,7 @@ import {
   type Checkpoint,
   type Command,
   type FightEvent,
+  isMap,
   isRoll,
   nameOf,
   viewAll,
@@ -191,14 +192,14 @@ function tell(value: unknown, path: readonly string[], state: State): void {
   else if (typeof value === 'string') state.set(name, `${name} ${value}`)
   else if (Array.isArray(value)) {
     for (const one of value) if (typeof one === 'string') state.set(`${name} ${one}`, `${name} ${one}`)
-  } else if (isObject(value)) {
+  } else if (isMap(value)) {
     for (const [key, one] of Object.entries(value)) tell(one, [...path, key], state)
   }
 }
 
 /** Tells only where two views differ: nearly all of a view is as before. */
 function tellOthers(was: unknown, is: unknown, path: readonly string[], had: State, has: State): void {
-  if (isObject(was) && isObject(is)) {
+  if (isMap(was) && isMap(is)) {
     for (const key in is) if (was[key] !== is[key]) tellOthers(was[key], is[key], [...path, key], had, has)
     for (const key in was) if (!(key in is)) tell(was[key], [...path, key], had)
   } else {
@@ -206,9 +207,6 @@ function tellOthers(was: unknown, is: unknown, path: readonly string[], had: Sta
     tell(is, path, has)
   }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `shieldUsed`: `shield used`. */
 function wordsOf(key: string): string {

@@ -1,5 +1,6 @@
 import {
   type AnyScene,
+  isMap,
   type Lens,
   type PackField,
   type PackInForce,
@@ -30,8 +31,6 @@ const known = new WeakMap<Setup, Known>()
 
 /** A name as it is compared. */
 export const keyOf = (name: string): string => name.toLowerCase().replaceAll('-', ' ').trim()
-
-const isMap = (value: unknown): value is Written => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The things of packs by their names and ids, and everybody as the encounter in full has them: found once for a fight. */
 export function knownOf(setup: Setup): Known {

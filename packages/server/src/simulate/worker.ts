@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { sentenceOf } from '@fray/kernel'
 import { crewOfOne, simulate } from '@fray/lab'
 import { ownRulesets } from '@fray/own-rulesets'
 import { type SimulationAnswer, type SimulationOrder, shown } from './order.ts'
@@ -19,7 +20,7 @@ async function run(): Promise<SimulationAnswer> {
     const signal = AbortSignal.timeout(seconds * 1000)
     return { result: shown(await simulate(experiment, { trials, crew: crewOfOne(pause), signal })) }
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) }
+    return { problem: sentenceOf(error) }
   }
 }
 
