@@ -103,7 +103,7 @@ export { KERNEL_RULES, type Refusal, refuse } from './refusal.ts'
 
 export { type AnswerValue, type DiceRequest, type Option, promptText, type Question, REFEREE } from './questions.ts'
 export { type Execution, executeAgain, WentAnotherWay } from './session/replay.ts'
-export { answerValue, readAnswer } from './table/table.ts'
+export { answerValue, readAnswer } from './table/answers.ts'
 
 // Tables that answer rolls and questions
 

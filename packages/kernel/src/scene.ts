@@ -4,9 +4,11 @@ import { Recorder } from './events.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Setup, Sheet } from './setup.ts'
+import { checkCell, checkRow } from './state/checks.ts'
 import type { Column, Row, TableNumber, TableSpecs, Tables, Who } from './state/columns.ts'
 import { State } from './state/state.ts'
-import { answerValue, Table } from './table/table.ts'
+import { answerValue } from './table/answers.ts'
+import { Table } from './table/table.ts'
 import { type PartDice, Tally } from './tally.ts'
 import { cite, isTraced, traceTo } from './trace.ts'
 
@@ -20,23 +22,6 @@ const SECOND_KEPT: readonly boolean[] = [false, true]
 /** Hears of losses and gains of life as they come about; it looks at the scene to learn how much it was. */
 export interface Creditor {
   credit(by: number, target: number): void
-}
-
-/** Throws a sentence where there is no such row. */
-function checkRow(row: number, rows: number, what: string | undefined): void {
-  if (Number.isInteger(row) && row >= 0 && row < rows) return
-  throw new Error(`There is no row ${row} for ${what}: the table has ${rows}.`)
-}
-
-/** Throws a sentence where a rule writes what the column cannot hold, or somewhere else than it means. */
-function checkCell(column: Column, row: number, cell: number, value: number, rows: number, said: boolean): void {
-  const { path, width, min, max } = column
-  if (!Number.isInteger(value) || value < min || value > max) {
-    throw new Error(`${path} takes a whole number from ${min} to ${max}, not ${value}.`)
-  }
-  checkRow(row, rows, path)
-  if (!said && width > 1) throw new Error(`${path} has ${width} cells: say which, with setCell.`)
-  if (cell < 0 || cell >= width) throw new Error(`${path} has no cell ${cell}, only ${width}.`)
 }
 
 /**

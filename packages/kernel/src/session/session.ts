@@ -1,4 +1,3 @@
-import { seatOf } from '../base-facts.ts'
 import { type Command, isRefusal, type PlainCommand } from '../command.ts'
 import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import { type FightEvent, Recorder } from '../events.ts'
@@ -12,11 +11,10 @@ import type { Setup } from '../setup.ts'
 import type { Checkpoint } from '../state/state.ts'
 import { type Answerer, Table } from '../table/table.ts'
 import type { TapeEntry } from '../table/tape.ts'
-import { lensOf } from '../view/lens.ts'
-import { knownBy } from '../view/presence.ts'
+import { asSeat, commandOf, mineOf, refusedHere } from './commanding.ts'
 import { Course, type CourseMark, type Watch } from './course.ts'
 import { headOf, type JournalHead, type JournalLine, type JournalOpen } from './journal.ts'
-import { type Given, type IsMine, NO_DICE, NO_QUESTION, OpenCommand, type OpenMark } from './open-command.ts'
+import { type Given, NO_DICE, NO_QUESTION, OpenCommand, type OpenMark } from './open-command.ts'
 import { type Execution, executeAgain, lineOf, playedNow } from './replay.ts'
 import type { Awaited, Played, Reply } from './replies.ts'
 import { ASK_EVERYTHING, answererOf, type SeatSettings } from './settings.ts'
@@ -180,40 +178,16 @@ export class Session<S extends AnyScene, C extends Command> {
     if (this.open !== null) {
       return refused(refuse('question-open', 'An answer is awaited first: answer it, or withdraw the open command.'))
     }
-    const command = this.commandOf(seat, plain)
+    const command = commandOf(this, seat, plain)
     if (isRefusal(command)) return refused(command)
     const first = this.rules.implied(this.scene, command)
     if (first === null) {
-      const refusal = this.asSeat(seat, () => checkCommand(this.rules, this.scene, command))
+      const refusal = asSeat(this, seat, () => checkCommand(this.rules, this.scene, command))
       return refusal === null ? this.start(seat, command, null) : refused(refusal)
     }
     const next = { seat, plain }
     const refusal = this.refusedAfter(first, next)
     return refusal === null ? this.start(seat, first, next) : refused(refusal)
-  }
-
-  /** Looks at the fight as the seat (by id) does: only those of whom it knows have a name, and are found by one. */
-  private asSeat<T>(seat: string, look: () => T): T {
-    const { rules, scene, setup } = this
-    const at = setup.seats.findIndex((s) => s.id === seat)
-    return scene.knowing(knownBy(rules, scene, lensOf(scene, at)), look)
-  }
-
-  /** The command that the seat gives, or why it is not understood or not for this seat to give. */
-  private commandOf(seat: string, plain: PlainCommand): C | Refusal {
-    const at = this.setup.seats.findIndex((s) => s.id === seat)
-    if (at < 0) return refuse('not-your-seat', `There is no seat "${seat}".`)
-    const command = this.asSeat(seat, () => readCommand(this.rules, this.scene, plain))
-    if (isRefusal(command) || at === 0 || seatOf(this.scene, command.actor) === at) return command
-    return refuse('not-your-seat', `The seat "${seat}" does not answer for ${String(plain.actor)}.`)
-  }
-
-  /** Why a command that takes nothing for granted any more is refused as the scene stands, or null. */
-  private refusedHere({ seat, plain }: NonNullable<JournalOpen['next']>): Refusal | null {
-    const command = this.commandOf(seat, plain)
-    if (isRefusal(command)) return command
-    if (this.rules.implied(this.scene, command) !== null) return null
-    return this.asSeat(seat, () => checkCommand(this.rules, this.scene, command))
   }
 
   /**
@@ -227,7 +201,7 @@ export class Session<S extends AnyScene, C extends Command> {
     scene.table = this.newTable({ tape: [], command: first, plain: writeCommand(rules, scene, first) })
     scene.recorder = null
     try {
-      return execute(rules, scene, first).status === 'done' ? this.refusedHere(next) : null
+      return execute(rules, scene, first).status === 'done' ? refusedHere(this, next) : null
     } finally {
       scene.rollback(mark)
       scene.recorder = recorder
@@ -268,7 +242,7 @@ export class Session<S extends AnyScene, C extends Command> {
       this.open = open
       return this.asking(open)
     }
-    const refusal = open.next === null ? null : this.refusedHere(open.next)
+    const refusal = open.next === null ? null : refusedHere(this, open.next)
     if (refusal !== null) {
       // What was only taken for granted is not done with the command that is refused; its dice will fall the same again.
       scene.rollback(mark)
@@ -295,12 +269,6 @@ export class Session<S extends AnyScene, C extends Command> {
     return { ...reply, played: [done, ...reply.played] }
   }
 
-  /** Which questions the seat may answer. */
-  private mineOf(seat: string): IsMine {
-    const at = this.setup.seats.findIndex((s) => s.id === seat)
-    return ({ to }) => at === 0 || seatOf(this.scene, to) === at
-  }
-
   /**
    * Answers the open question for a seat. Where several seats are asked at once, the answer is kept until all are in;
    * `about` then says for which combatant (its row) it is.
@@ -308,7 +276,7 @@ export class Session<S extends AnyScene, C extends Command> {
   answer(seat: string, value: AnswerValue, about?: number): Reply {
     const { open } = this
     if (open === null) return refused(NO_QUESTION)
-    const taken = open.answer(this.mineOf(seat), seat, value, about)
+    const taken = open.answer(mineOf(this, seat), seat, value, about)
     if (typeof taken === 'object') return refused(taken)
     return taken ? this.attempt(open) : this.asking(open)
   }
@@ -320,7 +288,7 @@ export class Session<S extends AnyScene, C extends Command> {
   retract(seat: string, about?: number): Reply {
     const { open } = this
     if (open === null) return refused(NO_QUESTION)
-    const refusal = open.retract(this.mineOf(seat), seat, about)
+    const refusal = open.retract(mineOf(this, seat), seat, about)
     return refusal === null ? this.asking(open) : refused(refusal)
   }
 

@@ -3,7 +3,7 @@ import { type FightEvent, isAsked } from '../events.ts'
 import type { AnswerValue, Question } from '../questions.ts'
 import type { AnyScene } from '../scene.ts'
 import { canonical, fingerprint } from '../state/fingerprint.ts'
-import { readAnswer } from '../table/table.ts'
+import { readAnswer } from '../table/answers.ts'
 import type { Played } from './replies.ts'
 
 /** Secret answers of several seats that were given together, by the rows that gave them. */

@@ -2,8 +2,7 @@ import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import type { Pool } from '../dice/pool.ts'
 import type { AnswerValue, DiceRequest, Question } from '../questions.ts'
 import type { Refusal } from '../refusal.ts'
-import { cite } from '../trace.ts'
-import { hasControl } from '../words.ts'
+import { answerValue, readAnswer } from './answers.ts'
 import { Branches } from './branches.ts'
 import { isDie, type TapeEntry } from './tape.ts'
 
@@ -336,69 +335,3 @@ export class Table {
 
 const nobodyThere = ({ rule, prompt }: Question): Error =>
   new Error(`The rule ${rule} asks "${prompt}", and nobody is there to be asked: the answerer must answer by itself.`)
-
-/**
- * The answer as it stands on the tape: the option's value, or the number itself.
- * @example
- * ```ts
- * import { answerValue, type Question } from '@fray/kernel'
- *
- * const options = [{ value: 'no', label: 'Take the blow' }, { value: 'yes', label: 'Parry' }]
- * const question: Question = { rule: 'parry', kind: 'choice', to: 0, prompt: 'Parry?', about: [0], options, preset: 1 }
- * console.log(answerValue(question, question.preset)) // yes
- * ```
- */
-export function answerValue(question: Question, answer: number): AnswerValue {
-  if (question.kind === 'choice') {
-    return question.valueAt?.(answer) ?? (question.options[answer] as { value: AnswerValue }).value
-  }
-  return answer
-}
-
-/** The option of that value: exactly, else whatever its capitals are, else by its other name; -1 where there is none. */
-function positionOf({ options }: Question, value: string): number {
-  const exact = options.findIndex((option) => String(option.value) === value)
-  if (exact >= 0) return exact
-  const small = value.toLowerCase()
-  const loose = options.findIndex((option) => String(option.value).toLowerCase() === small)
-  return loose >= 0 ? loose : options.findIndex((option) => option.also?.toLowerCase() === small)
-}
-
-/**
- * What an answer means: the position of the option or the number, or why it is refused.
- * @example
- * ```ts
- * import { type Question, readAnswer } from '@fray/kernel'
- *
- * const options = [{ value: 'no', label: 'Take the blow' }, { value: 'yes', label: 'Parry', also: 'y' }]
- * const question: Question = { rule: 'parry', kind: 'choice', to: 0, prompt: 'Parry?', about: [0], options, preset: 0 }
- * console.log(readAnswer(question, 'Y')) // 1
- * const wrong = readAnswer(question, 'perhaps')
- * if (typeof wrong !== 'number') console.log(wrong.rule, wrong.reason) // parry "perhaps" is not one of the answers: no, yes.
- * ```
- */
-export function readAnswer(question: Question, value: AnswerValue): number | Refusal {
-  if (question.kind === 'text') {
-    const text = String(value)
-    if (!hasControl(text)) return question.textProblem?.(text) ?? 0
-    cite(question.rule)
-    return { rule: question.rule, reason: 'The answer holds a control character: take it out.' }
-  }
-  if (question.kind === 'number') {
-    const n = Number(value)
-    const min = question.min ?? Number.MIN_SAFE_INTEGER
-    const max = question.max ?? Number.MAX_SAFE_INTEGER
-    if (Number.isInteger(n) && String(value).trim() !== '' && n >= min && n <= max) return n
-    cite(question.rule)
-    return { rule: question.rule, reason: `${JSON.stringify(value)} is not a whole number from ${min} to ${max}.` }
-  }
-  const position = positionOf(question, String(value))
-  const option = question.options[position]
-  if (option === undefined) {
-    const legal = question.options.filter((o) => o.refusal === undefined).map((o) => o.value)
-    const rule = question.refusedBy ?? question.rule
-    cite(rule)
-    return { rule, reason: `${JSON.stringify(value)} is not one of the answers: ${legal.join(', ')}.` }
-  }
-  return option.refusal ?? position
-}
