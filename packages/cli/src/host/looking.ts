@@ -4,7 +4,7 @@ import { legendOf, showBoard } from '../ui/board.ts'
 import { showCard } from '../ui/card.ts'
 import { showOrder } from '../ui/order.ts'
 import { glanceAt, tokenOf } from '../ui/people.ts'
-import { squaresInWords } from '../ui/squares.ts'
+import { squaresInWords } from '../ui/squares-legend.ts'
 import { count } from '../ui/words.ts'
 import { type Sitting, sayLines, tableOf } from './sitting.ts'
 

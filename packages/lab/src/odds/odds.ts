@@ -1,100 +1,11 @@
-import {
-  type Answerer,
-  type AnyRuleset,
-  type AnyScene,
-  Blows,
-  type Command,
-  checkCommand,
-  eachPath,
-  perform,
-  sideOf,
-  Table,
-  UncountablePool,
-} from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, type Command, checkCommand, sideOf } from '@fray/kernel'
 import { Fold } from './fold.ts'
-import { Junctures } from './junctures.ts'
+import { follow, type Walk } from './follow.ts'
 import { lifeMargin } from './measure.ts'
 import { answersOf, everyChoice, nobody, type Reactions, SENSIBLE, sensibleChoices } from './reactions.ts'
 import { type Happening, happenings, type Reading } from './reading.ts'
-import {
-  ASK_EVERY,
-  type ExactOdds,
-  MOST_WAYS,
-  type Odds,
-  OddsStopped,
-  type OddsWishes,
-  Outcomes,
-  recorderFor,
-  type Situation,
-} from './results.ts'
+import { type ExactOdds, MOST_WAYS, type Odds, type OddsWishes, type Situation } from './results.ts'
 import { sampled } from './sampled.ts'
-import { States } from './states.ts'
-
-/** What all kinds of following share. */
-interface Walk<T> {
-  readonly reading: Reading<T>
-  readonly answerer: (table: () => Table) => Answerer
-  /** What a situation is worth, for each way of deciding. */
-  readonly worth: (scene: AnyScene, value: T) => readonly number[]
-  readonly folds: (table: Table) => readonly Fold[]
-  readonly ways: number
-  /** Whether every way is followed to its end. */
-  readonly apart: boolean
-  readonly stopped: () => boolean
-}
-
-/** More ways than wanted. */
-class TooManyWays extends Error {}
-
-/** Follows every way; a sentence that says why not, where there are too many or one roll cannot be listed. */
-function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>): ExactOdds<T>[] | string {
-  const table: Table = Table.branching(walk.answerer(() => table))
-  const recorder = recorderFor(walk.reading)
-  const outcomes = new Outcomes(walk.reading)
-  const folds = walk.folds(table)
-  let ways = 0
-  const blows = new Blows()
-  const { branches } = table
-  // What was told differs from way to way, even where the fight does not.
-  const junctures =
-    walk.apart || recorder !== null ? null : new Junctures(scene, branches, () => new States(scene), folds)
-  branches.follower = junctures
-  branches.most = walk.ways
-  const act = () => {
-    if (ways > 0) {
-      for (const fold of folds) fold.turned()
-      junctures?.turned()
-    }
-    if (++ways > walk.ways) throw new TooManyWays()
-    if (ways % ASK_EVERY === 0 && walk.stopped()) throw new OddsStopped('Stopped before the odds were worked out.')
-    blows.clear()
-    perform(rules, scene, command)
-  }
-  const visit = () => {
-    const outcome = outcomes.read(scene)
-    const worth = walk.worth(scene, outcomes.values[outcome])
-    for (const fold of folds) fold.leaf(outcome, worth)
-  }
-  const before = scene.blows
-  scene.blows = blows
-  try {
-    eachPath(scene, table, recorder, act, visit)
-  } catch (error) {
-    if (error instanceof TooManyWays) return tooMany(walk.ways)
-    if (error instanceof UncountablePool) return `${error.message} These are samples.`
-    throw error
-  } finally {
-    scene.blows = before
-  }
-  return folds.map((fold) => ({
-    kind: 'exact',
-    ways,
-    outcomes: fold
-      .finish()
-      .chances()
-      .map(([number, chance]) => ({ value: outcomes.values[number], chance })),
-  }))
-}
 
 const noWorth: readonly number[] = []
 
@@ -126,9 +37,6 @@ const checkLegal = ({ rules, scene }: Situation, command: Command): void => {
 export class IllegalCommand extends Error {
   override name = 'IllegalCommand'
 }
-
-const tooMany = (ways: number): string =>
-  `There are more than ${ways.toLocaleString('en')} ways in which it can go, so these are samples.`
 
 /**
  * The odds of a command: what may follow and how likely it is. Exact where that takes no more than the wished number of

@@ -1,0 +1,84 @@
+import {
+  type Answerer,
+  type AnyScene,
+  Blows,
+  type Command,
+  eachPath,
+  perform,
+  Table,
+  UncountablePool,
+} from '@fray/kernel'
+import type { Fold } from './fold.ts'
+import { Junctures } from './junctures.ts'
+import type { Reading } from './reading.ts'
+import { ASK_EVERY, type ExactOdds, OddsStopped, Outcomes, recorderFor, type Situation } from './results.ts'
+import { States } from './states.ts'
+
+/** What all kinds of following share. */
+export interface Walk<T> {
+  readonly reading: Reading<T>
+  readonly answerer: (table: () => Table) => Answerer
+  /** What a situation is worth, for each way of deciding. */
+  readonly worth: (scene: AnyScene, value: T) => readonly number[]
+  readonly folds: (table: Table) => readonly Fold[]
+  readonly ways: number
+  /** Whether every way is followed to its end. */
+  readonly apart: boolean
+  readonly stopped: () => boolean
+}
+
+/** More ways than wanted. */
+class TooManyWays extends Error {}
+
+/** Follows every way; a sentence that says why not, where there are too many or one roll cannot be listed. */
+export function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>): ExactOdds<T>[] | string {
+  const table: Table = Table.branching(walk.answerer(() => table))
+  const recorder = recorderFor(walk.reading)
+  const outcomes = new Outcomes(walk.reading)
+  const folds = walk.folds(table)
+  let ways = 0
+  const blows = new Blows()
+  const { branches } = table
+  // What was told differs from way to way, even where the fight does not.
+  const junctures =
+    walk.apart || recorder !== null ? null : new Junctures(scene, branches, () => new States(scene), folds)
+  branches.follower = junctures
+  branches.most = walk.ways
+  const act = () => {
+    if (ways > 0) {
+      for (const fold of folds) fold.turned()
+      junctures?.turned()
+    }
+    if (++ways > walk.ways) throw new TooManyWays()
+    if (ways % ASK_EVERY === 0 && walk.stopped()) throw new OddsStopped('Stopped before the odds were worked out.')
+    blows.clear()
+    perform(rules, scene, command)
+  }
+  const visit = () => {
+    const outcome = outcomes.read(scene)
+    const worth = walk.worth(scene, outcomes.values[outcome])
+    for (const fold of folds) fold.leaf(outcome, worth)
+  }
+  const before = scene.blows
+  scene.blows = blows
+  try {
+    eachPath(scene, table, recorder, act, visit)
+  } catch (error) {
+    if (error instanceof TooManyWays) return tooMany(walk.ways)
+    if (error instanceof UncountablePool) return `${error.message} These are samples.`
+    throw error
+  } finally {
+    scene.blows = before
+  }
+  return folds.map((fold) => ({
+    kind: 'exact',
+    ways,
+    outcomes: fold
+      .finish()
+      .chances()
+      .map(([number, chance]) => ({ value: outcomes.values[number], chance })),
+  }))
+}
+
+const tooMany = (ways: number): string =>
+  `There are more than ${ways.toLocaleString('en')} ways in which it can go, so these are samples.`
