@@ -24,6 +24,8 @@ const SAYS = {
   seats: /^(Seats|Plätze)/,
   link: /^(Make a link|Link erstellen)$/,
   plan: /^(Plan the next turn|Den nächsten Zug planen)$/,
+  simulate: /^(Simulate|Simulieren)$/,
+  stop: /^(Stop|Anhalten|Stopp)$/,
 }
 
 /** States of a table that are made by hand: `zones/bridge:settings`. */
@@ -71,6 +73,26 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async tools(page) {
     await page.keyboard.press('g')
     await page.waitForTimeout(500)
+  },
+  /** Two of those whom the referee's tools offer, ticked. */
+  async picked(page) {
+    await STATES.tools?.(page)
+    const people = page.locator('main input[type=checkbox]')
+    for (const name of ['Nib', 'Crole']) await people.and(page.getByLabel(name)).first().check()
+  },
+  /** The lab from this moment, when it has played. */
+  async lab(page) {
+    await page.goto(`${page.url()}/lab`)
+    await page.locator('[data-kind=main]').filter({ hasText: SAYS.simulate }).click()
+    await page.getByRole('button', { name: SAYS.stop }).waitFor({ state: 'detached' })
+    await page.getByRole('table').first().waitFor()
+  },
+  /** How it went, when it has been looked at closely. */
+  async after(page) {
+    await STATES.over?.(page)
+    await page.goto(`${page.url()}/after`)
+    await page.locator('main ol li').first().waitFor({ timeout: 120_000 })
+    await page.getByRole('button', { name: SAYS.stop }).waitFor({ state: 'detached', timeout: 120_000 })
   },
   /** The first act that asks for something more. */
   async asks(page) {

@@ -18,6 +18,8 @@ export interface Layout {
   readonly height: number
   /** The diameter of a token of size 1. */
   readonly unit: number
+  /** How many times as large as usual what is written on Zones is; once if left out. */
+  readonly words?: number
   /** Middles of the tokens by name, and their diameters. */
   readonly tokens: ReadonlyMap<string, TokenPlace>
   /** The spot at a point, or null. */

@@ -4,7 +4,7 @@ const UNIT = 46
 const CELL_WIDE = 84
 const CELL_HIGH = 86
 const PAD = 14
-const GAP = 26
+const GAP = 18
 
 type Relations = BoardOf<'relations'>
 
@@ -18,8 +18,11 @@ export interface RelationsLayout extends Layout {
   readonly knots: readonly Knot[]
 }
 
-/** Where knots and the people in them are; `tall` where the drawing is higher than wide. */
-export function layoutRelations(board: Relations, tall: boolean): RelationsLayout {
+/**
+ * Where knots and the people in them are; `tall` where the drawing is higher than wide. `most` is how long a line of them may be, across
+ * the way that sides face each other.
+ */
+export function layoutRelations(board: Relations, tall: boolean, most: number): RelationsLayout {
   const sideOf = new Map(board.tokens.map(({ who, side }) => [who, side]))
   const [first] = board.tokens
   const group = (who: readonly string[]): number => {
@@ -41,6 +44,7 @@ export function layoutRelations(board: Relations, tall: boolean): RelationsLayou
   const { knots, along, across } = arrange(
     columns.filter((column) => column.length > 0),
     tall,
+    most,
   )
   const boxes = new Map<string, Box>()
   const tokens = new Map<string, { x: number; y: number; d: number }>()
@@ -72,8 +76,7 @@ export function layoutRelations(board: Relations, tall: boolean): RelationsLayou
 }
 
 /** Lines of knots beside or below each other, each line in the middle. */
-function arrange(columns: readonly (readonly Knot[])[], tall: boolean) {
-  const limit = tall ? 430 : 470
+function arrange(columns: readonly (readonly Knot[])[], tall: boolean, most: number) {
   const lines: { readonly knots: Knot[]; readonly space: number }[] = []
   for (const column of columns) {
     let line: Knot[] = []
@@ -81,7 +84,7 @@ function arrange(columns: readonly (readonly Knot[])[], tall: boolean) {
     lines.push({ knots: line, space: lines.length === 0 ? GAP : GAP * 2 })
     for (const knot of column) {
       const side = tall ? knot.w : knot.h
-      if (at > 0 && at + side > limit) {
+      if (at > 0 && at + side > most) {
         line = []
         at = 0
         lines.push({ knots: line, space: GAP })

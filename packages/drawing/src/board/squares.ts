@@ -56,7 +56,7 @@ export function drawSquares(board: Squares, picture = ''): Drawn {
       .filter((_, i) => i % 2 === 0)
       .map((one) => {
         const { x, y } = squareBox(board, one.square)
-        return draw('text', { x: x + 4, y: y + 11, look: 'small' }, String(one.height))
+        return draw('text', { x: x + 3, y: y + 13, look: 'small' }, String(one.height))
       }),
     blocks.map((one) => [
       draw('rect', { ...square(one), look: 'rock', ...over }),

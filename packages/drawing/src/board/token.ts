@@ -116,7 +116,7 @@ function drawBadges(all: readonly Badge[], r: number): readonly Drawn[] {
   const badges = distinct(all)
   return badges
     .slice(0, 2)
-    .map((badge, i) => drawBadge(withMore(badge, i === 1 ? badges.length - 2 : 0), r * 0.72, -r * 0.78 + i * 13))
+    .map((badge, i) => drawBadge(withMore(badge, i === 1 ? badges.length - 2 : 0), r * 0.72, -r * 0.78 + i * 15))
 }
 
 /** The first one with the number of the others in it, ending with the token: so it covers neither its letter nor a neighbour. */
@@ -128,15 +128,18 @@ function drawTightBadge(all: readonly Badge[], r: number): Drawn | null {
   return drawBadge(badge, r - badgeWidth(badge.short) + 5, Math.min(-r * 0.9, -13))
 }
 
-const badgeWidth = (short: string): number => short.length * 5.2 + 6
+const badgeWidth = (short: string): number => short.length * 5.8 + 7
 
-const drawBadge = ({ short, tone }: Badge, x: number, y: number): Drawn =>
-  draw(
+/** A word in a pill whose left end is there; it hangs on its right end, so that it shrinks towards that where there is no room for words. */
+function drawBadge({ short, tone }: Badge, x: number, y: number): Drawn {
+  const width = badgeWidth(short)
+  return draw(
     'g',
-    { transform: `translate(${x}, ${y})` },
-    draw('rect', { x: -3, y: -6, width: badgeWidth(short), height: 12, rx: 6, look: 'badge', 'data-tone': tone }),
-    draw('text', { x: 0, y: 3, look: 'badgeText' }, short),
+    { transform: `translate(${x - 3 + width}, ${y})` },
+    draw('rect', { x: -width, y: -7, width, height: 14, rx: 7, look: 'badge', 'data-tone': tone }),
+    draw('text', { x: 3.5 - width, y: 3.4, look: 'badgeText' }, short),
   )
+}
 
 /** What is left of somebody's life, below its token; the unhurt have none. */
 const drawLife = (r: number, left: number): Drawn =>

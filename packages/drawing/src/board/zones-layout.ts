@@ -1,8 +1,7 @@
 import { type BoardOf, type Box, type Layout, nearest, spotIn } from './layout.ts'
 import type { TokenPlace } from './token.ts'
-import { moreText, NAME_LINE, nameLines } from './zone-text.ts'
+import { moreText, nameLines, ZONE_WIDE, zoneType } from './zone-text.ts'
 
-const WIDE = 190
 const GAP = 54
 const UNIT = 38
 const HEAD = 40
@@ -54,48 +53,49 @@ function layersOf(board: Zones): string[][] {
   return filled
 }
 
-/** So many tokens stand side by side in a Zone. */
-const ACROSS = 4
-
 /** Zones in a row from one end to the other, below each other, or in a row that goes up and down. */
 export type Arrangement = 'wide' | 'tall' | 'zigzag'
 
-/** Where Zones and those in them are. */
-export function layoutZones(board: Zones, arrangement: Arrangement): Layout {
+/** Where Zones and those in them are; `words` is how many times as large as usual they are written on, `wide` how wide a Zone is. */
+export function layoutZones(board: Zones, arrangement: Arrangement, words = 1, wide = ZONE_WIDE): Layout {
+  // So many tokens stand side by side.
+  const most = Math.floor((wide - 14) / (UNIT + 5))
   const layers = layersOf(board)
   const shown = new Map(board.tokens.map((token) => [token.who, token]))
   const here = (id: string) => board.tokens.filter(({ at }) => at === id).map(({ who }) => who)
   const zones = new Map(board.zones.map((zone) => [zone.id, zone]))
-  const nameMore = (id: string) => (nameLines(zones.get(id)?.name ?? '').length - 1) * NAME_LINE
+  const { nameLine } = zoneType(words)
+  const nameMore = (id: string) =>
+    nameLines(zones.get(id)?.name ?? '', words, wide).length * nameLine - zoneType(1).nameLine
   const heightOf = (id: string) => {
     const zone = zones.get(id)
-    const words = zone === undefined ? 0 : moreText(zone)
-    return HEAD + Math.max(1, Math.ceil(here(id).length / ACROSS)) * (UNIT + 6) + 22 + words
+    const text = zone === undefined ? 0 : moreText(zone, words, wide)
+    return HEAD + Math.max(1, Math.ceil(here(id).length / most)) * (UNIT + 6) + 22 + text
   }
   const boxes = new Map<string, Box>()
   let [width, height] = [0, 0]
   let along = GAP / 2
   if (arrangement === 'zigzag') {
-    ;[width, height] = zigzag(layers, heightOf, boxes)
+    ;[width, height] = zigzag(layers, heightOf, wide, boxes)
   } else if (arrangement === 'tall') {
     for (const layer of layers) {
       const h = Math.max(...layer.map(heightOf))
       layer.forEach((id, i) => {
-        boxes.set(id, { x: GAP / 4 + i * (WIDE + GAP / 2), y: along, w: WIDE, h })
+        boxes.set(id, { x: GAP / 4 + i * (wide + GAP / 2), y: along, w: wide, h })
       })
       along += h + GAP
-      width = Math.max(width, layer.length * (WIDE + GAP / 2))
+      width = Math.max(width, layer.length * (wide + GAP / 2))
     }
     height = along - GAP / 2
-    for (const layer of layers) shift(boxes, layer, (width - layer.length * (WIDE + GAP / 2)) / 2, 0)
+    for (const layer of layers) shift(boxes, layer, (width - layer.length * (wide + GAP / 2)) / 2, 0)
   } else {
     for (const layer of layers) {
       let down = GAP / 2
       for (const id of layer) {
-        boxes.set(id, { x: along, y: down, w: WIDE, h: heightOf(id) })
+        boxes.set(id, { x: along, y: down, w: wide, h: heightOf(id) })
         down += heightOf(id) + GAP / 2
       }
-      along += WIDE + GAP
+      along += wide + GAP
       height = Math.max(height, down)
     }
     width = along - GAP / 2
@@ -107,7 +107,7 @@ export function layoutZones(board: Zones, arrangement: Arrangement): Layout {
   const tokens = new Map<string, TokenPlace>()
   for (const [id, box] of boxes) {
     here(id).forEach((who, i) => {
-      const [column, row] = [i % ACROSS, Math.floor(i / ACROSS)]
+      const [column, row] = [i % most, Math.floor(i / most)]
       const d = UNIT * Math.min(1.3, 1 + ((shown.get(who)?.size ?? 1) - 1) * 0.3)
       tokens.set(who, {
         x: box.x + 14 + UNIT / 2 + column * (UNIT + 5),
@@ -121,6 +121,7 @@ export function layoutZones(board: Zones, arrangement: Arrangement): Layout {
     width: Math.max(width, 1),
     height: Math.max(height, 1),
     unit: UNIT,
+    words,
     tokens,
     first: board.zones[0]?.id ?? null,
     spotAt: (x, y) => spotIn(boxes, x, y),
@@ -140,16 +141,17 @@ function shift(boxes: Map<string, Box>, ids: readonly string[], right: number, d
 function zigzag(
   layers: readonly (readonly string[])[],
   heightOf: (id: string) => number,
+  wide: number,
   boxes: Map<string, Box>,
 ): [number, number] {
   const zones = layers.flat()
   const most = (which: number) => Math.max(0, ...zones.filter((_, i) => i % 2 === which).map(heightOf))
   const [above, below] = [most(0), most(1)]
-  const step = (WIDE + GAP * 0.75) / 2
+  const step = (wide + GAP * 0.75) / 2
   zones.forEach((id, i) => {
     const h = heightOf(id)
     const y = i % 2 === 0 ? GAP / 2 + above - h : GAP * 1.25 + above
-    boxes.set(id, { x: GAP / 2 + i * step, y, w: WIDE, h })
+    boxes.set(id, { x: GAP / 2 + i * step, y, w: wide, h })
   })
-  return [GAP + (zones.length - 1) * step + WIDE, above + below + GAP * 1.75]
+  return [GAP + (zones.length - 1) * step + wide, above + below + GAP * 1.75]
 }

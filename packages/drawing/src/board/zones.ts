@@ -1,12 +1,13 @@
 import { type Drawn, draw } from '../drawn.ts'
 import type { BoardWords } from '../words.ts'
 import type { BoardOf, Box, Layout } from './layout.ts'
-import { FACT_LINE, factLines, NAME_LINE, nameLines } from './zone-text.ts'
+import { factLines, nameLines, zoneType } from './zone-text.ts'
 
 type Zones = BoardOf<'zones'>
 
 /** Zones and the ways between them, without their words. */
 export function drawZones(board: Zones, layout: Layout): Drawn {
+  const { fact } = zoneType(layout.words ?? 1)
   return draw(
     'g',
     {},
@@ -22,7 +23,11 @@ export function drawZones(board: Zones, layout: Layout): Drawn {
         draw('line', { x1, y1, x2, y2, look: 'way', ...end }),
         words === ''
           ? null
-          : draw('text', { 'data-small': true, ...middle, look: 'small', 'text-anchor': 'middle' }, words),
+          : draw(
+              'text',
+              { 'data-small': true, ...middle, look: 'fact', 'font-size': fact, 'text-anchor': 'middle' },
+              words,
+            ),
       )
     }),
     draw(
@@ -62,6 +67,8 @@ export function drawZones(board: Zones, layout: Layout): Drawn {
  * ```
  */
 export function drawZonesWords(board: Zones, layout: Layout, words: BoardWords): Drawn {
+  const { words: larger = 1 } = layout
+  const { name: nameSize, fact, nameLine, factLine } = zoneType(larger)
   return draw(
     'g',
     {},
@@ -75,20 +82,24 @@ export function drawZonesWords(board: Zones, layout: Layout, words: BoardWords):
         items.length === 0 ? '' : words.onGround(items),
         exits.length === 0 ? '' : words.exitShort,
       ].filter((one) => one !== '')
-      const lines = factLines(facts)
+      const lines = factLines(facts, larger, box.w)
       const inLines = (texts: readonly string[], step: number) =>
         texts.map((line, i) => draw('tspan', { x, dy: i === 0 ? 0 : step }, line))
-      const low = box.y + box.h - 9 - (lines.length - 1) * FACT_LINE
+      const low = box.y + box.h - 9 - (lines.length - 1) * factLine
       return draw(
         'g',
         {},
-        draw('text', { x, y: box.y + 24, look: 'zoneName' }, inLines(nameLines(name), NAME_LINE)),
+        draw(
+          'text',
+          { x, y: box.y + 10 + nameSize, look: 'zoneName', 'font-size': nameSize },
+          inLines(nameLines(name, larger, box.w), nameLine),
+        ),
         facts.length === 0
           ? null
           : draw(
               'text',
-              { 'data-small': true, x, y: low, look: 'small', 'data-hazard': hazard !== '' },
-              inLines(lines, FACT_LINE),
+              { 'data-small': true, x, y: low, look: 'fact', 'font-size': fact, 'data-hazard': hazard !== '' },
+              inLines(lines, factLine),
             ),
       )
     }),

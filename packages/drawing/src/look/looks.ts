@@ -17,6 +17,7 @@ export type Look =
   | 'doorCore'
   | 'item'
   | 'small'
+  | 'fact'
   | 'zone'
   | 'zoneName'
   | 'way'
@@ -40,6 +41,8 @@ export type Look =
   | 'caption'
   | 'name'
   | 'reach'
+  | 'provoked'
+  | 'provokedCorner'
   | 'walked'
   | 'wayEnd'
   | 'ghost'
@@ -73,17 +76,22 @@ export const LOOKS: readonly LookRule[] = [
   { look: 'door', set: { stroke: 'var(--wall)', 'stroke-width': '9' } },
   { look: 'doorCore', set: { stroke: 'var(--ground)', 'stroke-width': '5' } },
   { look: 'item', set: { fill: 'var(--raised)', stroke: 'var(--ink)', 'stroke-width': '1.5' } },
-  { look: 'small', set: { 'font-size': '10.5', fill: 'var(--soft)' } },
+  { look: 'small', set: { 'font-size': '13', fill: 'var(--soft)' } },
+  { look: 'fact', set: { fill: 'var(--soft)' } },
   { look: 'zone', set: { fill: 'var(--surface)', stroke: 'var(--line)', 'stroke-width': '1.5' } },
   {
     look: 'zoneName',
     set: { 'paint-order': 'stroke', stroke: 'var(--surface)', 'stroke-width': '3', 'stroke-linejoin': 'round' },
   },
   {
+    look: 'fact',
+    set: { 'paint-order': 'stroke', stroke: 'var(--surface)', 'stroke-width': '3', 'stroke-linejoin': 'round' },
+  },
+  {
     look: 'small',
     set: { 'paint-order': 'stroke', stroke: 'var(--surface)', 'stroke-width': '3', 'stroke-linejoin': 'round' },
   },
-  { look: 'zoneName', set: { 'font-size': '14', 'font-weight': '700', fill: 'var(--ink)' } },
+  { look: 'zoneName', set: { 'font-weight': '700', fill: 'var(--ink)' } },
   {
     look: 'way',
     set: {
@@ -114,7 +122,7 @@ export const LOOKS: readonly LookRule[] = [
   { look: 'lifeOf', set: { fill: 'var(--raised)', stroke: 'var(--ink)', 'stroke-width': '0.8' } },
   { look: 'lifeLeft', set: { fill: 'var(--ink)' } },
   { look: 'badge', set: { fill: 'var(--raised)', stroke: 'var(--ink)', 'stroke-width': '1' } },
-  { look: 'badgeText', set: { 'font-size': '8.5', 'font-weight': '700', fill: 'var(--ink)' } },
+  { look: 'badgeText', set: { 'font-size': '9.5', 'font-weight': '700', fill: 'var(--ink)' } },
   { look: 'badgeMore', set: { 'font-size': '8.5', 'font-weight': '700', fill: 'var(--soft)' } },
   { look: 'caption', set: { 'font-size': '11.5', fill: 'var(--soft)', 'text-anchor': 'middle' } },
   {
@@ -122,6 +130,11 @@ export const LOOKS: readonly LookRule[] = [
     set: { 'font-size': '12', 'font-weight': '600', fill: 'var(--ink)', 'text-anchor': 'middle' },
   },
   { look: 'reach', set: { fill: 'var(--reach)' } },
+  {
+    look: 'provoked',
+    set: { fill: 'none', stroke: 'var(--bad)', 'stroke-width': '2', 'stroke-dasharray': '5 4' },
+  },
+  { look: 'provokedCorner', set: { fill: 'var(--bad)' } },
   {
     look: 'walked',
     set: {
@@ -151,7 +164,7 @@ export const LOOKS: readonly LookRule[] = [
   { look: 'wall', when: ['data-kind', 'window'], set: { 'stroke-width': '5', 'stroke-dasharray': '10 5' } },
   { look: 'door', when: ['data-open', 'true'], set: { 'stroke-width': '2', 'stroke-dasharray': '3 5' } },
   { look: 'doorCore', when: ['data-open', 'true'], set: { stroke: 'none' } },
-  { look: 'small', when: ['data-hazard', 'true'], set: { fill: 'var(--bad)' } },
+  { look: 'fact', when: ['data-hazard', 'true'], set: { fill: 'var(--bad)' } },
   {
     look: 'knot',
     when: ['data-alone', 'true'],
@@ -163,6 +176,7 @@ export const LOOKS: readonly LookRule[] = [
     when: ['data-provokes', 'true'],
     set: { stroke: 'var(--bad)', 'stroke-width': '1.5', 'stroke-dasharray': '3 3' },
   },
+  { look: 'reach', when: ['data-square', 'true'], set: { stroke: 'none' } },
   {
     look: 'walked',
     when: ['data-provokes', 'true'],

@@ -23,7 +23,7 @@ const RULER = 22
 /** The battlefield with everybody on it, not wider than `most`; over a picture, where there is one at that address. */
 export function drawField(table: PicturedTable, words: BoardWords, most: number, picture = ''): Block {
   const { board, cards, veiled } = table
-  const layout = layoutOf(board, ASPECT)
+  const layout = layoutOf(board, ASPECT, most / ASPECT)
   const now = nowOf(table)
   const lives = livesOf(cards)
   const captions = distancesFrom(board, now)

@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts'
 import look from './board.module.css'
 import { describeSpot } from './describe.ts'
 import { type Drag, DragDrawing } from './drag.tsx'
-import { GroundDrawing, ZonesWords } from './ground.tsx'
+import { edgeFor, GroundDrawing, numbersIn, ZonesWords } from './ground.tsx'
 import { boxOn, OverlayDrawing, TokensDrawing } from './marks.tsx'
 import { type Trail, TrailsDrawing, WayEnd } from './trails.tsx'
 import { useViewport } from './viewport.ts'
@@ -71,8 +71,9 @@ export function BoardView(props: BoardProps) {
   } = props
   const words = useWords()
   const svg = useRef<SVGSVGElement>(null)
-  const [aspect, setAspect] = useState(1)
-  const layout = useMemo(() => layoutOf(board, aspect), [board, aspect])
+  const [{ aspect, high }, setFrame] = useState({ aspect: 1, high: 400 })
+  const layout = useMemo(() => layoutOf(board, aspect, high), [board, aspect, high])
+  const numbers = numbersIn(board, aspect * high, high)
   const [cursor, setCursor] = useState<string | null>(null)
   const [hover, setHover] = useState<string | null>(null)
   const [isFocused, setFocused] = useState(false)
@@ -82,6 +83,8 @@ export function BoardView(props: BoardProps) {
     () => (board.kind === 'squares' && layout.width > 0 ? boxAround(layout) : null),
     [board.kind, layout],
   )
+
+  const focus = useMemo(() => boxAround(layout, now.size > 0 ? now : movable), [layout, now, movable])
 
   const whoAt = useCallback(
     (x: number, y: number): string | null => {
@@ -95,7 +98,7 @@ export function BoardView(props: BoardProps) {
   )
   const viewport = useViewport(
     svg,
-    { width: layout.width, height: layout.height, unit: layout.unit, people },
+    { width: layout.width, height: layout.height, unit: layout.unit, people, edge: edgeFor(numbers), focus },
     (x, y) => {
       const [who, spot] = [whoAt(x, y), layout.spotAt(x, y)]
       if (spot !== null) setCursor(spot)
@@ -138,15 +141,17 @@ export function BoardView(props: BoardProps) {
 
   useEffect(() => {
     const element = svg.current
-    if (element === null || board.kind === 'squares') return
+    if (element === null) return
     const sized = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {}
       // In steps, so that the arrangement does not change with every pixel.
-      if (height > 0) setAspect(Math.round((width / height) * 5) / 5)
+      if (height === 0) return
+      const [aspect, high] = [Math.round((width / height) * 5) / 5, Math.round(height / 40) * 40]
+      setFrame((was) => (was.aspect === aspect && was.high === high ? was : { aspect, high }))
     })
     sized.observe(element)
     return () => sized.disconnect()
-  }, [board.kind])
+  }, [])
 
   const spotWords = (spot: string): string => describeSpot(words, { board, cards, reach, threat, captions }, spot)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -197,7 +202,7 @@ export function BoardView(props: BoardProps) {
           id="board"
         >
           <g>
-            <GroundDrawing board={board} layout={layout} picture={picture} />
+            <GroundDrawing board={board} layout={layout} picture={picture} numbers={numbers} />
             <OverlayDrawing board={board} layout={layout} reach={reach} threat={threat} />
             <WayEnd />
             <TrailsDrawing board={board} layout={layout} trails={trails} />
@@ -233,9 +238,10 @@ export function BoardView(props: BoardProps) {
   )
 }
 
-/** Where everybody stands, with a square around it. */
-function boxAround({ tokens, unit }: Layout): Box | null {
-  const [xs, ys] = [[...tokens.values()].map(({ x }) => x), [...tokens.values()].map(({ y }) => y)]
+/** Where everybody stands, or some do, with a square around it; null for nobody. */
+function boxAround({ tokens, unit }: Layout, some?: ReadonlySet<string>): Box | null {
+  const places = [...tokens].flatMap(([who, place]) => (some === undefined || some.has(who) ? [place] : []))
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   if (xs.length === 0) return null
   const [x, y] = [Math.min(...xs) - unit * 1.5, Math.min(...ys) - unit * 1.5]
   return { x, y, w: Math.max(...xs) + unit * 1.5 - x, h: Math.max(...ys) + unit * 1.5 - y }

@@ -9,22 +9,40 @@ interface Ground {
   readonly layout: Layout
   /** The address of the picture under a map; none if left out. */
   readonly picture?: string
+  /** How large the numbers of columns and rows are, in units of the drawing; as for a picture of the whole if left out. */
+  readonly numbers?: number
 }
 
 /** The ground of a battlefield of any kind: what does not move. */
-export const GroundDrawing = memo(function GroundDrawing({ board, layout, picture = '' }: Ground) {
+export const GroundDrawing = memo(function GroundDrawing({ board, layout, picture = '', numbers }: Ground) {
   return (
     <>
       <Drawing of={drawGround(board, layout, picture)} />
-      {board.kind === 'squares' ? <RulersDrawing board={board} /> : null}
+      {board.kind === 'squares' ? <RulersDrawing board={board} size={numbers ?? rulerSize(board)} /> : null}
     </>
   )
 }, isSameGround)
 
-/** The numbers of columns and rows around a map: the larger the map, the larger they are, since it is drawn the smaller. */
-function RulersDrawing({ board }: { board: BoardOf<'squares'> }) {
+/** How large the numbers around a map are: the larger the map, the larger, since it is drawn the smaller. */
+const rulerSize = ({ width, height }: BoardOf<'squares'>): number =>
+  Math.min(SIDE, Math.max(11, (Math.max(width, height) * SIDE * 13) / 700))
+
+/** Pixels of the numbers around a map, and how small it is drawn at most before a part of it is. */
+const [NUMBER, SMALLEST] = [10.5, 0.5]
+
+/** How large the numbers are, in units of the drawing, in a frame that is so many pixels wide and high; 0 where there are none. */
+export function numbersIn(board: Board, wide: number, high: number): number {
+  if (board.kind !== 'squares') return 0
+  const scale = Math.max(SMALLEST, Math.min(wide / (board.width + 1.5) / SIDE, high / (board.height + 1.5) / SIDE))
+  return Math.max(11, NUMBER / scale)
+}
+
+/** How much room a board needs around it, in its own units: that of the numbers. */
+export const edgeFor = (numbers: number): number => (numbers === 0 ? 0 : 10 + numbers * 1.2)
+
+/** The numbers of columns and rows around a map. */
+function RulersDrawing({ board, size }: { board: BoardOf<'squares'>; size: number }) {
   const foot = board.height * SIDE
-  const size = Math.min(SIDE, Math.max(11, (Math.max(board.width * SIDE, foot) * 13) / 700))
   return drawRulers(board, { side: SIDE, left: 0, foot, size }).map((number, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a map keeps its columns and rows.
     <Drawing key={i} of={number} />
@@ -37,7 +55,7 @@ function isSameGround(was: Ground, now: Ground): boolean {
     return was.board === now.board && was.layout === now.layout
   }
   const [a, b] = [was.board, now.board]
-  if (was.picture !== now.picture) return false
+  if (was.picture !== now.picture || was.numbers !== now.numbers) return false
   return (Object.keys(b) as (keyof BoardOf<'squares'>)[]).every((name) => name === 'tokens' || a[name] === b[name])
 }
 

@@ -3,6 +3,7 @@ import type { Board, Card, Reach, Threat } from '@fray/kernel'
 import { memo, useMemo, useRef } from 'react'
 import look from './board.module.css'
 import { Drawing } from './drawing.tsx'
+import { cornersOf, edgesOf } from './outline.ts'
 import { TokenDrawing } from './token.tsx'
 
 /** The box of a place of the board. */
@@ -21,6 +22,10 @@ export const OverlayDrawing = memo(function OverlayDrawing({
   reach: Reach | null
   threat: Threat | null
 }) {
+  const provoking = (board.kind === 'squares' ? (reach?.places ?? []) : []).flatMap(({ at, provokes, cost }) => {
+    const box = cost === 0 || provokes.length === 0 ? null : boxOn(board, layout, at)
+    return box === null ? [] : [box]
+  })
   return (
     <>
       {(board.kind === 'relations' ? [] : (reach?.places ?? [])).map(({ at, provokes, cost }) => {
@@ -35,9 +40,16 @@ export const OverlayDrawing = memo(function OverlayDrawing({
             rx={board.kind === 'squares' ? 0 : 12}
             className={look.reach}
             data-provokes={provokes.length > 0}
+            data-square={board.kind === 'squares'}
           />
         )
       })}
+      {board.kind === 'squares' && provoking.length > 0 ? (
+        <>
+          <path d={edgesOf(provoking)} className={look.provoked} />
+          <path d={cornersOf(provoking)} className={look.provokedCorner} />
+        </>
+      ) : null}
       {(threat?.places ?? []).map(({ at }) => {
         const box = boxOn(board, layout, at)
         return box === null ? null : (

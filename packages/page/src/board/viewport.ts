@@ -1,3 +1,4 @@
+import type { Box } from '@fray/drawing'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 
 /** What part of a drawing is seen. */
@@ -27,7 +28,7 @@ export interface Viewport {
   /** Ends a drag without dropping anything. */
   letGo(): void
   /** Brings a box into sight. */
-  show(box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }): void
+  show(box: Box): void
 }
 
 const MOST = 4
@@ -38,7 +39,11 @@ interface Field {
   readonly height: number
   readonly unit: number
   /** Null where it makes no difference. */
-  readonly people: { readonly x: number; readonly y: number; readonly w: number; readonly h: number } | null
+  readonly people: Box | null
+  /** Where those are of whom something is wanted; null for nobody. */
+  readonly focus: Box | null
+  /** Room around it for what stands at its edge, in its own units. */
+  readonly edge: number
 }
 
 /** Squares of fewer pixels are hard to read, and to hit with a finger. */
@@ -47,8 +52,14 @@ const SMALL = 30
 /** So many times larger a part of it has to be for the rest to be left out. */
 const MUCH = 1.25
 
-/** Room around what is drawn. */
-const EDGE = 24
+/** Squares of fewer pixels cannot be hit: a map begins with as much of it as can. */
+const LEAST = 24
+
+/** Drawn so many times as large as it is or more, small words can be read. */
+const READABLE = 0.8
+
+/** Room around what is drawn, in pixels. */
+const EDGE = 4
 
 /**
  * Lets people zoom and move the drawing in `svg`, whose first group is what moves: wheel, pinch, drag. `tapped` is told of
@@ -66,18 +77,21 @@ export function useViewport(
   heard.current = { tapped, over, grip }
   const size = useRef(field)
   size.current = field
-  const { width, height } = field
+  const { width, height, edge } = field
 
   const port = useMemo(() => {
     const apply = () => {
       const group = svg.current?.firstElementChild
       const { x, y, scale } = view.current
+      // Small words are left out where nobody could read them.
+      if (svg.current !== null) svg.current.dataset.tiny = String(scale < READABLE)
       group?.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`)
     }
     const least = () => {
       const box = svg.current?.getBoundingClientRect()
       if (box === undefined || box.width === 0) return 1
-      return Math.min((box.width - 2 * EDGE) / size.current.width, (box.height - 2 * EDGE) / size.current.height, 2.2)
+      const { width, height, edge } = size.current
+      return Math.min((box.width - 2 * EDGE) / (width + 2 * edge), (box.height - 2 * EDGE) / (height + 2 * edge), 2.2)
     }
     const hold = () => {
       const box = svg.current?.getBoundingClientRect()
@@ -101,10 +115,12 @@ export function useViewport(
     }
     const begin = () => {
       const box = svg.current?.getBoundingClientRect()
-      const { people, unit } = size.current
+      const { people, focus, unit } = size.current
       const whole = least()
       if (box === undefined || people === null || whole * unit >= SMALL) return fit()
-      const scale = Math.min((box.width - EDGE) / people.w, (box.height - EDGE) / people.h, SMALL / unit)
+      const around = Math.min((box.width - 2 * EDGE) / people.w, (box.height - 2 * EDGE) / people.h, SMALL / unit)
+      const isTiny = whole * unit < LEAST * 0.8 && around * unit < LEAST
+      const scale = isTiny ? LEAST / unit : around
       if (scale < whole * MUCH) return fit()
       view.current = {
         x: box.width / 2 - (people.x + people.w / 2) * scale,
@@ -112,6 +128,7 @@ export function useViewport(
         scale,
       }
       hold()
+      if (isTiny && focus !== null) show(focus)
     }
     const zoom = (by: number) => {
       const box = svg.current?.getBoundingClientRect()
@@ -136,7 +153,7 @@ export function useViewport(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the drawing is another fit.
   useEffect(() => {
     port.begin()
-  }, [port, width, height])
+  }, [port, width, height, edge])
 
   useEffect(() => {
     const element = svg.current

@@ -82,7 +82,9 @@ export function OpenFile() {
   }
   /** Opens what is in a folder: its encounter together with its packs. */
   const openFolder = async (files: readonly PackFile[]) => {
-    if (files.length > 0) await together(files, open)
+    setBroken(null)
+    if (files.length === 0) setAmong({ files, encounters: [] })
+    else await together(files, open)
   }
   const openAgain = (name: string, text: string) =>
     broken?.packs === undefined ? open(name, text) : together([{ name, text }, ...broken.packs], open)
@@ -92,6 +94,12 @@ export function OpenFile() {
     if (!entries.some(({ isDirectory }) => isDirectory)) return openAll([...files], open)
     await openFolder(await (await import('./folder.ts')).dropped(entries))
   }
+
+  // What was dropped at the top of the page is answered further down.
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (among !== null || broken !== null) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [among, broken])
 
   useEffect(() => {
     const over = (event: DragEvent) => {
@@ -123,7 +131,11 @@ export function OpenFile() {
         <h2 id="open-file">{home.open}</h2>
         <p>{home.openLead}</p>
       </div>
-      {isOver ? <p className={look.drop}>{home.drop}</p> : null}
+      {isOver ? (
+        <p className={look.drop} data-dropping>
+          {home.drop}
+        </p>
+      ) : null}
       <input
         ref={input}
         type="file"
@@ -136,8 +148,14 @@ export function OpenFile() {
         }}
       />
       {among === null ? null : (
-        <div className={look.mending} role="status">
-          <p>{among.encounters.length === 0 ? home.noneAmong : home.severalAmong}</p>
+        <div className={look.mending} role="status" ref={answer}>
+          <p>
+            {among.files.length === 0
+              ? home.nothingThere
+              : among.encounters.length === 0
+                ? home.noneAmong
+                : home.severalAmong}
+          </p>
           <div className={look.buttons}>
             {among.encounters.map((name) => (
               <Button key={name} onPress={() => void together(among.files, open, name)}>
@@ -158,7 +176,9 @@ export function OpenFile() {
         <Button onPress={() => choose(true)}>{home.fileInLab}</Button>
       </div>
       {broken === null ? null : (
-        <Mending key={broken.name} broken={broken} onAgain={openAgain} onClose={() => setBroken(null)} />
+        <div ref={answer}>
+          <Mending key={broken.name} broken={broken} onAgain={openAgain} onClose={() => setBroken(null)} />
+        </div>
       )}
     </section>
   )

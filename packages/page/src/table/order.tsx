@@ -16,6 +16,9 @@ export const OrderStrip = memo(function OrderStrip({
   onChoose: (who: string) => void
 }) {
   const words = useWords()
+  // Where nobody's turn has begun, those who may begin theirs stand out.
+  const isBegun = order.entries.some(({ state }) => state === 'now')
+  const isNext = (who: readonly string[]) => !isBegun && who.some((one) => order.next.includes(one))
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose turn it is comes into sight.
   useEffect(() => {
@@ -36,6 +39,7 @@ export const OrderStrip = memo(function OrderStrip({
             key={`${entry.label} ${i}`}
             className={look.entry}
             data-state={entry.state}
+            data-next={entry.state === 'to-come' && isNext(entry.who)}
             data-tied={entry.tied}
             aria-current={entry.state === 'now' ? 'step' : undefined}
             title={[words.fight.states[entry.state], ...entry.notes].join(', ')}

@@ -83,12 +83,17 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const eyes = !isPast && cards.has(looksFrom ?? '') ? looksFrom : null
   const overlays = useOverlays(connection, table, eyes, wants)
   const captions = useCaptions(connection, table, eyes)
+  const askedFirst = isPast ? undefined : table.questions[0]?.to
+  // Who is asked stands out as who acts does: something is wanted of that one.
+  const wantedOf = who ?? (table.cards.some((card) => card.who === askedFirst) ? (askedFirst ?? null) : null)
   const now = useMemo(
     () =>
       new Set(
-        who !== null ? [who] : table.order.entries.filter(({ state }) => state === 'now').flatMap((entry) => entry.who),
+        wantedOf !== null
+          ? [wantedOf]
+          : table.order.entries.filter(({ state }) => state === 'now').flatMap((entry) => entry.who),
       ),
-    [who, table.order],
+    [wantedOf, table.order],
   )
   const movable = useMemo(() => new Set(refereeing.isOpen ? [] : mayAct), [mayAct, refereeing.isOpen])
   const trails = useTrails(table.board, snapshot.told, overlays.reach, past.at)

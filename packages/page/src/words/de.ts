@@ -74,6 +74,7 @@ export const de: Words = {
     openLead:
       'Eine eigene Begegnung (YAML oder JSON) oder ein gespeicherter Kampf. Du kannst sie auch irgendwo auf dieser Seite fallen lassen. Inhaltspakete: such ihre Dateien zusammen mit ihr aus, oder den Ordner, in dem alle liegen.',
     drop: 'Hier fallen lassen',
+    nothingThere: 'In diesem Ordner ist nichts, was sich öffnen lässt: keine .yaml-, .yml- oder .json-Datei.',
     wrong: (name) => `${name} lässt sich noch nicht spielen`,
     wrongLead: 'Bessere es hier aus und versuch es noch einmal.',
     line: (line) => `Zeile ${line}`,

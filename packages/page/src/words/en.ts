@@ -74,6 +74,7 @@ export const en = {
     openLead:
       'An encounter of your own (YAML or JSON), or a saved fight. You can also drop it anywhere on this page. Content packs: choose their files together with it, or the folder in which they all lie.',
     drop: 'Drop it here',
+    nothingThere: 'There is nothing to open in this folder: no .yaml, .yml or .json file.',
     wrong: (name: string): string => `${name} cannot be played yet`,
     wrongLead: 'Mend it here and try again.',
     line: (line: number): string => `Line ${line}`,

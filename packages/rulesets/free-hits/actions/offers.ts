@@ -41,10 +41,10 @@ export class CommandOffer implements Question {
   }
 
   get options(): readonly Option[] {
-    this.made ??= ['decline', ...this.commands.map((one) => wordsFor(this.scene, one))].map((value) => ({
-      value,
-      label: value,
-    }))
+    this.made ??= [
+      { value: 'decline', label: 'decline' },
+      ...this.commands.map((one) => ({ value: wordsFor(this.scene, one), label: labelFor(this.scene, one) })),
+    ]
     return this.made
   }
 }
@@ -65,6 +65,18 @@ function wordsFor(scene: FreeHitsScene, command: Command): string {
   if (!cast.is(command)) return command.action
   const { actor, target, at, spell, aim } = command
   return on(target, at, scene.unit(actor).sheet.spells[spell].name, aim)
+}
+
+/** The same as people read it in a list. */
+function labelFor(scene: FreeHitsScene, command: Command): string {
+  const aimed = (aim: number): string => (aim > NO_AIM ? `, aimed: ${AIMS[aim]}` : '')
+  if (attack.is(command)) {
+    return `attack ${scene.name(command.target)} with the ${scene.kind(command.weapon).name}${aimed(command.aim)}`
+  }
+  if (!cast.is(command)) return wordsFor(scene, command)
+  const { actor, target, at, spell, aim } = command
+  const on = target >= 0 ? scene.name(target) : squareName(scene.setup.grid, at)
+  return `cast ${scene.unit(actor).sheet.spells[spell].name} on ${on}${aimed(aim)}`
 }
 
 /** Asks whether the unit does one of the things that it may command now, and does it. */

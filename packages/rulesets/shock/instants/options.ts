@@ -119,7 +119,7 @@ function* notNow(scene: ShockScene, who: Who): Iterable<{ readonly words: Words;
   const weapon = scene.itemName(usualMelee(scene, who))
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, who, target) || !isUp(scene, target) || !mayBeWithin(scene, who, target, 5)) continue
-    const text = `attack ${scene.name(target)} ${weapon}`
-    yield { words: { value: text, label: text }, why: early }
+    const name = scene.name(target)
+    yield { words: { value: `attack ${name} ${weapon}`, label: `attack ${name} with the ${weapon}` }, why: early }
   }
 }

@@ -112,7 +112,8 @@ function labelOf(text: string, { kind, thing }: Declared): string {
   const label = KIND_LABELS[kind] as string
   const name = thing < 0 ? '' : text.slice((KINDS[kind] as string).length + 1)
   if (kind === DEFENSIVE) return `${label} ${name === '' ? 'without attacking' : `with the ${name}`}`
-  return name === '' ? label : `${label} ${name}`
+  if (name === '') return label
+  return kind === ATTACK ? `${label} with the ${name}` : `${label} ${name}`
 }
 
 /** The question what somebody declares. Its options are worked out when somebody reads them. */
