@@ -1,6 +1,7 @@
 /*
  * The pictures of the page in the documents: npx node packages/page/scripts/pictures.ts [FOLDER] [NAME ...], of the built page into
- * docs/pictures unless another folder is named. All have the same dice; look at each before it is kept.
+ * docs/pictures unless another folder is named. Fights have the same dice each time, what the lab plays has new ones; look at each before it
+ * is kept.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,9 +16,9 @@ const PICTURES: Readonly<Record<string, readonly [what: string, width: number, h
   'page-home': ['home', 1440, 900],
   'page-table': ['zones/bridge', 1440, 900],
   'page-phone': ['zones/bridge', 390, 844],
-  'page-lab': ['shock/eggs:lab', 1280, 900],
+  'page-lab': ['lab/shock/eggs:simulated', 1280, 900],
   'page-after': ['zones/duel:after', 1280, 900],
-  'page-builder': ['edit/shock/gatehouse:3', 1280, 800],
+  'page-builder': ['edit/shock/gatehouse:3:hard', 1280, 800],
   'page-referee': ['zones/bridge:picked', 1440, 900],
 }
 

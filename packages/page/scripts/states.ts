@@ -25,6 +25,8 @@ const SAYS = {
   link: /^(Make a link|Link erstellen)$/,
   plan: /^(Plan the next turn|Den nächsten Zug planen)$/,
   simulate: /^(Simulate|Simulieren)$/,
+  findOut: /^(Find out|Herausfinden)$/,
+  findAgain: /^(Find out again|Noch einmal herausfinden)$/,
   stop: /^(Stop|Anhalten|Stopp)$/,
 }
 
@@ -80,9 +82,13 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const people = page.locator('main input[type=checkbox]')
     for (const name of ['Nib', 'Crole']) await people.and(page.getByLabel(name)).first().check()
   },
-  /** The lab from this moment, when it has played. */
-  async lab(page) {
-    await page.goto(`${page.url()}/lab`)
+  /** In the builder: how hard the fight is, when that has been found out. */
+  async hard(page) {
+    await page.getByRole('button', { name: SAYS.findOut }).click()
+    await page.getByRole('button', { name: SAYS.findAgain }).waitFor()
+  },
+  /** In the lab: what a simulation says. */
+  async simulated(page) {
     await page.locator('[data-kind=main]').filter({ hasText: SAYS.simulate }).click()
     await page.getByRole('button', { name: SAYS.stop }).waitFor({ state: 'detached' })
     await page.getByRole('table').first().waitFor()
@@ -217,6 +223,8 @@ export async function bringTo(page: Page, what: string, places: Places): Promise
         .locator('nav button')
         .nth(Number(part) - 1)
         .click()
+  } else if (where.startsWith('lab/')) {
+    await page.goto(`${places.site}#/${where}.yaml`)
   } else {
     await page.goto('about:blank')
     await page.goto(`${places.site}#/play/${where}.yaml/seven`)
