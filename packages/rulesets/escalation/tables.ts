@@ -70,7 +70,7 @@ export const tables = defineTables({
     bandNext: int({ init: NONE, min: NONE, max: 4, shown: false }),
     /** It has had its turn this round. */
     acted: flag(),
-    /** It has spent something this turn: it can no longer delay. */
+    /** It has helped in spirit this turn. */
     begun: flag({ shown: false }),
     /** It has got up by a Death Save and acts on its next turn. */
     risen: flag({ shown: false }),

@@ -1,7 +1,6 @@
 import { type ActionSpec, actionsFor, type Param } from '@fray/kernel/rules'
 import { refereeFor } from '../../referee/orders.ts'
 import { type EscalationScene, uncancelled } from '../scene.ts'
-import { C } from '../tables.ts'
 import { badTime, notOver, type When } from './gate.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: parameters of any values.
@@ -10,27 +9,16 @@ type Params = readonly Param<string, any>[]
 /** What an action of a combatant says besides what every action does. */
 interface Timed {
   readonly when: When
-  /** It spends nothing: the turn can still be delayed after it. */
-  readonly isNothing?: boolean
 }
 
 const made = actionsFor<EscalationScene>()
 
 /** Declares an action of combatants: it is checked for its time first, and nothing that cancels others cancels it. */
-export const act = <const P extends Params = readonly []>({
-  when,
-  isNothing = false,
-  ...spec
-}: ActionSpec<EscalationScene, P> & Timed) =>
+export const act = <const P extends Params = readonly []>({ when, ...spec }: ActionSpec<EscalationScene, P> & Timed) =>
   made.act<P>({
     ...spec,
     check: (scene, command) => badTime(scene, command.actor, when) ?? spec.check(scene, command),
-    resolve(scene, command) {
-      if (when === 'turn' && scene.firing !== command.actor && !isNothing) {
-        scene.set(C.begun, command.actor, 1, 'delay-before-acting')
-      }
-      uncancelled(scene, () => spec.resolve(scene, command))
-    },
+    resolve: (scene, command) => uncancelled(scene, () => spec.resolve(scene, command)),
   })
 
 /** Declares an action of the referee. */

@@ -21,7 +21,6 @@ import { cannotSpend, hasAllSlots } from '../rules/slots.ts'
 import { useAbility } from '../rules/using.ts'
 import { areEnemies, isHere } from '../rules/who.ts'
 import type { Cited, EscalationScene } from '../scene.ts'
-import { C } from '../tables.ts'
 import { CLOSE, FREE, HAMPERED, HELPLESS, INTERRUPT, MELEE, RANGE_SELF, RANGED, STANDARD } from '../words.ts'
 import { act } from './define.ts'
 import { isDown, notYourTurn } from './gate.ts'
@@ -112,7 +111,6 @@ export const use = act({
     )
   },
   resolve(scene, command) {
-    spendTurn(scene, command.actor)
     useAbility(scene, useOf(scene, command))
   },
 })
@@ -126,10 +124,6 @@ function badMoment(scene: EscalationScene, actor: Who, position: number): Refusa
   if (late !== null)
     return ability.action === FREE && late.rule === 'order-within-band' ? refuse('action-free', late.reason) : late
   return isDown(scene, actor)
-}
-
-function spendTurn(scene: EscalationScene, actor: Who): void {
-  if (scene.firing !== actor) scene.set(C.begun, actor, 1, 'delay-before-acting')
 }
 
 /** What is wrong with the move in an ability wherever people stand, or null: it has none, or another one. */
