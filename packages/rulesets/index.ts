@@ -3,13 +3,14 @@ import { bounded } from './reading/inside/bounds.ts'
 
 type Load = () => Promise<Game>
 
-const known: Record<string, Load> = {
+// Nothing but rulesets is found in it: no name that every object has.
+const known: Record<string, Load> = Object.assign(Object.create(null), {
   zones: async () => bounded((await import('./zones/game.ts')).zones),
   shock: async () => bounded((await import('./shock/game.ts')).shock),
   escalation: async () => bounded((await import('./escalation/game.ts')).escalation),
   'free-hits': async () => bounded((await import('./free-hits/game.ts')).freeHits),
   'weapon-speed': async () => bounded((await import('./weapon-speed/game.ts')).weaponSpeed),
-}
+} satisfies Record<string, Load>)
 
 /** Every ruleset by its id, loaded when somebody asks for it. */
 export const rulesets: Readonly<Record<string, Load>> = known

@@ -9,3 +9,7 @@ it('takes one more ruleset, which reads nothing that is out of bounds, and none 
   expect((await rulesets.own?.())?.readEncounter({ hp: 1e12 }).problems[0]?.message).toContain('out of range')
   expect(() => addRuleset('zones', zones)).toThrow('There is a ruleset "zones" already')
 })
+
+it('has no ruleset by a name that every object has', () => {
+  for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) expect(rulesets[name]).toBeUndefined()
+})
