@@ -1,15 +1,3 @@
-// Draws what stands in a terminal as an SVG picture for the documentation, as text with its colours:
-//
-//   node scripts/terminal-picture.mjs --title TITLE --desc WORDS [--columns N] [--cursor] < screen.txt > picture.svg
-//
-// The input is text with the terminal's colour codes, as `tmux capture-pane -e -p` prints it. TITLE and WORDS are for those who
-// hear the picture instead of seeing it. --columns sets the width (the longest line if left out); --cursor draws a cursor behind
-// the last line's text.
-
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-
 /** Width and height of a character, and the space around the text, in the picture's units. */
 const CELL = { width: 8.4, height: 18, size: 14 }
 const MARGIN = 16
@@ -40,7 +28,7 @@ const SEQUENCE = new RegExp(`(${ESCAPE}\\[[0-9;]*[A-Za-z])`)
  * @param {string} text
  * @returns {Run[][]}
  */
-export function readScreen(text) {
+function readScreen(text) {
   let look = USUAL
   return text
     .replace(/(?<!\n)\n+$/, '')
@@ -87,32 +75,28 @@ const escaped = (text) =>
 const short = (n) => String(Math.round(n * 100) / 100)
 
 /**
- * The picture of a screen.
- * @param {string} text
- * @param {{ title: string, desc: string, columns?: number, cursor?: boolean }} wishes
+ * What stands in a terminal as an SVG picture for the documentation: text with its colours, and the cursor behind the last line.
+ * @param {string} text with the terminal's colour codes, as `tmux capture-pane -e -p` prints it
+ * @param {{ title: string, desc: string, columns: number }} wishes `title` and `desc` are for those who hear the picture
  */
-export function drawScreen(text, { title, desc, columns = 0, cursor = false }) {
+export function drawScreen(text, { title, desc, columns }) {
   const lines = readScreen(text)
   const lengthOf = (/** @type {Run[]} */ runs) => Math.max(0, ...runs.map((r) => r.column + [...r.text].length))
   const widest = Math.max(columns, ...lines.map(lengthOf))
   const width = widest * CELL.width + 2 * MARGIN
   const height = lines.length * CELL.height + 2 * MARGIN
   const top = (/** @type {number} */ row) => MARGIN + row * CELL.height
-  const drawn = lines.flatMap((runs, row) =>
-    runs.map((run) => drawRun(run, top(row) + CELL.size)).filter((t) => t !== ''),
-  )
-  if (cursor) {
-    const row = lines.length - 1
-    const x = MARGIN + (lengthOf(lines[row] ?? []) + 1) * CELL.width
-    const size = `width="${CELL.width}" height="${CELL.height - 2}"`
-    drawn.push(`<rect x="${short(x)}" y="${short(top(row))}" ${size} fill="${FOREGROUND}"/>`)
-  }
+  const drawn = lines.flatMap((runs, row) => runs.flatMap((run) => drawRun(run, top(row) + CELL.size)))
+  const last = lines.length - 1
+  const x = MARGIN + (lengthOf(lines[last] ?? []) + 1) * CELL.width
+  const size = `width="${CELL.width}" height="${CELL.height - 2}"`
+  drawn.push(`<rect x="${short(x)}" y="${short(top(last))}" ${size} fill="${FOREGROUND}"/>`)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(width)} ${short(height)}" width="${short(width)}" height="${short(height)}" role="img" aria-labelledby="title desc">`,
     `<title id="title">${escaped(title)}</title>`,
     `<desc id="desc">${escaped(desc)}</desc>`,
     `<rect width="100%" height="100%" rx="8" fill="${BACKGROUND}"/>`,
-    `<g font-family="'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace" font-size="${CELL.size}" fill="${FOREGROUND}" xml:space="preserve">`,
+    `<g font-family="'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace" font-size="${CELL.size}" fill="${FOREGROUND}">`,
     ...drawn,
     '</g>',
     '</svg>',
@@ -121,40 +105,17 @@ export function drawScreen(text, { title, desc, columns = 0, cursor = false }) {
 }
 
 /**
- * One run as an element of text, stretched to its columns so that every font keeps boxes straight.
+ * One run as elements of text, each stretched to its columns so that every font keeps boxes straight. Where spaces come together an
+ * element ends: not everything that draws SVG keeps them.
  * @param {Run} run
  * @param {number} y
  */
 function drawRun({ column, text, look }, y) {
-  const body = text.trimEnd()
-  const start = body.length - body.trimStart().length
-  const shown = body.slice(start)
-  if (shown === '') return ''
   const fill = look.colour ?? (look.faint ? FAINT : null)
-  const x = short(MARGIN + (column + start) * CELL.width)
-  const length = short([...shown].length * CELL.width)
   const style = `${fill === null ? '' : ` fill="${fill}"`}${look.bold ? ' font-weight="bold"' : ''}`
-  return `<text x="${x}" y="${short(y)}" textLength="${length}" lengthAdjust="spacingAndGlyphs"${style}>${escaped(shown)}</text>`
-}
-
-function main() {
-  const { values } = parseArgs({
-    options: {
-      title: { type: 'string' },
-      desc: { type: 'string' },
-      columns: { type: 'string' },
-      cursor: { type: 'boolean' },
-    },
+  return [...text.matchAll(/\S+(?: \S+)*/g)].map(({ 0: shown, index }) => {
+    const x = short(MARGIN + (column + [...text.slice(0, index)].length) * CELL.width)
+    const length = short([...shown].length * CELL.width)
+    return `<text x="${x}" y="${short(y)}" textLength="${length}" lengthAdjust="spacingAndGlyphs"${style}>${escaped(shown)}</text>`
   })
-  const { title, desc, columns, cursor } = values
-  if (title === undefined || desc === undefined) {
-    console.error('Give a --title and a --desc, which say in words what the picture shows.')
-    process.exitCode = 2
-    return
-  }
-  process.stdout.write(
-    drawScreen(readFileSync(0, 'utf8'), { title, desc, columns: Number(columns ?? 0), cursor: cursor === true }),
-  )
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main()
