@@ -71,7 +71,7 @@ export const tables = defineTables({
     /** It has had its turn this round. */
     acted: flag(),
     /** It has helped in spirit this turn. */
-    begun: flag({ shown: false }),
+    helped: flag({ shown: false }),
     /** It has got up by a Death Save and acts on its next turn. */
     risen: flag({ shown: false }),
     /** It may act in the Surprise Round. */

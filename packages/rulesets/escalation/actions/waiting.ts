@@ -90,7 +90,7 @@ export const fightInSpirit = act({
     if (target === actor || areEnemies(scene, actor, target) || !isIn(scene, target)) {
       return refuse('fight-in-spirit', `${scene.name(target)} is no ally in the fight.`)
     }
-    return scene.now.combatant.begun[actor] === 1 && actorNow(scene) === actor
+    return scene.now.combatant.helped[actor] === 1 && actorNow(scene) === actor
       ? refuse('fight-in-spirit', `${scene.name(actor)} has helped this turn.`)
       : null
   },
@@ -102,7 +102,7 @@ export const fightInSpirit = act({
       { value: 'refuse', label: 'no' },
     ]
     const refused = scene.ask(choice('fight-in-spirit-who', REFEREE, prompt, [actor, target], options)) === 1
-    scene.set(C.begun, actor, 1, 'fight-in-spirit')
+    scene.set(C.helped, actor, 1, 'fight-in-spirit')
     note.spirit(scene, actor, target, command.because, refused)
     if (refused) return
     const to = HELP_TO[command.what]

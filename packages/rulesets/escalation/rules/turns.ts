@@ -114,7 +114,7 @@ export function beginTurn(scene: EscalationScene, who: Who): void {
   scene.set(C.lostNext, who, NONE, 'ready-next-round')
   scene.set(C.interruptUsed, who, 0, 'action-interrupt')
   scene.set(C.freeUsed, who, 0, 'free-action-limit')
-  scene.set(C.begun, who, 0, 'fight-in-spirit')
+  scene.set(C.helped, who, 0, 'fight-in-spirit')
   scene.set(C.risen, who, 0, 'death-save-success')
   forgetReady(scene, who)
   note.turn(scene, who)
