@@ -1,11 +1,9 @@
 import { type AnyRuleset, type AnyScene, commonKinds, isRoll, type Played, plainEvents } from '@fray/kernel'
-
-/** What stands in a sentence that was made of something that is not there. */
-const UNSAID = /undefined|null|NaN|\[object|combatant -?\d/
+import { hasSlip } from './sentences.ts'
 
 /**
  * Throws where a fight of a ruleset that declares its events tells of something that is not declared, or says a sentence
- * with a hole in it.
+ * with a slip in it.
  */
 export function checkEvents(rules: AnyRuleset, scene: AnyScene, played: readonly Played[]): void {
   const { eventKinds } = rules
@@ -22,7 +20,7 @@ export function checkEvents(rules: AnyRuleset, scene: AnyScene, played: readonly
       for (const field of Object.keys(plain)) {
         if (field !== 'type' && !names.includes(field)) throw fault(`${type} has the field ${field}, not declared.`)
       }
-      if (UNSAID.test(said)) throw fault(`"${said}" is said of`)
+      if (hasSlip(said)) throw fault(`"${said}" is said of`)
     })
   }
 }

@@ -67,7 +67,7 @@ export interface TrialWishes {
 }
 
 /** What people say where any words will do. */
-const WORDS = { ideas: () => null, invariants: () => undefined, oddities: [], words: ['done'] }
+const WORDS = { ideas: () => null, invariants: () => undefined, oddities: [], words: ['it is done.'] }
 /** One in so many commands that end the fight, give up or throw away is given; and one in so many is the referee's. */
 const SELDOM = 10
 const REFEREES = 20

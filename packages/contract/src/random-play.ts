@@ -9,6 +9,7 @@ import {
   type PlainCommand,
   parseJournal,
   possibleCommands,
+  promptText,
   type Question,
   type Random,
   REFEREE,
@@ -20,6 +21,7 @@ import {
   verifyJournal,
   writeCommand,
 } from '@fray/kernel'
+import { hasSlip } from './sentences.ts'
 
 /** Commands of the referee that a random table gives now and then, besides those that the actions suggest. */
 export type RefereeIdeas = (session: AnySession, random: Random) => PlainCommand | null
@@ -61,6 +63,8 @@ export function answerAtRandom(session: AnySession, { words, guide }: Known, ran
     const { awaited } = session
     if (awaited.kind === 'dice') throw new Error('A seeded fight asks for dice.')
     const question = awaited.questions[awaited.given.indexOf(null)] as (typeof awaited.questions)[number]
+    const asked = promptText(question, (row) => (row < 0 ? 'the referee' : (session.scene.name(row) as string)))
+    if (hasSlip(asked)) throw new Error(`It is asked: "${asked}"`)
     const legal = question.options.filter((option) => option.refusal === undefined)
     if (question.kind === 'choice' && random(4) === 0) tryRefused(session, question, random)
     const guided =

@@ -13,6 +13,7 @@ import {
   tellEvents,
 } from '@fray/kernel'
 import type { AnySession, RefereeIdeas } from './random-play.ts'
+import { hasSlip } from './sentences.ts'
 
 /** Says what does not hold. */
 export type Fail = (what: string) => never
@@ -39,8 +40,7 @@ export function watchRefusals(rules: AnyRuleset, scene: AnyScene, row: number, f
   }
   for (const { command, refusal } of refused) {
     if (!isKnownRule(rules, refusal.rule)) fail(`${JSON.stringify(command)} is refused by "${refusal.rule}"`)
-    if (!/[.?!]$/.test(refusal.reason) || refusal.reason.includes('undefined'))
-      fail(`A refusal is no sentence: ${refusal.reason}`)
+    if (!/[.?!]$/.test(refusal.reason) || hasSlip(refusal.reason)) fail(`A refusal is no sentence: ${refusal.reason}`)
   }
 }
 
@@ -56,7 +56,7 @@ export function watchTally(rules: AnyRuleset, event: Readonly<Record<string, unk
 /** Everything that happened can be told. */
 export function watchLog(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], fail: Fail): void {
   for (const text of tellEvents(rules, scene, events)) {
-    if (/undefined|NaN|\[object|\bnull\b/.test(text)) fail(`The log says: ${text}`)
+    if (hasSlip(text)) fail(`The log says: ${text}`)
   }
 }
 

@@ -189,5 +189,5 @@ export const escalationKnown: Known = {
   seldom: { flee: 60, delay: 8, 'end-encounter': 4, end: 3, move: 2, stance: 4 },
   setups: randomDay,
   oddities: ['quick', 'standard', 'close', 'dazed', 'grabbed', 'medium', 'yes', 'move', 'cleave', 'removed'],
-  words: ['none', 'nothing', 'the rope breaks', 'done', 'a bell rings'],
+  words: ['none', 'nothing', 'the rope breaks', 'done', 'a bell rings.'],
 }

@@ -109,7 +109,7 @@ class TableOfIdeas {
       by('push', { target, to: this.near(row) }),
       by('disarm', { target, item: this.thingOf(row), ...this.maybe('to', this.near(row)) }),
       by('effect', { target, damage: pick(random, ['1d6', 3, '2d4+1', 0]), ...this.maybe('type', 'fire') }),
-      by('effect', { target, heal: pick(random, ['1d6', 2, 8]), because: 'a warm drink' }),
+      by('effect', { target, heal: pick(random, ['1d6', 2, 8]), because: 'a warm drink.' }),
       by('effect', { target, damage: 2, heal: 7, wound: pick(random, AIMS) }),
       by('wound', { target, aim: pick(random, AIMS) }),
       by('dead', { target }),

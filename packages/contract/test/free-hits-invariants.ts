@@ -305,5 +305,5 @@ export const freeHitsKnown: Known = {
   },
   setups: randomSetup,
   oddities: ['3,4', '0,0', '-40,2', '1,0 2,0', 'sword', 'fists', 'fatal', 'center-mass', 'move', 'two-bonus', 'ward'],
-  words: ['none', 'nothing', 'it slips', 'the bell rings', 'they listen'],
+  words: ['none', 'nothing', 'it slips.', 'the bell rings', 'they listen'],
 }

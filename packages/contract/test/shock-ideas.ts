@@ -116,7 +116,7 @@ class TableOfIdeas {
       by('retreat', { targets: [name, ...(random(2) === 0 ? [this.one()] : [])] }),
       by('effect', { target: name, damage: pick(random, ['1d6', 3, '2d4+1', 0]) }),
       by('effect', { target: name, heal: pick(random, ['1d6', 2]) }),
-      by('effect', { target: name, prone: 'yes', because: 'ice' }),
+      by('effect', { target: name, prone: 'yes', because: 'ice.' }),
       by('effect', { target: name, move: random(2) === 0 ? this.near(row) : this.anySquare() }),
       by('effect', {
         target: name,

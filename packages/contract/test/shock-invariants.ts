@@ -180,5 +180,5 @@ export const shockKnown: Known = {
     'gate',
     'Mend',
   ],
-  words: ['nothing', 'done', 'the door is stuck', 'it holds', 'they listen'],
+  words: ['nothing', 'done', 'the door is stuck', 'it holds.', 'they listen'],
 }

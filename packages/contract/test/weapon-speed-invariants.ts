@@ -200,5 +200,5 @@ export const weaponSpeedKnown: Known = {
   seldom: { surrender: 30, leave: 30 },
   setups: randomWeaponSpeedSetup,
   guide: 'aggressive',
-  words: ['none', 'Cracked tooth', 'Split lip: no-speech', 'Torn calf: half-speed, 1d4 agility, limps', 'so it is'],
+  words: ['none', 'Cracked tooth', 'Split lip: no-speech', 'Torn calf: half-speed, 1d4 agility, limps', 'so it is.'],
 }

@@ -81,5 +81,5 @@ export const zonesKnown: Known = {
   ideas: zonesIdeas,
   invariants: zonesInvariants,
   oddities: ['longsword', 'A', 'yard'],
-  words: ['nothing', 'stuck', 'weakened', 'done', 'it holds'],
+  words: ['nothing', 'stuck', 'weakened', 'done', 'it holds.'],
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from './refusal.ts'
+import { stoppedOnce } from './words.ts'
 
 /** The row that stands for the referee wherever a combatant's row could stand. */
 export const REFEREE = -1
@@ -73,7 +74,7 @@ export interface Question<R extends string = string> {
 export const promptText = (
   { prompt, about }: Pick<Question, 'prompt' | 'about'>,
   name: (row: number) => string,
-): string => prompt.replace(/\{(\d+)\}/g, (_, n: string) => name(about[Number(n)] ?? REFEREE))
+): string => stoppedOnce(prompt.replace(/\{(\d+)\}/g, (_, n: string) => name(about[Number(n)] ?? REFEREE)))
 
 /**
  * A choice among options, the usual question.

@@ -120,6 +120,10 @@ export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}
  */
 export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
+/** The sentences with one stop each, also where a name or free words within bring spaces or a stop of their own: `Ada tries: a leap..` */
+export const stoppedOnce = (said: string): string =>
+  said.replace(/\s+\.(?=\s|$)/g, '.').replace(/(\.{3}|…|(?:^|[^.])[.!?])\.(?=\s|$)/g, '$1')
+
 /**
  * The whole number that somebody wrote, as a number or as digits, or null.
  * @example

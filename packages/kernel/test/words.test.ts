@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listText, nearest, nearestFew, wholeNumber } from '../src/index.ts'
 import { readPair } from '../src/rules.ts'
-import { editDistance, hasControl } from '../src/words.ts'
+import { editDistance, hasControl, stoppedOnce } from '../src/words.ts'
 
 describe('the distance of two words', () => {
   it.each([
@@ -97,6 +97,23 @@ describe('text from people', () => {
 
   it.each(['\u001b[2J', 'bell\u0007', '\u009b31m', 'right-to-left \u202e'])('%j steers a terminal', (text) => {
     expect(hasControl(text)).toBe(true)
+  })
+})
+
+describe('a sentence that ends in words of somebody', () => {
+  it.each([
+    ['Ada tries: a leap.', 'Ada tries: a leap.'],
+    ['Ada tries: a leap..', 'Ada tries: a leap.'],
+    ['Ada tries: a leap. .', 'Ada tries: a leap.'],
+    ['Ada tries: a leap .', 'Ada tries: a leap.'],
+    ['Ada tries: why not?.', 'Ada tries: why not?'],
+    ['Ada tries: a leap.. Does that do?', 'Ada tries: a leap. Does that do?'],
+    ['Ada tries: well....', 'Ada tries: well...'],
+    ['Ada tries: well... a leap.', 'Ada tries: well... a leap.'],
+    ['Ada pays 2.5 coins.', 'Ada pays 2.5 coins.'],
+    ['Ada: "A leap."', 'Ada: "A leap."'],
+  ])('"%s" is "%s"', (said, once) => {
+    expect(stoppedOnce(said)).toBe(once)
   })
 })
 

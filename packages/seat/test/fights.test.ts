@@ -1,3 +1,4 @@
+import { hasSlip } from '@fray/contract'
 import { type AnyRuleset, canonical, checkCommand, isRefusal, randomFrom, readCommand } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
@@ -7,9 +8,10 @@ import { actsIn, readyEncounters, seatsOf, sitDown } from './tables.ts'
 
 const MOVES = 60
 
-/** The path to the first thing in the value that JSON does not carry as it is; null where all is plain data. */
+/** The path to the first thing in the value that JSON does not carry as it is, or to words with a slip in them; null where all is well. */
 function unplain(value: unknown, path: string): string | null {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
+  if (value === null || typeof value === 'boolean') return null
+  if (typeof value === 'string') return hasSlip(value) ? `${path}: ${value}` : null
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path
   if (typeof value !== 'object') return path
   const isList = Array.isArray(value)
@@ -22,7 +24,7 @@ function unplain(value: unknown, path: string): string | null {
   return null
 }
 
-/** Whether it is plain data: what JSON carries, and nothing else. */
+/** Whether it is plain data: what JSON carries, and nothing else; and its words are whole. */
 const expectPlain = (value: unknown, what: string): void => {
   expect(unplain(value, what)).toBeNull()
 }

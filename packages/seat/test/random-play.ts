@@ -14,7 +14,7 @@ export function wholeAct(play: Play, seat: string, who: string, act: Act, random
   for (let now = act; ; ) {
     const [ask] = now.asks
     if (ask === undefined) return { act: now, given: {} }
-    if (ask.candidates.length === 0) return { act: now, given: { [ask.param]: 'a somersault' } }
+    if (ask.candidates.length === 0) return { act: now, given: { [ask.param]: 'a somersault.' } }
     said[ask.param] = oneOf(ask.candidates, random)
     now = oneOf(actsIn(play.acts(seat, who, { action: act.action, given: { ...said } })), random)
   }
@@ -23,7 +23,7 @@ export function wholeAct(play: Play, seat: string, who: string, act: Act, random
 /** Somebody's random answer to a question. */
 export function randomAnswer(question: SeatQuestion, random: Random): AnswerValue {
   const { kind, preset, min, max } = question
-  if (kind === 'text') return 'whatever comes'
+  if (kind === 'text') return 'whatever comes.'
   if (kind === 'number') return min === null || max === null ? preset : min + random(max - min + 1)
   return oneOf(
     question.options.filter(({ refused }) => refused === null),

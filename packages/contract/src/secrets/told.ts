@@ -12,6 +12,7 @@ import {
   viewEvents,
 } from '@fray/kernel'
 import { linesOf } from '@fray/seat'
+import { hasSlip } from '../sentences.ts'
 import { columnOf } from './set-up.ts'
 
 /** What the seat is told of the events when they are told from where the fight stands now; how hurt somebody looks left out. */
@@ -21,13 +22,10 @@ export const retoldTo = (rules: AnyRuleset, scene: AnyScene, events: readonly Fi
   return toldTo(rules, scene, rest, lens)
 }
 
-/** What stands in a sentence that was made of a number that is kept back. */
-const UNSAID = /undefined|null|NaN|\[object/
-
 /** What the seat is told of the events. Throws where a sentence was made of what is kept back. */
 export function toldTo(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): string {
   const lines = tellEvents(rules, scene, events, lens)
-  const hole = lines.find((line) => UNSAID.test(line))
+  const hole = lines.find(hasSlip)
   if (hole !== undefined) throw new Error(`There is a hole in what is told: ${hole}`)
   const seats = linesOf(rules, scene, events, lens)
   const empty = seats.find(({ opens }) => opens.some(({ total }) => typeof total !== 'number'))

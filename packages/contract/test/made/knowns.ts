@@ -15,7 +15,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
 }
 
 /** Of a ruleset of which nobody has said more. */
-const GENERAL: Known = { ideas: () => null, invariants: () => {}, oddities: [], words: ['done'] }
+const GENERAL: Known = { ideas: () => null, invariants: () => {}, oddities: [], words: ['it is done.'] }
 
 /** What a random table tries of the ruleset, and what it watches. */
 export const knownOf = (id: string): Known => KNOWN[id] ?? GENERAL

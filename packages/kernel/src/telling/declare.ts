@@ -4,6 +4,7 @@ import type { Telling } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { emptyOf } from '../shape.ts'
 import { recordTally, type Tally, type TallyRecord } from '../tally.ts'
+import { stoppedOnce } from '../words.ts'
 import type { EventField } from './field.ts'
 import { SECRETS_OF_ROLLS, type Secret } from './secrecy.ts'
 
@@ -279,7 +280,7 @@ function withFields(
 
 function tellOf<S extends AnyScene>(declared: Events<S, Record<string, AnyKind<S>>, Record<string, AnyRoll<S>>>) {
   const { events: kinds, rolls, otherRolls, changes = {}, decisions = {}, otherDecisions } = declared
-  return (scene: S, events: readonly FightEvent[], at: number, telling: Telling): string | null => {
+  const sentence = (scene: S, events: readonly FightEvent[], at: number, telling: Telling): string | null => {
     const it = events[at]
     const where: Where<S> = { scene, telling, events, at }
     if (isChange(it)) {
@@ -298,6 +299,10 @@ function tellOf<S extends AnyScene>(declared: Events<S, Record<string, AnyKind<S
     if (kind === undefined) return ofTheKernel(it, where)
     return kind.says?.(toldOf(kind.fields, it, where), where) ?? null
   }
+  return (...heard: Parameters<typeof sentence>): string | null => {
+    const said = sentence(...heard)
+    return said === null ? null : stoppedOnce(said)
+  }
 }
 
 /** The sentence of an event that every ruleset has, or null. */
@@ -309,16 +314,9 @@ function ofTheKernel<S>(it: FightEvent, { telling }: Where<S>): string | null {
   return `${telling.name(row)} looks ${health}.`
 }
 
-/** The text without full stops and spaces at its end. */
-function withoutStop(text: string): string {
-  let end = text.length
-  while (end > 0 && (text[end - 1] === '.' || text[end - 1].trim() === '')) end--
-  return text.slice(0, end)
-}
-
 /** What the referee has set, and why. */
 function overrideWords({ path, whose, column, to, because }: OverrideEvent): string {
-  const why = because === '' ? '' : `: ${withoutStop(because)}`
+  const why = because === '' ? '' : `: ${because}`
   const isYes = /^(true|yes|1)$/.test(to)
   if (column === 'combatant.veiled') return `${whose} is ${isYes ? 'hidden' : 'revealed'} by the referee${why}.`
   const what = path.startsWith(`${whose}.`) ? `${whose}: ${path.slice(whose.length + 1)}` : path
