@@ -122,7 +122,7 @@ export const capital = (words: string): string => `${words.charAt(0).toUpperCase
 
 /** The sentences with one stop each, also where a name or free words within bring spaces or a stop of their own: `Ada tries: a leap..` */
 export const stoppedOnce = (said: string): string =>
-  said.replace(/\s+\.(?=\s|$)/g, '.').replace(/(\.{3}|…|(?:^|[^.])[.!?])\.(?=\s|$)/g, '$1')
+  said.replace(/(?<!\s)\s+\.(?=\s|$)/g, '.').replace(/(\.{3}|…|(?:^|[^.])[.!?])\.(?=\s|$)/g, '$1')
 
 /**
  * The whole number that somebody wrote, as a number or as digits, or null.
