@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pictureOf } from '@fray/drawing'
+import { type Drawn, drawZonesWords, ENGLISH, layoutOf, pictureOf } from '@fray/drawing'
 import { PNG_FILES, pngOf } from '@fray/drawing/png'
 import { readEncounterText } from '@fray/files'
 import { Session } from '@fray/kernel'
@@ -127,4 +127,32 @@ it('becomes a PNG of any width, with its letters in it', async () => {
   expect(sizeOf(await pngOf(svg, files, { width: 300 }))[0]).toBe(300)
   const mute = await pngOf(svg.replace(/<text.*?<\/text>/g, ''), files)
   expect(mute.length).toBeLessThan(usual.length)
+})
+
+/** All elements of a drawing that are called so. */
+const elements = (drawn: Drawn, tag: string): readonly Drawn[] =>
+  drawn.parts.flatMap((part) =>
+    typeof part === 'string' ? [] : [...(part.tag === tag ? [part] : []), ...elements(part, tag)],
+  )
+
+describe('a small picture of Zones', () => {
+  const fights = readdirSync(join(root, 'encounters/zones')).filter((file) => file.endsWith('.yaml'))
+  it.each(fights)('%s: their names alone, large enough to be read', async (file) => {
+    const [table] = await tablesOf(`zones/${file.slice(0, -'.yaml'.length)}`, 0)
+    const board = table?.board
+    if (board?.kind !== 'zones') return
+    const [aspect, high] = [1.8, 130]
+    const layout = layoutOf(board, aspect, high, true)
+    const scale = Math.min((aspect * high) / layout.width, high / layout.height)
+    const texts = elements(drawZonesWords(board, layout, ENGLISH), 'text')
+    expect(texts).toHaveLength(board.zones.length)
+    // With a dozen Zones there is no room for more.
+    const least = board.zones.length > 9 ? 6 : 8.5
+    for (const { attributes } of texts) expect(Number(attributes['font-size']) * scale).toBeGreaterThan(least)
+    for (const [i, text] of texts.entries()) {
+      const wide = layout.boxOf(board.zones[i]?.id ?? '')?.w ?? 0
+      for (const { parts } of elements(text, 'tspan'))
+        expect(String(parts[0]).length * Number(text.attributes['font-size']) * 0.5).toBeLessThan(wide)
+    }
+  })
 })

@@ -85,9 +85,9 @@ describe('what people type', () => {
       ...{ id: 'q1', rule: 'r', title: '', kind: 'choice', to: 'Ada', prompt: '', min: null, max: null },
       ...{ preset: 'no', decline: 'no', reaction: true, pointless: '' },
       options: [
-        { value: 'no', label: 'not at all', refused: null },
-        { value: 'bow', label: 'the bow', refused: { rule: 'r', reason: 'broken' } },
-        { value: 'yes', label: 'certainly', refused: null },
+        { value: 'no', label: 'not at all', under: '', refused: null },
+        { value: 'bow', label: 'the bow', under: '', refused: { rule: 'r', reason: 'broken' } },
+        { value: 'yes', label: 'certainly', under: '', refused: null },
       ],
     }
     const all = { upTo: 2 }

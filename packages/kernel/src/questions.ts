@@ -11,6 +11,11 @@ export type AnswerValue = string | number
 export interface Option {
   readonly value: AnswerValue
   readonly label: string
+  /**
+   * What it is about, in words, where there may be many answers: whom it goes at, what is done. Hosts show those with the same
+   * words together.
+   */
+  readonly under?: string
   /** Another way to write it, where one is usual; what is recorded is the value. */
   readonly also?: string
   /** Set on an answer that somebody might expect but the rules forbid: shown with its reason, never taken. */

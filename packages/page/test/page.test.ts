@@ -51,6 +51,28 @@ test('what is over is played again, from the same side and from the other', asyn
   await close()
 })
 
+test('dozens of answers are reached by numbers: those that belong together are opened by theirs', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(`${site.url}#/play/free-hits/toll-island.yaml/seven`)
+  await untilWanted(page)
+  const acts = page.locator('[data-region=act]')
+  const group = (name: string) => acts.getByRole('button', { name: new RegExp(`^${name}`) })
+  // Those with what is usual are open.
+  expect(await group('Black Reeve').getAttribute('aria-expanded')).toBe('true')
+  expect(await acts.locator('li').count()).toBeLessThan(10)
+  const number = await group('Clerk').getAttribute('data-number')
+  await page.keyboard.press(number ?? '')
+  await expect.poll(() => group('Clerk').getAttribute('aria-expanded')).toBe('true')
+  expect(await group('Black Reeve').getAttribute('aria-expanded')).toBe('false')
+  const blow = acts.getByRole('button', { name: /attack Clerk with the Bow/ }).first()
+  await expect.poll(() => page.locator(':focus').textContent()).toMatch(/attack Clerk with the Bow/)
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press((await blow.getAttribute('data-number')) ?? '')
+  await expect.poll(() => page.locator('[data-region=log]').textContent()).toMatch(/Wat hits Clerk with the Bow/)
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('real dice are chosen beside Play, and what they show is typed', async () => {
   const { page, problems, close } = await site.openPage()
   await page.goto(site.url)

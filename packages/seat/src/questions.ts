@@ -16,6 +16,8 @@ import type { AnySession } from './showing.ts'
 export interface SeatOption {
   readonly value: AnswerValue
   readonly label: string
+  /** What it is about, in the rules' words, where there may be many answers: those with the same words belong together. '' for none. */
+  readonly under: string
   /** Why the rules forbid it, or null where it may be taken. */
   readonly refused: { readonly rule: string; readonly reason: string } | null
 }
@@ -106,9 +108,10 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
     title: rules.ruleTitles[rule] ?? '',
     prompt: promptText(question, (row) => (row < 0 ? 'the referee' : nameOf(scene, row))),
     kind,
-    options: question.options.map(({ value, label, refusal }) => ({
+    options: question.options.map(({ value, label, under = '', refusal }) => ({
       value,
       label,
+      under,
       refused: refusal === undefined ? null : { rule: refusal.rule, reason: refusal.reason },
     })),
     min,

@@ -1,5 +1,6 @@
 import type { Board } from '@fray/kernel'
 import type { TokenPlace } from './token.ts'
+import type { ZoneWords } from './zone-text.ts'
 
 /** A rectangle on the board, in its own units. */
 export interface Box {
@@ -18,8 +19,8 @@ export interface Layout {
   readonly height: number
   /** The diameter of a token of size 1. */
   readonly unit: number
-  /** How many times as large as usual what is written on Zones is; once if left out. */
-  readonly words?: number
+  /** How Zones are written on; as is usual if left out. */
+  readonly words?: ZoneWords
   /** Middles of the tokens by name, and their diameters. */
   readonly tokens: ReadonlyMap<string, TokenPlace>
   /** The spot at a point, or null. */

@@ -1,8 +1,9 @@
 import { type BoardOf, type Box, type Layout, nearest, spotIn } from './layout.ts'
 import type { TokenPlace } from './token.ts'
-import { moreText, nameLines, ZONE_WIDE, zoneType } from './zone-text.ts'
+import { moreText, nameLines, USUAL, ZONE_WIDE, type ZoneWords, zoneType } from './zone-text.ts'
 
-const GAP = 54
+/** Room between Zones, and between those of a small picture. */
+const [GAP, NARROW] = [54, 34]
 const UNIT = 38
 const HEAD = 40
 
@@ -56,8 +57,14 @@ function layersOf(board: Zones): string[][] {
 /** Zones in a row from one end to the other, below each other, or in a row that goes up and down. */
 export type Arrangement = 'wide' | 'tall' | 'zigzag'
 
-/** Where Zones and those in them are; `words` is how many times as large as usual they are written on, `wide` how wide a Zone is. */
-export function layoutZones(board: Zones, arrangement: Arrangement, words = 1, wide = ZONE_WIDE): Layout {
+/** Where Zones and those in them are; `words` is how they are written on, `wide` how wide a Zone is. */
+export function layoutZones(
+  board: Zones,
+  arrangement: Arrangement,
+  words: ZoneWords = USUAL,
+  wide: number = ZONE_WIDE,
+): Layout {
+  const gap = words.bare ? NARROW : GAP
   // So many tokens stand side by side.
   const most = Math.floor((wide - 14) / (UNIT + 5))
   const layers = layersOf(board)
@@ -66,7 +73,7 @@ export function layoutZones(board: Zones, arrangement: Arrangement, words = 1, w
   const zones = new Map(board.zones.map((zone) => [zone.id, zone]))
   const { nameLine } = zoneType(words)
   const nameMore = (id: string) =>
-    nameLines(zones.get(id)?.name ?? '', words, wide).length * nameLine - zoneType(1).nameLine
+    nameLines(zones.get(id)?.name ?? '', words, wide).length * nameLine - zoneType(USUAL).nameLine
   const heightOf = (id: string) => {
     const zone = zones.get(id)
     const text = zone === undefined ? 0 : moreText(zone, words, wide)
@@ -74,34 +81,34 @@ export function layoutZones(board: Zones, arrangement: Arrangement, words = 1, w
   }
   const boxes = new Map<string, Box>()
   let [width, height] = [0, 0]
-  let along = GAP / 2
+  let along = gap / 2
   if (arrangement === 'zigzag') {
-    ;[width, height] = zigzag(layers, heightOf, wide, boxes)
+    ;[width, height] = zigzag(layers, heightOf, { wide, gap }, boxes)
   } else if (arrangement === 'tall') {
     for (const layer of layers) {
       const h = Math.max(...layer.map(heightOf))
       layer.forEach((id, i) => {
-        boxes.set(id, { x: GAP / 4 + i * (wide + GAP / 2), y: along, w: wide, h })
+        boxes.set(id, { x: gap / 4 + i * (wide + gap / 2), y: along, w: wide, h })
       })
-      along += h + GAP
-      width = Math.max(width, layer.length * (wide + GAP / 2))
+      along += h + gap
+      width = Math.max(width, layer.length * (wide + gap / 2))
     }
-    height = along - GAP / 2
-    for (const layer of layers) shift(boxes, layer, (width - layer.length * (wide + GAP / 2)) / 2, 0)
+    height = along - gap / 2
+    for (const layer of layers) shift(boxes, layer, (width - layer.length * (wide + gap / 2)) / 2, 0)
   } else {
     for (const layer of layers) {
-      let down = GAP / 2
+      let down = gap / 2
       for (const id of layer) {
         boxes.set(id, { x: along, y: down, w: wide, h: heightOf(id) })
-        down += heightOf(id) + GAP / 2
+        down += heightOf(id) + gap / 2
       }
-      along += wide + GAP
+      along += wide + gap
       height = Math.max(height, down)
     }
-    width = along - GAP / 2
+    width = along - gap / 2
     for (const layer of layers) {
       const last = boxes.get(layer.at(-1) ?? '')
-      if (last !== undefined) shift(boxes, layer, 0, (height - last.y - last.h - GAP / 2) / 2)
+      if (last !== undefined) shift(boxes, layer, 0, (height - last.y - last.h - gap / 2) / 2)
     }
   }
   const tokens = new Map<string, TokenPlace>()
@@ -141,17 +148,17 @@ function shift(boxes: Map<string, Box>, ids: readonly string[], right: number, d
 function zigzag(
   layers: readonly (readonly string[])[],
   heightOf: (id: string) => number,
-  wide: number,
+  { wide, gap }: { readonly wide: number; readonly gap: number },
   boxes: Map<string, Box>,
 ): [number, number] {
   const zones = layers.flat()
   const most = (which: number) => Math.max(0, ...zones.filter((_, i) => i % 2 === which).map(heightOf))
   const [above, below] = [most(0), most(1)]
-  const step = (wide + GAP * 0.75) / 2
+  const step = (wide + gap * 0.75) / 2
   zones.forEach((id, i) => {
     const h = heightOf(id)
-    const y = i % 2 === 0 ? GAP / 2 + above - h : GAP * 1.25 + above
-    boxes.set(id, { x: GAP / 2 + i * step, y, w: wide, h })
+    const y = i % 2 === 0 ? gap / 2 + above - h : gap * 1.25 + above
+    boxes.set(id, { x: gap / 2 + i * step, y, w: wide, h })
   })
-  return [GAP + (zones.length - 1) * step + wide, above + below + GAP * 1.75]
+  return [gap + (zones.length - 1) * step + wide, above + below + gap * 1.75]
 }

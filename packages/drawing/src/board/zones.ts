@@ -1,13 +1,13 @@
 import { type Drawn, draw } from '../drawn.ts'
 import type { BoardWords } from '../words.ts'
 import type { BoardOf, Box, Layout } from './layout.ts'
-import { factLines, nameLines, zoneType } from './zone-text.ts'
+import { factLines, nameLines, USUAL, zoneType } from './zone-text.ts'
 
 type Zones = BoardOf<'zones'>
 
 /** Zones and the ways between them, without their words. */
 export function drawZones(board: Zones, layout: Layout): Drawn {
-  const { fact } = zoneType(layout.words ?? 1)
+  const { fact } = zoneType(layout.words ?? USUAL)
   return draw(
     'g',
     {},
@@ -21,13 +21,9 @@ export function drawZones(board: Zones, layout: Layout): Drawn {
         'g',
         {},
         draw('line', { x1, y1, x2, y2, look: 'way', ...end }),
-        words === ''
+        words === '' || layout.words?.bare === true
           ? null
-          : draw(
-              'text',
-              { 'data-small': true, ...middle, look: 'fact', 'font-size': fact, 'text-anchor': 'middle' },
-              words,
-            ),
+          : draw('text', { ...middle, look: 'fact', 'font-size': fact, 'text-anchor': 'middle' }, words),
       )
     }),
     draw(
@@ -67,8 +63,8 @@ export function drawZones(board: Zones, layout: Layout): Drawn {
  * ```
  */
 export function drawZonesWords(board: Zones, layout: Layout, words: BoardWords): Drawn {
-  const { words: larger = 1 } = layout
-  const { name: nameSize, fact, nameLine, factLine } = zoneType(larger)
+  const { words: written = USUAL } = layout
+  const { name: nameSize, fact, nameLine, factLine } = zoneType(written)
   return draw(
     'g',
     {},
@@ -82,7 +78,7 @@ export function drawZonesWords(board: Zones, layout: Layout, words: BoardWords):
         items.length === 0 ? '' : words.onGround(items),
         exits.length === 0 ? '' : words.exitShort,
       ].filter((one) => one !== '')
-      const lines = factLines(facts, larger, box.w)
+      const lines = factLines(facts, written, box.w)
       const inLines = (texts: readonly string[], step: number) =>
         texts.map((line, i) => draw('tspan', { x, dy: i === 0 ? 0 : step }, line))
       const low = box.y + box.h - 9 - (lines.length - 1) * factLine
@@ -92,13 +88,13 @@ export function drawZonesWords(board: Zones, layout: Layout, words: BoardWords):
         draw(
           'text',
           { x, y: box.y + 10 + nameSize, look: 'zoneName', 'font-size': nameSize },
-          inLines(nameLines(name, larger, box.w), nameLine),
+          inLines(nameLines(name, written, box.w), nameLine),
         ),
-        facts.length === 0
+        facts.length === 0 || written.bare
           ? null
           : draw(
               'text',
-              { 'data-small': true, x, y: low, look: 'fact', 'font-size': fact, 'data-hazard': hazard !== '' },
+              { x, y: low, look: 'fact', 'font-size': fact, 'data-hazard': hazard !== '' },
               inLines(lines, factLine),
             ),
       )

@@ -9,7 +9,7 @@ interface Ground {
   readonly layout: Layout
   /** The address of the picture under a map; none if left out. */
   readonly picture?: string
-  /** How large the numbers of columns and rows are, in units of the drawing; as for a picture of the whole if left out. */
+  /** How large the numbers of columns and rows are, in units of the drawing; as for a picture of the whole if left out, 0 for none. */
   readonly numbers?: number
 }
 
@@ -18,7 +18,9 @@ export const GroundDrawing = memo(function GroundDrawing({ board, layout, pictur
   return (
     <>
       <Drawing of={drawGround(board, layout, picture)} />
-      {board.kind === 'squares' ? <RulersDrawing board={board} size={numbers ?? rulerSize(board)} /> : null}
+      {board.kind === 'squares' && numbers !== 0 ? (
+        <RulersDrawing board={board} size={numbers ?? rulerSize(board)} />
+      ) : null}
     </>
   )
 }, isSameGround)

@@ -7,10 +7,12 @@ import { TokenDrawing } from './token.tsx'
 const NOTHING = {}
 /** Pictures are so much wider than high. */
 const ASPECT = 1.8
+/** Pixels of the height of the smallest but for the margin. */
+const HIGH = 130
 
 /** A battlefield as a small picture, only to be looked at; over a picture under its map, where there is one at that address. */
 export const BoardPicture = memo(function BoardPicture({ board, under = '' }: { board: Board; under?: string }) {
-  const layout = useMemo(() => layoutOf(board, ASPECT), [board])
+  const layout = useMemo(() => layoutOf(board, ASPECT, HIGH, true), [board])
   return (
     <svg
       viewBox={`-8 -8 ${layout.width + 16} ${layout.height + 16}`}
@@ -18,7 +20,7 @@ export const BoardPicture = memo(function BoardPicture({ board, under = '' }: { 
       aria-hidden="true"
       focusable="false"
     >
-      <GroundDrawing board={board} layout={layout} picture={under} />
+      <GroundDrawing board={board} layout={layout} picture={under} numbers={0} />
       {board.kind === 'zones' ? <ZonesWords board={board} layout={layout} /> : null}
       {board.tokens.map((token) => {
         const place = layout.tokens.get(token.who)

@@ -96,7 +96,7 @@ export function MakeFight({ onDone }: { onDone: (text: string) => void }) {
     </div>
   )
   return (
-    <section aria-labelledby="make-fight">
+    <section className={look.make} aria-labelledby="make-fight">
       <h2 id="make-fight">{words.title}</h2>
       <p>{words.lead}</p>
       {trouble === '' ? null : (

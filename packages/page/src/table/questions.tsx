@@ -7,7 +7,7 @@ import { noteAsked } from '../settings/use-wishes.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import acts from './acts.module.css'
-import { answerWords } from './chance-words.ts'
+import { Answers } from './answers.tsx'
 import look from './questions.module.css'
 
 /** Ways that are followed for the chances beside answers. */
@@ -85,40 +85,7 @@ function OneQuestion({
           </Button>
         </form>
       ) : (
-        <ul className={look.options}>
-          {options.map(({ value, label, refused: why }, i) => {
-            const chance = chances[i]
-            const said = chance == null ? [] : answerWords(words, chance)
-            return (
-              <li key={String(value)}>
-                <button
-                  type="button"
-                  className={look.option}
-                  data-usual={value === preset}
-                  data-number={i < 9 ? i + 1 : undefined}
-                  aria-disabled={why !== null}
-                  onClick={() => (why === null ? void answer(value) : setRefused(why.reason))}
-                >
-                  <span className={acts.key} aria-hidden="true">
-                    {i < 9 ? i + 1 : ''}
-                  </span>
-                  <span className={acts.words}>
-                    <span className={look.label} lang={RULES_SPEAK}>
-                      {label}
-                    </span>
-                    {why !== null ? (
-                      <span className={acts.chances} lang={RULES_SPEAK}>
-                        {why.reason}
-                      </span>
-                    ) : null}
-                    {said.length === 0 ? null : <span className={acts.chances}>{said.join(' · ')}</span>}
-                  </span>
-                  {value === preset ? <span className={look.usual}>{words.questions.usual}</span> : null}
-                </button>
-              </li>
-            )
-          })}
-        </ul>
+        <Answers question={question} chances={chances} onAnswer={answer} onRefused={setRefused} />
       )}
       {refused === '' ? null : (
         <p role="alert" className={acts.caution}>

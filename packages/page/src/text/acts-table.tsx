@@ -1,6 +1,7 @@
 import type { Acts, Chances, SeatQuestion } from '@fray/seat'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import { answerGroups } from '../table/answer-groups.ts'
 import { chanceWords } from '../table/chance-words.ts'
 import type { Looking } from '../table/use-sitting.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
@@ -8,16 +9,21 @@ import look from './text.module.css'
 
 /** What may be answered, by number. */
 export function AnswersTable({ question }: { question: SeatQuestion }) {
-  return (
-    <ol className={look.lines} lang={RULES_SPEAK}>
-      {question.options.map(({ value, label, refused }, i) => (
-        <li key={String(value)}>
-          {i + 1}. {label}
-          {refused === null ? '' : `: ${refused.reason}`}
-        </li>
-      ))}
-    </ol>
-  )
+  const words = useWords()
+  let n = 0
+  return answerGroups(question).map(({ under, answers }) => (
+    <Fragment key={under ?? words.questions.others}>
+      {under === '' ? null : <h3 lang={under === null ? undefined : RULES_SPEAK}>{under ?? words.questions.others}</h3>}
+      <ol className={look.lines} lang={RULES_SPEAK}>
+        {answers.map(({ option: { value, label, refused } }) => (
+          <li key={String(value)}>
+            {++n}. {label}
+            {refused === null ? '' : `: ${refused.reason}`}
+          </li>
+        ))}
+      </ol>
+    </Fragment>
+  ))
 }
 
 /** What may be done, by key; chances when they are asked for. */

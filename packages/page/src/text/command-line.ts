@@ -1,5 +1,6 @@
 import type { About, Reach, Threat } from '@fray/kernel'
 import type { Act, Chances, SeatQuestion } from '@fray/seat'
+import { answersInOrder } from '../table/answer-groups.ts'
 import { chanceWords } from '../table/chance-words.ts'
 import { endOf } from '../table/use-acts.ts'
 import { type Command, type Commanded, commandOf } from '../words/commands.ts'
@@ -119,7 +120,7 @@ async function answer(
   let value: string | number = kind === 'number' ? Number(text) : text
   if (text === '') value = preset
   else if (options.length > 0) {
-    const byNumber = options[Number(low) - 1]
+    const byNumber = answersInOrder(question)[Number(low) - 1]
     const byWords = options.filter(
       ({ label, value: one }) => String(one).toLowerCase() === low || label.toLowerCase().startsWith(low),
     )

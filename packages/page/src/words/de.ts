@@ -196,6 +196,7 @@ export const de: Words = {
     for: (who) => `Für ${who}`,
     of: (n, all) => `${n} von ${all}`,
     usual: 'üblich',
+    others: 'Alles andere',
     answer: 'Antworten',
     number: (min, max) =>
       min !== null && max !== null

@@ -197,6 +197,7 @@ export const en = {
     for: (who: string): string => `For ${who}`,
     of: (n: number, all: number): string => `${n} of ${all}`,
     usual: 'usual',
+    others: 'Everything else',
     answer: 'Answer',
     number: (min: number | null, max: number | null): string =>
       min !== null && max !== null

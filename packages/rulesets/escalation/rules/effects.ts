@@ -263,15 +263,17 @@ function freeMove(scene: EscalationScene, who: Who): void {
   if (!isUp(scene, who) || isStuck(scene, who)) return
   const goings: { readonly to: number; readonly away: readonly number[] }[] = []
   const options: Option[] = [{ value: 'none', label: 'stay' }]
+  const sideName = (other: Who): string => scene.setup.sides[scene.now.combatant.side[other]]?.name ?? ''
   for (let other = 0; other < scene.combatants; other++) {
     if (other === who || !isHere(scene, other)) continue
     if (cannotGo(scene, who, { to: other, also: [], away: [] }) === null) {
       goings.push({ to: other, away: [] })
-      options.push({ value: scene.name(other), label: `go to ${scene.name(other)}` })
+      options.push({ value: scene.name(other), label: `go to ${scene.name(other)}`, under: sideName(other) })
     }
     if (isNearby(scene, who, other) && isEngagedWith(scene, who, other)) {
       goings.push({ to: -1, away: [other] })
-      options.push({ value: `away ${scene.name(other)}`, label: `go away from ${scene.name(other)}` })
+      const label = `go away from ${scene.name(other)}`
+      options.push({ value: `away ${scene.name(other)}`, label, under: sideName(other) })
     }
   }
   const at = scene.ask(choice('move-step', who, 'Where does {0} move?', [who], options))

@@ -43,7 +43,11 @@ export class CommandOffer implements Question {
   get options(): readonly Option[] {
     this.made ??= [
       { value: 'decline', label: 'decline' },
-      ...this.commands.map((one) => ({ value: wordsFor(this.scene, one), label: labelFor(this.scene, one) })),
+      ...this.commands.map((one) => ({
+        value: wordsFor(this.scene, one),
+        label: labelFor(this.scene, one),
+        under: underFor(this.scene, one),
+      })),
     ]
     return this.made
   }
@@ -77,6 +81,14 @@ function labelFor(scene: FreeHitsScene, command: Command): string {
   const { actor, target, at, spell, aim } = command
   const on = target >= 0 ? scene.name(target) : squareName(scene.setup.grid, at)
   return `cast ${scene.unit(actor).sheet.spells[spell].name} on ${on}${aimed(aim)}`
+}
+
+/** At whom it goes, else with what it is cast at a space. */
+function underFor(scene: FreeHitsScene, command: Command): string {
+  if (attack.is(command)) return scene.name(command.target)
+  if (!cast.is(command)) return ''
+  const { actor, target, spell } = command
+  return target >= 0 ? scene.name(target) : scene.unit(actor).sheet.spells[spell].name
 }
 
 /** Asks whether the unit does one of the things that it may command now, and does it. */

@@ -227,8 +227,9 @@ function aimed(scene: FreeHitsScene, target: Who, items: readonly number[], isCr
 function optionOf(scene: FreeHitsScene, item: ItemRow, aim: number, target: Who | null): Option {
   const { name } = scene.kind(item)
   const who = target === null ? '' : `${scene.name(target)} `
-  if (aim === NO_AIM) return { value: `${who}${name}`, label: `strike ${who}with the ${name}` }
-  return { value: `${who}${name} ${AIMS[aim]}`, label: `strike ${who}with the ${name}, aiming: ${AIMS[aim]}` }
+  const under = target === null ? name : scene.name(target)
+  if (aim === NO_AIM) return { value: `${who}${name}`, label: `strike ${who}with the ${name}`, under }
+  return { value: `${who}${name} ${AIMS[aim]}`, label: `strike ${who}with the ${name}, aiming: ${AIMS[aim]}`, under }
 }
 
 /** Whether the feat's attack is still to be had this turn or round, and a slot left for it. */

@@ -4,7 +4,7 @@ import type { Price } from '../actions/paying.ts'
 import { isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import type { HeldAct, HeldCommand } from './options.ts'
+import { type HeldAct, type HeldCommand, underFor } from './options.ts'
 
 /** The actions of combatants, of which a held action may become many; filled once, when the ruleset is put together. */
 export type Holdable = readonly ShockAction[]
@@ -51,7 +51,7 @@ function legalActs(scene: ShockScene, who: Who, actions: Holdable, isWanted: (pr
   for (const action of actions) {
     for (const command of action.suggest(scene, who)) {
       if (!isWanted(action.price(scene, command)) || action.check(scene, command) !== null) continue
-      found.push({ command, text: textOf(scene, action.params, command as never) })
+      found.push({ command, text: textOf(scene, action.params, command as never), title: action.title })
     }
   }
   return found
@@ -73,7 +73,10 @@ export function trigger(scene: ShockScene, who: Who, first: HeldCommand, actions
       to: who,
       prompt: 'What else does {0} do of what it held?',
       about: [who],
-      options: [{ value: 'done', label: 'nothing more' }, ...more.map(({ text }) => ({ value: text, label: text }))],
+      options: [
+        { value: 'done', label: 'nothing more' },
+        ...more.map((act) => ({ value: act.text, label: act.text, under: underFor(scene, act) })),
+      ],
       preset: 0,
       decline: 0,
       reaction: true,

@@ -19,6 +19,8 @@ export type HeldCommand = Command & { readonly target?: Who; readonly weapon?: n
 export interface HeldAct {
   readonly command: HeldCommand
   readonly text: string
+  /** What the action is called. */
+  readonly title: string
 }
 
 /** One Instant that somebody could take now. */
@@ -30,7 +32,7 @@ export type Instant =
   | { readonly kind: 'spell'; readonly command: HeldCommand }
 
 /** The words that answer for an Instant, and how it reads in a list. */
-type Words = Pick<Option, 'value' | 'label'>
+type Words = Pick<Option, 'value' | 'label' | 'under'>
 
 /** An Instant with the words that answer for it. */
 export interface Possible {
@@ -72,16 +74,24 @@ export function instantsOf(scene: ShockScene, who: Who, what: Happening, { held,
     const words = { value: `use ${power.name}`, label: power.name }
     add({ kind: 'power', power: at }, words, limit ?? (used.includes(at) ? again() : null))
   })
-  for (const { command, text } of spells) {
+  for (const act of spells) {
+    const { command, text } = act
     const why = limit ?? (isCastAgain(scene, command) ? again() : null)
-    add({ kind: 'spell', command }, { value: text, label: text }, why)
+    add({ kind: 'spell', command }, { value: text, label: text, under: underFor(scene, act) }, why)
   }
   if (held.length === 0 && scene.isListening) {
     for (const { words, why } of notNow(scene, who)) add(defense, words, why)
   }
-  for (const { command, text } of held) add({ kind: 'held', command }, { value: text, label: `held: ${text}` }, limit)
+  for (const act of held) {
+    const { command, text } = act
+    add({ kind: 'held', command }, { value: text, label: `held: ${text}`, under: underFor(scene, act) }, limit)
+  }
   return firstOfEach([...inOrder(scene, found, what.actor), ...refused])
 }
+
+/** At whom a held act goes, else what is done. */
+export const underFor = (scene: ShockScene, { command: { target = -1 }, title }: HeldAct): string =>
+  target >= 0 ? scene.name(target) : title
 
 /** Of several with the same words, two daggers in hand, say, the first: an answer is known by its words. */
 function firstOfEach(all: readonly Possible[]): Possible[] {
@@ -120,6 +130,7 @@ function* notNow(scene: ShockScene, who: Who): Iterable<{ readonly words: Words;
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, who, target) || !isUp(scene, target) || !mayBeWithin(scene, who, target, 5)) continue
     const name = scene.name(target)
-    yield { words: { value: `attack ${name} ${weapon}`, label: `attack ${name} with the ${weapon}` }, why: early }
+    const words = { value: `attack ${name} ${weapon}`, label: `attack ${name} with the ${weapon}`, under: name }
+    yield { words, why: early }
   }
 }

@@ -41,6 +41,7 @@ export function snapWords(scene: ShockScene, { target, weapon, mode, maneuver }:
   return {
     value: `snap ${scene.name(target)} ${item.name}${thrown}${plain ? '' : ` ${MANEUVERS[maneuver]}`}`,
     label: `${verb} ${scene.name(target)} with the ${item.name}`,
+    under: scene.name(target),
   }
 }
 

@@ -152,8 +152,9 @@ export class DeclareQuestion implements Question {
       const at = scene.now.combatant.base[to] + speed
       const label = `${labelOf(value, one)}, Initiative ${at}${one.kind === IMPROVISE ? ' and what the referee adds' : ''}`
       const refusal = declarationProblem(scene, to, one)
+      const under = KIND_LABELS[one.kind] as string
       const also = one.kind === ATTACK ? { also: value.slice('attack '.length) } : {}
-      return refusal === null ? { value, label, ...also } : { value, label, ...also, refusal }
+      return refusal === null ? { value, label, under, ...also } : { value, label, under, ...also, refusal }
     })
     return this.made
   }
