@@ -1,6 +1,7 @@
 import { type Plain, withoutUndefined } from '../../reading/plain.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { listOf, numberOf, textOf } from '../../reading/reader.ts'
+import { cite } from '../citing.ts'
 import type { Entrant } from '../kinds/combatant.ts'
 import type { Reader } from '../kinds/fields.ts'
 import type { AftermathTable, Midway } from '../model.ts'
@@ -63,11 +64,19 @@ function readOrder(
   return [...order, ...missing]
 }
 
-/** Characters, then friendly creatures, then enemies, each in roster order. */
+/** Characters, by their totals where all of them have one, then friendly creatures, then enemies, each in roster order. */
 function usualOrder(roster: readonly Entrant[]): number[] {
   const rank = ({ side, character }: Entrant) => (side !== CHARACTERS ? 2 : character ? 0 : 1)
+  const characters = roster.filter((e) => rank(e) === 0)
+  const hasTotals = characters.length > 0 && characters.every((e) => e.initiative !== null)
+  if (hasTotals) cite('character-initiative')
+  const later = (a: Entrant, b: Entrant): number => {
+    if (rank(a) !== rank(b)) return rank(a) - rank(b)
+    if (!hasTotals || rank(a) > 0) return 0
+    return (b.initiative ?? 0) - (a.initiative ?? 0) || b.dex - a.dex
+  }
   const rows = roster.map((_, row) => row)
-  return rows.sort((a, b) => rank(roster[a] as Entrant) - rank(roster[b] as Entrant) || a - b)
+  return rows.sort((a, b) => later(roster[a] as Entrant, roster[b] as Entrant) || a - b)
 }
 
 /** Reads the table for what becomes of those out of action. */
