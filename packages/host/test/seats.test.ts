@@ -173,3 +173,21 @@ test('no more than twenty ask at a time', async () => {
   await settle()
   expect(referee.now.presence?.guests).toEqual([])
 })
+
+test('there is no seat by a name that every object has, and the house goes on', async () => {
+  const { house, fight } = await houseWith(encounterOf(DUEL))
+  const referee = sit(house, fight, 'referee')
+  await referee.ready
+  for (const seat of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    for (const request of [
+      { do: 'rename', seat, name: 'Ann' },
+      { do: 'hand-over', seat, to: 'aggressive' },
+      { do: 'hand-over', seat, to: 'aggressive', after: 5 },
+      { do: 'revoke', of: seat },
+      { do: 'invite', to: seat },
+    ] as const)
+      expect(await referee.ask(request)).toMatchObject({ done: false, rule: 'unknown-name' })
+  }
+  house.tick()
+  expect(referee.now.presence?.seats.map(({ seat }) => seat)).toEqual(['referee', 'players', 'spectators'])
+})

@@ -252,13 +252,13 @@ export class OpenFight implements LiveFight {
   answerFor(away: ReadonlyMap<string, string>): Promise<unknown> {
     return this.doing.ofItself(() => {
       const { seating } = this
-      const seats: Record<string, Sitting> = {}
-      for (const [id, { away: _, ...sitting }] of Object.entries(seating.seats)) {
+      const sittings = Object.entries(seating.seats)
+      if (sittings.every(([id, { away: by }]) => away.get(id) === by)) return
+      const seats = sittings.map(([id, { away: _, ...sitting }]): [string, Sitting] => {
         const by = away.get(id)
-        seats[id] = by === undefined ? sitting : { ...sitting, away: by }
-      }
-      if (Object.keys(seats).some((id) => seats[id]?.away !== seating.seats[id]?.away))
-        this.keeping.sit({ ...seating, seats })
+        return [id, by === undefined ? sitting : { ...sitting, away: by }]
+      })
+      this.keeping.sit({ ...seating, seats: Object.fromEntries(seats) })
     })
   }
 

@@ -30,19 +30,29 @@ export interface Seating {
   readonly again?: string
 }
 
+/** Who answers for a seat; nothing where there is none of that id, whatever every object has by that name. */
+export const sittingAt = ({ seats }: Seating, seat: string): Sitting | undefined =>
+  Object.hasOwn(seats, seat) ? seats[seat] : undefined
+
 /** Who answers for a seat: `person`, `referee`, or the id of a policy. */
-export const answersFor = ({ seats }: Seating, seat: string): string => seats[seat]?.away ?? seats[seat]?.by ?? 'person'
+export function answersFor(seating: Seating, seat: string): string {
+  const sitting = sittingAt(seating, seat)
+  return sitting?.away ?? sitting?.by ?? 'person'
+}
 
 /** How people sit down at first: computers where the encounter has them, or where `by` says so. */
 export const firstSeating = ({ seats }: Setup, by: Readonly<Record<string, string>> = {}): Seating => ({
   seats: Object.fromEntries(
-    seats.map(({ id, policy }) => [id, { name: id, by: by[id] ?? policy ?? 'person', absent: null }]),
+    seats.map(({ id, policy }) => {
+      const said = Object.hasOwn(by, id) ? by[id] : undefined
+      return [id, { name: id, by: said ?? policy ?? 'person', absent: null }]
+    }),
   ),
   clock: null,
 })
 
 /** The seating with one seat changed. */
 export const withSitting = (seating: Seating, seat: string, change: Partial<Sitting>): Seating => {
-  const now = seating.seats[seat]
+  const now = sittingAt(seating, seat)
   return now === undefined ? seating : { ...seating, seats: { ...seating.seats, [seat]: { ...now, ...change } } }
 }

@@ -7,7 +7,7 @@ import type { Listener, Wire } from '../door/wire.ts'
 import { beginFight } from '../fight/beginning.ts'
 import { readEntry } from '../fight/entry.ts'
 import { OpenFight } from '../fight/live-fight.ts'
-import type { Seating } from '../fight/seating.ts'
+import { type Seating, sittingAt } from '../fight/seating.ts'
 import type { Beginning, Hosting, House, Problems, SeatMoment } from '../hosting.ts'
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
@@ -260,7 +260,7 @@ class LiveHouse implements House {
   private async seatedOtherwise(room: Room, before: Seating, now: Seating): Promise<void> {
     const { fight } = room.fight
     for (const [seat, { closed = 0, away }] of Object.entries(now.seats)) {
-      const was = before.seats[seat]
+      const was = sittingAt(before, seat)
       if (closed > (was?.closed ?? 0)) this.closeSeat(fight, seat)
       if (away === undefined && was?.away !== undefined) room.timing.cameBack(seat, this.hosting.now())
     }

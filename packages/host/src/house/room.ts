@@ -1,5 +1,6 @@
 import type { Presence } from '@fray/protocol'
 import type { OpenFight } from '../fight/live-fight.ts'
+import { sittingAt } from '../fight/seating.ts'
 import type { Hosting } from '../hosting.ts'
 import { Lobby } from './lobby.ts'
 import { Gathering } from './people.ts'
@@ -72,7 +73,7 @@ export class Room {
     const guests = [...lobby.here, ...gathering.guestsElsewhere]
     const seats = fight.seatIds.map((seat) => ({
       seat,
-      name: fight.seating.seats[seat]?.name ?? seat,
+      name: sittingAt(fight.seating, seat)?.name ?? seat,
       role: fight.roleOf(seat) ?? ('spectator' as const),
       devices: fight.devicesAt(seat),
       by: fight.byOf(seat),

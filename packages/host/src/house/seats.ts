@@ -4,7 +4,7 @@ import { type Passes, SPECTATORS } from '../door/passes.ts'
 import { policyOf } from '../fight/engine.ts'
 import type { OpenFight } from '../fight/live-fight.ts'
 import type { Refusing } from '../fight/rights.ts'
-import { withSitting } from '../fight/seating.ts'
+import { sittingAt, withSitting } from '../fight/seating.ts'
 
 /** What the management of seats asks of the house. */
 export interface SeatsHouse {
@@ -57,7 +57,7 @@ export async function hearSeating(
       return fight.seat(seat, re, (seating) =>
         of === 'anybody'
           ? { ...seating, doorClosed: (seating.doorClosed ?? 0) + 1 }
-          : withSitting(seating, of, { closed: (seating.seats[of]?.closed ?? 0) + 1 }),
+          : withSitting(seating, of, { closed: (sittingAt(seating, of)?.closed ?? 0) + 1 }),
       )
     }
     case 'admit':
@@ -67,7 +67,7 @@ export async function hearSeating(
       return (await house.turnAway(fight, request.guest)) ? done() : { ...NO_GUEST, re }
     case 'rename':
       return fight.seat(seat, re, (seating) =>
-        seating.seats[request.seat] === undefined
+        sittingAt(seating, request.seat) === undefined
           ? noSeat(request.seat)
           : withSitting(seating, request.seat, { name: request.name }),
       )
@@ -87,7 +87,7 @@ export async function hearSeating(
       if (request.seat === SPECTATORS || (to === 'referee' && fight.positionOf(request.seat) === REFEREE_SEAT))
         return refused({ rule: 'bad-value', reason: `Nobody else answers for the seat "${request.seat}".` })
       return fight.seat(seat, re, (seating) => {
-        if (seating.seats[request.seat] === undefined) return noSeat(request.seat)
+        if (sittingAt(seating, request.seat) === undefined) return noSeat(request.seat)
         const change =
           after === undefined ? { by: to, absent: null } : { absent: to === 'person' ? null : { by: to, after } }
         // Who answered because nobody was there does so no longer, until it is found that nobody is.
