@@ -83,6 +83,13 @@ describe('a journal that was changed', () => {
     ['an undo without its dice', (text: string) => `${text}{"undo":3}\n`],
     ['an undo of half a command', (text: string) => `${text}{"undo":1.5,"counter":0}\n`],
     ['a redo of nothing', (text: string) => `${text}{"redo":999}\n`],
+    ['no version of its form', (text: string) => text.replace('"version":1,', '')],
+    ['no version of its rules', (text: string) => text.replace(/"rulesetVersion":"\d+",/, '')],
+    ['no ruleset', (text: string) => text.replace('"ruleset":"zones",', '')],
+    [
+      'an option that has no text',
+      (text: string) => text.replace(/"zone-hazard-timing":"[^"]*"/, '"zone-hazard-timing":{"toString":1}'),
+    ],
     ['other dice', (text: string) => text.replace('"dice":"generator"', '"dice":"loaded"')],
   ])('in %s does not verify, and says why in a sentence', async (_, change) => {
     const { result, message, text } = await about('tampered.jsonl', change, verify)

@@ -1,4 +1,4 @@
-import { isMap, nearest, type Problem } from '@fray/kernel'
+import { asText, isMap, nearest, type Problem } from '@fray/kernel'
 import { type ReadFile, wholeGiven } from './case-given.ts'
 import { type CaseResult, runCase } from './case-run.ts'
 import { type Case, caseFileSchema, type Shared } from './cases.ts'
@@ -115,7 +115,7 @@ function sameIds(cases: readonly Case[]): Problem[] {
     return [
       {
         path: ['cases', at, 'id'],
-        message: `There is another case "${String(id)}" in this file: give each its own id.`,
+        message: `There is another case "${asText(id)}" in this file: give each its own id.`,
       },
     ]
   })

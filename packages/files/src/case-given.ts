@@ -1,4 +1,4 @@
-import { isMap, type Problem } from '@fray/kernel'
+import { asText, isMap, type Problem } from '@fray/kernel'
 import { habitsOf } from './case-habits.ts'
 import type { Shared } from './cases.ts'
 import { readPackFiles } from './packs/pack-files.ts'
@@ -15,7 +15,7 @@ export type WholeGiven = { readonly given: Given } | { readonly problem: Problem
 /** Combatants by name, from a map or a list. */
 function byName(combatants: unknown): Record<string, unknown> {
   if (!Array.isArray(combatants)) return isMap(combatants) ? combatants : {}
-  return Object.fromEntries(combatants.map((entry, i) => [isMap(entry) ? String(entry.name ?? i) : String(i), entry]))
+  return Object.fromEntries(combatants.map((entry, i) => [isMap(entry) ? asText(entry.name ?? i) : String(i), entry]))
 }
 
 /** The changes of a case over the combatants of its file: `Ada: B` for the place, or fields. */
@@ -63,7 +63,7 @@ function withPackFiles(given: Given, readFile: ReadFile): WholeGiven {
   const packs: unknown[] = []
   for (const [i, named] of given.packs.entries()) {
     const text = typeof named === 'string' ? readFile(named) : null
-    const read = text === null ? null : readPackFiles([{ name: String(named), text }])
+    const read = text === null ? null : readPackFiles([{ name: asText(named), text }])
     const wrong = (message: string): WholeGiven => ({ problem: { path: ['given', 'packs', i], message } })
     if (typeof named === 'string' && read === null)
       return wrong(`There is no file "${named}", seen from the folder of the case file: name the file of a pack.`)

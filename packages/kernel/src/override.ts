@@ -7,6 +7,7 @@ import type { Action } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
 import type { Sheet } from './setup.ts'
 import type { Column } from './state/columns.ts'
+import { asText } from './unknown.ts'
 import { nearest, wholeNumber } from './words.ts'
 
 /** Sets one value of the fight, outside the rules. */
@@ -99,7 +100,7 @@ function greatest({ setup }: AnyScene, column: Column): number {
 export function readCell(scene: AnyScene, column: Column, raw: unknown): number | Refusal {
   const bad = (right: string) =>
     refuse('bad-value', `${JSON.stringify(raw)} is not a value of ${column.path}: it takes ${right}.`)
-  const text = String(raw)
+  const text = asText(raw)
   if (column.kind === 'flag')
     return /^(true|yes|1)$/.test(text) ? 1 : /^(false|no|0)$/.test(text) ? 0 : bad('yes or no')
   if (column.kind === 'word') {
@@ -180,7 +181,7 @@ export function overrideAction<S extends AnyScene, C extends Command>(
       const value = read(scene, target, to) as number
       if (scene.recorder !== null) {
         const whose = column.tableName === 'combatant' ? nameOf(scene, row) : column.tableName
-        scene.recorder.note({ type: 'override', path, whose, column: column.path, row, to: String(to), because })
+        scene.recorder.note({ type: 'override', path, whose, column: column.path, row, to: asText(to), because })
       }
       scene.setCell(column, row, cell, value, 'override')
       after(scene)

@@ -1,6 +1,7 @@
 import { allNames, nameOf, type Param, rowOfName, type Saying, unknownName } from './command.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Who } from './state/columns.ts'
+import { asText } from './unknown.ts'
 import { hasControl, nameKey, wholeNumber } from './words.ts'
 
 /** What a parameter may say of itself. */
@@ -45,8 +46,8 @@ export const combatantParam = <N extends string>(name: N, o: ParamOptions<Who> =
   ...base(name, 'combatant', o, -1),
   choices: allNames,
   read: (scene, raw) => {
-    const row = rowOfName(scene, String(raw))
-    return row >= 0 ? { value: row } : unknownName('combatant', String(raw), allNames(scene))
+    const row = rowOfName(scene, asText(raw))
+    return row >= 0 ? { value: row } : unknownName('combatant', asText(raw), allNames(scene))
   },
   write: (scene, value) => nameOf(scene, value as number),
 })
@@ -72,7 +73,7 @@ export const combatantsParam = <N extends string>(
   ...base(name, 'combatants', o, []),
   choices: allNames,
   read: (scene, raw) => {
-    const names = Array.isArray(raw) ? raw.map(String) : String(raw).split(',')
+    const names = Array.isArray(raw) ? raw.map(asText) : asText(raw).split(',')
     const rows: number[] = []
     for (const one of names) {
       const row = rowOfName(scene, one.trim())
@@ -106,10 +107,10 @@ export const wordParam = <N extends string>(
   ...base(name, 'word', o, -1),
   choices: () => words,
   read: (_scene, raw) => {
-    const at = words.indexOf(String(raw).toLowerCase())
+    const at = words.indexOf(asText(raw).toLowerCase())
     return at >= 0
       ? { value: at }
-      : refuse('bad-value', `"${String(raw)}" is not one of ${words.join(', ')} (${name}).`)
+      : refuse('bad-value', `"${asText(raw)}" is not one of ${words.join(', ')} (${name}).`)
   },
   write: (_scene, value) => words[value as number],
 })
@@ -131,7 +132,7 @@ export const flagParam = <N extends string>(name: N, label: string): Param<N, nu
   ...base(name, 'word', { label, optional: true }, -1),
   choices: () => ['yes', 'no'],
   read(_scene, raw) {
-    const word = String(raw).toLowerCase()
+    const word = asText(raw).toLowerCase()
     if (word === 'yes' || word === 'true') return { value: 1 }
     return word === 'no' || word === 'false' ? { value: 0 } : refuse('bad-value', `${name} is yes or no.`)
   },
@@ -156,8 +157,8 @@ export const sideParam = <N extends string>(name: N, optional = false): Param<N,
   choices: ({ setup }) => setup.sides.map(({ id }) => id),
   read(scene, raw) {
     const ids = scene.setup.sides.map(({ id }) => id)
-    const at = ids.findIndex((id) => id.toLowerCase() === String(raw).toLowerCase())
-    return at >= 0 ? { value: at } : unknownName('side', String(raw), ids)
+    const at = ids.findIndex((id) => id.toLowerCase() === asText(raw).toLowerCase())
+    return at >= 0 ? { value: at } : unknownName('side', asText(raw), ids)
   },
   write: (scene, value) => scene.setup.sides[value as number]?.id,
 })
@@ -210,7 +211,7 @@ export const numberParam = <N extends string>(
 export const textParam = <N extends string>(name: N, o: ParamOptions<string> = {}): Param<N, string> => ({
   ...base(name, 'text', o, ''),
   read: (_scene, raw) => {
-    const text = String(raw)
+    const text = asText(raw)
     return hasControl(text)
       ? refuse('bad-value', `The ${name} holds a control character: take it out.`)
       : { value: text }
@@ -308,7 +309,7 @@ export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Pa
     read(scene, raw, soFar) {
       const none = o.none?.(scene as unknown as S, soFar) ?? null
       if (none !== null) return none
-      const wanted = nameKey(String(raw))
+      const wanted = nameKey(asText(raw))
       // What something is called comes before what something else goes by besides.
       const meant = (all: readonly Known[]): Known | undefined =>
         all.find(([name]) => nameKey(name) === wanted) ??
@@ -317,7 +318,7 @@ export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Pa
       const found = meant(known) ?? meant([...(o.besides?.(scene as unknown as S, soFar) ?? [])])
       if (found !== undefined) return { value: found[1] }
       const names = new Set(known.map(([name]) => name))
-      return unknownName(one(scene as unknown as S, soFar), String(raw), [...names])
+      return unknownName(one(scene as unknown as S, soFar), asText(raw), [...names])
     },
     write(scene, value, command) {
       for (const [name, at] of o.known(scene as unknown as S, command)) if (at === value) return name

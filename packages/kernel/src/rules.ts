@@ -217,6 +217,7 @@ export { emptyOf } from './shape.ts'
 export { LIMITS, limitText } from './limits.ts'
 export { rowsByRank } from './ranking.ts'
 export { canonical, digest } from './state/fingerprint.ts'
+export { asText } from './unknown.ts'
 export {
   capital,
   codePoint,

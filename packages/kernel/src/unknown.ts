@@ -22,3 +22,16 @@ export const isMap = (value: unknown): value is Record<string, unknown> =>
  * ```
  */
 export const sentenceOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
+
+/**
+ * The value as text, whatever it is: lists with commas between, a map as JSON writes it. `String` asks a map itself, which may have
+ * been written with a field `toString` of its own.
+ * @example
+ * ```ts
+ * import { asText } from '@fray/kernel'
+ *
+ * console.log(asText([3, 4]), asText({ toString: 1 })) // 3,4 {"toString":1}
+ * ```
+ */
+export const asText = (value: unknown): string =>
+  Array.isArray(value) ? value.map(asText).join(',') : isMap(value) ? JSON.stringify(value) : String(value)

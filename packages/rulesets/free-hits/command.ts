@@ -1,5 +1,6 @@
 import {
   type AnyScene,
+  asText,
   calledByName,
   combatantParam,
   type Known,
@@ -168,8 +169,8 @@ export const improveParam: Param<'improve', readonly number[]> = {
     const spell = spellSoFar(scene, soFar)
     const all = spell?.improvements ?? []
     const chosen = new Set<number>()
-    for (const one of Array.isArray(raw) ? raw : String(raw).split(',')) {
-      const wanted = String(one).trim()
+    for (const one of Array.isArray(raw) ? raw : asText(raw).split(',')) {
+      const wanted = asText(one).trim()
       const ids = all.map(({ id }) => id)
       const byItsId = ids.findIndex((id) => id.toLowerCase() === wanted.toLowerCase())
       const at = byItsId >= 0 ? byItsId : all.findIndex((one) => isNamed(one, wanted.toLowerCase()))

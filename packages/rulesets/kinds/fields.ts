@@ -1,4 +1,5 @@
 import {
+  asText,
   type ColumnSpec,
   compileDice,
   flag as flagColumn,
@@ -88,6 +89,10 @@ const usualText = (chosen: { readonly option: string } | undefined): string | nu
 /** How much there is at least of what may be empty: what is needed is not there when it is empty. */
 const leastOf = ({ needed }: Says<string>): number => (needed === undefined ? 0 : 1)
 
+/** The number for which a word stands, where it is one of these. */
+const meantBy = (words: Readonly<Record<string, number>> | undefined, raw: unknown): number | undefined =>
+  words !== undefined && typeof raw === 'string' && Object.hasOwn(words, raw) ? words[raw] : undefined
+
 /** The words by the number that they stand for. */
 const wordFor = (words: Readonly<Record<string, number>> | undefined, value: number): string | undefined =>
   words === undefined ? undefined : Object.keys(words).find((word) => words[word] === value)
@@ -156,7 +161,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
       schema,
       { type: 'number', min, max, words: list },
       always ? null : usual,
-      (r, raw) => (typeof raw === 'number' ? raw : (words?.[String(raw)] ?? chosen?.of(r) ?? leftOut ?? min)),
+      (r, raw) => (typeof raw === 'number' ? raw : (meantBy(words, raw) ?? chosen?.of(r) ?? leftOut ?? min)),
       (value) => (value === leftOut && !always ? undefined : (wordFor(words, value) ?? value)),
     )
     return withColumn(field, o.column === undefined ? null : int({ min: Math.min(min, leftOut ?? min), ...o.column }))
@@ -241,7 +246,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
       o.needed === undefined ? usual : null,
       (r, raw) => {
         const at = typeof raw === 'string' ? words.indexOf(raw) : -1
-        return at >= 0 ? at : (also?.[String(raw)] ?? chosen?.of(r) ?? leftOut)
+        return at >= 0 ? at : (meantBy(also, raw) ?? chosen?.of(r) ?? leftOut)
       },
       (value) =>
         value > last || (value === leftOut && o.needed === undefined)
@@ -334,7 +339,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
       { type: 'words', words: known },
       null,
       (_r, raw) => {
-        const there = (typeof raw === 'string' ? raw.split('/') : listOf(raw)).map((one) => String(one).trim())
+        const there = (typeof raw === 'string' ? raw.split('/') : listOf(raw)).map((one) => asText(one).trim())
         return known.reduce((bits, word, i) => (there.includes(word) ? bits | (1 << i) : bits), 0)
       },
       (value) => (value ? known.filter((_, i) => ((value >>> i) & 1) === 1) : undefined),
@@ -433,7 +438,8 @@ export function fieldsFor<C extends Reader, R extends string>() {
   function always<T>(of: F<T>, own?: string, o: Says<R> = {}): F<T> {
     return {
       ...maybe(of, own, o),
-      read: (r, raw, path) => of.read(r, raw ?? {}, path),
+      // What cannot be read is told already; there is one all the same.
+      read: (r, raw, path) => of.read(r, raw ?? {}, path) ?? of.read(r, {}, path),
       write: (value) => {
         const said = of.write(value)
         return isMap(said) && Object.keys(said).length === 0 ? undefined : said

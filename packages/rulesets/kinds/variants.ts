@@ -1,3 +1,4 @@
+import { asText } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import { told } from '../reading/declare.ts'
 import { isMap } from '../reading/problems.ts'
@@ -65,7 +66,7 @@ export function variantsOf<C extends Reader, R extends string>() {
       needed: null,
       read(r, raw, path) {
         const given = isMap(raw) ? raw : {}
-        const word = String(given[tag])
+        const word = asText(given[tag])
         if (!Object.hasOwn(table, word)) return null
         const value: Record<string, unknown> = { [tag]: word }
         for (const [name, field] of Object.entries((table[word] as Variant<C, R>).fields)) {

@@ -1,5 +1,6 @@
 import {
   type AnyScene,
+  asText,
   type Grid,
   NO_SQUARE,
   type Param,
@@ -38,12 +39,12 @@ export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: s
   /** A square written as `3,-2`, or why it is none. */
   function readSquare(scene: AnyScene, raw: unknown): number | Refusal {
     const squares = squaresOf(scene)
-    const found = readPair(String(raw))
-    if (found === null) return refuse('bad-value', `"${String(raw)}" is not a square: write its x and y, as in 3,4.`)
+    const found = readPair(asText(raw))
+    if (found === null) return refuse('bad-value', `"${asText(raw)}" is not a square: write its x and y, as in 3,4.`)
     const square = squareAt(squares, found[0], found[1])
     if (square !== NO_SQUARE) return square
     const last = squareName(squares, squares.width * squares.depth - 1)
-    return refuse(rule, `${String(raw)} is off the map, which goes from ${squareName(squares, 0)} to ${last}.`)
+    return refuse(rule, `${asText(raw)} is off the map, which goes from ${squareName(squares, 0)} to ${last}.`)
   }
   const nameOf = (scene: AnyScene, square: unknown): string => squareName(squaresOf(scene), square as number)
   return {
@@ -73,7 +74,7 @@ export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: s
       optional: true,
       absent: NO_WAY,
       read(scene, raw) {
-        const words = String(raw).trim()
+        const words = asText(raw).trim()
         const way: number[] = []
         for (const one of Array.isArray(raw) ? raw : words.split(/[\s;]+/)) {
           const square = readSquare(scene, one)

@@ -1,4 +1,4 @@
-import { compileDice, DiceError, type Pool, type Refusal } from '@fray/kernel/rules'
+import { asText, compileDice, DiceError, type Pool, type Refusal } from '@fray/kernel/rules'
 import { type Path, Problems } from './problems.ts'
 import type { Reader } from './reader.ts'
 import { refuse } from './refusal.ts'
@@ -24,7 +24,7 @@ import { refuse } from './refusal.ts'
 export function readDice(r: Pick<Reader, 'problems'>, raw: unknown, path: Path): Pool | null {
   if (typeof raw !== 'string' && typeof raw !== 'number') return null
   try {
-    return compileDice(String(raw))
+    return compileDice(asText(raw))
   } catch (error) {
     if (!(error instanceof DiceError)) throw error
     r.problems.add(path, `${error.message}.`)

@@ -46,7 +46,8 @@ export function checkShape<R extends string>(
   for (const issue of result.error.issues.flatMap((i) => settled(i, []))) {
     const where = [...path, ...issue.path] as (string | number)[]
     for (const [at, message] of sentences(issue, where, valueAt(value, issue.path))) {
-      problems.add(at, message, rules[String(at[at.length - 1])] ?? null)
+      const field = String(at[at.length - 1])
+      problems.add(at, message, (Object.hasOwn(rules, field) ? rules[field] : null) ?? null)
     }
   }
 }

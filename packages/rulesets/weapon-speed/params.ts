@@ -1,4 +1,5 @@
 import {
+  asText,
   namedParam,
   type Param,
   type ParamOptions,
@@ -101,7 +102,7 @@ export const typesParam = <N extends string>(name: N): Param<N, number> => ({
   absent: 0,
   choices: () => DAMAGE_TYPES,
   read(_scene, raw) {
-    const words = (Array.isArray(raw) ? raw.map(String) : String(raw).split(/[/,\s]+/)).filter(Boolean)
+    const words = (Array.isArray(raw) ? raw.map(asText) : asText(raw).split(/[/,\s]+/)).filter(Boolean)
     const known = words.map((word) => DAMAGE_TYPES.find((type) => type === word.toLowerCase()))
     const wrong = known.indexOf(undefined)
     return wrong < 0 ? { value: setOf(DAMAGE_TYPES, known) } : unknownName('damage type', words[wrong], DAMAGE_TYPES)

@@ -1,4 +1,12 @@
-import { combatantsParam, namedParam, type Param, type ParamOptions, rowOfName, type Who } from '@fray/kernel/rules'
+import {
+  asText,
+  combatantsParam,
+  namedParam,
+  type Param,
+  type ParamOptions,
+  rowOfName,
+  type Who,
+} from '@fray/kernel/rules'
 import { refuse } from './citing.ts'
 import { itemNames, itemsLying, namesOf } from './rules/inventory.ts'
 import { ownAttack } from './rules/weapons.ts'
@@ -90,8 +98,8 @@ export const spellZoneParam = <N extends string>(name: N, spell: string): Param<
 /** How many Creatures the spell strikes whose name was written, 0 for a whole Zone, -1 where nobody knows it. */
 function targetsOf(scene: unknown, given: SoFar, spell: string): number {
   const zones = scene as ZonesScene
-  const actor = rowOfName(zones as never, String(given.actor))
-  const wanted = String(given[spell]).toLowerCase()
+  const actor = rowOfName(zones as never, asText(given.actor))
+  const wanted = asText(given[spell]).toLowerCase()
   const known = actor < 0 ? [] : zones.fighter(actor).spells
   return known.find(({ name }) => name.toLowerCase() === wanted)?.targets ?? -1
 }

@@ -1,4 +1,4 @@
-import { type Game, isMap } from '@fray/kernel'
+import { asText, type Game, isMap } from '@fray/kernel'
 import { readEncounterText } from '../encounter.ts'
 import { findGame } from '../games.ts'
 import { formatProblem, readText } from '../yaml.ts'
@@ -145,7 +145,7 @@ async function gameOf({ game: id, into }: BringingIn): Promise<Game> {
   if (into === undefined) return game
   const { value } = encounterIn(into)
   if (value.ruleset !== undefined && value.ruleset !== id)
-    throw new ForeignProblem(`${into.fileName} is an encounter of ${String(value.ruleset)}, not of ${id}.`)
+    throw new ForeignProblem(`${into.fileName} is an encounter of ${asText(value.ruleset)}, not of ${id}.`)
   return game
 }
 
@@ -277,7 +277,7 @@ function withLines(assumed: readonly Assumed[], text: string): Assumed[] {
   return assumed.map((one) => {
     const said = one.to.slice('combatants.'.length)
     const names = Array.isArray(people)
-      ? people.map((entry) => String(isMap(entry) ? entry.name : ''))
+      ? people.map((entry) => asText(isMap(entry) ? entry.name : ''))
       : Object.keys(isMap(people) ? people : {})
     const name = names
       .filter((known) => said === known || said.startsWith(`${known}.`))

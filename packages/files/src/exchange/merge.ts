@@ -1,4 +1,4 @@
-import { canonical, digest, isMap } from '@fray/kernel'
+import { asText, canonical, digest, isMap } from '@fray/kernel'
 import type { Telling } from './account.ts'
 import type { Draft, Fresh } from './made-up.ts'
 import { inLetters } from './mark.ts'
@@ -31,8 +31,8 @@ export function peopleOf(encounter: unknown): Map<string, unknown> {
     for (const one of people) {
       if (!isMap(one) || typeof one.name !== 'string') continue
       const { name, count, ...fields } = one
-      if (typeof count !== 'number') found.set(String(name), fields)
-      else for (let i = 1; i <= Math.min(count, 1000); i++) found.set(`${String(name)} ${i}`, fields)
+      if (typeof count !== 'number') found.set(asText(name), fields)
+      else for (let i = 1; i <= Math.min(count, 1000); i++) found.set(`${asText(name)} ${i}`, fields)
     }
   } else if (isMap(people)) for (const [name, fields] of Object.entries(people)) found.set(name, fields)
   return found

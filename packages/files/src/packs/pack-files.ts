@@ -1,4 +1,4 @@
-import { LIMITS, limitText } from '@fray/kernel'
+import { asText, LIMITS, limitText } from '@fray/kernel'
 import { isMap } from '@fray/rulesets/reading'
 import { type LocatedProblem, type Place, readText, type TextReading, type ValuePath } from '../yaml.ts'
 
@@ -145,7 +145,7 @@ function together(manifest: Part, parts: readonly Part[]): PackReading {
     return { file: part.file, ...part.reading.locate(path) }
   }
   const { id, version } = whole
-  return { id: String(id ?? ''), version: String(version ?? ''), raw: whole, locate }
+  return { id: asText(id ?? ''), version: asText(version ?? ''), raw: whole, locate }
 }
 
 /** The map under the key, made where there is none. */

@@ -2,6 +2,7 @@ import type { PlainCommand } from '../command.ts'
 import type { AnswerValue } from '../questions.ts'
 import type { Setup } from '../setup.ts'
 import { formatTapeEntry, parseTapeEntry, type TapeEntry } from '../table/tape.ts'
+import { isMap } from '../unknown.ts'
 
 /** Version of the journal's form; a reader of another version says so instead of guessing. */
 export const JOURNAL_VERSION = 1
@@ -236,6 +237,12 @@ export function parseLine(text: string, line: number): JournalLine {
 
 const NOT_A_JOURNAL = 'This is not a journal: its first line must be JSON that says "fray": "journal".'
 
+const versionOf = ({ version }: Partial<JournalHead>): string =>
+  version === undefined ? 'no version' : `version ${JSON.stringify(version)}`
+
+const isSeating = (value: unknown): boolean =>
+  isMap(value) && Object.values(value).every((one) => typeof one === 'string')
+
 /**
  * Reads a journal. Throws {@link JournalError} with the line where it is not one, is cut off, or has another version.
  * @example
@@ -259,11 +266,12 @@ export function parseJournal(text: string): Journal {
   if (first.version !== JOURNAL_VERSION) {
     throw new JournalError(
       1,
-      `This journal has version ${JSON.stringify(first.version)}; this Fray reads version ${JOURNAL_VERSION}.`,
+      `This journal has ${versionOf(first)}; this Fray reads version ${JOURNAL_VERSION}.`,
     )
   }
-  const { seed = '', dice = 'generator' } = first
+  const { seed = '', dice = 'generator', ruleset, rulesetVersion, seating } = first
   need(typeof seed === 'string', 1, '"seed" is a text')
+  need(seating === undefined || isSeating(seating), 1, '"seating" is a map of texts')
   need(dice === 'generator' || dice === 'typed', 1, '"dice" is generator or typed')
   const lines = rows.slice(1).map((row, i) => parseLine(row, i + 2))
   if (!complete && rows.length > 1) {
@@ -272,5 +280,7 @@ export function parseJournal(text: string): Journal {
       'The last line has no end: the journal was cut off here. Take the line out to go on from the command before it.',
     )
   }
-  return { head: first, lines }
+  need(isText(ruleset), 1, '"ruleset" is the id of a ruleset')
+  need(isText(rulesetVersion), 1, '"rulesetVersion" is the version of the ruleset')
+  return { head: { ...first, seed, dice }, lines }
 }

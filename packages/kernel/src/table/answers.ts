@@ -1,6 +1,7 @@
 import type { AnswerValue, Question } from '../questions.ts'
 import type { Refusal } from '../refusal.ts'
 import { cite } from '../trace.ts'
+import { asText } from '../unknown.ts'
 import { hasControl } from '../words.ts'
 
 /**
@@ -45,7 +46,7 @@ function positionOf({ options }: Question, value: string): number {
  */
 export function readAnswer(question: Question, value: AnswerValue): number | Refusal {
   if (question.kind === 'text') {
-    const text = String(value)
+    const text = asText(value)
     if (!hasControl(text)) return question.textProblem?.(text) ?? 0
     cite(question.rule)
     return { rule: question.rule, reason: 'The answer holds a control character: take it out.' }
@@ -54,11 +55,11 @@ export function readAnswer(question: Question, value: AnswerValue): number | Ref
     const n = Number(value)
     const min = question.min ?? Number.MIN_SAFE_INTEGER
     const max = question.max ?? Number.MAX_SAFE_INTEGER
-    if (Number.isInteger(n) && String(value).trim() !== '' && n >= min && n <= max) return n
+    if (Number.isInteger(n) && asText(value).trim() !== '' && n >= min && n <= max) return n
     cite(question.rule)
     return { rule: question.rule, reason: `${JSON.stringify(value)} is not a whole number from ${min} to ${max}.` }
   }
-  const position = positionOf(question, String(value))
+  const position = positionOf(question, asText(value))
   const option = question.options[position]
   if (option === undefined) {
     const legal = question.options.filter((o) => o.refusal === undefined).map((o) => o.value)

@@ -2,6 +2,7 @@ import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import type { Pool } from '../dice/pool.ts'
 import type { AnswerValue, DiceRequest, Question } from '../questions.ts'
 import type { Refusal } from '../refusal.ts'
+import { asText } from '../unknown.ts'
 import { answerValue, readAnswer } from './answers.ts'
 import { Branches } from './branches.ts'
 import { isDie, type TapeEntry } from './tape.ts'
@@ -303,7 +304,7 @@ export class Table {
     const entry = this.tape[this.position]
     if (isDie(entry))
       throw new TapeError(`The rule ${question.rule} asks "${question.prompt}", but the next entry is a die.`)
-    const text = String(entry.answers[0])
+    const text = asText(entry.answers[0])
     const found = readAnswer(question, text)
     if (typeof found !== 'number') throw new TapeError(found.reason, found)
     this.position++

@@ -1,4 +1,5 @@
 import type { AnyScene } from '../scene.ts'
+import { asText } from '../unknown.ts'
 import type { Lens } from './lens.ts'
 
 /*
@@ -63,6 +64,6 @@ export function hiddenPlaces({ now, values }: AnyScene): readonly string[] {
 
 /** Names as a list, or with commas between them. */
 const namesIn = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value.map(String) : String(value).split(','))
+  (Array.isArray(value) ? value.map(asText) : asText(value).split(','))
     .map((one) => one.trim())
     .filter((one) => one !== '')

@@ -1,3 +1,4 @@
+import { asText } from '@fray/kernel'
 import { isMap, type Path } from '@fray/rulesets/reading'
 import { alike, norm, type Plain, rosters } from './plain.ts'
 
@@ -17,7 +18,7 @@ export function membersOf(encounter: Plain): Member[] {
   return rosters(encounter).flatMap(({ list, path }) =>
     list.map((entry, i) => ({
       entry,
-      name: String(entry.name ?? ''),
+      name: asText(entry.name ?? ''),
       kind: typeof entry.madeFrom === 'string' ? entry.madeFrom : '',
       list,
       path: [...path, i],

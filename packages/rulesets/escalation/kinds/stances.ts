@@ -1,3 +1,4 @@
+import { asText } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { type Grammar, matching, phrases, readShort } from '../../kinds/short.ts'
@@ -23,10 +24,10 @@ const die = custom<number>('The die of its damage: d4, d6, d8, d10 or d12.', {
   ),
   shape: { type: 'dice' },
   read(r, raw, path) {
-    const sides = Number(String(raw).replace(/^d/i, ''))
+    const sides = Number(asText(raw).replace(/^d/i, ''))
     if (STANCE_DICE.includes(sides)) return sides
     if (raw !== undefined) {
-      r.problems.add(path, `The die of a stance is d4, d6, d8, d10 or d12, not "${raw}".`, 'stances')
+      r.problems.add(path, `The die of a stance is d4, d6, d8, d10 or d12, not "${asText(raw)}".`, 'stances')
     }
     return USUAL_DIE
   },

@@ -1,4 +1,4 @@
-import { cite, emptyOf } from '@fray/kernel/rules'
+import { asText, cite, emptyOf } from '@fray/kernel/rules'
 import type * as z from 'zod/mini'
 import type { Path } from '../../reading/problems.ts'
 import type { Fields, Reader } from '../../reading/reader.ts'
@@ -43,7 +43,7 @@ export function readFields<C extends Reader>(r: C, fields: AnyFields, f: Fields)
     const key = field.key ?? name
     if (field.rule !== null && f.values[key] !== undefined) cite(field.rule)
     if (field.needed !== null && f.values[key] === undefined && !f.lost) {
-      r.problems.add(f.path, field.needed.replaceAll('{name}', String(f.values.name)), field.rule)
+      r.problems.add(f.path, field.needed.replaceAll('{name}', asText(f.values.name)), field.rule)
     }
     value[name] = field.read(r, f.values[key], f.at(key))
   }

@@ -1,4 +1,5 @@
 import type { OptionSpec } from '@fray/kernel/rules'
+import { asText } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import { perhaps, whole } from '../declare.ts'
 import { isMap } from '../problems.ts'
@@ -37,7 +38,7 @@ export function readOptions(
     const given = rule === null ? raw.house : raw.options
     const value = isMap(given) ? given[id] : undefined
     if ('min' in choices) values[id] = typeof value === 'number' ? value : usual
-    else values[id] = choices.find((word) => word === String(value)) ?? usual
+    else values[id] = choices.find((word) => word === asText(value)) ?? usual
   }
   return values
 }

@@ -1,4 +1,5 @@
 import type { PackField, PackThing } from '@fray/kernel/rules'
+import { asText } from '@fray/kernel/rules'
 import type { Content } from '../content.ts'
 import { isMap } from '../problems.ts'
 
@@ -20,7 +21,7 @@ function plainText(value: unknown): string {
     return Object.entries(value)
       .map(([key, one]) => `${key} ${plainText(one)}`)
       .join(', ')
-  return String(value)
+  return asText(value)
 }
 
 const nameOf = (values: Values, id: string): string => (typeof values.name === 'string' ? values.name : id)

@@ -1,4 +1,12 @@
-import { canonical, digest, nearest, type OptionSpec, type PackInForce, type PackThing } from '@fray/kernel/rules'
+import {
+  asText,
+  canonical,
+  digest,
+  nearest,
+  type OptionSpec,
+  type PackInForce,
+  type PackThing,
+} from '@fray/kernel/rules'
 import type * as z from 'zod/mini'
 import { Content, type ContentSource } from '../content.ts'
 import { hint, isMap, type Path, Problems } from '../problems.ts'
@@ -88,7 +96,7 @@ function readPack<K extends string>(
     )
   }
   if (earlier.some((one) => one.raw.id === raw.id))
-    problems.add(path, `The pack "${String(raw.id)}" is named before already: take it out here.`)
+    problems.add(path, `The pack "${asText(raw.id)}" is named before already: take it out here.`)
   const all = packDigest(raw)
   if (raw.digest !== undefined && raw.digest !== all) {
     const right = 'take "digest" out if that is meant'
@@ -140,7 +148,7 @@ const checkAdded = <K extends string>(said: Said<K>, added: Layer): Layer =>
     if (!known.has(kind, id)) return null
     const by = earlier.find(({ layer }) => Object.hasOwn(layer[kind] ?? {}, id))
     const whose =
-      by === undefined || known.builtIds(kind).includes(id) ? 'in the book' : `in the pack ${String(by.raw.id)}`
+      by === undefined || known.builtIds(kind).includes(id) ? 'in the book' : `in the pack ${asText(by.raw.id)}`
     const right = 'say what is otherwise of it under "change", or give this one an id of its own'
     return `There is ${an(one)} "${id}" ${whose} already: ${right}.`
   })

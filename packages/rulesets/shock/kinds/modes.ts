@@ -1,3 +1,4 @@
+import { asText } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValuesOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
@@ -54,7 +55,7 @@ export const modeFields = {
     ),
     shape: { type: 'text' },
     read(_r, raw) {
-      const found = /^(\d+)\/(\d+|-)$/.exec(String(raw))
+      const found = /^(\d+)\/(\d+|-)$/.exec(asText(raw))
       return found && { points: Number(found[1]), maxAc: found[2] === '-' ? null : Number(found[2]) }
     },
     write: (value) => (value ? `${value.points}/${value.maxAc ?? '-'}` : undefined),
@@ -73,7 +74,7 @@ export const modeFields = {
     }),
     shape: { type: 'text' },
     read(_r, raw) {
-      const found = /^(\d+)\/(\d+)$/.exec(String(raw))
+      const found = /^(\d+)\/(\d+)$/.exec(asText(raw))
       return found === null ? NO_RANGE : { normal: Number(found[1]), most: Number(found[2]) }
     },
     write: ({ normal, most }) => `${normal}/${most}`,

@@ -1,4 +1,4 @@
-import { type Reading, squareName } from '@fray/kernel/rules'
+import { asText, type Reading, squareName } from '@fray/kernel/rules'
 import { called, readEncounter, readPeople } from '../../reading/encounter.ts'
 import { DEFAULT_POLICY } from '../../reading/encounter-file.ts'
 import type { Named } from '../../reading/names.ts'
@@ -126,11 +126,11 @@ function readSurprised(r: Reader, raw: unknown, path: Path, roster: readonly Ent
   const rows = words.flatMap((word, i) => {
     const side = list.findIndex(({ id }) => id === word)
     if (side >= 0) return roster.flatMap((e, row) => (e.side === side ? [row] : []))
-    const row = names.indexOf(String(word))
+    const row = names.indexOf(asText(word))
     if (row >= 0) return [row]
     const known = ['nobody', 'ask', ...list.map(({ id }) => id), ...names]
     const where = typeof raw === 'string' ? path : [...path, i]
-    r.problems.add(where, `There is no combatant or side "${String(word)}".${hint(String(word), known)}`, 'surprise')
+    r.problems.add(where, `There is no combatant or side "${asText(word)}".${hint(asText(word), known)}`, 'surprise')
     return []
   })
   return [...new Set(rows)].sort((a, b) => a - b)
@@ -148,11 +148,11 @@ function readGroups(r: Reader, raw: unknown, path: Path, roster: readonly Entran
   return groups.map((members, g) =>
     listOf(members).flatMap((name, i) => {
       const where = [...path, g, i]
-      const row = names.indexOf(String(name))
-      if (row < 0) wrong(where, `There is no combatant "${String(name)}".${hint(String(name), names)}`)
+      const row = names.indexOf(asText(name))
+      if (row < 0) wrong(where, `There is no combatant "${asText(name)}".${hint(asText(name), names)}`)
       else if (roster[row]?.monster !== true)
-        wrong(where, `${String(name)} is a character: only monsters share a roll.`)
-      else if (taken.has(row)) wrong(where, `${String(name)} is in two groups.`)
+        wrong(where, `${asText(name)} is a character: only monsters share a roll.`)
+      else if (taken.has(row)) wrong(where, `${asText(name)} is in two groups.`)
       else {
         taken.add(row)
         return [row]

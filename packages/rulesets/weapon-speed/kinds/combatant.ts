@@ -1,4 +1,4 @@
-import { NO_SQUARE, squareAt, squareName } from '@fray/kernel/rules'
+import { asText, NO_SQUARE, squareAt, squareName } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
@@ -30,7 +30,7 @@ const hitDice = custom<readonly HitDice[]>('Hit Dice in their order, as in 2d8 o
     { examples: ['2d8', ['2d8', '3d10']] },
   ),
   read(r, raw, path) {
-    const texts = raw === undefined ? ['1d8'] : typeof raw === 'string' ? raw.split('+') : listOf(raw).map(String)
+    const texts = raw === undefined ? ['1d8'] : typeof raw === 'string' ? raw.split('+') : listOf(raw).map(asText)
     return texts.flatMap((said): HitDice[] => {
       const found = /^\s*(\d{0,3})d(\d{1,3})\s*$/i.exec(said)
       const count = Number(found?.[1] || 1)
@@ -68,7 +68,7 @@ interface MarkedWound {
 const wound = custom<MarkedWound | null>('A wound, as in 8 slashing.', {
   schema: z.union([ranged(1, 9999), z.string()]),
   read(r, raw, path) {
-    const [amount = '', ...words] = String(raw)
+    const [amount = '', ...words] = asText(raw)
       .trim()
       .split(/[\s/]+/)
     const known = words.every((one) => (WOUND_MARKS as readonly string[]).includes(one))
@@ -77,7 +77,7 @@ const wound = custom<MarkedWound | null>('A wound, as in 8 slashing.', {
       return { amount: Number(amount), marks }
     }
     const right = 'write its amount and types, as in 8 slashing'
-    r.problems.add(path, `"${String(raw)}" is no wound: ${right}.`, 'wound-mark')
+    r.problems.add(path, `"${asText(raw)}" is no wound: ${right}.`, 'wound-mark')
     return null
   },
   write(one) {
@@ -92,9 +92,9 @@ const side = custom<number>('The id of its side.', {
   read(r, raw, path) {
     if (raw === undefined) return r.side
     const ids = r.sides.list.map(({ id }) => id)
-    const at = ids.indexOf(String(raw))
+    const at = ids.indexOf(asText(raw))
     if (r.side >= 0) return r.side
-    if (at < 0) r.problems.add(path, `There is no side "${String(raw)}".${hint(String(raw), ids)}`, 'sides-and-kinds')
+    if (at < 0) r.problems.add(path, `There is no side "${asText(raw)}".${hint(asText(raw), ids)}`, 'sides-and-kinds')
     return at
   },
   write: () => undefined,
@@ -209,13 +209,13 @@ export const combatant = kind('combatant', 'Anybody who fights.', {
   content: { kind: 'combatants', built: weaponSpeedContent.combatants },
   fields: combatantFields,
   check({ name }, { raw, lost, wrong }) {
-    if (!lost && raw.hitDice === undefined && raw.stressMax === undefined && !BOTH.test(String(raw.stress))) {
+    if (!lost && raw.hitDice === undefined && raw.stressMax === undefined && !BOTH.test(asText(raw.stress))) {
       wrong(null, `${name} needs "hitDice", as in 2d8, or a "stressMax".`, 'stress-max')
     }
   },
   settle({ casting, ...value }, given, r) {
     const { name, woundPoints: wp, scores } = value
-    const most = BOTH.exec(String(given.raw.stress))?.[2]
+    const most = BOTH.exec(asText(given.raw.stress))?.[2]
     const monster = isMonster(value, r.sides)
     const own = value.side >= 0 ? value.side : usualSide(r.sides, monster)
     const isDead = wp !== null && wp <= -scores[STRENGTH]
@@ -256,7 +256,7 @@ function checkNumbers(
   { raw, wrong }: Told,
 ): void {
   const left = 'the first number is what is left'
-  if (BOTH.test(String(raw.stress)) && typeof raw.stressMax === 'number' && raw.stressMax !== stressMax) {
+  if (BOTH.test(asText(raw.stress)) && typeof raw.stressMax === 'number' && raw.stressMax !== stressMax) {
     const said = `${name} has ${stressMax} Stress at most by "stress" and ${raw.stressMax} by "stressMax"`
     wrong('stressMax', `${said}: leave one of them out.`, 'stress-max')
   }

@@ -1,3 +1,4 @@
+import { asText } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { perhaps } from '../../reading/declare.ts'
@@ -144,7 +145,7 @@ export const oldInjury = custom<OldInjury | null>(
     ),
     read(r, one, where) {
       const map = isMap(one) ? one : null
-      const id = map === null ? String(one) : textOf(map.from)
+      const id = map === null ? asText(one) : textOf(map.from)
       const side = map?.side === 'main' ? MAIN_HAND : map?.side === 'off' ? OFF_HAND : -1
       if (id === null) {
         const { side: _side, ...rest } = map as Record<string, unknown>

@@ -1,4 +1,5 @@
 import {
+  asText,
   type CellAddress,
   type Column,
   combatantParam,
@@ -196,14 +197,14 @@ function readWord(scene: ZonesScene, column: Column, raw: unknown, row: number):
     return refuse('bad-value', `${scene.name(row)} has at most ${most} hit points: set ${scene.name(row)}.hpMax first.`)
   }
   if (column === C.zone) {
-    const at = scene.setup.zones.findIndex((z) => z.id === String(raw))
+    const at = scene.setup.zones.findIndex((z) => z.id === asText(raw))
     return at >= 0
       ? at
-      : refuse('bad-value', `There is no Zone "${String(raw)}": ${scene.setup.zones.map((z) => z.id).join(', ')}.`)
+      : refuse('bad-value', `There is no Zone "${asText(raw)}": ${scene.setup.zones.map((z) => z.id).join(', ')}.`)
   }
   if (column === ITEM.place) {
-    const at = PLACES.indexOf(String(raw) as (typeof PLACES)[number])
-    return at >= 0 ? at : refuse('bad-value', `"${String(raw)}" is no place for an item: ${PLACES.join(', ')}.`)
+    const at = PLACES.indexOf(asText(raw) as (typeof PLACES)[number])
+    return at >= 0 ? at : refuse('bad-value', `"${asText(raw)}" is no place for an item: ${PLACES.join(', ')}.`)
   }
   return null
 }

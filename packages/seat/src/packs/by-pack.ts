@@ -1,5 +1,6 @@
 import {
   type AnyScene,
+  asText,
   isMap,
   type Lens,
   type PackField,
@@ -73,8 +74,8 @@ const plainOf = (text: string): string => text.toLowerCase().replaceAll(' ', '')
 function isSo(written: unknown, { is }: PackField): boolean {
   if (written === undefined || written === null) return is === null || is === 'none'
   if (typeof written === 'object') return true
-  const [now, most = now] = String(written).split('/')
-  return [String(written), most].some((one) => plainOf(one ?? '') === plainOf(is ?? ''))
+  const [now, most = now] = asText(written).split('/')
+  return [asText(written), most].some((one) => plainOf(one ?? '') === plainOf(is ?? ''))
 }
 
 /** What is written under a field of a thing, wherever in it: a weapon may have it in each of its modes. */
@@ -103,7 +104,7 @@ export function behind(setup: Setup, name: string, who: readonly string[]): stri
     from.flatMap((one) =>
       Object.entries(one).flatMap(([field, value]) => (field === 'name' ? [] : namedIn(value, key))),
     )
-  const theirs = named(people.filter((one) => who.includes(String(one.name))))
+  const theirs = named(people.filter((one) => who.includes(asText(one.name))))
   const holders = theirs.length > 0 ? theirs : named(people)
   return ofPacks.flatMap((one) => {
     if (holders.length === 0) return [wordsOf(one, one.thing.fields)]
@@ -136,15 +137,15 @@ export function peopleByPacks(scene: AnyScene, who: readonly string[], lens: Len
   const { things, people } = knownOf(setup)
   return people.flatMap((one) => {
     const { name, madeFrom } = one
-    if (typeof madeFrom !== 'string' || !who.includes(String(name))) return []
-    const row = rowOfName(scene, String(name))
+    if (typeof madeFrom !== 'string' || !who.includes(asText(name))) return []
+    const row = rowOfName(scene, asText(name))
     if (row < 0) return []
     const ofPacks = (things.get(keyOf(madeFrom)) ?? []).filter(
       ({ thing }) => thing.kind === 'combatant' && thing.id === madeFrom,
     )
     return ofPacks.flatMap((of) => {
       const fields = fieldsThatHold(of, one).filter(({ field }) => maySee(scene, field, row, lens))
-      return fields.length === 0 ? [] : [`${String(name)} is made from ${of.thing.name}, ${wordsOf(of, fields)}.`]
+      return fields.length === 0 ? [] : [`${asText(name)} is made from ${of.thing.name}, ${wordsOf(of, fields)}.`]
     })
   })
 }
