@@ -64,19 +64,26 @@ function readOrder(
   return [...order, ...missing]
 }
 
-/** Characters, by their totals where all of them have one, then friendly creatures, then enemies, each in roster order. */
+/**
+ * The Characters' side, then the enemies; on each side Characters stand before the rest, by their totals where all of
+ * them have one, else as in the roster.
+ */
 function usualOrder(roster: readonly Entrant[]): number[] {
-  const rank = ({ side, character }: Entrant) => (side !== CHARACTERS ? 2 : character ? 0 : 1)
-  const characters = roster.filter((e) => rank(e) === 0)
-  const hasTotals = characters.length > 0 && characters.every((e) => e.initiative !== null)
-  if (hasTotals) cite('character-initiative')
-  const later = (a: Entrant, b: Entrant): number => {
-    if (rank(a) !== rank(b)) return rank(a) - rank(b)
-    if (!hasTotals || rank(a) > 0) return 0
-    return (b.initiative ?? 0) - (a.initiative ?? 0) || b.dex - a.dex
-  }
-  const rows = roster.map((_, row) => row)
-  return rows.sort((a, b) => later(roster[a] as Entrant, roster[b] as Entrant) || a - b)
+  const parts = [0, 1, 2, 3].map((part) => roster.flatMap((e, row) => (partOf(e) === part ? [row] : [])))
+  return parts.flatMap((rows, part) => (part % 2 === 0 ? byTotal(rows, roster) : rows))
+}
+
+const partOf = ({ side, character }: Entrant): number => (side === CHARACTERS ? 0 : 2) + (character ? 0 : 1)
+
+/** Characters of one side from the highest total to the lowest, equal ones by DEX; as they stand where a total is missing. */
+function byTotal(rows: readonly number[], roster: readonly Entrant[]): readonly number[] {
+  const ranked = rows.flatMap((row) => {
+    const { initiative, dex } = roster[row] as Entrant
+    return initiative === null ? [] : [{ row, initiative, dex }]
+  })
+  if (rows.length === 0 || ranked.length < rows.length) return rows
+  cite('character-initiative')
+  return ranked.sort((a, b) => b.initiative - a.initiative || b.dex - a.dex).map(({ row }) => row)
 }
 
 /** Reads the table for what becomes of those out of action. */
