@@ -1,36 +1,18 @@
-import {
-  asText,
-  type ColumnSpec,
-  compileDice,
-  flag as flagColumn,
-  int,
-  type Pool,
-  type SpecOptions,
-  word as wordColumn,
-} from '@fray/kernel/rules'
+import { compileDice, flag as flagColumn, int, type Pool, type SpecOptions } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { perhaps, told, whole } from '../reading/declare.ts'
+import { perhaps, whole } from '../reading/declare.ts'
 import { readDice } from '../reading/dice.ts'
 import { pointsSchema } from '../reading/inside/file-schema.ts'
-import { isMap, type Path } from '../reading/problems.ts'
-import { listOf, ownFields, type Reader } from '../reading/reader.ts'
+import { isMap } from '../reading/problems.ts'
+import type { Reader } from '../reading/reader.ts'
 import { diceSchema } from '../reading/schema.ts'
 import { orText } from '../reading/shape.ts'
 import type { ColumnField, Field, Points, PointsField, Shape } from './field.ts'
-import type { Kind } from './record.ts'
+import { fieldsOfKindsFor } from './inside/fields-of-kinds.ts'
+import { type Columned, leastOf, makingOf, meantBy, type Says, usualText, wordFor } from './inside/making.ts'
+import { wordFieldsFor } from './inside/word-fields.ts'
 
-/** What every field may say besides its shape. */
-export interface Says<R extends string> {
-  /** The rule that a value of the wrong shape breaks. */
-  readonly rule?: R
-  /** The sentence for a thing that does not have it although every such thing must. */
-  readonly needed?: string
-  /** What it is called in files, where that is not its name in the model. */
-  readonly key?: string
-}
-
-/** What a field that begins a column may say of it: sight, label, bounds during play. */
-export type Columned = { readonly column: SpecOptions }
+export type { Columned, Says } from './inside/making.ts'
 
 interface NumberSays<C, R extends string> extends Says<R> {
   readonly min: number
@@ -61,41 +43,12 @@ interface NumbersSays<R extends string> extends Says<R> {
   readonly each: (word: string) => string
 }
 
-interface WordSays<C, R extends string> extends Says<R> {
-  /** What it is when left out, where an option of the table says so; `option` names it for people. */
-  readonly usual?: { readonly option: string; readonly of: (r: C) => number }
-  /** The position of the word that it is when left out; -1 or less where that is something else. */
-  readonly leftOut?: number
-  /** Further words that may be written, with the number that each is in the model. */
-  readonly also?: Readonly<Record<string, number>>
-  /** Position of the last word that people may write, where the later ones come about in play only. */
-  readonly last?: number
-  readonly meta?: { readonly id?: string; readonly examples?: readonly unknown[] }
-}
-
 interface CustomSays<T, C extends Reader, R extends string> extends Says<R> {
   readonly schema: z.core.$ZodType
   readonly read: Field<T, C, R>['read']
   readonly write: Field<T, C, R>['write']
   readonly shape?: Shape
 }
-
-const described = <T extends z.core.$ZodType>(schema: T, says: string, leftOut: string | null): T =>
-  told(schema, leftOut === null ? says : `${says.replace(/\.$/, '')}: ${leftOut} if left out.`)
-
-const usualText = (chosen: { readonly option: string } | undefined): string | null =>
-  chosen === undefined ? null : `as the option ${chosen.option} says`
-
-/** How much there is at least of what may be empty: what is needed is not there when it is empty. */
-const leastOf = ({ needed }: Says<string>): number => (needed === undefined ? 0 : 1)
-
-/** The number for which a word stands, where it is one of these. */
-const meantBy = (words: Readonly<Record<string, number>> | undefined, raw: unknown): number | undefined =>
-  words !== undefined && typeof raw === 'string' && Object.hasOwn(words, raw) ? words[raw] : undefined
-
-/** The words by the number that they stand for. */
-const wordFor = (words: Readonly<Record<string, number>> | undefined, value: number): string | undefined =>
-  words === undefined ? undefined : Object.keys(words).find((word) => words[word] === value)
 
 /**
  * The makers of fields for a ruleset: `C` is what its reading hands on, `R` are the ids of its rules. Each returns a
@@ -115,31 +68,7 @@ const wordFor = (words: Readonly<Record<string, number>> | undefined, value: num
 export function fieldsFor<C extends Reader, R extends string>() {
   type F<T> = Field<T, C, R>
   type CF<T> = ColumnField<T, C, R>
-
-  function base<T>(
-    says: string,
-    o: Says<R>,
-    schema: z.core.$ZodType,
-    shape: Shape,
-    leftOut: string | null,
-    read: F<T>['read'],
-    write: F<T>['write'],
-  ): F<T> {
-    return {
-      schema: z.optional(described(schema, says, leftOut)),
-      says,
-      rule: o.rule ?? null,
-      shape,
-      leftOut,
-      needed: o.needed ?? null,
-      ...(o.key === undefined ? {} : { key: o.key }),
-      read,
-      write,
-    }
-  }
-
-  const withColumn = <T>(field: F<T>, column: ColumnSpec | null): F<T> =>
-    column === null ? field : Object.assign(field, { column })
+  const { base, withColumn } = makingOf<C, R>()
 
   /** A whole number, or a word that stands for one. */
   function number(says: string, o: NumberSays<C, R> & Columned): CF<number>
@@ -230,122 +159,6 @@ export function fieldsFor<C extends Reader, R extends string>() {
     return withColumn(field, o.column === undefined ? null : int({ width: known.length, ...o.column }))
   }
 
-  /** One of the words, in the model by its position. */
-  function word(words: readonly string[], says: string, o: WordSays<C, R> & Columned): CF<number>
-  function word(words: readonly string[], says: string, o?: WordSays<C, R>): F<number>
-  function word(words: readonly string[], says: string, o: WordSays<C, R> & Partial<Columned> = {}): F<number> {
-    const { leftOut = -1, also, last = words.length - 1, usual: chosen } = o
-    const written = words.slice(0, last + 1)
-    const list = [...written, ...Object.keys(also ?? {})]
-    const usual = written[leftOut] ?? wordFor(also, leftOut) ?? usualText(chosen)
-    const field = base<number>(
-      says,
-      o,
-      z.enum(list as [string, ...string[]]),
-      { type: 'word', words: list },
-      o.needed === undefined ? usual : null,
-      (r, raw) => {
-        const at = typeof raw === 'string' ? words.indexOf(raw) : -1
-        return at >= 0 ? at : (meantBy(also, raw) ?? chosen?.of(r) ?? leftOut)
-      },
-      (value) =>
-        value > last || (value === leftOut && o.needed === undefined)
-          ? undefined
-          : (words[value] ?? wordFor(also, value)),
-    )
-    return withColumn(field, o.column === undefined ? null : wordColumn(words, o.column))
-  }
-
-  /** One of the words as it is; null when left out, or the word that it then is. */
-  function choice<W extends string>(
-    words: readonly W[],
-    says: string,
-    o: Says<R> & { readonly leftOut: NoInfer<W> },
-  ): F<W>
-  function choice<W extends string>(words: readonly W[], says: string, o?: Says<R>): F<W | null>
-  function choice<W extends string>(
-    words: readonly W[],
-    says: string,
-    o: Says<R> & { readonly leftOut?: W } = {},
-  ): F<W | null> {
-    const { leftOut = null } = o
-    return base<W | null>(
-      says,
-      o,
-      z.enum(words as readonly [W, ...W[]]),
-      { type: 'word', words },
-      o.needed === undefined ? leftOut : null,
-      (_r, raw) => (words.includes(raw as W) ? (raw as W) : leftOut),
-      (value) => (value === leftOut && o.needed === undefined ? undefined : value),
-    )
-  }
-
-  /** Some of the words, in the model as a map from each to whether it is there. */
-  function words<W extends string>(
-    known: readonly W[],
-    says: string,
-    o: Says<R> & { readonly single?: boolean } = {},
-  ): F<Readonly<Record<W, boolean>>> {
-    const one = z.enum(known as readonly [W, ...W[]])
-    return base<Readonly<Record<W, boolean>>>(
-      says,
-      o,
-      o.single === true ? one : z.array(one).check(z.minLength(1)),
-      { type: o.single === true ? 'word' : 'words', words: known },
-      null,
-      (_r, raw) => {
-        const there = Array.isArray(raw) ? raw : [raw]
-        return Object.fromEntries(known.map((one) => [one, there.includes(one)])) as Record<W, boolean>
-      },
-      (value) => {
-        const there = known.filter((one) => value[one])
-        return o.single === true ? there[0] : there.length === 0 ? undefined : there
-      },
-    )
-  }
-
-  /** Some of the words from the position `first` on, in the model by their positions, each once and in their order; at least one where they are needed. */
-  function several(
-    words: readonly string[],
-    says: string,
-    o: Says<R> & { readonly first?: number } = {},
-  ): F<readonly number[]> {
-    const known = words.slice(o.first ?? 0)
-    const some = z.array(z.enum(known as [string, ...string[]]))
-    return base<readonly number[]>(
-      says,
-      o,
-      o.needed === undefined ? some : some.check(z.minLength(1)),
-      { type: 'words', words: known },
-      null,
-      (_r, raw) => {
-        const there = Array.isArray(raw) ? raw : []
-        return known.filter((one) => there.includes(one)).map((one) => words.indexOf(one))
-      },
-      (value) => (value.length === 0 ? undefined : value.map((at) => words[at])),
-    )
-  }
-
-  /** Some of the words, in the model a number whose bit n says that word n is in it. */
-  function set(
-    known: readonly string[],
-    says: string,
-    o: Says<R> & { readonly schema?: z.core.$ZodType } = {},
-  ): F<number> {
-    return base<number>(
-      says,
-      o,
-      o.schema ?? z.array(z.enum(known as [string, ...string[]])).check(z.minLength(1)),
-      { type: 'words', words: known },
-      null,
-      (_r, raw) => {
-        const there = (typeof raw === 'string' ? raw.split('/') : listOf(raw)).map((one) => asText(one).trim())
-        return known.reduce((bits, word, i) => (there.includes(word) ? bits | (1 << i) : bits), 0)
-      },
-      (value) => (value ? known.filter((_, i) => ((value >>> i) & 1) === 1) : undefined),
-    )
-  }
-
   /** A text; the empty one when left out. */
   function text(
     says: string,
@@ -416,94 +229,6 @@ export function fieldsFor<C extends Reader, R extends string>() {
     return { ...field, column: int(o.column), mostColumn: int(o.mostColumn) }
   }
 
-  /** Another kind; null when left out. */
-  function maybe<T>(of: F<T>, own?: string, o: Says<R> = {}): F<T | null> {
-    const says = own ?? of.says
-    const key = o.key ?? of.key
-    return {
-      schema: z.optional(own === undefined ? of.schema : told(of.schema, says)),
-      says,
-      rule: o.rule ?? of.rule,
-      shape: of.shape,
-      leftOut: null,
-      needed: o.needed ?? null,
-      ...(key === undefined ? {} : { key }),
-      of,
-      read: (r, raw, path) => (raw === undefined || raw === null ? null : of.read(r, raw, path)),
-      write: (value, r) => (value === null ? undefined : of.write(value, r)),
-    }
-  }
-
-  /** Another kind that is always there; when left out, one of which nothing is said. */
-  function always<T>(of: F<T>, own?: string, o: Says<R> = {}): F<T> {
-    return {
-      ...maybe(of, own, o),
-      // What cannot be read is told already; there is one all the same.
-      read: (r, raw, path) => of.read(r, raw ?? {}, path) ?? of.read(r, {}, path),
-      write: (value) => {
-        const said = of.write(value)
-        return isMap(said) && Object.keys(said).length === 0 ? undefined : said
-      },
-    } as F<T>
-  }
-
-  /**
-   * A list of another kind; empty when left out. What cannot be read at all (null) is not in it. `settle` has the last word
-   * on the whole list: names of their own, room for all.
-   */
-  function list<T>(
-    of: F<T>,
-    says: string,
-    o: Says<R> & {
-      readonly settle?: (all: readonly NonNullable<T>[], r: C, path: Path) => readonly NonNullable<T>[]
-      /** How many there must be at least, and may be at most, where something is written at all. */
-      readonly least?: number
-      readonly most?: number
-    } = {},
-  ): F<readonly NonNullable<T>[]> {
-    const { least = leastOf(o), most } = o
-    const schema = least > 0 ? z.array(of.schema).check(z.minLength(least)) : z.array(of.schema)
-    const field = base<readonly NonNullable<T>[]>(
-      says,
-      o,
-      most === undefined ? schema : schema.check(z.maxLength(most)),
-      { type: 'list', of: of.shape },
-      null,
-      (r, raw, path) => {
-        const all = (Array.isArray(raw) ? raw : [])
-          .map((one, i) => of.read(r, one, [...path, i]))
-          .filter((one): one is NonNullable<Awaited<T>> & NonNullable<T> => one !== null && one !== undefined)
-        return o.settle === undefined ? all : o.settle(all, r, path)
-      },
-      (value, r) => (value.length === 0 ? undefined : value.map((one) => of.write(one as T, r))),
-    )
-    return { ...field, of }
-  }
-
-  /** Things of another kind by id, in the model a list; each is called as its id where it has no name. */
-  function byId<T extends { readonly name: string }, M>(
-    of: Kind<T, M, C, R>,
-    says: string,
-    o: Says<R> = {},
-  ): F<readonly (T & { readonly id: string })[]> {
-    const field = base<readonly (T & { readonly id: string })[]>(
-      says,
-      o,
-      z.record(z.string().check(z.minLength(1)), of.map),
-      { type: 'list', of: of.shape },
-      null,
-      (r, raw, path) =>
-        Object.entries(isMap(raw) ? raw : {}).flatMap(([id, one]) => {
-          if (!isMap(one)) return []
-          const thing = of.from(r, ownFields(one, [...path, id]))
-          return [{ ...thing, id, name: thing.name === '' ? id : thing.name }]
-        }),
-      (value, r) =>
-        value.length === 0 ? undefined : Object.fromEntries(value.map((one) => [one.id, of.write(one, r)])),
-    )
-    return { ...field, of }
-  }
-
   /** A field of a shape of its own. */
   function custom<T>(says: string, o: CustomSays<T, C, R> & Columned): CF<T>
   function custom<T>(says: string, o: CustomSays<T, C, R>): F<T>
@@ -513,23 +238,16 @@ export function fieldsFor<C extends Reader, R extends string>() {
   }
 
   return {
+    ...wordFieldsFor<C, R>(),
+    ...fieldsOfKindsFor<C, R>(),
     number,
     numbers,
     flag,
     yesNo,
-    word,
-    choice,
-    words,
-    several,
-    set,
     text,
     dice,
     neededDice,
     points,
-    maybe,
-    always,
-    list,
-    byId,
     custom,
   }
 }

@@ -1,0 +1,68 @@
+import type { ColumnSpec, SpecOptions } from '@fray/kernel/rules'
+import * as z from 'zod/mini'
+import { told } from '../../reading/declare.ts'
+import type { Reader } from '../../reading/reader.ts'
+import type { Field, Shape } from '../field.ts'
+
+/** What every field may say besides its shape. */
+export interface Says<R extends string> {
+  /** The rule that a value of the wrong shape breaks. */
+  readonly rule?: R
+  /** The sentence for a thing that does not have it although every such thing must. */
+  readonly needed?: string
+  /** What it is called in files, where that is not its name in the model. */
+  readonly key?: string
+}
+
+/** What a field that begins a column may say of it: sight, label, bounds during play. */
+export type Columned = { readonly column: SpecOptions }
+
+const described = <T extends z.core.$ZodType>(schema: T, says: string, leftOut: string | null): T =>
+  told(schema, leftOut === null ? says : `${says.replace(/\.$/, '')}: ${leftOut} if left out.`)
+
+/** What a field is when left out, where an option of the table says so; in words. */
+export const usualText = (chosen: { readonly option: string } | undefined): string | null =>
+  chosen === undefined ? null : `as the option ${chosen.option} says`
+
+/** How much there is at least of what may be empty: what is needed is not there when it is empty. */
+export const leastOf = ({ needed }: Says<string>): number => (needed === undefined ? 0 : 1)
+
+/** The words by the number that they stand for. */
+export const wordFor = (words: Readonly<Record<string, number>> | undefined, value: number): string | undefined =>
+  words === undefined ? undefined : Object.keys(words).find((word) => words[word] === value)
+
+/** The number for which a word stands, where it is one of these. */
+export const meantBy = (words: Readonly<Record<string, number>> | undefined, raw: unknown): number | undefined =>
+  words !== undefined && typeof raw === 'string' && Object.hasOwn(words, raw) ? words[raw] : undefined
+
+/** What every maker of fields makes them with. */
+export function makingOf<C extends Reader, R extends string>() {
+  type F<T> = Field<T, C, R>
+
+  function base<T>(
+    says: string,
+    o: Says<R>,
+    schema: z.core.$ZodType,
+    shape: Shape,
+    leftOut: string | null,
+    read: F<T>['read'],
+    write: F<T>['write'],
+  ): F<T> {
+    return {
+      schema: z.optional(described(schema, says, leftOut)),
+      says,
+      rule: o.rule ?? null,
+      shape,
+      leftOut,
+      needed: o.needed ?? null,
+      ...(o.key === undefined ? {} : { key: o.key }),
+      read,
+      write,
+    }
+  }
+
+  const withColumn = <T>(field: F<T>, column: ColumnSpec | null): F<T> =>
+    column === null ? field : Object.assign(field, { column })
+
+  return { base, withColumn }
+}

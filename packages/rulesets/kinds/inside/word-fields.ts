@@ -1,0 +1,142 @@
+import { asText, word as wordColumn } from '@fray/kernel/rules'
+import * as z from 'zod/mini'
+import { listOf, type Reader } from '../../reading/reader.ts'
+import type { ColumnField, Field } from '../field.ts'
+import { type Columned, makingOf, meantBy, type Says, usualText, wordFor } from './making.ts'
+
+interface WordSays<C, R extends string> extends Says<R> {
+  /** What it is when left out, where an option of the table says so; `option` names it for people. */
+  readonly usual?: { readonly option: string; readonly of: (r: C) => number }
+  /** The position of the word that it is when left out; -1 or less where that is something else. */
+  readonly leftOut?: number
+  /** Further words that may be written, with the number that each is in the model. */
+  readonly also?: Readonly<Record<string, number>>
+  /** Position of the last word that people may write, where the later ones come about in play only. */
+  readonly last?: number
+  readonly meta?: { readonly id?: string; readonly examples?: readonly unknown[] }
+}
+
+/** The makers of fields that say words of a list: one of them, or some. */
+export function wordFieldsFor<C extends Reader, R extends string>() {
+  type F<T> = Field<T, C, R>
+  type CF<T> = ColumnField<T, C, R>
+  const { base, withColumn } = makingOf<C, R>()
+
+  /** One of the words, in the model by its position. */
+  function word(words: readonly string[], says: string, o: WordSays<C, R> & Columned): CF<number>
+  function word(words: readonly string[], says: string, o?: WordSays<C, R>): F<number>
+  function word(words: readonly string[], says: string, o: WordSays<C, R> & Partial<Columned> = {}): F<number> {
+    const { leftOut = -1, also, last = words.length - 1, usual: chosen } = o
+    const written = words.slice(0, last + 1)
+    const list = [...written, ...Object.keys(also ?? {})]
+    const usual = written[leftOut] ?? wordFor(also, leftOut) ?? usualText(chosen)
+    const field = base<number>(
+      says,
+      o,
+      z.enum(list as [string, ...string[]]),
+      { type: 'word', words: list },
+      o.needed === undefined ? usual : null,
+      (r, raw) => {
+        const at = typeof raw === 'string' ? words.indexOf(raw) : -1
+        return at >= 0 ? at : (meantBy(also, raw) ?? chosen?.of(r) ?? leftOut)
+      },
+      (value) =>
+        value > last || (value === leftOut && o.needed === undefined)
+          ? undefined
+          : (words[value] ?? wordFor(also, value)),
+    )
+    return withColumn(field, o.column === undefined ? null : wordColumn(words, o.column))
+  }
+
+  /** One of the words as it is; null when left out, or the word that it then is. */
+  function choice<W extends string>(
+    words: readonly W[],
+    says: string,
+    o: Says<R> & { readonly leftOut: NoInfer<W> },
+  ): F<W>
+  function choice<W extends string>(words: readonly W[], says: string, o?: Says<R>): F<W | null>
+  function choice<W extends string>(
+    words: readonly W[],
+    says: string,
+    o: Says<R> & { readonly leftOut?: W } = {},
+  ): F<W | null> {
+    const { leftOut = null } = o
+    return base<W | null>(
+      says,
+      o,
+      z.enum(words as readonly [W, ...W[]]),
+      { type: 'word', words },
+      o.needed === undefined ? leftOut : null,
+      (_r, raw) => (words.includes(raw as W) ? (raw as W) : leftOut),
+      (value) => (value === leftOut && o.needed === undefined ? undefined : value),
+    )
+  }
+
+  /** Some of the words, in the model as a map from each to whether it is there. */
+  function words<W extends string>(
+    known: readonly W[],
+    says: string,
+    o: Says<R> & { readonly single?: boolean } = {},
+  ): F<Readonly<Record<W, boolean>>> {
+    const one = z.enum(known as readonly [W, ...W[]])
+    return base<Readonly<Record<W, boolean>>>(
+      says,
+      o,
+      o.single === true ? one : z.array(one).check(z.minLength(1)),
+      { type: o.single === true ? 'word' : 'words', words: known },
+      null,
+      (_r, raw) => {
+        const there = Array.isArray(raw) ? raw : [raw]
+        return Object.fromEntries(known.map((one) => [one, there.includes(one)])) as Record<W, boolean>
+      },
+      (value) => {
+        const there = known.filter((one) => value[one])
+        return o.single === true ? there[0] : there.length === 0 ? undefined : there
+      },
+    )
+  }
+
+  /** Some of the words from the position `first` on, in the model by their positions, each once and in their order; at least one where they are needed. */
+  function several(
+    words: readonly string[],
+    says: string,
+    o: Says<R> & { readonly first?: number } = {},
+  ): F<readonly number[]> {
+    const known = words.slice(o.first ?? 0)
+    const some = z.array(z.enum(known as [string, ...string[]]))
+    return base<readonly number[]>(
+      says,
+      o,
+      o.needed === undefined ? some : some.check(z.minLength(1)),
+      { type: 'words', words: known },
+      null,
+      (_r, raw) => {
+        const there = Array.isArray(raw) ? raw : []
+        return known.filter((one) => there.includes(one)).map((one) => words.indexOf(one))
+      },
+      (value) => (value.length === 0 ? undefined : value.map((at) => words[at])),
+    )
+  }
+
+  /** Some of the words, in the model a number whose bit n says that word n is in it. */
+  function set(
+    known: readonly string[],
+    says: string,
+    o: Says<R> & { readonly schema?: z.core.$ZodType } = {},
+  ): F<number> {
+    return base<number>(
+      says,
+      o,
+      o.schema ?? z.array(z.enum(known as [string, ...string[]])).check(z.minLength(1)),
+      { type: 'words', words: known },
+      null,
+      (_r, raw) => {
+        const there = (typeof raw === 'string' ? raw.split('/') : listOf(raw)).map((one) => asText(one).trim())
+        return known.reduce((bits, word, i) => (there.includes(word) ? bits | (1 << i) : bits), 0)
+      },
+      (value) => (value ? known.filter((_, i) => ((value >>> i) & 1) === 1) : undefined),
+    )
+  }
+
+  return { word, choice, words, several, set }
+}
