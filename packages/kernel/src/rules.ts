@@ -110,14 +110,7 @@ export { type CellAddress, overrideAction } from './override.ts'
 
 export { type AskedEvent, type ChangeEvent, type FightEvent, isAsked, isChange } from './events.ts'
 export { commonKinds } from './telling/common.ts'
-export {
-  defineEvents,
-  type EventKind,
-  eventsFor,
-  type RollTold,
-  type Told,
-  type Where,
-} from './telling/declare.ts'
+export { defineEvents, eventsFor } from './telling/declare.ts'
 export {
   amount,
   byRule,
@@ -137,6 +130,7 @@ export {
   yes,
 } from './telling/field.ts'
 export { damageSum, hidden, withoutParts } from './telling/kept-back.ts'
+export type { EventKind, RollTold, Told, Where } from './telling/kinds.ts'
 export { rolledAgainst, type Secret, wholly } from './telling/secrecy.ts'
 export type { VitalChangeEvent } from './view/known-events.ts'
 export type { Lens } from './view/lens.ts'
@@ -217,7 +211,7 @@ export { emptyOf } from './shape.ts'
 export { LIMITS, limitText } from './limits.ts'
 export { rowsByRank } from './ranking.ts'
 export { canonical, digest } from './state/fingerprint.ts'
-export { asText } from './unknown.ts'
+export { asText, isMap } from './unknown.ts'
 export {
   capital,
   codePoint,

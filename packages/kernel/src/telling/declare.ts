@@ -1,59 +1,16 @@
-import type { AskedEvent, ChangeEvent, FightEvent, RollEvent } from '../events.ts'
-import { isAsked, isChange, isOverride, isRoll, type OverrideEvent } from '../events.ts'
+import type { FightEvent } from '../events.ts'
 import type { Telling } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { emptyOf } from '../shape.ts'
-import { recordTally, type Tally, type TallyRecord } from '../tally.ts'
-import { stoppedOnce } from '../words.ts'
+import { recordTally, type Tally } from '../tally.ts'
 import type { EventField } from './field.ts'
+import type { AnyField, AnyKind, AnyRoll, EventKind, Events, RollKind } from './kinds.ts'
 import { SECRETS_OF_ROLLS, type Secret } from './secrecy.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: fields of any values.
-type AnyField = EventField<string, any, any>
+import { tellOf } from './tell.ts'
 
 /** What a rule hands over for an event: one value for each field, in the order of their declaration. */
 type Handed<F extends readonly AnyField[]> = {
   readonly [I in keyof F]: F[I] extends EventField<string, infer V, unknown> ? V : never
-}
-
-/** What a sentence gets: the fields by name, in words. */
-export type Told<F extends readonly AnyField[]> = {
-  readonly [K in F[number] as K['name']]: K extends EventField<string, never, infer W> ? W : never
-}
-
-/** Where an event stands that is told. */
-export interface Where<S> {
-  readonly scene: S
-  readonly telling: Telling
-  readonly events: readonly FightEvent[]
-  readonly at: number
-}
-
-/** What a sentence about a roll gets besides the roll's own fields. */
-export interface RollTold {
-  /** Who rolled, by name. */
-  readonly who: string
-  /** Null where it may not be known; without parts where only they may not. */
-  readonly tally: TallyRecord | null
-  /** The number to reach; null where there is none, or it may not be known. */
-  readonly against: number | null
-  readonly passed: boolean | null
-}
-
-/** The declaration of an event: its fields in order, and its sentence; null for what needs no words. */
-export interface EventKind<S, F extends readonly AnyField[]> {
-  readonly fields: F
-  readonly says: ((told: Told<F>, where: Where<S>) => string | null) | null
-  /** Why a seat may not know it, besides what its fields say. */
-  readonly secrets: readonly Secret[]
-}
-
-/** The declaration of a roll: its own fields in order, and its sentence. */
-export interface RollKind<S, F extends readonly AnyField[]> {
-  readonly fields: F
-  readonly says: ((told: Told<F> & RollTold, where: Where<S>) => string | null) | null
-  /** Why a seat may not know it or what it is against, besides what its fields say. */
-  readonly secrets: readonly Secret[]
 }
 
 /**
@@ -95,11 +52,6 @@ export function eventsFor<S>() {
   return { event, rolled }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: kinds of any fields.
-type AnyRoll<S> = RollKind<S, any>
-// biome-ignore lint/suspicious/noExplicitAny: kinds of any fields.
-type AnyKind<S> = EventKind<S, any>
-
 /** The note of one kind of event: does nothing while nobody listens. */
 type Note<K> = K extends EventKind<infer S, infer F> ? (scene: S, ...values: Handed<F>) => void : never
 
@@ -116,31 +68,6 @@ type RollNote<K, R extends string> =
         ...values: Handed<F>
       ) => void
     : never
-
-/** How the change of a column is told. */
-export type ChangeSays<S> = (change: ChangeEvent, who: string, where: Where<S>) => string | null
-
-/** Everything that a ruleset's fights tell of. */
-export interface Events<S, E extends Record<string, AnyKind<S>>, L extends Record<string, AnyRoll<S>>> {
-  /** By type. */
-  readonly events: E
-  /** Rolls, by what is rolled for; each has who, rule, tally, against and passed besides its own fields. */
-  readonly rolls: L
-  /** Says of a roll what has no kind of its own. */
-  readonly otherRolls?: (roll: RollEvent, where: Where<S>) => string | null
-  /** Changes, by column. */
-  readonly changes?: Readonly<Record<string, ChangeSays<S>>>
-  /** What the cells of a column mean as plain data, where neither words nor names of the column say it. */
-  readonly cells?: Readonly<Record<string, (name: 'value') => EventField>>
-  /** What the rows of a table are called as plain data. */
-  readonly rows?: Readonly<Record<string, (name: 'row') => EventField>>
-  /** Decisions, by rule. */
-  readonly decisions?: Readonly<Record<string, (asked: AskedEvent, where: Where<S>) => string | null>>
-  /** Says of a decision what has no sentence of its own. */
-  readonly otherDecisions?: (asked: AskedEvent, where: Where<S>) => string | null
-  /** What is secret of changes, as `change:table.column`, and of decisions, as `asked:rule`. */
-  readonly secrets?: Readonly<Record<`change:${string}` | `asked:${string}`, readonly Secret[]>>
-}
 
 /** A ruleset's events, ready to be noted and told. */
 export interface Declared<S, E, L, R extends string> {
@@ -276,62 +203,4 @@ function withFields(
     base[field.name] = field.record(scene, values[i])
   })
   return base
-}
-
-function tellOf<S extends AnyScene>(declared: Events<S, Record<string, AnyKind<S>>, Record<string, AnyRoll<S>>>) {
-  const { events: kinds, rolls, otherRolls, changes = {}, decisions = {}, otherDecisions } = declared
-  const sentence = (scene: S, events: readonly FightEvent[], at: number, telling: Telling): string | null => {
-    const it = events[at]
-    const where: Where<S> = { scene, telling, events, at }
-    if (isChange(it)) {
-      const who = it.column.startsWith('combatant.') ? telling.name(it.row) : ''
-      return changes[it.column]?.(it, who, where) ?? null
-    }
-    if (isAsked(it)) return (decisions[it.rule] ?? otherDecisions)?.(it, where) ?? null
-    if (isRoll(it)) {
-      const kind = Object.hasOwn(rolls, it.what) ? rolls[it.what] : undefined
-      if (kind === undefined || kind.says === null) return otherRolls?.(it, where) ?? null
-      const { tally = null, against = null, passed } = it as Partial<RollEvent> & Pick<RollEvent, 'passed'>
-      const roll: RollTold = { who: telling.name(it.who), tally, against, passed }
-      return kind.says({ ...toldOf(kind.fields, it, where), ...roll }, where)
-    }
-    const kind = Object.hasOwn(kinds, it.type) ? kinds[it.type] : undefined
-    if (kind === undefined) return ofTheKernel(it, where)
-    return kind.says?.(toldOf(kind.fields, it, where), where) ?? null
-  }
-  return (...heard: Parameters<typeof sentence>): string | null => {
-    const said = sentence(...heard)
-    return said === null ? null : stoppedOnce(said)
-  }
-}
-
-/** The sentence of an event that every ruleset has, or null. */
-function ofTheKernel<S>(it: FightEvent, { telling }: Where<S>): string | null {
-  if (it.type === 'join') return `${(it as FightEvent & { readonly name: string }).name} joins the fight.`
-  if (isOverride(it)) return overrideWords(it)
-  if (it.type !== 'vital-change') return null
-  const { row, health } = it as FightEvent & { readonly row: number; readonly health: string }
-  return `${telling.name(row)} looks ${health}.`
-}
-
-/** What the referee has set, and why. */
-function overrideWords({ path, whose, column, to, because }: OverrideEvent): string {
-  const why = because === '' ? '' : `: ${because}`
-  const isYes = /^(true|yes|1)$/.test(to)
-  if (column === 'combatant.veiled') return `${whose} is ${isYes ? 'hidden' : 'revealed'} by the referee${why}.`
-  const what = path.startsWith(`${whose}.`) ? `${whose}: ${path.slice(whose.length + 1)}` : path
-  if (column !== 'fight.veiled') return `${what} becomes ${to}, by the referee${why}.`
-  return to === 'none' || to === 'null'
-    ? `All places are revealed by the referee${why}.`
-    : `Hidden by the referee: ${to}${why}.`
-}
-
-/** The fields of an event in words. */
-function toldOf<S extends AnyScene>(
-  fields: readonly EventField[],
-  event: FightEvent,
-  { scene, telling }: Where<S>,
-): Record<string, unknown> {
-  const kept = event as unknown as Readonly<Record<string, unknown>>
-  return Object.fromEntries(fields.map((one) => [one.name, one.told(scene, kept[one.name], telling.name)]))
 }

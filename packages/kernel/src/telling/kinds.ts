@@ -1,0 +1,78 @@
+import type { AskedEvent, ChangeEvent, FightEvent, RollEvent } from '../events.ts'
+import type { Telling } from '../ruleset.ts'
+import type { TallyRecord } from '../tally.ts'
+import type { EventField } from './field.ts'
+import type { Secret } from './secrecy.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of any values.
+export type AnyField = EventField<string, any, any>
+
+/** What a sentence gets: the fields by name, in words. */
+export type Told<F extends readonly AnyField[]> = {
+  readonly [K in F[number] as K['name']]: K extends EventField<string, never, infer W> ? W : never
+}
+
+/** Where an event stands that is told. */
+export interface Where<S> {
+  readonly scene: S
+  readonly telling: Telling
+  readonly events: readonly FightEvent[]
+  readonly at: number
+}
+
+/** What a sentence about a roll gets besides the roll's own fields. */
+export interface RollTold {
+  /** Who rolled, by name. */
+  readonly who: string
+  /** Null where it may not be known; without parts where only they may not. */
+  readonly tally: TallyRecord | null
+  /** The number to reach; null where there is none, or it may not be known. */
+  readonly against: number | null
+  readonly passed: boolean | null
+}
+
+/** The declaration of an event: its fields in order, and its sentence; null for what needs no words. */
+export interface EventKind<S, F extends readonly AnyField[]> {
+  readonly fields: F
+  readonly says: ((told: Told<F>, where: Where<S>) => string | null) | null
+  /** Why a seat may not know it, besides what its fields say. */
+  readonly secrets: readonly Secret[]
+}
+
+/** The declaration of a roll: its own fields in order, and its sentence. */
+export interface RollKind<S, F extends readonly AnyField[]> {
+  readonly fields: F
+  readonly says: ((told: Told<F> & RollTold, where: Where<S>) => string | null) | null
+  /** Why a seat may not know it or what it is against, besides what its fields say. */
+  readonly secrets: readonly Secret[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: kinds of any fields.
+export type AnyRoll<S> = RollKind<S, any>
+// biome-ignore lint/suspicious/noExplicitAny: kinds of any fields.
+export type AnyKind<S> = EventKind<S, any>
+
+/** How the change of a column is told. */
+export type ChangeSays<S> = (change: ChangeEvent, who: string, where: Where<S>) => string | null
+
+/** Everything that a ruleset's fights tell of. */
+export interface Events<S, E extends Record<string, AnyKind<S>>, L extends Record<string, AnyRoll<S>>> {
+  /** By type. */
+  readonly events: E
+  /** Rolls, by what is rolled for; each has who, rule, tally, against and passed besides its own fields. */
+  readonly rolls: L
+  /** Says of a roll what has no kind of its own. */
+  readonly otherRolls?: (roll: RollEvent, where: Where<S>) => string | null
+  /** Changes, by column. */
+  readonly changes?: Readonly<Record<string, ChangeSays<S>>>
+  /** What the cells of a column mean as plain data, where neither words nor names of the column say it. */
+  readonly cells?: Readonly<Record<string, (name: 'value') => EventField>>
+  /** What the rows of a table are called as plain data. */
+  readonly rows?: Readonly<Record<string, (name: 'row') => EventField>>
+  /** Decisions, by rule. */
+  readonly decisions?: Readonly<Record<string, (asked: AskedEvent, where: Where<S>) => string | null>>
+  /** Says of a decision what has no sentence of its own. */
+  readonly otherDecisions?: (asked: AskedEvent, where: Where<S>) => string | null
+  /** What is secret of changes, as `change:table.column`, and of decisions, as `asked:rule`. */
+  readonly secrets?: Readonly<Record<`change:${string}` | `asked:${string}`, readonly Secret[]>>
+}
