@@ -1,7 +1,8 @@
 /** Pools: dice compiled to roll in one request, read at full speed, and count exactly. */
 
-import { type DiceExpression, type DiceTerm, formatDice, type Keep, parseDice } from './notation.ts'
+import { type DiceExpression, type DiceTerm, formatDice, parseDice } from './notation.ts'
 import { added, type Distribution, NOTHING, termDistribution, waysToFall } from './outcomes.ts'
+import { bestOf, isKept, leastOf, mostOf, readingOf, termValue } from './terms.ts'
 
 /** A value of a pool's dice and the number of equally likely ways to come to it. */
 export type Outcome = { readonly value: number; readonly weight: number }
@@ -239,61 +240,6 @@ export class Pool {
       `${this.text} was given ${given} ${given === 1 ? 'face' : 'faces'}: it needs ${this.sides.length}${more}.`,
     )
   }
-}
-
-/** The highest or lowest face from index `from` up to `end`. */
-function bestOf(faces: ArrayLike<number>, from: number, end: number, reading: 1 | -1): number {
-  let best = faces[from]
-  for (let i = from + 1; i < end; i++) if (reading === 1 ? faces[i] > best : faces[i] < best) best = faces[i]
-  return best
-}
-
-/** The reading of a pool that does not simply add its faces up. */
-function readingOf(terms: readonly DiceTerm[]): 1 | -1 | 2 {
-  const only = terms[0]
-  if (terms.length !== 1 || only === undefined || only.sign !== 1 || only.explodes || only.keep?.count !== 1) return 2
-  return only.keep.which === 'highest' ? 1 : -1
-}
-
-/** The value of one term without its sign, whose first die is at `first`. Allocates nothing. */
-function termValue(term: DiceTerm, faces: ArrayLike<number>, first: number): number {
-  const { count, keep } = term
-  if (keep !== null && keep.count === 1) return extreme(faces, first, count, keep.which === 'highest')
-  const all = keep === null || keep.count === count - 1
-  let sum = 0
-  for (let i = first; i < first + count; i++) if (all || isKept(faces, first, count, i, keep)) sum += faces[i]
-  return all && keep !== null ? sum - extreme(faces, first, count, keep.which === 'lowest') : sum
-}
-
-/** The highest or the lowest of `count` dice from index `first` on. */
-function extreme(values: ArrayLike<number>, first: number, count: number, highest: boolean): number {
-  let result = values[first]
-  for (let i = first + 1; i < first + count; i++) {
-    const value = values[i]
-    if (highest ? value > result : value < result) result = value
-  }
-  return result
-}
-
-/** Whether the die at index `die` is among those kept of the `count` dice from index `first` on. */
-function isKept(values: ArrayLike<number>, first: number, count: number, die: number, keep: Keep): boolean {
-  const value = values[die]
-  let better = 0
-  for (let i = first; i < first + count; i++) {
-    const other = values[i]
-    if (other === value ? i < die : other > value === (keep.which === 'highest')) better++
-  }
-  return better < keep.count
-}
-
-/** The least that a term's dice can come to. */
-function leastOf(term: DiceTerm): number {
-  return term.keep?.count ?? term.count
-}
-
-/** The most that a term's dice can come to. */
-function mostOf(term: DiceTerm): number {
-  return term.explodes ? Number.POSITIVE_INFINITY : leastOf(term) * term.sides
 }
 
 /** Compiled pools by every text they were asked for, the canonical one included. Emptied when full. */
