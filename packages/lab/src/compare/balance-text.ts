@@ -1,5 +1,6 @@
 import type { Share } from '../statistics/share.ts'
-import type { Outcome, Tried } from './balance.ts'
+import type { Outcome } from './balance.ts'
+import type { Tried } from './balance-judge.ts'
 
 /** What there is to say about a search. */
 export type Findings = Outcome & {

@@ -2,15 +2,17 @@ import type { Game } from '@fray/kernel'
 import { hint } from '@fray/rulesets/reading'
 import { loadGame } from '../simulate/crew.ts'
 import type { Experiment } from '../simulate/simulation.ts'
-import { type Share, shareOf } from '../statistics/share.ts'
+import { shareOf } from '../statistics/share.ts'
+import { Judge, type Tried } from './balance-judge.ts'
 import { balanceSentence } from './balance-text.ts'
 import { ChangeError, changeOf, type EncounterChange } from './change.ts'
 import type { Balance } from './comparison.ts'
-import { distanceBeyond, Won, wonPairs } from './nearness.ts'
-import { shareDifference } from './paired.ts'
+import { Won } from './nearness.ts'
 import { alike } from './plain.ts'
 import { type Playing, Sampling } from './sampling.ts'
 import { changedExperiment } from './sweep.ts'
+
+export type { Tried } from './balance-judge.ts'
 
 /** How far a search has come. */
 export interface BalanceProgress {
@@ -46,18 +48,6 @@ const FIRST = 200
 const USUAL_TRIALS = 4000
 /** Values beyond the first in a range that is long enough to be looked at in between. */
 const LONG = 8
-/** Standard deviations at which a value is taken to be on one side of what is wanted: wrong once in 200 looks. */
-const SURE = 2.81
-
-/** One value that has been tried. */
-export interface Tried {
-  readonly value: number
-  readonly sampling: Sampling
-  readonly wins: Share
-  /** Which of its trials the side has won. */
-  readonly won: Won
-}
-
 /**
  * Finds the value of a parameter with which a side's chance of victory comes nearest to what is wanted. The chance must
  * only rise or only fall with the parameter; it is found by halving the range, each value being played until it is clear
@@ -91,7 +81,7 @@ export async function balance(experiment: Experiment, options: BalanceOptions): 
       side: search.sideName,
       wanted: options.wanted,
       tried,
-      bends: search.bends(),
+      bends: search.judge.bends(tried),
     }),
     tried: tried.map(({ value, sampling }) => ({ value, simulation: sampling.simulation(search.ended) })),
   }
@@ -120,6 +110,7 @@ class Search {
   readonly sideId: string
   readonly sideName: string
   ended: 'all' | 'stopped' = 'all'
+  readonly judge: Judge
   private readonly side: number
   private readonly samplings = new Map<number, { readonly sampling: Sampling; readonly won: Won }>()
   private readonly values: readonly number[]
@@ -139,6 +130,7 @@ class Search {
     this.game = game
     this.experiment = experiment
     this.options = options
+    this.judge = new Judge(wanted)
     this.values = axis.values
     this.most = trials
     // Both ends are read at once, so that a mistake shows before anything is played.
@@ -163,7 +155,7 @@ class Search {
     } catch (error) {
       if (!(error instanceof Stopped)) throw error
       this.ended = 'stopped'
-      const best = this.nearest(this.all())
+      const best = this.judge.nearest(this.all())
       return best === undefined ? { kind: 'stopped' } : { kind: 'found', best, close: [], far: [], stopped: true }
     }
   }
@@ -171,20 +163,21 @@ class Search {
   private async search(): Promise<Outcome> {
     let low = 0
     let high = this.values.length - 1
-    await this.judge(low)
-    await this.judge(high)
+    await this.decide(low)
+    await this.decide(high)
     const ends = [this.judged(low), this.judged(high)] as const
     const [first, last] = ends
     const rises = last.wins.share > first.wins.share
     const [least, greatest] = rises ? [first, last] : [last, first]
-    if (this.isOver(least) && this.isClear(least)) return { kind: 'outside', end: least, over: true }
-    if (!this.isOver(greatest) && this.isClear(greatest)) return { kind: 'outside', end: greatest, over: false }
-    if (!this.differ(first, last)) return { kind: 'flat', ends }
+    if (this.judge.isOver(least) && this.judge.isClear(least)) return { kind: 'outside', end: least, over: true }
+    if (!this.judge.isOver(greatest) && this.judge.isClear(greatest))
+      return { kind: 'outside', end: greatest, over: false }
+    if (!this.judge.differ(first, last)) return { kind: 'flat', ends }
     await this.scan()
     while (high - low > 1) {
       const middle = (low + high) >> 1
-      await this.judge(middle)
-      if (this.isOver(this.judged(middle)) === rises) high = middle
+      await this.decide(middle)
+      if (this.judge.isOver(this.judged(middle)) === rises) high = middle
       else low = middle
     }
     return this.settle(low, high, rises)
@@ -202,8 +195,8 @@ class Search {
     for (let [a, b] = [low, high]; ; ) {
       await this.play(a, this.most)
       await this.play(b, this.most)
-      const beyond = this.isOver(this.judged(b)) !== rises && this.isClear(this.judged(b))
-      const before = this.isOver(this.judged(a)) === rises && this.isClear(this.judged(a))
+      const beyond = this.judge.isOver(this.judged(b)) !== rises && this.judge.isClear(this.judged(b))
+      const before = this.judge.isOver(this.judged(a)) === rises && this.judge.isClear(this.judged(a))
       if (beyond && b < this.values.length - 1) [a, b] = [b, b + 1]
       else if (before && a > 0) [a, b] = [a - 1, a]
       else return this.among(a, b)
@@ -217,13 +210,13 @@ class Search {
   private async among(a: number, b: number): Promise<Outcome> {
     for (let [low, high] = [a, b]; ; ) {
       const played = Array.from({ length: high - low + 1 }, (_, i) => ({ at: low + i, tried: this.judged(low + i) }))
-      played.sort((x, y) => this.distance(x.tried) - this.distance(y.tried))
+      played.sort((x, y) => this.judge.distance(x.tried) - this.judge.distance(y.tried))
       const [best, ...others] = played as [(typeof played)[number], ...(typeof played)[number][]]
-      const isOpen = !this.isClear(best.tried)
+      const isOpen = !this.judge.isClear(best.tried)
       if (isOpen && best.at === low && low > 0) await this.play(--low, this.most)
       else if (isOpen && best.at === high && high < this.values.length - 1) await this.play(++high, this.most)
       else {
-        const close = others.filter(({ tried }) => this.isClose(tried, best.tried)).map(({ tried }) => tried)
+        const close = others.filter(({ tried }) => this.judge.isClose(tried, best.tried)).map(({ tried }) => tried)
         const far = others.filter(({ at, tried }) => Math.abs(at - best.at) === 1 && !close.includes(tried))
         return { kind: 'found', best: best.tried, close, far: far.map(({ tried }) => tried), stopped: false }
       }
@@ -231,10 +224,10 @@ class Search {
   }
 
   /** Plays a value until it is clear on which side of the wanted chance it is, or the trials run out. */
-  private async judge(at: number): Promise<void> {
+  private async decide(at: number): Promise<void> {
     for (let trials = Math.min(FIRST, this.most); ; trials = Math.min(this.most, trials * 2)) {
       await this.play(at, trials)
-      if (trials >= this.most || this.isClear(this.judged(at))) return
+      if (trials >= this.most || this.judge.isClear(this.judged(at))) return
     }
   }
 
@@ -269,53 +262,5 @@ class Search {
     const { sampling, won } = this.at(at)
     const wins = shareOf(sampling.wins(this.side), sampling.trials)
     return { value: this.values[at], sampling, wins, won }
-  }
-
-  private isOver = ({ wins }: Tried): boolean => wins.share > this.options.wanted
-
-  /** Whether the chance lies clearly on one side of what is wanted. */
-  private isClear({ wins }: Tried): boolean {
-    const { wanted } = this.options
-    return Math.abs(wins.share - wanted) > SURE * Math.sqrt((wanted * (1 - wanted)) / wins.trials)
-  }
-
-  private distance = ({ wins }: Tried): number => Math.abs(wins.share - this.options.wanted)
-
-  private nearest(tried: readonly Tried[]): Tried | undefined {
-    return [...tried].sort((a, b) => this.distance(a) - this.distance(b))[0]
-  }
-
-  /** Whether the other could be nearer than the best: their distances are not apart by more than chance. */
-  private isClose(other: Tried, best: Tried): boolean {
-    const pairs = wonPairs(best.won, other.won)
-    // On whichever side of what is wanted the best lies in truth: its share may be on the wrong one.
-    return [true, false].some(
-      (above) => distanceBeyond(pairs, this.options.wanted, [above, this.isOver(other)]).low <= 0,
-    )
-  }
-
-  private differ(a: Tried, b: Tried): boolean {
-    const { low, high } = this.gap(a, b)
-    return low > 0 || high < 0
-  }
-
-  /** What the second has over the first in chances of victory, from the trials that both have. */
-  private gap(a: Tried, b: Tried, z?: number) {
-    const { gained, lost, pairs } = wonPairs(a.won, b.won)
-    return shareDifference(gained, lost, pairs, z)
-  }
-
-  /** Neighbours among the values tried between which the chance clearly goes the other way than over the whole range. */
-  bends(): (readonly [Tried, Tried])[] {
-    const tried = this.all()
-    const [first, last] = [tried[0], tried.at(-1)]
-    if (first === undefined || last === undefined) return []
-    const rises = last.wins.share > first.wins.share
-    return tried.slice(1).flatMap((one, i) => {
-      const before = tried[i]
-      // As sure as every other look: with many neighbours, one in twenty would be wrong too often.
-      const { low, high } = this.gap(before, one, SURE)
-      return (rises ? high < 0 : low > 0) ? [[before, one] as const] : []
-    })
   }
 }
