@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { isAway, whyAway } from '../store/postgres/problem.ts'
+import { Books, type RunKnown } from './books.ts'
 import { openWork, QUEUE, shownAddress, type WorkDatabase } from './database.ts'
 import { allFits, type Fit } from './fit.ts'
 import type { Hands, Parcel, WorkAnswer } from './order.ts'
@@ -89,18 +89,11 @@ export async function startStation(wishes: StationWishes, signal: AbortSignal): 
   return null
 }
 
-/** What a worker knows of a run. */
-interface RunKnown {
-  readonly kind: string
-  readonly title: string
-  readonly ruleset: string
-}
-
 class StationThere implements Station {
   private readonly db: WorkDatabase
   private readonly wishes: StationWishes
   private readonly steady: Steady
-  private readonly id = randomUUID()
+  private readonly books: Books
   private readonly bodies = new Map<string, string>()
   private readonly runs = new Set<string>()
   private readonly misfits = new Set<string>()
@@ -114,6 +107,7 @@ class StationThere implements Station {
   constructor(db: WorkDatabase, wishes: StationWishes, steady: Steady) {
     this.db = db
     this.wishes = wishes
+    this.books = new Books(db, wishes.name)
     this.steady = steady
   }
 
@@ -155,11 +149,9 @@ class StationThere implements Station {
     this.isEnding = true
     for (const timer of this.timers) clearInterval(timer)
     this.steady.end()
-    await this.db
-      .sql('UPDATE fray.lab_workers SET threads = 0 WHERE worker = $1', [this.id])
-      .catch((error: unknown) => this.steady.hear(error))
+    await this.books.takesNoMore().catch((error: unknown) => this.steady.hear(error))
     await this.db.boss.stop({ graceful: true, timeout: 60_000, close: false })
-    await this.db.sql('DELETE FROM fray.lab_workers WHERE worker = $1', [this.id]).catch(() => undefined)
+    await this.books.forget().catch(() => undefined)
     await this.db.close().catch(() => undefined)
     this.account()
   }
@@ -184,7 +176,7 @@ class StationThere implements Station {
       if (unwanted.signal.aborted) return
       const why = (error as Error).message
       tell(`A chunk of the run ${run} has failed: ${why}`)
-      await this.steady.do(() => this.total('failed', 1))
+      await this.steady.do(() => this.books.total('failed', 1))
       if (attempt + 1 < ATTEMPTS) throw error
       answer = { problem: why }
     } finally {
@@ -192,7 +184,7 @@ class StationThere implements Station {
     }
     const fights = chunks.reduce((sum, [, count]) => sum + count, 0)
     const seconds = 'seconds' in answer ? answer.seconds : 0
-    await this.steady.do(() => this.keep(run, parcel, answer, seconds, attempt))
+    await this.steady.do(() => this.books.keep(run, parcel, answer, seconds, attempt))
     this.done = {
       parcels: this.done.parcels + 1,
       fights: this.done.fights + fights,
@@ -204,16 +196,11 @@ class StationThere implements Station {
   private async bodyOf(run: string, task: number): Promise<string | null> {
     const id = `${run} ${task}`
     const known = this.bodies.get(id)
-    const [row] = await this.db.sql(
-      `SELECT kind, title, ruleset, CASE WHEN $3 THEN NULL ELSE body END AS body
-       FROM fray.lab_runs JOIN fray.lab_tasks USING (run)
-       WHERE run = $1 AND task = $2 AND state = 'running' AND seen > now() - interval '2 minutes'`,
-      [run, task, known !== undefined],
-    )
-    if (row === undefined) return null
-    this.tellRun(run, row as unknown as RunKnown)
+    const row = await this.books.task(run, task, known !== undefined)
+    if (row === null) return null
+    this.tellRun(run, row)
     if (known !== undefined) return known
-    const body = row.body as string
+    const { body } = row
     this.bodies.set(id, body)
     if (this.bodies.size > KEPT) this.bodies.delete([...this.bodies.keys()][0] as string)
     return body
@@ -225,53 +212,23 @@ class StationThere implements Station {
     this.wishes.tell(`The run ${run}: ${kind}, ${title} (${ruleset}).`)
   }
 
-  /** Keeps a result once, whoever else has played the same; tells those who wait. */
-  private async keep(run: string, parcel: number, answer: WorkAnswer, seconds: number, attempt: number): Promise<void> {
-    const [body, problem] = 'packed' in answer ? [Buffer.from(answer.packed), null] : [null, answer.problem]
-    await this.db.sql(
-      `WITH one AS (
-         INSERT INTO fray.lab_parcels (run, parcel, worker, seconds, body, problem)
-         SELECT run, $2, $3, $4, $5, $6 FROM fray.lab_runs WHERE run = $1 AND state = 'running'
-         ON CONFLICT DO NOTHING RETURNING run),
-       counted AS (
-         UPDATE fray.lab_runs SET parcels = parcels + 1, again = again + $7, seconds = seconds + $4
-         WHERE run IN (SELECT run FROM one)),
-       summed AS (
-         UPDATE fray.lab_totals SET value = value + CASE what WHEN 'done' THEN 1 WHEN 'again' THEN $7 ELSE $4 END
-         WHERE what IN ('done', 'again', 'seconds') AND EXISTS (SELECT FROM one))
-       SELECT pg_notify('fray_lab_results', run) FROM one`,
-      [run, parcel, this.wishes.name, seconds, body, problem, attempt > 0 ? 1 : 0],
-    )
-  }
-
-  private async total(what: string, more: number): Promise<void> {
-    await this.db.sql('UPDATE fray.lab_totals SET value = value + $2 WHERE what = $1', [what, more])
-  }
-
   /** Says that it is there, tells of runs that it cannot play, and tidies up. */
   private async sign(): Promise<void> {
-    const { name, version, hands } = this.wishes
+    const { version, hands } = this.wishes
     await this.steady.do(async () => {
-      await this.db.sql(
-        `INSERT INTO fray.lab_workers (worker, name, made_by, fits, threads) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (worker) DO UPDATE SET seen = now()`,
-        [this.id, name, `Fray ${version}`, [...new Set(this.fits.map(({ queue }) => queue))], hands.threads],
-      )
-      const misfits = await this.db.sql(
-        `SELECT run, kind, title, made_by FROM fray.lab_runs
-         WHERE state = 'running' AND seen > now() - interval '2 minutes' AND fit <> ALL ($1)`,
-        [this.fits.map(({ queue }) => queue)],
-      )
+      const queues = [...new Set(this.fits.map(({ queue }) => queue))]
+      await this.books.sign(`Fray ${version}`, queues, hands.threads)
+      const misfits = await this.books.misfits(queues)
       for (const { run, kind, title, made_by } of misfits) {
-        if (this.misfits.has(String(run))) continue
-        this.misfits.add(String(run))
+        if (this.misfits.has(run)) continue
+        this.misfits.add(run)
         this.wishes.tell(
           `The run ${run} (${kind}, ${title}) is not taken here: it is of ${made_by}, and this is ${this.fits[0]?.words}. ` +
             'It waits for a worker that fits.',
         )
       }
       await this.giveUp()
-      await this.tidy()
+      await this.books.tidy()
     })
   }
 
@@ -279,23 +236,8 @@ class StationThere implements Station {
   private async giveUp(): Promise<void> {
     const runs = [...new Set([...this.playing].map(({ run }) => run))]
     if (runs.length === 0) return
-    const sql = `SELECT run FROM fray.lab_runs WHERE run = ANY ($1) AND state = 'running'`
-    const wanted = new Set((await this.db.sql(sql, [runs])).map(({ run }) => run))
+    const wanted = await this.books.stillRunning(runs)
     for (const { run, unwanted } of this.playing) if (!wanted.has(run)) unwanted.abort()
-  }
-
-  /** What nobody has waited for since yesterday is not played any more, and workers that are long gone are forgotten. */
-  private async tidy(): Promise<void> {
-    const { sql } = this.db
-    await sql(`DELETE FROM fray.lab_workers WHERE seen < now() - interval '1 day'`)
-    const left = await sql(
-      `UPDATE fray.lab_runs SET state = 'left', ended = seen
-       WHERE state = 'running' AND seen < now() - interval '1 day' RETURNING run`,
-    )
-    for (const { run } of left) {
-      await sql('DELETE FROM fray.lab_tasks WHERE run = $1', [run])
-      await sql('DELETE FROM fray.lab_parcels WHERE run = $1', [run])
-    }
   }
 
   /** Says what has been done since the last time, where that is anything. */
