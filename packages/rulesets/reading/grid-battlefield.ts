@@ -1,5 +1,6 @@
 import { buildGrid, type Grid, type GridMarks, type GridParts, NO_SQUARE, squareAt } from '@fray/kernel/rules'
 import { gridSchema } from './grid-schema.ts'
+import { OPEN_GROUND, partsOf, withExits } from './inside/squares-read.ts'
 import { isMap, type Path, withoutNulls } from './problems.ts'
 import type { Reader } from './reader.ts'
 
@@ -14,11 +15,6 @@ export interface GridBattlefield {
   /** The battlefield as plain data, which reads to the same again. */
   readonly written: Readonly<Record<string, unknown>>
 }
-
-/** Under which mark the squares of `exits` are read; no name of a mark that people write. */
-const EXITS = ' exits '
-
-const OPEN_GROUND: GridParts = { size: [40, 40], origin: [-20, -20] }
 
 /**
  * Reads a battlefield of squares: a size in short, a map, or nothing for open ground of 40 x 40 around 0,0. Its shape has
@@ -46,19 +42,13 @@ export function readGridBattlefield(r: Pick<Reader, 'problems'>, raw: unknown, p
   const { value: shaped, was } = whole ? { value, was: same } : soundParts(value)
   if (shaped === LOST) return unsound()
   const written = partsOf(shaped)
-  const { exits = 'edge', ...parts } = written as GridParts & { readonly exits?: 'edge' | 'none' | readonly string[] }
-  const listed = typeof exits === 'string' ? null : exits
-  const built = buildGrid(listed === null ? parts : { ...parts, marks: { ...parts.marks, [EXITS]: listed } })
-  for (const problem of built.problems) {
-    const [first, second, ...rest] = problem.path
-    const at = first === 'marks' && second === EXITS ? ['exits', ...rest] : problem.path
-    r.problems.add([...path, ...was(at)], problem.message)
-  }
+  const { parts, exitsIn, placeOf } = withExits<GridParts>(written)
+  const built = buildGrid(parts)
+  for (const problem of built.problems) r.problems.add([...path, ...was(placeOf(problem.path))], problem.message)
   const map = built.grid === null ? built.rough : built
   if (map === null) return unsound()
   const { grid, marks } = map
-  const squares = typeof exits === 'string' ? exits : [...(marks.named.get(EXITS) ?? [])]
-  return { grid, marks, exits: squares, sound: true, written }
+  return { grid, marks, exits: exitsIn(marks.named), sound: true, written }
 }
 
 function unsound(): GridBattlefield {
@@ -128,11 +118,6 @@ function takeOut(
   } else if (part !== undefined) delete parts[key]
   else return false
   return true
-}
-
-function partsOf(value: unknown): Record<string, unknown> {
-  if (typeof value === 'string') return { size: value.split('x').map(Number) }
-  return isMap(value) ? value : { ...OPEN_GROUND }
 }
 
 /**

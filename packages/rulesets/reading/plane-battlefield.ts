@@ -1,7 +1,8 @@
 import { buildPlane, type Plane, type PlaneMarks, type PlaneParts } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import { perhaps } from './declare.ts'
-import { isMap, type Path, withoutNulls } from './problems.ts'
+import { OPEN_GROUND, partsOf, withExits } from './inside/squares-read.ts'
+import { type Path, withoutNulls } from './problems.ts'
 import type { Reader } from './reader.ts'
 import {
   areasSchema,
@@ -41,11 +42,6 @@ export interface PlaneBattlefield {
   readonly written: Readonly<Record<string, unknown>>
 }
 
-/** Under which mark the squares of `exits` are read; no name of a mark that people write. */
-const EXITS = ' exits '
-
-const OPEN_GROUND: PlaneParts = { size: [40, 40], origin: [-20, -20] }
-
 /**
  * Reads a plane: a size in short, a map, or nothing for open ground of 40 x 40 around 0,0. Its shape has been checked
  * with `planeSchema`; what that found wrong is not noted again.
@@ -70,26 +66,13 @@ export function readPlaneBattlefield(r: Pick<Reader, 'problems'>, raw: unknown, 
   const value = withoutNulls(raw)
   const shaped = value === undefined || value === null || planeSchema.safeParse(value).success
   const written = shaped ? partsOf(value) : {}
-  const { exits = 'edge', ...parts } = written as PlaneParts & { readonly exits?: 'edge' | 'none' | readonly string[] }
-  const listed = typeof exits === 'string' ? null : exits
-  const built = shaped
-    ? buildPlane(listed === null ? parts : { ...parts, marks: { ...parts.marks, [EXITS]: listed } })
-    : { plane: null, problems: [] }
+  const { parts, exitsIn, placeOf } = withExits<PlaneParts>(written)
+  const built = shaped ? buildPlane(parts) : { plane: null, problems: [] }
   if (built.plane === null) {
-    for (const problem of built.problems) {
-      const [first, second, ...rest] = problem.path
-      const at = first === 'marks' && second === EXITS ? ['exits', ...rest] : problem.path
-      r.problems.add([...path, ...at], problem.message)
-    }
+    for (const problem of built.problems) r.problems.add([...path, ...placeOf(problem.path)], problem.message)
     const { plane, marks } = buildPlane(OPEN_GROUND) as { plane: Plane; marks: PlaneMarks }
     return { plane, marks, exits: 'edge', sound: false, written: {} }
   }
   const { plane, marks } = built
-  const squares = typeof exits === 'string' ? exits : [...(marks.named.get(EXITS) ?? [])]
-  return { plane, marks, exits: squares, sound: true, written }
-}
-
-function partsOf(value: unknown): Record<string, unknown> {
-  if (typeof value === 'string') return { size: value.split('x').map(Number) }
-  return isMap(value) ? value : { ...OPEN_GROUND }
+  return { plane, marks, exits: exitsIn(marks.named), sound: true, written }
 }
