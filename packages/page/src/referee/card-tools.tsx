@@ -4,6 +4,7 @@ import { Button } from '../parts/button.tsx'
 import { useWords } from '../words/words.ts'
 import look from './referee.module.css'
 import { order, type Referee, veilOrders } from './referee.ts'
+import { Refused } from './refused.tsx'
 import { ValueForm } from './value-form.tsx'
 
 /** What the referee changes from a card: hit points and the like, any other value, who is hidden, who is out. */
@@ -48,11 +49,7 @@ export function CardTools({ card: { who }, referee }: { card: Card; referee: Ref
           </Button>
         </div>
       )}
-      {refused === '' ? null : (
-        <p role="alert" className={look.wrong}>
-          {refused}
-        </p>
-      )}
+      <Refused why={refused} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { Board } from '@fray/kernel'
 import { useState } from 'react'
 import { useWords } from '../words/words.ts'
 import { order, type Referee } from './referee.ts'
+import { Refused } from './refused.tsx'
 import look from './tools.module.css'
 
 /** A place, or a thing that lies in one, with what the referee calls it. */
@@ -63,11 +64,7 @@ export function HidingForm({ referee }: { referee: Referee }) {
           </li>
         ))}
       </ul>
-      {refused === '' ? null : (
-        <p role="alert" className={look.wrong}>
-          {refused}
-        </p>
-      )}
+      <Refused why={refused} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useWords } from '../words/words.ts'
 import { Field } from './field.tsx'
 import { Newcomer, type Written } from './newcomer.tsx'
 import { order, type Referee, veilOrders } from './referee.ts'
+import { Refused } from './refused.tsx'
 import look from './tools.module.css'
 
 /** The parameter that says to whom an order is given, one person each; undefined where it is given to nobody, or to all at once. */
@@ -143,11 +144,7 @@ export function OrderForm({
       {form.params.some(({ content }) => content.length > 0) ? (
         <OnOff label={words.hiddenAtFirst} value={isHidden} onChange={setHidden} />
       ) : null}
-      {refused === '' && form.refused === '' ? null : (
-        <p role="alert" className={look.wrong}>
-          {refused === '' ? form.refused : refused}
-        </p>
-      )}
+      <Refused why={refused === '' ? form.refused : refused} />
       {isSure ? <p>{words.sure}</p> : null}
       <div className={look.row}>
         <Button type="submit" kind={isSure ? 'danger' : 'main'} isDisabled={form.refused !== '' || isBusy}>

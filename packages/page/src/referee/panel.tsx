@@ -8,6 +8,7 @@ import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { HidingForm } from './hiding-form.tsx'
 import { OrderForm, targetOf, targetsOf } from './order-form.tsx'
 import { type Referee, veilOrders } from './referee.ts'
+import { Refused } from './refused.tsx'
 import look from './tools.module.css'
 import { ValueForm } from './value-form.tsx'
 import { Whom } from './whom.tsx'
@@ -142,11 +143,7 @@ export function RefereePanel({
           {words.takeOut}
         </Button>
       </div>
-      {refused === '' ? null : (
-        <p role="alert" className={look.wrong}>
-          {refused}
-        </p>
-      )}
+      <Refused why={refused} />
       <Orders title={words.deeds} forms={aboutSome} onTool={onTool} />
       <Orders title={words.theFight} forms={others} onTool={onTool} />
     </section>

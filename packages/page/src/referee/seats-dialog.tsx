@@ -6,6 +6,7 @@ import { useWords } from '../words/words.ts'
 import { Clock } from './clock.tsx'
 import { type Invitation, InviteLink, invite } from './invite.tsx'
 import look from './referee.module.css'
+import { Refused } from './refused.tsx'
 import { SeatRow } from './seat-row.tsx'
 import { useSaying } from './use-saying.ts'
 
@@ -38,11 +39,7 @@ export function SeatsDialog({
   const problem = failed || refused
   return (
     <Dialog title={words.seats} isOpen onClose={onClose}>
-      {problem === '' ? null : (
-        <p role="alert" className={look.wrong}>
-          {problem}
-        </p>
-      )}
+      <Refused why={problem} />
       {isReferee ? (
         <section className={look.open}>
           <div>

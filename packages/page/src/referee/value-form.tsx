@@ -4,6 +4,7 @@ import { Button } from '../parts/button.tsx'
 import { useWords } from '../words/words.ts'
 import { Field } from './field.tsx'
 import { order, type Referee } from './referee.ts'
+import { Refused } from './refused.tsx'
 import look from './tools.module.css'
 
 /** What of a value follows its owner's name. */
@@ -118,11 +119,7 @@ export function ValueForm({
         isNeeded={false}
         onChange={setReason}
       />
-      {refused === '' ? null : (
-        <p role="alert" className={look.wrong}>
-          {refused}
-        </p>
-      )}
+      <Refused why={refused} />
       <div className={look.row}>
         <Button type="submit" kind="main" isDisabled={value === undefined}>
           {owners.length > 1 ? words.setFor(owners.length) : words.set}

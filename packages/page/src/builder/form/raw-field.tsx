@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
 import { parseDocument, stringify } from 'yaml'
 import look from './form.module.css'
+import { useWritten } from './use-written.ts'
 
 const shown = (value: unknown): string =>
   value === undefined ? '' : stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trimEnd()
@@ -19,14 +19,7 @@ export function RawField({
   isWrong: boolean
   onChange: (value: unknown) => void
 }) {
-  const [text, setText] = useState(shown(value))
-  const meaning = useRef(JSON.stringify(value))
-  useEffect(() => {
-    if (JSON.stringify(value) !== meaning.current) {
-      meaning.current = JSON.stringify(value)
-      setText(shown(value))
-    }
-  }, [value])
+  const [text, write, means] = useWritten(value, shown)
   return (
     <input
       id={id}
@@ -37,11 +30,11 @@ export function RawField({
       aria-describedby={describedBy}
       aria-invalid={isWrong || undefined}
       onChange={({ target }) => {
-        setText(target.value)
+        write(target.value)
         const document = parseDocument(target.value)
         if (document.errors.length > 0) return
         const now: unknown = document.toJS() ?? undefined
-        meaning.current = JSON.stringify(now)
+        means(now)
         onChange(now)
       }}
     />

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { SimpleInput } from '../schema.ts'
 import look from './form.module.css'
+import { useWritten } from './use-written.ts'
 
 /** What a text means that was typed into a field: a number where one may stand there, else the text. Nothing is left out. */
 function meant(input: SimpleInput, text: string): unknown {
@@ -40,19 +41,12 @@ export function SimpleField({
   onChange: (value: unknown) => void
 }) {
   const list = useId()
-  const [text, setText] = useState(written(value))
-  const meaning = useRef<unknown>(value)
-  useEffect(() => {
-    // Something else than what was typed here: taken back, or mended elsewhere.
-    if (meaning.current !== value) {
-      meaning.current = value
-      setText(written(value))
-    }
-  }, [value])
+  const [text, write, means] = useWritten(value, written)
   const type = (to: string) => {
-    setText(to)
-    meaning.current = meant(input, to)
-    onChange(meaning.current)
+    write(to)
+    const now = meant(input, to)
+    means(now)
+    onChange(now)
   }
   const aria = { 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined }
   const { words, isFree, number, isFlag } = input

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 import look from './form.module.css'
+import { useWritten } from './use-written.ts'
 
 const linesOf = (text: string): string[] =>
   text
@@ -23,15 +23,7 @@ export function TextsField({
   isWrong: boolean
   onChange: (value: readonly string[] | string | undefined) => void
 }) {
-  const [text, setText] = useState(shown(value))
-  const meaning = useRef(JSON.stringify(linesOf(shown(value))))
-  useEffect(() => {
-    const now = JSON.stringify(linesOf(shown(value)))
-    if (now !== meaning.current) {
-      meaning.current = now
-      setText(shown(value))
-    }
-  }, [value])
+  const [text, write, means] = useWritten(value, shown, (value) => linesOf(shown(value)))
   return (
     <textarea
       id={id}
@@ -41,9 +33,9 @@ export function TextsField({
       aria-describedby={describedBy}
       aria-invalid={isWrong || undefined}
       onChange={({ target }) => {
-        setText(target.value)
+        write(target.value)
         const lines = linesOf(target.value)
-        meaning.current = JSON.stringify(lines)
+        means(lines)
         // What was one text stays one.
         const [only] = lines
         onChange(lines.length === 1 && typeof value === 'string' ? only : lines.length === 0 ? undefined : lines)
