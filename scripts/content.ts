@@ -5,6 +5,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
+import { isMap } from '../packages/kernel/src/unknown.ts'
+
+export { isMap }
 
 /** A file that a script writes: its path from the repository's root, and the whole text it should have. */
 export interface GeneratedFile {
@@ -39,11 +42,6 @@ export function readYaml(root: string, path: string): YamlFile {
     return path
   }
   return { data: document.toJS(), where }
-}
-
-/** Is this a map (not null, not a list)? */
-export function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** A ruleset's id as the start of a TypeScript name: `free-hits` gives `freeHits`. */

@@ -150,6 +150,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const misheard = (problem: string, id: Misheard['id'] = null): Misheard => ({ problem, id })
 
+// Of its own, as in @fray/seat/patch: neither takes the kernel along where it is loaded.
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

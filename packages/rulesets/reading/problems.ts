@@ -1,4 +1,6 @@
-import { cite, listText, nearest, type Problem } from '@fray/kernel/rules'
+import { cite, isMap, listText, nearest, type Problem } from '@fray/kernel/rules'
+
+export { isMap }
 
 /** Keys and positions from the top of the file to a place in it. */
 export type Path = Problem['path']
@@ -73,18 +75,6 @@ export function shown(value: unknown): string {
 
 /** A text as it can stand in a sentence: its beginning where it is long. */
 const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}...` : text)
-
-/**
- * Whether the value is a map: an object, and neither a list nor null.
- * @example
- * ```ts
- * import { isMap } from '@fray/rulesets/reading/problems'
- *
- * console.log(isMap({ skill: 3 }), isMap(['skill']), isMap(null)) // true false false
- * ```
- */
-export const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * The value without the fields of maps that hold null: a field left empty counts as left out.

@@ -22,6 +22,7 @@ export function diff(a: unknown, b: unknown): Change[] {
 
 type Plain = Readonly<Record<string, unknown>>
 
+// Of its own, for clients load this file without the kernel.
 const isMap = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `path` is where the values stand: one list for all, copied only into what has changed. */

@@ -132,10 +132,8 @@ function parseObject(text: string, line: number): Record<string, unknown> {
       'This line is not complete JSON: it was cut off or changed. Take it out to go on from the command before it.',
     )
   }
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw new JournalError(line, 'A line of a journal is one JSON object.')
-  }
-  return value as Record<string, unknown>
+  if (!isMap(value)) throw new JournalError(line, 'A line of a journal is one JSON object.')
+  return value
 }
 
 function parseTape(raw: unknown, line: number): TapeEntry[] {
@@ -157,9 +155,8 @@ function need(holds: boolean, line: number, right: string): void {
 
 function parseCommand(raw: unknown, line: number): PlainCommand {
   const command = raw as PlainCommand
-  const isMap = raw !== null && typeof raw === 'object' && !Array.isArray(raw)
   need(
-    isMap && isText(command.actor) && isText(command.action),
+    isMap(raw) && isText(command.actor) && isText(command.action),
     line,
     '"command" is a map with its "actor" and "action"',
   )

@@ -1,4 +1,5 @@
 /* What a JSON Schema of encounter files means for a form. It knows shapes, and no game. */
+import { isFields } from './document.ts'
 
 /** A node of the schema. */
 export interface Node {
@@ -137,7 +138,7 @@ export function isWritten(input: Input, value: unknown): boolean {
       return Array.isArray(value)
     case 'fields':
     case 'named':
-      return typeof value === 'object' && value !== null && !Array.isArray(value)
+      return isFields(value)
     case 'raw':
       return true
   }

@@ -1,5 +1,6 @@
 import { pictureOf } from '@fray/drawing'
 import { answerAt, type House, type LiveFight, type Passes, SPECTATORS } from '@fray/host'
+import { isMap } from '@fray/kernel'
 import { type Answer, linkOf, type Misheard, type Request, readHeard } from '@fray/protocol'
 import type { Acts } from '@fray/seat'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -163,8 +164,8 @@ export async function linksOf(
 
 /** A request of the protocol: its word is in the address, its fields are the body. What is wrong with it where it is none. */
 function requestOf(word: Request['do'], body: unknown): Request | Misheard {
-  const isMap = typeof body === 'object' && !Array.isArray(body)
-  return readHeard(JSON.stringify(isMap || body === undefined ? { ...body, do: word } : body)) as Request | Misheard
+  const said = body ?? {}
+  return readHeard(JSON.stringify(isMap(said) ? { ...said, do: word } : said)) as Request | Misheard
 }
 
 const STATUS = { accepted: 200, result: 200, refused: 422, stale: 409, 'in-doubt': 503 } as const

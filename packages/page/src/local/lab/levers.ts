@@ -1,4 +1,4 @@
-import type { AnyRuleset, KindForm, Setup } from '@fray/kernel'
+import { type AnyRuleset, isMap, type KindForm, type Setup } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
 import type { Lever, OptionLever } from './orders.ts'
 import type { Standing } from './standing.ts'
@@ -12,9 +12,6 @@ export function leversAt(standing: Standing, name: string, table: SeatTable): Le
   const card = table.cards.find(({ who }) => who === name)
   return (card?.health.pools ?? []).map(({ id, label, now }) => ({ path: `${name}.${id}`, label: started(label), now }))
 }
-
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Everything in an encounter in full that is called so. */
 function entryOf(encounter: unknown, name: string): Readonly<Record<string, unknown>> | null {
