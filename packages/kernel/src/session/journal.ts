@@ -261,10 +261,7 @@ export function parseJournal(text: string): Journal {
   const first = parseObject(rows[0], 1) as unknown as JournalHead
   if (first.fray !== 'journal') throw new JournalError(1, NOT_A_JOURNAL)
   if (first.version !== JOURNAL_VERSION) {
-    throw new JournalError(
-      1,
-      `This journal has ${versionOf(first)}; this Fray reads version ${JOURNAL_VERSION}.`,
-    )
+    throw new JournalError(1, `This journal has ${versionOf(first)}; this Fray reads version ${JOURNAL_VERSION}.`)
   }
   const { seed = '', dice = 'generator', ruleset, rulesetVersion, seating } = first
   need(typeof seed === 'string', 1, '"seed" is a text')
