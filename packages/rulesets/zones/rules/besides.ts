@@ -13,7 +13,6 @@ import { isUp } from './who.ts'
 
 /** What lands on somebody besides damage, while it is up: effects that simply come, then riders with Tests of their own. */
 export function layBesides(scene: ZonesScene, by: Who, who: Who, what: Besides): void {
-  if (!isUp(scene, who)) return
   layRider(scene, who, what)
   grantNext(scene, who, what.next)
   for (const rider of what.riders) if (isUp(scene, who)) layFurther(scene, by, who, rider)

@@ -15,10 +15,7 @@ export function layOngoing(scene: ZonesScene, who: Who, effect: OngoingEffect): 
     cite('ongoing-damage-does-not-stack')
     return
   }
-  cite(
-    'ongoing-damage',
-    scene.now.combatant.character[who] === 1 ? 'ongoing-damage-character-test' : 'ongoing-damage-test',
-  )
+  cite('ongoing-damage', ruleOfTest(scene, who))
   const attribute = chooseEffectAttribute(scene, who, effect.attribute)
   const dr = chooseEffectDr(scene, who, effect.dr)
   const moments = rollMoments(scene, effect.moments)
@@ -29,6 +26,10 @@ export function layOngoing(scene: ZonesScene, who: Who, effect: OngoingEffect): 
   scene.set(C.burningEdge, who, edgeNumber(effect.edge), 'ongoing-damage')
   scene.set(C.burningNew, who, isOwnTurn(scene, who) ? 1 : 0, 'duration-in-moments')
 }
+
+/** The rule by which somebody Tests whether its Ongoing Damage goes on. */
+const ruleOfTest = (scene: ZonesScene, who: Who): Cited =>
+  scene.now.combatant.character[who] === 1 ? 'ongoing-damage-character-test' : 'ongoing-damage-test'
 
 /** Whether it suffers Ongoing Damage. */
 const isBurning = (scene: ZonesScene, who: Who): boolean => scene.now.combatant.burning[who] === 1
@@ -53,9 +54,9 @@ export function layRider(scene: ZonesScene, who: Who, rider: Rider): void {
 
 /** The Test at the end of the Turn to see whether Ongoing Damage goes on. */
 export function testOngoing(scene: ZonesScene, who: Who): void {
-  const { character, burningAttribute, burningDr, burningEdge } = scene.now.combatant
+  const { burningAttribute, burningDr, burningEdge } = scene.now.combatant
   if (!isBurning(scene, who)) return
-  const rule: Cited = character[who] === 1 ? 'ongoing-damage-character-test' : 'ongoing-damage-test'
+  const rule = ruleOfTest(scene, who)
   const attribute = burningAttribute[who]
   const { passed } = makeTest(
     scene,

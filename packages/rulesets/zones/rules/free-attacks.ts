@@ -28,11 +28,14 @@ export function isCovered(scene: ZonesScene, mover: Who): boolean {
   return false
 }
 
+/** Whether nobody strikes at somebody who leaves its Zone now: it has Disengaged or is covered, or the table plays without. */
+const isSafe = (scene: ZonesScene, mover: Who): boolean =>
+  !scene.freeAttacks || scene.now.combatant.disengaged[mover] !== 0 || isCovered(scene, mover)
+
 /** Enemies who may strike once, in roster order, when a Creature leaves its Zone: none where it is covered or has Disengaged. */
 export function freeAttackers(scene: ZonesScene, mover: Who): number[] {
-  const { disengaged } = scene.now.combatant
   const found: number[] = []
-  if (!scene.freeAttacks || disengaged[mover] !== 0 || isCovered(scene, mover)) return found
+  if (isSafe(scene, mover)) return found
   for (let enemy = 0; enemy < scene.combatants; enemy++) if (mayStrikeAt(scene, enemy, mover)) found.push(enemy)
   return found
 }
@@ -62,9 +65,9 @@ function whySafe(scene: ZonesScene, mover: Who): Refusal | null {
  * Close may strike once, in roster order. Returns whether the mover can still go.
  */
 export function passFreeAttacks(scene: ZonesScene, mover: Who): boolean {
-  const { zone, disengaged, status } = scene.now.combatant
+  const { zone, status } = scene.now.combatant
   let told = false
-  if (scene.freeAttacks && disengaged[mover] === 0 && !isCovered(scene, mover)) {
+  if (!isSafe(scene, mover)) {
     for (let enemy = 0; enemy < scene.combatants; enemy++) {
       if (!mayStrikeAt(scene, enemy, mover)) {
         if (isCloseEnemy(scene, enemy, mover)) {

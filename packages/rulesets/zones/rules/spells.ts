@@ -117,8 +117,11 @@ function cannotSend(
   const apart = zones.find((zone) => !isWithin(scene, zone, to, spell.move))
   if (apart !== undefined) {
     const [there, here] = [scene.zoneName(to), scene.zoneName(apart)]
-    if (spell.move === 1) return no(`${there} is not adjacent to ${here}.`)
-    return no(`${there} is not 1 to ${spell.move} Zones from ${here}.`)
+    return no(
+      spell.move === 1
+        ? `${there} is not adjacent to ${here}.`
+        : `${there} is not 1 to ${spell.move} Zones from ${here}.`,
+    )
   }
   return rows.length === 0 ? null : noRoom(scene, to, rows.length)
 }

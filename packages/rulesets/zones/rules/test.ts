@@ -1,4 +1,4 @@
-import { D20, D20_ADVANTAGE, D20_DISADVANTAGE, type Who } from '@fray/kernel/rules'
+import { D20, D20_ADVANTAGE, D20_DISADVANTAGE, type Pool, type Who } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import { roll } from '../events.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
@@ -105,13 +105,13 @@ export function makeTest(
       sources?.push({ value, rule: value > 0 ? 'advantage' : 'disadvantage', source })
     })
   }
-  const pool = up > 0 === down > 0 ? D20 : up > 0 ? D20_ADVANTAGE : D20_DISADVANTAGE
+  const { pool, rule: byRule } = diceFor(up, down)
   const tally: Tally | null = scene.recorder === null ? null : scene.tally()
   const bonus =
     c.character[who] === 1
       ? scene.read(ATTRIBUTE_COLUMNS[attribute] as (typeof ATTRIBUTE_COLUMNS)[number], who)
       : c.skill[who]
-  const natural = scene.diceWithin(2, dr - bonus, 20, pool, who, diceRule(up, down), what, tally)
+  const natural = scene.diceWithin(2, dr - bonus, 20, pool, who, byRule, what, tally)
   const passed = natural === 20 || (natural !== 1 && natural + bonus >= dr)
   if (tally !== null) {
     if (c.character[who] === 1) tally.add(bonus, 'attributes', ATTRIBUTE_NAMES[attribute] ?? '')
@@ -127,8 +127,18 @@ export function makeTest(
   return (passed ? PASSED : FAILED)[natural] as Tested
 }
 
-/** The rule by which one or two dice are rolled. */
-function diceRule(up: number, down: number): Cited {
-  if (up > 0 && down > 0) return 'advantage-and-disadvantage-cancel'
-  return up > 0 ? 'advantage' : down > 0 ? 'disadvantage' : 'test-roll'
+/** What a Test is rolled with, and by which rule. */
+interface TestDice {
+  readonly pool: Pool
+  readonly rule: Cited
+}
+const ONE: TestDice = { pool: D20, rule: 'test-roll' }
+const CANCELLED: TestDice = { pool: D20, rule: 'advantage-and-disadvantage-cancel' }
+const HIGHER: TestDice = { pool: D20_ADVANTAGE, rule: 'advantage' }
+const LOWER: TestDice = { pool: D20_DISADVANTAGE, rule: 'disadvantage' }
+
+/** The dice of a Test for which so many things speak, and so many against it. */
+function diceFor(up: number, down: number): TestDice {
+  if (up > 0 && down > 0) return CANCELLED
+  return up > 0 ? HIGHER : down > 0 ? LOWER : ONE
 }

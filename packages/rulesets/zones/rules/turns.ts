@@ -3,11 +3,12 @@ import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ZonesScene } from '../scene.ts'
 import { BETWEEN, C, F, NONE, ORDER_TABLE, TURN } from '../tables.ts'
-import { ENEMIES, FIGHTING, PARLEYING } from '../words.ts'
+import { ENEMIES, FIGHTING } from '../words.ts'
 import { countMoments, testOngoing } from './effects.ts'
 import { AT_TURN_END, AT_TURN_START, meetHazard } from './hazards.ts'
 import { testHindrances } from './hindrances.ts'
 import { writeOrder } from './initiative.ts'
+import { setHeart } from './morale.ts'
 import { isSurprised, isUp } from './who.ts'
 import { loseHitPoints } from './wounds.ts'
 
@@ -54,10 +55,7 @@ export function beginTurn(scene: ZonesScene, who: Who): void {
   note.turn(scene, who, scene.now.fight.round[0])
   if (isSurprised(scene, who)) cite('surprise-turn-still-passes', 'surprise-no-acting')
   const c = scene.now.combatant
-  if (c.provoked[who] === 1) {
-    scene.set(C.provoked, who, 0, 'morale-parley')
-    if (c.status[who] === PARLEYING) scene.set(C.status, who, FIGHTING, 'morale-parley')
-  }
+  if (c.provoked[who] === 1) setHeart(scene, who, FIGHTING, 'morale-parley')
   if (c.burning[who] === 1) {
     cite('ongoing-damage-own-turns', 'ongoing-damage-is-hp-loss')
     note['ongoing-loss'](scene, who, c.level[who])

@@ -107,9 +107,8 @@ export function canStrike(scene: ZonesScene, row: Who): boolean {
   )
 }
 
-/** Why somebody who is up may not strike at one who leaves its Zone, or null. */
-export function whyNoStrike(scene: ZonesScene, row: Who): Refusal | null {
-  if (canStrike(scene, row)) return null
+/** Why somebody who is up and may not strike at one who leaves its Zone may not. */
+export function whyNoStrike(scene: ZonesScene, row: Who): Refusal {
   const name = scene.name(row)
   if (isSurprised(scene, row)) return refuse('surprise-no-free-attacks', `${name} is surprised.`)
   if (isFleeing(scene, row)) return refuse('morale-flee', `${name} is fleeing.`)
