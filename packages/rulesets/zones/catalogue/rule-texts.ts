@@ -921,7 +921,7 @@ export const zonesRuleTexts: Record<ZonesRule, ZonesRuleText> = {
   'free-attack-can-stop-the-move': {
     group: 'reactions',
     title: 'A free attack can stop the movement',
-    text: 'The movement must be legal (adjacent, room in the Zone) before free attacks are made; if not, it is refused and nobody strikes. If the free attacks put the mover Out of Action or leave it Stuck or Paralyzed, it stays where it was and the move (or the Action used to move) is spent. As soon as the mover is Out of Action the remaining free attacks are not made. Otherwise the movement then happens. Why: the attack comes before the movement.',
+    text: 'The movement must be legal (adjacent, room in the Zone) before free attacks are made; if not, it is refused and nobody strikes. If the free attacks put the mover Out of Action or leave it Stuck, Paralyzed or parleying, it stays where it was and the move (or the Action used to move) is spent. As soon as the mover is Out of Action the remaining free attacks are not made. Otherwise the movement then happens. Why: the attack comes before the movement.',
     from: 'Disengaging',
     status: 'ruling',
     needs: ['disengage-free-attack', 'out-of-action', 'stuck', 'paralyzed', 'zone-capacity'],

@@ -18,6 +18,7 @@ import {
 } from '../words.ts'
 import { layBesides } from './besides.ts'
 import { type Blow, type Doubling, dealDamage } from './damage.ts'
+import { forceMorale } from './morale.ts'
 import { eachEdge } from './outfit.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
 import { Edges, makeTest } from './test.ts'
@@ -118,7 +119,10 @@ function canGoOn(scene: ZonesScene, attacker: Who, target: Who, weapon: number, 
 const secondDice = (arm: Arm): Blow | null =>
   'second' in arm && arm.second !== null ? { ...arm, damage: arm.second } : null
 
-/** Casts a spell that is an attack: the same rules with the spell's Attribute, and no usage to mark. Returns whether it landed. */
+/**
+ * Casts a spell that is an attack: the same rules with the spell's Attribute, and no usage to mark; Morale that it forces is
+ * Tested when it lands. Returns whether it did.
+ */
 export function attackBySpell(scene: ZonesScene, caster: Who, target: Who, spell: Spell): boolean {
   cite('spell-attack', 'content-is-data')
   const ranged = spell.attack === 'ranged'
@@ -139,7 +143,9 @@ export function attackBySpell(scene: ZonesScene, caster: Who, target: Who, spell
     marks: -1,
     name: spell.name,
   }
-  return strike(scene, caster, target, attack)
+  const landed = strike(scene, caster, target, attack)
+  if (landed) forceMorale(scene, target, spell.morale)
+  return landed
 }
 
 /** The Test of an attack and what comes of it; returns whether it landed. */

@@ -41,7 +41,6 @@ function layFurther(scene: ZonesScene, by: Who, who: Who, rider: FurtherEffect):
     hurt(scene, who, tally, 'content-is-data')
     scene.credit(by, who)
   }
-  if (!isUp(scene, who)) return
   layRider(scene, who, rider)
   grantNext(scene, who, rider.next)
 }

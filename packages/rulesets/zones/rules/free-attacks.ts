@@ -5,8 +5,9 @@ import type { Cited, ZonesScene } from '../scene.ts'
 import { ENEMIES, FIGHTING, FLEEING, OUT_OF_ACTION, PARALYZED, PARLEYING, STUCK } from '../words.ts'
 import { attackBySpell, attackWith } from './attack.ts'
 import { nameOfItem } from './inventory.ts'
+import { reactToSpell } from './morale.ts'
 import { armName, cannotUse, readyAttacks } from './weapons.ts'
-import { canStrike, isHindered, isUp, whyNoStrike } from './who.ts'
+import { canStrike, isDecided, isHindered, isParleying, isUp, whyNoStrike } from './who.ts'
 
 /** The rules by which those of a state cover nobody. */
 const COVERS_NOT = { [OUT_OF_ACTION]: 'out-of-action', [FLEEING]: 'morale-flee', [PARLEYING]: 'morale-parley' } as const
@@ -81,13 +82,15 @@ export function passFreeAttacks(scene: ZonesScene, mover: Who): boolean {
       cite('disengage-free-attack', 'disengage-dex-check', 'dice-order')
       if (scene.now.combatant.side[mover] === ENEMIES) cite('disengage-for-both-sides')
       strikeInPassing(scene, enemy, mover)
-      if (status[mover] === OUT_OF_ACTION) {
+      if (status[mover] === OUT_OF_ACTION || isDecided(scene)) {
         cite('free-attack-can-stop-the-move')
         return false
       }
     }
   } else scene.whenHeard(() => passAllOver(scene, mover))
-  const goes = !isHindered(scene, mover, STUCK) && !isHindered(scene, mover, PARALYZED)
+  const talks = isParleying(scene, mover)
+  if (talks) cite('morale-parley')
+  const goes = !isHindered(scene, mover, STUCK) && !isHindered(scene, mover, PARALYZED) && !talks
   if (told) cite('free-attack-can-stop-the-move')
   return goes
 }
@@ -136,7 +139,7 @@ function strikeInPassing(scene: ZonesScene, enemy: Who, mover: Who): void {
   if (way !== undefined) attackWith(scene, enemy, mover, way.main, way.second)
   else if (answer !== decline) {
     const spell = spells[answer - ways.length]
-    if (spell !== undefined) attackBySpell(scene, enemy, mover, spell)
+    if (spell !== undefined && attackBySpell(scene, enemy, mover, spell)) reactToSpell(scene, spell, [mover])
   }
   scene.juncture(since, 0)
 }

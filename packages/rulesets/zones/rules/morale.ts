@@ -1,11 +1,13 @@
 import { choice, compileDice, type Option, REFEREE, type Refusal } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { roll } from '../events.ts'
+import { type Spell, USUAL_DR } from '../kinds/spells.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C, F, SETUP } from '../tables.ts'
 import { CHARACTERS, ENEMIES, FIGHTING, FLEEING, PARLEYING } from '../words.ts'
 import { breakOut } from './initiative.ts'
 import { makeTest } from './test.ts'
+import { isDecided, isUp } from './who.ts'
 
 const LOST_HEART: readonly Option[] = [
   { value: 'flee', label: 'it flees' },
@@ -66,13 +68,18 @@ export function callMorale(scene: ZonesScene, rows: readonly number[], dr: numbe
 }
 
 /** A Morale Test, by the referee's call or forced by a spell; for one that fails the referee says whether it flees or parleys. */
-export function testMorale(scene: ZonesScene, row: number, dr: number): void {
+function testMorale(scene: ZonesScene, row: number, dr: number): void {
   if (makeTest(scene, row, 'morale', 0, dr, 'morale-each', null).passed) {
     cite('morale-pass')
     return
   }
   const answer = scene.ask(choice('morale-fail', REFEREE, '{0} has lost heart: what does it do?', [row], LOST_HEART))
   setHeart(scene, row, answer === 0 ? FLEEING : PARLEYING, 'morale-fail')
+}
+
+/** Morale that a spell forces on one whom it struck, by the DR in its data (0 forces none): where it Tests any, it does so now. */
+export function forceMorale(scene: ZonesScene, row: number, dr: number): void {
+  if (dr !== 0 && testsMorale(scene, row)) testMorale(scene, row, dr === USUAL_DR ? scene.dr : dr)
 }
 
 /** A Creature begins to flee, to parley, or to fight again. */
@@ -135,6 +142,13 @@ export function rollReaction(scene: ZonesScene, rows: readonly number[], modifie
   const fight = hostile || isToFight(scene, rows, found.attitude, before)
   if (!before) rally(scene, rows, fight)
   else if (fight && !hostile) breakOut(scene)
+}
+
+/** The Reaction that a spell brings: one roll for those whom it struck and who are up and make any. */
+export function reactToSpell(scene: ZonesScene, { reaction }: Spell, struck: readonly number[]): void {
+  if (reaction === null || isDecided(scene)) return
+  const group = struck.filter((row) => isUp(scene, row) && whyNoReaction(scene, row) === null)
+  if (group.length > 0) rollReaction(scene, group, reaction.modifier)
 }
 
 function isToFight(scene: ZonesScene, rows: readonly number[], attitude: string, before: boolean): boolean {

@@ -1,13 +1,13 @@
 import { type Refusal, stepsBetween, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
-import { type Spell, USUAL_DR } from '../kinds/spells.ts'
+import type { Spell } from '../kinds/spells.ts'
 import type { ZonesScene } from '../scene.ts'
 import { CLOSE, DISTANT } from '../words.ts'
 import { attackBySpell, cannotTarget, endTalk } from './attack.ts'
 import { layBesides } from './besides.ts'
 import { hurt, soak } from './damage.ts'
-import { rollReaction, testMorale, testsMorale, whyNoReaction } from './morale.ts'
+import { forceMorale, reactToSpell } from './morale.ts'
 import { force, noRoom } from './movement.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
 import { byEdge, makeTest } from './test.ts'
@@ -146,17 +146,13 @@ export function cast(
     if (isDecided(scene)) return
     if (castOn(scene, caster, spell, target, to)) taken.push(target)
   }
-  if (spell.reaction === null || isDecided(scene)) return
-  const group = taken.filter((row) => isUp(scene, row) && whyNoReaction(scene, row) === null)
-  if (group.length > 0) rollReaction(scene, group, spell.reaction.modifier)
+  reactToSpell(scene, spell, taken)
 }
 
 /** What a spell does to one of those whom it strikes; returns whether it landed or took. */
 export function castOn(scene: ZonesScene, caster: Who, spell: Spell, target: Who, to: number): boolean {
   if (spell.attack !== null) {
-    const landed = cannotTarget(scene, caster, target) === null && attackBySpell(scene, caster, target, spell)
-    if (landed) bringBesides(scene, caster, target, spell, to)
-    return landed
+    return cannotTarget(scene, caster, target) === null && attackBySpell(scene, caster, target, spell)
   }
   if (!isHere(scene, target)) return false
   if (spell.hostile) endTalk(scene, caster, target)
@@ -177,6 +173,7 @@ function takesEffect(scene: ZonesScene, caster: Who, target: Who, spell: Spell):
   return by === 'caster' ? passed : !passed
 }
 
+/** Everything that a spell does which is no attack. */
 function bringAbout(scene: ZonesScene, caster: Who, target: Who, spell: Spell, to: number): void {
   if (spell.damage !== null) {
     const tally = scene.tally()
@@ -186,21 +183,13 @@ function bringAbout(scene: ZonesScene, caster: Who, target: Who, spell: Spell, t
     hurt(scene, target, tally, 'spell-data')
     scene.credit(caster, target)
   }
-  bringBesides(scene, caster, target, spell, to)
-}
-
-/** What a spell does besides damage; one that is an attack has laid on its lasting effects with the damage. */
-function bringBesides(scene: ZonesScene, caster: Who, target: Who, spell: Spell, to: number): void {
   if (spell.healing !== null) {
     const amount = Math.max(0, scene.roll(spell.healing, caster, 'spell-data', spell.name))
     note.heal(scene, target, amount, spell.name)
     heal(scene, target, amount)
     scene.credit(caster, target)
   }
-  if (!isUp(scene, target)) return
-  if (spell.attack === null) layBesides(scene, caster, target, spell)
+  layBesides(scene, caster, target, spell)
   if (spell.move > 0 && isUp(scene, target)) force(scene, target, to)
-  if (spell.morale !== 0 && testsMorale(scene, target)) {
-    testMorale(scene, target, spell.morale === USUAL_DR ? scene.dr : spell.morale)
-  }
+  forceMorale(scene, target, spell.morale)
 }
