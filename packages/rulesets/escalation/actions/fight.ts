@@ -122,7 +122,7 @@ function badMoment(scene: EscalationScene, actor: Who, position: number): Refusa
   if (ability.action === INTERRUPT) return cannotAct(scene, actor, ability, -1)
   const late = notYourTurn(scene, actor)
   if (late !== null)
-    return ability.action === FREE && late.rule === 'order-within-band' ? refuse('action-free', late.reason) : late
+    return ability.action === FREE && late.rule === 'order-within-band' || late.rule === 'initiative-bands' ? refuse('action-free', late.reason) : late
   return isDown(scene, actor)
 }
 

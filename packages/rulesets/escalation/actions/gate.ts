@@ -5,7 +5,7 @@ import { mayAct, mayBegin } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isIn } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { FIGHT, OVER, REST, SETUP, SURPRISE } from '../tables.ts'
-import { HAMPERED, OUT, SPIRIT, UNCONSCIOUS } from '../words.ts'
+import { BANDS, HAMPERED, OUT, SPIRIT, UNCONSCIOUS } from '../words.ts'
 
 /** Why the combatant may not command at all now, or null. */
 export function mayCommand(scene: EscalationScene, actor: Who): Refusal | null {
@@ -37,6 +37,10 @@ export function notYourTurn(scene: EscalationScene, actor: Who): Refusal | null 
     .join(', ')
   if (scene.now.combatant.acted[actor] === 1)
     return refuse('order-within-band', `${name} has had its turn this round. Now: ${names}.`)
+  const band = scene.now.combatant.band[actor]
+  if (band > scene.now.fight.band[0]) {
+    return refuse('initiative-bands', `The ${BANDS[band]} band, that of ${name}, has not come yet. Now: ${names}.`)
+  }
   return refuse('order-within-band', `It is not the turn of ${name}. Now: ${names}.`)
 }
 

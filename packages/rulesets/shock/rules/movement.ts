@@ -117,6 +117,13 @@ function tooFar(
       `Entering ${squareName(grid, to)} costs 10 feet, and only ${feet - (cost - 10)} are left.`,
     )
   }
+  const { move, prone } = scene.now.combatant
+  if (prone[who] === 1 && cost <= move[who]) {
+    return refuse(
+      'prone-movement',
+      `${squareName(grid, to)} is ${cost} feet of movement away; ${scene.name(who)}, prone, has ${feet}.`,
+    )
+  }
   return refuse(rule, `${squareName(grid, to)} is ${cost} feet of movement away; ${scene.name(who)} has ${feet}.`)
 }
 
