@@ -121,8 +121,10 @@ function badMoment(scene: EscalationScene, actor: Who, position: number): Refusa
   const ability = abilityOf(scene, actor, position)
   if (ability.action === INTERRUPT) return cannotAct(scene, actor, ability, -1)
   const late = notYourTurn(scene, actor)
-  if (late !== null)
-    return ability.action === FREE && late.rule === 'order-within-band' || late.rule === 'initiative-bands' ? refuse('action-free', late.reason) : late
+  if (late !== null) {
+    const isEarly = late.rule === 'order-within-band' || late.rule === 'initiative-bands'
+    return ability.action === FREE && isEarly ? refuse('action-free', late.reason) : late
+  }
   return isDown(scene, actor)
 }
 

@@ -1,9 +1,9 @@
-import { type CommandBy, combatantParam, pathTo, squareName } from '@fray/kernel/rules'
+import { type CommandBy, combatantParam, pathTo, type Refusal, squareName, type Who } from '@fray/kernel/rules'
 import { squareParam, wayParam } from '../../on-grid/params.ts'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { setScreening } from '../rules/bonds.ts'
-import { cannotMove, mayEnd, moveRate, type Way, wayTo } from '../rules/movement.ts'
+import { cannotMove, mayEnd, moveRate, ruleOfFeet, type Way, wayTo } from '../rules/movement.ts'
 import { canShield, screenLimit } from '../rules/screen.ts'
 import { asIfAt, feetFrom, reachOf } from '../rules/space.ts'
 import { passNeighbors, startOf, tellStop, walk } from '../rules/walking.ts'
@@ -74,7 +74,22 @@ function screenWay(scene: ShockScene, { actor, target, to, by }: CommandBy<typeo
       : refuse('screen-feasible', `Something solid is between ${where} and ${name}.`)
   }
   cite('step-cost')
-  const reach = reachOf(scene, actor, rate)
+  const nearest = nearestBeside(scene, actor, rate, isBeside)
+  if (nearest !== null) return nearest
+  return refuse(
+    ruleOfFeet(scene, actor, 'screen', (most) => nearestBeside(scene, actor, most, isBeside) !== null),
+    `No free square next to ${scene.name(target)}, with nothing solid in between, is within ${rate} feet of movement.`,
+  )
+}
+
+/** The way to the nearest square of that kind within so many feet, or null. */
+function nearestBeside(
+  scene: ShockScene,
+  actor: Who,
+  feet: number,
+  isBeside: (square: number) => boolean,
+): Exclude<Way, Refusal> | null {
+  const reach = reachOf(scene, actor, feet)
   const squares = Array.from(reach.squares.subarray(0, reach.count))
   let best = -1
   for (const square of squares) {
@@ -82,10 +97,5 @@ function screenWay(scene: ShockScene, { actor, target, to, by }: CommandBy<typeo
     const cost = reach.cost[square]
     if (best < 0 || cost < reach.cost[best] || (cost === reach.cost[best] && square < best)) best = square
   }
-  if (best < 0)
-    return refuse(
-      'screen',
-      `No free square next to ${scene.name(target)}, with nothing solid in between, is within ${rate} feet of movement.`,
-    )
-  return { path: pathTo(reach, best), feet: reach.cost[best] }
+  return best < 0 ? null : { path: pathTo(reach, best), feet: reach.cost[best] }
 }

@@ -6,7 +6,7 @@ import { C } from '../tables.ts'
 import { FLED } from '../words.ts'
 import { tidyBonds } from './bonds.ts'
 import { judgeAfterLoss } from './morale.ts'
-import { moveRate, type Way, wayTo } from './movement.ts'
+import { moveRate, ruleOfFeet, type Way, wayTo } from './movement.ts'
 import { reachOf } from './space.ts'
 import { goAlong, passAll, type Start, stepBack, tellStop } from './walking.ts'
 import { isUp } from './who.ts'
@@ -26,7 +26,10 @@ function isExit(scene: ShockScene, square: number, size: number): boolean {
 }
 
 const noExit = (scene: ShockScene, who: Who): Refusal =>
-  refuse('run', `No exit is within ${moveRate(scene, who)} feet of movement of ${scene.name(who)}.`)
+  refuse(
+    ruleOfFeet(scene, who, 'run', (most) => nearestExit(scene, who, most - STEP_OFF) !== null),
+    `No exit is within ${moveRate(scene, who)} feet of movement of ${scene.name(who)}.`,
+  )
 
 /** The way to the nearest exit and over it within one move, along the given squares if there are any. */
 export function wayOut(scene: ShockScene, who: Who, by: readonly number[]): Way {
@@ -41,16 +44,22 @@ export function wayOut(scene: ShockScene, who: Who, by: readonly number[]): Way 
   }
   const here = square[who]
   if (isExit(scene, here, size)) return { path: [], feet: 0 }
+  return nearestExit(scene, who, feet) ?? noExit(scene, who)
+}
+
+/** The way to the nearest exit within so many feet, or null. */
+function nearestExit(scene: ShockScene, who: Who, feet: number): Exclude<Way, Refusal> | null {
+  if (feet < 0) return null
   const reach = reachOf(scene, who, feet)
   let best = -1
   for (let i = 0; i < reach.count; i++) {
     const at = reach.squares[i]
-    if (!isExit(scene, at, size)) continue
+    if (!isExit(scene, at, scene.now.combatant.footprint[who])) continue
     const cost = reach.cost[at]
     const known = best < 0 ? -1 : reach.cost[best]
     if (best < 0 || cost < known || (cost === known && at < best)) best = at
   }
-  return best < 0 ? noExit(scene, who) : { path: pathTo(reach, best), feet: reach.cost[best] }
+  return best < 0 ? null : { path: pathTo(reach, best), feet: reach.cost[best] }
 }
 
 /** Runs along the way and off the battlefield; enemies whose range is left strike as at any runner. Its last square may be an ally's. */

@@ -26,11 +26,22 @@ import { inGrapple } from './who.ts'
 export function moveRate(scene: ShockScene, who: Who): number {
   const { move, prone } = scene.now.combatant
   const feet = move[who]
-  if (prone[who] === 0) return Math.floor(feet / 5) * 5
+  if (prone[who] === 0) return upright(scene, who)
   cite('prone-movement')
   if (feet % 10 !== 0) cite('round-down')
   return Math.floor(feet / 2 / 5) * 5
 }
+
+/** Feet that the combatant moves with one Move Action on its feet. */
+const upright = (scene: ShockScene, who: Who): number => Math.floor(scene.now.combatant.move[who] / 5) * 5
+
+/** The rule that keeps the combatant from something: crawling where it lies and could do it on its feet, else the one given. */
+export const ruleOfFeet = (
+  scene: ShockScene,
+  who: Who,
+  rule: ShockRule,
+  isWithin: (feet: number) => boolean,
+): ShockRule => (scene.now.combatant.prone[who] === 1 && isWithin(upright(scene, who)) ? 'prone-movement' : rule)
 
 const doors = (scene: ShockScene): number => scene.now.fight.openDoors[0]
 
@@ -117,14 +128,11 @@ function tooFar(
       `Entering ${squareName(grid, to)} costs 10 feet, and only ${feet - (cost - 10)} are left.`,
     )
   }
-  const { move, prone } = scene.now.combatant
-  if (prone[who] === 1 && cost <= move[who]) {
-    return refuse(
-      'prone-movement',
-      `${squareName(grid, to)} is ${cost} feet of movement away; ${scene.name(who)}, prone, has ${feet}.`,
-    )
-  }
-  return refuse(rule, `${squareName(grid, to)} is ${cost} feet of movement away; ${scene.name(who)} has ${feet}.`)
+  const lies = scene.now.combatant.prone[who] === 1 ? ', prone,' : ''
+  return refuse(
+    ruleOfFeet(scene, who, rule, (most) => cost <= most),
+    `${squareName(grid, to)} is ${cost} feet of movement away; ${scene.name(who)}${lies} has ${feet}.`,
+  )
 }
 
 /** What stops the last step to a square that no way leads to. */
