@@ -273,7 +273,7 @@ export const escalationRuleTexts: Record<EscalationRule, EscalationRuleText> = {
   'average-table-misprint': {
     group: 'damage',
     title: '36d10 is 198',
-    text: 'The page has 190 there. Why: 99 numbers out of 100 follow the formula, and that column climbs in steps of 11 everywhere else, so it is taken for a slip of the pen.',
+    text: 'As the formula has it; the page has 190 there. Why: 99 numbers out of 100 follow the formula, and that column climbs in steps of 11 everywhere else, so it is taken for a slip of the pen.',
     from: 'Damage (table)',
     status: 'ruling',
     needs: ['average-table'],

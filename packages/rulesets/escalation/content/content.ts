@@ -872,7 +872,7 @@ export const escalationContent: Record<
       md: 14,
       hp: 42,
       band: 'slow',
-      resist: { necrotic: 16, weapon: 11 },
+      resist: { necrotic: 15, weapon: 11 },
       weak: ['radiant'],
       attacks: ['drain'],
       abilities: ['tax-stamp'],

@@ -26,13 +26,15 @@ const BUILT: Readonly<Record<(typeof CONDITIONS)[number], Explained>> = {
   grabbed: {
     lines: [
       'It disengages from whoever holds it with 1 Disadvantage, unless it has hit that one in this round.',
-      'It makes no opportunity attacks and no Ranged attacks.',
+      'It makes no opportunity attacks, no Ranged attacks and no Ranged Spells.',
       'Whoever holds it attacks it with 1 Advantage.',
     ],
     rules: ['grabbed', 'grabbed-details'],
   },
   hampered: {
-    lines: ['It makes Basic Attacks and opportunity attacks, moves, rallies and sustains, and does nothing else.'],
+    lines: [
+      'It makes Basic Attacks and opportunity attacks, moves, rallies, sustains what it keeps up and uses relationship dice, and does nothing else.',
+    ],
     rules: ['hampered', 'hampered-enemy'],
   },
   helpless: {
@@ -71,7 +73,7 @@ const BUILT: Readonly<Record<(typeof CONDITIONS)[number], Explained>> = {
 const STATES: Readonly<Record<string, Explained>> = {
   Dying: {
     lines: [
-      'It can do nothing. On its turn it makes a Death Save; a success heals it with a Recovery.',
+      'It can do nothing. On its turn it makes a Death Save; a success heals it with a Recovery, and from a Natural of 17 it acts at once.',
       'The fourth failed Death Save is the end.',
     ],
     rules: ['dying', 'dying-state', 'death-save', 'death-save-failure'],
