@@ -225,6 +225,7 @@ it('turns of a fight under way read to the same again', () => {
       Bob: { from: 'captain-roe', side: 'party', baseInitiative: 5 },
       Orc: { from: 'band-leader', side: 'foes', baseInitiative: 6 },
       Imp: { from: 'cellar-ghoul', side: 'foes', baseInitiative: 7 },
+      Lag: { from: 'captain-roe', side: 'party', baseInitiative: -9 },
     },
     now: {
       round: 3,
@@ -236,7 +237,7 @@ it('turns of a fight under way read to the same again', () => {
         Imp: 'heal',
       },
       late: { Imp: { declared: 'claws', initiative: 9 } },
-      missed: { Bob: 'defensive war sword' },
+      missed: { Lag: 'defensive war sword' },
     },
   }
   const setup = setupOf(everything)

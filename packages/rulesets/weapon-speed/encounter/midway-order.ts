@@ -6,7 +6,7 @@ import type { Reader } from '../kinds/fields.ts'
 import type { Midway, PlannedTurn } from '../model.ts'
 import { DEAD, FLED, SURRENDERED } from '../words.ts'
 
-/** Notes turns of people who have none, and turns that the count has passed. */
+/** Notes turns of people who have none, turns that the count has passed, and turns said to be missed that are not. */
 export function checkOrder(
   r: Reader,
   now: Midway,
@@ -43,6 +43,24 @@ export function checkOrder(
   }
   for (const turn of now.turns) check(turn, 'turns')
   for (const turn of now.late) check(turn, 'late')
+  if (now.round === 1 && now.late.length > 0) {
+    const said = 'In round 1 nobody makes up a turn, for there was no round to miss it in: leave this out.'
+    r.problems.add([...path, 'late'], said, 'missed-count')
+  }
+  for (const turn of now.missed) {
+    const name = nameOf(turn.who)
+    const where = [...path, 'missed', name]
+    const idle = idleness(roster[turn.who] as Entrant)
+    const own = numberOf(turn)
+    if (idle !== null) r.problems.add(where, `${name} ${idle[0]} and makes nothing up: leave it out.`, idle[1])
+    else if (now.turns.some(({ who }) => who === turn.who)) {
+      const said = `${name} has its turn of this round under "turns", so it has not missed it: leave out the one or the other.`
+      r.problems.add(where, said, 'missed-count')
+    } else if (count === null || own >= count) {
+      const at = count === null ? 'no count has been resolved yet' : `the count is ${count}`
+      r.problems.add(where, `${name} has not missed ${own}, for ${at}: put it under "turns".`, 'missed-count')
+    }
+  }
 }
 
 /** Why somebody takes no turn, and the rule, or null. */

@@ -192,7 +192,6 @@ describe('a fight under way', () => {
         round: 3,
         turn: 'Ana',
         turns: { Ana: 'sword', Gob: { declared: 'defensive sword', initiative: 12 } },
-        missed: { Gob: 'full-defense' },
       }),
     ).toMatchObject({
       declaring: false,
@@ -201,6 +200,9 @@ describe('a fight under way', () => {
         { who: 0, declared: { kind: ATTACK, thing: 0, attack: 0 }, initiative: null },
         { who: 1, declared: { kind: DEFENSIVE, thing: 0 }, initiative: 12 },
       ],
+      missed: [],
+    })
+    expect(midway({ round: 3, turn: 'Ana', turns: { Ana: 'sword' }, missed: { Gob: 'full-defense' } })).toMatchObject({
       missed: [{ who: 1, declared: { kind: FULL_DEFENSE, thing: -1 } }],
     })
     expect(
