@@ -18,6 +18,17 @@ const SSL_MODE = /[?&]sslmode=([^&#]*)/
 const STRICT = 'verify-full'
 /** Ways to ask for encryption. The first three are said as elsewhere and mean the fourth. */
 const SSL_MODES = ['prefer', 'require', 'verify-ca', STRICT, 'no-verify', 'disable']
+const MODE_WORDS =
+  'it is verify-full (encrypted, with a certificate for this host), no-verify (encrypted, whoever it is) or disable'
+
+/** What an address may say after its question mark. The rest of what PostgreSQL's own programs know there means nothing here. */
+const SAID = [
+  ...['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'sslnegotiation', 'uselibpqcompat'],
+  ...['host', 'port', 'user', 'password', 'options', 'application_name'],
+]
+
+/** A password with a sign in it that ends the host: what follows would be taken for the database, and shown. */
+const TORN = /^postgres(ql)?:\/\/[^/?#]*:[^/?#]*[/?#].*@/s
 
 /**
  * Reads the address of a database as somebody gives it. Throws a {@link StoreProblem} that does not say it again, for there may be a
@@ -29,13 +40,21 @@ const SSL_MODES = ['prefer', 'require', 'verify-ca', STRICT, 'no-verify', 'disab
  * console.log(readDatabaseUrl('postgres://ann@db.example.org/fray')) // postgres://ann@db.example.org/fray
  * ```
  */
-export function readDatabaseUrl(text: string): string {
+export function readDatabaseUrl(
+  text: string,
+  { PGSSLMODE }: Readonly<Record<string, string | undefined>> = process.env,
+): string {
   if (/^postgres(ql)?:\/\//.test(text)) {
+    if (TORN.test(text))
+      throw new StoreProblem(
+        'The address of the database has signs in its user or password that end it there: write %40 for @, %3A for :, %2F for /, %3F for ?, %23 for # and %25 for %, or give the password in PGPASSWORD.',
+      )
+    checkSaid(text)
     const [, mode] = SSL_MODE.exec(text) ?? []
     if (mode !== undefined && !SSL_MODES.includes(mode))
-      throw new StoreProblem(
-        `The address of the database says sslmode=${visibleLine(mode)}: it is verify-full (encrypted, with a certificate for this host), no-verify (encrypted, whoever it is) or disable.`,
-      )
+      throw new StoreProblem(`The address of the database says sslmode=${visibleLine(mode)}: ${MODE_WORDS}.`)
+    if (mode === undefined && PGSSLMODE !== undefined && PGSSLMODE !== '' && !SSL_MODES.includes(PGSSLMODE))
+      throw new StoreProblem(`PGSSLMODE=${visibleLine(PGSSLMODE)} in the environment: ${MODE_WORDS}.`)
     // To the client they are all the same, and it would complain about each but the last.
     const isAsElsewhere = /[?&]uselibpqcompat=true/.test(text)
     const url = isAsElsewhere ? text : text.replace(SSL_MODE, (all) => all.replace(/prefer|require|verify-ca/, STRICT))
@@ -55,10 +74,22 @@ export function readDatabaseUrl(text: string): string {
   )
 }
 
+/** Throws where the address says something that would be passed over in silence: a wish for encryption, say, misspelt. */
+function checkSaid(text: string): void {
+  const names = [...(/\?([^#]*)/.exec(text)?.[1] ?? '').split('&')].map((part) => part.split('=', 1)[0] as string)
+  const strange = names.find((name) => name !== '' && !SAID.includes(name))
+  if (strange !== undefined)
+    throw new StoreProblem(
+      `The address of the database says ${visibleLine(strange)}, which means nothing here: leave it out. There are ${SAID.join(', ')}.`,
+    )
+  const twice = names.find((name, i) => name !== '' && names.indexOf(name) < i)
+  if (twice !== undefined) throw new StoreProblem(`The address of the database says ${twice} twice: leave one out.`)
+}
+
 /** Where a database is, to be shown: never the password. */
 export function placeOf(url: string): string {
   const { user, host, port, database } = new Client({ connectionString: url })
-  const at = host.startsWith('/') ? host : `${host}:${port}`
+  const at = host.startsWith('/') ? host : `${host.includes(':') ? `[${host}]` : host}:${port}`
   return `${user ?? ''}@${at}/${database ?? user ?? ''}`
 }
 

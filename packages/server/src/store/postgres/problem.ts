@@ -140,7 +140,7 @@ const SAID: readonly (readonly [RegExp, Reason])[] = [
 
 const SAID_WITHOUT_CODE: readonly (readonly [RegExp, Reason])[] = [
   [/after calling end on the pool/, { what: 'it is closed', remedy: 'The server is ending' }],
-  [/timeout exceeded when trying to connect|connection timeout|read timeout/i, SILENT],
+  [/timeout exceeded when trying to connect|timeout expired|connection timeout|read timeout/i, SILENT],
   [/terminated|not queryable|connection (error|ended)/i, LOST],
   [
     /SSL|certificate/i,
