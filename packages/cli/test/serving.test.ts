@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { readyOnes } from '../src/serve/encounters.ts'
+import { whereOf } from '../src/serve/where.ts'
 import { readServeWishes, type ServeOptions } from '../src/serve/wishes.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -87,6 +89,19 @@ test('what is wrong with how it is started is said in one sentence', () => {
   expect(wrong({ limit: ['figths=3'] })).toThrow('There is no limit "figths".')
   expect(wrong({ url: 'fray.example.org' })).toThrow('as in https://fray.example.org/')
   expect(wrong({}, { FRAY_KEEP_DAYS: 'x' })).toThrow('--keep-days x')
+  expect(wrong({ page: '/nowhere' })).toThrow('--page /nowhere: there is no index.html.')
+  // As "$HOST" is, where nobody has set it: it would be every address of the machine, and the folder that one happens to be in.
+  expect(wrong({ host: '' })).toThrow('--host "": there is nothing in it.')
+  expect(wrong({ name: ['a', ''] })).toThrow('--name "": there is nothing in it.')
+  expect(() => whereOf({ data: '' }, {})).toThrow('--data "": there is nothing in it.')
+  expect(() => whereOf({ databaseUrl: '' }, {})).toThrow('--database-url "": there is nothing in it.')
+})
+
+test('the fights to measure with are begun by their names, and not listed', () => {
+  const ready = readyOnes()
+  expect(ready.list.map(({ name }) => name)).not.toContain('zones/plain')
+  expect(ready.read('zones/plain')).toMatch(/^ruleset: zones$/m)
+  expect(ready.read('zones/duel')).toBe(ready.read('duel'))
 })
 
 test('the command line counts more than the environment, and who is reached from elsewhere has a keeper', () => {

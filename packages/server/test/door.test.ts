@@ -39,6 +39,24 @@ const ask = (base: string, path: string, headers: Record<string, string>, method
 const bearer = (link: string | undefined) => ({ authorization: `Bearer ${link?.split('/join/')[1]}` })
 
 describe('the door for programs', () => {
+  test('what cannot be kept now is told apart from what a rule forbids, and when to send it again', async () => {
+    const { base } = await startHere({}, keptInFolder(takeFolder(newFolder()), { ...USUAL_LIMITS, journalLines: 6 }))
+    const { fight, links } = await begin(base, CLOSE)
+    const post = async (path: string, body: unknown) => {
+      const headers = { ...bearer(links.referee), 'content-type': 'application/json' }
+      const asked = { method: 'POST', headers, body: JSON.stringify(body) }
+      const response = await fetch(`${base}api/fights/${fight}/${path}`, asked)
+      const { type, rule } = (await response.json()) as { type: string; rule?: string }
+      return { status: response.status, pause: response.headers.get('retry-after'), type, rule }
+    }
+    const forbidden = await post('submit', { id: 'a', act: { actor: 'Corwin', action: 'nothing' } })
+    expect(forbidden).toMatchObject({ status: 422, pause: null, type: 'refused' })
+    const renamed = []
+    for (let n = 0; n < 8; n++) renamed.push(await post('rename', { id: `r${n}`, seat: 'players', name: `Ann ${n}` }))
+    expect(renamed[0]).toMatchObject({ status: 200, pause: null, type: 'accepted' })
+    expect(renamed.at(-1)).toEqual({ status: 503, pause: '1', type: 'refused', rule: 'not-saved' })
+  })
+
   test('a program plays: looks, lists what is legal with chances, commands, answers, waits for news', async () => {
     const { base } = await startHere()
     const { fight, links } = await begin(base, CLOSE)

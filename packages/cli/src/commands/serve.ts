@@ -3,9 +3,11 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import type { RunningServer } from '@fray/server'
 import { systemReason } from '../io/file-errors.ts'
+import { PAGE } from '../io/home.ts'
 import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
+import { exists } from '../io/text-files.ts'
 import { readEncounter } from '../serve/encounters.ts'
 import { buildPage } from '../serve/page.ts'
 import { ended, runServer } from '../serve/run.ts'
@@ -39,6 +41,8 @@ async function showStart(
 ): Promise<void> {
   terminal.say(`Fray ${version()} serves ${server.base}`)
   terminal.say(`Its fights are kept in ${server.place}`)
+  if (!exists(join(wishes.page ?? PAGE, 'index.html')))
+    terminal.complain('Its page is not built, so that browsers find none: run "npm run page", and start it again.')
   server.onlyAtTables.forEach((sentence) => terminal.complain(sentence))
   if (isIP(wishes.host) > 0 && !/^(127\.|::1$)/.test(wishes.host) && wishes.base === null)
     terminal.say('Others can reach it without encryption: put a proxy with TLS before it (docs/hosting.md).')

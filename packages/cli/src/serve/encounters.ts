@@ -5,12 +5,14 @@ import { pictureBeside } from '../io/map-picture.ts'
 import { readTextFile } from '../io/text-files.ts'
 import { shelfFor } from '../packs/places.ts'
 
-/** The encounters that come with Fray, as a server offers them. */
+/** The encounters that come with Fray, as a server offers them; those to measure with are begun by their name alone. */
 export function readyOnes(): ReadyEncounters {
-  const ready = readyEncounters().filter(({ measures }) => !measures)
+  const ready = readyEncounters()
   return {
     packs: shelfFor(null),
-    list: ready.map(({ typed, ruleset, title, line }) => ({ name: typed, ruleset, title, line })),
+    list: ready
+      .filter(({ measures }) => !measures)
+      .map(({ typed, ruleset, title, line }) => ({ name: typed, ruleset, title, line })),
     read: (name) => {
       const found = ready.find(({ typed, name: short, ruleset }) => typed === name || `${ruleset}/${short}` === name)
       return found === undefined ? null : readTextFile(found.path)

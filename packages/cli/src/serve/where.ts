@@ -1,4 +1,5 @@
 import { usualFolder } from '@fray/server'
+import { refuseEmpty } from './wishes.ts'
 
 /** Where somebody says that fights are kept. */
 export interface WhereOptions {
@@ -15,12 +16,15 @@ export interface Where {
 
 /**
  * Where the fights are that something is done with: the command line counts more than the environment, so that a folder that is
- * named there is meant.
+ * named there is meant. Throws a {@link Stop} where nothing stands behind an option.
  */
-export const whereOf = (
+export function whereOf(
   { data, databaseUrl }: WhereOptions,
   { DATABASE_URL }: Readonly<Record<string, string | undefined>> = process.env,
-): Where => ({
-  data: data ?? usualFolder(),
-  database: databaseUrl ?? (data === undefined ? DATABASE_URL || null : null),
-})
+): Where {
+  refuseEmpty({ data, databaseUrl })
+  return {
+    data: data ?? usualFolder(),
+    database: databaseUrl ?? (data === undefined ? DATABASE_URL || null : null),
+  }
+}

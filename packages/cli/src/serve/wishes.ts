@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { type LimitName, readLimit, type ServerLimits, USUAL_LIMITS, usualFolder } from '@fray/server'
 import { badInput } from '../io/stop.ts'
+import { exists } from '../io/text-files.ts'
 
 /** What `fray serve` is told on the command line. */
 export interface ServeOptions {
@@ -45,6 +47,7 @@ const LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
 
 /** Reads how a server is to be run: the command line counts more than the environment. Throws a {@link Stop}. */
 export function readServeWishes(options: ServeOptions, environment: Environment): ServeWishes {
+  refuseEmpty(options)
   const of = (given: string | undefined, name: string): string | undefined => given ?? (environment[name] || undefined)
   const host = of(options.host, 'FRAY_HOST') ?? '127.0.0.1'
   const base = readBase(of(options.url, 'FRAY_URL'))
@@ -65,8 +68,17 @@ export function readServeWishes(options: ServeOptions, environment: Environment)
     begin: readBegin(of(options.begin, 'FRAY_BEGIN'), isAlone),
     keeperKey: environment.FRAY_KEEPER_KEY || null,
     keepDays: keepDays === undefined ? null : whole('--keep-days', keepDays, 1, 36_500),
-    page: of(options.page, 'FRAY_PAGE') ?? null,
+    page: readPageFolder(of(options.page, 'FRAY_PAGE')),
     logLevel,
+  }
+}
+
+/** An option with nothing behind it is mostly a variable of a shell that was never set: it is not what is usual, and not everything. */
+export function refuseEmpty(options: object): void {
+  for (const [name, value] of Object.entries(options)) {
+    if (value !== '' && !(Array.isArray(value) && value.includes(''))) continue
+    const option = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+    throw badInput(`${option} "": there is nothing in it. Say what is meant, or leave the option out.`)
   }
 }
 
@@ -84,6 +96,14 @@ function readBase(text: string | undefined): string | null {
   if (found === null || !/^https?:$/.test(found.protocol) || found.search !== '' || found.hash !== '')
     throw badInput(`--url ${text}: give the address by which people reach the server, as in https://fray.example.org/.`)
   return found.href.endsWith('/') ? found.href : `${found.href}/`
+}
+
+function readPageFolder(folder: string | undefined): string | null {
+  if (folder === undefined) return null
+  if (exists(join(folder, 'index.html'))) return folder
+  throw badInput(
+    `--page ${folder}: there is no index.html. Give the folder of a built page, as npm run page makes one.`,
+  )
 }
 
 function readBegin(text: string | undefined, isAlone: boolean): ServeWishes['begin'] {

@@ -76,7 +76,6 @@ export async function makeApp(wishes: AppWishes): Promise<FastifyInstance> {
     const refusal = refusedBy(wishes, request.headers)
     if (refusal !== null) throw new Refused(403, 'elsewhere', refusal)
     if (!buckets.take(request.ip, performance.now())) {
-      reply.header('retry-after', '1')
       throw new Refused(429, 'too-many', 'Too many requests came from this address: wait a second.')
     }
   })
@@ -110,16 +109,21 @@ function sendPage(reply: FastifyReply, page: ReadonlyMap<string, PageFile>, path
   return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n')
 }
 
+/** Says after how many seconds the same request may be sent again, where it is the server that could not or would not now. */
+export const withPause = (reply: FastifyReply): FastifyReply =>
+  [429, 503].includes(reply.statusCode) ? reply.header('retry-after', '1') : reply
+
 function answerError(
   error: Error & { statusCode?: number },
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof Refused) return reply.code(error.status).send({ error: error.code, sentence: error.message })
+  if (error instanceof Refused)
+    return withPause(reply.code(error.status)).send({ error: error.code, sentence: error.message })
   if (error instanceof BadJson) return reply.code(400).send({ error: 'bad-json', sentence: error.message })
   if (error instanceof StoreError) {
     request.log.error({ name: error.name, message: error.message }, 'the store has failed')
-    return reply.code(503).send({ error: 'not-saved', sentence: error.message })
+    return withPause(reply.code(503)).send({ error: 'not-saved', sentence: error.message })
   }
   const status = error.statusCode ?? 500
   if (status === 413) {

@@ -94,7 +94,12 @@ const refusals = (answer: Plain): Plain => ({
   '400': { description: 'The words themselves were wrong: `refused`.', ...json(answer) },
   '409': { description: 'It was made on an older table: `stale`.', ...json(answer) },
   '422': { description: 'A rule forbids it: `refused`.', ...json(answer) },
-  '503': { description: 'Nobody knows whether it is kept, `in-doubt`: the same `id` finds out.', ...json(answer) },
+  '429': { description: 'Too much at once: `refused`, and the same may be sent again.', ...json(answer) },
+  '503': {
+    description:
+      'It could not be kept, `refused` by `not-saved`, or nobody knows, `in-doubt`: the same, sent again after `Retry-After`, finds out.',
+    ...json(answer),
+  },
 })
 
 const RUN = {

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerLimits } from '../limits.ts'
 import { SimulationPlaces, TooMuch } from '../simulate/places.ts'
 import type { Workers } from '../simulate/workers.ts'
-import { Refused } from './app.ts'
+import { Refused, withPause } from './app.ts'
 import { beginning, drawing, listing, simulation, taking, waiting, words } from './declared.ts'
 import { type ReadyEncounters, readSent } from './encounters.ts'
 import { openApi } from './openapi.ts'
@@ -168,13 +168,17 @@ function requestOf(word: Request['do'], body: unknown): Request | Misheard {
   return readHeard(JSON.stringify(isMap(said) ? { ...said, do: word } : said)) as Request | Misheard
 }
 
-const STATUS = { accepted: 200, result: 200, refused: 422, stale: 409, 'in-doubt': 503 } as const
+const STATUS = { accepted: 200, result: 200, stale: 409, 'in-doubt': 503 } as const
+/** What is refused for a while only: the very same request may be sent again after a pause. */
+const PASSING: Readonly<Record<string, number>> = { 'not-saved': 503, 'too-fast': 429 }
 
-const answer = (reply: FastifyReply, said: Answer): FastifyReply => reply.code(STATUS[said.type]).send(said)
+const statusOf = (said: Answer): number => (said.type === 'refused' ? (PASSING[said.rule] ?? 422) : STATUS[said.type])
+
+const answer = (reply: FastifyReply, said: Answer): FastifyReply => withPause(reply.code(statusOf(said))).send(said)
 
 function resultOf(said: Answer): unknown {
   if (said.type === 'result') return said.value
-  if (said.type === 'refused') throw new Refused(422, said.rule, said.reason)
+  if (said.type === 'refused') throw new Refused(statusOf(said), said.rule, said.reason)
   throw new Error(`What was only looked at was answered with ${said.type}.`)
 }
 

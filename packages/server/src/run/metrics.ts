@@ -29,7 +29,8 @@ class Histogram {
 /** Figures that are asked for when somebody looks. */
 export interface Gauge {
   readonly help: string
-  readonly value: () => number
+  /** Null while nobody knows it: it is then left out, for a count that falls to 0 would be taken for one that begins anew. */
+  readonly value: () => number | null
 }
 
 /** What a server counts while it runs, for Prometheus. No name of anybody, no fight and no link is among it. */
@@ -50,7 +51,7 @@ export class Metrics {
     return (label = '') => void by.set(label, (by.get(label) ?? 0) + 1)
   }
 
-  gauge(name: string, help: string, value: () => number): void {
+  gauge(name: string, help: string, value: () => number | null): void {
     this.gauges.set(name, { help, value })
   }
 
@@ -72,7 +73,11 @@ export class Metrics {
       }
     }
     for (const [name, { help, value }] of this.gauges) {
-      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value()}`)
+      const now = value()
+      if (now === null) continue
+      // What only grows is a counter to Prometheus, whoever counts it.
+      const type = name.endsWith('_total') ? 'counter' : 'gauge'
+      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, `${name} ${now}`)
     }
     for (const [name, { help, histogram }] of this.histograms) {
       lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} histogram`, ...histogram.lines(name))

@@ -93,7 +93,7 @@ export class Workers {
 
   measure(metrics: Metrics): void {
     const of = (name: string, help: string, what: keyof WorkFigures): void =>
-      metrics.gauge(`fray_lab_${name}`, help, () => this.figures?.[what] ?? 0)
+      metrics.gauge(`fray_lab_${name}`, help, () => this.figures?.[what] ?? null)
     of('workers', 'Workers that are there.', 'workers')
     of('threads', 'Threads of the workers that are there.', 'threads')
     of('runs', 'Runs that are under way at workers.', 'runs')
