@@ -10,7 +10,7 @@ import type { Terminal } from '../io/terminal.ts'
 import { exists } from '../io/text-files.ts'
 import { readEncounter } from '../serve/encounters.ts'
 import { buildPage } from '../serve/page.ts'
-import { ended, runServer } from '../serve/run.ts'
+import { ended, endSoon, runServer } from '../serve/run.ts'
 import { readServeWishes, type ServeOptions, type ServeWishes } from '../serve/wishes.ts'
 
 /** `fray serve [ENCOUNTER]`: runs tables for people on many machines until it is ended. */
@@ -28,6 +28,7 @@ export async function serve(terminal: Terminal, encounter: string | undefined, o
     if (outdated !== undefined) throw badInput(outdated)
   } finally {
     await server.close()
+    endSoon()
   }
 }
 

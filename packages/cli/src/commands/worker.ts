@@ -7,7 +7,7 @@ import { version } from '../io/made.ts'
 import { EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { readCount } from '../play/counts.ts'
-import { ended } from '../serve/run.ts'
+import { ended, endSoon } from '../serve/run.ts'
 
 /** What `fray worker` is told. */
 export interface WorkerWishes {
@@ -19,6 +19,8 @@ export interface WorkerWishes {
 
 /** Megabytes of memory of a thread: as much as a server gives a simulation. */
 const MEMORY = 256
+/** Milliseconds that what was begun may take at the end; deploy/fray-worker.service gives it a little more. */
+const GENTLY = 75_000
 
 /** `fray worker`: plays what runs of a database ask for, until it is ended. Returns the exit code. */
 export async function worker(terminal: Terminal, wishes: WorkerWishes): Promise<number> {
@@ -44,8 +46,10 @@ export async function worker(terminal: Terminal, wishes: WorkerWishes): Promise<
     terminal.say(`Fray ${version()}: ${plays} what is asked for at ${shownAddress(url)}`)
     if (terminal.interactive) terminal.say('Ctrl-C ends it.')
     await over
+    endSoon(GENTLY)
     terminal.say('Ending: what was begun is finished first.')
     await station.close()
+    endSoon()
     const { parcels, fights } = station.figures
     terminal.say(`Ended, after ${fights.toLocaleString('en')} fights in ${parcels} chunks.`)
     return EXIT.done

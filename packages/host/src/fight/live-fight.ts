@@ -195,6 +195,11 @@ export class OpenFight implements LiveFight {
     this.doing.tick(now)
   }
 
+  /** Whoever waits for news gets none: the host ends. */
+  waitNoLonger(): void {
+    this.keeping.desks.tick(Number.POSITIVE_INFINITY)
+  }
+
   /** Takes in what other houses have written, as far as `version` at least where it is given. True where there was anything. */
   catchUp(version = Number.POSITIVE_INFINITY): Promise<boolean> {
     if (version <= this.keeping.version) return Promise.resolve(false)

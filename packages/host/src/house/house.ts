@@ -44,6 +44,7 @@ class LiveHouse implements House {
   private readonly hall: Hall
   private readonly seats: SeatsHouse
   private readonly stopListening: () => void
+  private isStopping = false
   private beatAt = Number.NEGATIVE_INFINITY
 
   constructor(hosting: Hosting) {
@@ -163,7 +164,8 @@ class LiveHouse implements House {
 
   accept(wire: Wire, pass: Pass | null = null): Listener {
     const door = new Door(this.hall, wire, pass)
-    this.doors.add(door)
+    if (this.isStopping) door.close('stopping')
+    else this.doors.add(door)
     return door
   }
 
@@ -190,8 +192,10 @@ class LiveHouse implements House {
   }
 
   async stop(): Promise<void> {
+    this.isStopping = true
     this.stopListening()
     for (const door of [...this.doors]) door.close('stopping')
+    for (const { fight } of this.rooms.values()) fight.waitNoLonger()
     await Promise.all([...this.rooms.values()].map(({ fight }) => fight.settled()))
     await this.hosting.neighbours?.leave().catch(() => undefined)
   }

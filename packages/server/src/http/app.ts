@@ -37,6 +37,8 @@ export interface AppWishes {
   readonly page: ReadonlyMap<string, PageFile>
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
+  /** Whether the server ends: nothing more is begun then. */
+  readonly isEnding: () => boolean
 }
 
 /** Maps and lists within each other in the body of a request: encounters are nested deeper than messages. */
@@ -75,6 +77,10 @@ export async function makeApp(wishes: AppWishes): Promise<FastifyInstance> {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value)
     const refusal = refusedBy(wishes, request.headers)
     if (refusal !== null) throw new Refused(403, 'elsewhere', refusal)
+    if (wishes.isEnding()) {
+      reply.header('connection', 'close')
+      throw new Refused(503, 'stopping', 'This server is ending: ask again in a moment, it or another one.')
+    }
     if (!buckets.take(request.ip, performance.now())) {
       throw new Refused(429, 'too-many', 'Too many requests came from this address: wait a second.')
     }

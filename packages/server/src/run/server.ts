@@ -111,7 +111,9 @@ async function startOn(kept: Kept, wishes: ServerWishes): Promise<RunningServer>
   const { passes, pictures } = kept
   const house = fightsIn(kept, wishes.version, { neighbours: kept.neighbours, count: metrics.counter(...BESIDE) })
   const own = await ownGames(wishes.ready)
+  let isEnding = false
   const app = await makeApp({
+    isEnding: () => isEnding,
     limits,
     log,
     metrics,
@@ -162,7 +164,10 @@ async function startOn(kept: Kept, wishes: ServerWishes): Promise<RunningServer>
     pictures,
     metrics,
     links: (fight) => linksOf(fight, { house, passes }, base),
-    close: () => end({ app, house, simulations, lab, workers, kept, ticking }),
+    close: () => {
+      isEnding = true
+      return end({ app, house, simulations, lab, workers, kept, ticking })
+    },
   }
 }
 
@@ -183,12 +188,24 @@ async function end(parts: {
 }): Promise<void> {
   const { app, house, simulations, lab, workers, kept, ticking } = parts
   for (const timer of ticking) clearInterval(timer)
-  await simulations.close()
-  await lab.close()
-  await workers?.close()
-  await house.stop()
+  const working = async (): Promise<void> => {
+    await simulations.close()
+    await lab.close()
+    await workers?.close()
+  }
+  // Everybody is told at once. A database that stands still is not waited for longer than a unit lets a server end.
+  await Promise.all([atMost(8, house.stop()), atMost(8, working())])
   await app.close()
-  await kept.close()
+  await atMost(3, kept.close())
+}
+
+/** Waits for something, but only so many seconds. */
+async function atMost(seconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, seconds * SECOND)
+  })
+  await Promise.race([work, enough]).finally(() => clearTimeout(timer))
 }
 
 /** Deletes finished fights that are old enough to go. */

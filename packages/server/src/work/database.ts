@@ -64,12 +64,15 @@ export const QUEUE = {
  * ```
  */
 export async function openWork(wishes: OpenWishes): Promise<WorkDatabase> {
-  const options: ConstructorOptions = {
+  const options: ConstructorOptions & { readonly query_timeout: number; readonly keepAlive: true } = {
     connectionString: wishes.url,
     application_name: 'fray',
     schema: JOBS,
     max: wishes.connections,
     connectionTimeoutMillis: 5000,
+    // A line over which nothing comes any more looks like a database that takes its time, for ever.
+    query_timeout: 30_000,
+    keepAlive: true,
     schedule: false,
     supervise: wishes.supervises,
     useListenNotify: wishes.takes,
