@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { readyOnes } from '../src/serve/encounters.ts'
 import { whereOf } from '../src/serve/where.ts'
@@ -77,6 +78,18 @@ test('a server is started, backed up, exported from and ended; what it kept can 
   expect(fray('fights', 'import', journal, '--data', data).said).toMatch(/is the fight \w+; "fray serve --links \w+"/)
   writeFileSync(journal, readFileSync(journal, 'utf8').replace('"version":1', '"version":7'))
   expect(fray('fights', 'import', journal, '--data', data)).toMatchObject({ code: 2 })
+  // What fails only once something is written is no mistake in Fray.
+  const other = new DatabaseSync(join(data, 'fights.sqlite'))
+  other.exec('BEGIN IMMEDIATE')
+  expect(fray('fights', 'delete', fight, '--data', data)).toEqual({
+    code: 2,
+    said: "The server's data folder: another program is writing into it. Try again when it is done.\n",
+  })
+  other.close()
+  expect(fray('restore', above, '--data', data)).toEqual({
+    code: 2,
+    said: `${above} is a folder: name a file that fray backup has written.\n`,
+  })
   expect(fray('fights', 'delete', fight, '--data', data).said).toBe(`The fight ${fight} is deleted.\n`)
 })
 

@@ -54,6 +54,9 @@ describe('the door for programs', () => {
     const renamed = []
     for (let n = 0; n < 8; n++) renamed.push(await post('rename', { id: `r${n}`, seat: 'players', name: `Ann ${n}` }))
     expect(renamed[0]).toMatchObject({ status: 200, pause: null, type: 'accepted' })
+    // Nothing at all is no JSON that is wrong, also where somebody has said that it is JSON.
+    const headers = { ...bearer(links.referee), 'content-type': 'application/json' }
+    expect((await ask(base, `/api/fights/${fight}`, headers, 'DELETE')).status).toBe(204)
     expect(renamed.at(-1)).toEqual({ status: 503, pause: '1', type: 'refused', rule: 'not-saved' })
   })
 

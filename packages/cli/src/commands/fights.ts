@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { House } from '@fray/host'
+import { type House, StoreError } from '@fray/host'
 import { sentenceOf } from '@fray/kernel'
 import { StoreProblem, USUAL_LIMITS, withFights } from '@fray/server'
 import { cannotWrite } from '../io/file-errors.ts'
@@ -16,7 +16,8 @@ async function inKept<T>(options: WhereOptions, readOnly: boolean, work: (house:
   try {
     return await withFights({ ...whereOf(options), readOnly, limits: USUAL_LIMITS, version: version() }, work)
   } catch (error) {
-    throw error instanceof StoreProblem ? badInput(error.message) : error
+    // What comes up later than at the beginning is the store's: its disk is full, or the database has gone.
+    throw error instanceof StoreProblem || error instanceof StoreError ? badInput(error.message) : error
   }
 }
 

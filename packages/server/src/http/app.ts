@@ -67,6 +67,8 @@ export async function makeApp(wishes: AppWishes): Promise<FastifyInstance> {
   const requests = metrics.counter('fray_requests_total', 'Requests by the kind of their answer.')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    // Many programs say that they send JSON also where they send nothing.
+    if (body === '') return done(null, undefined)
     try {
       done(null, parseSafely(body as string, BODY_DEPTH))
     } catch (error) {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { type Copied, copyFights, type FightSource } from './copy/copy.ts'
 import { fightsInDatabase } from './copy/in-database.ts'
@@ -34,6 +34,8 @@ import { SCHEMA_VERSION } from './schema.ts'
  */
 export async function restore(file: string, where: Pick<KeptWishes, 'data' | 'database'>): Promise<Copied> {
   if (!existsSync(file)) throw new StoreProblem(`${file}: there is no such file.`)
+  if (statSync(file).isDirectory())
+    throw new StoreProblem(`${file} is a folder: name a file that fray backup has written.`)
   let backup: DatabaseSync | null = null
   try {
     backup = new DatabaseSync(file, { readOnly: true })
