@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest'
-import { openKept, USUAL_LIMITS } from '../src/index.ts'
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { Client } from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { makeLog, openKept, USUAL_LIMITS } from '../src/index.ts'
+import { newFolder } from './new-folder.ts'
 import { usePostgres } from './postgres.ts'
 import { PATIENCE } from './processes.ts'
 import { begin, encounterText, startHere, until } from './running.ts'
@@ -52,4 +56,32 @@ test('simulations of a server go to workers where there are any, else to its own
   await until(() => Number(/^fray_lab_chunks_done_total (\d+)$/m.exec(metrics.text())?.[1]) > 0, 'its chunks are')
   // What a table asks for is nobody else's business.
   expect(await (await lookInto(url)).sql('SELECT run FROM fray.lab_runs')).toEqual([])
+})
+
+test('a server whose user may not make the tables of workers plays by itself, and says so once', async () => {
+  const url = await newDatabase()
+  const admin = new Client({ connectionString: url })
+  await admin.connect()
+  const user = `few_${randomBytes(6).toString('hex')}`
+  await admin.query(`CREATE ROLE ${user} LOGIN; CREATE SCHEMA fray AUTHORIZATION ${user}`)
+  onTestFinished(async () => {
+    await admin.query(`DROP OWNED BY ${user}; DROP ROLE ${user}`)
+    await admin.end()
+  })
+  const database = Object.assign(new URL(url), { username: user }).href
+  const kept = await openKept({ data: '', database, readOnly: false, limits: LIMITS })
+  const file = `${newFolder()}.log`
+  await startHere({ limits: LIMITS, log: makeLog('info', file) }, kept)
+  const warnings = () =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('"warn"'))
+  await until(() => warnings().length > 0, 'it is said')
+  // It looks again every five seconds.
+  await new Promise((resolve) => setTimeout(resolve, 6000))
+  expect(warnings().map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    expect.stringMatching(
+      /^No worker can be asked for simulations\. The database .*: this user may not do there what is needed\./,
+    ),
+  ])
 })

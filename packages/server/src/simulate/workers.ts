@@ -1,6 +1,8 @@
+import { sentenceOf } from '@fray/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../run/metrics.ts'
-import { openWork, type WorkDatabase } from '../work/database.ts'
+import { isAway } from '../store/postgres/problem.ts'
+import { openWork, problemOf, type WorkDatabase } from '../work/database.ts'
 import { figuresOf, type WorkFigures } from '../work/figures.ts'
 import { fitOf } from '../work/fit.ts'
 import { beginRun, type RunUnderway } from '../work/run.ts'
@@ -35,6 +37,7 @@ export class Workers {
   private readonly seen = new Map<string, { readonly at: number; readonly threads: number }>()
   private figures: WorkFigures | null = null
   private isClosed = false
+  private isTold = false
   private timer: NodeJS.Timeout | undefined
 
   constructor(url: string, version: string, log: FastifyBaseLogger) {
@@ -129,6 +132,10 @@ export class Workers {
     } catch (error) {
       this.figures = null
       this.log.debug(error)
+      // A database that is away comes back; what does not pass by itself somebody has to hear of, once.
+      if (this.isTold || this.isClosed || isAway(error)) return
+      this.isTold = true
+      this.log.warn(`No worker can be asked for simulations. ${sentenceOf(problemOf(this.url, error))}`)
     }
   }
 
