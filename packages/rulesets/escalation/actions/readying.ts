@@ -13,7 +13,8 @@ import {
 import { cite, refuse } from '../citing.ts'
 import { abilityParam, targetParam } from '../command.ts'
 import { note } from '../events.ts'
-import { abilityOf, badNames } from '../rules/abilities.ts'
+import { abilityOf, badNames, isBasicOf } from '../rules/abilities.ts'
+import { notItsFirst } from '../rules/basic.ts'
 import { has } from '../rules/conditions.ts'
 import { distance } from '../rules/field.ts'
 import { badGoing } from '../rules/movement.ts'
@@ -22,7 +23,20 @@ import { cannotSpend, hasAllSlots, spendAll, spendSlot } from '../rules/slots.ts
 import { areEnemies, isHere } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
-import { AIMS, type Aim, FREE, HAMPERED, HELPLESS, NEARBY, READY_ACTS, READY_WHEN, SLOTS, STANDARD } from '../words.ts'
+import {
+  AIMS,
+  type Aim,
+  FREE,
+  HAMPERED,
+  HELPLESS,
+  MELEE,
+  NEARBY,
+  RANGED,
+  READY_ACTS,
+  READY_WHEN,
+  SLOTS,
+  STANDARD,
+} from '../words.ts'
 import { act } from './define.ts'
 import { badCoup, badMoveWith, use, useOf } from './fight.ts'
 import { SLOT_COST } from './slot-cost.ts'
@@ -32,7 +46,7 @@ const USE = READY_ACTS.indexOf('use')
 const STEP = READY_ACTS.indexOf('move')
 const MOVES = READY_WHEN.indexOf('moves')
 
-const HAMPERED_MAY: ReadonlySet<string> = new Set(['basic-melee', 'basic-ranged', 'move', 'disengage', 'rally'])
+const HAMPERED_MAY: ReadonlySet<string> = new Set(['move', 'disengage', 'rally'])
 
 /** What is readied, in a few words: `Rush in`, `move away from Jork`. */
 const readiedWords: Saying = (act, { ability, stance, to, away }) => {
@@ -83,9 +97,8 @@ export const ready = act({
     const act = READY_ACTS[command.act]
     const why = badAct(scene, command, act, slot)
     if (why !== null) return why
-    if (has(scene, actor, HAMPERED) && !HAMPERED_MAY.has(act)) {
-      return refuse('hampered', `${scene.name(actor)} is Hampered and cannot ready that.`)
-    }
+    const hampered = has(scene, actor, HAMPERED) ? notWhileHampered(scene, actor, act, command.ability) : null
+    if (hampered !== null) return hampered
     if (command.when < 0) return refuse('ready', 'Say what sets it off (when).')
     if (READY_WHEN[command.when] === 'judged' && command.because === '') {
       return refuse('ready', 'Say in words what sets it off (because).')
@@ -120,6 +133,14 @@ export const ready = act({
     note.readies(scene, actor, slot)
   },
 })
+
+/** Why a Hampered combatant cannot ready the act, or null: for an enemy, the first attack of its list is a Basic Attack, and no other is. */
+function notWhileHampered(scene: EscalationScene, actor: Who, act: string, ability: number): Refusal | null {
+  if (act === 'basic-melee') return notItsFirst(scene, actor, MELEE)
+  if (act === 'basic-ranged') return notItsFirst(scene, actor, RANGED)
+  if (HAMPERED_MAY.has(act) || (act === 'use' && ability >= 0 && isBasicOf(scene, actor, ability))) return null
+  return refuse('hampered', `${scene.name(actor)} is Hampered and cannot ready that.`)
+}
 
 const stanceAt = (scene: EscalationScene, { actor, stance }: Said): number =>
   stance === '' ? NONE : scene.fighter(actor).sheet.stances.findIndex(({ id }) => id === stance)

@@ -115,7 +115,7 @@ export function forbids(scene: EscalationScene, who: Who, position: number): Ref
 }
 
 /** Whether the ability is what counts as an enemy's Basic Attack: the first of its list. */
-const isBasicOf = (scene: EscalationScene, who: Who, position: number): boolean =>
+export const isBasicOf = (scene: EscalationScene, who: Who, position: number): boolean =>
   scene.now.combatant.kind[who] !== PC && position === 0 && scene.fighter(who).sheet.attacks > 0
 
 function cannotAfford(

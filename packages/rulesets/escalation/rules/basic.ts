@@ -28,6 +28,19 @@ function firstRanged(scene: EscalationScene, who: Who): number {
   return NONE
 }
 
+/** The attack of its list that the Basic Attack of one without stances is, by position; -1 for the stance's own. */
+const listedFor = (scene: EscalationScene, who: Who, kind: number): number =>
+  stanceOf(scene, who) !== null ? NONE : kind === MELEE ? firstMelee(scene, who) : firstRanged(scene, who)
+
+/** Why a Hampered enemy cannot make that Basic Attack of its own accord, or null: the first attack of its list is all it has. */
+export function notItsFirst(scene: EscalationScene, who: Who, kind: number): Refusal | null {
+  const { sheet } = scene.fighter(who)
+  if (!has(scene, who, HAMPERED) || scene.now.combatant.kind[who] === PC || sheet.attacks === 0) return null
+  cite('hampered-enemy')
+  if (listedFor(scene, who, kind) === 0) return null
+  return refuse('hampered', `${scene.name(who)} is Hampered: ${sheet.abilities[0]?.name} is its one Basic Attack.`)
+}
+
 /** Why a Basic Attack of that kind on the target cannot be made, or null; what it costs is not asked. */
 export function cannotStrike(scene: EscalationScene, who: Who, target: Who, kind: number): Refusal | null {
   const name = scene.name(who)
@@ -38,6 +51,8 @@ export function cannotStrike(scene: EscalationScene, who: Who, target: Who, kind
     const word = kind === MELEE ? 'melee' : 'ranged'
     return refuse('basic-attack', `${name} is in no ${word} stance.`)
   }
+  const hampered = notItsFirst(scene, who, kind)
+  if (hampered !== null) return hampered
   if (target === who) return refuse('enemies-and-objects', `${name} does not attack itself.`)
   const gone = isGone(scene, target)
   if (gone !== null) return gone
@@ -67,8 +82,7 @@ export interface Blow {
 
 /** A Basic Attack from its roll on; for opportunity attacks too. */
 export function strike(scene: EscalationScene, who: Who, target: Who, kind: number, how: Blow): void {
-  const stance = stanceOf(scene, who)
-  const position = stance !== null ? NONE : kind === MELEE ? firstMelee(scene, who) : firstRanged(scene, who)
+  const position = listedFor(scene, who, kind)
   const ability = position >= 0 ? (scene.fighter(who).sheet.abilities[position] ?? null) : null
   cite(kind === MELEE ? 'basic-melee-attack' : 'basic-ranged-attack')
   if (ability !== null) cite('stances')
