@@ -40,6 +40,17 @@ const examples = PUBLISHED.flatMap((package_) =>
   programsIn(root, package_).map((program, at) => ({ name: `${package_}-${at + 1}`, program })),
 )
 
+/** A program that has to do with every door of every package. */
+function everyDoor(): string {
+  const doors = globSync('node_modules/@fray/*/package.json', { cwd: empty }).flatMap((file) => {
+    const { name, exports = {} } = JSON.parse(readFileSync(join(empty, file), 'utf8'))
+    return Object.entries<object | string>(exports).flatMap(([door, leads]) =>
+      typeof leads === 'object' && 'types' in leads ? [`${name}${door.slice(1)}`] : [],
+    )
+  })
+  return doors.map((door, at) => `export * as door${at} from '${door}'\n`).join('')
+}
+
 /** The chunk, and all that a browser loads with it at once. */
 function loadedWith(name: string, chunks: ReadonlyMap<string, OutputChunk>, seen = new Set<string>()): OutputChunk[] {
   const chunk = chunks.get(name)
@@ -87,7 +98,18 @@ beforeAll(async () => {
   )
   if (installed.status !== 0) throw new Error(installed.stderr)
   for (const { name, program } of examples) writeFileSync(join(empty, `${name}.ts`), program)
-  const compilerOptions = { target: 'ES2023', module: 'NodeNext', strict: true, skipLibCheck: false, types: ['node'] }
+  writeFileSync(join(empty, 'every-door.ts'), everyDoor())
+  const compilerOptions = {
+    target: 'ES2023',
+    module: 'NodeNext',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    verbatimModuleSyntax: true,
+    isolatedModules: true,
+    skipLibCheck: false,
+    types: ['node'],
+  }
   writeFileSync(
     join(empty, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: { ...compilerOptions, outDir: 'out' }, include: ['*.ts'] }),
@@ -110,9 +132,11 @@ describe('the packages in an empty folder', () => {
   it.each([
     ['this TypeScript', root],
     [`TypeScript ${OLDER_COMPILER}`, empty],
-  ])('compile with %s, declarations and all', (_, home) => {
-    const { said } = run(join(home, 'node_modules/typescript/bin/tsc'))
-    expect(said).toBe('')
+  ])('compile with %s, declarations and all, as strict as one may ask, however modules are found', (_, home) => {
+    const compiler = join(home, 'node_modules/typescript/bin/tsc')
+    const elsewhere = ['--noEmit', '--module']
+    for (const ways of [[], [...elsewhere, 'node16'], [...elsewhere, 'esnext', '--moduleResolution', 'bundler']])
+      expect(run(compiler, ...ways).said, ways.join(' ')).toBe('')
   })
 
   it.each(examples.map(({ name }) => name))('run their example %s', (name) => {

@@ -9,7 +9,7 @@ export function addExchange(program: Command, terminal: () => Terminal): void {
     .description('make an encounter of a map, of an encounter or of a table from another program (docs/importing.md)')
     .argument('<file>', 'a map (.uvtt, .dd2vtt, .df2vtt), JSON of Improved Initiative, or a table (.csv)')
     .option('--game <id>', 'for which game: zones, shock, free-hits, weapon-speed or escalation')
-    .option('-o, --out <file>', 'a new encounter file (default: print it)')
+    .option('-o, --output <file>', 'a new encounter file (default: print it)')
     .option('--into <encounter>', 'bring it into this encounter file; what you have changed there yourself stays')
     .option('--picture <file>', "the map's picture into this file: .png, .webp or .jpg, as it is")
     .option('--pillars', 'of a map: pillars and furniture as solid squares')
@@ -30,7 +30,7 @@ export function addExchange(program: Command, terminal: () => Terminal): void {
     .description('tell a saved fight as a text for people: rounds, dice, outcome, who did what (docs/importing.md)')
     .argument('<journal>', 'a fight that play has saved, by its name, or a journal')
     .option('--to <format>', 'md (Markdown) or html (one page, no script); by the end of the name if left out')
-    .option('-o, --out <file>', 'the file, which is replaced (default: print it)')
+    .option('-o, --output <file>', 'the file, which is replaced (default: print it)')
     .option('--seat <id>', 'what this seat was told, and nothing else (default: the referee, who sees all)')
     .addHelpText(
       'after',

@@ -30,7 +30,7 @@ export function addContract(program: Command, terminal: () => Terminal, done: Do
       '--golden <file>',
       'tell its encounters, always the same way: into a new file, or compared with the one there is',
     )
-    .option('--out <folder>', 'where failures are written (default: here)')
+    .option('-o, --output <folder>', 'where failures are written (default: here)')
     .option('--json', 'as JSON; no failure is written')
     .addHelpText(
       'after',

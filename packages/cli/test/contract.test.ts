@@ -167,7 +167,7 @@ describe('fray contract', () => {
     const path = join(inside.folder, file)
     const whole = readFileSync(path, 'utf8')
     writeFileSync(path, whole.replace(from, to))
-    await inside.fray(['contract', 'my-game', '--check', 'plays', '--out', 'failures'])
+    await inside.fray(['contract', 'my-game', '--check', 'plays', '--output', 'failures'])
     const again = await inside.fray(['contract', 'my-game', '--replay', 'failures/contract-my-game-plays.yaml'])
     writeFileSync(path, whole)
     expect(again.code).toBe(1)

@@ -23,18 +23,18 @@ async function said(name: string, wishes: ImportWishes): Promise<string> {
 
 describe('fray import', () => {
   it('writes an encounter that validate accepts, and the picture of a map as it is', async () => {
-    const [out, picture] = [file('house.yaml'), file('house.png')]
-    const text = await said('well-house.dd2vtt', { game: 'shock', out, picture })
+    const [output, picture] = [file('house.yaml'), file('house.png')]
+    const text = await said('well-house.dd2vtt', { game: 'shock', output, picture })
     expect(text).toContain('a map, for shock')
     expect(text).toContain('lights: 2 lights (#eccd8b, #ff0000) not carried over')
     expect(readFileSync(picture).subarray(1, 4).toString()).toBe('PNG')
-    expect(await validate(screen(), [out])).toBe(0)
+    expect(await validate(screen(), [output])).toBe(0)
   })
 
   it('goes into an encounter once, and never over a file that is there', async () => {
     const into = file('both.yaml')
-    await said('ambush.json', { game: 'zones', out: into })
-    await expect(said('ambush.json', { game: 'zones', out: into })).rejects.toThrow('it exists already')
+    await said('ambush.json', { game: 'zones', output: into })
+    await expect(said('ambush.json', { game: 'zones', output: into })).rejects.toThrow('it exists already')
     const before = readFileSync(into, 'utf8')
     expect(await said('ambush.json', { into })).toContain('Nothing has changed since it came in last.')
     expect(readFileSync(into, 'utf8')).toBe(before)
@@ -59,7 +59,7 @@ describe('fray import', () => {
       'end the name in .webp',
     )
     await expect(said('cave.uvtt', { game: 'shock', openPortals: 'gates' })).rejects.toThrow('say doors or windows')
-    await expect(said('cave.uvtt', { game: 'shock', out: 'a', into: 'b' })).rejects.toThrow('give one of them')
+    await expect(said('cave.uvtt', { game: 'shock', output: 'a', into: 'b' })).rejects.toThrow('give one of them')
     expect(existsSync(file('x.png'))).toBe(false)
   })
 })
@@ -122,9 +122,9 @@ describe('fray export', () => {
     'writes %s as one page with headings and landmarks, and no script',
     async (encounter) => {
       const journal = await fight(`${encounter.replace('/', '-')}.jsonl`, encounter, '3')
-      const out = file('fight.html')
-      await told(journal, { out })
-      const page = readFileSync(out, 'utf8')
+      const output = file('fight.html')
+      await told(journal, { output })
+      const page = readFileSync(output, 'utf8')
       for (const part of [
         '<html lang="en">',
         '<header>',
@@ -163,6 +163,28 @@ describe('fray export', () => {
     await expect(told(journal, {})).rejects.toThrow('Say how with --to')
     await expect(told(journal, { to: 'pdf' })).rejects.toThrow('say md or html')
     await expect(told(journal, { to: 'md', seat: 'player' })).rejects.toThrow('Did you mean "players"?')
-    await expect(told(journal, { to: 'md', out: journal })).rejects.toThrow('would be lost')
+    await expect(told(journal, { to: 'md', output: journal })).rejects.toThrow('would be lost')
+  })
+})
+
+describe('where a command writes', () => {
+  const WRITING = [['import'], ['export'], ['new'], ['packs', 'bundle'], ['picture'], ['contract']]
+
+  it('is called the same by every command', async () => {
+    for (const command of WRITING) {
+      const { out } = await place.fray([...command, '--help'])
+      expect(out, command.join(' ')).toMatch(/^ {2}-o, --output </m)
+      expect(out, command.join(' ')).not.toMatch(/--out\b/)
+    }
+  })
+
+  it.each(['-o', '--output', '--out'])('is said with %s', async (option) => {
+    const written = `${option.replaceAll('-', '')}.yaml`
+    const { code, err } = await place.fray(['import', sample('company.csv'), '--game', 'shock', option, written])
+    expect([code, err]).toEqual([0, ''])
+    expect(place.read(written)).toContain('ruleset: shock')
+    const bundle = await place.fray(['packs', 'bundle', 'duel', option, `bundle-${written}`])
+    expect([bundle.code, bundle.err]).toEqual([0, ''])
+    expect(place.files()).toContain(`bundle-${written}`)
   })
 })

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { shelfFor } from '../src/packs/places.ts'
@@ -42,6 +42,12 @@ describe('fray packs', () => {
     expect(code).toBe(2)
     expect(err).toContain('cold/more.yaml:3:5: There is no item "longswrd" to change')
     expect(err).toContain('Did you mean "longsword"?')
+  })
+
+  it('names a file that is no text once', async () => {
+    writeFileSync(join(place.folder, 'blob.pack.yaml'), new Uint8Array([0xff, 0xfe, 0x80]))
+    const { code, err } = await place.fray(['packs', 'check', 'blob.pack.yaml'])
+    expect([code, err]).toEqual([2, 'blob.pack.yaml:1:1: it is not a text in UTF-8. Save it as UTF-8 and try again.\n'])
   })
 
   it('lays out one that works, and lists and shows it', async () => {

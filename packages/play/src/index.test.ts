@@ -1,9 +1,41 @@
-import { expectTypeOf, test } from 'vitest'
-import type { Fight, Step } from './index.ts'
+import { describe, expect, expectTypeOf, it, test } from 'vitest'
+import { type Fight, openFight, restoreFight, type Step } from './index.ts'
 
 test('what a fight gives back has a name that can be imported', () => {
   expectTypeOf<Fight['submit']>().returns.toEqualTypeOf<Step>()
   expectTypeOf<Fight['answer']>().returns.toEqualTypeOf<Step>()
   expectTypeOf<Fight['roll']>().returns.toEqualTypeOf<Step>()
   expectTypeOf<Fight['undo']>().returns.toEqualTypeOf<Step>()
+})
+
+describe('what a program without types hands over by mistake is said in a sentence', () => {
+  const duel = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+  const pack = { name: 'cold.pack.yaml', text: 'id: cold' }
+
+  it.each<[unknown, string]>([
+    [undefined, 'An encounter is text (YAML or JSON) or an object, not undefined.'],
+    [null, 'not null.'],
+    [5, 'not 5.'],
+    [[duel], 'not a list.'],
+    [new TextEncoder().encode(duel), "The encounter is bytes: read its file as text, as in readFile(path, 'utf8')."],
+    [Promise.resolve(duel), 'The encounter is a promise: wait for it with await.'],
+  ])('an encounter %#', async (encounter, sentence) => {
+    await expect(openFight(encounter as string)).rejects.toThrow(sentence)
+  })
+
+  it.each<[unknown, string]>([
+    [{ seed: {} }, '"seed" is a text or a number, not an object.'],
+    [{ dice: 'real' }, '"dice" is "generator" or "typed", not "real".'],
+    [{ packs: [pack] }, '"packs" is a list of packs, each a list of its files'],
+    [{ packs: 'cold@1' }, '"packs" is a list of packs'],
+    [{ packs: [[null]] }, '"packs" is a list of packs'],
+    [{ packs: [['cold.pack.yaml']] }, '"packs" is a list of packs'],
+  ])('wishes %#', async (wishes, sentence) => {
+    await expect(openFight(duel, wishes as object)).rejects.toThrow(sentence)
+  })
+
+  it('a saved fight', async () => {
+    await expect(restoreFight(undefined as never)).rejects.toThrow('A saved fight is the text that save() gave')
+    await expect(restoreFight(new Uint8Array() as never)).rejects.toThrow('The saved fight is bytes')
+  })
 })

@@ -14,6 +14,7 @@ import { formatLine, type Game, type Journal, Session, type Setup } from '@fray/
 import { policyNamed } from '@fray/lab'
 import { type AnyPolicy, type AnySession, Play } from '@fray/seat'
 import { Fight } from './fight.ts'
+import { checkDice, checkEncounter, checkPacks, checkSaved } from './given.ts'
 import { BadInput } from './problems.ts'
 
 /** How a fight is opened. */
@@ -39,7 +40,8 @@ interface Source {
 /**
  * Opens a fight.
  * @param encounter an encounter as text (YAML or JSON) or as an object, as docs/encounters.md describes it
- * @throws {@link BadInput} with everything that is wrong with it; RangeError where there is no such seat or policy
+ * @throws {@link BadInput} with everything that is wrong with it; RangeError where there is no such seat or policy; TypeError where what is
+ * given is of another kind
  * @example
  * ```ts
  * import { openFight } from '@fray/play'
@@ -50,8 +52,11 @@ interface Source {
  * ```
  */
 export async function openFight(encounter: string | object, wishes: FightWishes = {}): Promise<Fight> {
-  const { file = 'encounter' } = wishes
-  const shelf = shelfOf((wishes.packs ?? []).map((files) => whole(readPackFiles(files))))
+  const { file = 'encounter', packs = [] } = wishes
+  checkEncounter(encounter)
+  checkDice(wishes.seed, wishes.dice)
+  checkPacks(packs)
+  const shelf = shelfOf(packs.map((files) => whole(readPackFiles(files))))
   const source =
     typeof encounter === 'string'
       ? whole(await readEncounterText(encounter, file, shelf))
@@ -77,6 +82,7 @@ export async function openFight(encounter: string | object, wishes: FightWishes 
  * ```
  */
 export async function restoreFight(saved: string, wishes: Pick<FightWishes, 'computer' | 'file'> = {}): Promise<Fight> {
+  checkSaved(saved)
   const { game, setup, journal } = whole(await readJournalText(saved, wishes.file ?? 'fight'))
   const { seed, dice } = journal.head
   return fightOf({ game, setup }, seed, dice, wishes, journal)

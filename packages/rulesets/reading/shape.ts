@@ -117,6 +117,7 @@ function rightWay(expected: string, path: Path, value: unknown): string {
   if (expected === 'string' && Array.isArray(value) && value.every((one) => typeof one === 'number'))
     return ` Write it in quotes: "${value.join(',')}".`
   if (expected === 'string' && typeof value === 'number') {
+    if (path[path.length - 1] === 'version') return ' Say three numbers, as in 1.2.0.'
     return path[path.length - 1] === 'at' ? ' Put the square in quotes, as in "3,4".' : ' Put it in quotes.'
   }
   const isOne = (expected === 'object' || expected === 'record') && path.length === 2 && path[0] === 'combatants'

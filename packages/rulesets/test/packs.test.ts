@@ -165,9 +165,18 @@ describe('a pack', () => {
     expect(again?.packs).toEqual(setup.packs)
   })
 
+  it('for another game says that alone', () => {
+    const other = { ...pack, ruleset: 'shock', change: { powers: { x: {} } }, house: { 'readied-limit': 2 } }
+    const { problems } = zones.readEncounter(fight({ packs: [other] }))
+    expect(problems.map(({ message }) => message)).toEqual([
+      'This pack is for shock, and the fight is of zones: name a pack for the same ruleset.',
+    ])
+  })
+
   it.each([
     ['a name alone', 'cold@1.0.0', 'is only named here'],
     ['another game', { ...pack, ruleset: 'shock' }, 'This pack is for shock'],
+    ['a version that is a number', { ...pack, version: 1 }, 'Say three numbers, as in 1.2.0.'],
     ['a later game', { ...pack, rulesetVersion: 99 }, 'was written for version 99 of zones'],
     ['a version that is none', { ...pack, version: '1' }, 'three numbers'],
     ['an id that is none', { ...pack, id: '../x' }, 'small letters'],

@@ -31,7 +31,7 @@ export interface ContractOptions {
   readonly check?: readonly string[]
   readonly replay?: string
   readonly golden?: string
-  readonly out?: string
+  readonly output?: string
   readonly json?: boolean
 }
 
@@ -54,7 +54,7 @@ export async function contract(terminal: Terminal, name: string, options: Contra
   const silent = await silentRules(game.rules, report.heard)
   if (options.json === true)
     terminal.say(JSON.stringify({ ruleset: name, ...report, heard: [...report.heard], silent }))
-  else tell(terminal, game, report, silent, options.out ?? '.')
+  else tell(terminal, game, report, silent, options.output ?? '.')
   if (report.ended === 'stopped') return EXIT.interrupted
   return report.failed.length === 0 ? EXIT.done : EXIT.failed
 }
@@ -134,7 +134,7 @@ function tell(
   { rules }: Game,
   report: ContractReport,
   silent: readonly string[],
-  out: string,
+  output: string,
 ): void {
   const { say, tell, colours } = terminal
   const { fights, made, commands, looked, failed } = report
@@ -151,7 +151,7 @@ function tell(
     if (found === undefined) continue
     tell(`       ${found.says}`, '       ')
     if (found.fight === null) continue
-    const file = writeFailure(rules.id, found, out)
+    const file = writeFailure(rules.id, found, output)
     const people = Object.keys((found.fight.encounter as { combatants?: object }).combatants ?? {}).length
     say(`       ${count(found.fight.commands?.length ?? 0, 'command')} of ${count(people, 'combatant')}: ${file}`)
     say(`       ${selfName()} contract ${rules.id} --replay ${file}`)

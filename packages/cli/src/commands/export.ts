@@ -13,15 +13,15 @@ import { count } from '../ui/words.ts'
 /** What `fray export` is told. */
 export interface ExportWishes {
   readonly to?: string
-  readonly out?: string
+  readonly output?: string
   readonly seat?: string
 }
 
 /** `fray export JOURNAL`: a saved fight as Markdown or as a page, as one seat was told of it. */
 export async function exportFight(terminal: Terminal, path: string, wishes: ExportWishes): Promise<void> {
-  const { out } = wishes
+  const { output } = wishes
   const write = writerOf(wishes)
-  checkOutputs([{ path: out, option: '-o', replaces: true }], [savedFight(path)])
+  checkOutputs([{ path: output, option: '-o', replaces: true }], [savedFight(path)])
   const saved = await readJournal(path)
   const seat = seatOf(saved, wishes.seat)
   const session = sessionOfSaved(saved, path)
@@ -31,18 +31,18 @@ export async function exportFight(terminal: Terminal, path: string, wishes: Expo
   const rest = isReferee ? `, seed ${head.seed}, ${count(session.ply, 'command')}` : ''
   const made = [`Fray ${version()}, ${head.ruleset} ${head.rulesetVersion}${rest}.`]
   const text = write(chronicleOf(session, seat, made))
-  if (out === undefined) terminal.say(text.trimEnd())
+  if (output === undefined) terminal.say(text.trimEnd())
   else {
-    replaceFile(out, text)
-    terminal.say(`Written to ${out}.`)
+    replaceFile(output, text)
+    terminal.say(`Written to ${output}.`)
   }
 }
 
 const WRITERS = { md: chronicleMarkdown, html: chroniclePage } as const
 
 /** How it is written: as was said, or as the file's name ends. */
-function writerOf({ to, out }: ExportWishes): (typeof WRITERS)[keyof typeof WRITERS] {
-  const ending = /\.(md|html?)$/i.exec(out ?? '')?.[1]?.toLowerCase()
+function writerOf({ to, output }: ExportWishes): (typeof WRITERS)[keyof typeof WRITERS] {
+  const ending = /\.(md|html?)$/i.exec(output ?? '')?.[1]?.toLowerCase()
   const said = to ?? (ending === 'htm' ? 'html' : ending)
   if (said === 'md' || said === 'html') return WRITERS[said]
   throw badInput(to === undefined ? 'Say how with --to: md or html.' : `--to ${to}: say md or html.`)

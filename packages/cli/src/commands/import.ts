@@ -10,7 +10,7 @@ import { count } from '../ui/words.ts'
 /** What `fray import` is told. */
 export interface ImportWishes {
   readonly game?: string
-  readonly out?: string
+  readonly output?: string
   readonly into?: string
   readonly picture?: string
   readonly pillars?: boolean
@@ -21,12 +21,12 @@ export interface ImportWishes {
 
 /** `fray import FILE`: a file of another program as an encounter, with an account of what became of it. */
 export async function importFile(terminal: Terminal, file: string, wishes: ImportWishes): Promise<void> {
-  const { out, into, picture, json = false } = wishes
-  if (out !== undefined && into !== undefined)
+  const { output, into, picture, json = false } = wishes
+  if (output !== undefined && into !== undefined)
     throw badInput('--into and -o: give one of them; --into writes into the encounter that it names.')
   checkOutputs(
     [
-      { path: out, option: '-o', replaces: false },
+      { path: output, option: '-o', replaces: false },
       { path: into, option: '--into', replaces: true },
       { path: picture, option: '--picture', replaces: true },
     ],
@@ -35,9 +35,9 @@ export async function importFile(terminal: Terminal, file: string, wishes: Impor
   const before = into === undefined ? undefined : { text: readTextFile(into), fileName: into }
   const found = await broughtIn(file, gameOf(wishes, before?.text), wishes, before)
   writePicture(terminal, found, file, wishes)
-  if (out !== undefined) writeNewFile(out, found.text)
+  if (output !== undefined) writeNewFile(output, found.text)
   if (into !== undefined && found.isChanged) replaceFile(into, found.text)
-  const target = out ?? into
+  const target = output ?? into
   if (json) {
     const { picture: drawn, account, isChanged, text } = found
     const facts = drawn === null ? null : { type: drawn.type, width: drawn.width, height: drawn.height }

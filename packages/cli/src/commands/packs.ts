@@ -138,6 +138,6 @@ export async function bundle(
   writeNewFile(output, stringify(value, { lineWidth: 120 }))
   const packs = (setup.packs ?? []).map(({ id, version }) => `${id}@${version}`)
   terminal.tell(
-    `${output}: "${setup.title}" with ${packs.length === 0 ? 'no packs, for it names none' : packs.join(', ')} in it.`,
+    `${output}: ${setup.title === '' ? 'the encounter' : `"${setup.title}"`} with ${packs.length === 0 ? 'no packs, for it names none' : packs.join(', ')} in it.`,
   )
 }

@@ -41,16 +41,13 @@ async function listRulesets(terminal: Terminal): Promise<void> {
 async function listRules(terminal: Terminal, rules: AnyRuleset): Promise<void> {
   const texts = Object.entries(await rules.ruleTexts())
   const widest = Math.max(...texts.map(([id]) => id.length))
-  let group = ''
-  for (const [id, text] of texts) {
-    if (text.group !== group) {
-      if (group !== '') terminal.say()
-      group = text.group
-      terminal.say(terminal.colours.strong(group))
-    }
-    terminal.say(`  ${padTo(id, widest)}  ${padTo(text.status, 6)}  ${text.title}`)
+  // Whoever writes a catalogue may come back to a heading.
+  for (const group of new Set(texts.map(([, text]) => text.group))) {
+    terminal.say(terminal.colours.strong(group))
+    for (const [id, text] of texts)
+      if (text.group === group) terminal.say(`  ${padTo(id, widest)}  ${padTo(text.status, 6)}  ${text.title}`)
+    terminal.say()
   }
-  terminal.say()
   terminal.say(`${texts.length} rules. "fray rules ${rules.id} ID" shows one in full.`)
 }
 

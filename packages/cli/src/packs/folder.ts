@@ -36,7 +36,9 @@ export function readPackAt({ path }: PackPlace): PackReading {
   try {
     return readPackFiles(isFolder(path) ? filesOf(path) : [fileAt(path, path)])
   } catch (error) {
-    return { problems: [{ file: path, line: 1, column: 1, message: sentenceOf(error) }] }
+    const message = sentenceOf(error)
+    const said = message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message
+    return { problems: [{ file: path, line: 1, column: 1, message: said }] }
   }
 }
 

@@ -62,7 +62,7 @@ export function snap(map: ForeignMap, openPortals: OpenPortals, telling: Telling
   if (pillars.size > 0)
     telling.change(
       'objects_line_of_sight',
-      `${limitText(map.pillars.length)} pillars fill ${limitText(pillars.size)} whole squares`,
+      `${map.pillars.length === 1 ? '1 pillar fills' : `${limitText(map.pillars.length)} pillars fill`} ${pillars.size === 1 ? '1 whole square' : `${limitText(pillars.size)} whole squares`}`,
     )
   return { width, depth, above: drawing.above, left: drawing.left, doors, pillars }
 }

@@ -1,6 +1,7 @@
 import { type FieldForm, listText, nearest } from '@fray/kernel'
 import type { Telling } from './account.ts'
 import { plain } from './improved-initiative.ts'
+import { SCORES } from './person.ts'
 
 /** Words that headings use, by what they mean. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
@@ -50,16 +51,22 @@ export const isWord = (column: Column | undefined, word: string): boolean =>
 /** Words that come before fields of the game by the same name: what they mean is the same everywhere. */
 const FIRST = ['name', 'count', 'about', 'from', 'side']
 
-/** What a column with that heading is. */
-export function columnOf(heading: string, fields: readonly FieldForm[]): Column {
+/** Whether somebody has more there than any modifier: an ability score, as everybody writes it. */
+const areScores = (cells: readonly string[]): boolean => cells.some((cell) => Number(cell) > 9)
+
+/** What a column with that heading and those cells is. */
+export function columnOf(heading: string, fields: readonly FieldForm[], cells: readonly string[]): Column {
   const said = bare(heading)
   const word = Object.keys(SYNONYMS).find((one) => SYNONYMS[one]?.includes(said)) ?? null
   if (word !== null && FIRST.includes(word)) return { is: 'word', word }
+  // A game's own strength may be a modifier, and nobody's is 14.
+  if (word !== null && SCORES.some((score) => score === word) && areScores(cells)) return { is: 'word', word }
+  // What everybody says of hit points and attacks in one way is better than a game's own list of them, or its bonus to attacks.
+  if (word === 'hp' || word === 'attacks') return { is: 'word', word }
   const own = fields.find(
     ({ name, label }) => bare(spaced(name)) === said || bare(name) === said || bare(label) === said,
   )
-  // What everybody says of hit points and attacks in one way is better than a game's own list of them.
-  if (own !== undefined && !['hp', 'attacks'].includes(word ?? '')) return { is: 'field', field: own }
+  if (own !== undefined) return { is: 'field', field: own }
   for (const { name, shape } of fields)
     if (shape.type === 'numbers' && shape.words.includes(said)) return { is: 'part', field: name, part: said }
   return word === null ? null : { is: 'word', word }

@@ -46,7 +46,10 @@ export function readTable(text: string, kinds: readonly KindForm[], telling: Tel
   if (rows.length > LIMITS.combatants)
     throw new ForeignProblem(`It has ${limitText(rows.length)} rows, and ${limitText(LIMITS.combatants)} is the most.`)
   const fields = kinds.find(({ id }) => id === 'combatant')?.fields ?? []
-  const columns = head.map((name) => columnOf(name, fields))
+  const columns = head.map((name, i) => {
+    const cells = rows.map((row) => row[i] ?? '')
+    return columnOf(name, fields, cells)
+  })
   const hasSides = fields.some(({ name }) => name === 'side')
   tellUnknown(head, columns, fields, telling)
   if (!columns.some((column) => isWord(column, 'name')))

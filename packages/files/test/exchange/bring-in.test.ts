@@ -182,6 +182,26 @@ describe('a table', () => {
     })
   })
 
+  it.each([
+    ['zones', { str: 2, dex: 1 }],
+    ['shock', { mods: { str: 2, dex: 1 } }],
+    ['free-hits', { strength: 2, agility: 1 }],
+    ['weapon-speed', { attributes: { strength: 14, agility: 12, dexterity: 12 } }],
+  ])('takes a column of ability scores as scores in %s, though it has a field of that name', async (game, wanted) => {
+    for (const text of ['name,side,STR,DEX\nAda,party,14,12\n', 'name,side,Strength,Dexterity\nAda,party,14,12\n'])
+      expect(said(await bringIn({ text, fileName: 'a.csv', game })).combatants.Ada).toMatchObject(wanted)
+  })
+
+  it.each(['zones', 'shock', 'free-hits', 'weapon-speed', 'escalation'])(
+    'takes the attacks of a column "Attack" in %s, whatever else is called so there',
+    async (game) => {
+      const text = 'name,Attack\nRat,bite +1 1d4 piercing\n'
+      const { account, text: written } = await bringIn({ text, fileName: 'a.csv', game })
+      expect(account.lost.filter(({ path }) => path.includes('Attack'))).toEqual([])
+      expect(written).toContain('bite')
+    },
+  )
+
   it('says columns that nothing is called with the nearest, and cells that are not right', async () => {
     const text = 'name,levl,hp,ac\nAda,3,ten,12\n'
     const { account } = await bringIn({ text, fileName: 'a.csv', game: 'shock' })

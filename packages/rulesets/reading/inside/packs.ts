@@ -87,14 +87,17 @@ function readPack<K extends string>(
   path: Path,
   earlier: readonly Pack[],
 ): Pack {
-  checkShape(problems, habits.shape, raw, path, habits.rules)
+  const before = earlier.map(({ layer }) => layer)
   if (typeof raw.ruleset === 'string' && raw.ruleset !== habits.ruleset) {
     const right = 'name a pack for the same ruleset'
     problems.add(
       [...path, 'ruleset'],
       `This pack is for ${raw.ruleset}, and the fight is of ${habits.ruleset}: ${right}.`,
     )
+    // What else is in it would not be as this game has it, which says nothing more.
+    return { raw: { id: raw.id, ruleset: raw.ruleset }, path, layer: {}, before, digest: '' }
   }
+  checkShape(problems, habits.shape, raw, path, habits.rules)
   if (earlier.some((one) => one.raw.id === raw.id))
     problems.add(path, `The pack "${asText(raw.id)}" is named before already: take it out here.`)
   const all = packDigest(raw)
@@ -105,7 +108,6 @@ function readPack<K extends string>(
       `This pack is not what it was: something of it was changed, for it comes to ${all} now; ${right}.`,
     )
   }
-  const before = earlier.map(({ layer }) => layer)
   const known = new Content(habits.content, null, new Problems(), before)
   const full = habits.inFull?.(problems, raw.add, [...path, 'add']) ?? raw.add
   const said = { problems, habits, earlier, known }

@@ -2,6 +2,7 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss'
 import { placeOf } from '../store/postgres/address.ts'
 import { bringTables } from '../store/postgres/migrate.ts'
 import { asStoreProblem } from '../store/postgres/problem.ts'
+import type { ParcelQueue } from './queue.ts'
 
 /** Rows as they come: numbers that may be large as texts. */
 type Row = Readonly<Record<string, unknown>>
@@ -11,7 +12,7 @@ export interface WorkDatabase {
   /** Where it is, to be shown: without the password. */
   readonly address: string
   /** The queue of parcels. */
-  readonly boss: PgBoss
+  readonly boss: ParcelQueue
   /** Runs one statement. */
   sql(text: string, values?: readonly unknown[]): Promise<readonly Row[]>
   /**

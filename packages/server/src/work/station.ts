@@ -127,7 +127,7 @@ class StationThere implements Station {
         notifyPollingIntervalSeconds: POLL,
         includeMetadata: true,
       } as const
-      const work = await this.db.boss.work<Parcel, void, typeof options>(queue, options, async ([job]) => {
+      const work = await this.db.boss.work<Parcel>(queue, options, async ([job]) => {
         if (job === undefined) return
         await this.take(job.data, job.retryCount)
         // Whoever has done something looks for more at once.

@@ -1,5 +1,5 @@
 import { visibleLine } from '@fray/kernel'
-import { Client, type ClientConfig } from 'pg'
+import { Client } from 'pg'
 import { StoreProblem } from '../problem.ts'
 
 /** Seconds that a database is waited for. */
@@ -93,8 +93,8 @@ export function placeOf(url: string): string {
   return `${user ?? ''}@${at}/${database ?? user ?? ''}`
 }
 
-/** How to connect to a database. */
-export const configOf = (url: string, { connect, answer }: Patience = USUAL_PATIENCE): ClientConfig => ({
+/** How to connect to a database, in the words of its client. */
+export const configOf = (url: string, { connect, answer }: Patience = USUAL_PATIENCE) => ({
   connectionString: url,
   application_name: 'fray',
   keepAlive: true,
