@@ -94,16 +94,23 @@ const hello = (key: string, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-/** Somebody follows an open invitation, is let in, and the fight goes on. */
-async function join_(): Promise<string[]> {
+/** The referee and Ann come to a fight; Ann by the key to a seat, or by an open invitation. */
+async function bothAt(file: string, seat: string | null, more: Record<string, unknown> = {}) {
   const page: string[] = []
-  const { house, keyTo } = await hall('encounters/zones/duel.yaml')
+  const { house, keyTo } = await hall(file)
   const referee = new Client('referee', page)
   const ann = new Client('ann', page)
   referee.open(house)
   await referee.say(hello(await keyTo('referee')))
+  const key = await keyTo(seat)
   ann.open(house)
-  await ann.say(hello(await keyTo(null), { name: 'Ann' }))
+  await ann.say(hello(key, more))
+  return { page, house, referee, ann, key }
+}
+
+/** Somebody follows an open invitation, is let in, and the fight goes on. */
+async function join_(): Promise<string[]> {
+  const { page, referee, ann } = await bothAt('encounters/zones/duel.yaml', null, { name: 'Ann' })
   await referee.say({ do: 'admit', id: 'r1', guest: 'guest-1', seat: 'players' })
   await ann.say({ do: 'acts', id: 'a1' })
   const seq = ann.last('table').seq
@@ -114,15 +121,7 @@ async function join_(): Promise<string[]> {
 
 /** The line breaks after an answer was sent: the same message with the same id finds out what became of it. */
 async function lost(): Promise<string[]> {
-  const page: string[] = []
-  const { house, keyTo } = await hall('encounters/weapon-speed/two-wells.yaml')
-  const referee = new Client('referee', page)
-  const ann = new Client('ann', page)
-  const key = await keyTo('players')
-  referee.open(house)
-  await referee.say(hello(await keyTo('referee')))
-  ann.open(house)
-  await ann.say(hello(key))
+  const { page, house, ann, key } = await bothAt('encounters/weapon-speed/two-wells.yaml', 'players')
   page.length = 0
   const { table, seq } = ann.last('table') as unknown as {
     table: { questions: { id: string; preset: string }[] }
@@ -145,14 +144,7 @@ async function lost(): Promise<string[]> {
 
 /** A step is taken back. */
 async function undone(): Promise<string[]> {
-  const page: string[] = []
-  const { house, keyTo } = await hall('encounters/zones/duel.yaml')
-  const referee = new Client('referee', page)
-  const ann = new Client('ann', page)
-  referee.open(house)
-  await referee.say(hello(await keyTo('referee')))
-  ann.open(house)
-  await ann.say(hello(await keyTo('players')))
+  const { page, ann } = await bothAt('encounters/zones/duel.yaml', 'players')
   page.length = 0
   await ann.say({
     do: 'submit',
