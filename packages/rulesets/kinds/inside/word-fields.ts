@@ -4,7 +4,7 @@ import { listOf, type Reader } from '../../reading/reader.ts'
 import type { ColumnField, Field } from '../field.ts'
 import { type Columned, makingOf, meantBy, type Says, usualText, wordFor } from './making.ts'
 
-interface WordSays<C, R extends string> extends Says<R> {
+export interface WordSays<C, R extends string> extends Says<R> {
   /** What it is when left out, where an option of the table says so; `option` names it for people. */
   readonly usual?: { readonly option: string; readonly of: (r: C) => number }
   /** The position of the word that it is when left out; -1 or less where that is something else. */
