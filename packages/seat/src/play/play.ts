@@ -2,9 +2,11 @@ import {
   type About,
   type AnswerValue,
   type AnyRuleset,
+  type AnyScene,
   type Between,
   isOver,
   type JournalLine,
+  lensOf,
   type PlainCommand,
   type Question,
   REFEREE_SEAT,
@@ -17,9 +19,10 @@ import {
   seatOf,
   type ThingRef,
   type Threat,
+  veiledPlaces,
 } from '@fray/kernel'
 import { type Account, accountOf } from '../account.ts'
-import type { Acts, ActWishes } from '../acts/acts.ts'
+import { type Acts, type ActWishes, actsOf } from '../acts/acts.ts'
 import type { Chances } from '../chances/chances.ts'
 import type { ChanceWishes } from '../chances/foresight.ts'
 import { type OptionWishes, Prospects } from '../chances/prospects.ts'
@@ -28,18 +31,18 @@ import { type OrderForm, ordersOf } from '../referee/orders.ts'
 import { type ValueForm, valuesOf } from '../referee/values.ts'
 import { seatAt } from '../seat-at.ts'
 import type { AnyPolicy, AnySession } from '../showing.ts'
+import { knownRows, lookingThrough } from '../table/board.ts'
 import { commandersOf, type SeatTable, tableOf, waitingFor } from '../table/table.ts'
+import { hiddenNames, namesOne, withoutPlaces } from '../table/veiled.ts'
 import type { TellerMark, ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
 import { type KeptPlay, keptOf, recall } from './kept.ts'
-import { actsShown, lookAt } from './looks.ts'
 import { type Memory, memoriesOf, nameTokens } from './memory.ts'
 import { type Moment, momentsOf } from './moments.ts'
 import { Past, type PastMoment, type PastTable } from './past.ts'
 import { Plans } from './plans.ts'
 import { Rounds, type Standstill } from './rounds.ts'
 import type { Mind } from './thoughts.ts'
-import { allOrNone } from './together.ts'
 
 /** What became of something that a seat wanted: done, or why not. */
 export type Outcome = { readonly done: true } | { readonly done: false; readonly rule: string; readonly reason: string }
@@ -249,8 +252,25 @@ export class Play {
   /** What one of the seat's combatants (or, for the referee's seat, `referee` and everybody) may do now. */
   acts(seat: string, who: string, wishes: ActWishes = {}): Acts {
     const at = this.seatAt(seat)
+    const { scene } = this.session
     const row = this.ownRow(at, who)
-    return actsShown(this.session, at, row, who, this.memoryAt(at).keys, wishes, () => this.table(seat))
+    if (this.session.awaited !== null || isOver(scene)) return { who, groups: [], illegal: [], cautions: [] }
+    const lens = lensOf(scene, at)
+    return lookingThrough(this.rules, scene, lens, () => {
+      const acts = actsOf(this.rules, scene, row, lens, this.memoryAt(at).keys, wishes)
+      const hidden = veiledPlaces(scene, lens)
+      if (hidden.length === 0) return acts
+      // What the seat has itself goes by the same name without being what lies there.
+      const own = JSON.stringify(
+        this.table(seat)
+          .cards.filter(({ yours }) => yours)
+          .map(({ groups }) => groups),
+      )
+      return withoutPlaces(
+        acts,
+        hidden.filter((name) => !namesOne(own, [name])),
+      )
+    })
   }
 
   /** All that the referee may order, as forms; `only` one action, in the light of what was said of it. Throws for other seats. */
@@ -274,11 +294,26 @@ export class Play {
   /** Several commands of the referee as one: all of them, or none; they are taken back together. Throws for other seats. */
   together(seat: string, commands: readonly PlainCommand[]): Outcome {
     this.referee(seat)
-    const from = this.session.ply
-    const refusal = allOrNone(this.session, seat, commands)
-    if (refusal === null) this.decisions.together(from)
-    this.tell()
-    return refusal === null ? DONE : no(refusal)
+    const { session } = this
+    const from = session.ply
+    for (const [i, command] of commands.entries()) {
+      const reply = session.submit(seat, command)
+      if (reply.status === 'done') continue
+      const { rule, reason } =
+        reply.status === 'refused'
+          ? reply.refusal
+          : refuse('question-open', 'It asks something before it is done: give it alone.')
+      session.withdraw()
+      if (session.ply > from) session.undo(from)
+      this.tell()
+      return {
+        done: false,
+        rule,
+        reason: `Nothing was done, for number ${i + 1} of ${commands.length} cannot be: ${reason}`,
+      }
+    }
+    this.decisions.together(from)
+    return this.outcomeOf(null)
   }
 
   private referee(seat: string): void {
@@ -287,23 +322,17 @@ export class Play {
 
   /** The overlay "what I can" of a combatant of whom the seat knows. */
   reach(seat: string, who: string): Reach {
-    return lookAt(this.session, this.seatAt(seat), [who], (scene, lens, [row]) =>
-      this.rules.showing.reach(scene, row, lens),
-    )
+    return this.look(seat, [who], (scene, lens, [row]) => this.rules.showing.reach(scene, row, lens))
   }
 
   /** The overlay "what they can, to me". */
   threat(seat: string, who: string): Threat {
-    return lookAt(this.session, this.seatAt(seat), [who], (scene, lens, [row]) =>
-      this.rules.showing.threat(scene, row, lens),
-    )
+    return this.look(seat, [who], (scene, lens, [row]) => this.rules.showing.threat(scene, row, lens))
   }
 
   /** What lies between two combatants of whom the seat knows. */
   between(seat: string, who: string, other: string): Between {
-    return lookAt(this.session, this.seatAt(seat), [who, other], (scene, lens, [row, at]) =>
-      this.rules.showing.between(scene, row, at, lens),
-    )
+    return this.look(seat, [who, other], (scene, lens, [row, at]) => this.rules.showing.between(scene, row, at, lens))
   }
 
   /**
@@ -507,5 +536,25 @@ export class Play {
     if (!isKnown || (seat !== 0 && (row < 0 || seatOf(scene, row) !== seat)))
       throw new RangeError(`The seat "${this.session.setup.seats[seat]?.id}" does not answer for "${who}".`)
     return row
+  }
+
+  /** Looks at combatants by name as the fight stands. Throws where the seat knows nobody of that name. */
+  private look<T>(
+    seat: string,
+    names: readonly string[],
+    of: (scene: AnyScene, lens: ReturnType<typeof lensOf>, rows: readonly number[]) => T,
+  ): T {
+    const at = this.seatAt(seat)
+    return this.session.atMoment(() => {
+      const { scene } = this.session
+      const lens = lensOf(scene, at)
+      const known = knownRows(this.rules, scene, lens)
+      const rows = names.map((name) => rowOfName(scene, name))
+      const missing = names.find((name) => !known.includes(rowOfName(scene, name)))
+      if (missing !== undefined) throw new RangeError(`There is no combatant "${missing}".`)
+      return lookingThrough(this.rules, scene, lens, () =>
+        withoutPlaces(of(scene, lens, rows), hiddenNames(scene, lens)),
+      )
+    })
   }
 }
