@@ -9,7 +9,7 @@ import { diceSchema } from '../reading/schema.ts'
 import { orText } from '../reading/shape.ts'
 import type { ColumnField, Field, Points, PointsField, Shape } from './field.ts'
 import { fieldsOfKindsFor } from './inside/fields-of-kinds.ts'
-import { type Columned, leastOf, makingOf, meantBy, type Says, usualText, wordFor } from './inside/making.ts'
+import { base, type Columned, leastOf, meantBy, type Says, usualText, withColumn, wordFor } from './inside/making.ts'
 import { wordFieldsFor } from './inside/word-fields.ts'
 
 export type { Columned, Says } from './inside/making.ts'
@@ -68,7 +68,6 @@ interface CustomSays<T, C extends Reader, R extends string> extends Says<R> {
 export function fieldsFor<C extends Reader, R extends string>() {
   type F<T> = Field<T, C, R>
   type CF<T> = ColumnField<T, C, R>
-  const { base, withColumn } = makingOf<C, R>()
 
   /** A whole number, or a word that stands for one. */
   function number(says: string, o: NumberSays<C, R> & Columned): CF<number>
@@ -84,7 +83,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
         : z.union([plain, z.enum(list as [string, ...string[]])], `should be a number or ${orText(list)}`)
     const inRange = leftOut !== undefined && leftOut >= min && leftOut <= max
     const usual = (leftOut !== undefined && wordFor(words, leftOut)) || (inRange ? String(leftOut) : usualText(chosen))
-    const field = base<number>(
+    const field = base<number, C, R>(
       says,
       o,
       schema,
@@ -101,7 +100,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
   function flag(says: string, o?: FlagSays<R>): F<boolean>
   function flag(says: string, o: FlagSays<R> & Partial<Columned> = {}): F<boolean> {
     const { leftOut = false } = o
-    const field = base<boolean>(
+    const field = base<boolean, C, R>(
       says,
       o,
       z.boolean(),
@@ -118,7 +117,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
   function yesNo(says: string, o: Says<R> & Columned): CF<boolean | null>
   function yesNo(says: string, o?: Says<R>): F<boolean | null>
   function yesNo(says: string, o: Says<R> & Partial<Columned> = {}): F<boolean | null> {
-    const field = base<boolean | null>(
+    const field = base<boolean | null, C, R>(
       says,
       o,
       z.boolean(),
@@ -141,7 +140,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     const { min, max, leftOut, each } = o
     const most = typeof max === 'number' ? known.map(() => max) : max
     const one = (word: string, i: number) => perhaps(whole(min, most[i] ?? 0), each(word))
-    const field = base<readonly number[]>(
+    const field = base<readonly number[], C, R>(
       says,
       o,
       z.strictObject(Object.fromEntries(known.map((word, i) => [word, one(word, i)]))),
@@ -164,7 +163,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     says: string,
     o: Says<R> & { readonly schema?: z.core.$ZodType; readonly min?: number } = {},
   ): F<string> {
-    return base<string>(
+    return base<string, C, R>(
       says,
       o,
       o.schema ?? z.string().check(z.minLength(o.min ?? leastOf(o))),
@@ -180,7 +179,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
   function dice(says: string, o?: Says<R>): F<Pool | null>
   function dice(says: string, o: Says<R> & { readonly leftOut?: string } = {}): F<Pool | null> {
     const usual = o.leftOut === undefined ? null : compileDice(o.leftOut)
-    return base<Pool | null>(
+    return base<Pool | null, C, R>(
       says,
       o,
       diceSchema,
@@ -213,7 +212,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
       },
   ): PointsField<C, R> {
     const { leftOut, below = false } = o
-    const field = base<Points>(
+    const field = base<Points, C, R>(
       says,
       o,
       pointsSchema(below),
@@ -233,7 +232,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
   function custom<T>(says: string, o: CustomSays<T, C, R> & Columned): CF<T>
   function custom<T>(says: string, o: CustomSays<T, C, R>): F<T>
   function custom<T>(says: string, o: CustomSays<T, C, R> & Partial<Columned>): F<T> {
-    const field = base<T>(says, o, o.schema, o.shape ?? { type: 'any' }, null, o.read, o.write)
+    const field = base<T, C, R>(says, o, o.schema, o.shape ?? { type: 'any' }, null, o.read, o.write)
     return withColumn(field, o.column === undefined ? null : int(o.column))
   }
 

@@ -1,6 +1,6 @@
-import { buildGrid, type Grid, type GridMarks, type GridParts, NO_SQUARE, squareAt } from '@fray/kernel/rules'
+import { buildGrid, type Grid, type GridMarks, NO_SQUARE, squareAt } from '@fray/kernel/rules'
 import { gridSchema } from './grid-schema.ts'
-import { OPEN_GROUND, partsOf, withExits } from './inside/squares-read.ts'
+import { builtOf, exitsOf, OPEN_GROUND, partsOf, placeOf } from './inside/squares-read.ts'
 import { isMap, type Path, withoutNulls } from './problems.ts'
 import type { Reader } from './reader.ts'
 
@@ -42,13 +42,12 @@ export function readGridBattlefield(r: Pick<Reader, 'problems'>, raw: unknown, p
   const { value: shaped, was } = whole ? { value, was: same } : soundParts(value)
   if (shaped === LOST) return unsound()
   const written = partsOf(shaped)
-  const { parts, exitsIn, placeOf } = withExits<GridParts>(written)
-  const built = buildGrid(parts)
+  const built = buildGrid(builtOf(written))
   for (const problem of built.problems) r.problems.add([...path, ...was(placeOf(problem.path))], problem.message)
   const map = built.grid === null ? built.rough : built
   if (map === null) return unsound()
   const { grid, marks } = map
-  return { grid, marks, exits: exitsIn(marks.named), sound: true, written }
+  return { grid, marks, exits: exitsOf(written, marks.named), sound: true, written }
 }
 
 function unsound(): GridBattlefield {

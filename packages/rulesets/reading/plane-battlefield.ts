@@ -1,7 +1,7 @@
-import { buildPlane, type Plane, type PlaneMarks, type PlaneParts } from '@fray/kernel/rules'
+import { buildPlane, type Plane, type PlaneMarks } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import { perhaps } from './declare.ts'
-import { OPEN_GROUND, partsOf, withExits } from './inside/squares-read.ts'
+import { builtOf, exitsOf, OPEN_GROUND, partsOf, placeOf } from './inside/squares-read.ts'
 import { type Path, withoutNulls } from './problems.ts'
 import type { Reader } from './reader.ts'
 import {
@@ -66,13 +66,12 @@ export function readPlaneBattlefield(r: Pick<Reader, 'problems'>, raw: unknown, 
   const value = withoutNulls(raw)
   const shaped = value === undefined || value === null || planeSchema.safeParse(value).success
   const written = shaped ? partsOf(value) : {}
-  const { parts, exitsIn, placeOf } = withExits<PlaneParts>(written)
-  const built = shaped ? buildPlane(parts) : { plane: null, problems: [] }
+  const built = shaped ? buildPlane(builtOf(written)) : { plane: null, problems: [] }
   if (built.plane === null) {
     for (const problem of built.problems) r.problems.add([...path, ...placeOf(problem.path)], problem.message)
     const { plane, marks } = buildPlane(OPEN_GROUND) as { plane: Plane; marks: PlaneMarks }
     return { plane, marks, exits: 'edge', sound: false, written: {} }
   }
   const { plane, marks } = built
-  return { plane, marks, exits: exitsIn(marks.named), sound: true, written }
+  return { plane, marks, exits: exitsOf(written, marks.named), sound: true, written }
 }

@@ -4,12 +4,11 @@ import { isMap, type Path } from '../../reading/problems.ts'
 import { ownFields, type Reader } from '../../reading/reader.ts'
 import type { Field } from '../field.ts'
 import type { Kind } from '../record.ts'
-import { leastOf, makingOf, type Says } from './making.ts'
+import { base, leastOf, type Says } from './making.ts'
 
 /** The makers of fields that hold what another field or kind says: it or nothing, a list of it, things by id. */
 export function fieldsOfKindsFor<C extends Reader, R extends string>() {
   type F<T> = Field<T, C, R>
-  const { base } = makingOf<C, R>()
 
   /** Another kind; null when left out. */
   function maybe<T>(of: F<T>, own?: string, o: Says<R> = {}): F<T | null> {
@@ -58,7 +57,7 @@ export function fieldsOfKindsFor<C extends Reader, R extends string>() {
   ): F<readonly NonNullable<T>[]> {
     const { least = leastOf(o), most } = o
     const schema = least > 0 ? z.array(of.schema).check(z.minLength(least)) : z.array(of.schema)
-    const field = base<readonly NonNullable<T>[]>(
+    const field = base<readonly NonNullable<T>[], C, R>(
       says,
       o,
       most === undefined ? schema : schema.check(z.maxLength(most)),
@@ -81,7 +80,7 @@ export function fieldsOfKindsFor<C extends Reader, R extends string>() {
     says: string,
     o: Says<R> = {},
   ): F<readonly (T & { readonly id: string })[]> {
-    const field = base<readonly (T & { readonly id: string })[]>(
+    const field = base<readonly (T & { readonly id: string })[], C, R>(
       says,
       o,
       z.record(z.string().check(z.minLength(1)), of.map),

@@ -35,34 +35,29 @@ export const wordFor = (words: Readonly<Record<string, number>> | undefined, val
 export const meantBy = (words: Readonly<Record<string, number>> | undefined, raw: unknown): number | undefined =>
   words !== undefined && typeof raw === 'string' && Object.hasOwn(words, raw) ? words[raw] : undefined
 
-/** What every maker of fields makes them with. */
-export function makingOf<C extends Reader, R extends string>() {
-  type F<T> = Field<T, C, R>
+/** A field as every maker makes it. */
+export const base = <T, C extends Reader, R extends string>(
+  says: string,
+  o: Says<R>,
+  schema: z.core.$ZodType,
+  shape: Shape,
+  leftOut: string | null,
+  read: Field<T, C, R>['read'],
+  write: Field<T, C, R>['write'],
+): Field<T, C, R> => ({
+  schema: z.optional(described(schema, says, leftOut)),
+  says,
+  rule: o.rule ?? null,
+  shape,
+  leftOut,
+  needed: o.needed ?? null,
+  ...(o.key === undefined ? {} : { key: o.key }),
+  read,
+  write,
+})
 
-  function base<T>(
-    says: string,
-    o: Says<R>,
-    schema: z.core.$ZodType,
-    shape: Shape,
-    leftOut: string | null,
-    read: F<T>['read'],
-    write: F<T>['write'],
-  ): F<T> {
-    return {
-      schema: z.optional(described(schema, says, leftOut)),
-      says,
-      rule: o.rule ?? null,
-      shape,
-      leftOut,
-      needed: o.needed ?? null,
-      ...(o.key === undefined ? {} : { key: o.key }),
-      read,
-      write,
-    }
-  }
-
-  const withColumn = <T>(field: F<T>, column: ColumnSpec | null): F<T> =>
-    column === null ? field : Object.assign(field, { column })
-
-  return { base, withColumn }
-}
+/** The field, which begins that column of the row, if any. */
+export const withColumn = <T, C extends Reader, R extends string>(
+  field: Field<T, C, R>,
+  column: ColumnSpec | null,
+): Field<T, C, R> => (column === null ? field : Object.assign(field, { column }))

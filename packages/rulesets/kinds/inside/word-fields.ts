@@ -2,7 +2,7 @@ import { asText, word as wordColumn } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import { listOf, type Reader } from '../../reading/reader.ts'
 import type { ColumnField, Field } from '../field.ts'
-import { type Columned, makingOf, meantBy, type Says, usualText, wordFor } from './making.ts'
+import { base, type Columned, meantBy, type Says, usualText, withColumn, wordFor } from './making.ts'
 
 export interface WordSays<C, R extends string> extends Says<R> {
   /** What it is when left out, where an option of the table says so; `option` names it for people. */
@@ -20,7 +20,6 @@ export interface WordSays<C, R extends string> extends Says<R> {
 export function wordFieldsFor<C extends Reader, R extends string>() {
   type F<T> = Field<T, C, R>
   type CF<T> = ColumnField<T, C, R>
-  const { base, withColumn } = makingOf<C, R>()
 
   /** One of the words, in the model by its position. */
   function word(words: readonly string[], says: string, o: WordSays<C, R> & Columned): CF<number>
@@ -30,7 +29,7 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
     const written = words.slice(0, last + 1)
     const list = [...written, ...Object.keys(also ?? {})]
     const usual = written[leftOut] ?? wordFor(also, leftOut) ?? usualText(chosen)
-    const field = base<number>(
+    const field = base<number, C, R>(
       says,
       o,
       z.enum(list as [string, ...string[]]),
@@ -61,7 +60,7 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
     o: Says<R> & { readonly leftOut?: W } = {},
   ): F<W | null> {
     const { leftOut = null } = o
-    return base<W | null>(
+    return base<W | null, C, R>(
       says,
       o,
       z.enum(words as readonly [W, ...W[]]),
@@ -79,7 +78,7 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
     o: Says<R> & { readonly single?: boolean } = {},
   ): F<Readonly<Record<W, boolean>>> {
     const one = z.enum(known as readonly [W, ...W[]])
-    return base<Readonly<Record<W, boolean>>>(
+    return base<Readonly<Record<W, boolean>>, C, R>(
       says,
       o,
       o.single === true ? one : z.array(one).check(z.minLength(1)),
@@ -104,7 +103,7 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
   ): F<readonly number[]> {
     const known = words.slice(o.first ?? 0)
     const some = z.array(z.enum(known as [string, ...string[]]))
-    return base<readonly number[]>(
+    return base<readonly number[], C, R>(
       says,
       o,
       o.needed === undefined ? some : some.check(z.minLength(1)),
@@ -124,7 +123,7 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
     says: string,
     o: Says<R> & { readonly schema?: z.core.$ZodType } = {},
   ): F<number> {
-    return base<number>(
+    return base<number, C, R>(
       says,
       o,
       o.schema ?? z.array(z.enum(known as [string, ...string[]])).check(z.minLength(1)),

@@ -15,16 +15,19 @@ export function partsOf(value: unknown): Record<string, unknown> {
   return isMap(value) ? value : { ...OPEN_GROUND }
 }
 
-/** The parts of which it is built, in which the squares of `exits` are one mark more; and what is read of that mark afterwards. */
-export function withExits<P>(written: Readonly<Record<string, unknown>>) {
-  const { exits = 'edge', ...parts } = written as { readonly exits?: Exits; readonly marks?: object }
-  const isListed = typeof exits !== 'string'
-  return {
-    parts: (isListed ? { ...parts, marks: { ...parts.marks, [EXITS]: exits } } : parts) as P,
-    /** Where one may leave, once it is built. */
-    exitsIn: (named: ReadonlyMap<string, readonly number[]>): 'edge' | 'none' | readonly number[] =>
-      isListed ? [...(named.get(EXITS) ?? [])] : exits,
-    /** The place in what people wrote of a problem of the parts. */
-    placeOf: (path: Path): Path => (path[0] === 'marks' && path[1] === EXITS ? ['exits', ...path.slice(2)] : path),
-  }
+/** The parts of which a battlefield is built: the squares of `exits` are one mark more. */
+export function builtOf(written: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { exits, ...parts } = written as { readonly exits?: Exits; readonly marks?: object }
+  return exits === undefined || typeof exits === 'string'
+    ? parts
+    : { ...parts, marks: { ...parts.marks, [EXITS]: exits } }
 }
+
+/** Where one may leave, once it is built. */
+export const exitsOf = (
+  { exits = 'edge' }: { readonly exits?: Exits },
+  named: ReadonlyMap<string, readonly number[]>,
+) => (typeof exits === 'string' ? exits : [...(named.get(EXITS) ?? [])])
+
+/** The place in what people wrote of a problem of the parts. */
+export const placeOf = (path: Path): Path => (path[1] === EXITS ? ['exits', ...path.slice(2)] : path)
