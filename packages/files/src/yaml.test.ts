@@ -45,4 +45,15 @@ describe('what is wrong with a text', () => {
     expect(first).toContain(place)
     expect(first).toContain(right)
   })
+
+  it('refuses values and keys that are nothing a file says', () => {
+    for (const text of ['a: !!merge <<', 'a: !!set {b, c}', 'a: !!timestamp 2001-01-01', 'a: !!binary aGk=']) {
+      const { value, problems } = readText(text, 'it.yaml')
+      expect(value).toBeUndefined()
+      expect(problems.map(({ message }) => message).join()).toContain('put texts that begin with ! into quotes')
+    }
+    for (const text of ['? [a, b]\n: x', '{{a: b}: c}', 'a: &k b\n? *k\n: x'])
+      expect(readText(text, 'it.yaml').problems[0]?.message).toMatch(/^The key of a map is a text or a number/)
+    expect(readText('? a\n: b\n? \n: c', 'it.yaml').value).toEqual({ a: 'b', '': 'c' })
+  })
 })

@@ -117,7 +117,11 @@ export function readText(text: string, fileName: string): TextReading {
   const deep = tooDeep(text)
   if (deep !== null) return refused(TOO_DEEP, deep)
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
+  const document = parseDocument(text, {
+    ...{ lineCounter: lines, prettyErrors: false, uniqueKeys: false },
+    // Dates, sets and bytes are nothing that a file here says.
+    resolveKnownTags: false,
+  })
   const placeOf = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line), column: Math.max(1, col) }
@@ -148,6 +152,7 @@ export function readText(text: string, fileName: string): TextReading {
 }
 
 const TOO_MANY_ALIASES = `Aliases (*name) of this file stand for more than ${LIMITS.aliases} things: write them out.`
+const NO_KEY = 'The key of a map is a text or a number: write the list, map or alias as a value, behind a key.'
 const TOO_DEEP = `Maps and lists lie deeper than ${LIMITS.depth} within each other here.`
 
 /** A problem of the text itself. */
@@ -181,7 +186,10 @@ function nodeProblems(document: Document): TextProblem[] {
       if (isTooDeep(node, path)) return visit.SKIP
       const seen = new Set<string>()
       for (const { key } of node.items) {
-        if (!isScalar(key)) continue
+        if (!isScalar(key)) {
+          problems.push({ offset: startOf(key), message: NO_KEY })
+          continue
+        }
         const name = keyText(key)
         if (seen.has(name)) {
           const message = `The key "${name}" stands twice in one map; ${ADVICE.DUPLICATE_KEY}.`

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { heardTwice } from '@fray/contract/test/heard-twice'
+import { heardTwice, heardVeiled } from '@fray/contract/test/heard-twice'
 import { type Game, randomFrom, type Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
-import type { Play } from '@fray/seat'
+import type { Acts, Play } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
 import { encounterOf, houseWith, settle, sit } from './halls.ts'
 import { moveAtRandom } from './moving.ts'
@@ -26,7 +26,12 @@ async function conversation(game: Game, setup: Setup, moment: Checkpoint, names:
   const { table } = JSON.parse(heard[1] ?? '{}') as { table: ReturnType<Play['table']> }
   let id = 0
   const ask = (message: object) => say({ ...message, id: ++id })
-  for (const who of table.turn.who) await ask({ do: 'acts', who })
+  for (const who of table.turn.who) {
+    await ask({ do: 'acts', who })
+    const { value } = JSON.parse(heard.at(-1) ?? '{}') as { value: Acts }
+    const keys = value.groups.flatMap(({ acts }) => acts).flatMap(({ key, asks }) => (asks.length === 0 ? key : []))
+    for (const act of [...keys.slice(0, 2), ...keys.slice(-2)]) await ask({ do: 'chances', act, ways: 40 })
+  }
   for (const who of names) {
     for (const word of ['acts', 'reach', 'threat']) await ask({ do: word, who })
     await ask({ do: 'between', who, other: table.cards[0]?.who ?? '' })
@@ -93,6 +98,21 @@ describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in
     process.stdout.write(`${id}: ${frames} frames equal, ${cells} cells otherwise\n`)
     expect(cells).toBeGreaterThan(0)
     expect(frames).toBeGreaterThan(50)
+  })
+
+  test('two fights that differ only in whom the referee hides send a seat equal bytes, and never their names', async () => {
+    const game = (await rulesets[id]?.()) as Game
+    let veiled = 0
+    for (const [n, file] of files.entries()) {
+      const { setup } = game.readEncounter({ ...encounterOf(`encounters/${id}/${file}`), notes: [], about: '' })
+      const moment = { file, n, seed: `veiled ${n}` }
+      const heard = await heardVeiled(game, setup as Setup, moment, (fight, at, names) =>
+        conversation(game, fight, at, names.slice(0, 7)),
+      )
+      veiled += heard.veiled
+      expect(heard.second, file).toEqual(heard.first)
+    }
+    expect(veiled).toBeGreaterThan(5)
   })
 
   test('no frame names anybody of whom the seat does not know', async () => {

@@ -130,6 +130,7 @@ export { everything, type Lens, lensFor, lensOf } from './view/lens.ts'
 export { knownBy } from './view/presence.ts'
 export { hiddenPlaces, isVeiledFrom, veiledPlaces } from './view/veil.ts'
 export { cellValue, type FightView, viewAll, viewCombatant, viewFight } from './view/view.ts'
+export { takeVeiledAway, withoutVeiled } from './view/without-veiled.ts'
 
 // What hosts show, in the ruleset's own terms
 

@@ -174,6 +174,11 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * where they could be. Nothing in it may depend on where they are. For rulesets in which somebody may be hidden.
    */
   imaginePlaces?(scene: S, lens: Lens, random: Random): void
+  /**
+   * In a fight as somebody knows it, of which this is a copy or which is put back: takes out one of whom nobody there knows, as if it
+   * had never come. It sets what says that it is here, and tells, rolls and asks nothing. Its `present` is taken if left out.
+   */
+  takeAway?(scene: S, row: Who): void
   /** How many lasting wounds or injuries a combatant has, for rulesets that have them. */
   injuries?(scene: S, row: Who): number
   /**

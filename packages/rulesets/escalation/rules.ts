@@ -44,7 +44,7 @@ import { order } from './showing/order.ts'
 import { price } from './showing/price.ts'
 import { reach } from './showing/reach.ts'
 import { threat } from './showing/threat.ts'
-import { fate, isStanding, isToCome, resources } from './standing.ts'
+import { fate, isStanding, isToCome, resources, takeAway } from './standing.ts'
 import { F, FIGHT, NONE, REST, SETUP, SURPRISE, tables } from './tables.ts'
 import { SPIRIT } from './words.ts'
 
@@ -157,6 +157,7 @@ export const escalationRules: Ruleset<EscalationScene, Command> = rulesetOf({
   events,
   healthWord,
   isStanding,
+  takeAway,
   fate,
   isToCome,
   vitality: (scene, row) => scene.now.combatant.hp[row],

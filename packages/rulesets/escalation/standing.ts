@@ -1,7 +1,9 @@
 import type { Fate } from '@fray/kernel/rules'
+import { partFromAll } from './rules/field.ts'
 import { isHere, isUp } from './rules/who.ts'
 import type { EscalationScene } from './scene.ts'
-import { AT_WILL, DEAD, WAITING } from './words.ts'
+import { C } from './tables.ts'
+import { AT_WILL, DEAD, FLED, WAITING } from './words.ts'
 
 /** Whether it can still fight: it takes part and is neither Dying nor gasping. */
 export const isStanding = (scene: EscalationScene, row: number): boolean =>
@@ -12,6 +14,12 @@ export function fate(scene: EscalationScene, row: number): Fate {
   if (isStanding(scene, row)) return 'standing'
   if (scene.now.combatant.out[row] === DEAD) return 'dead'
   return isHere(scene, row) && scene.now.combatant.present[row] === 1 ? 'down' : 'away'
+}
+
+/** Takes one out of whom nobody knows who looks: nobody stands by it either. */
+export function takeAway(scene: EscalationScene, row: number): void {
+  scene.set(C.out, row, FLED, 'override')
+  partFromAll(scene, row, 'override')
 }
 
 /** Whether it comes on in a later encounter of the day. */

@@ -23,7 +23,7 @@ import { order } from './showing/order.ts'
 import { price } from './showing/price.ts'
 import { reach } from './showing/reach.ts'
 import { threat } from './showing/threat.ts'
-import { fate, isStanding, resources } from './standing.ts'
+import { fate, isStanding, resources, takeAway } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
 
 /** Who may command now: the unit whose turn it is. */
@@ -63,6 +63,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   events,
   healthWord,
   isStanding,
+  takeAway,
   fate,
   vitality: (scene, row) => scene.now.combatant.hp[row],
   blowWord,

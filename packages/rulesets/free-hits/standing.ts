@@ -1,11 +1,15 @@
 import type { Fate } from '@fray/kernel/rules'
 import { isIn } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
-import { DEAD, DEFEATED } from './words.ts'
+import { C } from './tables.ts'
+import { DEAD, DEFEATED, GONE } from './words.ts'
 
 /** Whether it can still fight: it is in the battle, neither fallen, fled nor yielded. */
 export const isStanding = (scene: FreeHitsScene, row: number): boolean =>
   scene.now.combatant.present[row] === 1 && isIn(scene, row)
+
+/** Takes one out of whom nobody knows who looks. */
+export const takeAway = (scene: FreeHitsScene, row: number): void => scene.set(C.status, row, GONE, 'detection')
 
 /** Whether it fights, has been defeated, is dead, or has left, yielded or vanished. */
 export function fate(scene: FreeHitsScene, row: number): Fate {

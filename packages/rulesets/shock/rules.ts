@@ -27,7 +27,7 @@ import { order } from './showing/order.ts'
 import { price } from './showing/price.ts'
 import { reach } from './showing/reach.ts'
 import { threat } from './showing/threat.ts'
-import { fate, isStanding, resources } from './standing.ts'
+import { fate, isStanding, resources, takeAway } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
 
 const combatantActions: readonly ShockAction[] = Object.values(acts)
@@ -90,6 +90,7 @@ export const shockRules: Ruleset<ShockScene, Command> = rulesetOf({
   events,
   healthWord,
   isStanding,
+  takeAway,
   fate,
   vitality: (scene, row) => scene.now.combatant.hp[row],
   setClock,

@@ -2,11 +2,15 @@ import type { Fate } from '@fray/kernel/rules'
 import { timesUsed } from './rules/powers.ts'
 import { isUp } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
+import { C } from './tables.ts'
 import { DEAD, FLED } from './words.ts'
 
 /** Whether it can still fight: it is up and on the battlefield. */
 export const isStanding = (scene: ShockScene, row: number): boolean =>
   scene.now.combatant.present[row] === 1 && isUp(scene, row)
+
+/** Takes one out of whom nobody knows who looks. */
+export const takeAway = (scene: ShockScene, row: number): void => scene.set(C.state, row, FLED, 'mod-unseen-unlocated')
 
 /** Whether it fights, lies there, is dead, or has left. */
 export function fate(scene: ShockScene, row: number): Fate {

@@ -22,7 +22,7 @@ import { order } from './showing/order.ts'
 import { price } from './showing/price.ts'
 import { reach } from './showing/reach.ts'
 import { threat } from './showing/threat.ts'
-import { fate, injuries, isStanding, resources, vitality } from './standing.ts'
+import { fate, injuries, isStanding, resources, takeAway, vitality } from './standing.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
 
 const NOBODY: readonly number[] = []
@@ -106,6 +106,7 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = rulesetOf({
   events,
   healthWord,
   isStanding,
+  takeAway,
   fate,
   blowWord,
   injuries,

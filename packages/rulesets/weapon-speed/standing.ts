@@ -3,8 +3,8 @@ import { foreseen } from './rules/foreseen.ts'
 import { itemsOf } from './rules/gear.ts'
 import { isAble, isDead, isHere } from './rules/who.ts'
 import type { WeaponSpeedScene } from './scene.ts'
-import { INJURY_TABLE } from './tables.ts'
-import { FLEEING, SURRENDERED } from './words.ts'
+import { C, INJURY_TABLE } from './tables.ts'
+import { FLED, FLEEING, SURRENDERED } from './words.ts'
 
 /** Whether it can still fight: able, as the end of combat is judged, also after what is held back in a tie. */
 export const isStanding = (scene: WeaponSpeedScene, row: number): boolean =>
@@ -18,6 +18,9 @@ export const fate = (scene: WeaponSpeedScene, row: number): Fate =>
     const state = scene.now.combatant.state[row]
     return !isHere(scene, row) || state === FLEEING || state === SURRENDERED ? 'away' : 'down'
   })
+
+/** Takes one out of whom nobody knows who looks. */
+export const takeAway = (scene: WeaponSpeedScene, row: number): void => scene.set(C.state, row, FLED, 'override')
 
 /** Stress and Wound Points together, likewise. */
 export const vitality = (scene: WeaponSpeedScene, row: number): number =>

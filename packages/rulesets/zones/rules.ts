@@ -20,7 +20,7 @@ import { ground } from './showing/ground.ts'
 import { order } from './showing/order.ts'
 import { price } from './showing/price.ts'
 import { between, reach, threat } from './showing/reach.ts'
-import { fate, isStanding, resources } from './standing.ts'
+import { fate, isStanding, resources, takeAway } from './standing.ts'
 import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
 
 /** Who may command now: whoever's Turn it is, or everybody whose Turn may begin. */
@@ -76,6 +76,7 @@ export const zonesRules: Ruleset<ZonesScene, Command> = rulesetOf({
   events,
   healthWord,
   isStanding,
+  takeAway,
   fate,
   vitality: (scene, row) => scene.now.combatant.hp[row],
   blowWord,

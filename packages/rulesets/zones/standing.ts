@@ -2,6 +2,8 @@ import type { Fate, Who } from '@fray/kernel/rules'
 import { itemNames } from './rules/inventory.ts'
 import { isHere, isUp } from './rules/who.ts'
 import type { ZonesScene } from './scene.ts'
+import { C } from './tables.ts'
+import { LEFT } from './words.ts'
 
 /** Whether it can still fight: it is on the battlefield with at least 1 hit point. */
 export const isStanding = (scene: ZonesScene, row: Who): boolean =>
@@ -11,6 +13,12 @@ export const isStanding = (scene: ZonesScene, row: Who): boolean =>
 export function fate(scene: ZonesScene, row: Who): Fate {
   if (isStanding(scene, row)) return 'standing'
   return isHere(scene, row) && scene.now.combatant.present[row] === 1 ? 'down' : 'away'
+}
+
+/** Takes one out of whom nobody knows who looks. */
+export function takeAway(scene: ZonesScene, row: Who): void {
+  scene.set(C.status, row, LEFT, 'override')
+  scene.set(C.present, row, 0, 'override')
 }
 
 /** The usages that its items have left. */

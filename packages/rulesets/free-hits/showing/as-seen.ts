@@ -3,8 +3,8 @@ import { seenThrough } from '../../on-grid/showing/as-seen.ts'
 import { isHiddenFrom } from '../look.ts'
 import { giftsOf } from '../rules/gifts.ts'
 import type { FreeHitsScene, Unit } from '../scene.ts'
+import { takeAway } from '../standing.ts'
 import { C } from '../tables.ts'
-import { GONE } from '../words.ts'
 
 /** Squares of a Move Action, and free hits a round, of somebody of whom no more is known than that it is like most. */
 const USUAL_MOVEMENT = 6
@@ -25,7 +25,7 @@ export function asSeen<T>(scene: FreeHitsScene, lens: Lens, look: () => T): T {
   const unseen = {
     isHidden: (row: number) => isHiddenFrom(scene, row, lens),
     unknown: unknownUnit,
-    takeAway: (row: number) => scene.set(C.status, row, GONE, 'detection'),
+    takeAway: (row: number) => takeAway(scene, row),
     likeMost(row: number) {
       scene.set(C.movementNow, row, USUAL_MOVEMENT, 'move')
       scene.set(C.slotsMost, row, USUAL_SLOTS, 'free-hit-slots')

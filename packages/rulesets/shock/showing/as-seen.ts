@@ -3,8 +3,8 @@ import { seenThrough } from '../../on-grid/showing/as-seen.ts'
 import { isHiddenFrom } from '../look.ts'
 import { giftsOf } from '../rules/gifts.ts'
 import type { Fighter, ShockScene } from '../scene.ts'
+import { takeAway } from '../standing.ts'
 import { C } from '../tables.ts'
-import { FLED } from '../words.ts'
 
 /** Feet of a Move, and of the reach in melee, of somebody of whom no more is known than that it is like most. */
 const USUAL_MOVE = 30
@@ -21,7 +21,7 @@ export function asSeen<T>(scene: ShockScene, lens: Lens, look: () => T): T {
   const unseen = {
     isHidden: (row: number) => isHiddenFrom(scene, row, lens),
     unknown: unknownFighter,
-    takeAway: (row: number) => scene.set(C.state, row, FLED, 'mod-unseen-unlocated'),
+    takeAway: (row: number) => takeAway(scene, row),
     likeMost(row: number) {
       scene.set(C.move, row, USUAL_MOVE, 'run')
       scene.set(C.reach, row, USUAL_REACH, 'melee-range')

@@ -13,6 +13,7 @@ import {
   randomFrom,
   readCommand,
   type Setup,
+  takeVeiledAway,
   type Underway,
 } from '@fray/kernel'
 import {
@@ -20,6 +21,7 @@ import {
   type Happening,
   happenings,
   OddsStopped,
+  type OddsSummary,
   Rehearsal,
   type SampledOdds,
   SENSIBLE,
@@ -28,6 +30,7 @@ import {
 import type { AnyPolicy } from '../showing.ts'
 import { oddsBothWays } from './both-ways.ts'
 import { Average, type Chances } from './chances.ts'
+import { ofKnownPeople } from './known-people.ts'
 
 /** How chances are worked out. The same wishes and the same knowledge give the same chances. */
 export interface ChanceWishes {
@@ -115,12 +118,16 @@ export class Foresight {
     const beliefs = new Beliefs(rules, scene, before, command.actor)
     const isKnown = beliefs.isCertain && rules.imaginePlaces === undefined
     const random = randomFrom(SEED)
+    scene.load(before)
+    const lens = lensFor(scene, command.actor)
+    const known = ofKnownPeople(rules, scene, lens)
     const average = new Average()
     const said = new Set<string>()
     let isExact = true
     for (let world = 0; world < (isKnown ? 1 : worlds); world++) {
       if (world > 0) await wishes.pause?.()
       beliefs.imagine(random)
+      takeVeiledAway(rules, scene, lens)
       if (checkCommand(rules, scene, command) !== null) continue
       const { unanswered, odds } = this.stoppable(wishes, (stopped) =>
         oddsBothWays({ rules, scene }, command, { ways, samples, seed: SEED, stopped }),
@@ -129,7 +136,7 @@ export class Foresight {
       const summary = summaryOf(odds, command)
       const blow = odds === unanswered ? summary.blow : summaryOf(unanswered, command).blow
       const here = new Average()
-      for (const sums of [average, here]) sums.add(summary, (row) => nameOf(scene, row), blow)
+      for (const sums of [average, here]) sums.add(known(summary), (row) => nameOf(scene, row), blow)
       said.add(JSON.stringify(here.chances('exact', plain.actor)))
     }
     // Where nothing hangs on what is hidden, every fight that could be this one says the same.
@@ -152,11 +159,12 @@ export class Foresight {
     const { worlds = WORLDS } = wishes
     this.scene.load(underway.before)
     if (question.to < 0 || this.isHidden(question.to)) return answers.map(() => null)
+    const known = ofKnownPeople(this.rules, this.scene, lensFor(this.scene, question.to))
     rehearsal.imagine(underway.before, question.to, worlds, SEED)
     const found: (Chances | null)[] = []
     for (const answer of answers) {
       if (found.length > 0) await wishes.pause?.()
-      found.push(this.ofAnswer(underway, question, answer, wishes))
+      found.push(this.ofAnswer(underway, question, answer, wishes, known))
     }
     return found
   }
@@ -166,6 +174,7 @@ export class Foresight {
     question: Question,
     answer: number,
     wishes: ChanceWishes,
+    known: (summary: OddsSummary) => OddsSummary,
   ): Chances | null {
     const { rules, rehearsal } = this
     const { worlds = WORLDS, samples = SAMPLES } = wishes
@@ -185,7 +194,7 @@ export class Foresight {
     if (outcomes.length === 0) return null
     const odds: SampledOdds<Happening> = { kind: 'sampled', outcomes, samples: outcomes.length, seed: SEED, why: '' }
     const average = new Average()
-    average.add(summaryOf(odds, underway.command), (row) => nameOf(scene, row))
+    average.add(known(summaryOf(odds, underway.command)), (row) => nameOf(scene, row))
     return average.chances('about', nameOf(scene, underway.command.actor))
   }
 

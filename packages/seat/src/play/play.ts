@@ -20,6 +20,7 @@ import {
   type ThingRef,
   type Threat,
   veiledPlaces,
+  withoutVeiled,
 } from '@fray/kernel'
 import { type Account, accountOf } from '../account.ts'
 import { type Acts, type ActWishes, actsOf } from '../acts/acts.ts'
@@ -257,7 +258,9 @@ export class Play {
     if (this.session.awaited !== null || isOver(scene)) return { who, groups: [], illegal: [], cautions: [] }
     const lens = lensOf(scene, at)
     return lookingThrough(this.rules, scene, lens, () => {
-      const acts = actsOf(this.rules, scene, row, lens, this.memoryAt(at).keys, wishes)
+      const acts = withoutVeiled(this.rules, scene, lens, () =>
+        actsOf(this.rules, scene, row, lens, this.memoryAt(at).keys, wishes),
+      )
       const hidden = veiledPlaces(scene, lens)
       if (hidden.length === 0) return acts
       // What the seat has itself goes by the same name without being what lies there.
@@ -552,9 +555,10 @@ export class Play {
       const rows = names.map((name) => rowOfName(scene, name))
       const missing = names.find((name) => !known.includes(rowOfName(scene, name)))
       if (missing !== undefined) throw new RangeError(`There is no combatant "${missing}".`)
-      return lookingThrough(this.rules, scene, lens, () =>
-        withoutPlaces(of(scene, lens, rows), hiddenNames(scene, lens)),
-      )
+      return lookingThrough(this.rules, scene, lens, () => {
+        const found = withoutVeiled(this.rules, scene, lens, () => of(scene, lens, rows))
+        return withoutPlaces(found, hiddenNames(scene, lens))
+      })
     })
   }
 }

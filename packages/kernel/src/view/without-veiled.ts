@@ -1,0 +1,66 @@
+import type { AnyRuleset } from '../ruleset.ts'
+import type { AnyScene } from '../scene.ts'
+import type { Column } from '../state/columns.ts'
+import type { Lens } from './lens.ts'
+import { isVeiledFrom } from './veil.ts'
+
+/** The rule under which somebody is taken away; nobody listens. */
+const UNKNOWN = 'override'
+
+/**
+ * Takes everybody out of the scene whom the referee hides from the lens: the scene is one of one's own, or is put back afterwards.
+ * @example
+ * ```ts
+ * import { lensOf, takeVeiledAway } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * const { rules, session } = play
+ * session.submit('referee', { actor: 'referee', action: 'override', path: 'Corwin.veiled', to: 'yes' })
+ * const copy = rules.open(session.setup)
+ * copy.load(session.scene.save())
+ * takeVeiledAway(rules, copy, lensOf(copy, 1))
+ * console.log(rules.isStanding(copy, 1), rules.isStanding(session.scene, 1)) // false true
+ * ```
+ */
+export function takeVeiledAway(rules: AnyRuleset, scene: AnyScene, lens: Lens): void {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!isVeiledFrom(scene, row, lens)) continue
+    if (rules.takeAway === undefined) scene.set(rules.tables.byPath.get('combatant.present') as Column, row, 0, UNKNOWN)
+    else rules.takeAway(scene, row)
+  }
+}
+
+/**
+ * Looks at the fight as one does who does not know that those are there whom the referee hides: where they stand is told by nothing
+ * that is worked out. The scene is afterwards as it was.
+ * @example
+ * ```ts
+ * import { lensOf, withoutVeiled } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * const { rules, session } = play
+ * const { scene } = session
+ * session.submit('referee', { actor: 'referee', action: 'override', path: 'Corwin.veiled', to: 'yes' })
+ * console.log(withoutVeiled(rules, scene, lensOf(scene, 1), () => rules.isStanding(scene, 1))) // false
+ * console.log(rules.isStanding(scene, 1)) // true
+ * ```
+ */
+export function withoutVeiled<T>(rules: AnyRuleset, scene: AnyScene, lens: Lens, look: () => T): T {
+  let isVeiling = false
+  for (let row = 0; row < scene.combatants; row++) isVeiling ||= isVeiledFrom(scene, row, lens)
+  if (!isVeiling) return look()
+  const { recorder } = scene
+  const mark = scene.mark()
+  scene.recorder = null
+  try {
+    takeVeiledAway(rules, scene, lens)
+    return look()
+  } finally {
+    scene.rollback(mark)
+    scene.recorder = recorder
+  }
+}
