@@ -57,7 +57,9 @@ export function snap(map: ForeignMap, openPortals: OpenPortals, telling: Telling
     const to = isWindow ? `battlefield: a window` : `battlefield: door-${doors.length}`
     telling.carry(portal.path, to)
   }
-  const pillars = new Set(map.pillars.flatMap(({ points }) => squaresOf(points, width, depth)))
+  const filled = new Uint8Array(width * depth)
+  for (const { points } of map.pillars) fill(filled, points, width, depth)
+  const pillars = new Set([...filled.keys()].filter((at) => filled[at] === 1))
   drawing.tell(map, telling)
   if (pillars.size > 0)
     telling.change(
@@ -214,27 +216,36 @@ const corner = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y)
 
 const away = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
 
-/** The squares whose middle lies in a pillar; the one in which its own middle lies, where there is none. */
-function squaresOf(points: readonly Point[], width: number, depth: number): number[] {
+/** Fills the squares whose middle lies in a pillar; the one in which its own middle lies, where there is none. */
+function fill(filled: Uint8Array, points: readonly Point[], width: number, depth: number): void {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const least = (all: readonly number[]) => all.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
   const most = (all: readonly number[]) => all.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
   const [x0, x1] = [Math.max(0, Math.floor(least(xs))), Math.min(width - 1, Math.floor(most(xs)))]
   const [y0, y1] = [Math.max(0, Math.floor(least(ys))), Math.min(depth - 1, Math.floor(most(ys)))]
-  const found: number[] = []
-  for (let y = y0; y <= y1; y++)
-    for (let x = x0; x <= x1; x++) if (isInside(points, x + 0.5, y + 0.5)) found.push(y * width + x)
-  if (found.length > 0) return found
+  let hasMiddle = false
+  for (let y = y0; y <= y1; y++) {
+    const crossed = crossings(points, y + 0.5)
+    let behind = 0
+    for (let x = x0; x <= x1; x++) {
+      while (behind < crossed.length && (crossed[behind] as number) <= x + 0.5) behind++
+      // A point lies within the line as it closes where an odd number of its pieces are crossed on the way out.
+      if ((crossed.length - behind) % 2 === 0) continue
+      filled[y * width + x] = 1
+      hasMiddle = true
+    }
+  }
+  if (hasMiddle) return
   const [x, y] = [Math.floor((least(xs) + most(xs)) / 2), Math.floor((least(ys) + most(ys)) / 2)]
-  return x < 0 || y < 0 || x >= width || y >= depth ? [] : [y * width + x]
+  if (x >= 0 && y >= 0 && x < width && y < depth) filled[y * width + x] = 1
 }
 
-/** Whether a point lies within the line as it closes: an odd number of its pieces are crossed on the way out. */
-function isInside(points: readonly Point[], x: number, y: number): boolean {
-  let isIn = false
+/** Where a line as it closes crosses the height `y`, from the left. */
+function crossings(points: readonly Point[], y: number): Float64Array {
+  const found: number[] = []
   for (let i = 0, k = points.length - 1; i < points.length; k = i++) {
     const [a, b] = [points[i] as Point, points[k] as Point]
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) isIn = !isIn
+    if (a.y > y !== b.y > y) found.push(((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x)
   }
-  return isIn
+  return Float64Array.from(found).sort()
 }
