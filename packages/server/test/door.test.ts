@@ -304,3 +304,17 @@ test('bytes of any kind at the port disturb nobody', async () => {
   }
   expect((await fetch(`${base}healthz`)).status).toBe(200)
 })
+
+test('an address that is none is refused like any other request: by name, in a sentence, with the same headers', async () => {
+  const { base } = await startHere()
+  const { host } = new URL(base)
+  for (const path of ['/%', '/%zz', `/api/fights/${'a'.repeat(3000)}`]) {
+    const { status, body, headers } = await ask(base, path, { host })
+    expect(status).toBe(400)
+    expect(JSON.parse(body)).toEqual({ error: 'bad-request', sentence: expect.stringMatching(/^This address is none/) })
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect((await ask(base, path, { host: 'evil.example' })).status).toBe(403)
+    expect((await ask(base, path, { host, origin: 'http://evil.example' })).status).toBe(403)
+  }
+})

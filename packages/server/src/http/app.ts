@@ -41,12 +41,25 @@ export interface AppWishes {
   readonly isEnding: () => boolean
 }
 
+const NO_ADDRESS = 'This address is none: it is longer than any here, or has signs in it that stand for nothing.'
+
 /** Maps and lists within each other in the body of a request: encounters are nested deeper than messages. */
 const BODY_DEPTH = 50
 
 /** The server without its fights: who is heard, what is sent with everything, the page, what is not found. */
 export async function makeApp(wishes: AppWishes): Promise<FastifyInstance> {
   const { limits, metrics, page } = wishes
+  const buckets = new Buckets(limits.requests)
+  /** Why a request is not heard at all, or null. */
+  const whyNot = ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Refused | null => {
+    const refusal = refusedBy(wishes, headers)
+    if (refusal !== null) return new Refused(403, 'elsewhere', refusal)
+    if (wishes.isEnding())
+      return new Refused(503, 'stopping', 'This server is ending: ask again in a moment, it or another one.')
+    return buckets.take(ip, performance.now())
+      ? null
+      : new Refused(429, 'too-many', 'Too many requests came from this address: wait a second.')
+  }
   const app = Fastify({
     loggerInstance: wishes.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,13 +70,19 @@ export async function makeApp(wishes: AppWishes): Promise<FastifyInstance> {
     forceCloseConnections: true,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 100 },
+    // Addresses that are none come past all that is hooked in below.
+    frameworkErrors: (_error, request, bare) => {
+      const reply = bare as unknown as FastifyReply
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value)
+      const refusal = whyNot(request as unknown as FastifyRequest)
+      answerError(refusal ?? new Refused(400, 'bad-request', NO_ADDRESS), request as unknown as FastifyRequest, reply)
+    },
   }) as unknown as FastifyInstance
   await app.register(websocket, {
     // What is only a little too large is told its own reason (sockets.ts); what is larger is not even read.
     options: { maxPayload: limits.messageBytes * 2, perMessageDeflate: false, clientTracking: false },
     errorHandler: (_error, socket) => socket.terminate(),
   })
-  const buckets = new Buckets(limits.requests)
   const requests = metrics.counter('fray_requests_total', 'Requests by the kind of their answer.')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -77,15 +96,9 @@ export async function makeApp(wishes: AppWishes): Promise<FastifyInstance> {
   })
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value)
-    const refusal = refusedBy(wishes, request.headers)
-    if (refusal !== null) throw new Refused(403, 'elsewhere', refusal)
-    if (wishes.isEnding()) {
-      reply.header('connection', 'close')
-      throw new Refused(503, 'stopping', 'This server is ending: ask again in a moment, it or another one.')
-    }
-    if (!buckets.take(request.ip, performance.now())) {
-      throw new Refused(429, 'too-many', 'Too many requests came from this address: wait a second.')
-    }
+    const refusal = whyNot(request)
+    if (refusal?.code === 'stopping') reply.header('connection', 'close')
+    if (refusal !== null) throw refusal
   })
   app.addHook('onResponse', async (request, reply) => {
     requests(`${Math.floor(reply.statusCode / 100)}xx`)
