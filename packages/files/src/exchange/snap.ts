@@ -228,7 +228,7 @@ function fill(filled: Uint8Array, points: readonly Point[], width: number, depth
     const crossed = crossings(points, y + 0.5)
     let behind = 0
     for (let x = x0; x <= x1; x++) {
-      while (behind < crossed.length && (crossed[behind] as number) <= x + 0.5) behind++
+      while (behind < crossed.length && crossed[behind] <= x + 0.5) behind++
       // A point lies within the line as it closes where an odd number of its pieces are crossed on the way out.
       if ((crossed.length - behind) % 2 === 0) continue
       filled[y * width + x] = 1
