@@ -4,18 +4,7 @@ import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C, ITEM, type ItemRow } from '../tables.ts'
-import {
-  CLOSE,
-  DEX,
-  DISTRACTED,
-  type Edge,
-  OUT_OF_ACTION,
-  PARALYZED,
-  PARLEYING,
-  STR,
-  USUAL_ATTRIBUTE,
-  WEAKENED,
-} from '../words.ts'
+import { CLOSE, DEX, type Edge, OUT_OF_ACTION, PARLEYING, STR, USUAL_ATTRIBUTE, WEAKENED } from '../words.ts'
 import { layBesides } from './besides.ts'
 import { type Blow, type Doubling, dealDamage } from './damage.ts'
 import { forceMorale } from './morale.ts'
@@ -23,7 +12,7 @@ import { eachEdge } from './outfit.ts'
 import { chooseEffectAttribute } from './referee-asks.ts'
 import { Edges, makeTest } from './test.ts'
 import { type Arm, armOf, cannotUse, isItem, ownAttack, reaches, shootsAt, takeInHand } from './weapons.ts'
-import { areOpponents, distance, isHeld, isHere, isHindered, isSurprised, isUp } from './who.ts'
+import { areOpponents, distance, isHeld, isHere, isHindered, isSurprised } from './who.ts'
 
 /** Why the target cannot be attacked by anybody, or null. */
 export function cannotTarget(scene: ZonesScene, actor: Who, target: Who): Refusal | null {
@@ -90,7 +79,7 @@ export function attackByAction(scene: ZonesScene, attacker: Who, target: Who, we
     for (let i = 0; i < times; i++) {
       if (i > 0 || with_ !== weapon) {
         cite('content-is-data')
-        if (!canGoOn(scene, attacker, target, with_, other)) return
+        if (!canGoOn(scene, attacker, target, with_)) return
       }
       if (attackWith(scene, attacker, target, with_, other)) landed = true
     }
@@ -105,13 +94,12 @@ export function attackByAction(scene: ZonesScene, attacker: Who, target: Who, we
   return landed
 }
 
-/** Whether a further attack of the same Action can be made. */
-function canGoOn(scene: ZonesScene, attacker: Who, target: Who, weapon: number, second: number): boolean {
-  if (!isUp(scene, attacker) || cannotTarget(scene, attacker, target) !== null) return false
-  if (isHindered(scene, attacker, DISTRACTED) || isHindered(scene, attacker, PARALYZED)) return false
-  if (cannotUse(scene, attacker, weapon) !== null || (second >= 0 && cannotUse(scene, attacker, second) !== null)) {
-    return false
-  }
+/**
+ * Whether a further attack of the same Action can be made: its target may have fallen, its weapon be used up. To whoever
+ * attacks nothing happens meanwhile.
+ */
+function canGoOn(scene: ZonesScene, attacker: Who, target: Who, weapon: number): boolean {
+  if (cannotTarget(scene, attacker, target) !== null || cannotUse(scene, attacker, weapon) !== null) return false
   return reaches(armOf(scene, attacker, weapon), distance(scene, attacker, target))
 }
 

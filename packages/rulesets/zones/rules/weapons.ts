@@ -132,7 +132,6 @@ export function cannotDualWield(
   }
   if (scene.now.combatant.character[actor] === 0)
     return no('A creature wields two weapons only where its data says so.')
-  if (!isItem(main) || !isItem(second)) return no('Only two weapons held in hand can be used together.')
   if (main === second) return no('Two different weapons are needed.')
   for (const item of [main, second]) {
     const kind = scene.kind(item)

@@ -17,7 +17,6 @@ export function loseHitPoints(scene: ZonesScene, who: Who, amount: number, rule:
 /** Out of Action: its Ongoing Damage and hindrances end with it. */
 export function fall(scene: ZonesScene, who: Who): void {
   scene.set(C.status, who, OUT_OF_ACTION, 'out-of-action')
-  scene.set(C.provoked, who, 0, 'out-of-action')
   endEffects(scene, who, 'out-of-action-ends-effects')
 }
 
