@@ -16,10 +16,7 @@ export function fate(scene: ZonesScene, row: Who): Fate {
 }
 
 /** Takes one out of whom nobody knows who looks. */
-export function takeAway(scene: ZonesScene, row: Who): void {
-  scene.set(C.status, row, LEFT, 'override')
-  scene.set(C.present, row, 0, 'override')
-}
+export const takeAway = (scene: ZonesScene, row: Who): void => scene.set(C.status, row, LEFT, 'override')
 
 /** The usages that its items have left. */
 export function resources(scene: ZonesScene, row: Who): Readonly<Record<string, number>> {

@@ -234,12 +234,6 @@ export function parseLine(text: string, line: number): JournalLine {
 
 const NOT_A_JOURNAL = 'This is not a journal: its first line must be JSON that says "fray": "journal".'
 
-const versionOf = ({ version }: Partial<JournalHead>): string =>
-  version === undefined ? 'no version' : `version ${JSON.stringify(version)}`
-
-const isSeating = (value: unknown): boolean =>
-  isMap(value) && Object.values(value).every((one) => typeof one === 'string')
-
 /**
  * Reads a journal. Throws {@link JournalError} with the line where it is not one, is cut off, or has another version.
  * @example
@@ -261,11 +255,13 @@ export function parseJournal(text: string): Journal {
   const first = parseObject(rows[0], 1) as unknown as JournalHead
   if (first.fray !== 'journal') throw new JournalError(1, NOT_A_JOURNAL)
   if (first.version !== JOURNAL_VERSION) {
-    throw new JournalError(1, `This journal has ${versionOf(first)}; this Fray reads version ${JOURNAL_VERSION}.`)
+    throw new JournalError(
+      1,
+      `This journal has version ${JSON.stringify(first.version ?? null)}; this Fray reads version ${JOURNAL_VERSION}.`,
+    )
   }
-  const { seed = '', dice = 'generator', ruleset, rulesetVersion, seating } = first
+  const { seed = '', dice = 'generator', ruleset, rulesetVersion } = first
   need(typeof seed === 'string', 1, '"seed" is a text')
-  need(seating === undefined || isSeating(seating), 1, '"seating" is a map of texts')
   need(dice === 'generator' || dice === 'typed', 1, '"dice" is generator or typed')
   const lines = rows.slice(1).map((row, i) => parseLine(row, i + 2))
   if (!complete && rows.length > 1) {
@@ -274,7 +270,6 @@ export function parseJournal(text: string): Journal {
       'The last line has no end: the journal was cut off here. Take the line out to go on from the command before it.',
     )
   }
-  need(isText(ruleset), 1, '"ruleset" is the id of a ruleset')
-  need(isText(rulesetVersion), 1, '"rulesetVersion" is the version of the ruleset')
+  need(isText(ruleset) && isText(rulesetVersion), 1, '"ruleset" and "rulesetVersion" are texts')
   return { head: { ...first, seed, dice }, lines }
 }

@@ -27,8 +27,8 @@ const UNKNOWN = 'override'
 export function takeVeiledAway(rules: AnyRuleset, scene: AnyScene, lens: Lens): void {
   for (let row = 0; row < scene.combatants; row++) {
     if (!isVeiledFrom(scene, row, lens)) continue
-    if (rules.takeAway === undefined) scene.set(rules.tables.byPath.get('combatant.present') as Column, row, 0, UNKNOWN)
-    else rules.takeAway(scene, row)
+    if (rules.takeAway !== undefined) rules.takeAway(scene, row)
+    else scene.set(rules.tables.byPath.get('combatant.present') as Column, row, 0, UNKNOWN)
   }
 }
 
