@@ -21,6 +21,11 @@ export interface Hosting {
   readonly neighbours?: Neighbours
   /** Counts what comes of there being others. */
   readonly count?: (what: Counted) => void
+  /**
+   * Hears of what went wrong that should not have, in a fight where it is known in which: a fault of the program or of a ruleset.
+   * Whoever asked is answered all the same, and everything else goes on.
+   */
+  readonly fault?: (error: unknown, fight: string | null) => void
 }
 
 /**

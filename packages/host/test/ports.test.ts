@@ -112,3 +112,37 @@ test('who says nothing is closed: without a hello after ten seconds, with one af
   house.tick()
   expect(closed).toEqual(['new silent', 'silent silent'])
 })
+
+test('what goes wrong at one connection or in one fight is said, and holds up nobody else', async () => {
+  let now = 0
+  const faults: (string | null)[] = []
+  const changes = { now: () => now, fault: (_: unknown, fight: string | null) => void faults.push(fight) }
+  const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'), { changes })
+  const other = (await house.begin({ encounter: encounterOf('encounters/zones/duel.yaml') })) as { fight: string }
+  let isBroken = false
+  const heard: string[] = []
+  const broken: Wire = {
+    send: () => {
+      if (isBroken) throw new TypeError('Nothing can be said here.')
+    },
+    close: () => {
+      throw new TypeError('Nothing can be ended here.')
+    },
+    waiting: 0,
+  }
+  house.accept(broken)
+  house.accept(broken, { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
+  const sound: Wire = { send: (text) => void heard.push(text), close: (why) => void heard.push(why), waiting: 0 }
+  house.accept(sound, { fight: other.fight, seat: 'referee' }).hear('{"do":"hello","protocol":1}')
+  await settle()
+  for (const at of [fight, other.fight]) {
+    const open = await house.open(at)
+    await open?.hear('referee', { do: 'clock', id: 'clock', seconds: 30 })
+  }
+  isBroken = true
+  heard.length = 0
+  now = 11_000
+  house.tick()
+  expect(faults).toEqual([null, fight])
+  expect(heard.map((text) => JSON.parse(text).type)).toEqual(['presence'])
+})

@@ -23,7 +23,7 @@ export function standing(game: Game, setup: Setup, moment: Checkpoint, seat: str
   })
   const hall: Hall = {
     ...{ program: 'test 1', now: () => 0, find: async () => null, open: async () => fight },
-    ...{ knock: () => '', presence: () => undefined, left: () => undefined },
+    ...{ knock: () => '', presence: () => undefined, left: () => undefined, fault: () => undefined },
   }
   return { accept: (wire) => new Door(hall, wire, { fight: 'fight', seat }) }
 }

@@ -15,6 +15,7 @@ import { answerAt } from '../fight/asked.ts'
 import type { Desk, Device } from '../fight/desk.ts'
 import type { OpenFight } from '../fight/live-fight.ts'
 import { CannotOpen } from '../fight/opened.ts'
+import { StoreError } from '../store/store.ts'
 import type { Pass } from './passes.ts'
 import type { Listener, Wire } from './wire.ts'
 
@@ -30,6 +31,8 @@ export interface Hall {
   presence(fight: OpenFight): void
   /** The connection is gone. */
   left(door: Door): void
+  /** Something went wrong that should not have. */
+  fault(error: unknown, fight: string | null): void
 }
 
 /** Seconds of silence after which a client says ping. */
@@ -87,7 +90,10 @@ export class Door implements Listener {
       else if (++this.misheard > MISHEARD) this.close('not-understood')
       return
     }
-    this.take(message).catch(() => this.close('again'))
+    this.take(message).catch((error: unknown) => {
+      if (!(error instanceof StoreError)) this.hall.fault(error, this.seat?.fight ?? null)
+      this.close('again')
+    })
   }
 
   private async take(message: Heard): Promise<void> {

@@ -207,7 +207,10 @@ export class Doing {
     } catch (error) {
       // Where the store has failed memory is as it was.
       if (error instanceof StoreError) this.keeping.suspect()
-      else this.keeping.doubt()
+      else {
+        this.hosting.fault?.(error, this.keeping.fight)
+        this.keeping.doubt()
+      }
       this.isDue = true
       this.lateAt = this.hosting.now() + PATIENCE
       return { type: 'in-doubt', re, reason: sentenceOf(error) }

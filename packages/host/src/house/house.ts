@@ -71,6 +71,7 @@ class LiveHouse implements House {
       knock: (fight, door, name) => this.knock(fight, door, name),
       presence: (fight) => this.peopleChanged(fight.fight),
       left: (door) => this.left(door),
+      fault: (error, fight) => hosting.fault?.(error, fight),
     }
     this.stopListening = hosting.neighbours?.listen((hint) => this.hearHint(hint)) ?? (() => undefined)
   }
@@ -172,12 +173,19 @@ class LiveHouse implements House {
   tick(): void {
     const now = this.hosting.now()
     if (now - this.beatAt >= BEAT) this.beat(now)
-    for (const door of [...this.doors]) door.tick(now)
+    for (const door of [...this.doors]) this.apart(door.seat?.fight ?? null, () => door.tick(now))
     for (const [id, room] of [...this.rooms]) {
-      room.fight.tick(now)
-      room.poll(now, () => this.presence(id))
-      if (room.timing.tick(now)) this.presence(id)
+      this.apart(id, () => room.tick(now, () => this.presence(id)))
       if (room.isForgotten(now)) this.putAway(id)
+    }
+  }
+
+  /** Does something for one connection or one fight: what goes wrong there is nobody else's. */
+  private apart(fight: string | null, work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.hosting.fault?.(error, fight)
     }
   }
 

@@ -24,7 +24,7 @@ export class Room {
     this.fight = fight
     this.lobby = new Lobby(neighbours?.name ?? '')
     this.gathering = new Gathering(fight, neighbours, () => this.lobby.here)
-    this.timing = new Timing(fight, now(), () => this.gathering.lookAround())
+    this.timing = new Timing(hosting, fight, () => this.gathering.lookAround())
     this.polledAt = now()
   }
 
@@ -33,8 +33,15 @@ export class Room {
     return this.timing.isForgotten(now) && this.lobby.isEmpty
   }
 
+  /** Does what time asks for; `changed` is called where who is there, or for whom the fight waits, is otherwise. */
+  tick(now: number, changed: () => void): void {
+    this.fight.tick(now)
+    this.poll(now, changed)
+    if (this.timing.tick(now)) changed()
+  }
+
   /** Looks at the other houses without a hint, now and then; `changed` is called where who is there is otherwise. */
-  poll(now: number, changed: () => void): void {
+  private poll(now: number, changed: () => void): void {
     if (this.hosting.neighbours === undefined || now - this.polledAt < POLL) return
     this.lookAgain(changed)
   }

@@ -1,10 +1,12 @@
 import type { OpenFight } from '../fight/live-fight.ts'
+import type { Hosting } from '../hosting.ts'
 
 /** Milliseconds after which a fight that nobody looks at is put away; it opens again when somebody comes. */
 const FORGOTTEN = 300_000
 
 /** What time asks of one fight: who is absent is answered for, who is waited for too long is, and who looks no more is forgotten. */
 export class Timing {
+  private readonly hosting: Hosting
   private readonly fight: OpenFight
   /** Looks who is at other houses. */
   private readonly lookAround: () => Promise<unknown>
@@ -18,7 +20,9 @@ export class Timing {
   /** Since when nobody but the referee may act, or null. */
   private pausedSince: number | null = null
 
-  constructor(fight: OpenFight, now: number, lookAround: () => Promise<unknown>) {
+  constructor(hosting: Hosting, fight: OpenFight, lookAround: () => Promise<unknown>) {
+    const now = hosting.now()
+    this.hosting = hosting
     this.fight = fight
     this.since = now
     this.lookedAt = now
@@ -35,9 +39,11 @@ export class Timing {
   private absences(now: number): void {
     if (this.isAnswering || this.isAsSaid(this.awayAt(now))) return
     this.isAnswering = true
-    void this.answer(now).finally(() => {
-      this.isAnswering = false
-    })
+    this.answer(now)
+      .catch((error: unknown) => this.hosting.fault?.(error, this.fight.fight))
+      .finally(() => {
+        this.isAnswering = false
+      })
   }
 
   /** Nobody is answered for who is at another house, of which nothing was heard yet. */

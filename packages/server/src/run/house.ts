@@ -12,17 +12,19 @@ const chance = (): string => Array.from(randomBytes(24), (byte) => LETTERS[byte 
 interface Others {
   readonly neighbours: Neighbours | null
   readonly count: (what: Counted) => void
+  readonly fault: (error: unknown) => void
 }
 
 /** The fights that are kept somewhere; `others` for a server that others may stand beside. */
 export function fightsIn(
   { store, passes }: Pick<Kept, 'store' | 'passes'>,
   version: string,
-  { neighbours, count }: Others = { neighbours: null, count: () => undefined },
+  { neighbours, count, fault }: Others = { neighbours: null, count: () => undefined, fault: () => undefined },
 ): House {
   return openHouse({
     ...(neighbours !== null && { neighbours }),
     count,
+    fault,
     store,
     passes,
     game: gameOf,

@@ -16,6 +16,7 @@ import type { SimulationPlaces } from '../simulate/places.ts'
 import { Workers } from '../simulate/workers.ts'
 import type { Kept } from '../store/kept.ts'
 import type { Pictures } from '../store/pictures.ts'
+import { hearFaults } from './faults.ts'
 import { fightsIn } from './house.ts'
 import { Metrics } from './metrics.ts'
 
@@ -109,7 +110,11 @@ async function startOn(kept: Kept, wishes: ServerWishes): Promise<RunningServer>
   const { limits, log } = wishes
   const metrics = new Metrics()
   const { passes, pictures } = kept
-  const house = fightsIn(kept, wishes.version, { neighbours: kept.neighbours, count: metrics.counter(...BESIDE) })
+  const house = fightsIn(kept, wishes.version, {
+    neighbours: kept.neighbours,
+    count: metrics.counter(...BESIDE),
+    fault: hearFaults(metrics, log),
+  })
   const own = await ownGames(wishes.ready)
   let isEnding = false
   const app = await makeApp({

@@ -1,0 +1,22 @@
+import { sentenceOf } from '@fray/kernel'
+import type { Logger } from 'pino'
+import type { Metrics } from './metrics.ts'
+
+/** So many different faults are written to the log; all are counted. */
+const WRITTEN = 100
+
+/** Hears of faults of the program or of a ruleset: counts all, and writes each into the log once, for what goes wrong once a second would fill it. */
+export function hearFaults(metrics: Metrics, log: Pick<Logger, 'error'>): (error: unknown) => void {
+  const count = metrics.counter(
+    'fray_faults_total',
+    'Faults of the program or of a ruleset, in requests and in what time asks for; each is in the log once.',
+  )
+  const written = new Set<string>()
+  return (error) => {
+    count()
+    const sentence = sentenceOf(error)
+    if (written.has(sentence) || written.size >= WRITTEN) return
+    written.add(sentence)
+    log.error(error, 'Something went wrong that should not have: everything else goes on.')
+  }
+}
