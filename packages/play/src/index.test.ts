@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
 import { type Fight, openFight, restoreFight, type Step } from './index.ts'
 
@@ -38,4 +40,24 @@ describe('what a program without types hands over by mistake is said in a senten
     await expect(restoreFight(undefined as never)).rejects.toThrow('A saved fight is the text that save() gave')
     await expect(restoreFight(new Uint8Array() as never)).rejects.toThrow('The saved fight is bytes')
   })
+})
+
+describe('a fight that is restored', () => {
+  it.each(['escalation/four-bridges', 'free-hits/fair'])(
+    'shows everybody of %s under the same letters',
+    async (name) => {
+      const encounter = readFileSync(join(import.meta.dirname, `../../../encounters/${name}.yaml`), 'utf8')
+      const computer = { referee: 'aggressive' }
+      const fight = await openFight(encounter, { seed: 'letters', computer })
+      const letters = (one: Fight) =>
+        one.seats.map((seat) => one.view(seat).board.tokens.map(({ who, letter }) => `${who} ${letter}`))
+      for (let n = 0; !fight.over && n < 200; n++) {
+        const [question] = fight.questions('players')
+        if (question !== undefined) fight.answer('players', question.id, question.preset)
+        else fight.submit('players', fight.suggest('players'))
+        if (n % 20 === 0) expect(letters(await restoreFight(fight.save(), { computer }))).toEqual(letters(fight))
+      }
+      expect(letters(await restoreFight(fight.save(), { computer }))).toEqual(letters(fight))
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { type AnyRuleset, lensOf, nameOf } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, lensOf, nameOf } from '@fray/kernel'
 import { Keys } from '../acts/keys.ts'
 import { QuestionIds } from '../questions.ts'
 import type { AnySession } from '../showing.ts'
@@ -6,6 +6,7 @@ import { knownRows, lookingThrough } from '../table/board.ts'
 import { Letters } from '../table/letters.ts'
 import { Teller } from '../told/teller.ts'
 import type { SeatMemory } from './kept.ts'
+import type { Past } from './past.ts'
 
 /** What one seat has been shown, so that it stays what it is. */
 export interface Memory extends SeatMemory {
@@ -28,15 +29,24 @@ export function memoriesOf({ rules, setup }: AnySession, sharesKeys: boolean): r
 
 /** Gives letters to all of whom seats know, looked at or not: which one somebody has hangs on the fight alone, not on who looks when. */
 export function nameTokens(session: AnySession, memories: readonly Memory[]): void {
-  const rules = session.rules as AnyRuleset
-  if (memories.every(({ letters }) => letters.count >= session.scene.combatants)) return
-  session.atMoment(() => {
-    const { scene } = session
-    for (const [seat, { letters }] of memories.entries()) {
-      const lens = lensOf(scene, seat)
-      lookingThrough(rules, scene, lens, () => {
-        letters.meet(knownRows(rules, scene, lens).map((row) => nameOf(scene, row)))
-      })
-    }
-  })
+  if (areAllNamed(session, memories)) return
+  session.atMoment(() => nameTokensIn(session.scene, session.rules as AnyRuleset, memories))
+}
+
+/** The same for a fight that was played before: in the order in which seats came to know of people. */
+export function nameTokensSoFar(session: AnySession, past: Past, memories: readonly Memory[]): void {
+  for (let done = 0; done < session.played.length && !areAllNamed(session, memories); done++)
+    nameTokensIn(past.sceneAt(done), session.rules as AnyRuleset, memories)
+}
+
+const areAllNamed = ({ scene }: AnySession, memories: readonly Memory[]): boolean =>
+  memories.every(({ letters }) => letters.count >= scene.combatants)
+
+function nameTokensIn(scene: AnyScene, rules: AnyRuleset, memories: readonly Memory[]): void {
+  for (const [seat, { letters }] of memories.entries()) {
+    const lens = lensOf(scene, seat)
+    lookingThrough(rules, scene, lens, () => {
+      letters.meet(knownRows(rules, scene, lens).map((row) => nameOf(scene, row)))
+    })
+  }
 }

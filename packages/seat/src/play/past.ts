@@ -53,7 +53,8 @@ export class Past {
     return [{ done: 0, line: 0 }, ...teller.steps()]
   }
 
-  private sceneAt(done: number): AnyScene {
+  /** How the fight stood when so many commands had been done. */
+  sceneAt(done: number): AnyScene {
     const scene = this.scene
     scene.load(this.checkpoint(done))
     return scene

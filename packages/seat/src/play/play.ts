@@ -38,7 +38,7 @@ import { hiddenNames, namesOne, withoutPlaces } from '../table/veiled.ts'
 import type { TellerMark, ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
 import { type KeptPlay, keptOf, recall } from './kept.ts'
-import { type Memory, memoriesOf, nameTokens } from './memory.ts'
+import { type Memory, memoriesOf, nameTokens, nameTokensSoFar } from './memory.ts'
 import { type Moment, momentsOf } from './moments.ts'
 import { Past, type PastMoment, type PastTable } from './past.ts'
 import { Plans } from './plans.ts'
@@ -131,6 +131,7 @@ export class Play {
     this.past = new Past(session)
     this.prospects = new Prospects(session)
     if (kept !== null) recall(this, this.memories, kept)
+    else nameTokensSoFar(session, this.past, this.memories)
     this.tell()
   }
 
@@ -496,6 +497,7 @@ export class Play {
     if (toldTo !== null && toldTo.ply === played.length && toldTo.last === last && toldTo.open === open) return
     this.toldTo = { ply: played.length, last, open }
     for (const { teller } of this.memories) teller.take(this.session)
+    nameTokens(this.session, this.memories)
     this.onTold()
   }
 
