@@ -75,6 +75,21 @@ combatants:
   Corwin: { from: toll-ruffian, zone: yard, hp: 777 }
 `
 
+test('on a phone it is said for whom the table waits', async () => {
+  const links = await server.begin(YARD.replace('surprised: nobody\n', ''), 'seven')
+  const [referee, player] = [await newcomer(LAPTOP), await newcomer(PHONE)]
+  await sitDown(player.page, links.players ?? '', 'Wanda')
+  await sitDown(referee.page, links.referee ?? '', 'Rolf')
+  const waits = player.page.locator('[data-region=log]').getByText('Waiting for Rolf')
+  await waits.waitFor()
+  // Beside what is told it would be said twice.
+  await player.page.setViewportSize(LAPTOP)
+  await expect.poll(() => waits.isVisible()).toBe(false)
+  expect(player.problems).toEqual([])
+  await player.close()
+  await referee.close()
+})
+
 test('a referee and a player on a phone: a reaction across seats, a reload and a lost server in the middle of it, undo, and nothing hidden on the wire', async () => {
   const links = await server.begin(YARD, 'seven')
   const referee = await newcomer(LAPTOP)

@@ -73,6 +73,20 @@ test('dozens of answers are reached by numbers: those that belong together are o
   await close()
 })
 
+test('on a phone how it ended comes in front, and the log is at its end', async () => {
+  const { page, problems, close } = await site.openPage({ width: 390, height: 844 })
+  await page.goto(`${site.url}#/play/zones/duel.yaml/seven`)
+  await playOut(page, mouse)
+  await expect.poll(() => page.locator('[data-region=act] [data-over]').isVisible()).toBe(true)
+  const tab = page.locator('nav button[data-of=log]')
+  await tab.click()
+  const last = page.locator('[data-region=log] li').last()
+  const edge = (await tab.boundingBox())?.y ?? 0
+  await expect.poll(async () => ((await last.boundingBox())?.y ?? Infinity) < edge).toBe(true)
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('real dice are chosen beside Play, and what they show is typed', async () => {
   const { page, problems, close } = await site.openPage()
   await page.goto(site.url)

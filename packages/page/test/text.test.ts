@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const line = (page: Page) => page.getByRole('textbox', { name: 'Command' })
 const voice = (page: Page) => page.locator('[aria-live=assertive]')
-const rows = (page: Page) => page.locator('table').filter({ hasText: 'What lies on it' }).locator('tbody tr')
+const rows = (page: Page) => page.locator('table').filter({ hasText: 'How it is' }).locator('tbody tr')
 
 /** Whatever ends with these words. */
 const endsWith = (words: string | null) => new RegExp(`${words?.replace(/[.?()+*[\]]/g, '\\$&')}$`)

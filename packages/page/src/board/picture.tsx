@@ -5,14 +5,23 @@ import { GroundDrawing, ZonesWords } from './ground.tsx'
 import { TokenDrawing } from './token.tsx'
 
 const NOTHING = {}
+interface Wishes {
+  readonly board: Board
+  readonly under?: string
+  readonly isLarge?: boolean
+}
+
 /** Pictures are so much wider than high. */
 const ASPECT = 1.8
 /** Pixels of the height of the smallest but for the margin. */
 const HIGH = 130
 
-/** A battlefield as a small picture, only to be looked at; over a picture under its map, where there is one at that address. */
-export const BoardPicture = memo(function BoardPicture({ board, under = '' }: { board: Board; under?: string }) {
-  const layout = useMemo(() => layoutOf(board, ASPECT, HIGH, true), [board])
+/**
+ * A battlefield as a picture, only to be looked at; over a picture under its map, where there is one at that address. Where it is
+ * small, of Zones only the names are written on it.
+ */
+export const BoardPicture = memo(function BoardPicture({ board, under = '', isLarge = false }: Wishes) {
+  const layout = useMemo(() => layoutOf(board, ASPECT, isLarge ? undefined : HIGH, !isLarge), [board, isLarge])
   return (
     <svg
       viewBox={`-8 -8 ${layout.width + 16} ${layout.height + 16}`}

@@ -26,11 +26,22 @@ export const Log = memo(function Log({
   useEffect(() => {
     if (lines.length > 0 && isAtEnd.current && list.current !== null) list.current.scrollTop = list.current.scrollHeight
   }, [lines])
+  const isEmpty = lines.length === 0
+  // What was told while it was behind is at its end when it comes in front.
+  useEffect(() => {
+    const box = list.current
+    if (isEmpty || box === null) return
+    const sized = new ResizeObserver(() => {
+      if (isAtEnd.current) box.scrollTop = box.scrollHeight
+    })
+    sized.observe(box)
+    return () => sized.disconnect()
+  }, [isEmpty])
   const scrolled = () => {
     const box = list.current
-    if (box !== null) isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
+    if (box !== null && box.clientHeight > 0) isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
   }
-  if (lines.length === 0) return <p className={look.empty}>{words.log.empty}</p>
+  if (isEmpty) return <p className={look.empty}>{words.log.empty}</p>
   return (
     <div
       className={look.log}

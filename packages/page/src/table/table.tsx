@@ -32,6 +32,7 @@ import { useNotice } from './use-notice.ts'
 import { useOverlays } from './use-overlays.ts'
 import { type Looking, useLooking } from './use-sitting.ts'
 import { useTrails } from './use-trails.ts'
+import { WaitsFor } from './waits-for.tsx'
 import { wantedWords } from './wanted.ts'
 import { type TableWindow, TableWindows } from './windows.tsx'
 
@@ -103,7 +104,9 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   useEffect(() => setThing(null), [who, table.board, isAsked])
   const wanted = snapshot.waits?.for === 'you'
   const lately = snapshot.told.find(({ n }) => n === past.shown?.line)?.words ?? ''
-  useEffect(() => setRegion(wanted ? 'act' : 'log'), [wanted])
+  // How it ended stands where acts do.
+  const isForActs = wanted || table.fight.over
+  useEffect(() => setRegion(isForActs ? 'act' : 'log'), [isForActs])
   useNotice(table.fight.title, wanted)
 
   const onAbout = useCallback((about: string | null) => {
@@ -283,6 +286,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
             </section>
             <section className={look.log} data-region="log" aria-label={words.log.title}>
               <h2 className={look.partTitle}>{words.log.title}</h2>
+              {wanted || isPast || table.fight.over ? null : <WaitsFor seats={table.turn.waitingFor} />}
               <Log lines={snapshot.told} until={past.shown?.line ?? null} />
             </section>
           </main>

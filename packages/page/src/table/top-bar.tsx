@@ -51,6 +51,8 @@ export function TopBar({
   const more = [
     ...(redo === null ? [] : [{ id: 'redo', words: words.fight.redoWhat(redo.words), onAction: () => void redo.go() }]),
     { id: 'time', words: words.time.look, onAction: onTime },
+    { id: 'text', words: words.fight.textTable, onAction: () => showAs(route, 'text') },
+    ...(mayLookInside ? [{ id: 'lab', words: words.fight.lab, onAction: () => goTo({ ...route, as: 'lab' }) }] : []),
     ...(onReferee === null ? [] : [{ id: 'referee', words: words.referee.open, onAction: onReferee }]),
   ]
   return (

@@ -7,6 +7,8 @@ export function PeopleText({ table }: { table: SeatTable }) {
   const words = useWords()
   const { sides, cards, board } = table
   const places = new Map(board.tokens.map(({ who, at }) => [who, at]))
+  // An empty column would only take the others' room.
+  const isAnyMarked = cards.some(({ conditions }) => conditions.length > 0)
   const placeName = (at: string | null | undefined): string =>
     at == null ? '' : board.kind === 'zones' ? (board.zones.find(({ id }) => id === at)?.name ?? at) : at
   return (
@@ -19,7 +21,7 @@ export function PeopleText({ table }: { table: SeatTable }) {
             <th scope="col">{words.text.side}</th>
             {board.kind === 'relations' ? null : <th scope="col">{words.text.where}</th>}
             <th scope="col">{words.text.how}</th>
-            <th scope="col">{words.text.marks}</th>
+            {isAnyMarked ? <th scope="col">{words.text.marks}</th> : null}
           </tr>
         </thead>
         <tbody lang={RULES_SPEAK}>
@@ -36,7 +38,7 @@ export function PeopleText({ table }: { table: SeatTable }) {
                   .filter((one) => one !== '')
                   .join(', ')}
               </td>
-              <td>{conditions.map(({ words: said }) => said).join('; ')}</td>
+              {isAnyMarked ? <td>{conditions.map(({ words: said }) => said).join('; ')}</td> : null}
             </tr>
           ))}
         </tbody>

@@ -193,6 +193,9 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
               ))}
             </ol>
           )}
+          {table.fight.over ? (
+            <Button onPress={() => goTo({ ...route, as: 'after' })}>{words.fight.after}</Button>
+          ) : null}
           {table.questions[0] === undefined ? null : <AnswersTable question={table.questions[0]} />}
           {isAsked || acts === null ? null : <ActsTable looking={now} acts={acts} />}
         </section>

@@ -24,7 +24,7 @@ export function DistancesEditor({ distances }: { distances: Distances }) {
     <div className={look.editor}>
       {board?.kind === 'relations' ? (
         <div className={look.picture}>
-          <BoardPicture board={board} />
+          <BoardPicture board={board} isLarge />
         </div>
       ) : null}
       <Problems id={`${controlId([field])}-wrong`} problems={problems} />

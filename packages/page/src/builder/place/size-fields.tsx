@@ -51,8 +51,10 @@ export function SizeFields({
           />
         </div>
       ))}
-      <IconButton label={words.smaller} icon={ZoomOut} onPress={() => onScale(Math.max(14, scale - 8))} />
-      <IconButton label={words.larger} icon={ZoomIn} onPress={() => onScale(Math.min(70, scale + 8))} />
+      <div className={look.zoom}>
+        <IconButton label={words.smaller} icon={ZoomOut} onPress={() => onScale(Math.max(14, scale - 8))} />
+        <IconButton label={words.larger} icon={ZoomIn} onPress={() => onScale(Math.min(70, scale + 8))} />
+      </div>
     </div>
   )
 }

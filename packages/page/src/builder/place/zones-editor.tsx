@@ -40,7 +40,7 @@ export function ZonesEditor() {
     <div className={look.editor}>
       {board?.kind === 'zones' ? (
         <div className={look.picture}>
-          <BoardPicture board={board} />
+          <BoardPicture board={board} isLarge />
         </div>
       ) : null}
       <Problems id={`${controlId(['battlefield'])}-wrong`} problems={problemsAt(['battlefield'])} />
