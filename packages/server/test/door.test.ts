@@ -258,16 +258,29 @@ describe('who is heard', () => {
   test('limits of requests, sockets, messages and their size close with their own reasons', async () => {
     const limits = { ...USUAL_LIMITS, requests: 4, perAddress: 2, messages: 2, messageBytes: 2000 }
     const { base } = await startHere({ limits })
+    const reasons: string[] = []
     const closed = (act: (socket: WebSocket) => void) =>
       new Promise<number>((resolve) => {
         const socket = new WebSocket(`${base.replace('http', 'ws')}api/live`)
-        socket.on('open', () => act(socket)).on('close', (code) => resolve(code))
+        socket
+          .on('open', () => act(socket))
+          .on('close', (code, reason) => {
+            reasons.push(String(reason))
+            resolve(code)
+          })
       })
     expect(await closed((socket) => socket.send('x'.repeat(2500)))).toBe(4012)
     expect(await closed((socket) => socket.send(Buffer.from('{}')))).toBe(4011)
     expect(await closed((socket) => socket.send('{"do":"table"}'))).toBe(4010)
     expect(await closed((socket) => socket.send('{"do":"hello","protocol":99}'))).toBe(4002)
     expect(await closed((socket) => socket.send('{"do":"hello","protocol":0}'))).toBe(4001)
+    // Whoever has no time for the last message reads the reason: of whole words, and of what was wrong.
+    expect(reasons.slice(1)).toEqual([
+      'Messages are texts, and this one was bytes.',
+      'The first message was not a hello.',
+      'This table is too old for your page or program, which speaks version 99 of the protocol, and the table at most 1. Whoever',
+      'This page or program is too old: it speaks version 0 of the protocol, and this table 1 to 1. Load it again, or install the',
+    ])
     const key = 'x'.repeat(44)
     expect(await closed((socket) => socket.send(`{"do":"hello","protocol":1,"key":"${key}"}`))).toBe(4003)
     const idle = [1, 2].map(() => new WebSocket(`${base.replace('http', 'ws')}api/live`))

@@ -22,6 +22,16 @@ const MOST_ASKED = 100
 const ASKED = /"id":("[^"\\]{1,64}"|\d{1,15})/
 const ANSWERED = /^\{"type":"accepted"(?:,"at":\d+)?,"re":("[^"\\]{1,64}"|\d{1,15})/
 
+/** Bytes of the reason with which a WebSocket may be closed. */
+const REASON = 123
+
+/** As many whole words as go along with a close. */
+function reasonOf(words: string): string {
+  let reason = words
+  while (Buffer.byteLength(reason) > REASON) reason = reason.slice(0, Math.max(0, reason.lastIndexOf(' ')))
+  return reason
+}
+
 /** Takes WebSockets and hands what comes over them to the house. */
 export function takeSockets(app: FastifyInstance, { house, limits, metrics }: SocketWishes): void {
   const byAddress = new Map<string, number>()
@@ -47,7 +57,7 @@ export function takeSockets(app: FastifyInstance, { house, limits, metrics }: So
       if (socket.readyState > socket.OPEN) return
       closed(why)
       // A number that a WebSocket may not be closed with is one that nobody says.
-      socket.close(CLOSES[why].code === 1006 ? 1011 : CLOSES[why].code, words.slice(0, 40))
+      socket.close(CLOSES[why].code === 1006 ? 1011 : CLOSES[why].code, reasonOf(words))
       setTimeout(() => socket.terminate(), LAST_WORDS).unref()
     }
     socket.on('error', () => socket.terminate())
@@ -79,7 +89,7 @@ export function takeSockets(app: FastifyInstance, { house, limits, metrics }: So
     socket.on('message', (data, isBinary) => {
       if (socket.readyState !== socket.OPEN) return
       messages()
-      if (isBinary) return close('not-understood', CLOSES['not-understood'].what)
+      if (isBinary) return close('not-understood', 'Messages are texts, and this one was bytes.')
       if (!bucket.take(performance.now())) return close('too-fast', CLOSES['too-fast'].what)
       const bytes = data as Buffer
       if (bytes.length > limits.messageBytes) return close('too-large', CLOSES['too-large'].what)

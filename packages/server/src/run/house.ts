@@ -8,6 +8,9 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 /** A text that nobody can guess, of letters and digits that are not mistaken for each other: 24 of 5 bits each. */
 const chance = (): string => Array.from(randomBytes(24), (byte) => LETTERS[byte % LETTERS.length]).join('')
 
+/** Milliseconds that only go on: who sets the machine's clock makes nobody silent, and no time of anybody's run out. */
+const goingOn = (): number => performance.timeOrigin + performance.now()
+
 /** What there is where others serve the same fights. */
 interface Others {
   readonly neighbours: Neighbours | null
@@ -29,7 +32,7 @@ export function fightsIn(
     passes,
     game: gameOf,
     program: `fray ${version}`,
-    now: Date.now,
+    now: goingOn,
     chance,
   })
 }

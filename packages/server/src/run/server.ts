@@ -149,12 +149,12 @@ async function startOn(kept: Kept, wishes: ServerWishes): Promise<RunningServer>
   const ticking = [
     setInterval(() => house.tick(), SECOND),
     setInterval(() => {
-      void sweep(house, wishes)
+      void sweep(house, kept, wishes)
         .then(() => lab.tidy())
         .catch((error: unknown) => log.error(error))
     }, SWEEP * SECOND),
   ]
-  await sweep(house, wishes)
+  await sweep(house, kept, wishes)
   void workers?.open().then(() => lab.tidy().catch((error: unknown) => log.error(error)))
   const base = wishes.base ?? `${addressOf(app, wishes.host)}/`
   return {
@@ -214,9 +214,13 @@ async function atMost(seconds: number, work: Promise<void>): Promise<void> {
 }
 
 /** Deletes finished fights that are old enough to go. */
-async function sweep(house: House, { keepDays, log }: Pick<ServerWishes, 'keepDays' | 'log'>): Promise<void> {
+async function sweep(
+  house: House,
+  kept: Kept,
+  { keepDays, log }: Pick<ServerWishes, 'keepDays' | 'log'>,
+): Promise<void> {
   if (keepDays === null) return
-  const before = Date.now() - keepDays * 24 * 3600 * SECOND
+  const before = (await kept.now()) - keepDays * 24 * 3600 * SECOND
   for (const { fight, over, changed } of await house.list()) {
     if (!over || changed >= before) continue
     await house.delete(fight)

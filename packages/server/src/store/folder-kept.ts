@@ -18,6 +18,7 @@ export function keptInFolder(folder: OpenFolder, limits: ServerLimits): Kept {
     pictures: new SqlitePictures(folder.database, writer),
     neighbours: null,
     setting: null,
+    now: async () => Date.now(),
     outdated: new Promise(() => undefined),
     measure: (metrics) => {
       metrics.gauge('fray_transactions_total', 'Transactions that were brought to the disk.', () => counts.transactions)

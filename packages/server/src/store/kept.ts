@@ -25,6 +25,8 @@ export interface Kept {
   readonly setting: ((name: string, make: () => string) => Promise<string>) | null
   /** Resolves with a sentence when a newer Fray has taken it over, so that nothing can be written any more; mostly never. */
   readonly outdated: Promise<string>
+  /** The time by which fights have changed there, in milliseconds: not this machine's where it is a database's. */
+  now(): Promise<number>
   /** Has what it can tell of itself measured. */
   measure(metrics: Metrics): void
   /** Brings to the disk what waits, and gives free what was taken. */

@@ -60,6 +60,7 @@ export async function keptInDatabase({ url, limits, readOnly, patience }: Databa
         if (row !== undefined) return row.value
       }
     },
+    now: async () => (await database.run<{ now: number }>(SQL.now)).rows[0]?.now ?? 0,
     outdated: new Promise((resolve) => {
       database.onOutdated = resolve
     }),

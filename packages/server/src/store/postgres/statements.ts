@@ -70,6 +70,7 @@ LEFT JOIN LATERAL (
 ) e ON true`,
   },
   look: { name: 'look', text: `SELECT ${FIGHT} FROM fray.fights WHERE fight = $1` },
+  now: { name: 'now', text: `SELECT ${NOW} AS now` },
   list: { name: 'list', text: `SELECT ${FIGHT} FROM fray.fights ORDER BY changed DESC, n DESC` },
   read: {
     name: 'read',
