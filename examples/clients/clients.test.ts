@@ -41,8 +41,8 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   )
 }
 
-/** A server with a fight in which the computer has the referee's seat; the players' link. */
-async function served(fight: string): Promise<string> {
+/** A server with a fight; the links of its seats. */
+async function linksOf(fight: string): Promise<readonly (readonly [seat: string, link: string])[]> {
   const data = mkdtempSync(join(folder, 'server-'))
   const child = spawn(process.execPath, [BIN, 'serve', fight, '--port', '0', '--data', data], { cwd: folder })
   onTestFinished(() => void child.kill())
@@ -56,9 +56,14 @@ async function served(fight: string): Promise<string> {
     child.stderr.on('data', hear)
     child.on('close', () => reject(new Error(said)))
   })
-  const links = [...readFileSync(join(data, 'links.txt'), 'utf8').matchAll(/^ +([\w-]+): +(\S+)$/gm)].map(
+  return [...readFileSync(join(data, 'links.txt'), 'utf8').matchAll(/^ +([\w-]+): +(\S+)$/gm)].map(
     ([, seat = '', link = '']) => [seat, link] as const,
   )
+}
+
+/** A server with a fight in which the computer has the referee's seat; the players' link. */
+async function served(fight: string): Promise<string> {
+  const links = await linksOf(fight)
   const [base = '', key = ''] = links.find(([seat]) => seat === 'referee')?.[1].split('#/join/') ?? []
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const seat = (await (await fetch(`${base}api/seat`, { headers })).json()) as { fight: string }
@@ -96,5 +101,22 @@ describe.each(FIGHTS)('%s is played to its end', (fight) => {
     expect(played).toMatchObject({ code: 0, err: '' })
     expect(played.out).toMatch(OVER)
     expect(readdirSync(folder).filter((name) => name.endsWith('.svg'))).not.toEqual([])
+  })
+})
+
+describe('where a client has both seats, who stand too far apart to strike', () => {
+  const both = async () =>
+    (await linksOf('zones/duel')).flatMap(([seat, link]) => (seat === 'spectators' ? [] : [link]))
+
+  it('they come to blows, by Python', { timeout: 300_000 }, async ({ skip }) => {
+    if (python === undefined) return skip('There is no Python 3.9 or newer on this machine.')
+    const played = await run(python, [join(import.meta.dirname, 'fray_http.py'), ...(await both())])
+    expect(played).toMatchObject({ code: 0, err: '' })
+  })
+
+  it('they come to blows, by a shell with curl', { timeout: 300_000 }, async ({ skip }) => {
+    if (!hasCurl) return skip('There is no shell with curl on this machine.')
+    const played = await run('sh', [join(import.meta.dirname, 'fray_http.sh'), ...(await both())])
+    expect(played).toMatchObject({ code: 0, err: '' })
   })
 })

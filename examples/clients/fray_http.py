@@ -8,6 +8,7 @@ server has every request; docs/hosting.md says which there are, docs/protocol.md
 """
 import http.client
 import json
+import random
 import sys
 import time
 import urllib.error
@@ -83,11 +84,10 @@ class Seat:
             legal = self.request("GET", f"{self.fight}/legal?chances=yes")
             groups = legal["acts"]["groups"]
             whole = [act for group in groups for act in group["acts"] if not act["asks"] and not act["drastic"]]
-            # The last one of those about the turn ends it.
-            ends = [act for group in groups if group["price"]["id"] == "turn" for act in group["acts"] if act in whole]
             hits = {act["key"]: (legal["chances"].get(act["key"]) or {}).get("hits") or 0 for act in whole}
+            # Where nobody can be hit, anything: who stayed where they are would never meet.
             best = max(whole, key=lambda act: hits[act["key"]])
-            self.do("submit", act=(best if hits[best["key"]] > 0 else (ends or whole)[-1])["key"])
+            self.do("submit", act=(best if hits[best["key"]] > 0 else random.choice(whole))["key"])
         else:
             return False
         return True

@@ -62,15 +62,24 @@ whole() {
   grep '"asks":\[\]' | grep '"drastic":null' || true
 }
 
-# act KEY: does something to somebody where one of the seat can, else the last of those about the turn, which ends it. Fails where
-# nobody acts.
+# any: one of the lines on standard input, by chance.
+any() {
+  lines=$(cat)
+  [ -n "$lines" ] || return 0
+  count=$(printf '%s\n' "$lines" | wc -l)
+  number=$(od -An -N2 -tu2 /dev/urandom)
+  printf '%s\n' "$lines" | sed -n "$((number % count + 1))p"
+}
+
+# act KEY: does something to somebody where one of the seat can, else anything: who stayed where they are would never meet. Fails
+# where nobody acts.
 act() {
   acts=$(get "$1" /legal)
   case "$acts" in *'"acts":null'*) return 1 ;; esac
   # Behind them stand those that are not possible now, and why.
   lines=$(printf '%s' "$acts" | sed 's/],"illegal":\[.*//; s/{"price":/\n&/g; s/{"key":/\n&/g')
   one=$(printf '%s\n' "$lines" | whole | grep '"target":' | head -n 1)
-  [ -n "$one" ] || one=$(printf '%s\n' "$lines" | sed -n '/^{"price":{"id":"turn"/,/^{"price":/p' | whole | tail -n 1)
+  [ -n "$one" ] || one=$(printf '%s\n' "$lines" | whole | any)
   # Where there is neither, somebody else has acted in the meantime.
   [ -n "$one" ] || return 1
   check "$(post "$1" submit ",\"act\":\"$(printf '%s' "$one" | first key)\"")"
