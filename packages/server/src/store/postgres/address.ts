@@ -28,7 +28,7 @@ const SAID = [
 ]
 
 /** A password with a sign in it that ends the host: what follows would be taken for the database, and shown. */
-const TORN = /^postgres(ql)?:\/\/[^/?#]*:[^/?#]*[/?#].*@/s
+const TORN = /^postgres(ql)?:\/\/[^/?#:]*:[^/?#]*[/?#].*@/s
 
 /**
  * Reads the address of a database as somebody gives it. Throws a {@link StoreProblem} that does not say it again, for there may be a
