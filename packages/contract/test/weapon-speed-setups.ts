@@ -106,7 +106,10 @@ function nowOf(random: Random, names: readonly string[]): Record<string, unknown
   const late: Record<string, unknown> = {}
   for (const name of names) if (random(5) === 0) late[name] = { declared: pick(random, DECLARED), initiative: 6 }
   const missed: Record<string, unknown> = {}
-  for (const name of names) if (random(5) === 0) missed[name] = { declared: 'full-defense', initiative: 14 }
+  for (const name of names) {
+    if (turns[name] === undefined && random(2) === 0)
+      missed[name] = { declared: 'full-defense', initiative: 2 + random(3) }
+  }
   return { round: 2, count: 5, turns, late, missed }
 }
 
