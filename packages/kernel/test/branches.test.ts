@@ -256,8 +256,12 @@ describe('a die of which only a threshold counts', () => {
 })
 
 describe('choices that several seats make at once', () => {
-  it('are marked on the path', () => {
-    const branches = Table.branching(every)
+  it('are known as such to whoever answers, and are all on the path', () => {
+    const known: boolean[] = []
+    const branches = Table.branching(() => {
+      known.push(branches.branches.together)
+      return EVERY
+    })
     const question = choice(
       'ask',
       0,
@@ -270,7 +274,7 @@ describe('choices that several seats make at once', () => {
     )
     branches.choose(question, null as never)
     branches.chooseTogether([question, question], null as never)
-    expect([0, 1, 2].map((entry) => branches.branches.isJoint(entry))).toEqual([false, true, true])
+    expect(known).toEqual([false, true, true])
     expect(branches.branches.latestChoice).toBe(2)
   })
 })

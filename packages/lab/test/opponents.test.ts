@@ -14,7 +14,9 @@ import {
 } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { Beliefs, policyNamed, policyNames, sceneFor, withEyes } from '../src/index.ts'
+import { Evaluation } from '../src/policies/evaluation.ts'
 import { greedyPolicy } from '../src/policies/greedy.ts'
+import { playRounds } from '../src/policies/playing-on.ts'
 import { Rehearsal } from '../src/policies/rehearsal.ts'
 import { searchPolicy } from '../src/policies/search.ts'
 import { type Fight, RULESETS, ready } from './fights.ts'
@@ -164,6 +166,7 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
     const before = scene.save()
     const rehearsal = new Rehearsal(rules, setup, base)
     rehearsal.believe([before])
+    const evaluation = new Evaluation(rules)
     const runner = new Runner(rules, scene, { policies })
     const wins = [0, 0]
     const fights = 60
@@ -172,7 +175,7 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
       scene.load(before)
       runner.run(`real ${i}`)
       const imagined = rehearsal.enter(0, `imagined ${i}`)
-      rehearsal.playRounds(0, 1000)
+      playRounds(rehearsal, evaluation, 0, 1000)
       wins[0] = wins[0] + won(scene)
       wins[1] = wins[1] + won(imagined)
     }

@@ -347,12 +347,6 @@ export class Session<S extends AnyScene, C extends Command> {
     this.tell({ kind: 'redo', to })
   }
 
-  /** Whether the formal command that is due here asks in secret what has been answered and shown before: it stands. */
-  standsShown(): boolean {
-    const routine = this.rules.routine(this.scene)
-    return routine !== null && this.course.shown.at(this.scene, writeCommand(this.rules, this.scene, routine)) !== null
-  }
-
   /** A fight of its own that begins with the first `at` commands of this one. */
   fork(at: number = this.ply, options: Partial<SessionOptions<S, C>> = {}): Session<S, C> {
     const { settings } = this

@@ -56,7 +56,6 @@ export class Branches {
   private lastChoice = -1
   /** Set while a question is put to several seats at once. */
   together = false
-  private joint: boolean[] = []
   /** Who hears of junctures; null where every path is followed to its end. */
   follower: Follower | null = null
   /** How many ways whoever follows them has time for. */
@@ -116,7 +115,6 @@ export class Branches {
     this.pools[d] = pool
     this.options[d] = question
     this.legal[d] = legal
-    this.joint[d] = this.together
     if (question !== null) this.lastChoice = d
     const ways = d === 0 ? 1 : this.ways[d - 1]
     const total = d === 0 ? 1 : this.totals[d - 1]
@@ -276,16 +274,6 @@ export class Branches {
   /** The question of an entry that is an open choice, else null. */
   questionAt(entry: number): Question | null {
     return entry < this.size ? (this.options[entry] ?? null) : null
-  }
-
-  /** Whether the open choice of an entry was put to several seats at once, who do not know each other's answers. */
-  isJoint(entry: number): boolean {
-    return this.joint[entry] === true
-  }
-
-  /** Of an entry: which of its outcomes is taken, in the order in which they are followed. */
-  takenAt(entry: number): number {
-    return this.taken[entry]
   }
 
   /** Of an entry that is an open choice: the position of the option taken, or the number. */

@@ -16,19 +16,14 @@ import {
   roundOf,
   type Setup,
   seatOf,
-  sideOf,
   Table,
   TapeError,
   type Underway,
 } from '@fray/kernel'
 import { Beliefs, sceneFor } from './belief.ts'
-import { Evaluation } from './evaluation.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the lab holds every ruleset's scenes and commands alike.
 export type AnyPolicy = Policy<any, any>
-
-/** Commands after which a round is taken to be over. */
-const MOST_COMMANDS = 120
 
 /**
  * A scene and a table apart from the fight's, on which a policy tries out what could happen: in fights that its seat
@@ -51,7 +46,6 @@ const MOST_COMMANDS = 120
 export class Rehearsal {
   readonly rules: AnyRuleset
   readonly scene: AnyScene
-  readonly evaluation: Evaluation
   private readonly base: AnyPolicy
   private readonly quick: Table
   private random: Random = randomFrom(0)
@@ -59,13 +53,12 @@ export class Rehearsal {
   /** The beliefs of each seat that were worked out last. */
   private readonly last = new Map<number, { readonly before: Checkpoint; readonly beliefs: Beliefs }>()
   /** The round in which the fight stood that was entered last. */
-  private entered = 0
+  entered = 0
 
   constructor(rules: AnyRuleset, setup: Setup, base: AnyPolicy) {
     this.rules = rules
     this.base = base
     this.scene = sceneFor(rules, setup)
-    this.evaluation = new Evaluation(rules)
     this.quick = Table.quick(0, (question) => this.base.answer(this.scene, question, this.random))
   }
 
@@ -141,38 +134,6 @@ export class Rehearsal {
     if (!this.isLegal(command)) return false
     this.carryOut(command)
     return true
-  }
-
-  /**
-   * Lets the rule of thumb play on until so many rounds have begun after the one that was entered. Returns the mean of the
-   * worths for the combatant's side: when its own turn is over, which few dice have touched, and at the beginning of each
-   * of those rounds. The moments do not depend on what the combatant has done: else those who end the round, or give up,
-   * would be judged later than others.
-   */
-  playRounds(row: number, rounds: number): number {
-    const { scene, evaluation } = this
-    const side = sideOf(scene, row)
-    const from = this.entered
-    let isOwn = true
-    let sum = 0
-    let count = 0
-    for (let i = 0; i < MOST_COMMANDS * rounds; i++) {
-      const actor = this.advance()
-      if (actor < 0) break
-      if (isOwn && actor !== row) {
-        isOwn = false
-        sum += evaluation.of(scene, side)
-      }
-      if (roundOf(scene) > from + count) {
-        sum += evaluation.of(scene, side)
-        count++
-        if (count === rounds) break
-      }
-      this.give(this.usual(actor))
-    }
-    // What is decided sooner stays as it is.
-    const last = evaluation.of(scene, side)
-    return (sum + last * (rounds - count + (isOwn ? 1 : 0))) / (rounds + 1)
   }
 
   /**

@@ -1,6 +1,8 @@
 import type { AnyRuleset, AnyScene, Command, Question, Random, Underway } from '@fray/kernel'
 import { type Arm, armOf, bestArm, type Halving } from './arms.ts'
+import { Evaluation } from './evaluation.ts'
 import { PATIENCE } from './patience.ts'
+import { playRounds } from './playing-on.ts'
 import { armsOf } from './putting-off.ts'
 import type { AnyPolicy } from './rehearsal.ts'
 import { type Decision, Thinker, type Thinking } from './thinking.ts'
@@ -59,6 +61,7 @@ export const DOUBT = 1.5
  */
 export function tryingPolicy(rules: AnyRuleset, base: AnyPolicy, ways: Ways): TryingPolicy {
   const thinker = new Thinker(rules, base, ways)
+  const evaluation = new Evaluation(rules)
 
   function pondering<T>(
     { options, rehearsal }: Decision<T>,
@@ -69,7 +72,8 @@ export function tryingPolicy(rules: AnyRuleset, base: AnyPolicy, ways: Ways): Tr
     return {
       arms: options.length === 1 ? options.map((option) => armOf(option)) : arms(),
       halving: ways.halving(options.length),
-      worth: (option, trial) => (enter(option, trial) ? rehearsal.playRounds(row, ways.rounds) : Number.NaN),
+      worth: (option, trial) =>
+        enter(option, trial) ? playRounds(rehearsal, evaluation, row, ways.rounds) : Number.NaN,
     }
   }
 
@@ -78,7 +82,7 @@ export function tryingPolicy(rules: AnyRuleset, base: AnyPolicy, ways: Ways): Tr
     const { rehearsal, seed } = decision
     return pondering(
       decision,
-      () => armsOf(decision, actor),
+      () => armsOf(decision, evaluation, actor),
       actor,
       (command, trial) => {
         rehearsal.enter(trial, `${seed} ${trial}`)
