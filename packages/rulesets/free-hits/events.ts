@@ -100,7 +100,10 @@ export const events = defineEvents<FreeHitsScene, Cited>()({
     ),
     'feat-attack': event([who('who'), text('name', "the feat's")], (e) => `${e.name} gives ${e.who} an attack.`),
     wound: event([who('who'), aim], (e) => `${e.who} is wounded${e.aim === AIMS[0] ? '' : ` (aimed: ${e.aim})`}.`),
-    'wound-heals': event([who('who'), aim], (e) => `A wound of ${e.who} closes (${e.aim}).`),
+    'wound-heals': event(
+      [who('who'), aim],
+      (e) => `A wound of ${e.who} closes${e.aim === AIMS[0] ? '' : ` (${e.aim})`}.`,
+    ),
     falls: event(
       [who('who'), yes('dead'), byRule<Cited>('rule')],
       (e) => `${e.who} is ${e.dead ? 'dead' : 'defeated'}.`,

@@ -49,7 +49,7 @@ export const upkeepText = (amount: number, pool: UpkeepPool): string =>
 
 /** What pays, in words. */
 export const PAID_WORDS: Readonly<Record<string, string>> = {
-  attack: 'an Attack Action',
+  attack: 'the Attack Action',
   move: 'the Move Action',
   bonus: 'a Bonus Action',
   'two-bonus': 'both Bonus Actions',

@@ -15,7 +15,10 @@ export const { order } = makers
 /** The makers of the orders that the referee has in every ruleset. */
 export const referee = refereeFor<FreeHitsScene>(notOver)
 
-/** Declares an action of a unit: it is checked for its time first, and begins the unit's turn. */
+/**
+ * Declares an action of a unit: it is checked for its time first, and on the own turn it begins the turn, unless it ends it or
+ * puts it off.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: parameters of any values.
 export const act = <const P extends readonly Param<string, any>[] = readonly []>({
   when,
@@ -27,7 +30,7 @@ export const act = <const P extends readonly Param<string, any>[] = readonly []>
     ...spec,
     check: (scene, command) => badTime(scene, command.actor, when) ?? check(scene, command),
     resolve(scene, command) {
-      if (when === 'turn') begin(scene, command.actor)
+      if (when !== 'end') begin(scene, command.actor)
       resolve(scene, command)
     },
   })

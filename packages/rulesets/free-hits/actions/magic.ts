@@ -19,7 +19,6 @@ import {
   usualPrice,
 } from '../rules/spells.ts'
 import { cannotSummon } from '../rules/summons.ts'
-import { begin } from '../rules/turns.ts'
 import { areEnemies, detects, isHere } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { C, NONE, OUTSIDE } from '../tables.ts'
@@ -140,7 +139,6 @@ export const cast = act({
       endOpening(scene)
       return
     }
-    begin(scene, actor)
     const now = castingOf(scene, command)
     if (isRefusal(now)) return
     const spell = spellOf(scene, actor, position)

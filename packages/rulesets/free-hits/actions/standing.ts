@@ -2,7 +2,6 @@ import type { Refusal, Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { budgetLeft, isOwnTurn, owe } from '../rules/budget.ts'
-import { begin } from '../rules/turns.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { C, OUTSIDE } from '../tables.ts'
 import { BUDGET } from '../words.ts'
@@ -49,10 +48,8 @@ export const standUp = act({
   resolve(scene, { actor, pay: said }) {
     const how = PAYMENTS[paymentOf(said, FOR_STANDING)]
     const isOwn = isOwnTurn(scene, actor)
-    if (isOwn) {
-      begin(scene, actor)
-      payFor(scene, actor, said, FOR_STANDING, 'stand-up')
-    } else owe(scene, actor, kindOf(how))
+    if (isOwn) payFor(scene, actor, said, FOR_STANDING, 'stand-up')
+    else owe(scene, actor, kindOf(how))
     scene.set(C.prone, actor, 0, 'stand-up')
     note.stands(scene, actor, !isOwn, how)
   },

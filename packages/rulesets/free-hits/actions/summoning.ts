@@ -3,7 +3,6 @@ import { refuse } from '../citing.ts'
 import { isOwnTurn } from '../rules/budget.ts'
 import { vanish } from '../rules/leaving.ts'
 import { cannotThrall, isUnthralled, makeThrall, summonsOf } from '../rules/thralls.ts'
-import { begin } from '../rules/turns.ts'
 import { isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { act } from './define.ts'
@@ -34,10 +33,7 @@ export const thrall = act({
     notOwn(scene, actor, unit) ??
     (isUnthralled(scene, unit) ? null : refuse('thrall', `${scene.name(unit)} is a thrall already.`)) ??
     cannotThrall(scene, unit),
-  resolve(scene, { actor, unit }) {
-    begin(scene, actor)
-    makeThrall(scene, unit)
-  },
+  resolve: (scene, { unit }) => makeThrall(scene, unit),
 })
 
 /** Lets a summoned unit go: it vanishes. */
@@ -49,8 +45,5 @@ export const release = act({
   when: 'any',
   params: [unitParam],
   check: (scene, { actor, unit }) => notOwn(scene, actor, unit),
-  resolve(scene, { actor, unit }) {
-    begin(scene, actor)
-    vanish(scene, unit, 'thrall-when')
-  },
+  resolve: (scene, { unit }) => vanish(scene, unit, 'thrall-when'),
 })

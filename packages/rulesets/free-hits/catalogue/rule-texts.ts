@@ -906,7 +906,7 @@ export const freeHitsRuleTexts: Record<FreeHitsRule, FreeHitsRuleText> = {
   'channel-upkeep': {
     group: 'magic',
     title: 'Upkeep',
-    text: 'Upkeep falls due when a turn of the caster starts, from the one after the casting, and is taken from what the data says. Not paid, the spell is over. On the own turn one may cancel for nothing; being defeated cancels. Toggled off, it costs no upkeep and is no channeling. Why: the page gives neither a moment nor a price.',
+    text: 'Upkeep falls due when a turn of the caster starts, from the one after the casting, and is taken from what the data says. Not paid, the spell is over. On the own turn one may cancel for nothing; being defeated cancels. Toggled off, it costs no upkeep and is no channeling. One whose rolls have all missed is on nobody and is over. Why: the page gives neither a moment nor a price.',
     from: 'Channeling; Bonus Action',
     status: 'ruling',
     needs: ['channeling', 'toggle-spell'],

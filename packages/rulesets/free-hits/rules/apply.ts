@@ -1,10 +1,11 @@
 import { choice, type Pool, squareName, type Who, xOf, yOf } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { C, F } from '../tables.ts'
 import { DEFEATED, IN_HAND, NO_AIM } from '../words.ts'
-import { reduce } from './damage.ts'
+import { reduce, wound } from './damage.ts'
 import { hide, reveal } from './detection.ts'
 import { addCondition, addModify, endConditions, type Keeper } from './effects.ts'
 import { dropItem, isNatural, itemsOf, noteItem } from './gear.ts'
@@ -12,7 +13,7 @@ import { closeWound, heal } from './healing.ts'
 import { fall } from './leaving.ts'
 import { bodyOf, isFree, putAt } from './space.ts'
 import { isIn } from './who.ts'
-import { loseHitPoints, removeWound, woundsOf } from './wounds.ts'
+import { loseHitPoints, removeWound, WOUNDING, woundsOf } from './wounds.ts'
 
 /** Where effects come from: who does it, its name, and the spell that keeps up what lasts. */
 export interface Source {
@@ -109,18 +110,30 @@ function healBy(scene: FreeHitsScene, target: Who, base: Pool, revives: boolean,
 const rolled = (scene: FreeHitsScene, pool: Pool, { doer, name }: Source): number =>
   Math.max(0, scene.roll(pool, doer, 'damage-by-weapon', name))
 
-/** Damage of its own, without a roll to hit: reductions count; it is part of what wounded, so it does not wound again. */
-export function hurt(scene: FreeHitsScene, target: Who, pools: readonly Pool[], type: string, from: Source): number {
+/**
+ * Damage of its own, without a roll to hit: reductions count. Only what a spell deals by itself may wound; what comes on top
+ * of a blow is part of what wounded, and does not wound again.
+ */
+export function hurt(
+  scene: FreeHitsScene,
+  target: Who,
+  pools: readonly Pool[],
+  type: string,
+  from: Source,
+  mayWound = false,
+): void {
   const tally = scene.tally()
   for (const pool of pools) scene.roll(pool, from.doer, 'damage-by-weapon', from.name, tally)
   tally.atLeast(0, 'strength-in-damage', 'at least 0')
   reduce(scene, target, tally, type, from.physical)
   const net = tally.total
-  note.damage(scene, from.doer, target, tally, false, NO_AIM, from.name)
+  if (mayWound) cite('wound')
+  const wounds = mayWound && net >= WOUNDING
+  note.damage(scene, from.doer, target, tally, wounds, NO_AIM, from.name)
+  if (wounds) wound(scene, target, NO_AIM)
   const isBrought = loseHitPoints(scene, target, net, 'damage-order')
   scene.credit(from.doer, target)
   if (isBrought) fall(scene, target, DEFEATED, 'defeated-at-zero')
-  return net
 }
 
 /** The unit lies down against its will. */

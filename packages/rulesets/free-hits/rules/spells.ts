@@ -5,19 +5,18 @@ import type { Effect } from '../kinds/effects.ts'
 import type { Improvement, Spell } from '../kinds/spells.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { ATTACK_ACTION, type CastPart, MOVE_ACTION, NO_AIM } from '../words.ts'
+import { ATTACK_ACTION, type CastPart, MOVE_ACTION } from '../words.ts'
 import { applyEffects, hurt } from './apply.ts'
 import { cannotAim, cannotTarget, notDetected, withSpell } from './attack.ts'
 import { budgetLeft, type Price, price } from './budget.ts'
-import { damageOf, improvementsOf, wound } from './damage.ts'
+import { damageOf, improvementsOf } from './damage.ts'
 import type { Keeper } from './effects.ts'
 import { isHealable } from './healing.ts'
-import { spellOf, startRunning } from './running.ts'
+import { runningRow, spellOf, startRunning, stopRunning } from './running.ts'
 import { spacesBetween, spacesTo } from './space.ts'
 import { resolveAttack } from './strikes.ts'
 import { cannotAppear, cannotSummon, summon } from './summons.ts'
 import { areEnemies, isHere, isIn } from './who.ts'
-import { WOUNDING } from './wounds.ts'
 
 /** Parts of the cast time that are still to be paid, by position. */
 export function partsLeft(scene: FreeHitsScene, who: Who, spell: number): number[] {
@@ -200,6 +199,13 @@ function fallOn(
   for (const attack of attacks) {
     if (isIn(scene, who) && isIn(scene, attack.target)) resolveAttack(scene, attack, keeper)
   }
+  if (keeper !== null && !attacks.some(({ hit }) => hit)) endMissed(scene, keeper)
+}
+
+/** A spell whose every roll has missed is on nobody: there is nothing to be kept up. */
+function endMissed(scene: FreeHitsScene, { caster, spell }: Keeper): void {
+  const row = runningRow(scene, caster, spell)
+  if (row >= 0) stopRunning(scene, row, 'channel-upkeep')
 }
 
 /** What a spell without a roll does to one of its targets. */
@@ -214,11 +220,7 @@ function happenTo(
   const improved = improvementsOf(spell, aimed.improved)
   const from = { doer: who, name: spell.name, keeper, physical: spell.physical }
   const pools = damageOf(spell, aimed.improved).map(({ pool }) => pool)
-  if (pools.length > 0 && isIn(scene, target)) {
-    const net = hurt(scene, target, pools, spell.type, from)
-    cite('wound')
-    if (net >= WOUNDING) wound(scene, target, NO_AIM)
-  }
+  if (pools.length > 0 && isIn(scene, target)) hurt(scene, target, pools, spell.type, from, true)
   const healing = improved.flatMap(({ heal }) => (heal === null ? [] : [heal]))
   const [first, ...rest] = healing
   if (first === undefined || spell.effects.some(heals)) {
