@@ -14,7 +14,7 @@ import { cite } from '../citing.ts'
 import type { FreeHitsScene, Place } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FACING_X, FACING_Y } from '../words.ts'
-import { areEnemies, detects, isIn } from './who.ts'
+import { actorNow, areEnemies, detects, isIn } from './who.ts'
 
 /** The unit's place on the grid. */
 export function bodyOf(scene: FreeHitsScene, row: Who): Place {
@@ -222,6 +222,14 @@ export function isFree(scene: FreeHitsScene, square: number, size: number, but =
   if (standProblem(scene.setup.grid, 0, square, size) !== null) return false
   const known = by < 0 || scene.now.fight.hidden[0] === 0 ? null : (row: number) => detects(scene, by, row)
   return scene.occupancy.isFree(square, size, but, known)
+}
+
+/** Whether the unit, whose turn it is, stands in somebody else's square on its way: there it can do nothing but walk on. */
+export function isPassing(scene: FreeHitsScene, who: Who): boolean {
+  const { square, footprint } = scene.now.combatant
+  if (actorNow(scene) !== who || scene.occupancy.isFree(square[who], footprint[who], who)) return false
+  cite('grid')
+  return true
 }
 
 /** The free square nearest to where the unit is, or -1. */

@@ -16,7 +16,7 @@ import { isUsable, itemsOf, meleeWeapons, usualMelee } from './gear.ts'
 import type { FreeAttack } from './gifts.ts'
 import { fall } from './leaving.ts'
 import { passOffer } from './passing-over.ts'
-import { inZone } from './space.ts'
+import { inZone, isPassing } from './space.ts'
 import { areEnemies, detects, isAble, isIn } from './who.ts'
 
 /** Free hits that the unit can still make this round. */
@@ -74,6 +74,7 @@ const spellEffects = ({ spell, improved }: Attack) =>
 function answerOne(scene: FreeHitsScene, { attacker, target, degree }: Attack): void {
   const canAnswer =
     isAble(scene, target) &&
+    !isPassing(scene, target) &&
     isIn(scene, attacker) &&
     areEnemies(scene, attacker, target) &&
     inZone(scene, target, attacker)
@@ -97,7 +98,7 @@ function askConsequence(scene: FreeHitsScene, who: Who, degree: number): void {
     rule: 'tragedy-out-of-reach',
     kind: 'text',
     to: REFEREE,
-    prompt: `{0} has rolled ${words} out of everybody's reach. What comes of it?`,
+    prompt: `{0} has rolled ${words} that its target cannot answer. What comes of it?`,
     about: [who],
     options: [],
     preset: 0,

@@ -58,31 +58,37 @@ function tellWalk(scene: FreeHitsScene, one: Walk): void {
 function paysStep(scene: FreeHitsScene, one: Walk, to: number, rule: 'move-split' | 'flee'): boolean {
   const { who, way } = one
   const here = way[way.length - 1]
-  if (!mayGoOn(scene, one, to)) return false
+  // A step that cannot be made is not announced, and gives nobody a free hit.
+  if (!mayStep(scene, one, to)) return false
   one.inside = provoke(scene, one, to)
-  if (!isIn(scene, who) || cannotMove(scene, who) !== null || !isAble(scene, who)) {
-    cite('move-split')
-    return false
-  }
-  if (scene.now.combatant.square[who] !== here || !mayGoOn(scene, one, to)) return false
-  const cost = to < 0 ? paceOf(scene, who) : costOf(scene, who, to)
-  const pool = scene.now.combatant.spaces[who]
-  if (cost > pool) {
-    cite('slow-movement-counting')
-    return false
-  }
+  if (scene.now.combatant.square[who] !== here || !mayStep(scene, one, to)) return false
+  const cost = costOfStep(scene, who, to)
   if (cost > 1) cite('slow-movement-counting')
-  scene.set(C.spaces, who, pool - cost, rule)
+  scene.set(C.spaces, who, scene.now.combatant.spaces[who] - cost, rule)
   one.spent += cost
   return true
 }
 
-/** One knocked down on its way says whether it crawls on, at 3 spaces a step, or stops where it lies. */
-function mayGoOn(scene: FreeHitsScene, one: Walk, to: number): boolean {
+/** Spaces that a step costs, that off the battlefield included. */
+const costOfStep = (scene: FreeHitsScene, who: Who, to: number): number =>
+  to < 0 ? paceOf(scene, who) : costOf(scene, who, to)
+
+/**
+ * Whether the unit can step at all and has the spaces. One knocked down on its way says whether it crawls on, at 3 spaces a
+ * step, or stops where it lies.
+ */
+function mayStep(scene: FreeHitsScene, one: Walk, to: number): boolean {
   const { who } = one
+  if (!isIn(scene, who) || cannotMove(scene, who) !== null || !isAble(scene, who)) {
+    cite('move-split')
+    return false
+  }
   const { prone, spaces } = scene.now.combatant
-  if (one.crawls || prone[who] === 0 || !isIn(scene, who)) return true
-  if ((to < 0 ? paceOf(scene, who) : costOf(scene, who, to)) > spaces[who]) return false
+  if (costOfStep(scene, who, to) > spaces[who]) {
+    cite('slow-movement-counting')
+    return false
+  }
+  if (one.crawls || prone[who] === 0) return true
   tellWalk(scene, one)
   const question = choice('free-hit-before-step', who, '{0} has been knocked down. Does it crawl on?', [who], CRAWLING)
   one.crawls = scene.ask({ ...question, decline: 0, reaction: true, moment: 'knocked-down' }) === 1
