@@ -63,6 +63,9 @@ def read_weapon(entry, ready):
             weapon["damage"] = word
         elif word in RANGES:
             weapon["reach"] = word
+        elif word == "no" and words[:1] == ["usages"]:
+            words.pop(0)
+            weapon["usages"] = None
         elif word == "usages":
             marks = words.pop(0)
             if marks == "none":
