@@ -8,7 +8,7 @@ import { type Readied, readiedCommand } from '../rules/readied.ts'
 import { areEnemies, canReact, isUp } from '../rules/who.ts'
 import type { Cited, Declared, EscalationScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
-import { IN, MOVE, READY_WHEN, STUNNED } from '../words.ts'
+import { MOVE, READY_WHEN, STUNNED } from '../words.ts'
 import { reactionOrder } from './order.ts'
 
 /** Whether what is declared is the trigger; the referee is asked where the table judges. */
@@ -65,7 +65,7 @@ export function fireReadied(
     cite('ready-lapses')
     return false
   }
-  return scene.now.combatant.out[what.actor] === IN && !scene.cancelled
+  return true
 }
 
 /** Why the readied action is not legal now that it would be carried out, or null. */
