@@ -2,6 +2,7 @@ import type { Setup } from '@fray/kernel/rules'
 import type { EscalationAction } from './actions/action.ts'
 import type { EscalationSetup } from './model.ts'
 import { makeMoments } from './reactions/moments.ts'
+import { settle } from './rules/ending.ts'
 import { admit, relate } from './rules/entering.ts'
 import { setDistance } from './rules/field.ts'
 import { advance } from './rules/turns.ts'
@@ -42,5 +43,6 @@ function startMidway(scene: EscalationScene, now: NonNullable<EscalationSetup['n
     scene.set(C.acted, row, acted ? 1 : 0, 'initiative-bands')
   })
   if (now.actor >= 0) scene.set(F.turn, 0, now.actor, 'order-within-band')
-  else advance(scene)
+  settle(scene)
+  if (now.actor < 0) advance(scene)
 }

@@ -3,6 +3,7 @@ import type { Holdable } from './instants/held.ts'
 import { makeMoments } from './instants/window.ts'
 import type { ShockSetup } from './model.ts'
 import { setScreening } from './rules/bonds.ts'
+import { settle } from './rules/ending.ts'
 import { admit, relate } from './rules/entering.ts'
 import { bodies } from './rules/space.ts'
 import { startSideTurn, writeOrder } from './rules/turns.ts'
@@ -51,6 +52,7 @@ function startMidway(scene: ShockScene, now: NonNullable<ShockSetup['now']>): vo
       'side-turn',
     )
   }
+  settle(scene)
 }
 
 /** Sides that do not act in the surprise round are surprised. */

@@ -1,13 +1,14 @@
 import type { Setup } from '@fray/kernel/rules'
 import { cite } from './citing.ts'
 import type { ZonesSetup } from './model.ts'
+import { settle } from './rules/ending.ts'
 import { admit } from './rules/entering.ts'
 import { writeOrder } from './rules/initiative.ts'
 import { ZonesScene } from './scene.ts'
 import { BETWEEN, C, F, TURN, ZONE, ZONE_TABLE } from './tables.ts'
 import { ATTRIBUTES, CHARACTERS, ENEMIES } from './words.ts'
 
-/** A fight at its very beginning, or in the middle where the encounter says so. */
+/** A fight at its very beginning, or in the middle where the encounter says so: there it may be over already. */
 export function openFight(plain: Setup): ZonesScene {
   const setup = plain as ZonesSetup
   const option = setup.options['test-attribute-by-referee']
@@ -40,4 +41,5 @@ function startMidway(scene: ZonesScene, setup: ZonesSetup): void {
   const at = now.order.indexOf(now.turn >= 0 ? now.turn : now.next)
   for (let i = 0; i < at; i++) scene.set(C.had, now.order[i], 1, 'round-structure')
   if (now.turn >= 0) scene.set(C.had, now.turn, 1, 'round-structure')
+  settle(scene)
 }

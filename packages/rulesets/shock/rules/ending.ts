@@ -29,7 +29,7 @@ function onlySide(scene: ShockScene): number {
 export const isDecided = (scene: ShockScene): boolean =>
   scene.now.fight.phase[0] === OVER || onlySide(scene) !== SEVERAL
 
-/** After each command: combat is over when at most one side still has members here that are able to act. */
+/** After each command, and as a fight is taken up midway: combat is over when at most one side still has members here that are able to act. */
 export function settle(scene: ShockScene): void {
   const phase = scene.now.fight.phase[0]
   if (phase === OVER || phase === SETUP) return

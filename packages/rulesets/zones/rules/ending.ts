@@ -3,7 +3,7 @@ import type { ZonesScene } from '../scene.ts'
 import { BETWEEN, ENDINGS, F, NONE, OVER, SETUP, TURN } from '../tables.ts'
 import { CHARACTERS, ENEMIES, OUT_OF_ACTION } from '../words.ts'
 import { leaveTurn, startRoundIfDue } from './turns.ts'
-import { isFighting, isUp } from './who.ts'
+import { isDecided, isFighting, isUp } from './who.ts'
 
 const ENDED = {
   enemiesOut: ENDINGS.indexOf('enemies-out'),
@@ -13,17 +13,15 @@ const ENDED = {
 } as const
 
 /**
- * After each command: the fight ends at once when a side has nobody fighting; otherwise a Turn whose owner has fallen or
- * left is over.
+ * After each command, and as a fight is taken up midway: it ends at once when a side has nobody fighting; otherwise a
+ * Turn whose owner has fallen or left is over.
  */
 export function settle(scene: ZonesScene): void {
   const phase = scene.now.fight.phase[0]
   if (phase === OVER || phase === SETUP) return
-  const characters = isFighting(scene, CHARACTERS)
-  const enemies = isFighting(scene, ENEMIES)
-  if (!characters || !enemies) {
-    if (characters) endFight(scene, ENDED.enemiesOut, CHARACTERS)
-    else if (enemies) endFight(scene, ENDED.charactersOut, ENEMIES)
+  if (isDecided(scene)) {
+    if (isFighting(scene, CHARACTERS)) endFight(scene, ENDED.enemiesOut, CHARACTERS)
+    else if (isFighting(scene, ENEMIES)) endFight(scene, ENDED.charactersOut, ENEMIES)
     else endFight(scene, ENDED.bothOut, NONE)
     return
   }
