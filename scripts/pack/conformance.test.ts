@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'fray-conformance-'))
 const data = join(folder, 'data')
 /** Cases that the runner passes: it goes up with what zones.py follows, never down. */
-const PASSED = 91
+const PASSED = 92
 const json = (file: string) => JSON.parse(readFileSync(join(data, file), 'utf8'))
 
 const python = ['python3', 'python'].find(
