@@ -90,8 +90,9 @@ export function travel(scene: ShockScene, journey: Journey): number {
       cite('target-gone')
       return at
     }
-    if (struck !== null && !passReaches(scene, who, path[at], struck, journey)) return at
+    // A step that cannot be made leaves nobody's range.
     if (!journey.canStep(at)) return at
+    if (struck !== null && !(passReaches(scene, who, path[at], struck, journey) && journey.canStep(at))) return at
     const from = square[who]
     journey.step(at)
     scene.moments.step(scene, who, from)
