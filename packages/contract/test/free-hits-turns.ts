@@ -61,7 +61,7 @@ export function remember(session: AnySession, scene: FreeHitsScene, before: Memo
     round: fight.round[0],
     phase: fight.phase[0],
     actor: actorOf(scene),
-    begun: actorOf(scene) >= 0 && c.begun[actorOf(scene)] === 1,
+    begun: hasBegun(session, scene, before),
     usual: Array.from({ length: line }, (_, i) => order.usual[i]).join(),
     status: rows.map((row) => c.status[row]),
     hp: rows.map((row) => c.hp[row]),
@@ -71,6 +71,16 @@ export function remember(session: AnySession, scene: FreeHitsScene, before: Memo
     slots: rows.map((row) => c.slotsUsed[row]),
     overridden: before?.overridden === true || news(session, before).some(({ action }) => action === 'override'),
   }
+}
+
+/** Whether the unit whose turn it is has done anything with it: by its commands, and by the fight where that was entered midway. */
+function hasBegun(session: AnySession, scene: FreeHitsScene, before: Memory | undefined): boolean {
+  const actor = actorOf(scene)
+  if (actor < 0) return false
+  if (before === undefined) return scene.now.combatant.begun[actor] === 1
+  if (before.actor !== actor || before.round !== scene.now.fight.round[0]) return false
+  const name = scene.name(actor)
+  return before.begun || news(session, before).some((one) => one.actor === name && one.action !== 'delay')
 }
 
 const news = (session: AnySession, before: Memory | undefined): PlainCommand[] =>

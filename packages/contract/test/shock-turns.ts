@@ -32,13 +32,13 @@ interface Budget {
 }
 
 /** Actions that take the Main Action and nothing else. */
-const MAIN = new Set('swarm escape drag throw first-aid use-skill ready stow use-item execute second-move'.split(' '))
+const MAIN = new Set('swarm escape drag throw first-aid use-skill ready stow execute second-move'.split(' '))
 /** Actions that take the Main Action, or one of the attacks that it gave. */
 const ATTACKS = new Set(['attack', 'shoot', 'shove', 'grapple'])
 /** Actions that take a Move Action. */
 const MOVE = new Set(['run', 'leave', 'screen', 'pick-up'])
 /** What may be done at any time. */
-const ANY_TIME = new Set(['snap', 'total-defense', 'heed', 'cast', 'use', 'improvise'])
+const ANY_TIME = new Set(['snap', 'total-defense', 'heed', 'cast', 'use', 'use-item', 'improvise'])
 
 const isOverride = (command: PlainCommand): boolean => command.action === 'override'
 
@@ -92,6 +92,13 @@ export function changes(session: AnySession, scene: ShockScene, before: Memory, 
   }
 }
 
+/** Whether the command takes the Main Action and nothing else; using an item does where every item of that name says so. */
+function takesMain(scene: ShockScene, { action, item }: PlainCommand): boolean {
+  if (action !== 'use-item') return MAIN.has(action)
+  const kinds = Array.from({ length: scene.items }, (_, row) => scene.kind(row)).filter(({ name }) => name === item)
+  return kinds.length > 0 && kinds.every(({ cost }) => cost === 'main')
+}
+
 /** Whose turn it was, and whether the action could be paid. */
 export function turn(session: AnySession, scene: ShockScene, before: Memory, fail: Fail): void {
   const command = session.played.at(-1)?.command as PlainCommand
@@ -103,7 +110,7 @@ export function turn(session: AnySession, scene: ShockScene, before: Memory, fai
   if (!own && !had.ready && !ANY_TIME.has(action) && action !== 'strike') fail(`${command.actor} acts out of turn`)
   const unpaid = (what: string) => fail(`${command.actor} does ${action} without a ${what} left`)
   const main = had.main || (action === 'disengage' && scene.fighter(row).gifts.disengage !== null)
-  if (MAIN.has(action) && !main) unpaid('Main Action')
+  if (takesMain(scene, command) && !main) unpaid('Main Action')
   if (ATTACKS.has(action) && !had.main && had.attacks === 0) unpaid('Main Action')
   if ((action === 'snap' || action === 'total-defense' || action === 'disengage') && !main) unpaid('Main Action')
   if (MOVE.has(action) && !had.move && !had.second && !(had.ready && had.main)) unpaid('Move Action')
@@ -116,6 +123,6 @@ export function turn(session: AnySession, scene: ShockScene, before: Memory, fai
   // A held act that the referee does not allow (options instant-action-limit and free-action-limit) costs nothing.
   const { 'instant-action-limit': instants, 'free-action-limit': frees } = scene.setup.options
   if (!own && (instants === 'ask' || frees === 'ask')) return
-  const spends = MOVE.has(action) || action === 'charge' || (MAIN.has(action) && action !== 'second-move')
+  const spends = MOVE.has(action) || action === 'charge' || (takesMain(scene, command) && action !== 'second-move')
   if (spends && left >= total(had.main, had.move, had.second)) fail(`${command.actor} pays nothing for ${action}`)
 }
