@@ -160,6 +160,7 @@ test('over standard output goes the protocol and nothing else, also where what c
   for (const line of [
     JSON.stringify(initialize),
     'hello?',
+    '{"jsonrpc":"2.0","id":6}',
     '{"jsonrpc":"2.0","id":2,"method":"dance"}',
     JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' }),
     '{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"look","arguments":{"__proto__":{"a":1}}}}',
@@ -172,8 +173,11 @@ test('over standard output goes the protocol and nothing else, also where what c
   const [code] = (await once(child, 'close')) as [number]
   expect(code).toBe(0)
   const lines = out.trimEnd().split('\n')
-  const answers = new Map(lines.map((line) => [(JSON.parse(line) as { id: number }).id, line]))
+  const answers = new Map(lines.map((line) => [(JSON.parse(line) as { id: number | null }).id, line]))
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' })
+  expect(answers.get(null)).toContain('"code":-32700')
+  expect(answers.get(6)).toContain('"code":-32600')
+  expect(answers.get(2)).toContain('"code":-32601')
   expect(answers.get(3)).toContain('Ada')
   expect(answers.get(4)).toContain('too-much')
   expect(answers.get(5)).toContain('Ada')

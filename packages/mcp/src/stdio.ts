@@ -1,10 +1,12 @@
-import { serveStdio as serve } from '@modelcontextprotocol/server/stdio'
+import { pipeline } from 'node:stream'
+import { StdioServerTransport, serveStdio as serve } from '@modelcontextprotocol/server/stdio'
+import { MessageLines } from './lines.ts'
 import { type SeatServerOptions, seatServer } from './server.ts'
 import type { TableSeat } from './table-seat.ts'
 
 /**
  * Serves a seat over standard input and output, where nothing else may be written from now on. Resolves when the client has ended its
- * side.
+ * side. A line that is no message is answered with an error of JSON-RPC 2.0, and the conversation goes on.
  * @example
  * ```ts
  * import { Room, serveStdio } from '@fray/mcp'
@@ -18,11 +20,12 @@ import type { TableSeat } from './table-seat.ts'
  * ```
  */
 export async function serveStdio(seat: TableSeat, options: SeatServerOptions): Promise<void> {
+  const lines = new MessageLines(process.stdout)
   const ended = new Promise<void>((resolve) => {
-    process.stdin.once('end', resolve)
-    process.stdin.once('close', resolve)
+    pipeline(process.stdin, lines, () => resolve())
+    process.stdout.once('error', () => resolve())
   })
-  const handle = serve(() => seatServer(seat, options))
+  const handle = serve(() => seatServer(seat, options), { transport: new StdioServerTransport(lines, process.stdout) })
   await ended
   await handle.close()
 }
