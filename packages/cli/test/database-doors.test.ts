@@ -65,8 +65,8 @@ test('encryption that the database does not have, or has alone', async () => {
 
 test('a certificate that nobody has signed: not taken unless it is named, and only for its own host', async () => {
   const url = await encrypted.newDatabaseOf('sealed')
-  for (const mode of ['require', 'verify-full'])
-    expect(await refused(at(url, { query: `sslmode=${mode}` }))).toMatch(
+  for (const query of ['sslmode=require', 'sslmode=verify-full', 'sslrootcert=system'])
+    expect(await refused(at(url, { query }))).toMatch(
       /: nobody whom this machine trusts has signed its certificate\. Name the certificate of who has with sslrootcert=FILE in the address; for one that has signed itself, its own\.$/,
     )
   const named = (file: string) => `sslmode=verify-full&sslrootcert=${encodeURIComponent(file)}`
@@ -76,8 +76,12 @@ test('a certificate that nobody has signed: not taken unless it is named, and on
   expect(await refused(at(url, { hostname: 'localhost', query: named(encrypted.certificate) }))).toMatch(
     /: its certificate is for another name\. Name its host in the address as the certificate does\.$/,
   )
-  for (const query of [named(encrypted.certificate), 'sslmode=no-verify']) {
-    const list = await place.fray(['runs', 'list', '--on', at(url, { query })])
+  for (const [query, env] of [
+    [named(encrypted.certificate), {}],
+    ['sslmode=no-verify', {}],
+    ['sslrootcert=system', { NODE_EXTRA_CA_CERTS: encrypted.certificate }],
+  ] as const) {
+    const list = await place.fray(['runs', 'list', '--on', at(url, { query })], [], env)
     expect(list).toEqual({ code: 0, out: 'There are no runs.\n', err: '' })
   }
 })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { placeOf, readDatabaseUrl } from '../src/store/postgres/address.ts'
 import { bringTables } from '../src/store/postgres/migrate.ts'
@@ -62,6 +63,30 @@ test('PGSSLMODE is read as strictly as sslmode, where the address says nothing',
     )
   expect(readDatabaseUrl(url, { PGSSLMODE: 'require' })).toBe(url)
   expect(readDatabaseUrl(`${url}?sslmode=disable`, { PGSSLMODE: 'Require' })).toBe(`${url}?sslmode=disable`)
+})
+
+test.each([
+  ['sslrootcert=system', 'sslmode=verify-full'],
+  ['sslrootcert=system&sslmode=verify-full', '&sslmode=verify-full'],
+  ['sslmode=verify-full&sslrootcert=system&application_name=club', 'sslmode=verify-full&&application_name=club'],
+])('%s asks for the authorities that everybody knows, and for the strictest mode', (said, read) => {
+  const url = 'postgres://ann@db.example.org/fray?'
+  for (const environment of [{}, { PGSSLMODE: '' }, { PGSSLMODE: 'verify-full' }])
+    expect(readDatabaseUrl(url + said, environment)).toBe(url + read)
+  expect(new Client({ connectionString: url + read })).toMatchObject({ ssl: {} })
+})
+
+test('a weaker mode with the authorities that everybody knows is refused, wherever it is said', () => {
+  const url = 'postgres://ann@db.example.org/fray?sslrootcert=system'
+  const refusal = (mode: string) =>
+    `The address of the database says sslrootcert=system, with sslmode=${mode}: write sslmode=verify-full with it.`
+  for (const mode of ['require', 'verify-ca', 'no-verify', 'disable']) {
+    expect(refusalOf(`${url}&sslmode=${mode}`)).toBe(refusal(mode))
+    expect(refusalOf(url, { PGSSLMODE: mode })).toBe(refusal(mode))
+  }
+  expect(refusalOf('postgres://ann@db.example.org/fray?sslrootcert=systems')).toContain(
+    'names systems, which cannot be read',
+  )
 })
 
 test('whatever takes connections and says nothing is a database that does not answer', async () => {

@@ -21,6 +21,9 @@ const SSL_MODES = ['prefer', 'require', 'verify-ca', STRICT, 'no-verify', 'disab
 const MODE_WORDS =
   'it is verify-full (encrypted, with a certificate for this host), no-verify (encrypted, whoever it is) or disable'
 
+/** Asks for the authorities that everybody knows, in place of the certificate of one. */
+const EVERYBODYS = /([?&])sslrootcert=system(?=[&#]|$)/
+
 /** What an address may say after its question mark. The rest of what PostgreSQL's own programs know there means nothing here. */
 const SAID = [
   ...['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'sslnegotiation', 'uselibpqcompat'],
@@ -55,9 +58,10 @@ export function readDatabaseUrl(
       throw new StoreProblem(`The address of the database says sslmode=${visibleLine(mode)}: ${MODE_WORDS}.`)
     if (mode === undefined && PGSSLMODE !== undefined && PGSSLMODE !== '' && !SSL_MODES.includes(PGSSLMODE))
       throw new StoreProblem(`PGSSLMODE=${visibleLine(PGSSLMODE)} in the environment: ${MODE_WORDS}.`)
+    const said = withKnownRoots(text, mode ?? PGSSLMODE ?? '')
     // To the client they are all the same, and it would complain about each but the last.
-    const isAsElsewhere = /[?&]uselibpqcompat=true/.test(text)
-    const url = isAsElsewhere ? text : text.replace(SSL_MODE, (all) => all.replace(/prefer|require|verify-ca/, STRICT))
+    const isAsElsewhere = /[?&]uselibpqcompat=true/.test(said)
+    const url = isAsElsewhere ? said : said.replace(SSL_MODE, (all) => all.replace(/prefer|require|verify-ca/, STRICT))
     try {
       placeOf(url)
       return url
@@ -72,6 +76,20 @@ export function readDatabaseUrl(
   throw new StoreProblem(
     'The address of the database (--database-url, DATABASE_URL) is none: give one as in postgres://fray@db.example.org:5432/fray.',
   )
+}
+
+/**
+ * The address without `sslrootcert=system`, which is what Node does where no certificate is named; it asks for the strictest mode, as
+ * elsewhere. Throws where another is said: whoever has a certificate that everybody trusts could be the database then.
+ */
+function withKnownRoots(text: string, mode: string): string {
+  if (!EVERYBODYS.test(text)) return text
+  if (mode !== '' && mode !== STRICT)
+    throw new StoreProblem(
+      `The address of the database says sslrootcert=system, with sslmode=${visibleLine(mode)}: write sslmode=${STRICT} with it.`,
+    )
+  // Of two modes the address has none twice: its own stands in the place of this one.
+  return text.replace(EVERYBODYS, SSL_MODE.test(text) ? '$1' : `$1sslmode=${STRICT}`)
 }
 
 /** Throws where the address says something that would be passed over in silence: a wish for encryption, say, misspelt. */
