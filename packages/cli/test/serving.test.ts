@@ -149,3 +149,19 @@ test('the unit and the container start a server as they are written, which has a
   })
   expect((await container.end()).code).toBe(0)
 })
+
+test.runIf(process.platform === 'linux')('where nothing can be made every command says so, and ends', () => {
+  const environment = { ...process.env, FRAY_DATA: '/proc/x' }
+  const cannot = /\/proc\/x.*(cannot be made|cannot be written: there is no such file)\. Name another/
+  for (const command of [
+    ['serve', '--port', '0'],
+    ['serve', '--port', '0', '--data', '/proc/x/y'],
+    ['play', 'duel', '--seed', '7'],
+    ['backup', '/proc/x/file'],
+  ]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...command], {
+      ...{ encoding: 'utf8', env: environment, timeout: 60_000, killSignal: 'SIGKILL', input: '' },
+    })
+    expect([command, status, stdout + stderr]).toEqual([command, 2, expect.stringMatching(cannot)])
+  }
+})

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StoreError } from '@fray/host'
@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { backUp } from '../src/store/backup.ts'
 import { databaseFile, readFolder, takeFolder } from '../src/store/folder.ts'
 import { SqlitePasses } from '../src/store/passes.ts'
-import { StoreProblem } from '../src/store/problem.ts'
+import { asProblem, StoreProblem } from '../src/store/problem.ts'
 import { SqliteStore } from '../src/store/sqlite-store.ts'
 import { newFolder } from './new-folder.ts'
 
@@ -68,6 +68,42 @@ describe('a data folder', () => {
       'a part of its path is a file, not a folder.',
     )
     expect(sentenceOf(() => readFolder(join(folder, 'nothing')))).toContain('no server has kept fights there')
+  })
+
+  test.runIf(process.platform === 'linux')(
+    'that cannot be made is refused in a sentence, and nobody waits for ever',
+    () => {
+      const folder = newFolder()
+      mkdirSync(folder, { recursive: true })
+      const at = (name: string): string => join(folder, name)
+      writeFileSync(at('file'), '')
+      symlinkSync('/nowhere/there', at('nowhere'))
+      symlinkSync(at('circle'), at('circle'))
+      mkdirSync(at('taken/fights.sqlite'), { recursive: true })
+      for (const [path, words] of [
+        ['/proc/x', 'a part of its path is not there, and cannot be made.'],
+        ['/proc/x/y', 'a part of its path is not there, and cannot be made.'],
+        [at('nowhere'), 'a part of its path is not there, and cannot be made.'],
+        [at('nowhere/below'), 'a part of its path is not there, and cannot be made.'],
+        [at('circle'), 'its links lead in a circle.'],
+        [at('circle/below'), 'its links lead in a circle.'],
+        [at('file'), 'a part of its path is a file, not a folder.'],
+        [at('file/below'), 'a part of its path is a file, not a folder.'],
+        [at('x'.repeat(300)), 'its path is too long.'],
+        [at('taken'), 'one of its files is a folder.'],
+      ] as const)
+        expect(sentenceOf(() => takeFolder(path))).toContain(`The data folder ${path}: ${words}`)
+      // What leads to a folder is as good as the folder.
+      symlinkSync(at('taken'), at('there'))
+      takeFolder(at('there/a/b')).close()
+      expect(statSync(at('taken/a/b')).mode & 0o777).toBe(0o700)
+    },
+  )
+
+  test('on a disk without room for what its connections have in common is on a full disk', () => {
+    expect(asProblem('here', Object.assign(new Error('disk I/O error'), { errcode: 4874 }))).toEqual(
+      new StoreProblem('The data folder here: the disk is full. What was acknowledged is safe; make room to go on.'),
+    )
   })
 
   // The super-user may write anywhere, so another user has to try.

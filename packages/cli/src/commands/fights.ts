@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type House, StoreError } from '@fray/host'
 import { sentenceOf } from '@fray/kernel'
 import { StoreProblem, USUAL_LIMITS, withFights } from '@fray/server'
+import { makeFolder } from '@fray/server/folders'
 import { cannotWrite } from '../io/file-errors.ts'
 import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
@@ -49,7 +49,7 @@ export async function exportFights(
   if ((fight === undefined) === (all === undefined)) throw badInput('Say which fight, or --all FOLDER for all of them.')
   await inKept(options, true, async (house) => {
     const wanted = fight === undefined ? (await house.list()).map((one) => one.fight) : [fight]
-    if (all !== undefined) makeFolder(all)
+    if (all !== undefined) folderFor(all)
     for (const id of wanted) {
       const journal = await house.journal(id)
       if (journal === null) throw unknownFight(id)
@@ -62,9 +62,9 @@ export async function exportFights(
 
 const nameOf = (fight: string): string => `${fight}.journal.jsonl`
 
-function makeFolder(path: string): void {
+function folderFor(path: string): void {
   try {
-    mkdirSync(path, { recursive: true })
+    makeFolder(path)
   } catch (error) {
     throw cannotWrite(path, error, 'Name another folder.')
   }

@@ -1,7 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
+import { StoreError } from '@fray/host'
+import { linkOf } from '@fray/protocol'
 import type { RunningServer } from '@fray/server'
+import { makeFolder } from '@fray/server/folders'
 import { systemReason } from '../io/file-errors.ts'
 import { PAGE } from '../io/home.ts'
 import { version } from '../io/made.ts'
@@ -26,6 +29,8 @@ export async function serve(terminal: Terminal, encounter: string | undefined, o
     const outdated = await Promise.race([end, server.outdated])
     terminal.say('Ending: everybody is told, and what was acknowledged is kept.')
     if (outdated !== undefined) throw badInput(outdated)
+  } catch (error) {
+    throw error instanceof StoreError ? badInput(error.message) : error
   } finally {
     await server.close()
     endSoon()
@@ -57,15 +62,18 @@ async function showStart(
 
 async function beginFight(
   terminal: Terminal,
-  { house, links, pictures }: RunningServer,
+  { base, house, pictures }: RunningServer,
   given: string,
 ): Promise<string[]> {
   const { encounter, picture, problem } = await readEncounter(given)
   if (problem !== null) terminal.complain(problem)
   if (picture !== null) await pictures.keep(picture.mark, picture.bytes)
-  const begun = await house.begin({ encounter })
+  const begun = await house.begin({ encounter, keys: true })
   if ('problems' in begun) throw badInput(begun.problems.map(({ message }) => message).join('\n'))
-  return linkLines(begun.fight, await links(begun.fight))
+  return linkLines(
+    begun.fight,
+    Object.fromEntries(Object.entries(begun.keys).map(([seat, key]) => [seat, linkOf(base, key)])),
+  )
 }
 
 async function newLinks({ house, links }: RunningServer, fight: string): Promise<string[]> {
@@ -92,7 +100,7 @@ function showSecrets(terminal: Terminal, { data }: ServeWishes, lines: readonly 
   }
   const file = join(data, 'links.txt')
   try {
-    mkdirSync(data, { recursive: true, mode: 0o700 })
+    makeFolder(data, 0o700)
     writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 })
   } catch (error) {
     throw badInput(`${file}: it cannot be written: ${systemReason(error)}.`)

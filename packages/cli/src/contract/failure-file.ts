@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHECKS, type CheckId, type Failed, isCheck, tryFight } from '@fray/contract'
 import type { Game, PlainCommand } from '@fray/kernel'
+import { makeFolder } from '@fray/server/folders'
 import { parse, stringify } from 'yaml'
 import { cannotWrite } from '../io/file-errors.ts'
 import { selfName } from '../io/self.ts'
@@ -32,7 +33,7 @@ export function writeFailure(ruleset: string, { check, says, fight }: Failed, fo
   }
   const head = `# Found by "fray contract ${ruleset}". To play it again: fray contract ${ruleset} --replay ${file}\n`
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     writeFileSync(file, head + stringify(written, { lineWidth: 120 }), { flag: 'wx' })
   } catch (error) {
     throw cannotWrite(file, error, 'Name another folder with --out.')

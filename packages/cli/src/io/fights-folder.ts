@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { makeFolder } from '@fray/server/folders'
 import { cannotWrite } from './file-errors.ts'
 import { exists, filesBelow, isFolder, statOf } from './text-files.ts'
 
@@ -26,7 +26,7 @@ const safe = (text: string): string => text.replace(/[^A-Za-z0-9_-]+/g, '_').sli
 export function freeJournalName(encounter: string, seed: string): string {
   const folder = fightsFolder()
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
   } catch (error) {
     throw cannotWrite(folder, error)
   }

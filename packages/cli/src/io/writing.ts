@@ -4,7 +4,6 @@ import {
   fstatSync,
   fsyncSync,
   ftruncateSync,
-  mkdirSync,
   openSync,
   realpathSync,
   renameSync,
@@ -13,6 +12,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { makeFolder } from '@fray/server/folders'
 import { cannotRead, cannotWrite } from './file-errors.ts'
 import { lockFile } from './lock.ts'
 import { badInput, Stop } from './stop.ts'
@@ -125,7 +125,7 @@ export function writeNewFile(path: string, text: string): void {
 /** Writes a file of a folder that is laid out anew, and makes the folders above it. Throws a {@link Stop} where it cannot, or where it is there. */
 export function layOut(path: string, text: string): void {
   try {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     writeFileSync(path, text, { flag: 'wx' })
   } catch (error) {
     throw cannotWrite(path, error, 'Name another folder.')

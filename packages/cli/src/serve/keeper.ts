@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kept } from '@fray/server'
+import { makeFolder } from '@fray/server/folders'
 import { cannotRead, cannotWrite } from '../io/file-errors.ts'
 import { badInput } from '../io/stop.ts'
 import { exists } from '../io/text-files.ts'
@@ -36,7 +37,7 @@ function keyInFolder(data: string): string {
   }
   const key = newKey()
   try {
-    mkdirSync(data, { recursive: true, mode: 0o700 })
+    makeFolder(data, 0o700)
     writeFileSync(file, `${key}\n`, { mode: 0o600, flag: 'wx' })
   } catch (error) {
     throw cannotWrite(file, error, 'Name another folder with --data.')

@@ -1,3 +1,4 @@
+import { StoreError } from '@fray/host'
 import { makeLog, openKept, type RunningServer, StoreProblem, startServer } from '@fray/server'
 import { PAGE } from '../io/home.ts'
 import { version } from '../io/made.ts'
@@ -22,7 +23,7 @@ export async function runServer(wishes: ServeWishes): Promise<RunningServer> {
     }
     return await startServer({ ...wishes, ...fixed, log: makeLog(wishes.logLevel, 2), keeper }, kept)
   } catch (error) {
-    if (error instanceof StoreProblem) throw badInput(error.message)
+    if (error instanceof StoreProblem || error instanceof StoreError) throw badInput(error.message)
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE')
       throw badInput(`Port ${port} of ${host} is taken by another program: end that one, or give another with --port.`)

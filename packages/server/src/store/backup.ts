@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { copyFights } from './copy/copy.ts'
@@ -6,6 +6,7 @@ import { fightsInDatabase } from './copy/in-database.ts'
 import { fightsInFile } from './copy/in-file.ts'
 import { readFolder } from './folder.ts'
 import type { KeptWishes } from './kept.ts'
+import { makeFolder } from './make-folder.ts'
 import { readDatabaseUrl } from './postgres/address.ts'
 import { inDatabase } from './postgres/kept.ts'
 import { asFileProblem, StoreProblem } from './problem.ts'
@@ -45,7 +46,7 @@ export async function backUp(where: Pick<KeptWishes, 'data' | 'database'>, file:
 
 function makeDraft(draft: string, file: string): void {
   about(file, () => {
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file))
     // Fights stand in it in the clear: it is this user's alone from its first moment.
     closeSync(openSync(draft, 'wx', 0o600))
   })

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeFolder } from './make-folder.ts'
 import { asProblem, isBusy, StoreProblem } from './problem.ts'
 import { LACKS, NEW_FILE, SCHEMA_VERSION } from './schema.ts'
 
@@ -41,7 +42,7 @@ export function takeFolder(folder: string, { mostPages }: { readonly mostPages?:
   let hold: DatabaseSync | null = null
   let database: DatabaseSync | null = null
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, 0o700)
     hold = holdOf(folder)
     database = openDatabase(folder, false)
     if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${mostPages}`)

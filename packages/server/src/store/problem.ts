@@ -13,6 +13,9 @@ export class StoreProblem extends Error {
   override name = 'StoreProblem'
 }
 
+/** What SQLite calls a failure of the disk: there is no room for what its connections have in common. */
+const NO_ROOM_TO_SHARE = 4874
+
 /** SQLite's primary result codes that a person can do something about. */
 const BUSY = 5
 const READ_ONLY = 8
@@ -25,6 +28,7 @@ const NO_DATABASE = 26
 /** The primary result code of SQLite in an error, or null. */
 const sqliteCode = (error: unknown): number | null => {
   const code = (error as { readonly errcode?: unknown } | null)?.errcode
+  if (code === NO_ROOM_TO_SHARE) return FULL
   return typeof code === 'number' ? code & 0xff : null
 }
 
@@ -77,7 +81,15 @@ function reasonOf(error: unknown): string | null {
     case 'ERR_INVALID_STATE':
       return 'it is closed: the server is ending.'
     case 'ENOENT':
-      return 'a part of its path is not there. Name another with --data.'
+      return 'a part of its path is not there, and cannot be made. Name another with --data.'
+    case 'EISDIR':
+      return 'one of its files is a folder. Move it away, or name another with --data.'
+    case 'ELOOP':
+      return 'its links lead in a circle. Name another with --data.'
+    case 'ENAMETOOLONG':
+      return 'its path is too long. Name another with --data.'
+    case 'EIO':
+      return 'the disk has failed. What was acknowledged is as safe as the disk is.'
     default:
       return null
   }
