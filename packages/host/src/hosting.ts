@@ -45,6 +45,15 @@ export interface Beginning {
   readonly seats?: number
   /** Who answers for seats at first, by id: `person`, `referee`, or the id of a policy; as the encounter says where it is left out. */
   readonly by?: Readonly<Record<string, string>>
+  /** Whether a key to each seat is made and kept with it, all of it or nothing; none where it is left out. */
+  readonly keys?: boolean
+}
+
+/** A fight that was begun. */
+export interface Begun {
+  readonly fight: string
+  /** A key to each seat, where they were wished for; none otherwise. */
+  readonly keys: Readonly<Record<string, string>>
 }
 
 /** A moment of a fight, as its seats count them. */
@@ -61,7 +70,7 @@ export type Problems = { readonly problems: readonly { readonly message: string 
 /** All fights of a host: those that are open lie in memory, the others in the store. */
 export interface House {
   /** Begins a fight, or says what is wrong with the encounter. */
-  begin(beginning: Beginning): Promise<{ readonly fight: string } | Problems>
+  begin(beginning: Beginning): Promise<Begun | Problems>
   /** The fight, opened from the store where it is not open; null where there is none. Rejects with a sentence where it cannot be opened. */
   open(fight: string): Promise<LiveFight | null>
   /** All fights, those that were changed last first. */
@@ -71,12 +80,12 @@ export interface House {
   /** The fight as the lines of a journal; null where there is none. */
   journal(fight: string): Promise<string | null>
   /**
-   * Puts a journal into the store as a fight of its own, back at a moment where `from` names one; rejects with a sentence where
-   * it is none.
+   * Puts a journal into the store as a fight of its own, back at a moment where `from` names one, and with keys as in
+   * {@link Beginning}; rejects with a sentence where it is none.
    */
-  take(journal: string, from?: SeatMoment): Promise<{ readonly fight: string }>
+  take(journal: string, from?: SeatMoment | null, keys?: boolean): Promise<Begun>
   /** Begins a fight of its own from a moment of another, with the same people; rejects with a sentence where there is none. */
-  fork(fight: string, from: SeatMoment): Promise<{ readonly fight: string }>
+  fork(fight: string, from: SeatMoment): Promise<Begun>
   /**
    * Takes a connection: its first message says who comes, unless `pass` does. What it returns wants to hear of the wire.
    */

@@ -1,11 +1,11 @@
 export { MemoryPasses } from './door/memory-passes.ts'
-export { type Pass, type Passes, SPECTATORS } from './door/passes.ts'
+export { type KeptPass, type NewPass, type Pass, type Passes, SPECTATORS } from './door/passes.ts'
 export { listenOn, type Port } from './door/port.ts'
 export type { Listener, Wire } from './door/wire.ts'
 export { answerAt } from './fight/asked.ts'
 export { readEntry } from './fight/entry.ts'
 export { CannotOpen } from './fight/opened.ts'
-export type { Beginning, Counted, Hosting, House, LiveFight, Problems, SeatMoment } from './hosting.ts'
+export type { Beginning, Begun, Counted, Hosting, House, LiveFight, Problems, SeatMoment } from './hosting.ts'
 export { openHouse } from './house/house.ts'
 export { MemoryStreet, togetherOf } from './neighbours/memory.ts'
 export {

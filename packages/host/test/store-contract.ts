@@ -46,6 +46,16 @@ export function storeContract(name: string, open: () => Promise<Tried>): void {
     )
 
     test(
+      'begins a fight once',
+      using(async ({ store }) => {
+        expect(await store.begin('a', entry(1), NOTE, [])).toEqual({ status: 'appended', version: 1 })
+        expect(await store.begin('a', entry(2), NOTE, [])).toEqual({ status: 'conflict', version: 1 })
+        expect(await store.begin('a', entry(1), NOTE, [])).toMatchObject({ status: 'known', entry: { version: 1 } })
+        expect(await store.read('a', 1)).toEqual([{ ...entry(1), version: 1 }])
+      }),
+    )
+
+    test(
       'writes nothing where the version is another',
       using(async ({ store }) => {
         expect(await store.append('a', 3, [entry(1)], NOTE)).toEqual({ status: 'conflict', version: 0 })

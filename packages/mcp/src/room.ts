@@ -214,6 +214,7 @@ function keptBy(keeping: Keeping): Store {
   }
   return {
     append,
+    begin: (fight, entry, note) => append(fight, 0, [entry], note),
     read: (...of) => memory.read(...of),
     find: (...of) => memory.find(...of),
     list: () => memory.list(),

@@ -1,4 +1,4 @@
-import type { Pass, Passes } from './passes.ts'
+import type { NewPass, Pass, Passes } from './passes.ts'
 
 const isSame = (a: Pass, b: Pass): boolean => a.fight === b.fight && a.seat === b.seat
 
@@ -31,6 +31,13 @@ export class MemoryPasses implements Passes {
     const key = this.chance()
     this.passes.set(key, pass)
     return key
+  }
+
+  /** Good at once, for no store keeps it. */
+  prepare(pass: Pass): NewPass {
+    const key = this.chance()
+    this.passes.set(key, pass)
+    return { key, kept: { id: '', digest: new Uint8Array(), seat: pass.seat } }
   }
 
   async revoke(pass: Pass): Promise<number> {

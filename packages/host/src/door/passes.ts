@@ -4,12 +4,29 @@ export type Pass = { readonly fight: string; readonly seat: string } | { readonl
 /** A key by which spectators come in has this seat. */
 export const SPECTATORS = 'spectators'
 
+/** What is kept of a key: nothing that would open anything. */
+export interface KeptPass {
+  /** By which it is found. */
+  readonly id: string
+  /** With which it is compared. */
+  readonly digest: Uint8Array
+  readonly seat: string | null
+}
+
+/** A key that nobody has kept yet. */
+export interface NewPass {
+  readonly key: string
+  readonly kept: KeptPass
+}
+
 /** The keys to the seats of fights. Whoever keeps them stores no key in the open and compares in constant time. */
 export interface Passes {
   /** What the key opens, or null. */
   find(key: string): Promise<Pass | null>
   /** Makes a new key, long and by chance; the only time that it is seen. */
   make(pass: Pass): Promise<string>
+  /** Makes a new key that opens its seat once the store has kept it with the beginning of its fight. */
+  prepare(pass: Pass): NewPass
   /** Takes back all keys of the seat, or all open ones (null); returns how many there were. */
   revoke(pass: Pass): Promise<number>
 }

@@ -10,6 +10,8 @@ import { firstSeating } from './seating.ts'
 export interface FirstEntry {
   readonly text: string
   readonly note: FightNote
+  /** The ids of its seats. */
+  readonly seats: readonly string[]
 }
 
 /** Makes the first entry of a fight, or says what is wrong with its encounter. */
@@ -36,5 +38,5 @@ export async function beginFight(
   if (setup === null) return { problems }
   const session = new Session(game.rules, setup, { seed, dice }) as AnySession
   const text = entryText({ answer: null, seating: firstSeating(setup, by) }, [formatLine(session.head())])
-  return { text, note: { title: setup.title, ruleset, over: false } }
+  return { text, note: { title: setup.title, ruleset, over: false }, seats: setup.seats.map(({ id }) => id) }
 }

@@ -2,13 +2,13 @@ import { parseJournal } from '@fray/kernel'
 import type { Answer, SaidOf } from '@fray/protocol'
 import { CLOSES } from '@fray/protocol'
 import { Door, type Hall } from '../door/door.ts'
-import type { Pass } from '../door/passes.ts'
+import { type Pass, SPECTATORS } from '../door/passes.ts'
 import type { Listener, Wire } from '../door/wire.ts'
-import { beginFight } from '../fight/beginning.ts'
+import { beginFight, type FirstEntry } from '../fight/beginning.ts'
 import { readEntry } from '../fight/entry.ts'
 import { OpenFight } from '../fight/live-fight.ts'
 import { type Seating, sittingAt } from '../fight/seating.ts'
-import type { Beginning, Hosting, House, Problems, SeatMoment } from '../hosting.ts'
+import type { Beginning, Begun, Hosting, House, Problems, SeatMoment } from '../hosting.ts'
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
 import { admitGuest, turnAwayGuest } from './guests.ts'
@@ -76,12 +76,24 @@ class LiveHouse implements House {
     this.stopListening = hosting.neighbours?.listen((hint) => this.hearHint(hint)) ?? (() => undefined)
   }
 
-  async begin(beginning: Beginning): Promise<{ readonly fight: string } | Problems> {
+  async begin(beginning: Beginning): Promise<Begun | Problems> {
     const first = await beginFight(this.hosting, beginning)
-    if ('problems' in first) return first
-    const fight = this.hosting.chance()
-    await this.hosting.store.append(fight, 0, [{ id: '/1', text: first.text }], first.note)
-    return { fight }
+    return 'problems' in first ? first : this.keep(first, beginning.keys)
+  }
+
+  /** Keeps a fight that begins, with keys to its seats where they are wished for. */
+  private async keep({ text, note, seats }: FirstEntry, withKeys = false): Promise<Begun> {
+    const { chance, passes, store } = this.hosting
+    const fight = chance()
+    const wished = withKeys ? [...seats.filter((seat) => seat !== SPECTATORS), SPECTATORS] : []
+    const made = wished.map((seat) => [seat, passes.prepare({ fight, seat })] as const)
+    await store.begin(
+      fight,
+      { id: '/1', text },
+      note,
+      made.map(([, { kept }]) => kept),
+    )
+    return { fight, keys: Object.fromEntries(made.map(([seat, { key }]) => [seat, key])) }
   }
 
   async open(fight: string): Promise<OpenFight | null> {
@@ -146,21 +158,14 @@ class LiveHouse implements House {
     return [head, ...lines].map((line) => `${line}\n`).join('')
   }
 
-  async fork(fight: string, from: SeatMoment): Promise<{ readonly fight: string }> {
+  async fork(fight: string, from: SeatMoment): Promise<Begun> {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
     if (open === null || journal === null) throw new RangeError('There is no such fight.')
-    return this.take(journal, from, open.seating)
+    return this.keep(await takeJournal(this.hosting, journal, from, open.seating))
   }
 
-  async take(
-    text: string,
-    from: SeatMoment | null = null,
-    seating: Seating | null = null,
-  ): Promise<{ readonly fight: string }> {
-    const first = await takeJournal(this.hosting, text, from, seating)
-    const fight = this.hosting.chance()
-    await this.hosting.store.append(fight, 0, [{ id: '/1', text: first.text }], first.note)
-    return { fight }
+  async take(text: string, from: SeatMoment | null = null, keys = false): Promise<Begun> {
+    return this.keep(await takeJournal(this.hosting, text, from), keys)
   }
 
   accept(wire: Wire, pass: Pass | null = null): Listener {

@@ -41,6 +41,7 @@ export async function takeJournal(
   return {
     text: entryText({ answer: null, seating: seating ?? firstSeating(setup) }, lines),
     note: { title: setup.title, ruleset, over: isOver(session.scene) },
+    seats: setup.seats.map(({ id }) => id),
   }
 }
 

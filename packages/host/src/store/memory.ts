@@ -51,6 +51,11 @@ export class MemoryStore implements Store {
     return { status: 'appended', version: log.entries.length }
   }
 
+  /** The keys are kept by whoever has made them. */
+  begin(fight: string, entry: NewEntry, note: FightNote): Promise<Appended> {
+    return this.append(fight, 0, [entry], note)
+  }
+
   async read(fight: string, from: number, most = Number.MAX_SAFE_INTEGER): Promise<readonly Entry[]> {
     const at = Math.max(0, from - 1)
     return this.fights.get(fight)?.entries.slice(at, at + most) ?? []

@@ -1,3 +1,5 @@
+import type { KeptPass } from '../door/passes.ts'
+
 /** One entry of a fight's log: what one request has done, all of it or nothing. */
 export interface NewEntry {
   /** The id of the request, unlike all others of the fight: an entry with an id that is there already is not written. */
@@ -78,6 +80,11 @@ export interface Store {
    * answers when they are durable. An id that is there already is looked for first: then nothing is written, whatever `after` is.
    */
   append(fight: string, after: number, entries: readonly NewEntry[], note: FightNote): Promise<Appended>
+  /**
+   * Begins a fight with its first entry and the keys to its seats, of `Passes` that keep theirs here: all of it or nothing, so that there
+   * is no fight that nobody can come to.
+   */
+  begin(fight: string, entry: NewEntry, note: FightNote, passes: readonly KeptPass[]): Promise<Appended>
   /** The entries from a version on, in order; at most `most` of them. None where there is no such fight. */
   read(fight: string, from: number, most?: number): Promise<readonly Entry[]>
   /** The entry with that id, or null. */

@@ -94,6 +94,10 @@ export class BrowserStore implements Store {
     })
   }
 
+  begin(fight: string, entry: NewEntry, note: FightNote): Promise<Appended> {
+    return this.append(fight, 0, [entry], note)
+  }
+
   read(fight: string, from: number, most?: number): Promise<readonly Entry[]> {
     return this.within('readonly', async (of) => {
       const rows = (await done(of(ENTRIES).getAll(versions(fight, from), most))) as EntryRow[]

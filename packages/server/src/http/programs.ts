@@ -1,5 +1,5 @@
 import { pictureOf } from '@fray/drawing'
-import { answerAt, type House, type LiveFight, type Passes, SPECTATORS } from '@fray/host'
+import { answerAt, type House, type LiveFight, type Passes, SPECTATORS, StoreError } from '@fray/host'
 import { isMap } from '@fray/kernel'
 import { type Answer, linkOf, type Misheard, type Request, readHeard } from '@fray/protocol'
 import type { Acts } from '@fray/seat'
@@ -56,22 +56,22 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
     needKeeper(request, keeper)
     const { encounter, ...rest } = readAs(beginning, request.body)
     const { value } = await readSent(encounter, wishes.ready, limits.combatants)
-    const begun = await house.begin({ ...rest, encounter: value })
+    const begun = await house.begin({ ...rest, encounter: value, keys: true })
     if ('problems' in begun) {
       const sentences = begun.problems.map(({ message }) => message)
       throw new Refused(422, 'bad-encounter', sentences.join('\n'))
     }
-    const { fight } = begun
-    return reply.code(201).send({ fight, links: await linksOf(fight, wishes, wishes.baseOf(request)) })
+    const { fight, keys } = begun
+    return reply.code(201).send({ fight, links: linksBy(keys, wishes.baseOf(request)) })
   })
 
   app.post('/api/journals', { bodyLimit: JOURNAL_BYTES }, async (request, reply) => {
     needKeeper(request, keeper)
     const { journal } = readAs(taking, request.body)
-    const { fight } = await house.take(journal).catch((error: Error) => {
-      throw new Refused(422, 'bad-journal', error.message)
+    const { fight, keys } = await house.take(journal, null, true).catch((error: Error) => {
+      throw error instanceof StoreError ? error : new Refused(422, 'bad-journal', error.message)
     })
-    return reply.code(201).send({ fight, links: await linksOf(fight, wishes, wishes.baseOf(request)) })
+    return reply.code(201).send({ fight, links: linksBy(keys, wishes.baseOf(request)) })
   })
 
   app.get('/api/seat', async (request) => {
@@ -146,7 +146,10 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
   return simulations
 }
 
-/** A key to each seat that somebody may sit at, as links. */
+const linksBy = (keys: Readonly<Record<string, string>>, base: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seat, linkOf(base, key)]))
+
+/** A new key to each seat that somebody may sit at, as links. */
 export async function linksOf(
   fight: string,
   { house, passes }: Pick<ProgramWishes, 'house' | 'passes'>,

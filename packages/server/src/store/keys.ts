@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { NewPass, Pass } from '@fray/host'
 
 /** Bytes of a key: the first say which one it is, the others are its secret. */
 const ID_BYTES = 9
@@ -29,6 +30,12 @@ export function newKey(): Key & { readonly text: string } {
   const id = randomBytes(ID_BYTES).toString('base64url')
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   return { text: id + secret, id, digest: digestOf(secret) }
+}
+
+/** A new key to a seat, and what is kept of it. */
+export function newPass({ seat }: Pass): NewPass {
+  const { text, id, digest } = newKey()
+  return { key: text, kept: { id, digest, seat } }
 }
 
 /** Whether the key is the one whose digest is kept (null: none is), in constant time. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Pass, Passes } from '@fray/host'
-import { isRight, keyOf, newKey } from './keys.ts'
+import type { NewPass, Pass, Passes } from '@fray/host'
+import { isRight, keyOf, newKey, newPass } from './keys.ts'
 import type { Writer } from './writer.ts'
 
 interface PassRow {
@@ -8,6 +8,9 @@ interface PassRow {
   readonly fight: string
   readonly seat: string | null
 }
+
+/** Keeps a key: its id, its digest, its fight and seat, and when it was made. */
+export const PASS = 'INSERT INTO passes (id, digest, fight, seat, made) VALUES (?, ?, ?, ?, ?)'
 
 /** Keys to seats in a data folder: whoever reads it, or a backup of it, cannot sit down anywhere. */
 export class SqlitePasses implements Passes {
@@ -19,7 +22,7 @@ export class SqlitePasses implements Passes {
   constructor(database: DatabaseSync, writer: Writer) {
     this.writer = writer
     this.byId = database.prepare('SELECT digest, fight, seat FROM passes WHERE id = ?')
-    this.insert = database.prepare('INSERT INTO passes (id, digest, fight, seat, made) VALUES (?, ?, ?, ?, ?)')
+    this.insert = database.prepare(PASS)
     this.forget = database.prepare('DELETE FROM passes WHERE fight = ? AND seat IS ?')
   }
 
@@ -34,6 +37,10 @@ export class SqlitePasses implements Passes {
     const { text, id, digest } = newKey()
     await this.writer.write(() => this.insert.run(id, digest, fight, seat, Date.now()))
     return text
+  }
+
+  prepare(pass: Pass): NewPass {
+    return newPass(pass)
   }
 
   async revoke({ fight, seat }: Pass): Promise<number> {

@@ -4,6 +4,7 @@ import {
   type Entry,
   type FightEntry,
   type FightNote,
+  type KeptPass,
   type NewEntry,
   type Snapshot,
   type Store,
@@ -11,6 +12,7 @@ import {
 } from '@fray/host'
 import type { OpenFolder } from './folder.ts'
 import { noRoomForEntries, noRoomForFights, type StoreLimits } from './limits.ts'
+import { PASS } from './passes.ts'
 import { asFileProblem, isCertain } from './problem.ts'
 import { Writer } from './writer.ts'
 
@@ -46,8 +48,22 @@ export class SqliteStore implements Store {
     this.fights = (this.statements.count.get() as { n: number }).n
   }
 
-  async append(fight: string, after: number, entries: readonly NewEntry[], note: FightNote): Promise<Appended> {
-    const done = await this.writer.write(() => this.appendNow(fight, after, entries, note))
+  append(fight: string, after: number, entries: readonly NewEntry[], note: FightNote): Promise<Appended> {
+    return this.write(() => this.appendNow(fight, after, entries, note))
+  }
+
+  begin(fight: string, entry: NewEntry, note: FightNote, passes: readonly KeptPass[]): Promise<Appended> {
+    return this.write(() => {
+      const done = this.appendNow(fight, 0, [entry], note)
+      if (typeof done !== 'string' && done.status === 'appended')
+        for (const { id, digest, seat } of passes) this.statements.pass.run(id, digest, fight, seat, this.now())
+      return done
+    })
+  }
+
+  /** Does the work, which returns a sentence where there is no room. */
+  private async write(work: () => Appended | string): Promise<Appended> {
+    const done = await this.writer.write(work)
     if (typeof done === 'string') throw new StoreError(done, true)
     return done
   }
@@ -185,6 +201,7 @@ function prepare(database: DatabaseSync) {
     ),
     snapshot: of('SELECT version, text FROM snapshots WHERE fight = ?'),
     forget: of('DELETE FROM fights WHERE fight = ?'),
+    pass: of(PASS),
     revoke: of('DELETE FROM passes WHERE fight = ?'),
   }
 }

@@ -1,4 +1,4 @@
-import { type Appended, type Entry, type FightNote, type NewEntry, StoreError } from '@fray/host'
+import { type Appended, type Entry, type FightNote, type KeptPass, type NewEntry, StoreError } from '@fray/host'
 import { noRoomForEntries, noRoomForFights, type StoreLimits } from '../limits.ts'
 import type { Database } from './database.ts'
 import { mayGoRightAlone } from './problem.ts'
@@ -11,6 +11,8 @@ interface Job {
   readonly after: number
   readonly entries: readonly NewEntry[]
   readonly note: FightNote
+  /** Keys that are kept with a fight that begins. */
+  readonly passes?: readonly KeptPass[]
   readonly resolve: (appended: Appended) => void
   readonly reject: (error: unknown) => void
 }
@@ -62,6 +64,10 @@ export class Appends {
         this.go()
       })
     })
+  }
+
+  begin(fight: string, entry: NewEntry, note: FightNote, passes: readonly KeptPass[]): Promise<Appended> {
+    return this.alone({ fight, after: 0, entries: [entry], note, passes })
   }
 
   /** Sends what waits, as far as there is place. */
@@ -122,7 +128,7 @@ export class Appends {
       if (entries.length === 0) return { status: 'appended', version: after }
       if (found.oldest > FORM) throw this.database.outdated()
       if (after + entries.length > this.limits.entries) throw new StoreError(noRoomForEntries(after), true)
-      const version = after === 0 ? await this.begin(job) : (await this.send(SQL.appendAlone, [job])).get(fight)
+      const version = after === 0 ? await this.beginning(job) : (await this.send(SQL.appendAlone, [job])).get(fight)
       if (version !== undefined) return { status: 'appended', version }
     }
     throw new StoreError('The database: others write into this fight without a pause. Try again in a moment.', true)
@@ -153,8 +159,13 @@ export class Appends {
     return new Map(rows.map(({ fight, version }) => [unpacked(fight), version]))
   }
 
-  /** Begins a fight; undefined where there is one of that id now. */
-  private begin({ fight, entries, note }: Omit<Job, 'resolve' | 'reject'>): Promise<number | undefined> {
+  /** Begins a fight, with the keys to its seats; undefined where there is one of that id now. */
+  private beginning({
+    fight,
+    entries,
+    note,
+    passes = [],
+  }: Omit<Job, 'resolve' | 'reject'>): Promise<number | undefined> {
     const { fights } = this.limits
     return this.database.transaction(async (run) => {
       await run(SQL.beginning)
@@ -170,7 +181,12 @@ export class Appends {
         fights,
       ])
       const begun = rows[0]
-      if (begun !== undefined) return begun.version
+      if (begun !== undefined) {
+        const digests = passes.map(({ digest }) => Buffer.from(digest).toString('hex'))
+        const seats = passes.map(({ seat }) => (seat === null ? null : packed(seat)))
+        await run(SQL.makePasses, [passes.map(({ id }) => id), digests, packed(fight), seats])
+        return begun.version
+      }
       const { rows: standing } = await run<Standing>(SQL.standing, [packed(fight), []])
       if ((standing[0]?.oldest ?? 0) > FORM) throw this.database.outdated()
       if ((standing[0]?.version ?? 0) === 0) throw new StoreError(noRoomForFights(fights), true)

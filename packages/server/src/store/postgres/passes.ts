@@ -1,5 +1,5 @@
-import type { Pass, Passes } from '@fray/host'
-import { isRight, keyOf, newKey } from '../keys.ts'
+import type { NewPass, Pass, Passes } from '@fray/host'
+import { isRight, keyOf, newKey, newPass } from '../keys.ts'
 import type { Database } from './database.ts'
 import { SQL } from './statements.ts'
 import { packed, unpacked } from './text.ts'
@@ -32,6 +32,10 @@ export class PostgresPasses implements Passes {
     const { rowCount } = await this.database.run(SQL.makePass, values)
     if (rowCount === 0) throw this.database.outdated()
     return text
+  }
+
+  prepare(pass: Pass): NewPass {
+    return newPass(pass)
   }
 
   async revoke({ fight, seat }: Pass): Promise<number> {

@@ -103,6 +103,13 @@ SELECT fight, ${TELL} FROM gone`,
 INSERT INTO fray.passes (id, digest, fight, seat, made)
 SELECT $1::text, $2::bytea, $3::text, $4::text, ${NOW} WHERE ${MAY_WRITE}`,
   },
+  /** Keeps the keys with the ids `$1` and the digests `$2` in the transaction that begins their fight. */
+  makePasses: {
+    name: 'make-passes',
+    text: `
+INSERT INTO fray.passes (id, digest, fight, seat, made)
+SELECT p.id, decode(p.digest, 'hex'), $3::text, p.seat, ${NOW} FROM unnest($1::text[], $2::text[], $4::text[]) AS p (id, digest, seat)`,
+  },
   revoke: {
     name: 'revoke',
     text: 'DELETE FROM fray.passes WHERE fight = $1 AND seat IS NOT DISTINCT FROM $2',

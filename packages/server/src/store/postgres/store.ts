@@ -1,4 +1,4 @@
-import type { Appended, Entry, FightEntry, FightNote, NewEntry, Snapshot, Store } from '@fray/host'
+import type { Appended, Entry, FightEntry, FightNote, KeptPass, NewEntry, Snapshot, Store } from '@fray/host'
 import type { StoreLimits } from '../limits.ts'
 import { Appends } from './appends.ts'
 import type { Database } from './database.ts'
@@ -21,6 +21,10 @@ export class PostgresStore implements Store {
 
   append(fight: string, after: number, entries: readonly NewEntry[], note: FightNote): Promise<Appended> {
     return this.appends.append(fight, after, entries, note)
+  }
+
+  begin(fight: string, entry: NewEntry, note: FightNote, passes: readonly KeptPass[]): Promise<Appended> {
+    return this.appends.begin(fight, entry, note, passes)
   }
 
   async read(fight: string, from: number, most: number | null = null): Promise<readonly Entry[]> {

@@ -1,0 +1,120 @@
+import { openHouse, StoreError } from '@fray/host'
+import { rulesets } from '@fray/rulesets'
+import { Client } from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type Kept, openKept, USUAL_LIMITS } from '../src/index.ts'
+import { takeFolder } from '../src/store/folder.ts'
+import { keptInFolder } from '../src/store/folder-kept.ts'
+import { newFolder } from './new-folder.ts'
+import { usePostgres } from './postgres.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const postgres = usePostgres()
+const ENCOUNTER = {
+  ruleset: 'zones',
+  combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } },
+}
+
+/** Where fights are kept, on a disk that can be had full behind the first key that is kept. */
+interface Tried {
+  readonly kept: Kept
+  full(isFull: boolean): Promise<void>
+  /** How many keys are kept. */
+  keys(): Promise<number>
+}
+
+async function inFolder(): Promise<Tried> {
+  const folder = takeFolder(newFolder())
+  const kept = keptInFolder(folder, USUAL_LIMITS)
+  onTestFinished(() => kept.close())
+  const { database } = folder
+  return {
+    kept,
+    full: async (isFull) =>
+      database.exec(
+        isFull
+          ? `CREATE TRIGGER full BEFORE INSERT ON passes WHEN (SELECT count(*) FROM passes) > 0
+             BEGIN SELECT RAISE(ABORT, 'The disk is full.'); END`
+          : 'DROP TRIGGER full',
+      ),
+    keys: async () => (database.prepare('SELECT count(*) AS n FROM passes').get() as { n: number }).n,
+  }
+}
+
+async function inDatabase(): Promise<Tried> {
+  const url = await postgres.newDatabase()
+  const kept = await openKept({ data: '', database: url, readOnly: false, limits: USUAL_LIMITS })
+  onTestFinished(() => kept.close())
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF (SELECT count(*) FROM fray.passes) > 0 THEN RAISE 'full' USING ERRCODE = 'disk_full'; END IF; RETURN NEW; END $$`)
+  return {
+    kept,
+    full: async (isFull) =>
+      void (await client.query(
+        isFull
+          ? 'CREATE TRIGGER no_room BEFORE INSERT ON fray.passes FOR EACH ROW EXECUTE FUNCTION no_room()'
+          : 'DROP TRIGGER no_room ON fray.passes',
+      )),
+    keys: async () => (await client.query('SELECT FROM fray.passes')).rowCount ?? 0,
+  }
+}
+
+test.each([
+  ['a data folder', inFolder],
+  ['PostgreSQL', inDatabase],
+])('in %s a fight is begun with the keys to its seats, all of it or nothing', async (_, open) => {
+  const { kept, full, keys } = await open()
+  const { store, passes } = kept
+  const chance = () => crypto.randomUUID()
+  const game = async (id: string) => (await rulesets[id]?.()) ?? null
+  const house = openHouse({ store, passes, game, program: 'test 1', now: Date.now, chance })
+  await full(true)
+  await expect(house.begin({ encounter: ENCOUNTER, keys: true })).rejects.toThrow(/full/)
+  expect([await house.list(), await keys()]).toEqual([[], 0])
+  await full(false)
+  const begun = await house.begin({ encounter: ENCOUNTER, keys: true })
+  if ('problems' in begun) throw new Error(begun.problems[0]?.message)
+  expect(Object.keys(begun.keys)).toEqual(['referee', 'players', 'spectators'])
+  for (const [seat, key] of Object.entries(begun.keys))
+    expect(await passes.find(key)).toEqual({ fight: begun.fight, seat })
+  const journal = (await house.journal(begun.fight)) ?? ''
+  await full(true)
+  await expect(house.take(journal, null, true)).rejects.toThrow(/full/)
+  expect([(await house.list()).length, await keys()]).toEqual([1, 3])
+  await full(false)
+  const taken = await house.take(journal, null, true)
+  expect(Object.keys(taken.keys)).toEqual(['referee', 'players', 'spectators'])
+  // Who wishes for no keys has none made; they go with their fight.
+  expect((await house.take(journal)).keys).toEqual({})
+  await house.delete(begun.fight)
+  expect(await keys()).toBe(3)
+})
+
+test('a disk that is full before the last key is a disk that is full, and there is no fight', async () => {
+  const folder = takeFolder(newFolder())
+  const { store, passes, close } = keptInFolder(folder, USUAL_LIMITS)
+  onTestFinished(() => close())
+  const { page_count: pages } = folder.database.prepare('PRAGMA page_count').get() as { page_count: number }
+  const note = { title: 'A quarrel', ruleset: 'zones', over: false }
+  // Room for the fight, and not for so many keys.
+  folder.database.exec(`PRAGMA max_page_count = ${pages + 4}`)
+  const made = Array.from({ length: 400 }, (_, i) => passes.prepare({ fight: 'f', seat: `seat ${i}` }))
+  const begin = (many: number) =>
+    store.begin(
+      'f',
+      { id: '/1', text: 'x' },
+      note,
+      made.slice(0, many).map(({ kept }) => kept),
+    )
+  const error = await begin(400).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(StoreError)
+  expect(error).toMatchObject({ certain: true, message: expect.stringContaining('the disk is full') })
+  expect(await store.list()).toEqual([])
+  expect(await begin(3)).toEqual({ status: 'appended', version: 1 })
+  expect(await passes.find(made[2]?.key ?? '')).toEqual({ fight: 'f', seat: 'seat 2' })
+  expect(await passes.find(made[3]?.key ?? '')).toBeNull()
+})
