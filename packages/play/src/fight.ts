@@ -128,7 +128,7 @@ export class Fight {
     return writeCommand(rules, session.scene, commandBy(rules, session.scene, policyNamed(rules, policy), row, random))
   }
 
-  /** The questions that the seat has to answer now. */
+  /** The questions that the seat has to answer now. Their ids hold as long as this fight is open here, and not in one that is restored. */
   questions(seat: string): SeatTable['questions'] {
     return this.view(seat).questions
   }

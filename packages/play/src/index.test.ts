@@ -43,6 +43,39 @@ describe('what a program without types hands over by mistake is said in a senten
 })
 
 describe('a fight that is restored', () => {
+  it('asks what was open again, under an id of its own, and goes on as it would have', async () => {
+    const encounter = readFileSync(
+      join(import.meta.dirname, '../../../encounters/weapon-speed/clock-yard.yaml'),
+      'utf8',
+    )
+    const fight = await openFight(encounter, { seed: 'asked' })
+    const next = (): void => {
+      for (const seat of fight.waitsFor) {
+        const [question] = fight.questions(seat)
+        if (question === undefined) fight.submit(seat, fight.suggest(seat))
+        else fight.answer(seat, question.id, question.preset)
+        return
+      }
+    }
+    const open = (one: Fight) =>
+      one.seats.flatMap((seat) => one.questions(seat).map((question) => ({ seat, question })))
+    let asked = 0
+    for (let n = 0; !fight.over && n < 200; n++) {
+      next()
+      // The first fight has asked before, so that it counts on.
+      if (open(fight).length === 0 || ++asked < 3) continue
+      const again = await restoreFight(fight.save())
+      const bare = (one: Fight) => open(one).map(({ seat, question: { id: _, ...rest } }) => ({ seat, rest }))
+      expect(bare(again)).toEqual(bare(fight))
+      for (const one of [fight, again])
+        for (const { seat, question } of open(one))
+          expect(one.answer(seat, question.id, question.preset)).toMatchObject({ done: true })
+      expect(again.save()).toBe(fight.save())
+      return
+    }
+    throw new Error('Nobody was asked three times.')
+  })
+
   it.each(['escalation/four-bridges', 'free-hits/fair'])(
     'shows everybody of %s under the same letters',
     async (name) => {

@@ -66,7 +66,9 @@ export async function openFight(encounter: string | object, wishes: FightWishes 
 }
 
 /**
- * Opens a fight again from what {@link Fight.save} gave: every step, every undone step and an open question are there.
+ * Opens a fight again from what {@link Fight.save} gave: every step, every undone step and an open question are there. Ids of questions
+ * are none of the fight's: they count from when it was opened, so that one which was open is asked under another id, and an id from before
+ * may be that of another question. Take them from {@link Fight.questions}.
  * @throws {@link BadInput} where it is none, is broken, or was played with other rules
  * @example
  * ```ts

@@ -24,7 +24,7 @@ export interface SeatOption {
 
 /** A question that a seat has to answer. */
 export interface SeatQuestion {
-  /** The same until the question is answered or taken back; never that of another. */
+  /** The same until the question is answered or taken back, and never that of another; a fight that is opened from its journal alone counts anew. */
   readonly id: string
   /** For whom the seat answers: a combatant's name, or `referee`. */
   readonly to: string
