@@ -120,3 +120,50 @@ describe('where a client has both seats, who stand too far apart to strike', () 
     expect(played).toMatchObject({ code: 0, err: '' })
   })
 })
+
+it('who goes on at a server that numbers otherwise loses no line and tells none twice, by Python', async ({ skip }) => {
+  if (python === undefined) return skip('There is no Python 3.9 or newer on this machine.')
+  const tables = [
+    { epoch: 'here', told: ['They begin.', "Ada's Turn.", 'Ada moves.', 'Taken back: Ada moves.'] },
+    // What was taken back is not told there, so that numbers are lower.
+    { epoch: 'there', told: ['They begin.', "Ada's Turn.", 'Ada strikes.'] },
+    { epoch: 'there', told: ['They begin.', "Ada's Turn.", 'Ada strikes.', 'Corwin falls.'] },
+    {
+      epoch: 'here',
+      told: [
+        'They begin.',
+        "Ada's Turn.",
+        'Ada moves.',
+        'Taken back: Ada moves.',
+        'Ada strikes.',
+        'Corwin falls.',
+        'It is over.',
+      ],
+    },
+  ]
+  const wholes = tables.map(({ epoch, told }) => {
+    const lines = told.map((words, at) => ({ n: at + 1, words }))
+    return { epoch, seq: 0, table: { seat: { id: 'ada' } }, told: lines }
+  })
+  const script = `
+import json, os, sys
+sys.path.insert(0, os.environ["CLIENTS"])
+from fray_http import Seat
+seat = object.__new__(Seat)
+seat.epoch, seat.told, seat.lines = None, 0, []
+for whole in json.loads(os.environ["WHOLES"]):
+    seat.take(whole)`
+  const environment = { CLIENTS: import.meta.dirname, WHOLES: JSON.stringify(wholes), PYTHONDONTWRITEBYTECODE: '1' }
+  const { out, err } = await run(python, ['-c', script], environment)
+  expect(err).toBe('')
+  const expected = [
+    'They begin.',
+    "Ada's Turn.",
+    'Ada moves.',
+    'Taken back: Ada moves.',
+    'Ada strikes.',
+    'Corwin falls.',
+    'It is over.',
+  ]
+  expect(out.trimEnd().split('\n')).toEqual(expected.map((words) => `ada: ${words}`))
+})

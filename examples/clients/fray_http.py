@@ -26,7 +26,7 @@ class Seat:
         self.api = address + "api/"
         # Which fight a key opens, the server knows.
         self.fight = "fights/" + self.request("GET", "seat")["fight"]
-        self.told = 0
+        self.epoch, self.told, self.lines = None, 0, []
         self.take(self.request("GET", self.fight))
 
     def request(self, method, path, body=None):
@@ -55,11 +55,17 @@ class Seat:
 
     def take(self, whole):
         """Takes the whole table, and tells what is new in it."""
+        if whole["epoch"] != self.epoch:
+            # Another server, or one that was started anew: all numbers begin anew, those of lines, too, and what was taken back is not
+            # told there. So it goes on behind the last line that both know.
+            there = {line["words"]: line["n"] for line in whole["told"]}
+            self.told = next((there[words] for words in reversed(self.lines) if words in there), 0)
         self.table, self.epoch, self.seq = whole["table"], whole["epoch"], whole["seq"]
         for line in whole["told"]:
             if line["n"] > self.told:
                 print(f"{whole['table']['seat']['id']}: {line['words']}")
                 self.told = line["n"]
+                self.lines.append(line["words"])
 
     def wait(self, seconds):
         """Waits until something is new, at most so long."""
