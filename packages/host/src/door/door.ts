@@ -90,10 +90,13 @@ export class Door implements Listener {
       else if (++this.misheard > MISHEARD) this.close('not-understood')
       return
     }
-    this.take(message).catch((error: unknown) => {
-      if (!(error instanceof StoreError)) this.hall.fault(error, this.seat?.fight ?? null)
-      this.close('again')
-    })
+    this.take(message).catch((error: unknown) => this.failed(error))
+  }
+
+  /** Something went wrong: who is here comes again. */
+  private failed(error: unknown): void {
+    if (!(error instanceof StoreError)) this.hall.fault(error, this.seat?.fight ?? null)
+    this.close('again')
   }
 
   private async take(message: Heard): Promise<void> {
@@ -134,6 +137,7 @@ export class Door implements Listener {
       fight = await this.hall.open(pass.fight)
     } catch (error) {
       const words = sentenceOf(error)
+      if (!(error instanceof CannotOpen || error instanceof StoreError)) this.hall.fault(error, pass.fight)
       return this.close(error instanceof CannotOpen ? 'cannot-open' : 'busy', words)
     }
     if (fight === null) return this.close('no-such-fight')
@@ -152,14 +156,20 @@ export class Door implements Listener {
       this.close('revoked')
   }
 
-  private get isClosed(): boolean {
+  /** Whether nobody is behind it any more. */
+  get isClosed(): boolean {
     return this.state === 'closed'
   }
 
   /** The referee has let the guest in. */
   async admit(fight: OpenFight, seat: string, key: string): Promise<void> {
     this.say({ type: 'admitted', key, seat })
-    await this.sit(fight, seat)
+    try {
+      await this.sit(fight, seat)
+    } catch (error) {
+      // The key is known by now.
+      this.failed(error)
+    }
   }
 
   private async sit(fight: OpenFight, seat: string, resume?: Hello['resume']): Promise<void> {
@@ -190,7 +200,7 @@ export class Door implements Listener {
   /** The fight was begun anew: so is this connection, without being broken. */
   private again(): void {
     const { fight, seat } = this.sitting as Seat
-    fight.atDesk(seat, (desk, epoch) => this.welcome(desk, epoch, null)).catch(() => this.close('again'))
+    fight.atDesk(seat, (desk, epoch) => this.welcome(desk, epoch, null)).catch((error: unknown) => this.failed(error))
   }
 
   private async resume({ fight, seat }: Seat, { epoch, seq }: Extract<Heard, { do: 'resume' }>): Promise<void> {

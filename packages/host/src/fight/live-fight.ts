@@ -272,8 +272,16 @@ export class OpenFight implements LiveFight {
       const { game, play } = this.opened
       return { type: 'result', re, value: await look(play, seat, withinReason(request), () => game.kinds ?? []) }
     } catch (error) {
+      this.isFault(error)
       return refused(re, 'unknown-name', sentenceOf(error))
     }
+  }
+
+  /** Whether somebody has made a mistake, not whoever asks: it is heard of then. */
+  private isFault(error: unknown): boolean {
+    const isIt = error instanceof TypeError || error instanceof ReferenceError
+    if (isIt) this.hosting.fault?.(error, this.fight)
+    return isIt
   }
 
   private async deed(seat: string, deed: Deed): Promise<Answer> {
@@ -291,6 +299,8 @@ export class OpenFight implements LiveFight {
       try {
         return doDeed(this.opened.play, seat, deed)
       } catch (error) {
+        // What a mistake has left half done is read again.
+        if (this.isFault(error)) keeping.doubt()
         return { done: false, rule: 'unknown-name', reason: sentenceOf(error) }
       }
     })

@@ -22,14 +22,24 @@ export async function admitGuest(
   const { fight, lobby } = room
   const before = await fight.answered(by, re)
   if (before !== null) return before
+  const seated = (name: string): Promise<Answer> =>
+    fight.seat(by, re, (seating) => (seat === SPECTATORS ? seating : withSitting(seating, seat, { name })))
   const guest = lobby.take(id)
-  const name = guest?.name ?? (await judgeElsewhere(hosting, room, id, seat))
-  if (name === undefined) return { ...NO_GUEST, re }
-  const answer = await fight.seat(by, re, (seating) =>
-    seat === SPECTATORS ? seating : withSitting(seating, seat, { name }),
-  )
-  if (guest !== undefined) await guest.door.admit(fight, seat, await hosting.passes.make({ fight: fight.fight, seat }))
-  return answer
+  if (guest === undefined) {
+    const name = await judgeElsewhere(hosting, room, id, seat)
+    return name === undefined ? { ...NO_GUEST, re } : seated(name)
+  }
+  let isSeated = false
+  try {
+    const key = await hosting.passes.make({ fight: fight.fight, seat })
+    const answer = await seated(guest.name)
+    isSeated = answer.type !== 'refused'
+    if (isSeated) await guest.door.admit(fight, seat, key)
+    return answer
+  } finally {
+    // Who could not be given a key or a seat goes on asking.
+    if (!isSeated) lobby.back(guest)
+  }
 }
 
 /** Turns a guest away who asks at this house (`gone` is called then) or at another one. False where there is none of that id. */

@@ -2,9 +2,9 @@ import { parseJournal } from '@fray/kernel'
 import type { Answer, SaidOf } from '@fray/protocol'
 import { CLOSES } from '@fray/protocol'
 import { Door, type Hall } from '../door/door.ts'
-import { type Pass, SPECTATORS } from '../door/passes.ts'
+import type { Pass } from '../door/passes.ts'
 import type { Listener, Wire } from '../door/wire.ts'
-import { beginFight, type FirstEntry } from '../fight/beginning.ts'
+import { beginFight } from '../fight/beginning.ts'
 import { readEntry } from '../fight/entry.ts'
 import { OpenFight } from '../fight/live-fight.ts'
 import { type Seating, sittingAt } from '../fight/seating.ts'
@@ -12,6 +12,8 @@ import type { Beginning, Begun, Hosting, House, Problems, SeatMoment } from '../
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
 import { admitGuest, turnAwayGuest } from './guests.ts'
+import { keepNew } from './keep-new.ts'
+import { notDone, quietly } from './mistakes.ts'
 import { onceEach } from './once-each.ts'
 import { Room } from './room.ts'
 import { hearSeating, NO_GUEST, type SeatsHouse } from './seats.ts'
@@ -78,22 +80,7 @@ class LiveHouse implements House {
 
   async begin(beginning: Beginning): Promise<Begun | Problems> {
     const first = await beginFight(this.hosting, beginning)
-    return 'problems' in first ? first : this.keep(first, beginning.keys)
-  }
-
-  /** Keeps a fight that begins, with keys to its seats where they are wished for. */
-  private async keep({ text, note, seats }: FirstEntry, withKeys = false): Promise<Begun> {
-    const { chance, passes, store } = this.hosting
-    const fight = chance()
-    const wished = withKeys ? [...seats.filter((seat) => seat !== SPECTATORS), SPECTATORS] : []
-    const made = wished.map((seat) => [seat, passes.prepare({ fight, seat })] as const)
-    await store.begin(
-      fight,
-      { id: '/1', text },
-      note,
-      made.map(([, { kept }]) => kept),
-    )
-    return { fight, keys: Object.fromEntries(made.map(([seat, { key }]) => [seat, key])) }
+    return 'problems' in first ? first : keepNew(this.hosting, first, beginning.keys)
   }
 
   async open(fight: string): Promise<OpenFight | null> {
@@ -121,8 +108,16 @@ class LiveHouse implements House {
     this.rooms.set(open.fight, room)
     open.keeping.onSeating = (before, now) => this.seatedOtherwise(room, before, now)
     open.keeping.onGone = () => this.gone(open.fight)
-    open.hearSeating = onceEach((seat, request) => hearSeating(this.seats, open, seat, request))
-    void room.lookAtPeople(() => this.presence(open.fight)).catch(() => undefined)
+    open.hearSeating = onceEach((seat, request) =>
+      hearSeating(this.seats, open, seat, request).catch((error: unknown) =>
+        notDone(this.hosting, error, open.fight, request.id ?? null),
+      ),
+    )
+    quietly(
+      this.hosting,
+      open.fight,
+      room.lookAtPeople(() => this.presence(open.fight)),
+    )
   }
 
   list(): Promise<readonly FightEntry[]> {
@@ -161,11 +156,11 @@ class LiveHouse implements House {
   async fork(fight: string, from: SeatMoment): Promise<Begun> {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
     if (open === null || journal === null) throw new RangeError('There is no such fight.')
-    return this.keep(await takeJournal(this.hosting, journal, from, open.seating))
+    return keepNew(this.hosting, await takeJournal(this.hosting, journal, from, open.seating))
   }
 
   async take(text: string, from: SeatMoment | null = null, keys = false): Promise<Begun> {
-    return this.keep(await takeJournal(this.hosting, text, from), keys)
+    return keepNew(this.hosting, await takeJournal(this.hosting, text, from), keys)
   }
 
   accept(wire: Wire, pass: Pass | null = null): Listener {
@@ -196,12 +191,10 @@ class LiveHouse implements House {
 
   private beat(now: number): void {
     this.beatAt = now
-    this.hosting.neighbours?.beat().then(
-      (wasKnown) => {
-        if (!wasKnown) for (const { gathering } of this.rooms.values()) gathering.showAgain()
-      },
-      () => undefined,
-    )
+    const beaten = this.hosting.neighbours?.beat().then((wasKnown) => {
+      if (!wasKnown) for (const { gathering } of this.rooms.values()) gathering.showAgain()
+    })
+    quietly(this.hosting, null, Promise.resolve(beaten))
   }
 
   async stop(): Promise<void> {
@@ -221,9 +214,12 @@ class LiveHouse implements House {
     }
     const room = this.rooms.get(hint.fight)
     if (room === undefined) return
-    if (hint.about === 'gone') room.fight.catchUp().catch(() => undefined)
-    else if (hint.about === 'entries') room.fight.catchUp(hint.version).catch(() => undefined)
-    else room.lookAtPeople(() => this.presence(hint.fight)).catch(() => undefined)
+    const { fight, about } = hint
+    const looked =
+      about === 'people'
+        ? room.lookAtPeople(() => this.presence(fight))
+        : room.fight.catchUp(about === 'entries' ? hint.version : undefined)
+    quietly(this.hosting, fight, looked)
   }
 
   private left(door: Door): void {

@@ -45,6 +45,11 @@ export class Lobby {
     return found
   }
 
+  /** The guest asks again, where the door is still open: it could not sit down. */
+  back(guest: Guest): void {
+    if (!guest.door.isClosed) this.guests.set(guest.guest, guest)
+  }
+
   /** The door is closed: true where a guest stood behind it. */
   left(door: Door): boolean {
     const found = [...this.guests.values()].find((guest) => guest.door === door)

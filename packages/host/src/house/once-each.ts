@@ -1,3 +1,4 @@
+import type { Answer } from '@fray/protocol'
 import type { OpenFight } from '../fight/live-fight.ts'
 
 type Hears = OpenFight['hearSeating']
@@ -5,14 +6,23 @@ type Hears = OpenFight['hearSeating']
 /** Requests whose answers are remembered. */
 const REMEMBERED = 500
 
-/** Hears each request once: the same id of the same seat again gets the same answer. */
+/**
+ * Hears each request once: the same id of the same seat again gets the same answer, unless nothing has come of it for now. What nobody
+ * knows yet, or could not be kept, is heard again.
+ */
 export function onceEach(hears: Hears): Hears {
   const known = new Map<string, ReturnType<Hears>>()
   return (seat, request) => {
     if (request.id === undefined) return hears(seat, request)
     const id = `${seat}/${typeof request.id} ${request.id}`
-    const answer = known.get(id) ?? hears(seat, request)
+    const before = known.get(id)
+    if (before !== undefined) return before
+    const answer = hears(seat, request)
     known.set(id, answer)
+    const forget = (): void => {
+      if (known.get(id) === answer) known.delete(id)
+    }
+    answer.then((said) => isPassing(said) && forget(), forget)
     for (const oldest of known.keys()) {
       if (known.size <= REMEMBERED) break
       known.delete(oldest)
@@ -20,3 +30,9 @@ export function onceEach(hears: Hears): Hears {
     return answer
   }
 }
+
+/** Whether the same may be said again, and be answered otherwise. */
+const isPassing = (said: Answer): boolean =>
+  said.type === 'in-doubt' || (said.type === 'refused' && PASSING.includes(said.rule))
+
+const PASSING: readonly string[] = ['not-saved', 'too-fast']

@@ -1,0 +1,17 @@
+import { SPECTATORS } from '../door/passes.ts'
+import type { FirstEntry } from '../fight/beginning.ts'
+import type { Begun, Hosting } from '../hosting.ts'
+
+/** Keeps a fight that begins, together with a key to each of its seats where they are wished for. */
+export async function keepNew(
+  { chance, passes, store }: Pick<Hosting, 'chance' | 'passes' | 'store'>,
+  { text, note, seats }: FirstEntry,
+  withKeys = false,
+): Promise<Begun> {
+  const fight = chance()
+  const wished = withKeys ? [...seats.filter((seat) => seat !== SPECTATORS), SPECTATORS] : []
+  const made = wished.map((seat) => ({ seat, ...passes.prepare({ fight, seat }) }))
+  const kept = made.map((one) => one.kept)
+  await store.begin(fight, { id: '/1', text }, note, kept)
+  return { fight, keys: Object.fromEntries(made.map(({ seat, key }) => [seat, key])) }
+}

@@ -1,0 +1,19 @@
+import { sentenceOf } from '@fray/kernel'
+import type { Answer } from '@fray/protocol'
+import type { Hosting } from '../hosting.ts'
+import { StoreError } from '../store/store.ts'
+
+/** What is answered where something could not be kept, or went wrong that should not have, which is heard of. */
+export function notDone(hosting: Pick<Hosting, 'fault'>, error: unknown, fight: string, re: Answer['re']): Answer {
+  const reason = sentenceOf(error)
+  if (error instanceof StoreError && error.certain) return { type: 'refused', re, rule: 'not-saved', reason }
+  if (!(error instanceof StoreError)) hosting.fault?.(error, fight)
+  return { type: 'in-doubt', re, reason }
+}
+
+/** Lets work go on for which nobody waits: what the store cannot do now comes with the next look; what should not go wrong is heard of. */
+export function quietly(hosting: Pick<Hosting, 'fault'>, fight: string | null, work: Promise<unknown>): void {
+  work.catch((error: unknown) => {
+    if (!(error instanceof StoreError)) hosting.fault?.(error, fight)
+  })
+}
