@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hearFaults } from '../src/run/faults.ts'
 import { Metrics } from '../src/run/metrics.ts'
+import { startHere } from './running.ts'
 
 test('a fault is counted each time, and stands in the log once', () => {
   const metrics = new Metrics()
@@ -14,4 +15,19 @@ test('a fault is counted each time, and stands in the log once', () => {
   hear(other)
   expect(written).toEqual([first, other])
   expect(metrics.text()).toContain('fray_faults_total 3\n')
+})
+
+test('a fault in a request over HTTP is counted like any other, and answered with no word of it', async () => {
+  const { base, house, metrics } = await startHere()
+  house.list = () => {
+    throw new TypeError('There is no such row.')
+  }
+  for (let n = 1; n <= 2; n++) {
+    const response = await fetch(`${base}api/fights`)
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
+      ...{ error: 'failed', sentence: 'The server has failed at this. What was acknowledged is safe.' },
+    })
+    expect(metrics.text()).toContain(`fray_faults_total ${n}\n`)
+  }
 })

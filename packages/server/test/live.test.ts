@@ -40,6 +40,18 @@ describe('a fight over real sockets', () => {
     expect(watcher.now.told.length).toBeGreaterThan(lines)
   })
 
+  test('how long acknowledgements take is measured, however much was only looked at before', async () => {
+    const { base, metrics } = await startHere()
+    const { links } = await begin(base, RETREAT)
+    const player = sitDown(links.players as string)
+    await player.ready
+    for (let n = 0; n < 120; n++) await player.ask({ do: 'acts' })
+    const measured = () => Number(/^fray_acknowledged_seconds_count (\d+)$/m.exec(metrics.text())?.[1])
+    const before = measured()
+    await player.ask({ do: 'rename', seat: 'players', name: 'Ann' })
+    expect(measured()).toBe(before + 1)
+  })
+
   test('one who comes by an open link waits until the referee lets it in, and keeps its own key', async () => {
     const { base } = await startHere()
     const { fight, links } = await begin(base, encounterText('zones/duel.yaml'))

@@ -37,6 +37,8 @@ export interface AppWishes {
   readonly page: ReadonlyMap<string, PageFile>
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
+  /** Hears of what went wrong that should not have. */
+  readonly fault: (error: unknown) => void
   /** Whether the server ends: nothing more is begun then. */
   readonly isEnding: () => boolean
 }
@@ -75,7 +77,8 @@ export async function makeApp(wishes: AppWishes): Promise<FastifyInstance> {
       const reply = bare as unknown as FastifyReply
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value)
       const refusal = whyNot(request as unknown as FastifyRequest)
-      answerError(refusal ?? new Refused(400, 'bad-request', NO_ADDRESS), request as unknown as FastifyRequest, reply)
+      const answered = refusal ?? new Refused(400, 'bad-request', NO_ADDRESS)
+      answerError(answered, request as unknown as FastifyRequest, reply, wishes.fault)
     },
   }) as unknown as FastifyInstance
   await app.register(websocket, {
@@ -106,7 +109,9 @@ export async function makeApp(wishes: AppWishes): Promise<FastifyInstance> {
     const route = request.routeOptions.url ?? 'none'
     request.log.debug({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'request')
   })
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => answerError(error, request, reply))
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
+    answerError(error, request, reply, wishes.fault),
+  )
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] as string
     if (request.method !== 'GET' || path.startsWith('/api/')) {
@@ -138,6 +143,7 @@ function answerError(
   error: Error & { statusCode?: number },
   request: FastifyRequest,
   reply: FastifyReply,
+  fault: (error: unknown) => void,
 ): FastifyReply {
   if (error instanceof Refused)
     return withPause(reply.code(error.status)).send({ error: error.code, sentence: error.message })
@@ -157,7 +163,7 @@ function answerError(
   }
   if (status < 500)
     return reply.code(status).send({ error: 'bad-request', sentence: 'This request is not as it should be.' })
-  request.log.error({ name: error.name, stack: error.stack }, 'a request failed')
+  fault(error)
   return reply
     .code(500)
     .send({ error: 'failed', sentence: 'The server has failed at this. What was acknowledged is safe.' })

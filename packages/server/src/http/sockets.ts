@@ -95,7 +95,12 @@ export function takeSockets(app: FastifyInstance, { house, limits, metrics }: So
       if (bytes.length > limits.messageBytes) return close('too-large', CLOSES['too-large'].what)
       const text = bytes.toString('utf8')
       const id = ASKED.exec(text)?.[1]
-      if (id !== undefined && asked.size < MOST_ASKED) asked.set(id, performance.now())
+      if (id !== undefined) asked.set(id, performance.now())
+      // What is only looked at is never acknowledged: the oldest makes room.
+      for (const oldest of asked.keys()) {
+        if (asked.size <= MOST_ASKED) break
+        asked.delete(oldest)
+      }
       listener.hear(text)
     })
     socket.on('close', () => {

@@ -110,15 +110,17 @@ async function startOn(kept: Kept, wishes: ServerWishes): Promise<RunningServer>
   const { limits, log } = wishes
   const metrics = new Metrics()
   const { passes, pictures } = kept
+  const fault = hearFaults(metrics, log)
   const house = fightsIn(kept, wishes.version, {
     neighbours: kept.neighbours,
     count: metrics.counter(...BESIDE),
-    fault: hearFaults(metrics, log),
+    fault,
   })
   const own = await ownGames(wishes.ready)
   let isEnding = false
   const app = await makeApp({
     isEnding: () => isEnding,
+    fault,
     limits,
     log,
     metrics,
