@@ -8,6 +8,7 @@ import { abilityParam, itemParam, spellParam } from '../params.ts'
 import { beginAction, FREE, freeForbidden, kindNow, STANDARD, standardForbidden, thingNow } from '../rules/acting.ts'
 import { attack, type How } from '../rules/attack.ts'
 import { check as makeCheck } from '../rules/checks.ts'
+import { handsProblem } from '../rules/declaring.ts'
 import { runEffects } from '../rules/effects.ts'
 import { notAtHand, useUp } from '../rules/gear.ts'
 import { strain } from '../rules/life.ts'
@@ -155,7 +156,11 @@ export const consume = standard({
   check(scene, command) {
     const { actor } = command
     const item = thingNow(scene, actor)
-    return notAtHand(scene, actor, item, false) ?? aimProblem(scene, actor, targetOf(command), potion(scene, item))
+    return (
+      notAtHand(scene, actor, item, false) ??
+      handsProblem(scene, actor, item, CONSUME) ??
+      aimProblem(scene, actor, targetOf(command), potion(scene, item))
+    )
   },
   resolve(scene, command) {
     const { actor } = command
@@ -194,7 +199,7 @@ export const throwItem = standard({
   declared: namesDeclared(THROW),
   check(scene, { actor, target }) {
     const item = thingNow(scene, actor)
-    const why = notAtHand(scene, actor, item, false)
+    const why = notAtHand(scene, actor, item, false) ?? handsProblem(scene, actor, item, THROW)
     if (why !== null) return why
     if (target === actor) return refuse('attack-reach', `${scene.name(actor)} does not throw at itself.`)
     return aimProblem(scene, actor, target, missile(scene, item))

@@ -5,7 +5,7 @@ import { C, turnCell } from '../tables.ts'
 import { DEFENSIVE, FULL_DEFENSE, JUST_MOVE, KIND_WORDS } from '../words.ts'
 import { NO_ACT, ONE_IN_TWO } from './bearing-bits.ts'
 import { bearingRule } from './figures.ts'
-import { strainOf } from './life.ts'
+import { type Strain, strainOf } from './life.ts'
 import { isDying, isFleeing } from './who.ts'
 
 /** What an action counts as. */
@@ -17,7 +17,7 @@ export const REACTION = 2
  * An action begins: it is counted, and what it will cost one who is down is returned, to be taken when it is over
  * (`strain-after-action`).
  */
-export function beginAction(scene: WeaponSpeedScene, row: number, what: number): number {
+export function beginAction(scene: WeaponSpeedScene, row: number, what: number): Strain {
   const cost = strainOf(scene, row)
   const { actions, turnActions } = scene.now.combatant
   const dying = isDying(scene, row)

@@ -201,10 +201,18 @@ export class RiposteQuestion implements Question {
   }
 }
 
-/** Asks for a riposte, where one can be made at all, and makes it. */
-export function offerRiposte(scene: WeaponSpeedScene, row: Who, at: number, rule: Cited, prompt: string): void {
+/** Asks for a riposte, where one can be made at all, and makes it. `first`: what is done before anybody is asked. */
+export function offerRiposte(
+  scene: WeaponSpeedScene,
+  row: Who,
+  at: number,
+  rule: Cited,
+  prompt: string,
+  first?: () => void,
+): void {
   const blows = isHere(scene, at) ? blowsAt(scene, row, at) : []
   if (blows.length === 0 || !mayReact(scene, row, rule)) return
+  first?.()
   const answer = scene.ask(new RiposteQuestion(scene, row, at, rule, prompt, blows))
   const blow = blows[answer - 1]
   if (blow !== undefined) riposte(scene, row, at, blow)

@@ -117,7 +117,7 @@ const GUARD: readonly Option[] = [
 
 /** One whom Full-Defense costs something else than its Standard Action is asked. */
 function wantsToGuard(scene: WeaponSpeedScene, row: number, asks: boolean): boolean {
-  const dear = isDown(scene, row) && (strainOf(scene, row) > 0 || scene.now.combatant.stabilized[row] === 0)
+  const dear = isDown(scene, row) && (strainOf(scene, row) !== null || scene.now.combatant.stabilized[row] === 0)
   const rare = (scene.now.combatant.bearing[row] & ONE_IN_TWO) !== 0
   if (!dear && !rare) return true
   if (!asks) return false

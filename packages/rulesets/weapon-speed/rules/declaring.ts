@@ -20,15 +20,18 @@ import {
   ARMS,
   ATTACK,
   BOTH_HANDS,
+  CONSUME,
   DEFENSIVE,
   IMPROVISE,
   KIND_LABELS,
   KINDS,
   MAIN_HAND,
   NO_ATTACK,
+  NO_HOLD,
   OFF_HAND,
   ON_BODY,
   ON_GROUND,
+  THROW,
 } from '../words.ts'
 import { mayFleeWith } from './acting.ts'
 import { limbRule, modOf, scoreOf } from './figures.ts'
@@ -90,7 +93,18 @@ export function declarationProblem(scene: WeaponSpeedScene, row: Who, { kind, th
   if (isFleeing(scene, row) && !mayFleeWith(kind, thing)) {
     return refuse('morale-failed', `${scene.name(row)} is fleeing: it moves, at most on its guard.`)
   }
+  if (kind === THROW || kind === CONSUME) return handsProblem(scene, row, thing, kind)
   return (kind === ATTACK || kind === DEFENSIVE) && thing >= 0 ? armProblem(scene, row, thing) : null
+}
+
+/** Why nobody without an arm for it throws (`kind`: THROW) or uses up an item, or null: one arm is enough. */
+export function handsProblem(scene: WeaponSpeedScene, row: Who, item: ItemRow, kind: number): Refusal | null {
+  const { name, throwable } = scene.kind(item)
+  const least = kind === THROW && throwable?.attack ? NO_ATTACK : NO_HOLD
+  const { limbs } = scene.now.combatant
+  const isUseless = (side: number) => limbs[armCell(row, side)] >= least
+  if (scene.now.item.place[item] === ON_BODY || !isUseless(MAIN_HAND) || !isUseless(OFF_HAND)) return null
+  return refuse(limbRule(scene, row, MAIN_HAND, least), `${scene.name(row)} has no arm left to use the ${name} with.`)
 }
 
 /** Why the arms that hold an item cannot strike with it, or null. */

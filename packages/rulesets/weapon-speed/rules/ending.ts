@@ -1,4 +1,5 @@
 import { choice, type Option, REFEREE } from '@fray/kernel/rules'
+import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import {
@@ -33,6 +34,7 @@ export function checkEnd(scene: WeaponSpeedScene): void {
     const prompt = 'No two enemies are left who can fight. Is combat over?'
     if (scene.ask(choice('combat-ends-when', REFEREE, prompt, [], KEEPING)) === 1) return
   }
+  cite('combat-ends-when')
   const winner = able === 0 ? NONE : 31 - Math.clz32(able & -able)
   endFight(scene, able === 0 ? NOBODY_LEFT : ONE_SIDE_LEFT, winner)
 }

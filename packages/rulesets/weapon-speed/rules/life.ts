@@ -71,26 +71,29 @@ export function judge(scene: WeaponSpeedScene, row: number, had = scene.now.comb
 /** How far down so many Wound Points are, in a word. */
 const downs = (wp: number): Downs => (wp < 0 ? 'dying' : wp === 0 ? 'incapacitated' : 'up')
 
+/** The rule by which an action strains, as things were when it began; null where it does not. */
+export type Strain = 'incapacitated-strain' | 'stabilized-strain' | null
+
 /**
- * What an action that is taken now will cost when it is over: 1 Wound Point for one who is down, unless it is Stabilized
- * and this is its first action of the round.
+ * By which rule an action that is taken now will cost 1 Wound Point when it is over, or null: it does for one who is down,
+ * unless it is Stabilized and this is its first action of the round.
  */
-export function strainOf(scene: WeaponSpeedScene, row: number): number {
+export function strainOf(scene: WeaponSpeedScene, row: number): Strain {
   const { wp, stabilized, actions } = scene.now.combatant
-  if (wp[row] > 0) return 0
+  if (wp[row] > 0) return null
   cite(wp[row] === 0 ? 'incapacitated' : 'dying', 'strain-after-action')
-  return stabilized[row] === 0 || actions[row] > 0 ? 1 : 0
+  if (stabilized[row] === 0) return 'incapacitated-strain'
+  return actions[row] > 0 ? 'stabilized-strain' : null
 }
 
 /**
  * Takes the strain of an action that is over. Of several that act at the same count, whether one dies of it is judged
  * with everything else that they do (`tie-held-results`).
  */
-export function strain(scene: WeaponSpeedScene, row: number, cost: number): void {
-  if (cost === 0 || scene.now.combatant.state[row] === DEAD) return
-  const rule = scene.now.combatant.stabilized[row] === 1 ? 'stabilized-strain' : 'incapacitated-strain'
+export function strain(scene: WeaponSpeedScene, row: number, rule: Strain): void {
+  if (rule === null || scene.now.combatant.state[row] === DEAD) return
   const had = scene.now.combatant.wp[row]
-  loseWoundPoints(scene, row, cost, STRAIN_BIT, rule)
+  loseWoundPoints(scene, row, 1, STRAIN_BIT, rule)
   scene.credit(NONE, row)
   if (scene.now.fight.tied[0] === 0) judge(scene, row, had)
   else scene.set(C.strainNow, row, scene.now.combatant.strainNow[row] + 1, 'tie-held-results')

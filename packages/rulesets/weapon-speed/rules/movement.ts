@@ -116,8 +116,8 @@ export function wayProblem(scene: WeaponSpeedScene, row: Who, way: readonly numb
 }
 
 /**
- * Goes a way square by square. Whoever's threat range is entered may riposte there, before it goes on; one who drops, or
- * can go no further, stays there.
+ * Goes a way square by square. Whoever's threat range is entered may riposte there, before it goes on; one who drops, is
+ * pushed elsewhere, or can go no further, stays there.
  */
 export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): void {
   const start = scene.now.combatant.square[row]
@@ -127,7 +127,12 @@ export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): v
   let at = start
   let steps = 0
   let written = 0
+  let told = 0
   let most = way.length
+  const tellSoFar = () => {
+    if (steps > told) tell(scene, row, told === 0 ? start : way[told - 1], way[steps - 1], steps - told)
+    told = steps
+  }
   while (steps < most) {
     const to = way[steps++]
     cite('entering-provokes', 'riposte-on-entering')
@@ -137,23 +142,25 @@ export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): v
         if (written < steps) arrive(scene, row, to, steps - written)
         written = steps
         const down = isDown(scene, row)
-        offerRiposte(scene, other, row, 'riposte-on-entering', "{1} enters {0}'s threat range: a riposte?")
-        if (!isHere(scene, row)) {
-          tell(scene, row, start, to)
-          return
-        }
+        offerRiposte(scene, other, row, 'riposte-on-entering', ENTERED, tellSoFar)
+        if (!isHere(scene, row)) return
         most = !down && isDown(scene, row) ? steps : Math.min(most, steps + yardsLeft(scene, row))
       }
     }
     at = to
+    if (written === steps && scene.now.combatant.square[row] !== to) return
   }
   if (written < steps) arrive(scene, row, at, steps - written)
+  tellSoFar()
   if (steps < way.length && occupant(scene, at, row) >= 0) {
-    at = lastFree(scene, row, start, way.slice(0, steps))
-    scene.set(C.square, row, at, 'battlefield-yards')
+    const back = lastFree(scene, row, start, way.slice(0, steps))
+    scene.set(C.square, row, back, 'battlefield-yards')
+    note.moved(scene, row, back)
   }
-  tell(scene, row, start, at)
+  checkFled(scene, row)
 }
+
+const ENTERED = "{1} enters {0}'s threat range: a riposte?"
 
 /**
  * Whether a step leads into the threat range of an enemy, in yards. Whether it can riposte is asked with the riposte.
@@ -187,8 +194,6 @@ function arrive(scene: WeaponSpeedScene, row: Who, square: number, yards: number
   scene.set(C.turnMoved, row, turnMoved[row] + yards, 'speed-per-round')
 }
 
-function tell(scene: WeaponSpeedScene, row: Who, from: number, to: number): void {
-  const yards = squaresBetween(scene.setup.plane, from, to)
+function tell(scene: WeaponSpeedScene, row: Who, from: number, to: number, yards: number): void {
   note.moves(scene, row, from, to, yards, movementTally(scene, row))
-  checkFled(scene, row)
 }

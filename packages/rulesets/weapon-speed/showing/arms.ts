@@ -1,10 +1,10 @@
 import type { Lens } from '@fray/kernel/rules'
-import { declarationText, declaredIn } from '../rules/declaring.ts'
+import { declarationText, declaredIn, handsProblem } from '../rules/declaring.ts'
 import { isUsable, strikeOf } from '../rules/figures.ts'
 import { attacksByName, itemsOf, notAtHand } from '../rules/gear.ts'
 import { areHostile } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
-import { type Aim, DEFENSIVE } from '../words.ts'
+import { type Aim, DEFENSIVE, THROW } from '../words.ts'
 import { turnOf } from './turns.ts'
 
 /** Something that somebody could do to somebody else from a distance. */
@@ -34,6 +34,7 @@ function armsOf(scene: WeaponSpeedScene, row: number, lens: Lens): Arm[] {
   const flasks = itemsOf(scene, row).flatMap((item): Arm[] => {
     const { name, throwable } = scene.kind(item)
     if (throwable === null || notAtHand(scene, row, item, false) !== null) return []
+    if (handsProblem(scene, row, item, THROW) !== null) return []
     return [{ name, range: throwable.range, aim: 'enemy', declared: `throw ${name}` }]
   })
   return [
