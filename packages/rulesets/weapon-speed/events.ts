@@ -139,10 +139,12 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
         return changes.length > 0 ? `${head}, ${e.target}: ${changes.join(', ')}.` : `${head} to ${e.target}.`
       },
     ),
-    // Injuries, conditions and the like tell of themselves when they are applied.
+    // Injuries, conditions, what is regained and the like tell of themselves when they are applied.
     lands: event([someone('by'), who('target'), wordIn('what', RESULTS)], (e, where) => {
       const changes = changesAfter(where)
-      return changes.length === 0 ? null : `${e.target}: ${changes.join(', ')}${e.by === null ? '' : ` (${e.by})`}.`
+      return changes.length === 0 || e.what === 'restore'
+        ? null
+        : `${e.target}: ${changes.join(', ')}${e.by === null ? '' : ` (${e.by})`}.`
     }),
     // What is left is said where no damage has told of it: of strain, bleeding, the referee's word.
     wound: event(
@@ -154,7 +156,7 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
         amount('left', 'the Wound Points that it has now'),
       ],
       (e, where) => {
-        const left = isToldWithDamage(where) ? '' : `, ${e.left} Wound Points left`
+        const left = isToldWithDamage(where) ? '' : `, ${e.left} Wound ${e.left === 1 ? 'Point' : 'Points'} left`
         return `${e.who} has a wound: ${woundText(e.amount, e.marks)}${left}.`
       },
       wholly('vital', 'who'),
@@ -162,7 +164,11 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
     dies: event([who('who'), byRule<Cited>('rule')], (e) => `${e.who} is dead.`),
     attribute: event(
       [who('who'), wordIn('attribute', ATTRIBUTES), amount('lost'), byRule<Cited>('rule')],
-      (e) => `${e.who} loses ${e.lost} ${capital(e.attribute)}.`,
+      // With Strength goes what was above the maxima that follow from it.
+      (e, where) => {
+        const changes = e.attribute === 'strength' ? changesAfter(where) : []
+        return `${e.who} loses ${e.lost} ${capital(e.attribute)}${changes.length > 0 ? `: ${changes.join(', ')}` : ''}.`
+      },
     ),
     injury: event(
       [
@@ -196,7 +202,8 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
         amount('amount'),
         amount('left', 'what it has now'),
       ],
-      (e) => `${e.who} regains ${e.amount} ${e.pool}: ${e.left} now.`,
+      (e) =>
+        `${e.who} regains ${e.amount} ${e.amount === 1 ? e.pool.replace('Points', 'Point') : e.pool}: ${e.left} now.`,
       wholly('vital', 'who'),
     ),
     down: event(

@@ -36,14 +36,21 @@ const OTHERS: ReadonlySet<string> = new Set(['damage', 'held', 'lands', 'turn-ov
 /** Events that are told with the changes of Stress and Wound Points that come of them. */
 const TOLD_WITH: ReadonlySet<string> = new Set(['damage', 'lands'])
 
-const targetOf = (event: FightEvent): unknown => (event as FightEvent & { readonly target?: Who }).target
+/** To whom it is done; of what befalls somebody, whom. */
+const targetOf = (event: FightEvent): unknown => {
+  const { target, who } = event as FightEvent & { readonly target?: Who; readonly who?: Who }
+  return target ?? who
+}
 
-/** The changes of Stress and Wound Points that come of the event, of whom it is done to. */
+/** The changes of Stress and Wound Points that come of the event, of whom it is done to: those before anything else is told. */
 export function changesAfter({ events, at }: Here): string[] {
+  const { type } = events[at] as FightEvent
   const target = targetOf(events[at] as FightEvent)
   const changes: string[] = []
-  for (const event of events.slice(at + 1, at + 8)) {
-    if (OTHERS.has(event.type)) break
+  for (let i = at + 1; i < events.length; i++) {
+    const event = events[i] as FightEvent
+    // Damage to two attributes is told of one after the other, and what follows from both comes then.
+    if (!isChange(event) && (event.type !== 'attribute' || type !== 'attribute')) break
     if (!isChange(event) || event.row !== target) continue
     const { column, from, to }: ChangeEvent = event
     if (column === 'combatant.stress') changes.push(`Stress ${from} -> ${to}`)

@@ -94,7 +94,10 @@ export const join = referee.join({
       : cannotPut(scene, -1, square),
   enters(scene, entrant, { surprised }) {
     const row = admit(scene, entrant, 'join-initiative')
-    if (surprised === 1) scene.set(C.surprised, row, 1, 'join-surprised')
+    if (surprised === 1) {
+      scene.set(C.surprised, row, 1, 'join-surprised')
+      note.surprised(scene, row)
+    }
     if (scene.now.fight.phase[0] === SETUP) return
     rollStress(scene, row)
     rollAlone(scene, row)
