@@ -156,7 +156,7 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
         amount('left', 'the Wound Points that it has now'),
       ],
       (e, where) => {
-        const left = isToldWithDamage(where) ? '' : `, ${e.left} Wound ${e.left === 1 ? 'Point' : 'Points'} left`
+        const left = isToldWithDamage(where) ? '' : `, ${e.left} Wound Point${e.left === 1 ? '' : 's'} left`
         return `${e.who} has a wound: ${woundText(e.amount, e.marks)}${left}.`
       },
       wholly('vital', 'who'),
@@ -164,7 +164,7 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
     dies: event([who('who'), byRule<Cited>('rule')], (e) => `${e.who} is dead.`),
     attribute: event(
       [who('who'), wordIn('attribute', ATTRIBUTES), amount('lost'), byRule<Cited>('rule')],
-      // With Strength goes what was above the maxima that follow from it.
+      // With Strength goes what is above the maxima that follow from it.
       (e, where) => {
         const changes = e.attribute === 'strength' ? changesAfter(where) : []
         return `${e.who} loses ${e.lost} ${capital(e.attribute)}${changes.length > 0 ? `: ${changes.join(', ')}` : ''}.`

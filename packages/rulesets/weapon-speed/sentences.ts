@@ -30,9 +30,6 @@ export function declarationWords(declared: string): string {
   return said[kind] ?? declared
 }
 
-/** Where the changes that come of an event end, and another's begin. */
-const OTHERS: ReadonlySet<string> = new Set(['damage', 'held', 'lands', 'turn-over'])
-
 /** Events that are told with the changes of Stress and Wound Points that come of them. */
 const TOLD_WITH: ReadonlySet<string> = new Set(['damage', 'lands'])
 
@@ -61,7 +58,6 @@ export function changesAfter({ events, at }: Here): string[] {
 
 /** Whether damage has told what a wound takes. */
 export function isToldWithDamage({ events, at }: Here): boolean {
-  const before = events.slice(0, at).findLast(({ type }) => OTHERS.has(type) || type === 'wound')
-  const { who } = events[at] as FightEvent & { readonly who: Who }
-  return before !== undefined && TOLD_WITH.has(before.type) && targetOf(before) === who
+  const before = events.slice(0, at).findLast((event) => !isChange(event))
+  return before !== undefined && TOLD_WITH.has(before.type) && targetOf(before) === targetOf(events[at] as FightEvent)
 }

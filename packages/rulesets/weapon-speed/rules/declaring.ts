@@ -97,14 +97,13 @@ export function declarationProblem(scene: WeaponSpeedScene, row: Who, { kind, th
   return (kind === ATTACK || kind === DEFENSIVE) && thing >= 0 ? armProblem(scene, row, thing) : null
 }
 
-/** Why nobody without an arm for it throws (`kind`: THROW) or uses up an item, or null: one arm is enough. */
+/** Why one cannot throw (`kind`: THROW) or use up an item for want of an arm, or null: one that can is enough. */
 export function handsProblem(scene: WeaponSpeedScene, row: Who, item: ItemRow, kind: number): Refusal | null {
-  const { name, throwable } = scene.kind(item)
-  const least = kind === THROW && throwable?.attack ? NO_ATTACK : NO_HOLD
   const { limbs } = scene.now.combatant
-  const isUseless = (side: number) => limbs[armCell(row, side)] >= least
-  if (scene.now.item.place[item] === ON_BODY || !isUseless(MAIN_HAND) || !isUseless(OFF_HAND)) return null
-  return refuse(limbRule(scene, row, MAIN_HAND, least), `${scene.name(row)} has no arm left to use the ${name} with.`)
+  const least = kind === THROW ? NO_ATTACK : NO_HOLD
+  const best = Math.min(limbs[armCell(row, MAIN_HAND)], limbs[armCell(row, OFF_HAND)])
+  if (best < least || scene.now.item.place[item] === ON_BODY) return null
+  return refuse(limbRule(scene, row, MAIN_HAND, least), `${scene.name(row)} has no arm left for that.`)
 }
 
 /** Why the arms that hold an item cannot strike with it, or null. */

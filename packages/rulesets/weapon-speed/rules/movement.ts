@@ -130,7 +130,8 @@ export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): v
   let told = 0
   let most = way.length
   const tellSoFar = () => {
-    if (steps > told) tell(scene, row, told === 0 ? start : way[told - 1], way[steps - 1], steps - told)
+    if (steps > told)
+      note.moves(scene, row, way[told - 1] ?? start, way[steps - 1], steps - told, movementTally(scene, row))
     told = steps
   }
   while (steps < most) {
@@ -142,7 +143,7 @@ export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): v
         if (written < steps) arrive(scene, row, to, steps - written)
         written = steps
         const down = isDown(scene, row)
-        offerRiposte(scene, other, row, 'riposte-on-entering', ENTERED, tellSoFar)
+        offerRiposte(scene, other, row, 'riposte-on-entering', "{1} enters {0}'s threat range: a riposte?", tellSoFar)
         if (!isHere(scene, row)) return
         most = !down && isDown(scene, row) ? steps : Math.min(most, steps + yardsLeft(scene, row))
       }
@@ -159,8 +160,6 @@ export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): v
   }
   checkFled(scene, row)
 }
-
-const ENTERED = "{1} enters {0}'s threat range: a riposte?"
 
 /**
  * Whether a step leads into the threat range of an enemy, in yards. Whether it can riposte is asked with the riposte.
@@ -192,8 +191,4 @@ function arrive(scene: WeaponSpeedScene, row: Who, square: number, yards: number
   scene.set(C.square, row, square, 'speed-per-round')
   scene.set(C.moved, row, moved[row] + yards, 'speed-per-round')
   scene.set(C.turnMoved, row, turnMoved[row] + yards, 'speed-per-round')
-}
-
-function tell(scene: WeaponSpeedScene, row: Who, from: number, to: number, yards: number): void {
-  note.moves(scene, row, from, to, yards, movementTally(scene, row))
 }
