@@ -1,6 +1,7 @@
 import type { Connection, Outcome } from '@fray/client'
 import { pictureOf } from '@fray/drawing'
 import type { Button, Command, Message } from './chat.ts'
+import { linesBehind } from './lines.ts'
 import { Sorry, type Tables } from './tables.ts'
 
 type Table = Awaited<Connection['ready']>
@@ -93,12 +94,13 @@ export class Bot {
   async #show(command: Command): Promise<void> {
     const kept = this.#tables.of(command.channel)
     const spectators = await this.#tables.spectators(command.channel)
-    const told = (await spectators.ask({ do: 'told', since: kept.shown })) as Connection['now']['told']
+    const told = await linesBehind(spectators, kept)
     const table = (await spectators.ask({ do: 'table' })) as Table
     const words = [...told.map((line) => line.words), standing(table)].join('\n')
     const buttons = [{ words: 'look', label: 'My seat' }, ...this.#seats(command.channel)]
     await command.show({ text: words, picture: pictureFor(table), ...(!table.fight.over && { buttons }) })
-    kept.shown = told.at(-1)?.n ?? kept.shown
+    const last = told.at(-1)
+    if (last !== undefined) Object.assign(kept, { shown: last.n, last: last.words })
     this.#tables.keep()
   }
 

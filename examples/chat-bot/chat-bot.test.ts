@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Connection } from '@fray/client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { kill, type ServerProcess, startProcess } from '../../packages/server/test/processes.ts'
 import { escaped, isSigned } from './discord.ts'
 import { FakeService, type Got } from './fake.ts'
+import { linesBehind } from './lines.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 
@@ -135,6 +137,22 @@ it('says in public nothing that a seat alone may know', async () => {
     expect(got.content).not.toMatch(/(Reeve|Corporal|Lutz|Fenn|Wache|Horn|Kehl|Grey)[^\n]*\d+ of \d+/)
     if (got !== players) expect(got.buttons.filter(isDeed)).toEqual([])
   }
+})
+
+it('goes on behind the last line that was shown, also where a server numbers otherwise', async () => {
+  const seatTold = (...words: string[]) => ({
+    ask: async (asked: object) =>
+      words.map((words, at) => ({ n: at + 1, words })).filter(({ n }) => n > (asked as { since: number }).since),
+  })
+  const behind = async (seat: object, shown: number, last: string) =>
+    (await linesBehind(seat as Connection, { shown, last })).map(({ words }) => words)
+  const here = seatTold('They begin.', 'Ada moves.', 'Taken back.', 'Ada strikes.')
+  const there = seatTold('They begin.', 'Ada strikes.', 'Corwin falls.')
+  expect(await behind(here, 0, '')).toHaveLength(4)
+  expect(await behind(here, 3, 'Taken back.')).toEqual(['Ada strikes.'])
+  expect(await behind(here, 4, 'Ada strikes.')).toEqual([])
+  expect(await behind(there, 4, 'Ada strikes.')).toEqual(['Corwin falls.'])
+  expect(await behind(there, 3, 'Taken back.')).toHaveLength(3)
 })
 
 it('mentions nobody, and keeps its keys to itself', () => {

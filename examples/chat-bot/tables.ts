@@ -14,8 +14,9 @@ interface Kept {
   readonly keys: Readonly<Record<string, string>>
   /** Who has claimed which seat: persons by the ids of seats. */
   readonly sits: Record<string, string>
-  /** The number of the last line that the channel was shown. */
+  /** The number of the last line that the channel was shown, 0 for none, and its words: a server that was started anew numbers otherwise. */
   shown: number
+  last: string
 }
 
 /** Where the fights are: a server, and the file that remembers which channel plays which. */
@@ -78,7 +79,7 @@ export class Tables {
       })
     for (const seat of Object.keys(was?.keys ?? {})) this.#leave(channel, seat)
     const keys = computer || referee === undefined ? others : { ...others, referee }
-    this.#kept.set(channel, { fight, keys, sits: {}, shown: 0 })
+    this.#kept.set(channel, { fight, keys, sits: {}, shown: 0, last: '' })
     this.keep()
   }
 
