@@ -8,9 +8,10 @@ import { type AnyPolicy, type AnySession, Play } from '../src/index.ts'
 
 const file = 'encounters/weapon-speed/clock-yard.yaml'
 
-/** A fight in which things are declared in secret; `people` says which seats people have. */
-async function opened(people: (seat: string) => boolean): Promise<Play> {
-  const reading = await readEncounterText(readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'), file)
+/** A fight in which things are declared in secret; `people` says which seats people have, `besides` which seats are added. */
+async function opened(people: (seat: string) => boolean, besides = ''): Promise<Play> {
+  const text = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')
+  const reading = await readEncounterText(`${text}\n${besides}`, file)
   if ('problems' in reading) throw new Error(reading.problems[0]?.message)
   const { game, setup } = reading
   const computer = policyNamed(game.rules, 'aggressive') as AnyPolicy
@@ -26,8 +27,14 @@ function declare(play: Play, seat: string, at: number): void {
   play.answer(seat, question?.id ?? '', options[at]?.value ?? '')
 }
 
-it('lets one who plays alone declare anew what was declared and shown', async () => {
-  const play = await opened((seat) => seat === 'players')
+it.for([
+  ['who plays alone', ''],
+  [
+    'at whose table there are only onlookers and empty seats besides',
+    'seats: { player-1: { plays: [] }, spectators: { plays: [] } }',
+  ],
+] as const)('lets one %s declare anew what was declared and shown', async ([, besides]) => {
+  const play = await opened((seat) => ['players', 'player-1', 'spectators'].includes(seat), besides)
   declare(play, 'players', 0)
   for (let still = play.goOn(); still === 'question'; still = play.goOn()) declare(play, 'players', 0)
   const [referee = ''] = play.seats

@@ -479,9 +479,15 @@ export class Play {
     return this.outcomeOf(null)
   }
 
-  /** Whether one person plays alone: nobody else is wronged when it declares anew, knowing what was shown. */
+  /**
+   * Whether one person plays alone: nobody else is wronged when it declares anew, knowing what was shown. Who answers for nobody
+   * (onlookers, seats that wait for somebody) declares nothing either.
+   */
   private get isAlone(): boolean {
-    return this.policies.filter((policy) => policy === null).length < 2
+    const { scene } = this.session
+    const playing = new Set([REFEREE_SEAT])
+    for (let row = 0; row < scene.combatants; row++) playing.add(seatOf(scene, row))
+    return this.policies.filter((policy, seat) => policy === null && playing.has(seat)).length < 2
   }
 
   private outcomeOf(reply: Reply | null): Outcome {
