@@ -84,7 +84,7 @@ it('says of health what the seat may know of it', async () => {
   const [referee, players] = await tablesOf('zones/duel', 0, secret)
   expect(pictureOf(referee as SeatTable).description).toMatch(/Corwin, at .*of \d+ hit points/)
   const { svg, description } = pictureOf(players as SeatTable)
-  expect(description).toMatch(/Corwin, at The lane\.$/)
+  expect(description).toMatch(/Corwin, at the lane\.$/)
   expect(svg.match(/\d+ of \d+ hit points/g)).toEqual(['10 of 10 hit points', '10 of 10 hit points'])
 })
 

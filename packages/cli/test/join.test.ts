@@ -118,7 +118,7 @@ test('two terminals play one fight: a reaction crosses seats, the server dies in
   await serve(place, first.port)
   await Promise.all([player.says('The connection is back.'), referee.says('The connection is back.')])
   await Promise.all([player, referee].map((one) => one.says('Ada avoids Corwin')))
-  await Promise.all([player, referee].map((one) => one.says('Ada moves to characters-start.')))
+  await Promise.all([player, referee].map((one) => one.says("Ada moves to the Characters' start.")))
   await player.says('End the Turn')
 
   referee.type('undo')
@@ -129,7 +129,7 @@ test('two terminals play one fight: a reaction crosses seats, the server dies in
   player.type('move char')
   await referee.says('let it go')
   referee.type('no')
-  await Promise.all([player, referee].map((one) => one.says('Ada moves to characters-start.')))
+  await Promise.all([player, referee].map((one) => one.says("Ada moves to the Characters' start.")))
   await player.says('End the Turn')
   player.type('Ada leave')
   await player.says('That gives up.')

@@ -241,3 +241,24 @@ test('a table opened on the first page: an open invitation, a guest let in, seen
   await referee.context.close()
   await guest.context.close()
 })
+
+test('a table of an encounter that says who sits where has those seats, and no empty ones besides', async () => {
+  const referee = await newcomer(LAPTOP)
+  const { page } = referee
+  const seats = async (text: string) => {
+    await page.goto(server.url)
+    await page.getByText('With others', { exact: true }).click()
+    const file = { name: 'yard.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) }
+    await page.locator('input[type=file]').first().setInputFiles(file)
+    await page.getByRole('button', { name: /^Seats/ }).click()
+    const names = page.getByRole('dialog').getByRole('heading', { level: 3 })
+    await names.filter({ hasText: 'Referee' }).waitFor()
+    return (await names.allTextContents()).join()
+  }
+  expect(await seats(YARD)).toContain('Player 1')
+  const own = await seats(`${YARD}seats: { ann: { plays: [Ada] }, bert: { plays: [Corwin] } }\n`)
+  expect(own).toContain('Ann')
+  expect(own).not.toContain('Player 1')
+  expect(referee.problems).toEqual([])
+  await referee.context.close()
+})

@@ -24,7 +24,7 @@ const actorOf = (soFar: SoFar): number => soFar.actor as number
 
 export const aimParam = (wishes: Wishes = {}) =>
   wordParam('aim', AIMS, {
-    label: 'what it is aimed at',
+    label: 'aimed at what',
     optional: true,
     finer: 'aimed',
     says: (aim) => (aim === 'none' ? '' : `aimed ${aim}`),

@@ -292,7 +292,7 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
     ),
     'injury-chance': rolled(
       [who('target'), byReferee],
-      (e) => `Chance of an injury: ${e.tally?.total} against ${e.against}, ${e.passed ? 'yes' : 'no'}.`,
+      (e) => `An injury at ${e.against} or less: ${e.tally?.total}, ${e.passed ? 'yes' : 'no'}.`,
     ),
     injury: rolled(
       [who('target'), wordIn('table', DAMAGE_TYPES), byReferee],

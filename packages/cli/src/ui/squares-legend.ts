@@ -17,12 +17,18 @@ export function levelMark({ heights }: SquaresGround, height: number): string {
   return height < 0 ? 'v' : String((above.indexOf(height) + 1) % 10)
 }
 
+/** How large squares are, where the game measures in something else. */
+const squaresOf = ({ unit: { name, perSquare } }: SquaresGround): string =>
+  name === 'squares' && perSquare === 1
+    ? 'squares'
+    : `squares of ${perSquare} ${perSquare === 1 ? name.replace(/s$/, '') : name}`
+
 /** What the characters of a map mean, those that are on it. */
 export function squaresLegend(
   { unicode }: Terminal,
   board: SquaresGround & { readonly tokens: readonly Token[] },
 ): string[] {
-  const pieces = [`squares of ${board.unit.perSquare} ${board.unit.name}`]
+  const pieces = [squaresOf(board)]
   if (board.blocks.length > 0) pieces.push(`${unicode ? '█' : '#'} solid`)
   for (const [terrain, { mark, words }] of terrainMarks(board))
     pieces.push(`${mark} ${terrain}${words === '' ? '' : ` (${words})`}`)
@@ -44,10 +50,8 @@ export function squaresLegend(
 
 /** The same for the ear: walls, doors, ground and what lies about, in words. */
 export function squaresInWords(board: SquaresGround): string[] {
-  const { width, height, unit, origin } = board
-  const lines = [
-    `The map is ${width} by ${height} squares of ${unit.perSquare} ${unit.name}; x grows to the east, y to the north.`,
-  ]
+  const { width, height, origin } = board
+  const lines = [`The map is ${width} by ${height} ${squaresOf(board)}; x grows to the east, y to the north.`]
   for (const { name, from, to, open } of board.doors)
     lines.push(`Door ${name}, ${open ? 'open' : 'shut'}: ${edgeWords(origin, from, to)}.`)
   for (const { from, to, kind } of board.walls)

@@ -3,6 +3,7 @@
 /** How a shape looks: a class of the page's styles. */
 export type Look =
   | 'token'
+  | 'ruler'
   | 'floor'
   | 'grid'
   | 'wash'
@@ -60,6 +61,7 @@ export interface LookRule {
 
 /** All looks; later ones hold over earlier ones. */
 export const LOOKS: readonly LookRule[] = [
+  { look: 'ruler', set: { 'paint-order': 'stroke', stroke: 'var(--sunk)', 'stroke-width': '3' } },
   { look: 'floor', set: { fill: 'var(--floor)' } },
   { look: 'grid', set: { stroke: 'var(--grid)', 'stroke-width': '1', fill: 'none' } },
   { look: 'wash', set: { fill: 'var(--floor)', 'fill-opacity': '0.3' } },

@@ -13,7 +13,10 @@ export function describe(table: PicturedTable): string {
     .join(' ')
 }
 
+/** A name as it stands within a sentence: `the mill door`. */
+const inSentence = (name: string): string => name.replace(/^(The|A|An) /, (article) => article.toLowerCase())
+
 function personWords({ token, card }: Person, places: ReadonlyMap<string, string>): string {
-  const at = token.at === null ? '' : `at ${places.get(token.at) ?? token.at}`
+  const at = token.at === null ? '' : `at ${inSentence(places.get(token.at) ?? token.at)}`
   return [token.who, at, healthOf(card), ...conditionsOf(card)].filter((one) => one !== '').join(', ')
 }

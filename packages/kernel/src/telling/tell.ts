@@ -49,7 +49,7 @@ function ofTheKernel<S>(it: FightEvent, { telling }: Where<S>): string | null {
   if (isOverride(it)) return overrideWords(it)
   if (it.type !== 'vital-change') return null
   const { row, health } = it as FightEvent & { readonly row: number; readonly health: string }
-  return `${telling.name(row)} looks ${health}.`
+  return `${telling.name(row)} ${health === 'down' ? 'is' : 'looks'} ${health}.`
 }
 
 /** What the referee has set, and why. */

@@ -16,7 +16,7 @@ function person({ cards, captions }: Seen, who: string): string {
     who,
     captions.get(who) ?? '',
     card?.health.words ?? '',
-    ...(card?.conditions ?? []).map(({ name }) => name),
+    ...new Set((card?.conditions ?? []).map(({ name }) => name)),
   ]
   return parts.filter((one) => one !== '').join(', ')
 }

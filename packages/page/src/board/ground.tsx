@@ -2,6 +2,7 @@ import { type BoardOf, drawGround, drawRulers, drawZonesWords, type Layout, SIDE
 import type { Board } from '@fray/kernel'
 import { memo } from 'react'
 import { useWords } from '../words/words.ts'
+import look from './board.module.css'
 import { Drawing } from './drawing.tsx'
 
 interface Ground {
@@ -45,9 +46,17 @@ export const edgeFor = (numbers: number): number => (numbers === 0 ? 0 : 10 + nu
 /** The numbers of columns and rows around a map. */
 function RulersDrawing({ board, size }: { board: BoardOf<'squares'>; size: number }) {
   const foot = board.height * SIDE
-  return drawRulers(board, { side: SIDE, left: 0, foot, size }).map((number, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a map keeps its columns and rows.
-    <Drawing key={i} of={number} />
+  const numbers = drawRulers(board, { side: SIDE, left: 0, foot, size })
+  // The viewport keeps each in sight, where its edge of the map is not.
+  return (['middle', 'end'] as const).map((anchor) => (
+    <g key={anchor} className={look.ruler} data-ruler={anchor}>
+      {numbers
+        .filter(({ attributes }) => attributes['text-anchor'] === anchor)
+        .map((number, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a map keeps its columns and rows.
+          <Drawing key={i} of={number} />
+        ))}
+    </g>
   ))
 }
 

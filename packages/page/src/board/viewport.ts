@@ -86,6 +86,14 @@ export function useViewport(
       // Small words are left out where nobody could read them.
       if (svg.current !== null) svg.current.dataset.tiny = String(scale < READABLE)
       group?.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`)
+      // Numbers of columns and rows stand at the edge of the map, or of what is seen of it.
+      const { height, edge } = size.current
+      const move = (ruler: string, dx: number, dy: number) =>
+        group
+          ?.querySelector(`[data-ruler=${ruler}]`)
+          ?.setAttribute('transform', `translate(${dx.toFixed(1)} ${dy.toFixed(1)})`)
+      move('end', Math.max(0, edge - x / scale), 0)
+      move('middle', 0, Math.min(0, ((svg.current?.clientHeight ?? 0) - y) / scale - height - edge))
     }
     const least = () => {
       const box = svg.current?.getBoundingClientRect()

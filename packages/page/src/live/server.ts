@@ -37,8 +37,16 @@ export async function mayBegin(): Promise<boolean> {
   return answer.ok
 }
 
-/** Seats for players that a table has at least; the referee gives them their combatants. */
+/** Seats for players that a table has at least where its encounter names none; the referee gives them their combatants. */
 const SEATS = 4
+
+/** How many seats for players there shall be: an encounter that says who sits where has those, and no empty ones besides. */
+async function seatsFor(from: Begin['from']): Promise<number> {
+  if ('ready' in from) return SEATS
+  const { isFields, readValue } = await import('../builder/document.ts')
+  const said = readValue(from.text)?.seats
+  return isFields(said) && Object.keys(said).some((id) => id !== 'referee') ? 1 : SEATS
+}
 
 /** What the server says of a fight that was begun, or why it was not. */
 interface Said {
@@ -54,7 +62,7 @@ async function beginThere(from: Begin['from'], dice: DiceFrom): Promise<string> 
   const answer = await fetch(`${baseNow()}api/${isJournal ? 'journals' : 'fights'}`, {
     method: 'POST',
     headers: { ...asKeeper(), 'content-type': 'application/json' },
-    body: JSON.stringify(isJournal ? { journal: encounter } : { encounter, seats: SEATS, dice }),
+    body: JSON.stringify(isJournal ? { journal: encounter } : { encounter, seats: await seatsFor(from), dice }),
   })
   const said = (await answer.json()) as Partial<Said>
   const link = said.links?.referee

@@ -6,6 +6,9 @@ import look from './acts.module.css'
 import { chanceWords } from './chance-words.ts'
 import type { Doing } from './use-doing.ts'
 
+/** What the chances of each kind of act were the last time: room is kept for them, so that nothing moves under a finger. */
+const before = new Map<string, string>()
+
 /** One act: press to do it. */
 export function ActRow({
   act,
@@ -22,7 +25,11 @@ export function ActRow({
 }) {
   const words = useWords()
   const about = useAbout()
-  const said = chances == null ? [] : chanceWords(words, chances)
+  // The stop stays at the end of a line.
+  const said = chances == null ? '' : chanceWords(words, chances).join('\u00a0· ')
+  if (chances !== undefined) before.set(act.action, said)
+  const isToCome = chances === undefined && number !== null && act.asks.length === 0 && act.drastic === null
+  const room = isToCome ? (before.get(act.action) ?? '') : ''
   const takesThing = thing !== null && act.asks.some(({ candidates }) => candidates.some((one) => one === thing))
   const details = [act.words, act.finer, takesThing ? thing : ''].filter((one) => one !== '').join(' ')
   return (
@@ -43,7 +50,12 @@ export function ActRow({
             <strong>{act.label}</strong> {details}
             {act.asks.length > 0 && !takesThing ? ' …' : ''}
           </span>
-          {said.length === 0 ? null : <span className={look.chances}>{said.join(' · ')}</span>}
+          {said === '' ? null : <span className={look.chances}>{said}</span>}
+          {room === '' ? null : (
+            <span className={look.chances} data-room aria-hidden="true">
+              {room}
+            </span>
+          )}
         </span>
       </button>
       <button

@@ -6,6 +6,7 @@ import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { ActRow } from './act-row.tsx'
 import look from './acts.module.css'
 import type { Doing } from './use-doing.ts'
+import { candidateWords } from './wanted.ts'
 
 /** So many candidates are listed without a field to find one. */
 const LISTED = 14
@@ -29,7 +30,10 @@ export function AskStep({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins anew, with the focus in it.
   useEffect(() => {
     setText('')
-    field.current?.querySelector<HTMLElement>('input, button')?.focus()
+    // Where there is a keyboard one types; on a small screen typing would cover what there is to choose.
+    const fields = matchMedia('(width >= 48rem)').matches ? ['input', 'button'] : ['input, button']
+    const [first] = fields.flatMap((one) => field.current?.querySelector<HTMLElement>(one) ?? [])
+    first?.focus()
   }, [id])
   if (stage.at === 'list') return null
   const { act } = stage
@@ -133,7 +137,9 @@ function Asking({
         <ul className={look.candidates} aria-labelledby="ask-label">
           {found.slice(0, 60).map((one) => (
             <li key={String(one)}>
-              <Button onPress={() => doing.say(one)}>{one === '' ? words.acts.leaveOut : String(one)}</Button>
+              <Button onPress={() => doing.say(one)}>
+                {one === '' ? words.acts.leaveOut : candidateWords(one, kind)}
+              </Button>
             </li>
           ))}
         </ul>

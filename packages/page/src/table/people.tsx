@@ -93,7 +93,7 @@ const PersonCard = memo(function PersonCard({
             {health.pools.map(({ id, label, now, most }, i) => (
               <span key={id}>
                 {i > 0 || health.words !== '' ? ' · ' : ''}
-                <span className="for-the-ear">{label} </span>
+                <span className={health.pools.length > 1 ? undefined : 'for-the-ear'}>{label} </span>
                 {most === null ? now : `${now}/${most}`}
               </span>
             ))}

@@ -113,7 +113,8 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     setThing(about)
     if (about !== null) setRegion('act')
   }, [])
-  const acting = { acts, doing, mayAct, who, onAbout, onWho: setChosenWho, onOpen: setOpen }
+  const say = useCallback((text: string) => setSaid(({ n }) => ({ n: n + 1, text })), [])
+  const acting = { acts, doing, mayAct, who, onAbout, onWho: setChosenWho, onOpen: setOpen, say }
   const { choose: chooseFor, drop } = useChoosing(acting)
   const choose = useCallback(
     (spot: Spot) => {
@@ -126,14 +127,14 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     [chooseFor, pick, refereeing.isOpen],
   )
 
-  const say = useCallback((text: string) => setSaid(({ n }) => ({ n: n + 1, text })), [])
   const nameOf = useSeatNames()
   const asked =
-    wanted || table.fight.over
+    !isPast && (wanted || table.fight.over)
       ? wantedWords(words, { table, who, doing, waits: snapshot.waits?.for ?? null, nameOf })
       : ''
   const actPart = useRef<HTMLElement>(null)
-  useKeptFocus(actPart, !doing.isBusy)
+  // While a list is to come, what had the focus is not gone for good.
+  useKeptFocus(actPart, !doing.isBusy && (who === null || acts !== null))
 
   const region_ = useRef<HTMLDivElement>(null)
   const goTo = (next: Region) => {
@@ -280,7 +281,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
                   mentioned={mentioned}
                   onThing={setThing}
                   onWho={setChosenWho}
-                  onBoard={() => setRegion('board')}
+                  onBoard={() => goTo('board')}
                 />
               )}
             </section>

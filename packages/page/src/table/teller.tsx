@@ -1,6 +1,6 @@
 import type { ToldLine } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
-import { RULES_SPEAK } from '../words/words.ts'
+import { RULES_SPEAK, useWords } from '../words/words.ts'
 
 /** Something that was said for the ear. */
 export interface SaidNow {
@@ -15,7 +15,7 @@ interface Line {
   readonly lang: string | undefined
 }
 
-/** So many lines of the log are said at once; who wants the others reads the log. */
+/** So many lines of the log are said at once; how many others there are is said before. */
 const MOST = 12
 /** So many lines stay, so that what is said is not taken away while it is spoken. */
 const KEPT = 40
@@ -27,6 +27,7 @@ const STILL = 250
  * screen, for the log itself may be behind another part. `wanted` is '' where others are waited for.
  */
 export function Teller({ told, wanted, said }: { told: readonly ToldLine[]; wanted: string; said: SaidNow }) {
+  const { log: words } = useWords()
   const [lines, setLines] = useState<readonly Line[]>([])
   const count = useRef(0)
   const heard = useRef(told.at(-1)?.n ?? 0)
@@ -39,12 +40,13 @@ export function Teller({ told, wanted, said }: { told: readonly ToldLine[]; want
     const still = setTimeout(() => {
       const fresh = told.filter(({ n }) => n > heard.current).map(({ words }) => words)
       heard.current = told.at(-1)?.n ?? 0
+      if (fresh.length > MOST) add.current([words.before(fresh.length - MOST)])
       add.current(fresh.slice(-MOST), RULES_SPEAK)
       if (wanted !== '' && (fresh.length > 0 || wanted !== before.current)) add.current([wanted])
       before.current = wanted
     }, STILL)
     return () => clearTimeout(still)
-  }, [told, wanted])
+  }, [told, wanted, words])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said again is said again.
   useEffect(() => {
     if (said.text !== '') add.current([said.text])

@@ -4,6 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 
 /** Ways that are followed for the chances beside a list: quick ones. */
 const WAYS = 150
+/** Milliseconds between two times at which chances are shown: each time the list may move. */
+const BEAT = 300
 /** Milliseconds that a list stands before its chances are worked out: who knows what to do is not kept waiting. */
 const PAUSE = 150
 /** So many acts of a list get chances by themselves; others when somebody asks. */
@@ -62,7 +64,9 @@ export function useChances(connection: Connection, acts: Acts | null): ReadonlyM
       const found = new Map<string, Chances | null>()
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
       if (wanted.current !== acts) return
-      for (const { key } of counted(acts)) {
+      let shown = performance.now()
+      const list = counted(acts)
+      for (const { key } of list) {
         let chances: Chances | null = null
         try {
           chances = await connection.chances(key, WAYS)
@@ -71,6 +75,8 @@ export function useChances(connection: Connection, acts: Acts | null): ReadonlyM
         }
         if (wanted.current !== acts) return
         found.set(key, chances)
+        if (found.size < list.length && performance.now() - shown < BEAT) continue
+        shown = performance.now()
         setKnown(new Map(found))
       }
     })()

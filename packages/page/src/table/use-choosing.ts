@@ -1,5 +1,6 @@
 import type { Acts } from '@fray/seat'
 import { useCallback, useEffect, useState } from 'react'
+import { useWords } from '../words/words.ts'
 import { mentions } from './use-acts.ts'
 import type { Doing } from './use-doing.ts'
 
@@ -28,6 +29,7 @@ export function useChoosing({
   onAbout,
   onWho,
   onOpen,
+  say,
 }: {
   readonly acts: Acts | null
   readonly doing: Doing
@@ -38,7 +40,10 @@ export function useChoosing({
   /** Somebody who may act was chosen. */
   readonly onWho: (who: string) => void
   readonly onOpen: (who: string) => void
+  /** Says for the ear what came of it. */
+  readonly say: (text: string) => void
 }): Choosing {
+  const words = useWords()
   const choose = useCallback(
     ({ who: person, place }: Spot) => {
       if (doing.stage.at === 'ask') {
@@ -56,8 +61,13 @@ export function useChoosing({
         return doing.start(only, only.asks.length > 0 ? about : undefined)
       onAbout(about)
       if (person !== null) onOpen(person)
+      say(
+        about === null
+          ? words.board.nothingHere
+          : `${words.acts.only(about)}: ${found.map((act) => `${act.label} ${act.words}`.trim()).join(', ')}`,
+      )
     },
-    [acts, doing, mayAct, who, onAbout, onWho, onOpen],
+    [acts, doing, mayAct, who, onAbout, onWho, onOpen, say, words],
   )
   const [dropped, setDropped] = useState<{ readonly who: string; readonly spot: Spot } | null>(null)
   useEffect(() => {

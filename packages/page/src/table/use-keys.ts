@@ -17,7 +17,10 @@ export function useKeys(keys: KeyMap): void {
       const target = event.target as HTMLElement | null
       const isField = target?.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') != null
       const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
-      if (isField || event.altKey || ((event.ctrlKey || event.metaKey) && !isUndo)) return
+      // In a field in which nothing is typed there is nothing else to undo.
+      const isFree =
+        isUndo && target instanceof HTMLInputElement && target.value === '' && target.closest('[role=dialog]') === null
+      if ((isField && !isFree) || event.altKey || ((event.ctrlKey || event.metaKey) && !isUndo)) return
       const name = isUndo ? (event.shiftKey ? 'redo' : 'undo') : event.key.toLowerCase()
       const habits = habitsNow()
       if (name.length === 1 && !habits.letters) return

@@ -66,10 +66,14 @@ export function useLooking({ connections, above }: Sitting): Looking | null {
   if (snapshot === undefined || connection === undefined || table === null) return null
   const lookFrom = (seat: string) => setChosen({ at: seats.indexOf(seat), waits })
   const back = (what: 'undo' | 'redo'): Back | null => {
-    for (const at of [last.current, known.length - 1]) {
+    // The referee's seat takes back whatever the one that is looked from cannot.
+    for (const at of [last.current, known.findIndex((one) => one.seat?.role === 'referee')]) {
       const step = known[at]?.table?.[what]
       const seat = all[at]
-      if (step != null && seat !== undefined) return { words: step.words, go: () => seat[what]() }
+      if (step == null || seat === undefined) continue
+      // Who share a screen have all seen what the others declared: it may be declared anew.
+      const wishes = connections.length > 1 && seat.now.seat?.role === 'referee' ? { anew: true } : {}
+      return { words: step.words, go: () => (what === 'undo' ? seat.undo(wishes) : seat.redo()) }
     }
     return null
   }

@@ -5,6 +5,10 @@ import type { Doing } from './use-doing.ts'
 /** So many candidates are said one by one; more are only counted. */
 const SAID = 14
 
+/** What may be said, for people: words of the game's own come without their hyphens. */
+export const candidateWords = (one: string | number, kind: string | undefined): string =>
+  kind === 'word' ? String(one).replaceAll('-', ' ') : String(one)
+
 /** What is wanted of the seat now, in a sentence. */
 export function wantedWords(
   words: Words,
@@ -34,7 +38,10 @@ export function wantedWords(
   if (doing.stage.at === 'ask') {
     const [ask] = doing.stage.act.asks
     const candidates = (ask?.candidates ?? []).filter((one) => one !== '')
-    const which = candidates.length > SAID ? words.acts.possible(candidates.length) : candidates.join(', ')
+    const which =
+      candidates.length > SAID
+        ? words.acts.possible(candidates.length)
+        : candidates.map((one) => candidateWords(one, ask?.kind)).join(', ')
     return `${doing.stage.act.label}: ${words.acts.ask(ask?.label ?? '')} ${which}`.trim()
   }
   if (doing.stage.at === 'which')

@@ -17,6 +17,10 @@ export function BoardText({ board }: { board: Board }) {
   )
 }
 
+/** How large a square is: `5 feet`, `1 yard`; '' where the game measures in squares. */
+const acrossOf = ({ name, perSquare }: { readonly name: string; readonly perSquare: number }): string =>
+  name === 'squares' && perSquare === 1 ? '' : `${perSquare} ${perSquare === 1 ? name.replace(/s$/, '') : name}`
+
 function linesOf(board: Board, text: ReturnType<typeof useWords>['text']): string[] {
   if (board.kind === 'zones') {
     const name = (id: string) => board.zones.find((zone) => zone.id === id)?.name ?? id
@@ -44,7 +48,7 @@ function linesOf(board: Board, text: ReturnType<typeof useWords>['text']): strin
   for (const { square, terrain, words } of board.ground)
     grounds.set(`${terrain}: ${words}`, [...(grounds.get(`${terrain}: ${words}`) ?? []), square])
   return [
-    text.size(board.width, board.height, board.unit.perSquare, board.unit.name),
+    text.size(board.width, board.height, acrossOf(board.unit)),
     ...[...grounds].map(([what, squares]) => `${what}. ${squares.join('  ')}`),
     ...(board.blocks.length === 0 ? [] : [`${text.blocked}: ${board.blocks.join('  ')}`]),
     ...board.doors.map(({ name, from, open }) => text.door(name, from, open)),

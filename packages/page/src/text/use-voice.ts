@@ -1,6 +1,7 @@
 import type { ToldLine } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
-import { byRules, type Spoken } from './said.ts'
+import { useWords } from '../words/words.ts'
+import { byPage, byRules, type Spoken } from './said.ts'
 
 /** So many lines of what happened are said at once. */
 const LATELY = 12
@@ -23,6 +24,7 @@ export function useVoice(told: readonly ToldLine[], now: readonly Spoken[], then
   const say = (next: readonly Spoken[]) => setVoice((before) => ({ lines: next, turn: before.turn + 1 }))
   const key = [...(then ?? now)].map(({ text }) => text).join('\n')
   const isPast = then !== null
+  const { log: words } = useWords()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is wanted.
   useEffect(() => {
     if (then !== null) {
@@ -31,7 +33,8 @@ export function useVoice(told: readonly ToldLine[], now: readonly Spoken[], then
     }
     const fresh = told.slice(heard.current).map((line) => byRules(line.words))
     heard.current = told.length
-    say([...fresh.slice(-LATELY), ...now])
+    const missed = fresh.length > LATELY ? [byPage(words.before(fresh.length - LATELY))] : []
+    say([...missed, ...fresh.slice(-LATELY), ...now])
   }, [isPast ? null : told, key, isPast])
   return { lines, turn, say }
 }

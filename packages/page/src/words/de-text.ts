@@ -53,8 +53,8 @@ export const deText: typeof enText = {
   nobody: 'niemand',
   together: (who) => `Beisammen: ${list(who)}.`,
   otherwise: (words) => `Alle anderen zueinander: ${words}.`,
-  size: (width, height, per, unit) =>
-    `${width} Felder von West nach Ost, ${height} von Süd nach Nord, jedes ${per} ${unit}. Die erste Zahl zählt nach Osten, die zweite nach Norden.`,
+  size: (width, height, across) =>
+    `${width} Felder von West nach Ost, ${height} von Süd nach Nord${across === '' ? '' : `, jedes ${across}`}. Die erste Zahl zählt nach Osten, die zweite nach Norden.`,
   blocked: 'Hier kommt nichts durch',
   door: (name, at, open) => `${name}: eine Tür bei ${at.join(',')}, ${open ? 'offen' : 'zu'}.`,
   inPast:

@@ -236,6 +236,8 @@ export const de: Words = {
     opens: (words) => `Wie es dazu kam: ${words}`,
     total: 'zusammen',
     notCounted: 'zählt nicht',
+    before: (n) =>
+      plural(n, { one: 'Eine Zeile davor steht im Verlauf:', other: `${n} Zeilen davor stehen im Verlauf:` }),
     takenBack: 'Zurückgenommen',
     toEnd: 'Ans Ende',
     toStart: 'Alles',

@@ -53,8 +53,8 @@ export const enText = {
   nobody: 'nobody',
   together: (who: readonly string[]): string => `Together: ${list(who)}.`,
   otherwise: (words: string): string => `All others are ${words} to each other.`,
-  size: (width: number, height: number, per: number, unit: string): string =>
-    `${width} squares from west to east, ${height} from south to north, each ${per} ${unit}. The first number counts to the east, the second to the north.`,
+  size: (width: number, height: number, across: string): string =>
+    `${width} squares from west to east, ${height} from south to north${across === '' ? '' : `, each ${across}`}. The first number counts to the east, the second to the north.`,
   blocked: 'Nothing passes here',
   door: (name: string, at: readonly [number, number], open: boolean): string =>
     `${name}: a door at ${at.join(',')}, ${open ? 'open' : 'shut'}.`,

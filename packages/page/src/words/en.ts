@@ -165,7 +165,7 @@ export const en = {
     fellsWho: (who: string, chance: string): string => `fells ${who} ${chance}`,
     takes: (amount: string): string => `deals ${amount} on average`,
     costs: (amount: string): string => `suffers ${amount} on average`,
-    fallsItself: (chance: string): string => `falls itself ${chance}`,
+    fallsItself: (chance: string): string => `is felled ${chance}`,
     about: 'about ',
     illegal: (n: number): string => `Not possible now (${n})`,
     only: (what: string): string => `With ${what}`,
@@ -237,6 +237,8 @@ export const en = {
     opens: (words: string): string => `How it came to that: ${words}`,
     total: 'in all',
     notCounted: 'does not count',
+    before: (n: number): string =>
+      plural(n, { one: '1 line before that is in the log:', other: `${n} lines before that are in the log:` }),
     takenBack: 'Taken back',
     toEnd: 'To the end',
     toStart: 'All of it',

@@ -34,7 +34,7 @@ function whoIsNext(scene: FreeHitsScene, line: readonly number[]): number[] {
 }
 
 function entryOf(scene: FreeHitsScene, row: number, lens: Lens): OrderEntry {
-  const { acted, waitsFor, initiator, lineAgility } = scene.now.combatant
+  const { acted, waitsFor, initiator } = scene.now.combatant
   const inBattle = scene.now.fight.phase[0] === BATTLE
   const other = waitsFor[row]
   const waits = inBattle && other !== NONE && acted[row] === 0 && actorNow(scene) !== row
@@ -42,7 +42,8 @@ function entryOf(scene: FreeHitsScene, row: number, lens: Lens): OrderEntry {
   return {
     label: scene.name(row),
     who: [scene.name(row)],
-    at: inBattle && initiator[row] === 0 && lens.knows('abilities', row) ? lineAgility[row] : null,
+    // Places are drawn by Agility, and by lot among equals: that number tells nobody when a turn comes.
+    at: null,
     state: !inBattle
       ? scene.now.fight.phase[0] === OVER
         ? 'done'

@@ -40,7 +40,7 @@ function budgets(scene: WeaponSpeedScene, row: number, lens: Lens): Budget[] {
     const left = may && !(isNow && spent === 1) ? 1 : 0
     return { id, label, left, of: 1, words: left === 1 ? `${label}${what}` : `no ${label} left` }
   }
-  const declared = cell < 0 ? '' : ` (${declarationWords(declarationText(scene, row, declaredIn(scene, row, cell)))})`
+  const declared = cell < 0 ? '' : `: ${declarationWords(declarationText(scene, row, declaredIn(scene, row, cell)))}`
   const most = speedOf(scene, row)
   const left = hasTurn(scene, row) ? yardsLeft(scene, row) : 0
   return [

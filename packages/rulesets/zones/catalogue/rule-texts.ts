@@ -197,7 +197,7 @@ export const zonesRuleTexts: Record<ZonesRule, ZonesRuleText> = {
   'zone-count': {
     group: 'setup',
     title: 'How many Zones',
-    text: "The number of Zones is the referee's choice. The usual battlefield has at least three: the Characters' starting Zone, the enemies' starting Zone and one or more lying in the middle. Fewer are allowed (at least one). Unless data supplies a layout: three in a line, named characters-start, middle and enemies-start.",
+    text: "The number of Zones is the referee's choice. The usual battlefield has at least three: the Characters' starting Zone, the enemies' starting Zone and one or more lying in the middle. Fewer are allowed (at least one). Unless data supplies a layout: three in a line, with the ids characters-start, middle and enemies-start.",
     from: 'Zones',
     status: 'option',
     default: 'three in a line',

@@ -76,8 +76,12 @@ export interface Battlefield {
   readonly paths: readonly Path[]
 }
 
-/** The layout when none is supplied. */
-const DEFAULT_LAYOUT = ['characters-start', 'middle', 'enemies-start']
+/** The Zones when none are supplied, and what they are called. */
+const DEFAULT_LAYOUT = {
+  'characters-start': "The Characters' start",
+  middle: 'The middle',
+  'enemies-start': "The enemies' start",
+}
 
 interface Draft {
   readonly ids: string[]
@@ -138,13 +142,17 @@ function addMap(r: Reader, draft: Draft, raw: Record<string, unknown>, path: Pat
 /** Reads the battlefield. */
 export function readBattlefield(r: Reader, raw: unknown, path: Path): Battlefield {
   const draft = emptyDraft()
+  let names: readonly string[] = []
   if (typeof raw === 'string') addLine(r, draft, raw, path)
   else if (Array.isArray(raw)) {
     raw.forEach((line, i) => {
       if (typeof line === 'string') addLine(r, draft, line, [...path, i])
     })
   } else if (isMap(raw)) addMap(r, draft, raw, path)
-  else addLine(r, draft, DEFAULT_LAYOUT.join(' - '), path)
+  else {
+    addLine(r, draft, Object.keys(DEFAULT_LAYOUT).join(' - '), path)
+    names = Object.values(DEFAULT_LAYOUT)
+  }
   if (draft.ids.length === 0) {
     r.problems.add(path, 'A battlefield has at least one Zone; leave it out for three in a line.', 'zone-count')
     addZone(draft, 'somewhere', path)
@@ -157,7 +165,7 @@ export function readBattlefield(r: Reader, raw: unknown, path: Path): Battlefiel
     const fields = draft.fields[i]
     return {
       id,
-      name: fields?.name || id,
+      name: fields?.name || names[i] || id,
       capacity: fields?.capacity ?? -1,
       hazard: fields?.hazard ?? null,
       exits: exits[i] as readonly number[],

@@ -118,6 +118,7 @@ describe('the battlefield', () => {
   it('is three Zones in a line when it is left out, each side with its own way out', () => {
     const setup = setupOf(encounter({ battlefield: undefined }))
     expect(setup.graph.zones).toEqual(['characters-start', 'middle', 'enemies-start'])
+    expect(setup.zones.map((z) => z.name)).toEqual(["The Characters' start", 'The middle', "The enemies' start"])
     expect(setup.zones.map((z) => z.exits)).toEqual([[CHARACTERS], [], [ENEMIES]])
     expect(setup.options['zone-count']).toBe('line')
   })

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { focused, heard, listen } from './hearing.ts'
+import { andTold, untilWanted } from './playing.ts'
+import { openSite, type Site } from './site.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+})
+
+afterAll(() => site.end())
+
+const acts = (page: Page) => page.locator('[data-region=act]')
+
+/** The digit of the first act or answer that reads so. */
+const digitOf = (page: Page, words: RegExp) =>
+  acts(page).locator('[data-number]', { hasText: words }).first().getAttribute('data-number')
+
+test('what an act asks is typed, or chosen on the board by keys; undo works where nothing is typed', async () => {
+  const { page, problems, close } = await site.openPage()
+  await listen(page)
+  await page.goto(`${site.url}#/play/free-hits/heel.yaml/seven`)
+  await untilWanted(page)
+  const move = /^\d\s*Move\s+…/
+  await page.keyboard.press('a')
+  await andTold(page, () => page.keyboard.press('1'))
+  await untilWanted(page)
+  await page.keyboard.press((await digitOf(page, move)) ?? '')
+  await expect.poll(() => focused(page)).toContain('textbox “Where to?”')
+  // Nothing is typed yet: it is the last act that is taken back.
+  await page.keyboard.press('Control+z')
+  await page.locator('[data-region=log]').getByText('Taken back, with all that followed').waitFor()
+  await untilWanted(page)
+  await page.keyboard.press((await digitOf(page, move)) ?? '')
+  await expect.poll(() => focused(page)).toContain('textbox “Where to?”')
+  // The way to the board stands before the field.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toContain('application “Board')
+  await page.keyboard.press('ArrowRight')
+  await andTold(page, () => page.keyboard.press('Enter'))
+  await page.locator('[data-region=log]').getByText('Ilse goes to 4,3').waitFor()
+  // What can be done with what is chosen on the board is said.
+  await heard(page)
+  await page.keyboard.press('b')
+  await page.keyboard.press('0')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await heard(page)).join(' ')).toMatch(/With |Nothing can be done there now/)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('after the others have acted the focus is at the first act, and the log leads to the last numbers', async () => {
+  const { page, problems, close } = await site.openPage()
+  await listen(page)
+  await page.goto(`${site.url}#/play/shock/gap-in-the-hedge.yaml/seven`)
+  await untilWanted(page)
+  await page.keyboard.press('a')
+  await andTold(page, () => page.keyboard.press('e'))
+  await expect.poll(() => acts(page).locator('h2').first().textContent()).toBe('Gunda')
+  await untilWanted(page)
+  await andTold(page, () => page.keyboard.press('e'))
+  await untilWanted(page)
+  while ((await acts(page).locator('[data-usual=true]').count()) > 0) {
+    await andTold(page, () => page.keyboard.press('1'))
+    await untilWanted(page)
+  }
+  await expect.poll(() => acts(page).locator('fieldset button').count()).toBeGreaterThan(1)
+  await expect.poll(() => page.locator(':focus').getAttribute('data-number')).toBe('1')
+  await page.keyboard.press('l')
+  const last = page.locator('[data-region=log] summary').last()
+  await expect.poll(() => last.evaluate('(one) => one === document.activeElement')).toBe(true)
+  // Looking back says the moment, and nothing of what would be wanted.
+  await heard(page)
+  await page.keyboard.press('m')
+  await page.getByRole('slider').first().waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await page.getByText('This is how it stood.').waitFor()
+  await page.waitForTimeout(400)
+  expect((await heard(page)).join(' ')).not.toContain('Working')
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('one who plays alone declares anew after an undo, and so do those who share a screen', async () => {
+  const { page, problems, close } = await site.openPage()
+  const question = page.getByRole('heading', { name: /^What does \w+ declare\?$/ })
+  /** Answers as is usual until somebody's turn is there. */
+  const declared = async () => {
+    while ((await acts(page).locator('[data-usual=true]').count()) > 0) {
+      await andTold(page, () => page.keyboard.press('1'))
+      await untilWanted(page)
+    }
+  }
+  await page.goto(`${site.url}#/play/weapon-speed/clock-yard.yaml/seven`)
+  await question.waitFor()
+  await declared()
+  await andTold(page, () => page.keyboard.press('Control+z'))
+  await question.waitFor()
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'Other ways to play The clock yard' }).click()
+  await page.getByRole('menuitem', { name: 'Play everybody, on this screen' }).click()
+  await question.waitFor()
+  await declared()
+  await andTold(page, () => page.keyboard.press('Control+z'))
+  await question.waitFor()
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('where much was told at once, it is said how much of it is in the log alone', async () => {
+  const { page, problems, close } = await site.openPage()
+  await listen(page)
+  await page.goto(`${site.url}#/play/weapon-speed/two-doors.yaml/seven`)
+  await untilWanted(page)
+  for (const who of ['Ulf', 'Brida']) {
+    await page.getByRole('heading', { name: `What does ${who} declare?` }).waitFor()
+    await andTold(page, () => page.keyboard.press('2'))
+  }
+  await expect.poll(async () => (await heard(page)).join(' '), { timeout: 20_000 }).toMatch(/\d+ lines before that/)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the numbers of rows stay in sight where the edge of the map is not', async () => {
+  const { page, problems, close } = await site.openPage({ width: 390, height: 844 })
+  await page.goto(`${site.url}#/play/free-hits/washing-line.yaml/seven`)
+  await untilWanted(page)
+  await page.locator('nav button[data-of=board]').click()
+  const box = await page.locator('[data-region=board] [role=application]').boundingBox()
+  for (let i = 0; i < 3; i++) {
+    const numbers = page.locator('[data-region=board] [data-ruler] text')
+    for (const ruler of ['end', 'middle']) {
+      const one = await page.locator(`[data-region=board] [data-ruler=${ruler}] text`).nth(2).boundingBox()
+      expect(one?.x ?? -1, ruler).toBeGreaterThanOrEqual(ruler === 'end' ? (box?.x ?? 0) : -1000)
+      expect((one?.y ?? 1e4) + (one?.height ?? 0), ruler).toBeLessThanOrEqual(
+        ruler === 'middle' ? (box?.y ?? 0) + (box?.height ?? 0) : 1e4,
+      )
+    }
+    expect(await numbers.count()).toBeGreaterThan(10)
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+  }
+  expect(problems).toEqual([])
+  await close()
+})
