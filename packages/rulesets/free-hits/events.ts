@@ -262,7 +262,10 @@ export const events = defineEvents<FreeHitsScene, Cited>()({
       },
       rolledAgainst('target'),
     ),
-    ladder: rolled([], (e) => `The ladder of ${e.who}, d${e.against}${numberText(e)}${e.passed ? ', the highest face' : ''}.`),
+    ladder: rolled(
+      [],
+      (e) => `The ladder of ${e.who}, d${e.against}${numberText(e)}${e.passed ? ', the highest face' : ''}.`,
+    ),
     fatal: rolled([], (e) => `The fatal aim of ${e.who}, d4${numberText(e)}${e.passed ? ', 16 more' : ''}.`),
     tie: rolled([], (e) => `${e.who} rolls for its place in the line${rolledText(e)}.`, wholly('place', 'who')),
     check: rolled([text('why', 'what it is about; may be empty')], (e) => {
