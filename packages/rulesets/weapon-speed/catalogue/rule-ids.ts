@@ -206,7 +206,7 @@ export const weaponSpeedRuleTitles: Record<WeaponSpeedRule, string> = {
   'threat-range': 'Threat range',
   'entering-provokes': 'Coming into a threat range',
   riposte: 'Riposte',
-  'riposte-on-entering': 'A riposte comes at the first step inside',
+  'riposte-on-entering': 'Riposte at the first step inside',
   'riposte-when-attacked': 'It comes after the attack',
   'riposte-chain': 'Ripostes against ripostes',
   'attack-roll': 'To hit',

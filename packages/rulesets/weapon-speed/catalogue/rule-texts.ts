@@ -428,7 +428,7 @@ export const weaponSpeedRuleTexts: Record<WeaponSpeedRule, WeaponSpeedRuleText> 
   },
   'riposte-on-entering': {
     group: 'reactions',
-    title: 'A riposte comes at the first step inside',
+    title: 'Riposte at the first step inside',
     text: 'When the one who walks stands in the first square of the range, the riposte happens, then the walk goes on. Several enemies are asked by the roster. If the walker dies or falls to 0 Wound Points or less, the walk is over there, and what it can still do follows from how it is now. Why: it is the nature of reactions to break in.',
     from: '(silent) Step 3',
     status: 'ruling',
