@@ -24,7 +24,7 @@ describe('a run at workers', () => {
       const db = await lookInto(url)
       const found = await findRun(db, run.run)
       expect(found?.result).toBe(JSON.stringify(here))
-      expect(found?.summary).toMatchObject({ state: 'done', kind: 'simulate', madeBy: 'Fray test, zones 2' })
+      expect(found?.summary).toMatchObject({ state: 'done', kind: 'simulate', madeBy: 'Fray test, zones 3' })
     }
     const db = await lookInto(url)
     expect(await db.sql('SELECT FROM fray.lab_parcels UNION ALL SELECT FROM fray.lab_tasks')).toEqual([])
@@ -196,11 +196,11 @@ test('a worker of another version refuses with a sentence; one that fits does it
   )
   expect(words).toMatch(/^Fray test, escalation \d+, free-hits \d+, /)
   expect(refuses.said).toEqual([
-    `The run ${run.run} (simulate, A scuffle) is not taken here: it is of Fray 9.9.9, zones 2, and this is ${words}. ` +
+    `The run ${run.run} (simulate, A scuffle) is not taken here: it is of Fray 9.9.9, zones 3, and this is ${words}. ` +
       'It waits for a worker that fits.',
   ])
   expect(run.heard).toEqual([
-    'No worker that is there fits (Fray test): this run waits for one with Fray 9.9.9, zones 2.',
+    'No worker that is there fits (Fray test): this run waits for one with Fray 9.9.9, zones 3.',
   ])
   await workHere(url, handsHere(), { version: '9.9.9' })
   expect((await result).trials).toBe(50)
