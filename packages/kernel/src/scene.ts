@@ -11,6 +11,7 @@ import { answerValue } from './table/answers.ts'
 import { Table } from './table/table.ts'
 import { type PartDice, Tally } from './tally.ts'
 import { cite, isTraced, traceTo } from './trace.ts'
+import { asHeard, asPut } from './view/heard.ts'
 
 /** What one is called of whom those do not know who look. */
 export const SOMEBODY = 'somebody'
@@ -315,17 +316,19 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   /** Asks for a decision: the position of the option taken, or the number. */
   ask(question: Question<R>): number {
     cite(question.rule)
-    const answer = this.table.choose(question, this as never)
-    if (this.recorder !== null) this.noteAnswer(question, answer)
-    return answer
+    const heard = asHeard(this as never, question)
+    const answer = this.table.choose(heard, this as never)
+    if (this.recorder !== null) this.noteAnswer(heard, answer)
+    return asPut(question, heard, answer)
   }
 
   /** Asks several seats at once; nobody learns an answer before all have answered. Answers in the order of the questions. */
   askTogether(questions: readonly Question<R>[]): number[] {
     for (const { rule } of questions) cite(rule)
-    const answers = this.table.chooseTogether(questions, this as never)
-    if (this.recorder !== null) for (const [i, q] of questions.entries()) this.noteAnswer(q, answers[i])
-    return answers
+    const heard = questions.map((question) => asHeard(this as never, question))
+    const answers = this.table.chooseTogether(heard, this as never)
+    if (this.recorder !== null) for (const [i, q] of heard.entries()) this.noteAnswer(q, answers[i])
+    return questions.map((question, i) => asPut(question, heard[i], answers[i]))
   }
 
   /** Asks for an answer in free words. */

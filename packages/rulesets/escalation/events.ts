@@ -27,7 +27,7 @@ import {
   yes,
 } from '@fray/kernel/rules'
 import type { Attack, Cited, EscalationScene } from './scene.ts'
-import { because, hurtBy, lastsText, NOTHING, OUT_WORDS, success } from './sentences.ts'
+import { because, helpText, hurtBy, lastsText, NOTHING, OUT_WORDS, success } from './sentences.ts'
 import { BY_REFEREE, ENDINGS, FOES_DOWN, PARTY_FLED } from './tables.ts'
 import { ACTIONS, ADVANTAGE_TO, BANDS, DEFENSES, LASTS, OUT, SLOTS, TYPES, WEAPON_TYPE } from './words.ts'
 
@@ -178,9 +178,9 @@ export const events = defineEvents<EscalationScene, Cited>()({
     'condition-ends': event([who('who'), condition('name')], (e) => `${e.who}: no longer ${e.name}.`),
     advantage: event(helpFields, (e) => {
       const what = e.amount > 0 ? `${e.amount} Advantage` : `${-e.amount} Disadvantage`
-      return `${e.who} has ${what} on ${e.to} (${e.name})${lastsText(e)}.`
+      return helpText(e, what, 'on')
     }),
-    bonus: event(helpFields, (e) => `${e.who} has ${signed(e.amount)} to ${e.to} (${e.name})${lastsText(e)}.`),
+    bonus: event(helpFields, (e) => helpText(e, signed(e.amount), 'to')),
     'help-ends': event([who('who'), text('name', 'where it came from')], (e) => `${e.who}: rid of ${e.name}.`),
     power: event(
       [who('who'), amount('amount'), text('what', 'Power, or the second resource'), text('by', 'what brings it')],

@@ -1,6 +1,6 @@
 import { type ChangeEvent, isChange, type Where, type Who } from '@fray/kernel/rules'
 import type { EscalationScene } from './scene.ts'
-import { LASTS } from './words.ts'
+import { LASTS, NEXT } from './words.ts'
 
 type Here = Where<EscalationScene>
 
@@ -25,6 +25,7 @@ export const OUT_WORDS = [
 const LASTS_WORDS = ['', '', ' until the start of', ' until the end of', ' for one round', ' for the encounter', '', '']
 const SAVE_ENDS = LASTS[1]
 const ALWAYS = 'always'
+const NEXT_ROLL = LASTS[NEXT]
 
 /** How long a condition lasts, as the end of a sentence. */
 export function lastsText({
@@ -40,6 +41,32 @@ export function lastsText({
   if (lasts === ALWAYS) return ', and it stays'
   const words = LASTS_WORDS[(LASTS as readonly string[]).indexOf(lasts)] ?? ''
   return words.endsWith('of') ? `${words} the next turn of ${of}` : words
+}
+
+/** What Advantage or a bonus is for, where it is the bearer's own: one roll, and all of them. */
+const FOR_WHAT: Readonly<Record<string, readonly [one: string, all: string]>> = {
+  attack: ['attack', 'attacks'],
+  save: ['save', 'saves'],
+  disengage: ['check to Disengage', 'checks to Disengage'],
+  sneak: ['check to sneak', 'checks to sneak'],
+}
+
+interface Help {
+  readonly who: string
+  readonly to: string
+  readonly name: string
+  readonly lasts: string
+  readonly save: number
+  readonly of: string
+}
+
+/** What somebody gets as the whole sentence: `amount` says how much, `on` joins it to what it is for. */
+export function helpText(e: Help, amount: string, on: string): string {
+  const isNext = e.lasts === NEXT_ROLL
+  const [one = e.to, all = e.to] = FOR_WHAT[e.to] ?? []
+  const attacks = isNext ? `The next attack on ${e.who} has` : `Attacks on ${e.who} have`
+  const own = `${e.who} has ${amount} ${on} ${isNext ? `the next ${one}` : all}`
+  return `${e.to === 'against' ? `${attacks} ${amount}` : own} (${e.name})${lastsText(e)}.`
 }
 
 /** Words of the referee that say that nothing more comes of it. */

@@ -9,12 +9,14 @@ import {
   type OverrideEvent,
 } from '../events.ts'
 import type { AnyRuleset } from '../ruleset.ts'
-import type { AnyScene } from '../scene.ts'
+import { type AnyScene, SOMEBODY } from '../scene.ts'
+import type { Sheet } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
 import type { TallyRecord } from '../tally.ts'
 import { SECRETS_OF_ROLLS, type Secrecy, type Secret } from '../telling/secrecy.ts'
 import type { Lens } from './lens.ts'
-import { isKnownTo } from './presence.ts'
+import { isKnownTo, knownBy } from './presence.ts'
+import { unnaming, withTexts } from './unnamed.ts'
 
 /**
  * The events that the seat may know; numbers that it may not know are gone from them. Of a kept value only the referee
@@ -65,7 +67,17 @@ export function viewEvents(
       seen.push(hidden)
     } else seen.push(secrets.length === 0 ? event : withoutSecrets(event, secrets))
   })
-  return seen
+  return withoutNames(rules, scene, seen, lens)
+}
+
+/** The events without names of those of whom the lens does not know, which rules have put into words. */
+function withoutNames(rules: AnyRuleset, scene: AnyScene, events: FightEvent[], lens: Lens): FightEvent[] {
+  const known = knownBy(rules, scene, lens)
+  if (known === null) return events
+  const named = (isWanted: boolean) =>
+    (scene.sheets as readonly Sheet[]).filter((_, row) => known(row) === isWanted).map(({ name }) => name)
+  const unnamed = unnaming(named(false), named(true), SOMEBODY)
+  return events.map((event) => withTexts(event, unnamed))
 }
 
 /** The places that are hidden are nobody's business; of somebody whom the seat does not know of nothing is set. */

@@ -9,6 +9,7 @@ const UNKNOWN = 'override'
 
 /**
  * Takes everybody out of the scene whom the referee hides from the lens: the scene is one of one's own, or is put back afterwards.
+ * @returns whether there was anybody.
  * @example
  * ```ts
  * import { lensOf, takeVeiledAway } from '@fray/kernel'
@@ -24,12 +25,15 @@ const UNKNOWN = 'override'
  * console.log(rules.isStanding(copy, 1), rules.isStanding(session.scene, 1)) // false true
  * ```
  */
-export function takeVeiledAway(rules: AnyRuleset, scene: AnyScene, lens: Lens): void {
+export function takeVeiledAway(rules: AnyRuleset, scene: AnyScene, lens: Lens): boolean {
+  let wasAnybody = false
   for (let row = 0; row < scene.combatants; row++) {
     if (!isVeiledFrom(scene, row, lens)) continue
+    wasAnybody = true
     if (rules.takeAway !== undefined) rules.takeAway(scene, row)
     else scene.set(rules.tables.byPath.get('combatant.present') as Column, row, 0, UNKNOWN)
   }
+  return wasAnybody
 }
 
 /**

@@ -3,10 +3,16 @@ import {
   type AnyScene,
   type Checkpoint,
   type Column,
+  isVeiledFrom,
   type Lens,
   lensFor,
+  lensOf,
   type Random,
+  REFEREE_SEAT,
   type Setup,
+  seatOf,
+  sideOf,
+  takeVeiledAway,
   viewCombatant,
 } from '@fray/kernel'
 
@@ -35,7 +41,8 @@ interface VeiledCombatant extends Veiled {
  *
  * Hidden hit points are drawn so that the combatant looks as hurt as it does, out of about as many as a combatant of
  * one's own has; other hidden columns (defenses and abilities that a side hides among them) are copied from one of one's own, or as at the beginning. Those whom the seat
- * cannot place are put anywhere. What everybody declares in secret is not in a fight before it is shown.
+ * cannot place are put anywhere. Those whom the referee hides from it are not there at all. What everybody declares in secret is
+ * not in a fight before it is shown.
  * @example
  * ```ts
  * import { randomFrom } from '@fray/kernel'
@@ -56,6 +63,10 @@ export class Beliefs {
   private readonly scene: AnyScene
   private readonly before: Checkpoint
   private readonly lens: Lens
+  /** The lens of the whole seat, which tells who is hidden from it. */
+  private readonly seat: Lens
+  /** Whether the referee hides from the seat all whom its own could fight: to it the fight looks over. */
+  readonly isAlone: boolean
   private readonly combatants: readonly VeiledCombatant[]
   private readonly others: readonly Veiled[]
   /** Combatants about which the seat knows everything: what others are thought to be like. */
@@ -65,16 +76,29 @@ export class Beliefs {
    * @param scene a scene of one's own, on which the copies are made; what stands in it is lost.
    * @param before the fight as it is.
    * @param row the combatant for which somebody thinks, with the eyes of its seat; -1 for the referee.
+   * @param acting who acts just then, and so shows itself even where the referee hides it; -1 for nobody.
    */
-  constructor(rules: AnyRuleset, scene: AnyScene, before: Checkpoint, row: number) {
+  constructor(rules: AnyRuleset, scene: AnyScene, before: Checkpoint, row: number, acting = -1) {
     this.rules = rules
     this.scene = scene
-    this.before = before
     scene.load(before)
     this.lens = lensFor(scene, row)
+    if (acting >= 0) scene.set(columnOf(rules, 'combatant.veiled'), acting, 0, IMAGINED)
+    // The referee's seat knows of everybody, whomever it plays.
+    this.seat = lensOf(scene, row < 0 ? REFEREE_SEAT : seatOf(scene, row))
+    const wasAnybody = takeVeiledAway(rules, scene, this.seat)
+    this.before = wasAnybody ? scene.save() : before
+    this.isAlone = wasAnybody && row >= 0 && !this.hasFoes(row)
     this.combatants = this.veiledCombatants()
     this.others = this.veiledOthers()
     this.known = this.knownRows()
+  }
+
+  private hasFoes(row: number): boolean {
+    const { rules, scene } = this
+    for (let other = 0; other < scene.combatants; other++)
+      if (sideOf(scene, other) !== sideOf(scene, row) && rules.isStanding(scene, other)) return true
+    return false
   }
 
   /** Whether the seat knows everything but where the hidden are. */
@@ -91,6 +115,7 @@ export class Beliefs {
     const hidden = this.columnsOf('combatant')
     const found: VeiledCombatant[] = []
     for (let row = 0; row < scene.combatants; row++) {
+      if (isVeiledFrom(scene, row, this.seat)) continue
       const columns = this.notShown(
         hidden.filter((column) => !lens.sees(column, row)),
         row,
@@ -152,7 +177,9 @@ export class Beliefs {
 
   private knownRows(): number[] {
     const { scene, lens } = this
-    const rows = Array.from({ length: scene.combatants }, (_, row) => row)
+    const rows = Array.from({ length: scene.combatants }, (_, row) => row).filter(
+      (row) => !isVeiledFrom(scene, row, this.seat),
+    )
     const own = rows.filter((row) => lens.owns(row))
     return own.length > 0 ? own : rows.filter((row) => lens.vitals(row) === 'exact')
   }
@@ -233,6 +260,8 @@ function lifeOfFallen(tried: number, full: number, random: Random): number {
 }
 
 const isPlain = ({ kind }: Column): boolean => kind === 'int' || kind === 'flag' || kind === 'word'
+
+const columnOf = ({ tables }: AnyRuleset, path: string): Column => tables.byPath.get(path) as Column
 
 function forget(scene: AnyScene, column: Column, row: number): void {
   for (let cell = 0; cell < column.width; cell++) scene.setCell(column, row, cell, column.init, IMAGINED)

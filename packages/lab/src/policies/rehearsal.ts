@@ -51,7 +51,9 @@ export class Rehearsal {
   private random: Random = randomFrom(0)
   private worlds: Checkpoint[] = []
   /** The beliefs of each seat that were worked out last. */
-  private readonly last = new Map<number, { readonly before: Checkpoint; readonly beliefs: Beliefs }>()
+  private readonly last = new Map<number, Believed>()
+  /** Whether nobody is there in what is imagined whom one could fight. Policies are not asked about such fights. */
+  isAlone = false
   /** The round in which the fight stood that was entered last. */
   entered = 0
 
@@ -62,9 +64,13 @@ export class Rehearsal {
     this.quick = Table.quick(0, (question) => this.base.answer(this.scene, question, this.random))
   }
 
-  /** Begins to think about a fight: so many copies that the combatant's seat could believe in. */
-  imagine(before: Checkpoint, row: number, worlds: number, seed: string): void {
-    const beliefs = this.beliefsAbout(before, row)
+  /**
+   * Begins to think about a fight: so many copies that the combatant's seat could believe in. Who acts just then is there even
+   * where the referee hides it.
+   */
+  imagine(before: Checkpoint, row: number, worlds: number, seed: string, acting = -1): void {
+    const beliefs = this.beliefsAbout(before, row, acting)
+    this.isAlone = beliefs.isAlone
     this.worlds = []
     const random = randomFrom(`${seed} world`)
     const isAlways = beliefs.isCertain && this.rules.imaginePlaces === undefined
@@ -75,15 +81,15 @@ export class Rehearsal {
   }
 
   /** What a combatant's seat could believe: worked out once for all whom that seat answers for at the same moment. */
-  private beliefsAbout(before: Checkpoint, row: number): Beliefs {
+  private beliefsAbout(before: Checkpoint, row: number, acting: number): Beliefs {
     this.scene.load(before)
     const seat = seatOf(this.scene, row)
     const last = this.last.get(seat)
-    if (last !== undefined && isSameFight(last.before, before)) return last.beliefs
+    if (last?.acting === acting && isSameFight(last.before, before)) return last.beliefs
     // The host may write over its checkpoint.
     const kept = this.scene.save()
-    const beliefs = new Beliefs(this.rules, this.scene, kept, row)
-    this.last.set(seat, { before: kept, beliefs })
+    const beliefs = new Beliefs(this.rules, this.scene, kept, row, acting)
+    this.last.set(seat, { before: kept, acting, beliefs })
     return beliefs
   }
 
@@ -196,6 +202,13 @@ export class Rehearsal {
       scene.table = this.quick
     }
   }
+}
+
+/** Beliefs, and of which fight they are while who acts. */
+interface Believed {
+  readonly before: Checkpoint
+  readonly acting: number
+  readonly beliefs: Beliefs
 }
 
 /** What the rule of thumb answers to a question, if the one that is put is the same and means the same by it. */

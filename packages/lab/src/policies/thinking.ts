@@ -16,6 +16,9 @@ import { type AnyPolicy, Rehearsal, type UsualAnswer } from './rehearsal.ts'
 /** How often a fight is imagined anew where nothing that one would do in it is legal in the fight that is. */
 const IMAGININGS = 8
 
+/** Every command there is. */
+const ALL: Choosiness = { perAction: Number.POSITIVE_INFINITY, inAll: Number.POSITIVE_INFINITY }
+
 /** Something to decide, made ready for thought. */
 export interface Decision<T> {
   readonly rehearsal: Rehearsal
@@ -74,6 +77,7 @@ export class Thinker {
     for (let i = 0; i < IMAGININGS; i++) {
       seed = `${random(0x7fffffff)}`
       rehearsal.imagine(before, actor, this.thinking.worlds, seed)
+      if (rehearsal.isAlone) break
       const own = rehearsal.enter(0, `${seed} usual`)
       const usual = rehearsal.usual(actor)
       const wanted = candidatesFor(this.rules, own, actor, usual, this.thinking.choosiness, random)
@@ -81,13 +85,18 @@ export class Thinker {
       if (options.length === 0) continue
       return { rehearsal, options: isOutOfPatience(scene) ? options.slice(0, 1) : options, seed }
     }
-    return { rehearsal, options: [this.offered(scene, actor, random)], seed }
+    return { rehearsal, options: [this.offered(rehearsal, scene, actor, random)], seed }
   }
 
-  /** The first of the commands that the seat is offered, whatever it believes. */
-  private offered(scene: AnyScene, actor: number, random: Random): Command {
-    const policy = this.rules.policies.get('first-legal') as AnyPolicy
-    return policy.command(scene, actor, random) as Command
+  /** The first of the commands that there are in what the seat believes and that are legal in the fight as well. */
+  private offered(rehearsal: Rehearsal, scene: AnyScene, actor: number, random: Random): Command {
+    const { rules } = this
+    const policy = rules.policies.get('first-legal') as AnyPolicy
+    const own = rehearsal.enter(0, 'offered')
+    const first = policy.command(own, actor, random) as Command
+    const wanted = candidatesFor(rules, own, actor, first, ALL, random)
+    const found = wanted.find((command) => checkCommand(rules, scene, command) === null)
+    return found ?? (policy.command(scene, actor, random) as Command)
   }
 
   /**
@@ -107,8 +116,8 @@ export class Thinker {
     const seat = question.to < 0 ? -1 : seatOf(scene, question.to)
     let usual = isSettled ? this.heard(seat, underway, question) : null
     if (usual === null) {
-      rehearsal.imagine(underway.before, question.to, this.thinking.worlds, seed)
-      usual = this.usualAnswer(rehearsal, seed, seat, underway, question)
+      rehearsal.imagine(underway.before, question.to, this.thinking.worlds, seed, underway.command.actor)
+      if (!rehearsal.isAlone) usual = this.usualAnswer(rehearsal, seed, seat, underway, question)
     }
     const options = answersTo(question, usual ?? question.preset, this.thinking.answers, random)
     return { rehearsal, options: isSettled ? options.slice(0, 1) : options, seed }

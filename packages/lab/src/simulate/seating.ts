@@ -48,8 +48,16 @@ export function policyOf(rules: AnyRuleset, name: string): AnyPolicy {
   return policyNamed(rules, name, { fair: false })
 }
 
+/** Whether the referee hides somebody: then nobody's policy looks at everything. */
+export function isHiding(scene: AnyScene): boolean {
+  const { veiled } = scene.now.combatant
+  for (let row = 0; row < scene.combatants; row++) if (veiled[row] === 1) return true
+  return false
+}
+
 /**
  * The policies of an experiment, one for each seat. Throws a sentence for a policy or a side that there is not.
+ * @param fair whether they see only what their seats may know, as they must where the referee hides somebody; off if left out.
  * @example
  * ```ts
  * import { loadGame, seatsOf } from '@fray/lab'
@@ -62,15 +70,21 @@ export function policyOf(rules: AnyRuleset, name: string): AnyPolicy {
  * console.log(policies.length === setup.seats.length) // true
  * ```
  */
-export function seatsOf(rules: AnyRuleset, setup: Setup, { sides, otherwise }: Experiment['policies']): AnyPolicy[] {
+export function seatsOf(
+  rules: AnyRuleset,
+  setup: Setup,
+  { sides, otherwise }: Experiment['policies'],
+  fair = false,
+): AnyPolicy[] {
   for (const id of Object.keys(sides)) {
     if (!setup.sides.some((side) => side.id === id)) {
       const known = setup.sides.map((side) => side.id)
       throw new RangeError(`There is no side "${id}" to give a policy. The sides are ${listText(known)}.`)
     }
   }
-  const bySide = setup.sides.map(({ id }) => (Object.hasOwn(sides, id) ? policyOf(rules, sides[id]) : null))
-  const policy = eachSide(bySide, policyOf(rules, otherwise))
+  const named = (name: string) => policyNamed(rules, name, { fair })
+  const bySide = setup.sides.map(({ id }) => (Object.hasOwn(sides, id) ? named(sides[id] as string) : null))
+  const policy = eachSide(bySide, named(otherwise))
   return setup.seats.map(() => policy)
 }
 

@@ -16,9 +16,9 @@ import {
   seatOf,
   writeCommand,
 } from '@fray/kernel'
-import { seatsOf } from './seating.ts'
+import { isHiding, seatsOf } from './seating.ts'
 import type { Experiment } from './simulation.ts'
-import { setupOf, trialSeed } from './trials.ts'
+import { setupOf, standAtStart, trialSeed } from './trials.ts'
 
 /**
  * Plays trial n of an experiment as a session and returns the lines of its journal, the head first: the very fight that was
@@ -38,8 +38,10 @@ import { setupOf, trialSeed } from './trials.ts'
 export function trialJournal(game: Game, experiment: Experiment, number: number): (JournalHead | JournalLine)[] {
   const { rules } = game
   const setup = setupOf(game, experiment)
-  const policies = seatsOf(rules, setup, experiment.policies)
   const opening = (experiment.opening ?? []) as readonly JournalMove[]
+  const start = rules.open(setup) as AnyScene
+  standAtStart(rules, start, opening)
+  const policies = seatsOf(rules, setup, experiment.policies, isHiding(start))
   const lines: (JournalHead | JournalLine)[] = []
   const session = new Session<AnyScene, Command>(rules, setup, {
     seed: trialSeed(experiment.seed, number),

@@ -17,7 +17,7 @@ import type { Batch } from './batch.ts'
 import { Gathering } from './gathering.ts'
 import { Meter } from './meter.ts'
 import { countRules } from './rule-count.ts'
-import { seatsOf } from './seating.ts'
+import { isHiding, seatsOf } from './seating.ts'
 import type { Ending, Experiment, Trial } from './simulation.ts'
 
 /**
@@ -119,7 +119,7 @@ export class Trials {
     this.meter = new Meter(rules, this.scene, this.setup.sides.length)
     this.scene.creditor = this.meter
     this.runner = new Runner(rules, this.scene, {
-      policies: seatsOf(rules, this.setup, experiment.policies),
+      policies: seatsOf(rules, this.setup, experiment.policies, isHiding(this.scene)),
       limit: experiment.limit,
       onCommand: (command, formal) => this.meter.after(command, formal),
     })

@@ -16,7 +16,7 @@ import {
   UNTIL_START,
 } from '../words.ts'
 import { isEngagedWith } from './field.ts'
-import { actorNow, isPastActing, isUp } from './who.ts'
+import { actorNow, isHere, isPastActing, isUp } from './who.ts'
 
 /** Whether the combatant has the condition; Helpless is Stunned, and the Dying are Helpless. */
 export function has(scene: EscalationScene, who: Who, what: number): boolean {
@@ -114,10 +114,14 @@ export function removeConditions(scene: EscalationScene, who: Who, what: number)
   return ended
 }
 
-/** Ends one condition. */
+/** Ends one condition. Nothing is told where the same still lies on it by another, or where it is gone. */
 export function endCondition(scene: EscalationScene, row: number): void {
   const who = scene.now.condition.who[row]
-  note['condition-ends'](scene, who, row)
+  scene.whenHeard(() => {
+    const name = scene.conditionAt(row)
+    const isOn = conditionsOf(scene, who).some((other) => other !== row && scene.conditionAt(other) === name)
+    if (!isOn && isHere(scene, who)) note['condition-ends'](scene, who, row)
+  })
   scene.close(CONDITION_TABLE, row)
 }
 

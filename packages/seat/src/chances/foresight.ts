@@ -7,13 +7,14 @@ import {
   checkCommand,
   isRefusal,
   lensFor,
+  lensOf,
   nameOf,
   type PlainCommand,
   type Question,
   randomFrom,
   readCommand,
   type Setup,
-  takeVeiledAway,
+  seatOf,
   type Underway,
 } from '@fray/kernel'
 import {
@@ -119,15 +120,13 @@ export class Foresight {
     const isKnown = beliefs.isCertain && rules.imaginePlaces === undefined
     const random = randomFrom(SEED)
     scene.load(before)
-    const lens = lensFor(scene, command.actor)
-    const known = ofKnownPeople(rules, scene, lens)
+    const known = ofKnownPeople(rules, scene, lensOf(scene, seatOf(scene, command.actor)))
     const average = new Average()
     const said = new Set<string>()
     let isExact = true
     for (let world = 0; world < (isKnown ? 1 : worlds); world++) {
       if (world > 0) await wishes.pause?.()
       beliefs.imagine(random)
-      takeVeiledAway(rules, scene, lens)
       if (checkCommand(rules, scene, command) !== null) continue
       const { unanswered, odds } = this.stoppable(wishes, (stopped) =>
         oddsBothWays({ rules, scene }, command, { ways, samples, seed: SEED, stopped }),
@@ -159,7 +158,7 @@ export class Foresight {
     const { worlds = WORLDS } = wishes
     this.scene.load(underway.before)
     if (question.to < 0 || this.isHidden(question.to)) return answers.map(() => null)
-    const known = ofKnownPeople(this.rules, this.scene, lensFor(this.scene, question.to))
+    const known = ofKnownPeople(this.rules, this.scene, lensOf(this.scene, seatOf(this.scene, question.to)))
     rehearsal.imagine(underway.before, question.to, worlds, SEED)
     const found: (Chances | null)[] = []
     for (const answer of answers) {

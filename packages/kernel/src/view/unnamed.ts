@@ -1,0 +1,24 @@
+/** Takes names out of texts: `instead` stands for each of `hidden`, but not where it is a part of a name that is known. */
+export function unnaming(
+  hidden: readonly string[],
+  known: readonly string[],
+  instead: string,
+): (text: string) => string {
+  const names = [...hidden, ...known].sort((a, b) => b.length - a.length)
+  const any = names.map((name) => name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'gu')
+  return (text) => text.replace(pattern, (name) => (hidden.includes(name) ? instead : name))
+}
+
+/** Fields that hold no words: what kind of event it is, by which rule, of which column. */
+const NO_WORDS: readonly string[] = ['type', 'rule', 'column', 'what']
+
+/** The value with the words in it changed, however deep they lie. */
+export function withTexts<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T
+  if (Array.isArray(value)) return value.map((one) => withTexts(one, change)) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, NO_WORDS.includes(key) ? one : withTexts(one, change)]),
+  ) as T
+}
