@@ -48,7 +48,19 @@ export function policyOf(rules: AnyRuleset, name: string): AnyPolicy {
   return policyNamed(rules, name, { fair: false })
 }
 
-/** Whether the referee hides somebody: then nobody's policy looks at everything. */
+/**
+ * Whether the referee hides somebody: then no policy may look at everything.
+ * @example
+ * ```ts
+ * import { isHiding, loadGame } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', combatants })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * console.log(isHiding(rules.open(setup))) // false
+ * ```
+ */
 export function isHiding(scene: AnyScene): boolean {
   const { veiled } = scene.now.combatant
   for (let row = 0; row < scene.combatants; row++) if (veiled[row] === 1) return true
