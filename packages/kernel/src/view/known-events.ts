@@ -74,9 +74,8 @@ export function viewEvents(
 function withoutNames(rules: AnyRuleset, scene: AnyScene, events: FightEvent[], lens: Lens): FightEvent[] {
   const known = knownBy(rules, scene, lens)
   if (known === null) return events
-  const named = (isWanted: boolean) =>
-    (scene.sheets as readonly Sheet[]).filter((_, row) => known(row) === isWanted).map(({ name }) => name)
-  const unnamed = unnaming(named(false), named(true), SOMEBODY)
+  const hidden = (scene.sheets as readonly Sheet[]).flatMap(({ name }, row) => (known(row) ? [] : [name]))
+  const unnamed = unnaming(scene, hidden, SOMEBODY)
   return events.map((event) => withTexts(event, unnamed))
 }
 
