@@ -3,7 +3,7 @@ import type { Option, Question } from '../questions.ts'
 import type { AnyScene } from '../scene.ts'
 import { lensOf } from './lens.ts'
 import { unnaming } from './unnamed.ts'
-import { isVeiledFrom } from './veil.ts'
+import { isHiding, veiledRows } from './veil.ts'
 
 /**
  * The question as the seat may hear it to which it goes: without options that name somebody whom the referee hides from it. Where
@@ -12,10 +12,7 @@ import { isVeiledFrom } from './veil.ts'
 export function asHeard<Q extends Question>(scene: AnyScene, question: Q): Q {
   const { to, kind } = question
   if (to < 0 || kind !== 'choice') return question
-  const { veiled } = scene.now.combatant
-  const hidden: string[] = []
-  for (let row = 0; row < scene.combatants; row++)
-    if (veiled[row] === 1 && isVeiledFrom(scene, row, lensOf(scene, seatOf(scene, to)))) hidden.push(scene.name(row))
+  const hidden = isHiding(scene) ? veiledRows(scene, lensOf(scene, seatOf(scene, to))) : []
   if (hidden.length === 0) return question
   const unnamed = unnaming(scene, hidden, '')
   const all = question.options

@@ -74,7 +74,7 @@ export function viewEvents(
 function withoutNames(rules: AnyRuleset, scene: AnyScene, events: FightEvent[], lens: Lens): FightEvent[] {
   const known = knownBy(rules, scene, lens)
   if (known === null) return events
-  const hidden = (scene.sheets as readonly Sheet[]).flatMap(({ name }, row) => (known(row) ? [] : [name]))
+  const hidden = (scene.sheets as readonly Sheet[]).flatMap((_, row) => (known(row) ? [] : [row]))
   const unnamed = unnaming(scene, hidden, SOMEBODY)
   return events.map((event) => withTexts(event, unnamed))
 }

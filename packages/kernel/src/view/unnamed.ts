@@ -1,9 +1,11 @@
 import type { AnyScene } from '../scene.ts'
 import type { Sheet } from '../setup.ts'
 
-/** Takes names out of texts: `instead` stands for each of `hidden`, but not where it is a part of the name of somebody else. */
-export function unnaming(scene: AnyScene, hidden: readonly string[], instead: string): (text: string) => string {
-  const names = (scene.sheets as readonly Sheet[]).map(({ name }) => name).sort((a, b) => b.length - a.length)
+/** Takes names out of texts: `instead` stands for each of `rows`, but not where a name is a part of that of somebody else. */
+export function unnaming(scene: AnyScene, rows: readonly number[], instead: string): (text: string) => string {
+  const named = (scene.sheets as readonly Sheet[]).map(({ name }) => name)
+  const hidden = rows.map((row) => named[row])
+  const names = named.sort((a, b) => b.length - a.length)
   const any = names.map((name) => name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|')
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'gu')
   return (text) => text.replace(pattern, (name) => (hidden.includes(name) ? instead : name))

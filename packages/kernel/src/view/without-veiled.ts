@@ -2,7 +2,7 @@ import type { AnyRuleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Column } from '../state/columns.ts'
 import type { Lens } from './lens.ts'
-import { isVeiledFrom } from './veil.ts'
+import { veiledRows } from './veil.ts'
 
 /** The rule under which somebody is taken away; nobody listens. */
 const UNKNOWN = 'override'
@@ -26,14 +26,12 @@ const UNKNOWN = 'override'
  * ```
  */
 export function takeVeiledAway(rules: AnyRuleset, scene: AnyScene, lens: Lens): boolean {
-  let wasAnybody = false
-  for (let row = 0; row < scene.combatants; row++) {
-    if (!isVeiledFrom(scene, row, lens)) continue
-    wasAnybody = true
+  const veiled = veiledRows(scene, lens)
+  for (const row of veiled) {
     if (rules.takeAway !== undefined) rules.takeAway(scene, row)
     else scene.set(rules.tables.byPath.get('combatant.present') as Column, row, 0, UNKNOWN)
   }
-  return wasAnybody
+  return veiled.length > 0
 }
 
 /**
@@ -54,9 +52,7 @@ export function takeVeiledAway(rules: AnyRuleset, scene: AnyScene, lens: Lens): 
  * ```
  */
 export function withoutVeiled<T>(rules: AnyRuleset, scene: AnyScene, lens: Lens, look: () => T): T {
-  let isVeiling = false
-  for (let row = 0; row < scene.combatants; row++) isVeiling ||= isVeiledFrom(scene, row, lens)
-  if (!isVeiling) return look()
+  if (veiledRows(scene, lens).length === 0) return look()
   const { recorder } = scene
   const mark = scene.mark()
   scene.recorder = null

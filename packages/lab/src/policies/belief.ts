@@ -3,7 +3,6 @@ import {
   type AnyScene,
   type Checkpoint,
   type Column,
-  isVeiledFrom,
   type Lens,
   lensFor,
   lensOf,
@@ -13,6 +12,7 @@ import {
   seatOf,
   sideOf,
   takeVeiledAway,
+  veiledRows,
   viewCombatant,
 } from '@fray/kernel'
 
@@ -63,8 +63,8 @@ export class Beliefs {
   private readonly scene: AnyScene
   private readonly before: Checkpoint
   private readonly lens: Lens
-  /** The lens of the whole seat, which tells who is hidden from it. */
-  private readonly seat: Lens
+  /** Whom the referee hides from the whole seat. */
+  private readonly hidden: readonly number[]
   /** Whether the referee hides from the seat all whom its own could fight: to it the fight looks over. */
   readonly isAlone: boolean
   private readonly combatants: readonly VeiledCombatant[]
@@ -85,8 +85,9 @@ export class Beliefs {
     this.lens = lensFor(scene, row)
     if (acting >= 0) scene.set(columnOf(rules, 'combatant.veiled'), acting, 0, IMAGINED)
     // The referee's seat knows of everybody, whomever it plays.
-    this.seat = lensOf(scene, row < 0 ? REFEREE_SEAT : seatOf(scene, row))
-    const wasAnybody = takeVeiledAway(rules, scene, this.seat)
+    const seat = lensOf(scene, row < 0 ? REFEREE_SEAT : seatOf(scene, row))
+    this.hidden = veiledRows(scene, seat)
+    const wasAnybody = takeVeiledAway(rules, scene, seat)
     this.before = wasAnybody ? scene.save() : before
     this.isAlone = wasAnybody && row >= 0 && !this.hasFoes(row)
     this.combatants = this.veiledCombatants()
@@ -115,7 +116,7 @@ export class Beliefs {
     const hidden = this.columnsOf('combatant')
     const found: VeiledCombatant[] = []
     for (let row = 0; row < scene.combatants; row++) {
-      if (isVeiledFrom(scene, row, this.seat)) continue
+      if (this.hidden.includes(row)) continue
       const columns = this.notShown(
         hidden.filter((column) => !lens.sees(column, row)),
         row,
@@ -177,9 +178,7 @@ export class Beliefs {
 
   private knownRows(): number[] {
     const { scene, lens } = this
-    const rows = Array.from({ length: scene.combatants }, (_, row) => row).filter(
-      (row) => !isVeiledFrom(scene, row, this.seat),
-    )
+    const rows = Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => !this.hidden.includes(row))
     const own = rows.filter((row) => lens.owns(row))
     return own.length > 0 ? own : rows.filter((row) => lens.vitals(row) === 'exact')
   }

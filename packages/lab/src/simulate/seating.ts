@@ -49,25 +49,6 @@ export function policyOf(rules: AnyRuleset, name: string): AnyPolicy {
 }
 
 /**
- * Whether the referee hides somebody: then no policy may look at everything.
- * @example
- * ```ts
- * import { isHiding, loadGame } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', combatants })
- * if (setup === null) throw new Error('That is no encounter.')
- * console.log(isHiding(rules.open(setup))) // false
- * ```
- */
-export function isHiding(scene: AnyScene): boolean {
-  const { veiled } = scene.now.combatant
-  for (let row = 0; row < scene.combatants; row++) if (veiled[row] === 1) return true
-  return false
-}
-
-/**
  * The policies of an experiment, one for each seat. Throws a sentence for a policy or a side that there is not.
  * @param fair whether they see only what their seats may know, as they must where the referee hides somebody; off if left out.
  * @example

@@ -5,6 +5,7 @@ import {
   commandDue,
   type Game,
   Headway,
+  isHiding,
   isOver,
   type JournalHead,
   type JournalLine,
@@ -16,7 +17,7 @@ import {
   seatOf,
   writeCommand,
 } from '@fray/kernel'
-import { isHiding, seatsOf } from './seating.ts'
+import { seatsOf } from './seating.ts'
 import type { Experiment } from './simulation.ts'
 import { setupOf, standAtStart, trialSeed } from './trials.ts'
 

@@ -5,6 +5,7 @@ import {
   type Command,
   type Game,
   isDie,
+  isHiding,
   type JournalMove,
   Recorder,
   type Run,
@@ -17,7 +18,7 @@ import type { Batch } from './batch.ts'
 import { Gathering } from './gathering.ts'
 import { Meter } from './meter.ts'
 import { countRules } from './rule-count.ts'
-import { isHiding, seatsOf } from './seating.ts'
+import { seatsOf } from './seating.ts'
 import type { Ending, Experiment, Trial } from './simulation.ts'
 
 /**

@@ -2,12 +2,12 @@ import {
   type AnyScene,
   type Board,
   hiddenPlaces,
-  isVeiledFrom,
   type Lens,
   nameOf,
   type Order,
   SOMEBODY,
   veiledPlaces,
+  veiledRows,
 } from '@fray/kernel'
 
 /*
@@ -20,11 +20,8 @@ const isNobody = (name: string): boolean => name === SOMEBODY
 const without = (names: readonly string[]): readonly string[] =>
   names.some(isNobody) ? names.filter((name) => !isNobody(name)) : names
 
-/** Whether the referee hides a combatant from the lens. */
-function isVeiling(scene: AnyScene, lens: Lens): boolean {
-  for (let row = 0; row < scene.combatants; row++) if (isVeiledFrom(scene, row, lens)) return true
-  return false
-}
+/** Whether the referee hides somebody from the lens. */
+const isVeiling = (scene: AnyScene, lens: Lens): boolean => veiledRows(scene, lens).length > 0
 
 /** The board without those who are hidden, and without hidden places and things. */
 export function boardSeen(board: Board, scene: AnyScene, lens: Lens): Board {
