@@ -152,7 +152,7 @@ export function readText(text: string, fileName: string): TextReading {
 }
 
 const TOO_MANY_ALIASES = `Aliases (*name) of this file stand for more than ${LIMITS.aliases} things: write them out.`
-const NO_KEY = 'The key of a map is a text or a number.'
+const NO_KEY = 'The key of a map is a text or a number: write the list, map or alias as a value, behind a key.'
 const TOO_DEEP = `Maps and lists lie deeper than ${LIMITS.depth} within each other here.`
 
 /** A problem of the text itself. */

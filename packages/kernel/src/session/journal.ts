@@ -234,6 +234,9 @@ export function parseLine(text: string, line: number): JournalLine {
 
 const NOT_A_JOURNAL = 'This is not a journal: its first line must be JSON that says "fray": "journal".'
 
+const isSeating = (value: unknown): boolean =>
+  isMap(value) && Object.values(value).every((one) => typeof one === 'string')
+
 /**
  * Reads a journal. Throws {@link JournalError} with the line where it is not one, is cut off, or has another version.
  * @example
@@ -260,8 +263,9 @@ export function parseJournal(text: string): Journal {
       `This journal has version ${JSON.stringify(first.version ?? null)}; this Fray reads version ${JOURNAL_VERSION}.`,
     )
   }
-  const { seed = '', dice = 'generator', ruleset, rulesetVersion } = first
+  const { seed = '', dice = 'generator', ruleset, rulesetVersion, seating } = first
   need(typeof seed === 'string', 1, '"seed" is a text')
+  need(seating === undefined || isSeating(seating), 1, '"seating" is a map of texts')
   need(dice === 'generator' || dice === 'typed', 1, '"dice" is generator or typed')
   const lines = rows.slice(1).map((row, i) => parseLine(row, i + 2))
   if (!complete && rows.length > 1) {
