@@ -123,23 +123,21 @@ describe('where a client has both seats, who stand too far apart to strike', () 
 
 it('who goes on at a server that numbers otherwise loses no line and tells none twice, by Python', async ({ skip }) => {
   if (python === undefined) return skip('There is no Python 3.9 or newer on this machine.')
+  const all = [
+    'They begin.',
+    "Ada's Turn.",
+    'Ada moves.',
+    'Taken back: Ada moves.',
+    'Ada strikes.',
+    'Corwin falls.',
+    'It is over.',
+  ]
   const tables = [
     { epoch: 'here', told: ['They begin.', "Ada's Turn.", 'Ada moves.', 'Taken back: Ada moves.'] },
     // What was taken back is not told there, so that numbers are lower.
     { epoch: 'there', told: ['They begin.', "Ada's Turn.", 'Ada strikes.'] },
     { epoch: 'there', told: ['They begin.', "Ada's Turn.", 'Ada strikes.', 'Corwin falls.'] },
-    {
-      epoch: 'here',
-      told: [
-        'They begin.',
-        "Ada's Turn.",
-        'Ada moves.',
-        'Taken back: Ada moves.',
-        'Ada strikes.',
-        'Corwin falls.',
-        'It is over.',
-      ],
-    },
+    { epoch: 'here', told: all },
   ]
   const wholes = tables.map(({ epoch, told }) => {
     const lines = told.map((words, at) => ({ n: at + 1, words }))
@@ -156,14 +154,5 @@ for whole in json.loads(os.environ["WHOLES"]):
   const environment = { CLIENTS: import.meta.dirname, WHOLES: JSON.stringify(wholes), PYTHONDONTWRITEBYTECODE: '1' }
   const { out, err } = await run(python, ['-c', script], environment)
   expect(err).toBe('')
-  const expected = [
-    'They begin.',
-    "Ada's Turn.",
-    'Ada moves.',
-    'Taken back: Ada moves.',
-    'Ada strikes.',
-    'Corwin falls.',
-    'It is over.',
-  ]
-  expect(out.trimEnd().split('\n')).toEqual(expected.map((words) => `ada: ${words}`))
+  expect(out.trimEnd().split('\n')).toEqual(all.map((words) => `ada: ${words}`))
 })

@@ -183,6 +183,7 @@ export {
   listText,
   nearest,
   nearestFew,
+  squareSize,
   visible,
   visibleLine,
   wholeNumber,

@@ -1,3 +1,5 @@
+import type { LengthUnit } from './showing/board.ts'
+
 /** How many letters must be put in, taken out, changed or swapped to make one word of the other. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = []
@@ -242,3 +244,15 @@ export const isUnseen = (text: string): boolean => text.replace(UNSEEN, '') === 
  * ```
  */
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()
+
+/**
+ * How large a square is: `5 feet`, `1 yard`; nothing where the game measures in squares.
+ * @example
+ * ```ts
+ * import { squareSize } from '@fray/kernel'
+ *
+ * console.log(squareSize({ name: 'yards', perSquare: 1 }), squareSize({ name: 'feet', perSquare: 5 })) // 1 yard 5 feet
+ * ```
+ */
+export const squareSize = ({ name, perSquare }: LengthUnit): string =>
+  name === 'squares' && perSquare === 1 ? '' : `${perSquare} ${perSquare === 1 ? name.replace(/s$/, '') : name}`

@@ -1,6 +1,6 @@
 export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './closes.ts'
 export { MESSAGE_LIMITS } from './limits.ts'
-export { type Link, linkOf, readLink, SOCKET_PATH } from './links.ts'
+export { type Link, linkOf, linksBy, readLink, SOCKET_PATH } from './links.ts'
 export type { Hello, Opening } from './opening.ts'
 export {
   type Heard,

@@ -27,6 +27,18 @@ export interface Link {
 export const linkOf = (base: string, key: string): string => `${base.endsWith('/') ? base : `${base}/`}#/join/${key}`
 
 /**
+ * The links of keys to seats, by the ids of the seats.
+ * @example
+ * ```ts
+ * import { linksBy } from '@fray/protocol'
+ *
+ * console.log(linksBy('https://table.example/', { referee: 'abc' }).referee) // https://table.example/#/join/abc
+ * ```
+ */
+export const linksBy = (base: string, keys: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seat, linkOf(base, key)]))
+
+/**
  * Reads a link, as people paste it; null where it is none.
  * @example
  * ```ts

@@ -10,7 +10,7 @@
  */
 
 export { CLOSES, type Close, type CloseName, type ComeBack, closeOf } from './closes.ts'
-export { type Link, linkOf, readLink, SOCKET_PATH } from './links.ts'
+export { type Link, linkOf, linksBy, readLink, SOCKET_PATH } from './links.ts'
 export type { Hello, Opening } from './opening.ts'
 export type { Heard, Request } from './read.ts'
 export { REFUSALS, type RefusalName } from './refusals.ts'

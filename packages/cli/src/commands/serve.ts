@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { StoreError } from '@fray/host'
-import { linkOf } from '@fray/protocol'
+import { linksBy } from '@fray/protocol'
 import type { RunningServer } from '@fray/server'
 import { makeFolder } from '@fray/server/folders'
 import { systemReason } from '../io/file-errors.ts'
@@ -70,10 +70,7 @@ async function beginFight(
   if (picture !== null) await pictures.keep(picture.mark, picture.bytes)
   const begun = await house.begin({ encounter, keys: true })
   if ('problems' in begun) throw badInput(begun.problems.map(({ message }) => message).join('\n'))
-  return linkLines(
-    begun.fight,
-    Object.fromEntries(Object.entries(begun.keys).map(([seat, key]) => [seat, linkOf(base, key)])),
-  )
+  return linkLines(begun.fight, linksBy(base, begun.keys))
 }
 
 async function newLinks({ house, links }: RunningServer, fight: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { SquaresGround, Token } from '@fray/kernel'
+import { type SquaresGround, squareSize, type Token } from '@fray/kernel'
 import type { Terminal } from '../io/terminal.ts'
 
 const GROUND_MARKS = ['~', ':', '%', '"', ';', '&', '=']
@@ -18,10 +18,10 @@ export function levelMark({ heights }: SquaresGround, height: number): string {
 }
 
 /** How large squares are, where the game measures in something else. */
-const squaresOf = ({ unit: { name, perSquare } }: SquaresGround): string =>
-  name === 'squares' && perSquare === 1
-    ? 'squares'
-    : `squares of ${perSquare} ${perSquare === 1 ? name.replace(/s$/, '') : name}`
+function squaresOf({ unit }: SquaresGround): string {
+  const size = squareSize(unit)
+  return size === '' ? 'squares' : `squares of ${size}`
+}
 
 /** What the characters of a map mean, those that are on it. */
 export function squaresLegend(

@@ -15,7 +15,6 @@ import { answerAt } from '../fight/asked.ts'
 import type { Desk, Device } from '../fight/desk.ts'
 import type { OpenFight } from '../fight/live-fight.ts'
 import { CannotOpen } from '../fight/opened.ts'
-import { StoreError } from '../store/store.ts'
 import type { Pass } from './passes.ts'
 import type { Listener, Wire } from './wire.ts'
 
@@ -31,7 +30,7 @@ export interface Hall {
   presence(fight: OpenFight): void
   /** The connection is gone. */
   left(door: Door): void
-  /** Something went wrong that should not have. */
+  /** Something went wrong; what the store could not do is nobody's mistake. */
   fault(error: unknown, fight: string | null): void
 }
 
@@ -95,7 +94,7 @@ export class Door implements Listener {
 
   /** Something went wrong: who is here comes again. */
   private failed(error: unknown): void {
-    if (!(error instanceof StoreError)) this.hall.fault(error, this.seat?.fight ?? null)
+    this.hall.fault(error, this.seat?.fight ?? null)
     this.close('again')
   }
 
@@ -137,7 +136,7 @@ export class Door implements Listener {
       fight = await this.hall.open(pass.fight)
     } catch (error) {
       const words = sentenceOf(error)
-      if (!(error instanceof CannotOpen || error instanceof StoreError)) this.hall.fault(error, pass.fight)
+      if (!(error instanceof CannotOpen)) this.hall.fault(error, pass.fight)
       return this.close(error instanceof CannotOpen ? 'cannot-open' : 'busy', words)
     }
     if (fight === null) return this.close('no-such-fight')

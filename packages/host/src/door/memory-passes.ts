@@ -28,9 +28,7 @@ export class MemoryPasses implements Passes {
   }
 
   async make(pass: Pass): Promise<string> {
-    const key = this.chance()
-    this.passes.set(key, pass)
-    return key
+    return this.prepare(pass).key
   }
 
   /** Good at once, for no store keeps it. */

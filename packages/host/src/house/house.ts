@@ -13,7 +13,7 @@ import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
 import { admitGuest, turnAwayGuest } from './guests.ts'
 import { keepNew } from './keep-new.ts'
-import { notDone, quietly } from './mistakes.ts'
+import { hearOf, notDone, quietly } from './mistakes.ts'
 import { onceEach } from './once-each.ts'
 import { Room } from './room.ts'
 import { hearSeating, NO_GUEST, type SeatsHouse } from './seats.ts'
@@ -73,7 +73,7 @@ class LiveHouse implements House {
       knock: (fight, door, name) => this.knock(fight, door, name),
       presence: (fight) => this.peopleChanged(fight.fight),
       left: (door) => this.left(door),
-      fault: (error, fight) => hosting.fault?.(error, fight),
+      fault: (error, fight) => hearOf(hosting, error, fight),
     }
     this.stopListening = hosting.neighbours?.listen((hint) => this.hearHint(hint)) ?? (() => undefined)
   }

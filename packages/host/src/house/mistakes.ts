@@ -7,13 +7,16 @@ import { StoreError } from '../store/store.ts'
 export function notDone(hosting: Pick<Hosting, 'fault'>, error: unknown, fight: string, re: Answer['re']): Answer {
   const reason = sentenceOf(error)
   if (error instanceof StoreError && error.certain) return { type: 'refused', re, rule: 'not-saved', reason }
-  if (!(error instanceof StoreError)) hosting.fault?.(error, fight)
+  hearOf(hosting, error, fight)
   return { type: 'in-doubt', re, reason }
+}
+
+/** Hears of what should not go wrong, which is everything but the store's. */
+export function hearOf(hosting: Pick<Hosting, 'fault'>, error: unknown, fight: string | null): void {
+  if (!(error instanceof StoreError)) hosting.fault?.(error, fight)
 }
 
 /** Lets work go on for which nobody waits: what the store cannot do now comes with the next look; what should not go wrong is heard of. */
 export function quietly(hosting: Pick<Hosting, 'fault'>, fight: string | null, work: Promise<unknown>): void {
-  work.catch((error: unknown) => {
-    if (!(error instanceof StoreError)) hosting.fault?.(error, fight)
-  })
+  work.catch((error: unknown) => hearOf(hosting, error, fight))
 }

@@ -9,7 +9,7 @@ const UNKNOWN = 'override'
 
 /**
  * Takes everybody out of the scene whom the referee hides from the lens: the scene is one of one's own, or is put back afterwards.
- * @returns whether there was anybody.
+ * @returns who they were.
  * @example
  * ```ts
  * import { lensOf, takeVeiledAway } from '@fray/kernel'
@@ -25,13 +25,13 @@ const UNKNOWN = 'override'
  * console.log(rules.isStanding(copy, 1), rules.isStanding(session.scene, 1)) // false true
  * ```
  */
-export function takeVeiledAway(rules: AnyRuleset, scene: AnyScene, lens: Lens): boolean {
+export function takeVeiledAway(rules: AnyRuleset, scene: AnyScene, lens: Lens): readonly number[] {
   const veiled = veiledRows(scene, lens)
   for (const row of veiled) {
     if (rules.takeAway !== undefined) rules.takeAway(scene, row)
     else scene.set(rules.tables.byPath.get('combatant.present') as Column, row, 0, UNKNOWN)
   }
-  return veiled.length > 0
+  return veiled
 }
 
 /**

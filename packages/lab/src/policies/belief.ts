@@ -12,7 +12,6 @@ import {
   seatOf,
   sideOf,
   takeVeiledAway,
-  veiledRows,
   viewCombatant,
 } from '@fray/kernel'
 
@@ -86,10 +85,10 @@ export class Beliefs {
     if (acting >= 0) scene.set(columnOf(rules, 'combatant.veiled'), acting, 0, IMAGINED)
     // The referee's seat knows of everybody, whomever it plays.
     const seat = lensOf(scene, row < 0 ? REFEREE_SEAT : seatOf(scene, row))
-    this.hidden = veiledRows(scene, seat)
-    const wasAnybody = takeVeiledAway(rules, scene, seat)
-    this.before = wasAnybody ? scene.save() : before
-    this.isAlone = wasAnybody && row >= 0 && !this.hasFoes(row)
+    this.hidden = takeVeiledAway(rules, scene, seat)
+    const isAnybody = this.hidden.length > 0
+    this.before = isAnybody ? scene.save() : before
+    this.isAlone = isAnybody && row >= 0 && !this.hasFoes(row)
     this.combatants = this.veiledCombatants()
     this.others = this.veiledOthers()
     this.known = this.knownRows()

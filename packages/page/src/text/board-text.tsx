@@ -1,4 +1,4 @@
-import type { Board } from '@fray/kernel'
+import { type Board, squareSize } from '@fray/kernel'
 import { useWords } from '../words/words.ts'
 import look from './text.module.css'
 
@@ -16,10 +16,6 @@ export function BoardText({ board }: { board: Board }) {
     </section>
   )
 }
-
-/** How large a square is: `5 feet`, `1 yard`; '' where the game measures in squares. */
-const acrossOf = ({ name, perSquare }: { readonly name: string; readonly perSquare: number }): string =>
-  name === 'squares' && perSquare === 1 ? '' : `${perSquare} ${perSquare === 1 ? name.replace(/s$/, '') : name}`
 
 function linesOf(board: Board, text: ReturnType<typeof useWords>['text']): string[] {
   if (board.kind === 'zones') {
@@ -48,7 +44,7 @@ function linesOf(board: Board, text: ReturnType<typeof useWords>['text']): strin
   for (const { square, terrain, words } of board.ground)
     grounds.set(`${terrain}: ${words}`, [...(grounds.get(`${terrain}: ${words}`) ?? []), square])
   return [
-    text.size(board.width, board.height, acrossOf(board.unit)),
+    text.size(board.width, board.height, squareSize(board.unit)),
     ...[...grounds].map(([what, squares]) => `${what}. ${squares.join('  ')}`),
     ...(board.blocks.length === 0 ? [] : [`${text.blocked}: ${board.blocks.join('  ')}`]),
     ...board.doors.map(({ name, from, open }) => text.door(name, from, open)),

@@ -1,7 +1,7 @@
 import { pictureOf } from '@fray/drawing'
 import { answerAt, type House, type LiveFight, type Passes, SPECTATORS, StoreError } from '@fray/host'
 import { isMap } from '@fray/kernel'
-import { type Answer, linkOf, type Misheard, type Request, readHeard } from '@fray/protocol'
+import { type Answer, linksBy, type Misheard, type Request, readHeard } from '@fray/protocol'
 import type { Acts } from '@fray/seat'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerLimits } from '../limits.ts'
@@ -62,7 +62,7 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
       throw new Refused(422, 'bad-encounter', sentences.join('\n'))
     }
     const { fight, keys } = begun
-    return reply.code(201).send({ fight, links: linksBy(keys, wishes.baseOf(request)) })
+    return reply.code(201).send({ fight, links: linksBy(wishes.baseOf(request), keys) })
   })
 
   app.post('/api/journals', { bodyLimit: JOURNAL_BYTES }, async (request, reply) => {
@@ -71,7 +71,7 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
     const { fight, keys } = await house.take(journal, null, true).catch((error: Error) => {
       throw error instanceof StoreError ? error : new Refused(422, 'bad-journal', error.message)
     })
-    return reply.code(201).send({ fight, links: linksBy(keys, wishes.baseOf(request)) })
+    return reply.code(201).send({ fight, links: linksBy(wishes.baseOf(request), keys) })
   })
 
   app.get('/api/seat', async (request) => {
@@ -146,9 +146,6 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
   return simulations
 }
 
-const linksBy = (keys: Readonly<Record<string, string>>, base: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seat, linkOf(base, key)]))
-
 /** A new key to each seat that somebody may sit at, as links. */
 export async function linksOf(
   fight: string,
@@ -158,11 +155,10 @@ export async function linksOf(
   const live = await house.open(fight)
   const seats =
     live === null ? [] : (resultOf(await live.hear(REFEREE, { do: 'seats' })) as { readonly seat: string }[])
-  const links: Record<string, string> = {}
-  for (const seat of new Set([...seats.map(({ seat }) => seat), SPECTATORS])) {
-    links[seat] = linkOf(base, await passes.make({ fight, seat }))
-  }
-  return links
+  const keys: Record<string, string> = {}
+  for (const seat of new Set([...seats.map(({ seat }) => seat), SPECTATORS]))
+    keys[seat] = await passes.make({ fight, seat })
+  return linksBy(base, keys)
 }
 
 /** A request of the protocol: its word is in the address, its fields are the body. What is wrong with it where it is none. */
