@@ -1,9 +1,15 @@
+import { availableParallelism } from 'node:os'
 import process from 'node:process'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { SecondTries } from './scripts/second-tries.ts'
+import { Costs } from './scripts/tests/costs.ts'
+import { isWhole } from './scripts/tests/effort.ts'
 
-/** Tests that look at the page with a browser. */
-const BROWSER = 'packages/page/test/**/*.test.ts'
+/** Tests that look at the page with a browser; those in `quick` belong to every run. */
+const BROWSER = ['packages/page/test/**/*.test.ts']
+const QUICK_BROWSER = ['packages/page/test/quick/*.test.ts']
+
+/** Tests that take long and belong to `npm test -- --all` alone. */
+const LONG = '**/*.long.test.ts'
 
 /** Where the counts of a run are written, if anywhere. */
 const report = process.env.FRAY_TEST_REPORT
@@ -12,24 +18,27 @@ const json = (outputFile: string): ['json', { outputFile: string }][] => [['json
 
 const everywhere = {
   environment: 'node',
-  // Processes, databases and browsers may be late on a busy machine: in CI what fails is tried again, and is named at the end.
-  retry: process.env.CI === undefined ? 0 : 1,
-  setupFiles: 'scripts/example-rulesets.ts',
-  pool: 'threads',
-} as const
+  setupFiles: ['scripts/tests/cost.ts', 'scripts/tests/example-rulesets.ts'],
+  // Files share what they import: most load all rulesets. Nothing is left behind in modules that another file could trip over.
+  pool: 'forks' as const,
+  isolate: false,
+  // Node runs the code as it is, as it does everywhere else.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+}
 
 export default defineConfig({
   test: {
-    globalSetup: 'scripts/temporary-folder.ts',
-    maxWorkers: 2,
-    reporters: ['default', new SecondTries(), ...(report === undefined ? [] : json(report))],
+    // Both of two processors: by itself Vitest leaves one to whoever watches.
+    maxWorkers: availableParallelism(),
+    globalSetup: 'scripts/tests/temporary-folder.ts',
+    reporters: ['default', new Costs(), ...(report === undefined ? [] : json(report))],
     projects: [
       {
         test: {
           ...everywhere,
           name: 'plain',
           include: ['**/*.test.ts'],
-          exclude: [...configDefaults.exclude, BROWSER],
+          exclude: [...configDefaults.exclude, ...BROWSER, ...(isWhole ? [] : [LONG])],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 0 },
@@ -39,7 +48,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'browser',
-          include: [BROWSER],
+          include: isWhole ? BROWSER : QUICK_BROWSER,
           testTimeout: 240_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },

@@ -53,6 +53,9 @@ const faceFor = (home) => (home === 'rulesets' ? '@fray/kernel/rules' : '@fray/k
 /** The folders of the rulesets package that every ruleset may use. */
 const shared = ['reading', 'kinds', 'on-grid', 'plain', 'referee', 'showing']
 
+/** How much of its work a test does, which is said to all of them in one place. */
+const EFFORT = '../scripts/tests/effort.ts'
+
 /** Packages that run outside of Node too: those whose types are checked without it. Their tests may use Node. */
 const portable = JSON.parse(readFileSync(new URL('../tsconfig.portable.json', import.meta.url), 'utf8')).include.map(
   (/** @type {string} */ files) => files.split('/')[1],
@@ -83,6 +86,7 @@ export function findProblems(file, text, repository) {
   function judge(specifier) {
     if (specifier.startsWith('.')) {
       const target = posix.join(posix.dirname(file), specifier)
+      if (isTest && target === EFFORT) return null
       if (target.split('/')[0] !== home) return 'which is in another package; import that by its name, @fray/...'
       if (!repository.exists(target)) return 'which is no file; write the whole name with its ending, .ts'
       return judgeRuleset(target)

@@ -11,6 +11,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { isWhole } from './tests/effort.ts'
 
 const root = join(import.meta.dirname, '..')
 const pages = ['README.md', 'CHANGELOG.md', ...pagesBelow('docs')]
@@ -106,6 +107,8 @@ describe.skipIf(process.platform === 'win32').each(pages)('%s', (page) => {
   test('every link leads somewhere', () => {
     expect(deadLinks(page, text)).toEqual([])
   })
+  // Some three hundred commands, each in a process of its own.
+  if (!isWhole) return
   test('every example is what the command prints', { timeout: 120_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'fray-docs-'))
     try {

@@ -11,7 +11,7 @@ import { dirname, join, resolve } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { type FileResult, formatProblem, runCaseFile } from '@fray/files'
-import './example-rulesets.ts'
+import './tests/example-rulesets.ts'
 import { type Catalogue, type CatalogueRule, readCatalogues, root, staleFiles } from './catalogue.ts'
 
 /** A case as coverage sees it: what it claims, what left a trace in it, and where it stands. */

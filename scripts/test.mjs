@@ -1,4 +1,5 @@
-// npm test: the checks, the rule coverage, then every test. The last line is "N passed, N failed" and nothing else.
+// npm test: the checks, the rule coverage, then the tests of every run; with --all every test. The last line is "N passed, N failed"
+// and nothing else.
 
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -6,6 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runChecks } from './check.mjs'
+
+const unknown = process.argv.slice(2).filter((word) => word !== '--all')
+if (unknown.length > 0) {
+  console.error(`npm test does not know ${unknown.join(' ')}: it takes -- --all, for every test, and nothing else.`)
+  process.exit(2)
+}
+/** @type {Record<string, string>} */
+const part = process.argv.includes('--all') ? { FRAY_TESTS: 'all' } : {}
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -36,7 +45,7 @@ async function countTests() {
   const folder = mkdtempSync(join(tmpdir(), 'fray-test-'))
   const file = join(folder, 'report.json')
   try {
-    const code = await show(['node_modules/vitest/vitest.mjs', 'run'], { FRAY_TEST_REPORT: file })
+    const code = await show(['node_modules/vitest/vitest.mjs', 'run'], { FRAY_TEST_REPORT: file, ...part })
     return count(code, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     console.log(`FAILED  Vitest left no report: ${error instanceof Error ? error.message : error}`)

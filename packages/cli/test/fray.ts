@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -8,6 +8,17 @@ const BIN = fileURLToPath(new URL('../bin/fray.js', import.meta.url))
 
 /** Where `fray` is found by its name. */
 const COMMANDS = fileURLToPath(new URL('../../../node_modules/.bin', import.meta.url))
+
+/** Runs command lines in one process. */
+const RESIDENT = fileURLToPath(new URL('./resident.ts', import.meta.url))
+
+/** What is run where, with what typed into it. */
+export interface CommandLine {
+  readonly args: readonly string[]
+  readonly input: string
+  readonly env: Record<string, string>
+  readonly folder: string
+}
 
 /** What a command has said, and how it ended. */
 export interface Said {
@@ -43,11 +54,16 @@ export class Place {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  /** Runs the real command; `input` is what is typed, a line each. */
+  /** Runs a command; `input` is what is typed, a line each. All commands of a thread share one process. */
   fray(args: readonly string[], input: readonly string[] = [], env: Record<string, string> = {}): Promise<Said> {
+    return inResident({ args, input: typed(input), env: this.#environment(env), folder: this.folder })
+  }
+
+  /** Runs a command in a process of its own: for what its folder or its environment says before anything is loaded. */
+  frayAlone(args: readonly string[], input: readonly string[] = [], env: Record<string, string> = {}): Promise<Said> {
     const child = this.spawn(args, env)
     child.stdin.on('error', () => {})
-    child.stdin.end(input.map((line) => `${line}\n`).join(''))
+    child.stdin.end(typed(input))
     return ended(child)
   }
 
@@ -58,10 +74,51 @@ export class Place {
 
   /** Starts a script with Node. */
   spawnScript(script: string, args: readonly string[], env: Record<string, string> = {}) {
-    const { npm_lifecycle_event: _, npm_command: __, FRAY_DEBUG: ___, ...rest } = process.env
-    const own = { FRAY_DATA: join(this.folder, 'data'), PATH: [COMMANDS, rest.PATH].join(delimiter) }
-    return spawn(process.execPath, [script, ...args], { cwd: this.folder, env: { ...rest, ...own, ...env } })
+    return spawn(process.execPath, [script, ...args], { cwd: this.folder, env: this.#environment(env) })
   }
+
+  #environment(more: Record<string, string>): Record<string, string> {
+    const { npm_lifecycle_event: _, npm_command: __, FRAY_DEBUG: ___, ...rest } = process.env as Record<string, string>
+    return { ...rest, FRAY_DATA: join(this.folder, 'data'), PATH: [COMMANDS, rest.PATH].join(delimiter), ...more }
+  }
+}
+
+const typed = (input: readonly string[]): string => input.map((line) => `${line}\n`).join('')
+
+let resident: ChildProcess | null = null
+let before: Promise<unknown> = Promise.resolve()
+
+/** Runs a command line in the process that is there for them, after those before it. */
+function inResident(line: CommandLine): Promise<Said> {
+  const said = before.then(() => ask(line))
+  before = said.catch(() => {})
+  return said
+}
+
+function ask(line: CommandLine): Promise<Said> {
+  const child = resident ?? startResident()
+  return new Promise((resolve, reject) => {
+    const ends = (code: number | null): void =>
+      reject(new Error(`fray ${line.args.join(' ')} ended its process: ${code}`))
+    child.once('exit', ends)
+    child.once('message', (said) => {
+      child.off('exit', ends)
+      resolve(said as Said)
+    })
+    child.send(line)
+  })
+}
+
+function startResident(): ChildProcess {
+  const child = fork(RESIDENT, { execArgv: [] })
+  child.once('exit', () => {
+    if (resident === child) resident = null
+  })
+  // It ends with the thread that has started it.
+  child.unref()
+  child.channel?.unref()
+  resident = child
+  return child
 }
 
 /** Waits for the end of a command. */

@@ -12,7 +12,10 @@ afterAll(() => place.remove())
 
 describe('fray as a command', () => {
   it('prints its version, and help with examples for each command', async () => {
-    expect(await place.fray(['--version'])).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
+    expect(await place.frayAlone(['--version'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+    })
     const { code, out } = await place.fray([])
     expect(code).toBe(0)
     for (const name of out.match(/^ {2}(?!help)[a-z]+(?= (\[|<))/gm) ?? []) {
@@ -23,7 +26,7 @@ describe('fray as a command', () => {
 
   it('takes what it does not know as bad input', async () => {
     expect(await place.fray(['paly'])).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean play?') })
-    expect(await place.fray(['roll', '3d'])).toEqual({
+    expect(await place.frayAlone(['roll', '3d'])).toEqual({
       code: 2,
       out: '',
       err: '"3d" ends after the d at column 3: a die needs a number of sides, as in 3d6\n',
@@ -53,14 +56,14 @@ describe('fray as a command', () => {
   })
 
   it('writes no colours into a pipe', async () => {
-    const { out } = await place.fray(['play', 'duel', '--seed', '1', '--journal', 'plain.jsonl'], ['why', 'quit'])
+    const { out } = await place.frayAlone(['play', 'duel', '--seed', '1', '--journal', 'plain.jsonl'], ['why', 'quit'])
     expect(out).not.toContain('\u001b')
   })
 })
 
 describe('fray start without a terminal', () => {
   it('plays the first ready encounter and prints its log', async () => {
-    const said = await place.fray(['start'])
+    const said = await place.frayAlone(['start'])
     expect(said).toMatchObject({ code: 0, err: '' })
     expect(said.out).toContain('A quarrel at the mill')
     expect(said.out).toMatch(/ win in \d+ Rounds?\./)
@@ -69,7 +72,7 @@ describe('fray start without a terminal', () => {
 
 describe('fray play in a pipe', () => {
   it('takes its lines from there, and says how to go on when they end', async () => {
-    const said = await place.fray(['play', 'duel', '--seed', 'a'], ['field', 'nonsense'])
+    const said = await place.frayAlone(['play', 'duel', '--seed', 'a'], ['field', 'nonsense'])
     expect(said).toMatchObject({ code: 0, err: '' })
     expect(said.out).toContain('There is no command "nonsense".')
     expect(said.out).toMatch(/To go\s+on:\n {2}fray play --resume duel-a\n$/)

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
 import { Place } from './fray.ts'
 
 /** Lines typed into each fight, and the seed of what is typed. */
-const LINES = Number(process.env.FRAY_TYPED ?? 150)
+const LINES = effort(40, 150, 'FRAY_TYPED')
 const SEED = Number(process.env.FRAY_FIRST ?? 1)
 
 const place = new Place()

@@ -30,12 +30,13 @@ import { rulesets } from '@fray/rulesets'
 import { encounterFiles, encountersFolder } from '@fray/rulesets/test/homes'
 import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import { effort, someOf } from '../../../scripts/tests/effort.ts'
 import { columnOf, EYES, seatEverybody, withSecrets } from '../src/secrets/set-up.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
 /** Moments of each encounter that are looked at; more by the environment. */
-const MOMENTS = Number(process.env.FRAY_FIGHTS ?? 2)
+const MOMENTS = effort(2, 2, 'FRAY_FIGHTS')
 const root = join(import.meta.dirname, '../../..')
 
 /** Whoever answers for a seat of players; those that search with little to spend. */
@@ -226,7 +227,7 @@ function compareAnswers(rules: AnyRuleset, worlds: readonly AnyScene[], hidden: 
 }
 
 describe.each(Object.entries(rulesets))('in %s', (id, load) => {
-  const files = encounterFiles(id).map((path) => basename(path))
+  const files = someOf(encounterFiles(id), 4).map((path) => basename(path))
 
   test('a computer at a seat of players acts and answers alike wherever somebody is whom the referee hides', async () => {
     const { rules } = await load()

@@ -17,6 +17,7 @@ import { rulesets } from '@fray/rulesets'
 import { encounterFiles, encountersFolder } from '@fray/rulesets/test/homes'
 import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import { effort } from '../../../scripts/tests/effort.ts'
 import { checkSecrets } from '../src/secrets/check.ts'
 import {
   anySecrets,
@@ -30,7 +31,7 @@ import {
 vi.setConfig({ testTimeout: 600_000 })
 
 /** Moments of each encounter that are looked at; more by the environment. */
-const MOMENTS = Number(process.env.FRAY_FIGHTS ?? 2)
+const MOMENTS = effort(1, 2, 'FRAY_FIGHTS')
 const FIRST = Number(process.env.FRAY_FIRST ?? 0)
 
 const root = join(import.meta.dirname, '../../..')

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { isWhole } from '../../../scripts/tests/effort.ts'
 import { readEncounterText } from '../src/index.ts'
 
 /*
@@ -18,6 +19,10 @@ const STRANGE: readonly unknown[] = [
   'toString',
   1e308,
 ]
+
+/** What is put in the place of a value: each of them in turn, what breaks most with each in a whole run. */
+const strangeFor = (n: number): readonly unknown[] =>
+  isWhole ? [STRANGE[0], STRANGE[1 + (n % (STRANGE.length - 1))]] : [STRANGE[n % STRANGE.length]]
 
 type Path = readonly string[]
 
@@ -51,7 +56,7 @@ describe.each(['zones', 'shock', 'free-hits', 'weapon-speed', 'escalation'])('in
     let refused = 0
     const { encounter } = reading.setup
     for (const [n, path] of eachOnce(pathsIn(encounter)).entries()) {
-      for (const strange of [STRANGE[0], STRANGE[1 + (n % (STRANGE.length - 1))]]) {
+      for (const strange of strangeFor(n)) {
         const text = JSON.stringify(changed(encounter, path, strange))
         const what = `${path.join('.')}: ${JSON.stringify(strange)}`
         const found = await readEncounterText(text, file).catch((error: Error) => {
@@ -65,7 +70,7 @@ describe.each(['zones', 'shock', 'free-hits', 'weapon-speed', 'escalation'])('in
         }
       }
     }
-    expect(refused).toBeGreaterThan(100)
+    expect(refused).toBeGreaterThan(isWhole ? 100 : 50)
   })
 })
 

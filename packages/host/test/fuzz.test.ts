@@ -3,10 +3,11 @@ import { heard, readSaid } from '@fray/protocol'
 import { arbitraryOf } from '@fray/protocol/test/arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
 import { encounterOf, houseWith, settle, sit } from './halls.ts'
 import { moveAtRandom } from './moving.ts'
 
-const RUNS = Number(process.env.FRAY_FIGHTS ?? 60)
+const RUNS = effort(20, 60, 'FRAY_FIGHTS')
 
 /** Messages as declared, with one thing changed in some, and things that are none. */
 const messages = fc.oneof(

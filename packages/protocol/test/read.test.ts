@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
 import { heard, isChange, isDeed, isSeating, MESSAGE_LIMITS, misfitOf, PROTOCOL, readHeard } from '../src/index.ts'
 import { arbitraryOf } from './arbitraries.ts'
 
-const RUNS = { numRuns: Number(process.env.FRAY_FIGHTS ?? 40) }
+const RUNS = { numRuns: effort(40, 40, 'FRAY_FIGHTS') }
 
 describe.each(heard.map((one) => [one.shape.do.def.values[0], one] as const))('%s', (word, declared) => {
   test('is read as it was said', () => {

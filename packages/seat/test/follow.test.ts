@@ -5,14 +5,15 @@ import { formatLine, type JournalLine, parseLine, type Random, randomFrom, Sessi
 import { policyNamed } from '@fray/lab'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
 import { type AnyPolicy, type AnySession, type KeptPlay, Play } from '../src/index.ts'
 import { moveAtRandom } from './random-play.ts'
 import { oneOf, readyEncounters, seatsOf } from './tables.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 /** Moves of each fight, and fights of each ruleset; more by the environment. */
-const MOVES = Number(process.env.FRAY_MOVES ?? 25)
-const FIGHTS = process.env.FRAY_MOVES === undefined ? 5 : 100
+const MOVES = effort(25, 25, 'FRAY_MOVES')
+const FIGHTS = process.env.FRAY_MOVES === undefined ? effort(2, 5) : 100
 
 /** A fight whose journal is written down in parts, each with the lines that were told together. */
 class Writing {
@@ -110,7 +111,7 @@ describe.each(Object.keys(rulesets))('in %s', (id) => {
       }
     }
     process.stdout.write(`${id}: ${followed} times followed, ${backs} times back\n`)
-    expect(followed).toBeGreaterThan(30)
-    expect(backs).toBeGreaterThan(5)
+    expect(followed).toBeGreaterThan(10 * FIGHTS)
+    expect(backs).toBeGreaterThan(FIGHTS)
   })
 })

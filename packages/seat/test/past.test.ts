@@ -1,11 +1,12 @@
 import { canonical, randomFrom } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
 import { type AnySession, Play, type SeatTable } from '../src/index.ts'
 import { moveAtRandom } from './random-play.ts'
 import { readyEncounters, seatsOf, sitDown } from './tables.ts'
 
-const COMMANDS = 40
+const COMMANDS = effort(20, 40)
 
 /** How it stands, without what can be done. */
 function pictureOf({ fight, seat, sides, board, order, cards }: SeatTable): string {

@@ -1,9 +1,10 @@
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
+import { effort } from '../../../../scripts/tests/effort.ts'
 import { playMade } from './made-run.ts'
 
 /** Fights of each ruleset; `scripts/made-fights.ts` plays more. */
-const FIGHTS = Number(process.env.FRAY_MADE ?? 10)
+const FIGHTS = effort(2, 10, 'FRAY_MADE')
 /** The number of the first fight: another one makes others. */
 const FIRST = Number(process.env.FRAY_FIRST ?? 0)
 /** One property alone. */

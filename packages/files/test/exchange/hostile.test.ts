@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { effort } from '../../../../scripts/tests/effort.ts'
 import { readEncounterText } from '../../src/encounter.ts'
 import { bringIn, ForeignProblem } from '../../src/exchange/index.ts'
 
@@ -12,7 +13,7 @@ const [house, ambush, company] = ['well-house.dd2vtt', 'ambush.json', 'company.c
   string,
 ]
 
-const RUNS = Number(process.env.FRAY_RUNS ?? 60)
+const RUNS = effort(15, 60, 'FRAY_RUNS')
 
 /** Why a text is refused. */
 async function refusal(text: string, game = 'shock'): Promise<string> {

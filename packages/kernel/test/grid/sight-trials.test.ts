@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { effort } from '../../../../scripts/tests/effort.ts'
 import { hasSight, sightAndCover } from '../../src/battlefield/grid/sight.ts'
 import { SightFinder } from '../../src/battlefield/grid/sight-finder.ts'
 import { type Trial, trial } from './sight-maps.ts'
 import { plainSightAndCover } from './sight-reference.ts'
 
 /** Random maps to compare; set FRAY_MAPS for more. */
-const MAPS = Number(process.env.FRAY_MAPS ?? 40)
+const MAPS = effort(15, 40, 'FRAY_MAPS')
 
 const ask = ({ grid, openDoors, viewer, target }: Trial) => sightAndCover(grid, openDoors, viewer, target)
 

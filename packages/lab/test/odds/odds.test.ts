@@ -1,5 +1,6 @@
 import type { AnyScene, Command } from '@fray/kernel'
 import { describe, expect, it, test } from 'vitest'
+import { effort } from '../../../../scripts/tests/effort.ts'
 import { averageOf, chanceOf, spreadOver } from '../../src/odds/chance.ts'
 import { ONE, ZERO } from '../../src/odds/fraction.ts'
 import { lifeMargin } from '../../src/odds/measure.ts'
@@ -11,7 +12,7 @@ import { summaryOf } from '../../src/odds/summary.ts'
 import { type Attack, blows, escalationBlow, freeHitsBlow, shockBlow, weaponSpeedBlow, zonesBlow } from './attacks.ts'
 
 /** Seeded rolls that are compared with the odds; a million and more by the environment. */
-const ROLLS = Number(process.env.FRAY_ROLLS ?? 100_000)
+const ROLLS = effort(100_000, 100_000, 'FRAY_ROLLS')
 
 const policy = ({ rules }: Attack, id = 'aggressive') => {
   const found = rules.policies.get(id)

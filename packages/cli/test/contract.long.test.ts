@@ -11,7 +11,7 @@ const place = new Place()
 afterAll(() => place.remove())
 const inside = new Place(join(place.folder, 'my-game'))
 beforeAll(async () => {
-  await place.fray(['new', 'ruleset', 'my-game'])
+  await place.frayAlone(['new', 'ruleset', 'my-game'])
 })
 
 /** Runs the contract with the ruleset's code changed, and puts the code back. */
@@ -22,8 +22,8 @@ async function withFault(file: string, from: string, to: string, args: readonly 
   writeFileSync(path, before.replace(from, to))
   try {
     return {
-      ...(await inside.fray(['contract', 'my-game', ...args])),
-      again: async (name: string) => inside.fray(['contract', 'my-game', '--replay', name]),
+      ...(await inside.frayAlone(['contract', 'my-game', ...args])),
+      again: async (name: string) => inside.frayAlone(['contract', 'my-game', '--replay', name]),
     }
   } finally {
     writeFileSync(path, before)
@@ -129,7 +129,7 @@ const KEPT = [
 
 describe('fray contract', () => {
   it('finds nothing in what fray new ruleset lays out', async () => {
-    const { code, out, err } = await inside.fray(['contract', 'my-game', '--fights', '20'])
+    const { code, out, err } = await inside.frayAlone(['contract', 'my-game', '--fights', '20'])
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('my-game: 20 fights, 10 made of its kinds and 10 of its encounters;')
     expect(out).toMatch(/^Everything holds\.$/m)
@@ -167,13 +167,13 @@ describe('fray contract', () => {
     const path = join(inside.folder, file)
     const whole = readFileSync(path, 'utf8')
     writeFileSync(path, whole.replace(from, to))
-    await inside.fray(['contract', 'my-game', '--check', 'plays', '--output', 'failures'])
-    const again = await inside.fray(['contract', 'my-game', '--replay', 'failures/contract-my-game-plays.yaml'])
+    await inside.frayAlone(['contract', 'my-game', '--check', 'plays', '--output', 'failures'])
+    const again = await inside.frayAlone(['contract', 'my-game', '--replay', 'failures/contract-my-game-plays.yaml'])
     writeFileSync(path, whole)
     expect(again.code).toBe(1)
     expect(again.out).toContain('"action":"cover"')
     expect(again.out).toContain('FAILED plays: combatant.covered takes a whole number from 0 to 1, not 2.')
-    const wrong = await inside.fray(['contract', 'my-game', '--replay', 'package.json'])
+    const wrong = await inside.frayAlone(['contract', 'my-game', '--replay', 'package.json'])
     expect([wrong.code, wrong.err]).toEqual([
       2,
       expect.stringContaining('package.json: it is no failure of a contract.'),
@@ -187,13 +187,13 @@ describe('fray contract', () => {
       path,
       `${whole}\ngame.rules.ruleTexts = async () => (await import(['no-such', 'package'].join('-'))).all\n`,
     )
-    const { code, out, err } = await inside.fray(['rules', 'my-game'])
+    const { code, out, err } = await inside.frayAlone(['rules', 'my-game'])
     expect([code, out, err]).toEqual([
       2,
       '',
       'The package "no-such-package" is not installed, and index.ts imports it: run "npm install" where that file belongs.\n',
     ])
-    const contract = await inside.fray(['contract', 'my-game', '--check', 'declares'])
+    const contract = await inside.frayAlone(['contract', 'my-game', '--check', 'declares'])
     writeFileSync(path, whole)
     expect([contract.code, contract.err]).toEqual([1, ''])
     expect(contract.out.replace(/\s+/g, ' ')).toContain('FAILED declares')
@@ -208,10 +208,10 @@ describe('fray contract', () => {
   })
 
   it('tells the same fights, and shows where they go otherwise', async () => {
-    const first = await inside.fray(['contract', 'my-game', '--golden', 'golden.txt'])
+    const first = await inside.frayAlone(['contract', 'my-game', '--golden', 'golden.txt'])
     expect([first.code, first.out]).toEqual([0, expect.stringContaining('golden.txt is new, with 2 fights.')])
     expect(inside.read('golden.txt')).toMatch(/^ {2}> Nan: Strike Ida\n {4}Nan strikes at Ida: /m)
-    expect((await inside.fray(['contract', 'my-game', '--golden', 'golden.txt'])).code).toBe(0)
+    expect((await inside.frayAlone(['contract', 'my-game', '--golden', 'golden.txt'])).code).toBe(0)
     const { out, code } = await withFault('content.ts', "hatchet: '1d8'", "hatchet: '1d10'", ['--golden', 'golden.txt'])
     expect(code).toBe(1)
     expect(out).toMatch(/^-.*loses \d+ Life\.$/m)
@@ -226,7 +226,7 @@ describe('fray contract', () => {
       [['contract', 'my-game', '--fights', 'many'], '--fights many: give a whole number from 1 on.'],
     ] as const
     for (const [args, why] of wrong) {
-      const { code, err } = await inside.fray(args)
+      const { code, err } = await inside.frayAlone(args)
       expect([code, err]).toEqual([2, expect.stringContaining(why)])
     }
   })

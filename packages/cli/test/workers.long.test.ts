@@ -101,7 +101,7 @@ describe('what workers play is what this machine would have played, byte for byt
     const killed = startWorker(url, '--threads', '2', '--name', 'killed')
     await killed.says(/threads play/)
     const args = ['simulate', 'zones/plain', '--trials', '20000', '--seed', '7', '--json']
-    const asking = place.fray([...args, '--on', url])
+    const asking = place.frayAlone([...args, '--on', url])
     await killed.says(/The run \w+: simulate/)
     await vi.waitFor(async () => expect((await runsOf(url))[0]?.parcels).toBeGreaterThan(1), {
       timeout: 60_000,

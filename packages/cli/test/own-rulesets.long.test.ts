@@ -14,7 +14,7 @@ const env = { FRAY_RULESETS: example('index.ts') }
 describe('a ruleset from elsewhere, named by FRAY_RULESETS', () => {
   it('plays a fight with a person, undo and reactions in words', async () => {
     const typed = ['cut Bert high', 'undo', 'referee undo', 'card Hanne', 'what bleeding', 'quit']
-    const { code, out } = await place.fray(['play', yard, '--seed', '3'], typed, env)
+    const { code, out } = await place.frayAlone(['play', yard, '--seed', '3'], typed, env)
     expect(code).toBe(0)
     expect(out).toContain('Mara cuts at Bert')
     expect(out).toContain('Taken back')
@@ -23,22 +23,24 @@ describe('a ruleset from elsewhere, named by FRAY_RULESETS', () => {
   })
 
   it('keeps from a seat what the encounter hides of the others', async () => {
-    const { out } = await place.fray(['play', yard, '--seed', '3'], ['card Hanne', 'card Mara', 'quit'], env)
+    const { out } = await place.frayAlone(['play', yard, '--seed', '3'], ['card Hanne', 'card Mara', 'quit'], env)
     const [hanne = '', mara = ''] = out.split('Mara: fighter')
     expect(mara).toContain('guard high')
     expect(hanne.slice(hanne.indexOf('Hanne: fighter'))).not.toMatch(/guard|defense|skill/)
   })
 
   it('simulates in threads, gives odds and runs cases', async () => {
-    const { code, out } = await place.fray(['simulate', yard, '--trials', '100', '--threads', '2'], [], env)
+    const { code, out } = await place.frayAlone(['simulate', yard, '--trials', '100', '--threads', '2'], [], env)
     expect(code).toBe(0)
     expect(out).toContain('The bailiffs win')
-    expect((await place.fray(['odds', yard, 'Mara cut Bert high'], [], env)).out).toContain('13/20')
-    expect((await place.fray(['check', example('cases'), '--quiet'], [], env)).out).toMatch(/^\d+ passed, 0 failed$/m)
+    expect((await place.frayAlone(['odds', yard, 'Mara cut Bert high'], [], env)).out).toContain('13/20')
+    expect((await place.frayAlone(['check', example('cases'), '--quiet'], [], env)).out).toMatch(
+      /^\d+ passed, 0 failed$/m,
+    )
   })
 
   it('is not there without it', async () => {
-    expect((await place.fray(['validate', yard])).err).toContain('There is no ruleset "breath"')
+    expect((await place.frayAlone(['validate', yard])).err).toContain('There is no ruleset "breath"')
   })
 })
 
@@ -73,11 +75,11 @@ describe('rulesets that package.json names in fray.rulesets', () => {
       `export * from ${JSON.stringify(pathToFileURL(example('index.ts')).href)}\n`,
     )
     list(['breath-by-name'])
-    expect((await here.fray(['rules'])).out).toContain('breath  Breath (34 rules)')
+    expect((await here.frayAlone(['rules'])).out).toContain('breath  Breath (34 rules)')
     list([example('.')])
-    expect((await here.fray(['rules', 'breath', 'duck'])).out).toContain('Duck (duck)')
+    expect((await here.frayAlone(['rules', 'breath', 'duck'])).out).toContain('Duck (duck)')
     mkdirSync(join(here.folder, 'below'))
-    expect((await here.fray(['rules'], [], { FRAY_RULESETS: '' })).out).not.toContain('breath')
+    expect((await here.frayAlone(['rules'], [], { FRAY_RULESETS: '' })).out).not.toContain('breath')
   })
 
   it('are told one by one where they cannot be had, and the others are there', async () => {
@@ -92,7 +94,7 @@ describe('rulesets that package.json names in fray.rulesets', () => {
     writeFileSync(join(typed, 'package.json'), JSON.stringify({ type: 'module', exports: './index.ts' }))
     writeFileSync(join(typed, 'index.ts'), 'export const nothing = 1\n')
     list([...LEFT_OUT.map(([name]) => name), 'breath-by-name'])
-    const { code, out, err } = await here.fray(['rules'])
+    const { code, out, err } = await here.frayAlone(['rules'])
     expect(code).toBe(0)
     expect(out).toContain('breath  Breath (34 rules)')
     const lines = err.trim().split('\n')
@@ -107,7 +109,7 @@ describe('rulesets that package.json names in fray.rulesets', () => {
 
   it('are no list of something else', async () => {
     list('./nothing.ts')
-    expect((await here.fray(['rules'])).err).toContain(
+    expect((await here.frayAlone(['rules'])).err).toContain(
       '"fray.rulesets" should be a list of package names and paths, as in ["./my-game"].',
     )
   })

@@ -27,7 +27,7 @@ async function refused(url: string): Promise<string> {
     ['serve', '--port', '0', '--log', 'silent'],
     ['worker', '--threads', '1'],
   ]
-  const [serve, worker] = await Promise.all(commands.map((command) => place.fray(command, [], env)))
+  const [serve, worker] = await Promise.all(commands.map((command) => place.frayAlone(command, [], env)))
   expect(worker).toEqual(serve)
   expect([serve?.code, serve?.out]).toEqual([2, ''])
   expect(serve?.err).toMatch(/^The .*\.\n$/)

@@ -5,12 +5,13 @@ import { findGame } from '@fray/files'
 import { parseJournal, verifyJournal } from '@fray/kernel'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
 import { type Asked, playBeside, socketAt } from './beside.ts'
 import { useOwnPostgres } from './postgres.ts'
 import { until } from './processes.ts'
 
 /** How often a server is killed; more by the environment. */
-const KILLS = Number(process.env.FRAY_KILLS ?? 4)
+const KILLS = effort(4, 4, 'FRAY_KILLS')
 const SEED = process.env.FRAY_SEED ?? 'beside'
 
 /** Hit points that nothing else in a fight counts up to: nobody but the referee may be sent them. */

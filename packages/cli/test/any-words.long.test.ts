@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
 import { ended, Place, type Said, SCUFFLE } from './fray.ts'
 
 /** Command lines that are tried, and the seed by which they are made. */
-const LINES = Number(process.env.FRAY_LINES ?? 200)
+const LINES = effort(60, 200, 'FRAY_LINES')
 const SEED = Number(process.env.FRAY_FIRST ?? 1)
 
 const MANY = fileURLToPath(new URL('./many.ts', import.meta.url))

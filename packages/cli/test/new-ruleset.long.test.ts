@@ -13,7 +13,7 @@ describe('fray new ruleset', () => {
   const inside = new Place(join(place.folder, 'my-game'))
 
   it('lays out a ruleset of few lines that bears its own name', async () => {
-    const { code, out, err } = await place.fray(['new', 'ruleset', 'my-game'])
+    const { code, out, err } = await place.frayAlone(['new', 'ruleset', 'my-game'])
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('ok: the ruleset my-game is laid out in my-game.')
     const files = readdirSync(inside.folder, { recursive: true, encoding: 'utf8' })
@@ -26,7 +26,7 @@ describe('fray new ruleset', () => {
   })
 
   it('plays, checks, gives odds and simulates at once', async () => {
-    const played = await inside.fray(
+    const played = await inside.frayAlone(
       ['play', 'yard', '--seed', '3'],
       ['strike Gus', 'referee undo', 'card Gus', 'what covered', 'quit'],
     )
@@ -34,16 +34,16 @@ describe('fray new ruleset', () => {
     expect(played.out).toContain('strikes at Gus')
     expect(played.out).toContain('Taken back')
     expect(played.out).toContain('It has 4 more Guard.')
-    expect((await inside.fray(['check', 'cases'])).out).toMatch(/^6 passed, 0 failed$/m)
-    expect((await inside.fray(['odds', 'yard', 'Nan strike Ida'])).out).toContain('55%')
-    expect((await inside.fray(['simulate', 'yard', '--trials', '100', '--threads', '2'])).out).toContain('win')
-    expect((await inside.fray(['content', 'my-game', 'weapon', 'hatchet'])).out).toContain('1d8')
-    expect((await inside.fray(['rules', 'my-game', 'cover'])).out).toContain('4 more Guard')
-    const run = await inside.fray(['run', 'yard', '--seed', '1', '--quiet', '--journal', 'a.journal.jsonl'])
+    expect((await inside.frayAlone(['check', 'cases'])).out).toMatch(/^6 passed, 0 failed$/m)
+    expect((await inside.frayAlone(['odds', 'yard', 'Nan strike Ida'])).out).toContain('55%')
+    expect((await inside.frayAlone(['simulate', 'yard', '--trials', '100', '--threads', '2'])).out).toContain('win')
+    expect((await inside.frayAlone(['content', 'my-game', 'weapon', 'hatchet'])).out).toContain('1d8')
+    expect((await inside.frayAlone(['rules', 'my-game', 'cover'])).out).toContain('4 more Guard')
+    const run = await inside.frayAlone(['run', 'yard', '--seed', '1', '--quiet', '--journal', 'a.journal.jsonl'])
     expect(run.code).toBe(0)
-    expect((await inside.fray(['verify', 'a.journal.jsonl'])).code).toBe(0)
-    expect((await inside.fray(['turning-points', 'a.journal.jsonl'])).code).toBe(0)
-    const searched = await inside.fray(['run', 'yard', '--seed', '1', '--quiet', '--policy', 'search:50'])
+    expect((await inside.frayAlone(['verify', 'a.journal.jsonl'])).code).toBe(0)
+    expect((await inside.frayAlone(['turning-points', 'a.journal.jsonl'])).code).toBe(0)
+    const searched = await inside.frayAlone(['run', 'yard', '--seed', '1', '--quiet', '--policy', 'search:50'])
     expect(searched.code).toBe(0)
   })
 
@@ -65,13 +65,13 @@ describe('fray new ruleset', () => {
 
   it('writes over nothing, and takes no name that means something else', async () => {
     const before = readFileSync(join(inside.folder, 'package.json'), 'utf8')
-    const again = await place.fray(['new', 'ruleset', 'my-game'])
+    const again = await place.frayAlone(['new', 'ruleset', 'my-game'])
     expect(again.code).toBe(2)
     expect(again.err).toContain('it is there already, and nothing was written. Name another folder.')
     expect(readFileSync(join(inside.folder, 'package.json'), 'utf8')).toBe(before)
     mkdirSync(join(place.folder, 'half'))
     place.write('half/index.ts', '// mine\n')
-    expect((await place.fray(['new', 'ruleset', 'other', 'half'])).code).toBe(2)
+    expect((await place.frayAlone(['new', 'ruleset', 'other', 'half'])).code).toBe(2)
     expect(readdirSync(join(place.folder, 'half'))).toEqual(['index.ts'])
     const wrong: readonly (readonly [string, string])[] = [
       ['zones', 'There is a ruleset "zones" already.'],
@@ -82,7 +82,7 @@ describe('fray new ruleset', () => {
       ['x'.repeat(41), 'is longer than 40 letters.'],
     ]
     for (const [name, why] of wrong) {
-      const { code, err } = await place.fray(['new', 'ruleset', name])
+      const { code, err } = await place.frayAlone(['new', 'ruleset', name])
       expect([code, err]).toEqual([2, expect.stringContaining(why)])
     }
     expect(place.files()).toEqual(
