@@ -1,8 +1,14 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
+import manifest from '../package.json' with { type: 'json' }
 import { alone } from './alone.ts'
+
+const HERE = fileURLToPath(new URL('.', import.meta.url))
 
 const FLAGS = [
   '--no-sandbox',
@@ -15,52 +21,63 @@ const FLAGS = [
   '--disable-dev-shm-usage',
 ]
 
-const UNPACKED = fileURLToPath(new URL('../../../node_modules/.cache/fray/chromium', import.meta.url))
+/** Where the brought Chromium is unpacked: once for each version of it. */
+const UNPACKED = fileURLToPath(
+  new URL(
+    `../../../node_modules/.cache/fray/chromium-${manifest.devDependencies['@sparticuz/chromium']}`,
+    import.meta.url,
+  ),
+)
 
-/** Where the fonts are: those of the system, where it has any, and those that npm has brought with Chromium. */
-const FONTS = join(UNPACKED, 'fray-fonts.conf')
-const FONTS_THERE = `<?xml version="1.0"?>
+/** Only the fonts that npm has brought with Chromium: the same letters on every machine. */
+const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir>${join(UNPACKED, 'fonts')}</dir>
   <cachedir>${join(UNPACKED, 'fonts-cache')}</cachedir>
 </fontconfig>
 `
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-/** Where there is a Chromium: the one that was named, the system's, or the one that npm has brought. */
-async function chromiumPath(): Promise<string> {
-  const named = process.env.CHROMIUM_PATH
-  if (named !== undefined && named !== '') return named
-  const found = SYSTEM.find(existsSync)
-  if (found !== undefined) return found
-  return alone('chromium', broughtChromium)
+/** A browser's program, and what its environment says besides. */
+interface Program {
+  readonly executablePath: string
+  readonly env: NodeJS.ProcessEnv
 }
 
-/** The Chromium that npm has brought, unpacked. */
-async function broughtChromium(): Promise<string> {
-  // So it unpacks the libraries that a bare system lacks.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
-  const kept = process.env.TMPDIR
-  mkdirSync(UNPACKED, { recursive: true })
-  // It unpacks itself into the folder for temporary files; it is to be unpacked once, not at each test.
-  process.env.TMPDIR = UNPACKED
-  try {
-    const { default: brought } = await import('@sparticuz/chromium')
-    const path = await brought.executablePath()
-    // It looks for fonts in another folder than it unpacks them into.
-    writeFileSync(FONTS, FONTS_THERE)
-    process.env.FONTCONFIG_FILE = FONTS
-    return path
-  } finally {
-    if (kept === undefined) delete process.env.TMPDIR
-    else process.env.TMPDIR = kept
+/** The Chromium that npm has brought, unpacked; another one only where it is named. */
+async function program(): Promise<Program> {
+  const named = process.env.CHROMIUM_PATH ?? ''
+  if (named !== '') return { executablePath: named, env: {} }
+  if (!existsSync(UNPACKED)) await alone('chromium', unpack)
+  return {
+    executablePath: join(UNPACKED, 'chromium'),
+    env: {
+      // The libraries that a bare system lacks come with it.
+      LD_LIBRARY_PATH: join(UNPACKED, 'al2023/lib'),
+      FONTCONFIG_FILE: join(UNPACKED, 'fonts.conf'),
+    },
   }
+}
+
+/** Unpacks it beside its place and puts it there whole: whoever is interrupted leaves no half of it. */
+async function unpack(): Promise<void> {
+  if (existsSync(UNPACKED)) return
+  const fresh = `${UNPACKED}-fresh`
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(fresh, { recursive: true })
+  // It unpacks itself into the folder for temporary files, and its libraries only where it thinks it is at a certain host.
+  const settings = { TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
+  const script = "(await import('@sparticuz/chromium')).default.executablePath()"
+  const env = { ...process.env, ...settings }
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: HERE, env })
+  writeFileSync(join(fresh, 'fonts.conf'), FONTS)
+  renameSync(fresh, UNPACKED)
 }
 
 /** A browser for tests and pictures; whoever opens it closes it. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath(), args: FLAGS, headless: true })
+  const { executablePath, env } = await program()
+  // Whatever this machine says of language, time and home is nothing to it.
+  const usual = { ...process.env, HOME: tmpdir(), LC_ALL: 'C.UTF-8', TZ: 'UTC' }
+  return chromium.launch({ executablePath, args: FLAGS, headless: true, env: { ...usual, ...env } })
 }

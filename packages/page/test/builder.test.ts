@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { findings } from './axe.ts'
-import { untilWanted } from './playing.ts'
+import { add, begin, download, fray, fromNothing, part, ready } from './building.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -23,90 +21,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What the command line says of a file. */
-const fray = (...words: string[]): string =>
-  execFileSync(process.execPath, [join(root, 'packages/cli/bin/fray.js'), ...words], { encoding: 'utf8' })
-
-const ready = (page: Page) => page.getByText('Ready to play', { exact: true })
-
-/** Goes to a part of the builder. */
-const part = (page: Page, name: string) => page.locator('nav').getByRole('button', { name }).click()
-
-/** Begins a fight of a game, and gives it a title. */
-async function begin(page: Page, game: string, title: string): Promise<void> {
-  await page.goto(`${site.url}#/new`)
-  await page.getByRole('button', { name: new RegExp(`^${game} `) }).click()
-  await page.getByLabel('Title').fill(title)
-}
-
-/** Adds somebody who comes with the game. */
-async function add(page: Page, search: string): Promise<void> {
-  await page.getByLabel('Search').fill(search)
-  await page.getByRole('list', { name: 'Those who come with the game' }).getByRole('button').first().click()
-}
-
 /** What is read out of whatever has the focus, as far as the test needs it. */
 const NAME_OF_FOCUS =
   "document.activeElement.labels?.[0]?.textContent ?? document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent"
 
-/** Saves the file as a person does. */
-async function download(page: Page): Promise<string> {
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
-  ])
-  const path = join(folder, `${Date.now()}-${saved.suggestedFilename()}`)
-  await saved.saveAs(path)
-  return path
-}
-
 describe('from nothing to a fight that the command line plays', () => {
-  test.for([
-    ['Zones', 'ada', 'toll ruffian'],
-    ['Shock', 'bren', 'goblin'],
-    ['Escalation', 'berta', 'toll-thug'],
-    ['Free hits', 'jorun', 'fork'],
-    ['Weapon speed', 'hanne', 'goblin'],
-  ] as const)('%s', async ([game, hero, foe]) => {
-    const { page, problems, close } = await site.openPage()
-    await begin(page, game, 'At the well')
-    await part(page, 'People')
-    await add(page, hero)
-    await page.getByLabel('How many').fill('2')
-    await add(page, foe)
-    await part(page, 'Battlefield')
-    if (game === 'Zones') {
-      for (const zone of ['The yard', 'The well', 'The barn']) {
-        await page.getByLabel('Name of a new Zone').fill(zone)
-        await page.getByRole('button', { name: 'Add the Zone' }).click()
-      }
-      await page.getByRole('region', { name: 'The yard' }).getByRole('checkbox', { name: 'The barn' }).check()
-    } else if (game === 'Escalation') {
-      await page
-        .getByRole('group', { name: /^How far/ })
-        .getByRole('combobox')
-        .first()
-        .selectOption('far')
-    } else {
-      await page.getByRole('application', { name: 'Map' }).focus()
-      await page.keyboard.press('2')
-      for (const key of ['ArrowUp', 'ArrowRight', 'Enter', 'Shift+ArrowRight']) await page.keyboard.press(key)
-    }
-    await ready(page).waitFor()
-    const file = await download(page)
-    expect(fray('validate', file)).toContain(': ok, ')
-    const value = parse(readFileSync(file, 'utf8'))
-    expect(value.title).toBe('At the well')
-    expect(Object.keys(value.combatants)).toHaveLength(3)
-    if (game === 'Zones') expect(Object.keys(value.battlefield)).toEqual(['the-yard', 'the-well', 'the-barn'])
-    else if (game === 'Escalation') expect(JSON.stringify(value.positions)).toContain('far')
-    else expect(value.battlefield.text).toContain('.##.')
-    expect(fray('run', file, '--seed', '3', '--quiet')).not.toBe('')
-    await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await untilWanted(page)
-    expect(problems).toEqual([])
-    await close()
-  })
+  test.for(['Escalation', 'Free hits', 'Weapon speed'] as const)('%s', (game) => fromNothing(site, game, folder))
 })
 
 test('what was ready opens with all that it says, and what was saved opens again as it was', async () => {
@@ -115,13 +35,13 @@ test('what was ready opens with all that it says, and what was saved opens again
   await ready(page).waitFor()
   await page.getByLabel('Title').fill('Another gate')
   await page.getByRole('heading', { name: 'Another gate', level: 1 }).waitFor()
-  const saved = await download(page)
+  const saved = await download(page, folder)
   const before = parse(readFileSync(join(root, 'encounters/shock/gatehouse.yaml'), 'utf8'))
   expect(parse(readFileSync(saved, 'utf8'))).toEqual({ ...before, title: 'Another gate' })
   await page.goto(`${site.url}#/new`)
   await page.getByTestId('builder-file').setInputFiles(saved)
   await ready(page).waitFor()
-  expect(readFileSync(await download(page), 'utf8')).toBe(readFileSync(saved, 'utf8'))
+  expect(readFileSync(await download(page, folder), 'utf8')).toBe(readFileSync(saved, 'utf8'))
   // It is kept, and stands on the first page.
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Edit Another gate' }).first().click()
@@ -141,7 +61,7 @@ test('files of other programs open for a game, with what became of them', async 
   expect(await findings(page)).toEqual([])
   await asked.getByRole('button', { name: 'Open it' }).click()
   await ready(page).waitFor()
-  const saved = await download(page)
+  const saved = await download(page, folder)
   expect(fray('validate', saved)).toContain('ok, shock, "tower"')
   await page.goto(`${site.url}#/new`)
   await page.getByTestId('builder-file').setInputFiles(sample('company.csv'))
@@ -200,7 +120,7 @@ test('a mistake stands at its field, leads there, and is taken back', async () =
 
 test('a stat line becomes somebody, and what is said in short becomes fields', async () => {
   const { page, problems, close } = await site.openPage()
-  await begin(page, 'Zones', 'Pasted')
+  await begin(page, site.url, 'Zones', 'Pasted')
   await part(page, 'People')
   await add(page, 'ada')
   await page.getByRole('button', { name: 'Make your own' }).click()
@@ -212,7 +132,7 @@ test('a stat line becomes somebody, and what is said in short becomes fields', a
   await page.getByRole('button', { name: 'Write it in fields' }).first().click()
   await expect.poll(() => page.getByRole('textbox', { name: 'Damage', exact: true }).first().inputValue()).toBe('1d4')
   await ready(page).waitFor()
-  const { combatants } = parse(readFileSync(await download(page), 'utf8'))
+  const { combatants } = parse(readFileSync(await download(page, folder), 'utf8'))
   expect(combatants.Gob).toEqual({
     kind: 'creature',
     level: 1,
@@ -234,7 +154,7 @@ test('another name is another name everywhere', async () => {
   await page.getByLabel('Name', { exact: true }).press('Enter')
   await page.getByRole('heading', { name: 'Ivo the Reed' }).waitFor()
   await ready(page).waitFor()
-  const value = parse(readFileSync(await download(page), 'utf8'))
+  const value = parse(readFileSync(await download(page, folder), 'utf8'))
   expect(value.positions).toEqual([['Ivo the Reed', 'Latch', 'far']])
   expect(Object.keys(value.combatants)).toContain('Ivo the Reed')
   expect(problems).toEqual([])
@@ -267,7 +187,7 @@ test('a fight is made up, as hard as it is wanted, and can be played', async () 
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Make it' }).click()
   await ready(page).waitFor({ timeout: 120_000 })
-  const text = readFileSync(await download(page), 'utf8')
+  const text = readFileSync(await download(page, folder), 'utf8')
   expect(text).toMatch(/^# How hard: the players' side wins \d+%/)
   const { ruleset, combatants, title } = parse(text)
   expect([ruleset, title]).toEqual(['zones', expect.stringMatching(/ at the bridge$/)])
@@ -325,14 +245,14 @@ test('keys alone make a fight with a wall and a door', async () => {
   await page.keyboard.press('6')
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(() => page.locator('[data-said]').textContent()).toBe('Open door in the east')
-  const { battlefield: open } = parse(readFileSync(await download(page), 'utf8'))
+  const { battlefield: open } = parse(readFileSync(await download(page, folder), 'utf8'))
   expect(open.doors).toEqual([{ name: 'door', from: [2, 0], to: [2, 1], open: true }])
   await page.locator('#map').focus()
   await page.keyboard.press('5')
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(() => page.locator('[data-said]').textContent()).toBe('door in the east')
   await ready(page).waitFor()
-  const { battlefield } = parse(readFileSync(await download(page), 'utf8'))
+  const { battlefield } = parse(readFileSync(await download(page, folder), 'utf8'))
   expect(battlefield.walls).toEqual([{ from: [0, 1], to: [2, 1] }])
   expect(battlefield.doors).toEqual([{ name: 'door', from: [2, 0], to: [2, 1] }])
   expect(problems).toEqual([])
@@ -364,7 +284,7 @@ describe('axe finds nothing, and nothing is wider than the screen', () => {
     await page.goto(`${site.url}#/new`)
     await page.getByRole('button', { name: /^Zones / }).waitFor()
     expect(await findings(page)).toEqual([])
-    await begin(page, 'Weapon speed', 'Nobody')
+    await begin(page, site.url, 'Weapon speed', 'Nobody')
     await page.getByText(/to mend$/).waitFor()
     expect(await findings(page)).toEqual([])
     await close()

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findings } from './axe.ts'
+import { choose, fray, openTool, saved } from './in-lab.ts'
 import { mouse, playOut, untilWanted } from './playing.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -33,58 +30,10 @@ combatants:
 now: { turn: Ida }
 `
 
-const FRAY = fileURLToPath(new URL('../../cli/bin/fray.js', import.meta.url))
-
-/** What the command line says, as data. */
-async function fray(...words: string[]): Promise<unknown> {
-  const { stdout } = await promisify(execFile)(process.execPath, [FRAY, ...words, '--json'], { maxBuffer: 50_000_000 })
-  return JSON.parse(stdout)
-}
-
-/** The lab for a ready fight, with one of its tools in front. */
-async function openTool(page: Page, fight: string, tool: string): Promise<Locator> {
-  await page.goto(`${site.url}#/lab/${fight}.yaml`)
-  await page.getByRole('button', { name: tool, exact: true }).first().click()
-  return page.getByRole('region', { name: tool, exact: true })
-}
-
-/** What the page saves as a file. */
-async function saved(page: Page, part: Locator): Promise<unknown> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    part.getByRole('button', { name: 'Save the figures (JSON)' }).click(),
-  ])
-  return JSON.parse(readFileSync(await file.path(), 'utf8'))
-}
-
-/** Chooses how many fights with which dice. */
-async function choose(part: Locator, trials: string, seed: string): Promise<void> {
-  await part.getByLabel('Fights', { exact: true }).selectOption(trials)
-  await part.getByText('Who plays, which dice').click()
-  await part.getByLabel('Seed of the dice').fill(seed)
-}
-
 describe('the lab', () => {
-  test('a simulation says the very figures of the command line', async () => {
-    const { page, problems, close } = await site.openPage()
-    const part = await openTool(page, 'shock/eggs', 'Simulate')
-    await choose(part, '200', 'oak')
-    await part.getByRole('button', { name: 'Simulate' }).click()
-    await part.getByRole('heading', { name: 'Who wins' }).waitFor()
-    expect(await saved(page, part)).toEqual(await fray('simulate', 'shock/eggs', '--trials', '200', '--seed', 'oak'))
-    await expect.poll(() => part.getByText('fray simulate shock/eggs --trials 200 --seed oak').count()).toBe(1)
-    await part.getByText('As a table').click()
-    await expect
-      .poll(() => part.getByRole('table', { name: 'Rounds until the end' }).getByRole('row').count())
-      .toBeGreaterThan(2)
-    expect(await findings(page)).toEqual([])
-    expect(problems).toEqual([])
-    await close()
-  })
-
   test('it says how far it is, and stops with what it has', async () => {
     const { page, problems, close } = await site.openPage()
-    const part = await openTool(page, 'zones/bridge', 'Simulate')
+    const part = await openTool(page, site.url, 'zones/bridge', 'Simulate')
     await choose(part, '20000', 'oak')
     // Slow enough not to be done before it is stopped.
     await part.getByLabel('Characters are played by').selectOption('greedy')
@@ -104,7 +53,7 @@ describe('the lab', () => {
 
   test('odds in full are those of the command line, with the numbers behind a roll and their rules', async () => {
     const { page, problems, close } = await site.openPage()
-    const part = await openTool(page, 'shock/eggs', 'Odds of an act')
+    const part = await openTool(page, site.url, 'shock/eggs', 'Odds of an act')
     await part.getByLabel('What').selectOption('Charge')
     await part.getByRole('button', { name: 'Work it out' }).click()
     const command = await part.locator('[data-command]').getAttribute('data-command')
@@ -146,7 +95,7 @@ describe('the lab', () => {
 
   test('what-if compares with the same dice, as the command line does', async () => {
     const { page, problems, close } = await site.openPage()
-    const part = await openTool(page, 'shock/eggs', 'What if')
+    const part = await openTool(page, site.url, 'shock/eggs', 'What if')
     await part.getByLabel('It shall be').fill('20')
     await choose(part, '200', 'oak')
     await part.getByRole('button', { name: 'Compare' }).click()

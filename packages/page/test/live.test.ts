@@ -6,6 +6,7 @@ import { builtPage } from './built.ts'
 import { isOver, untilWanted } from './playing.ts'
 import { type RealServer, serveForReal } from './real-server.ts'
 import { type Somebody, sitDown, somebody } from './somebody.ts'
+import { YARD } from './yard.ts'
 
 let browser: Browser
 let server: RealServer
@@ -59,21 +60,6 @@ async function playTogether(pages: readonly Page[]): Promise<string> {
   }
   throw new Error('The fight was not over in time.')
 }
-
-/** Ada stands beside Corwin, whose hit points nobody but the referee is to know. */
-const YARD = `
-ruleset: zones
-title: The yard
-surprised: nobody
-battlefield:
-  yard: { name: The yard, adjacent: [lane] }
-  lane: { name: The lane }
-sides:
-  enemies: { hp: nothing, defenses: hidden }
-combatants:
-  Ada: { from: ada-the-warrior, zone: yard }
-  Corwin: { from: toll-ruffian, zone: yard, hp: 777 }
-`
 
 test('on a phone it is said for whom the table waits', async () => {
   const links = await server.begin(YARD.replace('surprised: nobody\n', ''), 'seven')
@@ -162,34 +148,6 @@ test('a referee and a player on a phone: a reaction across seats, a reload and a
   await player.page.getByRole('button', { name: 'Act', exact: true }).click()
   expect(await playTogether([referee.page, player.page])).toMatch(/ win$/)
   await expect.poll(() => isOver(player.page)).toBe(await isOver(referee.page))
-  expect([...referee.problems, ...player.problems]).toEqual([])
-  await referee.context.close()
-  await player.context.close()
-})
-
-test('a step of the referee’s side asks the player, undo takes the step and the answer back, nothing hidden is sent', async () => {
-  const links = await server.begin(YARD, 'seven')
-  const [referee, player] = [await newcomer(LAPTOP), await newcomer(LAPTOP)]
-  await sitDown(referee.page, links.referee ?? '', 'Rolf')
-  await sitDown(player.page, links.players ?? '', 'Mira')
-  await untilWanted(player.page)
-  await act(player.page).getByTestId('end').click()
-  await act(referee.page)
-    .locator('[data-number]', { hasText: /^\d?\s*Move/ })
-    .first()
-    .click()
-  await act(player.page).locator('[data-usual]').first().waitFor()
-  await act(referee.page).getByText('Waiting for Mira').waitFor()
-  const before = await toldOf(player.page)
-  await act(player.page).locator('[data-number="1"]').click()
-  await expect.poll(() => toldOf(player.page)).not.toBe(before)
-  await referee.page.getByRole('button', { name: /^Undo: Corwin: Move/ }).click()
-  await player.page
-    .getByText(/^Taken back/)
-    .first()
-    .waitFor()
-  expect(player.frames.join()).toContain('Corwin')
-  expect(player.frames.join()).not.toMatch(/\b777\b/)
   expect([...referee.problems, ...player.problems]).toEqual([])
   await referee.context.close()
   await player.context.close()

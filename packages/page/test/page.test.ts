@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BUDGET, firstLoad } from '../scripts/size.ts'
 import { findings } from './axe.ts'
 import { keys, mouse, playOut, untilWanted } from './playing.ts'
@@ -16,19 +16,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => site.end())
-
-describe('a whole fight in each game, by mouse', () => {
-  test.for(['zones/duel', 'shock/eggs', 'escalation/anvil', 'free-hits/heel', 'weapon-speed/clock-yard'])(
-    '%s',
-    async (fight) => {
-      const { page, problems, close } = await site.openPage()
-      await page.goto(`${site.url}#/play/${fight}.yaml/seven`)
-      expect(await playOut(page, mouse)).toMatch(/ win$|is over/)
-      expect(problems).toEqual([])
-      await close()
-    },
-  )
-})
 
 test('what is over is played again, from the same side and from the other', async () => {
   const { page, problems, close } = await site.openPage()

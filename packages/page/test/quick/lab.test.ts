@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findings } from '../axe.ts'
+import { choose, fray, openTool, saved } from '../in-lab.ts'
+import { openSite, type Site } from '../site.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+})
+
+afterAll(() => site.end())
+
+test('a simulation says the very figures of the command line', async () => {
+  const { page, problems, close } = await site.openPage()
+  const part = await openTool(page, site.url, 'shock/eggs', 'Simulate')
+  await choose(part, '200', 'oak')
+  await part.getByRole('button', { name: 'Simulate' }).click()
+  await part.getByRole('heading', { name: 'Who wins' }).waitFor()
+  expect(await saved(page, part)).toEqual(await fray('simulate', 'shock/eggs', '--trials', '200', '--seed', 'oak'))
+  await expect.poll(() => part.getByText('fray simulate shock/eggs --trials 200 --seed oak').count()).toBe(1)
+  await part.getByText('As a table').click()
+  await expect
+    .poll(() => part.getByRole('table', { name: 'Rounds until the end' }).getByRole('row').count())
+    .toBeGreaterThan(2)
+  expect(await findings(page)).toEqual([])
+  expect(problems).toEqual([])
+  await close()
+})
