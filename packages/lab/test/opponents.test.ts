@@ -212,3 +212,17 @@ test('those of one seat who declare together are thought about once, and each de
   expect(declared).toHaveLength(scene.combatants)
   expect(asked).toBe(scene.combatants)
 })
+
+test('who flees has nothing to choose: those who think weigh no step away against standing there', async () => {
+  const { rules, setup } = await ready('zones', 'duel', (raw) => {
+    raw.combatants = {
+      Ada: { from: 'ada-the-warrior', zone: 'door' },
+      Gob: { from: 'toll-ruffian', zone: 'yard', status: 'fleeing' },
+    }
+    raw.now = { turn: 'Gob' }
+  })
+  const scene = rules.open(setup) as AnyScene
+  const greedy = greedyPolicy(rules, rules.policies.get('aggressive') as AnyPolicy, 2)
+  const { arms } = greedy.ponderCommand(scene, 1, randomFrom(1))
+  expect(arms.map(({ what }) => what.action)).toEqual(['move'])
+})

@@ -1,4 +1,4 @@
-import { type ChangeEvent, isChange, type Where, type Who } from '@fray/kernel/rules'
+import { type ChangeEvent, type FightEvent, isChange, type Where, type Who } from '@fray/kernel/rules'
 import type { EscalationScene } from './scene.ts'
 import { LASTS, NEXT } from './words.ts'
 
@@ -72,8 +72,12 @@ export function helpText(e: Help, amount: string, on: string): string {
 /** Words of the referee that say that nothing more comes of it. */
 export const NOTHING: readonly string[] = ['', 'nothing', 'done']
 
-/** The change of hit points that comes with the damage just told, as the listener may know it. */
-export const hurtBy = ({ events, at }: Here, target: Who): ChangeEvent | undefined =>
-  events
-    .slice(at + 1, at + 6)
-    .find((one): one is ChangeEvent => isChange(one) && one.column === 'combatant.hp' && one.row === target)
+/** The change of hit points that comes with the damage just told, as the listener may know it; not that of the next damage. */
+export function hurtBy({ events, at }: Here, target: Who): ChangeEvent | undefined {
+  const isLoss = (one: FightEvent): one is ChangeEvent =>
+    isChange(one) && one.column === 'combatant.hp' && one.row === target
+  const isNext = (one: FightEvent): boolean =>
+    one.type === 'damage' && (one as FightEvent & { readonly target: Who }).target === target
+  const next = events.slice(at + 1, at + 6).find((one) => isLoss(one) || isNext(one))
+  return next !== undefined && isLoss(next) ? next : undefined
+}

@@ -283,6 +283,8 @@ export const events = defineEvents<FreeHitsScene, Cited>()({
     'change:combatant.square': wholly('place', 'row'),
     'change:combatant.facing': wholly('place', 'row'),
     'change:combatant.spaces': wholly('place', 'row'),
+    'change:combatant.felt': wholly('place', 'row'),
+    'change:combatant.feltIn': wholly('place', 'row'),
     'change:combatant.mode': wholly('place', 'row'),
     ...hiddenChanges('abilities', ABILITY_COLUMNS),
     ...hiddenChanges('defenses', ['guard']),

@@ -43,7 +43,7 @@ function routine(scene: FreeHitsScene): Command | null {
 export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   id: 'free-hits',
   title: 'Free hits: careless steps and bad rolls hand blows to the enemy',
-  version: '5',
+  version: '6',
   tables,
   options: freeHitsCatalogueOptions,
   actions: [...Object.values(acts), ...Object.values(orders)],

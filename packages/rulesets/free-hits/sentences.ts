@@ -62,13 +62,16 @@ export const spaces = (n: number): string => (n === 1 ? '1 space' : `${n} spaces
 
 /** What was aimed at, where anything was. */
 export const aimed = (aim: string): string => (aim === AIMS[0] || aim === '' ? '' : `, aimed: ${aim}`)
-/** What the damage has left of the target's hit points, where the listener may know. */
+
+/** What the damage has left of the target's hit points, where the listener may know; nothing of what a later blow takes. */
 export function leftAfter({ events, at }: Here): string {
   const { target } = events[at] as FightEvent & { readonly target: Who }
-  const change = events
-    .slice(at + 1, at + 12)
-    .find((one): one is ChangeEvent => isChange(one) && one.column === 'combatant.hp' && one.row === target)
-  return change === undefined ? '' : ` ${change.from} -> ${change.to}`
+  const isLoss = (one: FightEvent): one is ChangeEvent =>
+    isChange(one) && one.column === 'combatant.hp' && one.row === target && one.rule === 'damage-order'
+  const isNextBlow = (one: FightEvent): boolean =>
+    one.type === 'damage' && (one as FightEvent & { readonly target: Who }).target === target
+  const next = events.slice(at + 1, at + 12).find((one) => isLoss(one) || isNextBlow(one))
+  return next === undefined || !isLoss(next) ? '' : ` ${next.from} -> ${next.to}`
 }
 
 /** The number of a roll that is against nothing. */

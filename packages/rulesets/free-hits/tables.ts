@@ -23,6 +23,7 @@ const PLACED_BY = [
   'combatant.footprint',
   'combatant.status',
   'combatant.side',
+  'combatant.felt',
   'fight.hidden',
   'undetected.who',
   'undetected.by',
@@ -71,6 +72,9 @@ export const tables = defineTables(
       attackOwed: int({ min: 0, max: 1, shown: false }),
       moveOwed: int({ min: 0, max: 1, shown: false }),
       bonusOwed: int({ min: 0, max: 2, shown: false }),
+      /** The square on which it ran into something that it does not detect, and the round in which it did; -1 for none. */
+      felt: int({ init: NONE, min: NONE, shown: false }),
+      feltIn: int({ min: 0, shown: false }),
       /** It has done something this turn: it can no longer delay. */
       begun: flag({ shown: false }),
       /** Whom it has put its turn off for, until that one has acted. */
@@ -103,6 +107,8 @@ export const tables = defineTables(
       summoner: rowOf('combatant', { shown: false }),
       /** Position of the calling spell among the summoner's spells, or -1. */
       summonedBy: int({ init: NONE, min: NONE, shown: false }),
+      /** Behind whose turn in the next round its summoning sickness ends, or -1: when its summoner's place comes up. */
+      sickBehind: rowOf('combatant', { shown: false }),
       /** What its thralls take of its maximum hit points, summed up. */
       reserved: int({ min: 0, shown: false }),
     },

@@ -1,4 +1,5 @@
 import { NO_SQUARE, type Squares } from './grid/grid.ts'
+import { SHUT } from './grid/square-marks.ts'
 
 /** What an occupancy asks of a fight: see `State.placement`. */
 interface Placed {
@@ -18,6 +19,8 @@ export interface Bodies<S> {
    * {@link Occupancy.marksFor} was asked with.
    */
   readonly mark: (scene: S, mover: number, row: number, how: number) => number
+  /** A square that one who moves keeps off, whoever is there, NO_SQUARE for none: it is marked SHUT. */
+  readonly shut?: (scene: S, mover: number, how: number) => number
 }
 
 /**
@@ -59,6 +62,7 @@ export class Occupancy<S extends Placed> {
   private markedCount = 0
   private mover = -1
   private how = -1
+  private shut = NO_SQUARE
   private markedAt = -1
 
   constructor(scene: S, { width, depth }: Squares, bodies: Bodies<S>) {
@@ -92,16 +96,20 @@ export class Occupancy<S extends Placed> {
    * asked for. `how` goes to {@link Bodies.mark}.
    */
   marksFor(mover: number, how = 0): Uint8Array {
-    const { scene, marks, marked } = this
-    if (this.mover !== mover || this.how !== how || !scene.isPlacedAs(this.markedAt, mover)) {
+    const { scene, marks, marked, bodies } = this
+    const shut = bodies.shut === undefined ? NO_SQUARE : bodies.shut(scene, mover, how)
+    const isSame = this.mover === mover && this.how === how && this.shut === shut
+    if (!isSame || !scene.isPlacedAs(this.markedAt, mover)) {
       this.keepUp()
       for (let i = 0; i < this.markedCount; i++) marks[marked[i]] = 0
       this.markedCount = 0
       for (let row = 0; row < this.squares.length; row++) {
         if (row === mover || this.squares[row] === NO_SQUARE) continue
-        const mark = this.bodies.mark(scene, mover, row, how)
+        const mark = bodies.mark(scene, mover, row, how)
         if (mark !== 0) this.markBody(row, mark)
       }
+      if (shut !== NO_SQUARE) this.markSquare(shut, SHUT)
+      this.shut = shut
       this.mover = mover
       this.how = how
     }
@@ -113,11 +121,14 @@ export class Occupancy<S extends Placed> {
     const size = this.sizes[row]
     for (let y = 0; y < size; y++) {
       for (let x = 0; x < size; x++) {
-        const square = this.squares[row] + y * this.width + x
-        this.marks[square] = this.marks[square] | mark
-        this.marked[this.markedCount++] = square
+        this.markSquare(this.squares[row] + y * this.width + x, mark)
       }
     }
+  }
+
+  private markSquare(square: number, mark: number): void {
+    this.marks[square] = this.marks[square] | mark
+    this.marked[this.markedCount++] = square
   }
 
   private covers(row: number, square: number): boolean {

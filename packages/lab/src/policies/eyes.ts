@@ -25,6 +25,7 @@ export function withEyes(rules: AnyRuleset, policy: AnyPolicy): AnyPolicy {
     id: policy.id,
     about: policy.about,
     milestones: policy.milestones ?? [],
+    compelled: (scene, actor) => policy.compelled?.(scene, actor) === true,
     looksBack: true,
     command: (scene, actor, random) => thinker.commands(scene, actor, random).options[0] as Command,
     answer(scene, question, random, underway) {

@@ -80,7 +80,8 @@ export class Thinker {
       if (rehearsal.isAlone) break
       const own = rehearsal.enter(0, `${seed} usual`)
       const usual = rehearsal.usual(actor)
-      const wanted = candidatesFor(this.rules, own, actor, usual, this.thinking.choosiness, random)
+      const isBound = this.base.compelled?.(own, actor) === true
+      const wanted = isBound ? [usual] : candidatesFor(this.rules, own, actor, usual, this.thinking.choosiness, random)
       const options = wanted.filter((command) => checkCommand(this.rules, scene, command) === null)
       if (options.length === 0) continue
       return { rehearsal, options: isOutOfPatience(scene) ? options.slice(0, 1) : options, seed }

@@ -427,7 +427,7 @@ export const freeHitsRuleTexts: Record<FreeHitsRule, FreeHitsRuleText> = {
   'only-own-movement': {
     group: 'reactions',
     title: "On one's own feet",
-    text: 'No free hits at those who are pushed, carried or put somewhere by magic. Why: they do not move; they are moved.',
+    text: "No free hits at those who are pushed, carried or put somewhere by magic. The pushed go the one of the eight ways that is nearest to the way from the pusher's body to theirs, as far as there is room. Why: they do not move; they are moved.",
     from: '(silent) Free Hits/Free Hit Slots (FHS)',
     status: 'ruling',
     needs: ['free-hit-on-leaving'],
@@ -503,7 +503,7 @@ export const freeHitsRuleTexts: Record<FreeHitsRule, FreeHitsRuleText> = {
   'damage-order': {
     group: 'damage',
     title: 'From dice to hit points',
-    text: "First all is added: dice of weapon or spell, Strength, sneak dice, the melee boost, dice of other feats; 0 at least. Second, criticals double the sum. Third, the target's armor, resistances and guarding feats are taken off, down to 0: that is net damage. Fourth, if it makes a wound the aim has its effect, and a lucky fatal aim brings its 16. Fifth, hit points go down. Why: what is doubled on the page is damage dealt, sneak damage expressly; wounds are measured when all reductions are done; and there is no 16 without a wound.",
+    text: "First all is added: dice of weapon or spell, Strength, sneak dice, the melee boost, dice of other feats; 0 at least. Second, criticals double the sum. Third, the target's armor, resistances and guarding feats are taken off, down to 0: that is net damage. Fourth, if it makes a wound the aim has its effect, and a lucky fatal aim brings its 16. Fifth, hit points go down. Damage that an effect adds is reduced apart: with a type of its own by what helps against that type, without one as the blow or spell that brings it. Why: what is doubled on the page is damage dealt, sneak damage expressly; wounds are measured when all reductions are done; and there is no 16 without a wound.",
     from: 'Wounds/Aiming; Combat specific Fails/Criticals; Sneak Damage',
     status: 'ruling',
   },
@@ -645,7 +645,7 @@ export const freeHitsRuleTexts: Record<FreeHitsRule, FreeHitsRuleText> = {
   detection: {
     group: 'attack',
     title: 'Who detects whom',
-    text: "There is no rule for sneaking up on the page. detected - everybody has noticed everybody, except where the encounter or a command of the referee says that an enemy has not. ask - besides, the referee is asked about each enemy when somebody starts to sneak, and when one who sneaks comes into an enemy's zone. An attack, whether it hits or not, is noticed by all enemies. A step that an enemy does not notice gives that enemy no free hit.",
+    text: "There is no rule for sneaking up on the page. detected - everybody has noticed everybody, except where the encounter or a command of the referee says that an enemy has not. ask - besides, the referee is asked about each enemy when somebody starts to sneak, and when one who sneaks comes into an enemy's zone. An attack, whether it hits or not, is noticed by all enemies. A step that an enemy does not notice gives that enemy no free hit. Who runs into an enemy that it does not detect keeps off that square in that turn and the next, unless told to try.",
     from: 'Flat Footed; Sneak Damage',
     status: 'option',
     default: 'detected',
@@ -906,7 +906,7 @@ export const freeHitsRuleTexts: Record<FreeHitsRule, FreeHitsRuleText> = {
   'channel-upkeep': {
     group: 'magic',
     title: 'Upkeep',
-    text: 'Upkeep falls due when a turn of the caster starts, from the one after the casting, and is taken from what the data says. Not paid, the spell is over. On the own turn one may cancel for nothing; being defeated cancels. Toggled off, it costs no upkeep and is no channeling. One whose rolls have all missed is on nobody and is over. Why: the page gives neither a moment nor a price.',
+    text: 'Upkeep falls due when a turn of the caster starts, from the one after the casting, and is taken from what the data says. The caster is asked first whether it keeps the spell. Not paid, the spell is over. On the own turn one may cancel for nothing; being defeated cancels. Toggled off, it costs no upkeep and is no channeling. One whose rolls have all missed, or whose last bearer is out of the battle or rid of it, is on nobody and is over. Why: the page gives neither a moment nor a price.',
     from: 'Channeling; Bonus Action',
     status: 'ruling',
     needs: ['channeling', 'toggle-spell'],
@@ -975,7 +975,7 @@ export const freeHitsRuleTexts: Record<FreeHitsRule, FreeHitsRuleText> = {
   'sickness-length': {
     group: 'summons',
     title: 'A round, from place to place',
-    text: "It passes when the summoner's place in the line comes up in the following round. Until then the number to hit the unit is 5, as for the flat-footed, it has no free hits, and a turn that comes earlier goes by unused. The unit stands in the line by its own Agility and on its summoner's team. Why: a first round ought to be as long for a summoner at the head of the line as for one at its end. Those who cannot dodge are the page's flat-footed.",
+    text: "It passes when the summoner's place in the line comes up in the following round; for one called in a turn that was put off, when the turn of the one is over for whom the summoner had waited. Until then the number to hit the unit is 5, as for the flat-footed, it has no free hits, and a turn that comes earlier goes by unused. The unit stands in the line by its own Agility and on its summoner's team. Why: a first round ought to be as long for a summoner at the head of the line as for one at its end. Those who cannot dodge are the page's flat-footed.",
     from: 'Summoning Sickness',
     status: 'ruling',
     needs: ['summoning-sickness', 'flat-footed', 'order-is-fixed'],

@@ -71,7 +71,7 @@ export type Modify = { readonly [K in keyof typeof modify]: number }
 const effect = variants('effect', "What a weapon's hit or a spell does.", 'effect', {
   damage: {
     says: 'Damage of its own, without an attack.',
-    fields: { amount: howMuch, type: text('The type of the damage.') },
+    fields: { amount: howMuch, type: text('The type of the damage; without one it is as physical as what deals it.') },
   },
   heal: {
     says: 'Gives hit points back.',
@@ -81,7 +81,10 @@ const effect = variants('effect', "What a weapon's hit or a spell does.", 'effec
   condition: { says: 'Puts a condition on the target.', fields: { condition: conditionById, rounds } },
   'end-condition': { says: 'Ends a condition.', fields: { condition: endedCondition } },
   prone: { says: 'The target falls prone.', fields: {} },
-  push: { says: 'The target is pushed straight away from the doer.', fields: { spaces: squares('How far.') } },
+  push: {
+    says: 'The target is pushed away from the doer, the nearest of the eight ways from body to body.',
+    fields: { spaces: squares('How far.') },
+  },
   'remove-wound': {
     says: 'Removes a wound.',
     fields: { aim: word(AIMS, 'Which kind of wound.', { rule: 'aim', also: { any: ANY_WOUND }, leftOut: ANY_WOUND }) },

@@ -6,7 +6,8 @@ import { PAY_ATTACK, PAY_BONUS } from '../actions/paying.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import { budgetLeft } from '../rules/budget.ts'
 import { isFlatFooted } from '../rules/defense.ts'
-import { isMelee, itemsOf, rangeWith, usualMelee, usualRanged, usualWeapon } from '../rules/gear.ts'
+import { isMelee, isNatural, itemsOf, rangeWith, usualMelee, usualRanged, usualWeapon } from '../rules/gear.ts'
+import { isUpkeepQuestion } from '../rules/running.ts'
 import { spacesBetween, spacesTo, zoneOf } from '../rules/space.ts'
 import { FreeHitQuestion } from '../rules/strikes.ts'
 import { areEnemies, detects, isIn } from '../rules/who.ts'
@@ -26,7 +27,7 @@ import {
   SLOWING,
 } from '../words.ts'
 import { faceFor } from './expecting.ts'
-import { magic } from './magic.ts'
+import { keepsUp, magic, mean } from './magic.ts'
 import { approach, away } from './moving.ts'
 import { delaying, gettingOut, turning } from './timing.ts'
 
@@ -170,21 +171,25 @@ function featBlow(scene: FreeHitsScene, actor: number, foes: readonly number[]):
   return null
 }
 
-/** A weapon into hand where none is: drawn, or picked up. */
+/** A weapon into hand where none is, or nothing but a fist that does less: drawn, or picked up. */
 function arm(scene: FreeHitsScene, actor: number, foes: readonly number[]): Command | null {
   if (budgetLeft(scene, actor, BONUS_ACTION) === 0) return null
   const near = spacesBetween(scene, actor, foes[0]) <= zoneOf(scene, actor) + 2
-  const hasMelee = usualMelee(scene, actor) >= 0
-  if (hasMelee || (!near && usualRanged(scene, actor) >= 0)) return null
+  const melee = usualMelee(scene, actor)
+  if (melee >= 0 && !isNatural(scene.kind(melee))) return null
+  if (!near && usualRanged(scene, actor) >= 0) return null
+  const least = melee < 0 ? Number.NEGATIVE_INFINITY : mean((scene.kind(melee).weapon as Weapon).damage)
   for (const item of itemsOf(scene, actor)) {
     const { weapon } = scene.kind(item)
     if (weapon === null || scene.now.item.carried[item] !== SHEATHED || (near && !isMelee(weapon))) continue
+    if (mean(weapon.damage) <= least) continue
     const now = acts.draw.make(actor, { item, pay: PAY_BONUS })
     if (acts.draw.check(scene, now) === null) return now
   }
   if (scene.now.fight.swapped[0] === 0) return null
   for (let item = 0; item < scene.items; item++) {
-    if (scene.now.item.carried[item] !== ON_GROUND || scene.kind(item).weapon === null) continue
+    const { weapon } = scene.kind(item)
+    if (scene.now.item.carried[item] !== ON_GROUND || weapon === null || mean(weapon.damage) <= least) continue
     if (spacesTo(scene, actor, scene.now.item.square[item]) > 1) continue
     const now = acts.pickUp.make(actor, { item, pay: PAY_BONUS })
     if (acts.pickUp.check(scene, now) === null) return now
@@ -198,6 +203,9 @@ function answer(scene: FreeHitsScene, question: Question): number {
     const { hp, hpMax } = scene.now.combatant
     const who = question.to
     return hp[who] * 2 > hpMax[who] ? question.preset : 0
+  }
+  if (isUpkeepQuestion(question)) {
+    return keepsUp(scene, question.to, scene.now.running.spell[question.running]) ? question.preset : 1
   }
   if (question instanceof CommandOffer) {
     if (question.rule === 'opening-attack') return opening(scene, question)

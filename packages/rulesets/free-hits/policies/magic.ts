@@ -5,12 +5,13 @@ import type { Condition } from '../kinds/conditions.ts'
 import type { Effect, EffectName } from '../kinds/effects.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { isForDoer } from '../rules/apply.ts'
+import { keptOn } from '../rules/effects.ts'
 import { usualMelee } from '../rules/gear.ts'
 import { maxHpOf } from '../rules/numbers.ts'
 import { isChanneling, runningRow, spellOf } from '../rules/running.ts'
-import { spacesBetween } from '../rules/space.ts'
+import { nearestEnemy, spacesBetween } from '../rules/space.ts'
 import { partsLeft } from '../rules/spells.ts'
-import { areEnemies, detects, isDown, isIn } from '../rules/who.ts'
+import { areEnemies, detects, isAble, isDown, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { spellChance, spellDamage } from './expecting.ts'
 
@@ -114,6 +115,32 @@ function wish(scene: FreeHitsScene, actor: number, position: number, foes: reado
     : null
 }
 
+/**
+ * Whether it goes on paying for a spell: not with the blood that it stands on, not with the actions that it alone on its side
+ * could strike with, and not for friends whom no enemy is near.
+ */
+export function keepsUp(scene: FreeHitsScene, caster: number, position: number): boolean {
+  const spell = spellOf(scene, caster, position)
+  if (spell.upkeep === null) return true
+  const { amount, pool } = spell.upkeep
+  if (pool === 'hp' && (scene.now.combatant.hp[caster] - amount) * 4 < maxHpOf(scene, caster)) return false
+  if (pool === 'attack' && isAlone(scene, caster)) return false
+  return isHarmful(spell) || keptOn(scene, caster, position).some((row) => isAnyEnemyNear(scene, row))
+}
+
+function isAlone(scene: FreeHitsScene, caster: number): boolean {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (row !== caster && !areEnemies(scene, row, caster) && isAble(scene, row)) return false
+  }
+  return true
+}
+
+/** Whether an enemy of whom the unit knows could be at it within a turn or two. */
+function isAnyEnemyNear(scene: FreeHitsScene, row: number): boolean {
+  const enemy = nearestEnemy(scene, row)
+  return enemy >= 0 && spacesBetween(scene, row, enemy) <= 2 * NEAR
+}
+
 /** Squares within which a fight is near enough to prepare for. */
 const NEAR = 8
 
@@ -123,7 +150,8 @@ const isNear = (scene: FreeHitsScene, actor: number, foes: readonly number[]): b
 /** What spells that do no harm are about worth. */
 const [SUMMONED, HEALED, HELPED, HIDDEN, KEPT] = [20, 15, 12, 9, 0.3]
 
-const mean = (pool: Pool): number => pool.bonus + pool.sides.reduce((sum, sides) => sum + (sides + 1) / 2, 0)
+/** What dice come to on average. */
+export const mean = (pool: Pool): number => pool.bonus + pool.sides.reduce((sum, sides) => sum + (sides + 1) / 2, 0)
 
 /** What a condition is about worth on one enemy. */
 const weightOf = (one: Condition): number =>

@@ -1,4 +1,5 @@
 import { choice, type Pool, squareName, type Who, xOf, yOf } from '@fray/kernel/rules'
+import { directionAway } from '../../on-grid/directions.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Effect } from '../kinds/effects.ts'
@@ -45,7 +46,8 @@ function applyEffect(scene: FreeHitsScene, target: Who, effect: Effect, from: So
       healBy(scene, target, effect.amount, effect.revives, from)
       return
     case 'damage':
-      hurt(scene, target, [effect.amount], effect.type, from)
+      // A type of its own is what it is, whatever dealt it: fire on a blade goes past armor against blows.
+      hurt(scene, target, [effect.amount], effect.type, effect.type === '' ? from : { ...from, physical: false })
       return
     case 'condition':
       addCondition(
@@ -144,16 +146,15 @@ export function knockDown(scene: FreeHitsScene, target: Who, by: string): void {
   note.knocked(scene, target, by)
 }
 
-/** Moves the target straight away from the doer, as far as there is room; nobody gets a free hit for it. */
+/** Moves the target away from the doer, the nearest of the eight ways, as far as there is room; nobody gets a free hit for it. */
 function push(scene: FreeHitsScene, doer: number, target: Who, spaces: number): void {
   const { grid } = scene.setup
-  const a = bodyOf(scene, doer)
   const b = bodyOf(scene, target)
-  const size = b.size
-  const dx = Math.sign(2 * b.x + size - (2 * a.x + a.size))
-  const dy = Math.sign(2 * b.y + size - (2 * a.y + a.size))
+  const { size, square } = b
+  const [dx, dy] = directionAway(bodyOf(scene, doer), b)
+  if (dx === 0 && dy === 0) return
   let { x, y } = b
-  let at = b.square
+  let at = square
   for (let i = 0; i < spaces; i++) {
     x += dx
     y += dy
@@ -163,7 +164,7 @@ function push(scene: FreeHitsScene, doer: number, target: Who, spaces: number): 
     if (next < 0 || !isFree(scene, next, size, target)) break
     at = next
   }
-  if (at === b.square) return
+  if (at === square) return
   putAt(scene, target, at, 'only-own-movement')
   note.moved(scene, target, at)
 }

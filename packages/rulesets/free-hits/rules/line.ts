@@ -128,6 +128,14 @@ function shift(scene: FreeHitsScene, which: 'who' | 'usual', from: number, last:
   scene.set(ORDER[which], from, row, 'order-is-fixed')
 }
 
+/** Whom the unit has put its turn off for, where that one has done so, too the one at the end of it; -1 for nobody. */
+export function waitedFor(scene: FreeHitsScene, who: Who): number {
+  const { waitsFor } = scene.now.combatant
+  let last = waitsFor[who]
+  while (last !== NONE && waitsFor[last] !== NONE) last = waitsFor[last]
+  return last
+}
+
 /** Whether the unit waits for the other one, or for somebody who does. */
 export function waitsOn(scene: FreeHitsScene, who: Who, other: Who): boolean {
   const { waitsFor } = scene.now.combatant

@@ -1,13 +1,15 @@
-import type { Who } from '@fray/kernel/rules'
+import { choice, type Option, type Question, type Who } from '@fray/kernel/rules'
 import { note } from '../events.ts'
+import type { Effect } from '../kinds/effects.ts'
 import type { Spell } from '../kinds/spells.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
+import { upkeepText } from '../sentences.ts'
 import { C, NONE, RUNNING, RUNNING_TABLE, SPENT } from '../tables.ts'
 import { UPKEEP_POOLS } from '../words.ts'
 import { budgetLeft } from './budget.ts'
 import { endKept, keptOn } from './effects.ts'
 import { maxHpOf, refresh } from './numbers.ts'
-import { isAble } from './who.ts'
+import { isAble, isIn } from './who.ts'
 
 /** The unit's spell at the position. */
 export const spellOf = (scene: FreeHitsScene, who: Who, spell: number): Spell => scene.unit(who).sheet.spells[spell]
@@ -79,40 +81,89 @@ export function refreshKept(scene: FreeHitsScene, row: number, rule: Cited): voi
   for (const who of keptOn(scene, caster[row], spell[row])) refresh(scene, who, rule)
 }
 
-/** At the start of the caster's turn the upkeep of its spells is paid; one that it cannot pay lapses. */
+/** At the start of the caster's turn it pays the upkeep of its spells if it wants to; one that it does not pay lapses. */
 export function payUpkeeps(scene: FreeHitsScene, who: Who): void {
   for (let i = 0; i < scene.rows(RUNNING_TABLE); i++) {
     if (scene.now.running.caster[i] !== who || scene.now.running.on[i] === 0) continue
     const spell = spellOf(scene, who, scene.now.running.spell[i])
     if (spell.upkeep === null) continue
     const { amount, pool } = spell.upkeep
-    const paid = payUpkeep(scene, who, amount, UPKEEP_POOLS.indexOf(pool))
-    note.upkeep(scene, who, spell.name, amount, pool, paid)
-    if (paid) continue
+    const from = UPKEEP_POOLS.indexOf(pool)
+    const canPay = canPayUpkeep(scene, who, amount, from)
+    if (canPay && wantsToKeep(scene, who, i, spell)) {
+      payUpkeep(scene, who, amount, from)
+      note.upkeep(scene, who, spell.name, amount, pool, true)
+      continue
+    }
+    if (!canPay) note.upkeep(scene, who, spell.name, amount, pool, false)
     scene.set(RUNNING.lapsed, i, 1, 'channel-upkeep')
     refreshKept(scene, i, 'channel-upkeep')
   }
 }
 
+const KEEP = 0
+const KEEP_OR_NOT: readonly Option[] = [
+  { value: 'keep', label: 'keep it up' },
+  { value: 'let-go', label: 'let it go' },
+]
+
+/** The question whether a spell is kept up. Who says nothing keeps it. */
+export interface UpkeepQuestion extends Question<Cited> {
+  /** The row of the running spell. */
+  readonly running: number
+}
+
+/** Whether the question asks for an upkeep. */
+export const isUpkeepQuestion = (question: Question): question is UpkeepQuestion => question.rule === 'channel-upkeep'
+
+function wantsToKeep(scene: FreeHitsScene, who: Who, running: number, { name, upkeep }: Spell): boolean {
+  const price = upkeep === null ? '' : ` for ${upkeepText(upkeep.amount, upkeep.pool)}`
+  const prompt = `Does {0} keep ${name} up${price}?`
+  const asked: UpkeepQuestion = {
+    ...choice('channel-upkeep', who, prompt, [who], KEEP_OR_NOT, KEEP),
+    decline: KEEP,
+    reaction: true,
+    quiet: true,
+    running,
+  }
+  return scene.ask(asked) === KEEP
+}
+
 const MP = UPKEEP_POOLS.indexOf('mp')
 
-function payUpkeep(scene: FreeHitsScene, who: Who, amount: number, pool: number): boolean {
+function canPayUpkeep(scene: FreeHitsScene, who: Who, amount: number, pool: number): boolean {
+  const { mp, hp } = scene.now.combatant
+  // Who cannot act spends no actions, not even on this (`cannot-act`).
+  if (pool < MP) return isAble(scene, who) && budgetLeft(scene, who, pool) >= amount
+  return pool === MP ? mp[who] >= amount : hp[who] > amount
+}
+
+function payUpkeep(scene: FreeHitsScene, who: Who, amount: number, pool: number): void {
   const { mp, hp, paidMp, paidHp } = scene.now.combatant
   if (pool < MP) {
-    // Who cannot act spends no actions, not even on this (`cannot-act`).
-    if (!isAble(scene, who) || budgetLeft(scene, who, pool) < amount) return false
     const column = SPENT[pool] as (typeof SPENT)[number]
     scene.set(column, who, scene.read(column, who) + amount, 'channel-upkeep')
-    return true
+    return
   }
   const isMp = pool === MP
   const have = (isMp ? mp[who] : hp[who]) as number
-  if (isMp ? have < amount : have <= amount) return false
   scene.set(isMp ? C.mp : C.hp, who, have - amount, 'channel-upkeep')
   scene.credit(NONE, who)
   const paid = (isMp ? paidMp[who] : paidHp[who]) as number
   scene.set(isMp ? C.paidMp : C.paidHp, who, paid + amount, 'channel-upkeep')
-  return true
+}
+
+const lasts = (effect: Effect): boolean =>
+  (effect.effect === 'modify' || effect.effect === 'condition') && effect.rounds === null
+
+/** Spells whose effects last and that are on nobody in the battle any more are over: there is nothing to be kept up. */
+export function endIdle(scene: FreeHitsScene): void {
+  for (let i = scene.rows(RUNNING_TABLE) - 1; i >= 0; i--) {
+    const caster = scene.now.running.caster[i] as Who
+    const spell = scene.now.running.spell[i]
+    if (!spellOf(scene, caster, spell).effects.some(lasts)) continue
+    if (!keptOn(scene, caster, spell).some((row) => isIn(scene, row))) stopRunning(scene, i, 'channel-upkeep')
+  }
 }
 
 /** The turn has really begun: spells whose upkeep was not paid are over. */

@@ -10,6 +10,7 @@ import {
   standProblem,
   type Who,
 } from '@fray/kernel/rules'
+import { nearestDirection } from '../../on-grid/directions.ts'
 import { cite } from '../citing.ts'
 import type { FreeHitsScene, Place } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -85,14 +86,8 @@ export function inZone(scene: FreeHitsScene, of: number, other: number): boolean
 
 /** The direction that comes nearest to the way (dx, dy): a position in FACINGS, or -1 for no way at all. */
 function directionOf(dx: number, dy: number): number {
-  if (dx === 0 && dy === 0) return -1
-  const ax = Math.abs(dx)
-  const ay = Math.abs(dy)
-  // An angle of less than 22.5 degrees from an axis: tan(2a) < 1.
-  const straight = Math.abs(ax * ax - ay * ay) > 2 * ax * ay
-  const sx = straight && ax < ay ? 0 : Math.sign(dx)
-  const sy = straight && ay < ax ? 0 : Math.sign(dy)
-  for (let i = 0; i < 8; i++) if (FACING_X[i] === sx && FACING_Y[i] === sy) return i
+  const [east, north] = nearestDirection(dx, dy)
+  for (let i = 0; i < 8; i++) if (FACING_X[i] === east && FACING_Y[i] === north) return i
   return -1
 }
 
@@ -147,23 +142,29 @@ export function nearestEnemy(scene: FreeHitsScene, row: Who, all = false): numbe
 const AS_KNOWN = 0
 /** Marks for steps: everybody is in the way. */
 const AS_IS = 1
+/** Marks for a way that somebody names step by step: it may try again where it ran into something. */
+const AS_NAMED = 2
 
 /** Who takes up squares: those in the battle. Allies are passed, enemies are not; nobody's square can be ended in. */
 export const bodies: Bodies<FreeHitsScene> = {
   square: (scene, row) => (isIn(scene, row) ? scene.now.combatant.square[row] : NO_SQUARE),
   size: (scene, row) => scene.now.combatant.footprint[row],
   mark(scene, mover, row, how) {
-    if (how === AS_KNOWN && !detects(scene, mover, row)) return 0
+    if (how !== AS_IS && !detects(scene, mover, row)) return 0
     return areEnemies(scene, mover, row) ? STOP | SHUT : STOP
   },
+  shut: (scene, mover, how) => (how === AS_KNOWN ? scene.now.combatant.felt[mover] : NO_SQUARE),
 }
 
 /**
  * What the squares of everybody else are to one who moves; see `Occupancy.marksFor`. Enemies that the mover does not
- * detect are left out of its plans, but are in its way when `all` are marked.
+ * detect are left out of its plans, but for the square where it ran into one, and are in its way when `all` are marked.
  */
 export const marksFor = (scene: FreeHitsScene, mover: Who, all = false): Uint8Array =>
   scene.occupancy.marksFor(mover, all && scene.now.fight.hidden[0] > 0 ? AS_IS : AS_KNOWN)
+
+/** The same for a way that the mover is told step by step. */
+export const marksForNamed = (scene: FreeHitsScene, mover: Who): Uint8Array => scene.occupancy.marksFor(mover, AS_NAMED)
 
 /** Ways of making reach maps: slow ground costs more, or no more than any other. */
 const SLOWED = 0

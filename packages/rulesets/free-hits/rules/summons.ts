@@ -7,7 +7,7 @@ import type { Summon } from '../kinds/spells.ts'
 import type { Cited, FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, NONE } from '../tables.ts'
 import { admit, relate } from './entering.ts'
-import { insert } from './line.ts'
+import { insert, waitedFor } from './line.ts'
 import { isFree, nearestEnemy, spacesTo } from './space.ts'
 import { hasSlotFor, summoningSlots, summonsOf } from './thralls.ts'
 import { setSlots } from './turns.ts'
@@ -59,7 +59,7 @@ function nameFor(scene: FreeHitsScene, name: string): string {
   for (let i = 2; ; i++) if (rowOfName(scene as never, `${name} ${i}`) < 0) return `${name} ${i}`
 }
 
-/** A summoned unit appears on its summoner's side. In battle it is sick until its summoner's place in the next round. */
+/** A summoned unit appears on its summoner's side. In battle it is sick until that place in the next round. */
 export function appear(
   scene: FreeHitsScene,
   who: Who,
@@ -80,7 +80,10 @@ export function appear(
   setSlots(scene, row)
   if (scene.now.fight.phase[0] === BATTLE) {
     insert(scene, row)
-    if (by.sick) scene.set(C.sickUntil, row, scene.now.fight.round[0] + 1, 'summoning-sickness')
+    if (by.sick) {
+      scene.set(C.sickUntil, row, scene.now.fight.round[0] + 1, 'summoning-sickness')
+      scene.set(C.sickBehind, row, waitedFor(scene, who), 'sickness-length')
+    }
   }
   note.summons(scene, who, row, at)
   return row

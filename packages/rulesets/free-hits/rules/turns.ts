@@ -8,7 +8,7 @@ import { endTimedEffects } from './effects.ts'
 import { settle } from './ending.ts'
 import { giveUp, vanish } from './leaving.ts'
 import { lineOf, makeLine, restoreLine } from './line.ts'
-import { endLapsed, forgetUpkeeps, payUpkeeps, spellOf, stopCasting, takeBackUpkeeps } from './running.ts'
+import { endIdle, endLapsed, forgetUpkeeps, payUpkeeps, spellOf, stopCasting, takeBackUpkeeps } from './running.ts'
 import { asksToKeep, isUnthralled, makeThrall } from './thralls.ts'
 import { actorNow, isAble, isIn } from './who.ts'
 import { easeDisrupting } from './wounds.ts'
@@ -58,13 +58,14 @@ function startRound(scene: FreeHitsScene, isFirst: boolean): void {
 function comeUp(scene: FreeHitsScene, from: number): void {
   let place = from
   for (;;) {
+    if (place > 0) endSickness(scene, scene.now.order.who[place - 1], true)
     if (place >= scene.rows(ORDER_TABLE)) {
       endRound(scene)
       return
     }
     scene.set(F.place, 0, place, 'initiative-order')
     const row = scene.now.order.who[place]
-    endSickness(scene, row)
+    endSickness(scene, row, false)
     if (isIn(scene, row) && scene.now.combatant.acted[row] === 0) {
       startTurn(scene, row)
       if (isAble(scene, row) || !isAnybodyAble(scene)) return
@@ -75,13 +76,17 @@ function comeUp(scene: FreeHitsScene, from: number): void {
   }
 }
 
-/** The sickness of the units that the unit has summoned ends when its place comes up in the round after. */
-function endSickness(scene: FreeHitsScene, row: Who): void {
-  const { summoner, sickUntil } = scene.now.combatant
+/**
+ * Summoning sickness ends a round after the summons: when the summoner's place comes up, or behind the turn of the one for whom
+ * the summoner had put its own off.
+ */
+function endSickness(scene: FreeHitsScene, row: Who, behind: boolean): void {
+  const { summoner, sickUntil, sickBehind } = scene.now.combatant
   const round = scene.now.fight.round[0]
   for (let unit = 0; unit < scene.combatants; unit++) {
     const until = sickUntil[unit]
-    if (summoner[unit] !== row || until === 0 || until > round) continue
+    if (until === 0 || until > round) continue
+    if (behind ? sickBehind[unit] !== row : sickBehind[unit] !== NONE || summoner[unit] !== row) continue
     scene.set(C.sickUntil, unit, 0, 'sickness-length')
     note.well(scene, unit)
   }
@@ -92,6 +97,7 @@ function startTurn(scene: FreeHitsScene, row: Who): void {
   scene.set(C.begun, row, 0, 'delay-how')
   scene.set(C.hadDodge, row, 0, 'boost-dodge-duration')
   endDodge(scene, row)
+  forgetFelt(scene, row)
   payUpkeeps(scene, row)
   const { prone } = scene.now.combatant
   for (let other = 0; other < scene.combatants; other++) {
@@ -100,6 +106,12 @@ function startTurn(scene: FreeHitsScene, row: Who): void {
   }
   scene.set(C.featsTurn, row, 0, 'free-hit-from-feat')
   note.turn(scene, row)
+}
+
+/** Where the unit ran into something unseen it keeps off for a turn more; after that it may have gone. */
+function forgetFelt(scene: FreeHitsScene, row: Who): void {
+  const { felt, feltIn } = scene.now.combatant
+  if (felt[row] !== NONE && scene.now.fight.round[0] > feltIn[row] + 1) scene.set(C.felt, row, NONE, 'detection')
 }
 
 /** The unit does something with its turn: it can no longer be put off. */
@@ -177,6 +189,7 @@ function askWill(scene: FreeHitsScene): void {
 
 /** After each command: the battle may be over, and the turn of one that can no longer act is. */
 export function settleTurn(scene: FreeHitsScene): void {
+  endIdle(scene)
   settle(scene)
   if (scene.now.fight.phase[0] !== BATTLE) return
   const actor = actorNow(scene)

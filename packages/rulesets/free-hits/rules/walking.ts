@@ -108,6 +108,8 @@ function step(scene: FreeHitsScene, one: Walk, to: number): boolean {
   if (!canStep(scene.setup.grid, 0, marksFor(scene, who, true), from, to, size)) {
     // Somebody whom it does not detect is in the way: the step is lost.
     tellWalk(scene, one)
+    scene.set(C.felt, who, to, 'detection')
+    scene.set(C.feltIn, who, scene.now.fight.round[0], 'detection')
     note.barred(scene, who, to)
     return false
   }

@@ -11,7 +11,7 @@ import {
 import { refuse } from '../citing.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { costOf, costOn, reachFor, reachWith } from './pace.ts'
-import { marksFor, seemsFree, wayOn } from './space.ts'
+import { marksForNamed, seemsFree, wayOn } from './space.ts'
 
 /** The way of a move: the squares entered, in order, and the spaces that it costs; or why there is none. */
 export type Way = Walkable | Refusal
@@ -39,7 +39,7 @@ function alongWay(scene: FreeHitsScene, who: Who, to: number, by: readonly numbe
   let at = scene.now.combatant.square[who]
   let cost = 0
   for (const square of path) {
-    const problem = stepProblem(grid, 0, marksFor(scene, who), at, square, size)
+    const problem = stepProblem(grid, 0, marksForNamed(scene, who), at, square, size)
     if (problem !== null) return stepRefusal(scene, problem, square)
     cost += costOf(scene, who, square)
     at = square

@@ -50,7 +50,7 @@ const ROUND_ENDS = 'at the end of the round'
 export function statesOf(scene: FreeHitsScene, row: number, lens: Lens): State[] {
   if (!isIn(scene, row)) return wounds(scene, row)
   return [
-    ...lying(scene, row),
+    ...lying(scene, row, lens),
     ...effects(scene, row, lens),
     ...wounds(scene, row),
     ...magic(scene, row),
@@ -60,13 +60,16 @@ export function statesOf(scene: FreeHitsScene, row: number, lens: Lens): State[]
   ]
 }
 
-function lying(scene: FreeHitsScene, row: number): State[] {
-  const { prone, sickUntil, summoner } = scene.now.combatant
+function lying(scene: FreeHitsScene, row: number, lens: Lens): State[] {
+  const { prone, sickUntil, sickBehind, summoner } = scene.now.combatant
   const found: State[] = []
   if (prone[row] === 1) found.push(known('prone', 'prn', { ends: 'when it gets up' }))
   if (isFlatFooted(scene, row)) found.push(known('flat-footed', 'ff'))
   if (isSick(scene, row)) {
-    const ends = `in round ${sickUntil[row]}, when the turn of its summoner comes`
+    const behind = sickBehind[row]
+    const isNamed = behind >= 0 && !isUnknown(scene, behind, lens)
+    const when = isNamed ? `after the turn of ${scene.name(behind)}` : 'when the turn of its summoner comes'
+    const ends = `in round ${sickUntil[row]}, ${when}`
     found.push(known('just summoned', 'new', { ends, source: summoner[row] < 0 ? '' : scene.name(summoner[row]) }))
   }
   return found

@@ -119,6 +119,32 @@ describe('the aggressive policy uses', () => {
     expect(next(open(inTurn, cast), 0)).toMatchObject({ action: 'boost', what: 0 })
   })
 
+  test('draw: the blade at its side before a blow with the fist, which does less', () => {
+    const cast = (sheathed: string) => ({
+      Ann: { ...people.Ann, weapons: ['fist natural 1d3', `${sheathed} sheathed`], at: '2,3' },
+      Orc: { ...people.Orc, at: '3,3' },
+    })
+    expect(next(open(inTurn, cast('blade melee 1d8')), 0).action).toBe('draw')
+    expect(next(open(inTurn, cast('twig melee 1d2')), 0).action).not.toBe('draw')
+  })
+
+  test('upkeep: not with its last blood, not with the only Attack Action of its side, not for friends far from everything', () => {
+    const now = { round: 2, actor: 'Orc', order: ['Orc', 'Ann'] }
+    const keeps = (spell: string, hp: string, at: string, more: object = {}) => {
+      const ann = { ...people.Ann, hp, mp: 9, at: '2,3', spells: [spell], keeping: [spell] }
+      const scene = open({ now, battlefield: '60x10' }, { Ann: ann, Orc: { ...people.Orc, at }, ...more })
+      const end = (_: unknown, actor: number) => rules.actions.get('end')?.make(actor as never)
+      const waits = { ...policy('aggressive'), command: end } as unknown as Any
+      new Runner(rules, scene as never, { policies: scene.setup.seats.map(() => waits), limit: 1 }).run('upkeep')
+      return scene.now.running.lapsed[0] === 0
+    }
+    expect(keeps('ward', '18/18', '5,3')).toBe(true)
+    expect(keeps('ward', '18/18', '55,3')).toBe(false)
+    expect(keeps('blood-iron', '18/18', '5,3')).toBe(true)
+    expect(keeps('blood-iron', '5/18', '5,3')).toBe(false)
+    expect(keeps('binding', '18/18', '5,3')).toBe(false)
+  })
+
   test('the spell that is worth most, not the first of the list', () => {
     const spells = ['spark', 'nerve-knot', 'untangle']
     const ann = { ...people.Ann, mp: 20, spells, at: '2,3' }

@@ -1,4 +1,5 @@
 import { type Squares, xOf, yOf } from '@fray/kernel/rules'
+import { nearestDirection } from '../directions.ts'
 
 /*
  * What overlays on a map of squares say.
@@ -21,11 +22,6 @@ const EAST = ['west', '', 'east'] as const
  * ```
  */
 export function directionTo(squares: Squares, from: number, to: number): string {
-  const dx = xOf(squares, to) - xOf(squares, from)
-  const dy = yOf(squares, to) - yOf(squares, from)
-  // Within 22.5 degrees of an axis it is straight: tan(2a) < 1.
-  const straight = Math.abs(dx * dx - dy * dy) > 2 * Math.abs(dx * dy)
-  const north = straight && Math.abs(dx) > Math.abs(dy) ? 0 : Math.sign(dy)
-  const east = straight && Math.abs(dy) > Math.abs(dx) ? 0 : Math.sign(dx)
+  const [east, north] = nearestDirection(xOf(squares, to) - xOf(squares, from), yOf(squares, to) - yOf(squares, from))
   return [NORTH[north + 1], EAST[east + 1]].filter((word) => word !== '').join('-')
 }

@@ -1,4 +1,5 @@
 import { type Pool, type Refusal, squareAt, type Who, xOf, yOf } from '@fray/kernel/rules'
+import { directionAway } from '../../on-grid/directions.ts'
 import { rollAmount } from '../../referee/amounts.ts'
 import { cite, refuse, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
@@ -220,16 +221,15 @@ function hurt(
   })
 }
 
-/** Pushes the target straight away from the actor, as far as the way is free. */
+/** Pushes the target away from the actor, the nearest of the eight ways, as far as the way is free. */
 function push(scene: ShockScene, actor: Who, target: Who, feet: number): void {
   cite('spell-content')
   const { grid } = scene.setup
-  const { square } = scene.now.combatant
-  const from = square[actor]
+  const { square, footprint } = scene.now.combatant
+  const body = (row: Who) => ({ x: xOf(grid, square[row]), y: yOf(grid, square[row]), size: footprint[row] })
+  const [dx, dy] = directionAway(body(actor), body(target))
   for (let left = Math.floor(feet / 5); left > 0; left--) {
     const at = square[target]
-    const dx = Math.sign(xOf(grid, at) - xOf(grid, from))
-    const dy = Math.sign(yOf(grid, at) - yOf(grid, from))
     const to = squareAt(grid, xOf(grid, at) + dx, yOf(grid, at) + dy)
     if (to < 0 || to === at || !canBeSent(scene, target, to)) return
     place(scene, target, to, 'forced-movement-safe')

@@ -66,7 +66,7 @@ export const effect = variants('effect', 'What it does.', 'effect', {
     fields: { amount: number('What is added.', { min: -99, max: 99, needed: 'Say what is added: "amount".' }) },
   },
   push: {
-    says: 'Moves it straight away.',
+    says: 'Moves it away, the nearest of the eight ways.',
     fields: { yards: number('How far.', { min: 0, max: 10_000, needed: 'Say how far: "yards".' }) },
   },
 })

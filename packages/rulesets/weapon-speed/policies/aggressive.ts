@@ -280,6 +280,7 @@ export const aggressive: Policy<WeaponSpeedScene, Command> = {
   id: 'aggressive',
   about: 'Declares the attack that deals most, strikes at the weakest in reach, ripostes whenever it can.',
   milestones: [PATIENCE + 1],
+  compelled: isFleeing,
   command,
   answer,
 }

@@ -1,4 +1,5 @@
 import { BLOCK, STOP, squareAt, type Who, xOf, yOf } from '@fray/kernel/rules'
+import { nearestDirection } from '../../on-grid/directions.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -6,15 +7,14 @@ import { FLED } from '../words.ts'
 import { checkFled } from './leaving.ts'
 import { marksFor } from './space.ts'
 
-/** Somebody is pushed straight away from another, as far as there is room; being moved provokes nothing. */
+/** Somebody is pushed away from another, the nearest of the eight ways, as far as there is room; being moved provokes nothing. */
 export function push(scene: WeaponSpeedScene, by: Who, target: Who, yards: number): void {
   const { plane } = scene.setup
   const { square, state } = scene.now.combatant
   if (state[target] >= FLED || by < 0) return
   const from = square[target]
   const away = square[by]
-  const dx = Math.sign(xOf(plane, from) - xOf(plane, away))
-  const dy = Math.sign(yOf(plane, from) - yOf(plane, away))
+  const [dx, dy] = nearestDirection(xOf(plane, from) - xOf(plane, away), yOf(plane, from) - yOf(plane, away))
   if (dx === 0 && dy === 0) return
   const marks = marksFor(scene, target)
   let at = from

@@ -153,6 +153,7 @@ export const aggressive: Policy<ZonesScene, Command> = {
     }
     return approach(scene, actor, canAct)
   },
+  compelled: isFleeing,
   answer: (scene, question) => bestStrike(scene, question),
 }
 
