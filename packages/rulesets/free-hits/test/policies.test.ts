@@ -133,7 +133,7 @@ describe('the aggressive policy uses', () => {
     const keeps = (spell: string, hp: string, at: string, more: object = {}) => {
       const ann = { ...people.Ann, hp, mp: 9, at: '2,3', spells: [spell], keeping: [spell] }
       const scene = open({ now, battlefield: '60x10' }, { Ann: ann, Orc: { ...people.Orc, at }, ...more })
-      const end = (_: unknown, actor: number) => rules.actions.get('end')?.make(actor as never)
+      const end = (_: unknown, actor: number) => ({ actor, action: 'end' })
       const waits = { ...policy('aggressive'), command: end } as unknown as Any
       new Runner(rules, scene as never, { policies: scene.setup.seats.map(() => waits), limit: 1 }).run('upkeep')
       return scene.now.running.lapsed[0] === 0
