@@ -206,6 +206,11 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
         `${e.who} regains ${e.amount} ${e.amount === 1 ? e.pool.replace('Points', 'Point') : e.pool}: ${e.left} now.`,
       wholly('vital', 'who'),
     ),
+    'wound-removed': event(
+      [who('who'), amount('amount', 'what it took')],
+      (e) => `A wound of ${e.amount} that ${e.who} has is gone.`,
+      wholly('vital', 'who'),
+    ),
     down: event(
       [who('who'), data<'how', Downs>('how', 'dying, incapacitated, or up; paralyzed, or unbound again')],
       (e) => `${e.who} is ${DOWN[e.how]}.`,

@@ -1,7 +1,7 @@
 import { defineTables, flag, int, kept, positionsOf, type Row, rowOf, word } from '@fray/kernel/rules'
 import { columnsOf } from '../kinds/columns.ts'
 import { combatantFields } from './kinds/combatant.ts'
-import { KINDS, PLACES, SKILLS } from './words.ts'
+import { ATTRIBUTES, KINDS, PLACES, SKILLS } from './words.ts'
 
 /** Where a fight stands between its commands. */
 const PHASES = ['setup', 'declare', 'counts', 'over'] as const
@@ -154,6 +154,8 @@ export const tables = defineTables(
       bearing: int({ min: 0, ...hidden }),
       /** Position in LIMBS, for the main and the off arm. */
       limbs: int({ width: 2, min: 0, ...hidden }),
+      /** How much of the attribute damage is no injury's, by attribute: poison, say. */
+      poisoned: int({ width: ATTRIBUTES.length, min: 0, ...hidden }),
       skillsNow: int({ width: SKILLS.length, sight: 'seat', ...hidden }),
     },
     item: {

@@ -236,7 +236,7 @@ export const weaponSpeedRuleTexts: Record<WeaponSpeedRule, WeaponSpeedRuleText> 
   'tie-held-results': {
     group: 'initiative',
     title: 'Results wait for each other',
-    text: 'Within a tie the turns are taken by roster order. Dice fall at once, but what they do to Stress, Wound Points, wounds, injuries and conditions is kept until all have had their turn. Then it is applied in the same order, and only after that it is judged who is down or dead. Walking, paying, strain and ripostes do not wait. So nobody in a tie is stopped by what another of them does on its turn. Why: it keeps ties simultaneous even though people move in them.',
+    text: 'Within a tie the turns are taken by roster order. Dice fall at once, but what they do to Stress, Wound Points, wounds, injuries and conditions is kept until all have had their turn. Then it is applied in the same order, and only after that it is judged who is down or dead; so it does not matter for who falls whether a blow or the healing of the same number comes first. Walking, paying, strain and ripostes do not wait. So nobody in a tie is stopped by what another of them does on its turn. Why: it keeps ties simultaneous even though people move in them.',
     from: '(silent) Step 2; Step 3',
     status: 'ruling',
     needs: ['ties-simultaneous', 'roster-order'],
@@ -620,7 +620,7 @@ export const weaponSpeedRuleTexts: Record<WeaponSpeedRule, WeaponSpeedRuleText> 
   'injury-duration': {
     group: 'wounds',
     title: 'For how long',
-    text: 'Until the referee or an effect heals it; the end of the combat does not. Having a row twice means its dice twice and the rest once. What the row gives no numbers for (smell, chewing, concussion, one blind eye, one deaf ear) is kept as a note for the referee. Why: there is nothing on recovery.',
+    text: 'Until the referee or an effect heals it; the end of the combat does not. With the injury goes the attribute damage that it did, and no other: what a poison took stays. Having a row twice means its dice twice and the rest once. What the row gives no numbers for (smell, chewing, concussion, one blind eye, one deaf ear) is kept as a note for the referee. Why: there is nothing on recovery.',
     from: '(silent) Combat Injuries; Conditions',
     status: 'ruling',
   },
@@ -968,7 +968,7 @@ export const weaponSpeedRuleTexts: Record<WeaponSpeedRule, WeaponSpeedRuleText> 
   'morale-intimidated': {
     group: 'morale',
     title: 'Reason: threatened',
-    text: 'Somebody made an Intimidation check at it in this round. That result is what its morale is up against.',
+    text: 'Somebody made an Intimidation check at it in this round. That result is what its morale is up against. It has no range: whoever takes part is seen and heard by all.',
     from: 'Step 4',
     status: 'source',
   },
@@ -1010,7 +1010,7 @@ export const weaponSpeedRuleTexts: Record<WeaponSpeedRule, WeaponSpeedRuleText> 
   'morale-failed': {
     group: 'morale',
     title: 'When courage fails',
-    text: 'It flees, or surrenders if the referee prefers. Fleeing is walking away, at most under Full-Defense or a Defensive Attack that strikes nobody, and being gone where the battlefield ends. Surrender is doing nothing, not even riposting. Either way it fights no more. Why: the end of a combat, as told, has monsters run or be made prisoners.',
+    text: 'It flees, or surrenders if the referee prefers. Fleeing is walking away, at most under Full-Defense or a Defensive Attack that strikes nobody, and being gone where the battlefield ends: at once when it comes to the edge, on its own feet or pushed. Surrender is doing nothing, not even riposting. Either way it fights no more. Why: the end of a combat, as told, has monsters run or be made prisoners.',
     from: '(silent) Step 4; Step 5',
     status: 'ruling',
   },

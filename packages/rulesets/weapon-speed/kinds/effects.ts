@@ -52,7 +52,7 @@ export const effect = variants('effect', 'What it does.', 'effect', {
     says: 'Takes away wounds, the greatest first.',
     fields: { count: number('How many.', { min: 1, max: 100, leftOut: 1 }) },
   },
-  'heal-injuries': { says: 'All combat injuries heal.', fields: {} },
+  'heal-injuries': { says: 'All combat injuries heal, with the attribute damage that they did.', fields: {} },
   stabilize: { says: 'One who is down is Stabilized.', fields: {} },
   'attribute-damage': {
     says: 'Damage to attributes.',

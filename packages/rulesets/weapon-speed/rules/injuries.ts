@@ -106,7 +106,7 @@ export function gainInjury(scene: WeaponSpeedScene, row: Who, { type, face, side
   note.injury(scene, row, injury.name, side, rule)
   reworkTold(scene, row, rule)
   dropFromLimbs(scene, row, rule)
-  damageAttributes(scene, row, injury.attributes, amount, rule)
+  damageAttributes(scene, row, injury.attributes, amount, rule, false)
 }
 
 /** Whether it has that row of the table already, on that side; a row may stand for several faces. */
@@ -120,14 +120,14 @@ function hasInjury(scene: WeaponSpeedScene, row: Who, type: number, name: string
   return false
 }
 
-/** All injuries of a combatant heal, with the attribute damage that they did. */
+/** All injuries of a combatant heal, with the attribute damage that they did; what poison did stays. */
 export function healInjuries(scene: WeaponSpeedScene, row: Who): void {
   const kept = bearings(scene, row).some((b) => b.injury !== null && (bitsOf(b.bearing) & LIES_PRONE) !== 0)
   for (let i = scene.rows(INJURY_TABLE) - 1; i >= 0; i--) {
     if (scene.now.injury.of[i] === row) scene.close(INJURY_TABLE, i)
   }
   reworkTold(scene, row, 'injury-duration')
-  restoreAttributes(scene, row, 'injury-duration')
+  restoreAttributes(scene, row, 'injury-duration', true)
   if (kept && ((scene.now.combatant.bearing[row] as number) & LIES_PRONE) === 0) {
     scene.set(C.prone, row, 0, 'injury-duration')
   }

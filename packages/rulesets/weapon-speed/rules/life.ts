@@ -130,6 +130,7 @@ export function damageAttributes(
   attributes: number,
   amount: number,
   rule: Cited,
+  isPoison: boolean,
 ): void {
   if (amount <= 0 || attributes === 0) return
   const width = ATTRIBUTES.length
@@ -141,20 +142,25 @@ export function damageAttributes(
     const lost = Math.min(score, amount)
     scene.setCell(C.scores, row, i, score - lost, rule)
     scene.setCell(C.damaged, row, i, scene.now.combatant.damaged[row * width + i] + lost, rule)
+    if (isPoison) scene.setCell(C.poisoned, row, i, scene.now.combatant.poisoned[row * width + i] + lost, rule)
     note.attribute(scene, row, i, lost, rule)
   }
   reworkMaxima(scene, row, rule)
   rework(scene, row, rule)
 }
 
-/** Gives back what attribute damage has taken. */
-export function restoreAttributes(scene: WeaponSpeedScene, row: number, rule: Cited): void {
+/** Gives back what attribute damage has taken: all of it, or what injuries did. */
+export function restoreAttributes(scene: WeaponSpeedScene, row: number, rule: Cited, ofInjuries = false): void {
   const width = ATTRIBUTES.length
+  const { scores, damaged, poisoned } = scene.now.combatant
   for (let i = 0; i < width; i++) {
-    const lost = scene.now.combatant.damaged[row * width + i]
-    if (lost === 0) continue
-    scene.setCell(C.scores, row, i, scene.now.combatant.scores[row * width + i] + lost, rule)
-    scene.setCell(C.damaged, row, i, 0, rule)
+    const at = row * width + i
+    const stays = ofInjuries ? poisoned[at] : 0
+    const back = damaged[at] - stays
+    if (back <= 0) continue
+    scene.setCell(C.scores, row, i, scores[at] + back, rule)
+    scene.setCell(C.damaged, row, i, stays, rule)
+    scene.setCell(C.poisoned, row, i, stays, rule)
   }
   reworkMaxima(scene, row, rule)
   rework(scene, row, rule)

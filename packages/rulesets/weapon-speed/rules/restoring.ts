@@ -30,6 +30,7 @@ export function removeWounds(scene: WeaponSpeedScene, row: number, count: number
       if (of[i] === row && (worst < 0 || amount[i] > amount[worst])) worst = i
     }
     if (worst < 0) return
+    note['wound-removed'](scene, row, amount[worst])
     scene.close(WOUND_TABLE, worst)
   }
 }

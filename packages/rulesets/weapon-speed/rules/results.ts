@@ -104,7 +104,7 @@ const LANDS: Readonly<Record<number, (scene: WeaponSpeedScene, target: Who, done
   [HEAL_INJURIES]: (scene, target) => healInjuries(scene, target),
   [STABILIZE]: (scene, target) => stabilize(scene, target),
   [ATTRIBUTE_DAMAGE]: (scene, target, { amount, a: attributes }) =>
-    damageAttributes(scene, target, attributes, amount, 'injury-attribute-damage'),
+    damageAttributes(scene, target, attributes, amount, 'injury-attribute-damage', true),
   [PUSH]: (scene, target, { amount, a: by }) => push(scene, by, target, amount),
   [RESTORE_ATTRIBUTES]: (scene, target) => restoreAttributes(scene, target, 'restoring'),
 }

@@ -625,7 +625,7 @@ export const zonesRuleTexts: Record<ZonesRule, ZonesRuleText> = {
   'disengage-ally-conditions': {
     group: 'movement',
     title: 'Which ally covers',
-    text: "Any other Creature of the mover's side in that Zone covers it, Character or not, hindered or not, unless it is Out of Action, fleeing or parleying. One ally is enough against any number of enemies. Why: the page asks only that an ally be Close.",
+    text: "Any other Creature of the mover's side in that Zone covers it, Character or not, hindered or not, Paralyzed too, unless it is Out of Action, fleeing or parleying. One ally is enough against any number of enemies. Why: the page asks only that an ally be Close.",
     from: 'Disengaging',
     status: 'ruling',
     needs: ['disengage-ally-close', 'out-of-action', 'morale-fail'],
