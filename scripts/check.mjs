@@ -29,13 +29,7 @@ const checks = {
   imports: [['scripts/check-imports.mjs']],
   unused: [['scripts/check-unused.mjs']],
   casts: [['scripts/check-casts.mjs']],
-  schemas: [['scripts/schemas.ts', '--check']],
-  pairs: [['scripts/pairs.ts', '--check']],
-  events: [['scripts/events.ts', '--check']],
-  fields: [['scripts/fields.ts', '--check']],
-  protocol: [['scripts/protocol.ts', '--check']],
-  mcp: [['scripts/mcp.ts', '--check']],
-  looks: [['scripts/looks.ts', '--check']],
+  generated: [['scripts/generate.ts', '--check']],
   api: [['scripts/api/pages.ts', '--check']],
 }
 
@@ -71,7 +65,7 @@ async function runCheck(name, commands) {
     console.log(`FAILED  ${name}\n${output.trim()}\n`)
     return false
   }
-  console.log(`ok      ${name.padEnd(8)}${((performance.now() - start) / 1000).toFixed(1)} s`)
+  console.log(`ok      ${name.padEnd(10)}${((performance.now() - start) / 1000).toFixed(1)} s`)
   return true
 }
 

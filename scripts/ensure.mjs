@@ -1,86 +1,63 @@
-// Makes sure that the dependencies are installed as package-lock.json says, then runs a script with the Node they bring:
+// Makes sure that the dependencies are installed as package-lock.json says, then runs a script with the right Node:
 //
-//   node scripts/ensure.mjs [script [arguments...]]
+//   node scripts/ensure.mjs [--all] [script [arguments...]]
 //
-// The script's path is relative to the repository. This file is plain JavaScript without dependencies and runs on Node 18,
-// because a fresh clone has nothing but the machine's own Node. It also starts the script itself: a shell that has looked
-// `node` up once keeps using the old one within the same command line, so `ensure && node script` would not do.
+// Without --all it installs what playing needs, and Node only where this one is too old; with it, what developing needs as well.
+// What is installed already is never reduced. The script's path is relative to the repository. This file is plain JavaScript
+// without dependencies and runs on Node 18, because a fresh clone has nothing but the machine's own Node. It also starts the script
+// itself: a shell that has looked `node` up once keeps using the old one within the same command line, so `ensure && node script`
+// would not do.
 
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withInstallLock } from './install-lock.mjs'
+import { EVERYTHING, isInstalled, kindThere, trim } from './installed.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
-const stampFile = join(modules, '.fray-stamp')
-const lockFile = join(root, 'package-lock.json')
 
 try {
-  if (!isInstalled()) {
+  const [first, ...others] = process.argv.slice(2)
+  const [script, ...args] = first === '--all' ? others : first === undefined ? [] : [first, ...others]
+  const wanted = first === '--all' ? EVERYTHING : isNewEnough() ? 0 : 1
+  if (!isInstalled(root, wanted)) {
     await withInstallLock(join(root, '.install-lock'), async () => {
-      if (!isInstalled()) await install()
+      if (!isInstalled(root, wanted)) await install(Math.max(wanted, kindThere(root)))
     })
   }
-  const [script, ...args] = process.argv.slice(2)
   if (script !== undefined) await run(findNode(), [resolve(root, script), ...args])
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
 
-/** Whether node_modules holds what package-lock.json says. The stamp answers fast; without it the two are compared. */
-function isInstalled() {
-  const lockText = readFileSync(lockFile, 'utf8')
-  const stamp = createHash('sha256').update(`${process.platform} ${process.arch}\n${lockText}`).digest('hex')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true
-  if (!matchesLock(lockText)) return false
-  writeFileSync(stampFile, stamp)
-  return true
+/** Whether this Node runs Fray. */
+function isNewEnough() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  return major > 22 || (major === 22 && minor >= 18)
 }
 
 /**
- * Compares package-lock.json with npm's own note of what it installed, which it writes last of all.
- * @param {string} lockText
+ * Installs by `npm ci`; what npm said is shown only when it fails.
+ * @param {number} kind of the KINDS
  */
-function matchesLock(lockText) {
-  const noteFile = join(modules, '.package-lock.json')
-  if (!existsSync(noteFile)) return false
-  const installed = JSON.parse(readFileSync(noteFile, 'utf8')).packages
-  return Object.entries(JSON.parse(lockText).packages).every(([path, wanted]) => {
-    if (!path.startsWith('node_modules/')) return true
-    const found = installed[path]
-    if (found === undefined) return wanted.optional === true && !isForThisMachine(wanted)
-    return found.version === wanted.version && found.integrity === wanted.integrity && found.link === wanted.link
-  })
-}
-
-/**
- * Whether npm would install an optional package here. A package that names no system counts as not needed.
- * @param {{ os?: string | string[], cpu?: string | string[], libc?: string | string[] }} entry
- */
-function isForThisMachine(entry) {
-  if (entry.os === undefined || entry.cpu === undefined || entry.libc !== undefined) return false
-  return [entry.os].flat().includes(process.platform) && [entry.cpu].flat().includes(process.arch)
-}
-
-/** Installs by `npm ci`, quietly; what npm said is shown only when it fails. */
-async function install() {
-  console.error('Installing what Fray needs into node_modules (once, usually under a minute) ...')
-  const { command, args } = npm()
-  const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
-  const child = spawn(command, [...args, ...flags], {
-    cwd: root,
-    shell: command === 'npm' && process.platform === 'win32',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  child.stdout.on('data', (text) => (said += text))
-  child.stderr.on('data', (text) => (said += text))
-  const code = await ended(child)
-  if (code === 0 && isInstalled()) return
+async function install(kind) {
+  const what = ['what playing needs', 'what playing needs, with a newer Node,', 'what developing needs'][kind]
+  console.error(
+    `Installing ${what} into node_modules (once, usually under ${kind === EVERYTHING ? 'a' : 'half a'} minute) ...`,
+  )
+  const start = Date.now()
+  const still = setInterval(() => {
+    console.error(`  still installing after ${Math.round((Date.now() - start) / 1000)} s ...`)
+  }, 10_000)
+  const { code, said } = await npmCi(kind).finally(() => clearInterval(still))
+  if (code === 0 && kind < EVERYTHING) trim(root, kind)
+  if (code === 0 && isInstalled(root, kind)) {
+    console.error(`Installed after ${Math.round((Date.now() - start) / 1000)} s.`)
+    return
+  }
   // After some errors npm recites its whole manual, which helps nobody here.
   console.error((said.split('npm error Clean install a project')[0] ?? '').trim())
   throw new Error(
@@ -89,6 +66,30 @@ async function install() {
       : 'Fray\'s dependencies could not be installed: "npm ci" failed, and said why above. It needs the npm registry ' +
           "(a network, or a proxy set in npm's configuration) and write access to Fray's folder. Mend that and try again.",
   )
+}
+
+/**
+ * Runs `npm ci`. The repository's own dependencies are those for developing and Node; without them only those of its workspaces are
+ * installed.
+ * @param {number} kind of the KINDS
+ */
+async function npmCi(kind) {
+  const { command, args } = npm()
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const flags = [
+    ...['ci', '--include=optional', kind === EVERYTHING ? '--include=dev' : '--omit=dev'],
+    ...['--no-audit', '--no-fund', '--loglevel=error'],
+    ...(kind === 0 ? workspaces.map((/** @type {string} */ folder) => `--workspace=${folder}`) : []),
+  ]
+  const child = spawn(command, [...args, ...flags], {
+    cwd: root,
+    shell: command === 'npm' && process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stdout.on('data', (text) => (said += text))
+  child.stderr.on('data', (text) => (said += text))
+  return { code: await ended(child), said }
 }
 
 /** The npm that started us, run by its own Node (ours may be one that it is about to replace); else the one on the path. */
@@ -104,8 +105,7 @@ function findNode() {
   const file = process.platform === 'win32' ? 'node.exe' : 'node'
   const bundled = join(modules, `node-${system}-${process.arch}`, 'bin', file)
   if (existsSync(bundled)) return bundled
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  if (isNewEnough()) return process.execPath
   throw new Error(
     `Fray needs Node 22.18 or newer, and this is Node ${process.versions.node}. Fray brings its own Node on Linux and ` +
       'Windows only; on this machine please install one from https://nodejs.org, then try again.',

@@ -1,8 +1,8 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type Draft, draftsHere, forgetDraft } from '../builder/drafts.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { goTo } from '../route.ts'
+import { Pencil, Trash } from '../signs/index.ts'
 import { useWords } from '../words/words.ts'
 import look from './home.module.css'
 import { games } from './ready.ts'
@@ -57,7 +57,7 @@ export function OwnFights() {
                   >
                     {home.own.edit}
                   </Button>
-                  <IconButton icon={Trash2} label={home.own.forgetNamed(title)} onPress={() => setSure(draft.id)} />
+                  <IconButton icon={Trash} label={home.own.forgetNamed(title)} onPress={() => setSure(draft.id)} />
                 </>
               )}
             </li>

@@ -1,7 +1,7 @@
-import { FlaskConical, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Underway } from '../local/lab/orders.ts'
 import { Button } from '../parts/button.tsx'
+import { FlaskConical, Square } from '../signs/index.ts'
 import { useLabWords } from '../words/lab.ts'
 import { useWords } from '../words/words.ts'
 import look from './lab.module.css'

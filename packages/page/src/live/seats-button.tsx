@@ -1,5 +1,5 @@
-import { Users } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { Users } from '../signs/index.ts'
 import { useWords } from '../words/words.ts'
 import { nameAt, useLive } from './context.ts'
 import look from './live.module.css'

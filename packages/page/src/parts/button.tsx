@@ -1,13 +1,13 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import type { Sign } from '../signs/sign.ts'
 import look from './parts.module.css'
 
 interface ButtonProps extends AriaButtonProps {
   /** `main`: the one thing to do; `plain`: anything else; `quiet`: without a frame. */
   readonly kind?: 'main' | 'plain' | 'quiet' | 'danger'
-  readonly icon?: LucideIcon
+  readonly icon?: Sign
   readonly children?: ReactNode
 }
 
@@ -29,7 +29,7 @@ interface IconButtonProps extends AriaButtonProps {
   readonly label: string
   /** Words of the label that stand beside the picture where the screen is wide. */
   readonly short?: string
-  readonly icon: LucideIcon
+  readonly icon: Sign
 }
 
 /** A button that is only a picture, but on wide screens; its words come up beside it. */

@@ -1,7 +1,8 @@
-import { Check, type LucideIcon } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { Check } from '../signs/index.ts'
+import type { Sign } from '../signs/sign.ts'
 import look from './parts.module.css'
 
 /** Something to choose from a menu. */
@@ -26,7 +27,7 @@ export function Menu({
   toggle,
 }: {
   label: string
-  icon: LucideIcon
+  icon: Sign
   entries: readonly MenuEntry[]
   toggle?: MenuToggle
 }) {

@@ -1,6 +1,6 @@
-import { History, Pause, Play, StepBack, StepForward, X } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '../parts/button.tsx'
+import { Pause, Play, RotateCcwClock, StepBack, StepForward, X } from '../signs/index.ts'
 import { useWords } from '../words/words.ts'
 import look from './past.module.css'
 import type { Past } from './use-past.ts'
@@ -46,7 +46,7 @@ export function TimeLine({ past, lately }: { past: Past; lately: string }) {
   const begins = moments.filter((one, i) => one.round > 0 && one.round !== moments[i - 1]?.round)
   return (
     <section className={look.line} aria-label={words.title} data-past={at !== null}>
-      <History size={18} aria-hidden="true" className={look.icon} />
+      <RotateCcwClock size={18} aria-hidden="true" className={look.icon} />
       <div className={look.steps}>
         <IconButton label={words.back} icon={StepBack} isDisabled={n <= 0} onPress={() => go(n - 1)} />
         <IconButton

@@ -1,5 +1,5 @@
-import { EyeOff } from 'lucide-react'
 import { Mark } from '../board/shapes.tsx'
+import { EyeOff } from '../signs/index.ts'
 import { peopleOf } from '../table/people-context.ts'
 import { useWords } from '../words/words.ts'
 import type { Referee } from './referee.ts'

@@ -1,5 +1,5 @@
 import type { Act, Chances } from '@fray/seat'
-import { CircleHelp } from 'lucide-react'
+import { CircleQuestionMark } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import look from './acts.module.css'
@@ -64,7 +64,7 @@ export function ActRow({
         aria-label={words.acts.what(act.label)}
         onClick={() => about(act.about)}
       >
-        <CircleHelp size={16} aria-hidden="true" />
+        <CircleQuestionMark size={16} aria-hidden="true" />
       </button>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { Chances, SeatQuestion } from '@fray/seat'
-import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { ChevronDown } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import acts from './acts.module.css'
 import { type AnswerGroup, answerGroups } from './answer-groups.ts'

@@ -1,7 +1,7 @@
 import type { Chances } from '@fray/seat'
-import { Map as MapIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import { MapIcon } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { ActRow } from './act-row.tsx'
 import look from './acts.module.css'

@@ -1,4 +1,4 @@
-import { Map as MapIcon, Scroll, Swords, Users } from 'lucide-react'
+import { MapIcon, Scroll, Swords, Users } from '../signs/index.ts'
 import { useWords } from '../words/words.ts'
 import look from './table.module.css'
 

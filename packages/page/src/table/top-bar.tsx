@@ -1,20 +1,20 @@
-import {
-  ArrowLeft,
-  Ellipsis,
-  FlaskConical,
-  Gavel,
-  History,
-  Keyboard,
-  Redo2,
-  ScrollText,
-  Settings2,
-  Undo2,
-} from 'lucide-react'
 import { useMayLookInside } from '../live/context.ts'
 import { SeatsButton } from '../live/seats-button.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { Menu } from '../parts/menu.tsx'
 import { type AtFight, goTo } from '../route.ts'
+import {
+  ArrowLeft,
+  Ellipsis,
+  FlaskConical,
+  Gavel,
+  Keyboard,
+  Redo2,
+  RotateCcwClock,
+  ScrollText,
+  Settings2,
+  Undo2,
+} from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import { showAs } from './show-as.ts'
@@ -114,7 +114,7 @@ export function TopBar({
           <IconButton
             label={words.time.look}
             short={words.time.brief}
-            icon={History}
+            icon={RotateCcwClock}
             aria-pressed={isTime}
             onPress={onTime}
           />

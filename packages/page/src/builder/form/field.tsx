@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { IconButton } from '../../parts/button.tsx'
+import { X } from '../../signs/index.ts'
 import { useBuilderWords } from '../../words/builder.ts'
 import { RULES_SPEAK } from '../../words/words.ts'
 import { controlId, useBuilding } from '../context.ts'

@@ -1,6 +1,6 @@
-import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../parts/button.tsx'
+import { Plus, Trash } from '../../signs/index.ts'
 import { useBuilderWords } from '../../words/builder.ts'
 import { controlId, useBuilding } from '../context.ts'
 import { isFields, type Path, valueAt } from '../document.ts'
@@ -36,7 +36,7 @@ export function ThingList({ path, of, label }: { path: Path; of: Node; label: st
             </div>
             <IconButton
               label={words.form.remove(words.form.numbered(label, i + 1))}
-              icon={Trash2}
+              icon={Trash}
               onPress={() => change((file) => file.remove(at, 0))}
             />
           </div>
@@ -89,7 +89,7 @@ export function NamedThings({ path, of, label }: { path: Path; of: Node; label: 
           <summary>{name}</summary>
           <div className={look.namedBody}>
             <Field path={[...path, name]} name="" node={of} kind={null} label={name} />
-            <Button icon={Trash2} kind="danger" onPress={() => change((file) => file.remove([...path, name], 1))}>
+            <Button icon={Trash} kind="danger" onPress={() => change((file) => file.remove([...path, name], 1))}>
               {words.form.remove(name)}
             </Button>
           </div>

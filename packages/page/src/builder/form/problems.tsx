@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import type { FieldProblem } from '../../local/builder-orders.ts'
+import { CircleExclamationPoint } from '../../signs/index.ts'
 import { RULES_SPEAK } from '../../words/words.ts'
 import look from './form.module.css'
 
@@ -9,7 +9,7 @@ export function Problems({ id, problems }: { id: string; problems: readonly Fiel
     <div id={id} className={look.problems}>
       {problems.map(({ message }) => (
         <p key={message}>
-          <CircleAlert size={16} aria-hidden="true" />
+          <CircleExclamationPoint size={16} aria-hidden="true" />
           <span lang={RULES_SPEAK}>{message}</span>
         </p>
       ))}

@@ -1,8 +1,8 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { BoardPicture } from '../../board/picture.tsx'
 import type { FieldProblem } from '../../local/builder-orders.ts'
 import { pictureHere } from '../../pictures/kept.ts'
 import { usePicture } from '../../pictures/use-picture.ts'
+import { CircleCheck, CircleExclamationPoint } from '../../signs/index.ts'
 import { useBuilderWords } from '../../words/builder.ts'
 import { useBuilding } from '../context.ts'
 import look from './panel.module.css'
@@ -19,7 +19,11 @@ export function Verdict({ isChecked, hasPicture }: { isChecked: boolean; hasPict
   return (
     <section className={look.verdict} aria-label={words.check}>
       <p className={look.status} data-right={isRight} role="status">
-        {isRight ? <CircleCheck size={18} aria-hidden="true" /> : <CircleAlert size={18} aria-hidden="true" />}
+        {isRight ? (
+          <CircleCheck size={18} aria-hidden="true" />
+        ) : (
+          <CircleExclamationPoint size={18} aria-hidden="true" />
+        )}
         {!isChecked && checked === null ? words.checking : isRight ? words.right : words.wrong(problems.length)}
       </p>
       {isRight ? (

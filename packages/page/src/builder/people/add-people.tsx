@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { Plus } from '../../signs/index.ts'
 import { useBuilderWords } from '../../words/builder.ts'
 import { useBuilding } from '../context.ts'
 import type { Fields } from '../document.ts'

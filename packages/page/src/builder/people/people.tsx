@@ -1,6 +1,6 @@
-import { CircleAlert, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { CircleExclamationPoint, UserPlus } from '../../signs/index.ts'
 import { useBuilderWords } from '../../words/builder.ts'
 import { controlId, useBuilding } from '../context.ts'
 import { focusSoon } from '../focus.ts'
@@ -72,7 +72,7 @@ export function People({ text }: { text: string }) {
                   <span className={look.oneFrom}>{[fields.from, sideOf(name)].filter(Boolean).join(', ')}</span>
                   {wrong === 0 ? null : (
                     <span className={look.oneWrong}>
-                      <CircleAlert size={16} aria-hidden="true" />
+                      <CircleExclamationPoint size={16} aria-hidden="true" />
                       {words.wrong(wrong)}
                     </span>
                   )}

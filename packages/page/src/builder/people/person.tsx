@@ -1,6 +1,6 @@
-import { Trash2 } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { Trash } from '../../signs/index.ts'
 import { useBuilderWords } from '../../words/builder.ts'
 import { useBuilding } from '../context.ts'
 import { FieldGroup } from '../form/field-group.tsx'
@@ -98,7 +98,7 @@ export function Person({
         without={['name']}
       />
       <div className={form.row}>
-        <Button icon={Trash2} kind="danger" onPress={onRemove}>
+        <Button icon={Trash} kind="danger" onPress={onRemove}>
           {words.people.remove(name)}
         </Button>
       </div>

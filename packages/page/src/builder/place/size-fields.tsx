@@ -1,6 +1,6 @@
-import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { IconButton } from '../../parts/button.tsx'
+import { ZoomIn, ZoomOut } from '../../signs/index.ts'
 import { useBuilderWords } from '../../words/builder.ts'
 import { useBuilding } from '../context.ts'
 import form from '../form/form.module.css'

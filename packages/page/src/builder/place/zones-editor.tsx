@@ -1,7 +1,7 @@
-import { Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { BoardPicture } from '../../board/picture.tsx'
 import { Button } from '../../parts/button.tsx'
+import { Plus, Trash } from '../../signs/index.ts'
 import { useBuilderWords } from '../../words/builder.ts'
 import { controlId, useBuilding } from '../context.ts'
 import { isFields } from '../document.ts'
@@ -78,7 +78,7 @@ export function ZonesEditor() {
             <Button onPress={() => change((file) => toggleWay(file, zone.id, null))}>{words.zoneMore}</Button>
           )}
           <div className={form.row}>
-            <Button icon={Trash2} kind="danger" onPress={() => change((file) => removeZone(file, zone.id))}>
+            <Button icon={Trash} kind="danger" onPress={() => change((file) => removeZone(file, zone.id))}>
               {words.zoneRemove(zone.name)}
             </Button>
           </div>

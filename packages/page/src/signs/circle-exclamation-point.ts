@@ -1,0 +1,9 @@
+// Written by scripts/signs.ts (npm run generate) from lucide-react 1.75.0: see LICENSE in this folder.
+
+import { sign } from './sign.ts'
+
+export const CircleExclamationPoint = /* @__PURE__ */ sign([
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  ['line', { x1: '12', x2: '12', y1: '8', y2: '12' }],
+  ['line', { x1: '12', x2: '12.01', y1: '16', y2: '16' }],
+])

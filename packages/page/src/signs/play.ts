@@ -1,0 +1,7 @@
+// Written by scripts/signs.ts (npm run generate) from lucide-react 1.75.0: see LICENSE in this folder.
+
+import { sign } from './sign.ts'
+
+export const Play = /* @__PURE__ */ sign([
+  ['path', { d: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z' }],
+])

@@ -1,0 +1,8 @@
+// Written by scripts/signs.ts (npm run generate) from lucide-react 1.75.0: see LICENSE in this folder.
+
+import { sign } from './sign.ts'
+
+export const Redo2 = /* @__PURE__ */ sign([
+  ['path', { d: 'm15 14 5-5-5-5' }],
+  ['path', { d: 'M20 9H9.5A5.5 5.5 0 0 0 4 14.5A5.5 5.5 0 0 0 9.5 20H13' }],
+])
