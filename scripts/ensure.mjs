@@ -9,7 +9,7 @@
 // would not do.
 
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withInstallLock } from './install-lock.mjs'
@@ -69,17 +69,16 @@ async function install(kind) {
 }
 
 /**
- * Runs `npm ci`. The repository's own dependencies are those for developing and Node; without them only those of its workspaces are
+ * Runs `npm ci`. The repository's own dependencies are Node and those for developing: where none is wanted, its workspaces alone are
  * installed.
  * @param {number} kind of the KINDS
  */
 async function npmCi(kind) {
   const { command, args } = npm()
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const flags = [
     ...['ci', '--include=optional', kind === EVERYTHING ? '--include=dev' : '--omit=dev'],
     ...['--no-audit', '--no-fund', '--loglevel=error'],
-    ...(kind === 0 ? workspaces.map((/** @type {string} */ folder) => `--workspace=${folder}`) : []),
+    ...(kind === 0 ? ['--workspaces', '--include-workspace-root=false'] : []),
   ]
   const child = spawn(command, [...args, ...flags], {
     cwd: root,
