@@ -62,7 +62,6 @@ export async function readThrough(page: Page): Promise<string[]> {
       if (child === undefined) return []
       return child.ignored ? kids(child) : [child]
     })
-  const roleOf = ({ role }: AxNode): string => role?.value ?? 'none'
   const nameOf = ({ name }: AxNode): string => (name?.value ?? '').replace(/\s+/g, ' ').trim()
   const textOf = (node: AxNode): string =>
     roleOf(node) === 'StaticText' || WHOLE.has(roleOf(node))
@@ -113,6 +112,12 @@ export async function readThrough(page: Page): Promise<string[]> {
   const [root] = nodes
   if (root !== undefined) children(root, 0)
   return lines
+}
+
+/** Its role. A form or a region without a name is none by the rules of ARIA, whatever a version of the browser says of it. */
+const roleOf = ({ role, name }: AxNode): string => {
+  const said = role?.value ?? 'none'
+  return (said === 'form' || said === 'region') && (name?.value ?? '') === '' ? 'generic' : said
 }
 
 const propertyOf = (node: AxNode, name: string): unknown =>
