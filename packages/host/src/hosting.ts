@@ -105,7 +105,7 @@ export interface LiveFight {
   /** The seat's whole table as it is sent, with the epoch in which it counts. */
   table(seat: string): Promise<SaidOf<'table'> & { readonly epoch: string }>
   /** Hears a request of a seat, and answers once what it changes is kept. */
-  hear(seat: string, request: Request): Promise<Answer>
+  hear(seat: string, request: Request, by?: string): Promise<Answer>
   /**
    * Resolves with the news since that number as soon as there are any, or with none after so many milliseconds; with the whole
    * table where they are not there any more.

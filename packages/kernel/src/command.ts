@@ -47,6 +47,8 @@ export interface Param<N extends string = string, V = unknown> {
    * beside that to say it: these words stand for it until it is said.
    */
   readonly finer?: string
+  /** Whether the value is a place or a thing that the referee hides from those who look (see `Scene.knowing`). */
+  hides?(scene: AnyScene, value: unknown, command: Readonly<Record<string, unknown>>): boolean
   /** What people may write, where that is one of a list: for forms. */
   choices?(scene: AnyScene, soFar: Readonly<Record<string, unknown>>): readonly string[]
   /** The bounds of a number. */

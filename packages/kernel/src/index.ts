@@ -127,7 +127,8 @@ export { compileDice, EXPLOSION_CAP, explodesAgain, type Outcome, Pool, Uncounta
 
 export { secretsIn, type VitalChangeEvent, viewEvents } from './view/known-events.ts'
 export { everything, type Lens, lensFor, lensOf } from './view/lens.ts'
-export { knownBy } from './view/presence.ts'
+export { knownBy, lookingThrough } from './view/presence.ts'
+export { namesOne } from './view/unnamed.ts'
 export { hiddenPlaces, isHiding, isVeiledFrom, veiledPlaces, veiledRows } from './view/veil.ts'
 export { cellValue, type FightView, viewAll, viewCombatant, viewFight } from './view/view.ts'
 export { takeVeiledAway, withoutVeiled } from './view/without-veiled.ts'

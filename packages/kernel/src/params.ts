@@ -1,5 +1,6 @@
 import { allNames, nameOf, type Param, rowOfName, type Saying, unknownName } from './command.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import type { AnyScene } from './scene.ts'
 import type { Who } from './state/columns.ts'
 import { asText } from './unknown.ts'
 import { hasControl, nameKey, wholeNumber } from './words.ts'
@@ -259,6 +260,8 @@ export interface NamedOptions<S> extends ParamOptions<number> {
   known(scene: S, soFar: Readonly<Record<string, unknown>>): Iterable<Known>
   /** What is understood besides and never listed: the action says why it cannot be. */
   besides?(scene: S, soFar: Readonly<Record<string, unknown>>): Iterable<Known>
+  /** Whether the value is a place, a door or a thing that lies about: those the referee may hide by any of their names. */
+  lies?(scene: S, value: number): boolean
   /** Why nothing can be named here at all, or null. */
   none?(scene: S, soFar: Readonly<Record<string, unknown>>): Refusal | null
 }
@@ -303,9 +306,29 @@ export function calledByName(things: readonly { readonly id: string; readonly na
 export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Param<N, number> {
   const one = (scene: S, soFar: Readonly<Record<string, unknown>>) =>
     typeof o.one === 'string' ? o.one : o.one(scene, soFar)
+  /** Values that the referee hides from those who look; null for none. */
+  const hiddenIn = (scene: AnyScene, all: Iterable<Known>): ReadonlySet<number> | null => {
+    const { unknown } = scene
+    const { lies } = o
+    if (unknown === null || lies === undefined) return null
+    const hidden = [...all].filter(
+      ([first, value, ...others]) =>
+        lies(scene as unknown as S, value) && [first, ...others].some((one) => unknown.has(nameKey(one))),
+    )
+    return new Set(hidden.map(([, value]) => value))
+  }
+  /** What those know of who look. */
+  const knownTo = (scene: AnyScene, soFar: Readonly<Record<string, unknown>>): Known[] => {
+    const all = [...o.known(scene as unknown as S, soFar)]
+    const hidden = hiddenIn(scene, all)
+    return hidden === null ? all : all.filter(([, value]) => !hidden.has(value))
+  }
   return {
     ...base(name, o.kind ?? 'thing', o, -1),
-    choices: (scene, soFar) => [...new Set([...o.known(scene as unknown as S, soFar)].map(([known]) => known))],
+    choices: (scene, soFar) => [...new Set(knownTo(scene, soFar).map(([known]) => known))],
+    hides: (scene, value, soFar) =>
+      hiddenIn(scene, scene.unknown === null ? [] : o.known(scene as unknown as S, soFar))?.has(value as number) ===
+      true,
     read(scene, raw, soFar) {
       const none = o.none?.(scene as unknown as S, soFar) ?? null
       if (none !== null) return none
@@ -314,7 +337,7 @@ export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Pa
       const meant = (all: readonly Known[]): Known | undefined =>
         all.find(([name]) => nameKey(name) === wanted) ??
         all.find(([, , ...others]) => others.some((other) => nameKey(other) === wanted))
-      const known = [...o.known(scene as unknown as S, soFar)]
+      const known = knownTo(scene, soFar)
       const found = meant(known) ?? meant([...(o.besides?.(scene as unknown as S, soFar) ?? [])])
       if (found !== undefined) return { value: found[1] }
       const names = new Set(known.map(([name]) => name))

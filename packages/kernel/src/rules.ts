@@ -134,6 +134,7 @@ export type { EventKind, RollTold, Told, Where } from './telling/kinds.ts'
 export { rolledAgainst, type Secret, wholly } from './telling/secrecy.ts'
 export type { VitalChangeEvent } from './view/known-events.ts'
 export type { Lens } from './view/lens.ts'
+export { veiledPlaces } from './view/veil.ts'
 
 // What hosts show of its fights
 

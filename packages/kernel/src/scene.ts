@@ -53,6 +53,8 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   recorder: Recorder | null = isTraced() ? new Recorder() : null
   /** Who has a name for those who look: everybody, where it is null; see {@link knowing}. */
   known: ((row: number) => boolean) | null = null
+  /** Places, doors and things that lie about of which those do not know who look, by {@link nameKey}; null for none. */
+  unknown: ReadonlySet<string> | null = null
   /** Who hears of blows; null when nobody does. */
   blows: Blows | null = null
   /** Who hears whose doing the losses and gains of life are; null when nobody does. */
@@ -63,6 +65,14 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   constructor(tables: Tables<T>, capacity: Readonly<Record<string, number>>, setup: S) {
     super(tables, capacity)
     this.setup = setup
+    const { hidden = [] } = setup
+    if (hidden.length > 0) this.hide('fight', 0, this.keep([...hidden]))
+  }
+
+  /** Hides what the setup says from the beginning: nobody hears of it. */
+  private hide(table: 'fight' | 'combatant', row: number, value: number): void {
+    const { id } = (this.tables as unknown as Tables<TableSpecs>).byPath.get(`${table}.veiled`) as Column
+    this.write(this.offsets[id] + row, value)
   }
 
   /**
@@ -127,14 +137,19 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return (this.sheets[row] as Sheet | undefined)?.name ?? `combatant ${row}`
   }
 
-  /** Looks at the fight as one does who knows of these combatants only: nobody else has a name, or is found by one. */
-  knowing<T>(known: ((row: number) => boolean) | null, look: () => T): T {
-    const { known: before } = this
+  /**
+   * Looks at the fight as one does who knows of these combatants only, and not of these places and things: nobody else has a
+   * name, or is found by one.
+   */
+  knowing<T>(known: ((row: number) => boolean) | null, look: () => T, unknown: ReadonlySet<string> | null = null): T {
+    const { known: knownBefore, unknown: unknownBefore } = this
     this.known = known
+    this.unknown = unknown
     try {
       return look()
     } finally {
-      this.known = before
+      this.known = knownBefore
+      this.unknown = unknownBefore
     }
   }
 
@@ -156,6 +171,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   join(sheet: unknown, name: string, rule: R): Who {
     this.addSheet(sheet)
     const row = this.openRow(this.tables.index.combatant as number)
+    if ((sheet as Sheet).hidden === true) this.hide('combatant', row, 1)
     if (this.recorder !== null) this.recorder.note({ type: 'join', row, name, rule })
     return row
   }

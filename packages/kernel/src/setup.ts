@@ -49,6 +49,8 @@ export interface Seat {
 export interface Sheet {
   /** Unique in the fight; what people call it. */
   readonly name: string
+  /** Whether the referee hides it from the moment on when it joins. */
+  readonly hidden?: boolean
 }
 
 /** One field of a thing that a content pack brings: what the book says and what the pack says, as people write it; null is nothing. */
@@ -123,6 +125,10 @@ export interface Setup {
   readonly seats: readonly Seat[]
   /** Free words of the table, shown to everybody. */
   readonly notes: readonly string[]
+  /** Free words for the referee alone; none if left out. */
+  readonly secrets?: readonly string[]
+  /** Names of places, doors and things that the referee hides from the beginning; none if left out. */
+  readonly hidden?: readonly string[]
   /** The content packs that hold, in their order; none if left out. */
   readonly packs?: readonly PackInForce[]
   /** The picture under its map, where it has one. */

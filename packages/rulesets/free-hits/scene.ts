@@ -7,6 +7,7 @@ import {
   Occupancy,
   Reaches,
   Scene,
+  type Sheet,
   type SpecsOf,
   type Who,
   xOf,
@@ -22,8 +23,7 @@ import type { Gifts } from './rules/gifts.ts'
 import { ITEM_TABLE, type ItemRow, tables } from './tables.ts'
 
 /** What stays the same of a unit, by row. */
-export interface Unit {
-  readonly name: string
+export interface Unit extends Sheet {
   /** What its row began with. */
   readonly sheet: Entrant
   readonly kinds: readonly Item[]

@@ -113,8 +113,8 @@ export function readEncounter<R extends string, K extends string, S extends Setu
   if (problems.list.length > 0) return { setup: null, problems: problems.list, ...inForce }
   const { seats, plays } = people
   const title = textOf(given.title) ?? ''
-  const notes =
-    typeof given.notes === 'string' ? [given.notes] : listOf(given.notes).filter((n) => typeof n === 'string')
+  const [notes, secrets, unseen] = [textsOf(given.notes), textsOf(given.secrets), textsOf(given.hidden)]
+  const hidden = [...new Set([...unseen, ...hiddenOn(packs.encounter.battlefield)])]
   const picture = readPicture(given.picture)
   const house = specs.some(({ rule }) => rule === null) ? chosen(specs, true, options) : undefined
   const encounter = withoutUndefined({
@@ -124,6 +124,8 @@ export function readEncounter<R extends string, K extends string, S extends Setu
     options: chosen(specs, false, options),
     house,
     notes,
+    secrets: secrets.length === 0 ? undefined : secrets,
+    hidden: unseen.length === 0 ? undefined : unseen,
     seats: Object.fromEntries(
       seats.map((s, i) => [s.id, withoutUndefined({ plays: plays[i], by: s.by, policy: s.policy ?? undefined })]),
     ),
@@ -140,11 +142,30 @@ export function readEncounter<R extends string, K extends string, S extends Setu
     sides,
     seats,
     notes,
+    ...(secrets.length > 0 && { secrets }),
+    ...(hidden.length > 0 && { hidden }),
     ...inForce,
     ...(picture && { picture }),
     ...setup,
   } as unknown as S
   return { setup: whole, problems: [] }
+}
+
+/** A text, or a list of texts. */
+const textsOf = (value: unknown): string[] =>
+  (typeof value === 'string' ? [value] : listOf(value)).filter((one) => typeof one === 'string')
+
+/** What a battlefield says to be hidden: places by their ids, doors by their names. */
+function hiddenOn(battlefield: unknown): string[] {
+  if (!isMap(battlefield)) return []
+  const { legend, boxes, doors, ...places } = battlefield
+  const all = [
+    ...(isMap(legend) ? Object.values(legend) : []).map((one) => [one, 'door']),
+    ...listOf(boxes).map((one) => [one, 'door']),
+    ...listOf(doors).map((one) => [one, 'name']),
+    ...Object.entries(places).map(([id, one]) => [isMap(one) ? { ...one, id } : null, 'id']),
+  ] as const
+  return all.flatMap(([one, key]) => (isMap(one) && one.hidden === true ? (textOf(one[key as string]) ?? []) : []))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { MAX_FEET, MAX_HEIGHT, MAX_ORIGIN, MAX_SIDE } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import { perhaps, told } from './declare.ts'
-import { ranged } from './schema.ts'
+import { HIDDEN, ranged } from './schema.ts'
 import {
   areasSchema,
   exitsField,
@@ -30,6 +30,7 @@ const pointSchema = told(z.tuple([far, far, feet]), {
 
 const bottom = perhaps(feet, "Feet from the map's zero point; the ground if left out.")
 const open = perhaps(z.boolean(), 'The door stands open at the start.')
+const hidden = perhaps(z.boolean(), HIDDEN)
 
 const legendSchema = z.strictObject({
   floor: perhaps(feet, "Floor height in feet; the map's floor if left out."),
@@ -38,6 +39,7 @@ const legendSchema = z.strictObject({
   dark: perhaps(z.boolean(), 'It is dark there.'),
   door: perhaps(z.string(), 'A door by this name fills the square.'),
   open,
+  hidden,
   ...legendFields,
 })
 
@@ -53,6 +55,7 @@ const boxExtras = {
   ),
   door: perhaps(z.string(), 'It is a door by this name: it is there only while closed.'),
   open,
+  hidden,
 }
 
 const boxSchema = z.union(
@@ -96,7 +99,7 @@ const wallSchema = z.strictObject({
   ),
 })
 
-const doorSchema = z.strictObject({ name: told(z.string(), 'What people call the door.'), ...along, open })
+const doorSchema = z.strictObject({ name: told(z.string(), 'What people call the door.'), ...along, open, hidden })
 
 const partsSchema = z.strictObject({
   ...mapFields,

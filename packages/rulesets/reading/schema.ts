@@ -94,6 +94,9 @@ export const MOST_COUNTED = 200
 
 export const countSchema = told(whole(1, MOST_COUNTED), 'So many of it, numbered: Goblin 1, Goblin 2 ...')
 
+/** What `hidden` says of somebody, a place, a door or a thing. */
+export const HIDDEN = 'Of this the referee alone knows, until it is revealed.'
+
 export const madeFromSchema = told(
   z.string(),
   'The content id that it was made from, where its numbers stand here in full.',

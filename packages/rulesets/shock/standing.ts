@@ -2,7 +2,7 @@ import type { Fate } from '@fray/kernel/rules'
 import { timesUsed } from './rules/powers.ts'
 import { isUp } from './rules/who.ts'
 import type { ShockScene } from './scene.ts'
-import { C } from './tables.ts'
+import { C, SIDE_TABLE, SIDES } from './tables.ts'
 import { DEAD, FLED } from './words.ts'
 
 /** Whether it can still fight: it is up and on the battlefield. */
@@ -10,7 +10,14 @@ export const isStanding = (scene: ShockScene, row: number): boolean =>
   scene.now.combatant.present[row] === 1 && isUp(scene, row)
 
 /** Takes one out of whom nobody knows who looks. */
-export const takeAway = (scene: ShockScene, row: number): void => scene.set(C.state, row, FLED, 'mod-unseen-unlocated')
+export function takeAway(scene: ShockScene, row: number): void {
+  const side = scene.now.combatant.side[row]
+  const counted = scene.now.combatant.present[row] === 1 && side < scene.rows(SIDE_TABLE)
+  if (counted && scene.now.side.strength[side] > 0)
+    scene.set(SIDES.strength, side, scene.now.side.strength[side] - 1, 'morale-group')
+  scene.set(C.present, row, 0, 'mod-unseen-unlocated')
+  scene.set(C.state, row, FLED, 'mod-unseen-unlocated')
+}
 
 /** Whether it fights, lies there, is dead, or has left. */
 export function fate(scene: ShockScene, row: number): Fate {

@@ -1,4 +1,4 @@
-import { type Bodies, Occupancy, PlaneReach, Scene, type SpecsOf, type Who } from '@fray/kernel/rules'
+import { type Bodies, Occupancy, PlaneReach, Scene, type Sheet, type SpecsOf, type Who } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from './catalogue/rule-ids.ts'
 import type { Declared } from './declared.ts'
 import type { Entrant } from './kinds/combatant.ts'
@@ -8,8 +8,7 @@ import type { WeaponSpeedSetup } from './model.ts'
 import { ITEM_TABLE, type ItemRow, tables } from './tables.ts'
 
 /** What stays the same of a combatant, by row. */
-export interface Fighter {
-  readonly name: string
+export interface Fighter extends Sheet {
   /** What its row began with. */
   readonly entrant: Entrant
   /** Rows of the items that it came with. */

@@ -22,6 +22,7 @@ export const zoneParam = <N extends string>(name: N, wishes: Wishes = {}): Param
     one: 'Zone',
     label: 'a Zone',
     kind: 'place',
+    lies: () => true,
     *known({ setup: { zones } }) {
       for (let at = 0; at < zones.length; at++) yield [zones[at]?.id ?? '', at]
       for (let at = 0; at < zones.length; at++) if (zones[at]?.name !== zones[at]?.id) yield [zones[at]?.name ?? '', at]
@@ -54,6 +55,7 @@ export const lyingItemParam = <N extends string>(name: N): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
     one: 'item on the ground here',
     label: 'an item on the ground',
+    lies: () => true,
     known: (scene, { actor }) => lyingNames(scene, actor as number),
     candidates: (scene: ZonesScene, actor) => lyingNames(scene, actor).values(),
   })

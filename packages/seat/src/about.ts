@@ -1,9 +1,8 @@
-import { type About, type AnyRuleset, lensOf, type ThingRef } from '@fray/kernel'
+import { type About, type AnyRuleset, lensOf, lookingThrough, type ThingRef } from '@fray/kernel'
 import { aboutByPacks, aboutPack, addedByPack } from './packs/about-packs.ts'
 import { seatPacksOf } from './packs/seat-packs.ts'
 import type { Play } from './play/play.ts'
 import { seatAt } from './seat-at.ts'
-import { lookingThrough } from './table/board.ts'
 
 /**
  * Explains anything to a seat: a thing in the fight, something ready-made, an action, a rule or a content pack. Null for what it

@@ -36,5 +36,5 @@ export async function answerAt(fight: LiveFight, seat: string, request: Request)
   if (isSeating(request) || request.seat === undefined || request.seat === seat) return fight.hear(seat, request)
   const mayLook = fight.roleOf(seat) === 'referee' && !isChange(request) && fight.roleOf(request.seat) !== null
   if (!mayLook) return { type: 'refused', re, rule: 'not-your-seat', reason: `You sit at the seat "${seat}".` }
-  return fight.hear(request.seat, request)
+  return fight.hear(request.seat, request, seat)
 }

@@ -10,6 +10,7 @@ import {
   type SaidOf,
   type Seating as SeatingRequest,
 } from '@fray/protocol'
+import type { Play } from '@fray/seat'
 import { SPECTATORS } from '../door/passes.ts'
 import type { Hosting, LiveFight } from '../hosting.ts'
 import { type Id, refused } from './answers.ts'
@@ -107,6 +108,11 @@ export class OpenFight implements LiveFight {
     return waitingFor.length === 0 ? '' : `${session.ply} ${session.openTape.length} ${waitingFor.join()}`
   }
 
+  /** What the referee hides now. */
+  get hidden(): ReturnType<Play['table']>['veiled'] {
+    return this.opened.play.table(this.refereeSeat).veiled
+  }
+
   /** The id of the referee's seat. */
   get refereeSeat(): string {
     return this.opened.setup.seats[REFEREE_SEAT]?.id ?? ''
@@ -165,7 +171,8 @@ export class OpenFight implements LiveFight {
   }
 
   /** Looks at the seat's desk in its turn, as it stands. */
-  atDesk<T>(seat: string, use: (desk: Desk, epoch: string) => T): Promise<T> {
+  async atDesk<T>(seat: string, use: (desk: Desk, epoch: string) => T): Promise<T> {
+    await this.arrive(seat)
     return this.doing.inTurn(() => use(this.keeping.desks.upToDate(seat), this.keeping.epoch))
   }
 
@@ -206,8 +213,10 @@ export class OpenFight implements LiveFight {
     return this.doing.inTurn(async () => version > this.keeping.version && (await this.keeping.catchUp()))
   }
 
-  async hear(seat: string, request: Request): Promise<Answer> {
+  async hear(seat: string, request: Request, by = seat): Promise<Answer> {
     if (isSeating(request)) return this.hearSeating(seat, request)
+    // Who looks through the eyes of others has not come to their seat.
+    if (by === seat && this.roleOf(seat) !== null) await this.arrive(seat)
     const re = request.id ?? null
     if (this.doing.waiting >= WAITING)
       return refused(re, 'too-fast', 'Too much is asked of this fight at once: try again in a moment.')
@@ -265,6 +274,14 @@ export class OpenFight implements LiveFight {
       })
       this.keeping.sit({ ...seating, seats: Object.fromEntries(seats) })
     })
+  }
+
+  /** Somebody comes to the seat, the first time at this host: what they are kept from is kept. */
+  private async arrive(seat: string): Promise<void> {
+    const { play, readOnly } = this.opened
+    if (!play.isNew(seat)) return
+    if (readOnly === null && play.hidesFrom(seat)) await this.doing.ofItself(() => this.opened.play.comes(seat))
+    else play.comes(seat)
   }
 
   private async looked(re: Id, seat: string, request: Look): Promise<Answer> {

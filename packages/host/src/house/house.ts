@@ -12,6 +12,7 @@ import type { Beginning, Begun, Hosting, House, Problems, SeatMoment } from '../
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
 import { admitGuest, turnAwayGuest } from './guests.ts'
+import { hidingIn } from './hiding-in.ts'
 import { keepNew } from './keep-new.ts'
 import { hearOf, notDone, quietly } from './mistakes.ts'
 import { onceEach } from './once-each.ts'
@@ -242,10 +243,11 @@ class LiveHouse implements House {
     const journal = await this.journal(fight.fight)
     if (journal === null) return cannot('This fight is not there any more.')
     const { encounter, dice } = parseJournal(journal).head
+    const hidden = fight.hidden
     const { again: _, ...seating } = fight.seating
     const sittings = Object.entries(seating.seats)
     const begun = await this.begin({
-      ...{ encounter, dice },
+      ...{ encounter: hidden === null ? encounter : hidingIn(encounter, hidden), dice },
       by: Object.fromEntries(sittings.map(([seat, sitting]) => [seat, sitting.by])),
     })
     if ('problems' in begun) return cannot(begun.problems[0]?.message ?? 'It could not be begun.')

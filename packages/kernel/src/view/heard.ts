@@ -2,23 +2,25 @@ import { seatOf } from '../base-facts.ts'
 import type { Option, Question } from '../questions.ts'
 import type { AnyScene } from '../scene.ts'
 import { lensOf } from './lens.ts'
-import { unnaming } from './unnamed.ts'
-import { isHiding, veiledRows } from './veil.ts'
+import { namesOne, unnaming } from './unnamed.ts'
+import { hiddenPlaces, isHiding, veiledPlaces, veiledRows } from './veil.ts'
 
 /**
- * The question as the seat may hear it to which it goes: without options that name somebody whom the referee hides from it. Where
+ * The question as the seat may hear it to which it goes: without options that name somebody, or a place or thing, that the referee hides from it. Where
  * no others are left it is put as it is.
  */
 export function asHeard<Q extends Question>(scene: AnyScene, question: Q): Q {
   const { to, kind } = question
   if (to < 0 || kind !== 'choice') return question
-  const hidden = isHiding(scene) ? veiledRows(scene, lensOf(scene, seatOf(scene, to))) : []
-  if (hidden.length === 0) return question
+  if (!isHiding(scene) && hiddenPlaces(scene).length === 0) return question
+  const lens = lensOf(scene, seatOf(scene, to))
+  const [hidden, places] = [veiledRows(scene, lens), veiledPlaces(scene, lens)]
+  if (hidden.length === 0 && places.length === 0) return question
   const unnamed = unnaming(scene, hidden, '')
   const all = question.options
   const options = all.filter(({ value, label, under = '' }) => {
     const text = `${value}\n${label}\n${under}`
-    return unnamed(text) === text
+    return unnamed(text) === text && !namesOne(text, places)
   })
   if (options.length === all.length || options.length === 0) return question
   const at = (position = -1) => options.indexOf(all[position] as Option)

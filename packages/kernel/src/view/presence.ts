@@ -1,7 +1,8 @@
 import type { AnyRuleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
+import { nameKey } from '../words.ts'
 import type { Lens } from './lens.ts'
-import { isVeiledFrom } from './veil.ts'
+import { isVeiledFrom, veiledPlaces } from './veil.ts'
 
 /** Whether the lens knows of the combatant at all, as its side's `presence` says. */
 export function isKnownTo(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): boolean {
@@ -32,4 +33,24 @@ export function knownBy(rules: AnyRuleset, scene: AnyScene, lens: Lens): ((row: 
   const known: boolean[] = []
   for (let row = 0; row < scene.combatants; row++) known.push(isKnownTo(rules, scene, row, lens))
   return known.includes(false) ? (row) => known[row] !== false : null
+}
+
+/**
+ * Looks at the fight through the lens: nobody has a name of whom it does not know, and no place or thing is found that the referee
+ * hides from it.
+ * @example
+ * ```ts
+ * import { lensOf, lookingThrough, nameOf } from '@fray/kernel'
+ * import { openFight } from '@fray/play'
+ *
+ * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian, hidden: true } } }'
+ * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
+ * const { rules, session } = play
+ * const { scene } = session
+ * console.log(nameOf(scene, 1), lookingThrough(rules, scene, lensOf(scene, 1), () => nameOf(scene, 1))) // Corwin somebody
+ * ```
+ */
+export function lookingThrough<T>(rules: AnyRuleset, scene: AnyScene, lens: Lens, look: () => T): T {
+  const places = veiledPlaces(scene, lens)
+  return scene.knowing(knownBy(rules, scene, lens), look, places.length === 0 ? null : new Set(places.map(nameKey)))
 }

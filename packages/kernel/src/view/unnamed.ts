@@ -11,6 +11,28 @@ export function unnaming(scene: AnyScene, rows: readonly number[], instead: stri
   return (text) => text.replace(pattern, (name) => (hidden.includes(name) ? instead : name))
 }
 
+/** A text as its words alone, with a space at either end. */
+const spaced = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')} `
+
+/**
+ * Whether the words name one of these.
+ * @example
+ * ```ts
+ * import { namesOne } from '@fray/kernel'
+ *
+ * console.log(namesOne('Ada opens the secret panel.', ['Secret Panel']), namesOne('Ada reads Millstone.', ['mill'])) // true false
+ * ```
+ */
+export function namesOne(words: string, names: readonly string[]): boolean {
+  if (names.length === 0) return false
+  const said = spaced(words)
+  return names.some((name) => said.includes(spaced(name)))
+}
+
 /** Fields that hold no words: what kind of event it is, by which rule, of which column. */
 const NO_WORDS: readonly string[] = ['type', 'rule', 'column', 'what']
 

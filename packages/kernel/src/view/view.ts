@@ -6,7 +6,7 @@ import type { Sheet } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
 import { viewEvents } from './known-events.ts'
 import { everything, type Lens, lensOf } from './lens.ts'
-import { isKnownTo, knownBy } from './presence.ts'
+import { isKnownTo, lookingThrough } from './presence.ts'
 
 /** What one seat may know of a fight, as plain data with names in place of rows. */
 export interface FightView {
@@ -123,7 +123,7 @@ export const viewAll = (rules: AnyRuleset, scene: AnyScene): FightView => viewTh
 
 /** Through the lens, to which nobody has a name of whom it does not know. */
 const viewThrough = (rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView =>
-  scene.knowing(knownBy(rules, scene, lens), () => viewOf(rules, scene, lens))
+  lookingThrough(rules, scene, lens, () => viewOf(rules, scene, lens))
 
 function viewOf(rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView {
   const fight = scene.now.fight as unknown as Record<string, ArrayLike<number>>
@@ -178,7 +178,5 @@ export function tellEvents(
 ): string[] {
   const telling: Telling = { name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
   const seen = viewEvents(rules, scene, events, lens)
-  return scene.knowing(knownBy(rules, scene, lens), () =>
-    seen.flatMap((_, at) => rules.tell(scene, seen, at, telling) ?? []),
-  )
+  return lookingThrough(rules, scene, lens, () => seen.flatMap((_, at) => rules.tell(scene, seen, at, telling) ?? []))
 }

@@ -1,3 +1,4 @@
+import { Recorder } from '../events.ts'
 import type { AnyRuleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Column } from '../state/columns.ts'
@@ -55,7 +56,8 @@ export function withoutVeiled<T>(rules: AnyRuleset, scene: AnyScene, lens: Lens,
   if (veiledRows(scene, lens).length === 0) return look()
   const { recorder } = scene
   const mark = scene.mark()
-  scene.recorder = null
+  // Numbers keep their parts where somebody listens; nobody hears who was taken away.
+  scene.recorder = recorder === null ? null : new Recorder()
   try {
     takeVeiledAway(rules, scene, lens)
     return look()

@@ -44,9 +44,17 @@ export function HidingForm({ referee }: { referee: Referee }) {
   const [refused, setRefused] = useState('')
   const hidden = referee.table.veiled?.places ?? []
   const all = hideablesOf(referee.table.board)
-  if (all.length === 0) return <p className={look.faint}>{words.noPlaces}</p>
+  const notes = referee.table.veiled?.notes.map((note) => <p key={note}>{note}</p>)
+  if (all.length === 0)
+    return (
+      <>
+        {notes}
+        <p className={look.faint}>{words.noPlaces}</p>
+      </>
+    )
   return (
     <div className={look.form}>
+      {notes}
       <p className={look.faint}>{words.placesMeans}</p>
       <ul className={look.ticks}>
         {all.map(({ name, words: said }) => (

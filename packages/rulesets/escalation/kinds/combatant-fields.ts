@@ -3,13 +3,13 @@ import type { ValuesOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
 import { whole } from '../../reading/declare.ts'
 import { isMap } from '../../reading/problems.ts'
-import { madeFromSchema } from '../../reading/schema.ts'
+import { HIDDEN, madeFromSchema } from '../../reading/schema.ts'
 import { findSide } from '../../reading/sides.ts'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { BANDS, IN, KINDS, OUT, UNCONSCIOUS } from '../words.ts'
 import { ability } from './abilities.ts'
 import { TYPE_WORDS, typeSaid } from './effects.ts'
-import { about, choice, custom, dice, kind, list, maybe, number, numbers, points, text, word, yesNo } from './fields.ts'
+import { about, choice, custom, dice, flag, kind, list, maybe, number, numbers, points, text, word, yesNo } from './fields.ts'
 import { stances } from './stances.ts'
 import { stateFields } from './state.ts'
 
@@ -57,6 +57,7 @@ const skills = custom<Readonly<Record<string, number>>>('Skills with their bonus
 /** What somebody who fights is made of. */
 export const combatantFields = {
   name: text('What people call it.'),
+  hidden: flag(HIDDEN),
   kind: word(KINDS, 'What it is: an enemy if left out, a pc on the side of the party.', { column: {} }),
   side,
   level: number('Its Level.', { rule: 'attack-roll', min: 0, max: 99, leftOut: 1, always: true, column: { min: -5 } }),

@@ -1,6 +1,6 @@
 import type { ValueOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
-import { madeFromSchema } from '../../reading/schema.ts'
+import { HIDDEN, madeFromSchema } from '../../reading/schema.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { freeHitsContent } from '../content/content.ts'
 import {
@@ -83,6 +83,7 @@ export const combatantFields = {
   fullLoad: flag('It carries the most that it can, and moves at half speed.', { column: { shown: false } }),
   tags: list(text('A word.'), 'Words of your own.'),
   about,
+  hidden: flag(HIDDEN),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
   square,
   facing: word(FACINGS, 'Where it looks: to its nearest enemy if left out.', { rule: 'facing', leftOut: UNSAID }),

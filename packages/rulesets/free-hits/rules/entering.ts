@@ -17,6 +17,7 @@ import { addWound } from './wounds.ts'
 export function admit(scene: FreeHitsScene, entrant: Entrant, rule: Cited, name = entrant.name): number {
   const unit: Unit = {
     name,
+    hidden: entrant.hidden,
     sheet: name === entrant.name ? entrant : { ...entrant, name },
     kinds: entrant.items,
     items: [],

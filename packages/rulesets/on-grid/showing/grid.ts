@@ -41,12 +41,14 @@ const FILLED: Readonly<Record<string, { readonly terrain: string; readonly words
  * ```
  */
 export function gridGround(
-  grid: Grid,
+  whole: Grid,
   openDoors: number,
   words: GroundWords,
   items: SquaresGround['items'],
   exits: readonly number[] | null,
+  hidden: readonly string[] = [],
 ): SquaresGround {
+  const grid = withoutDoors(whole, openDoors, hidden)
   const { width, depth, originX, originY, floors } = grid
   const name = (square: number): string => squareName(grid, square)
   const ground: SquaresGround['ground'][number][] = []
@@ -79,6 +81,18 @@ export function gridGround(
     items,
     areas: areasOf(grid, words, exits),
   }
+}
+
+/** The map as one sees it who does not know of these doors: those that are closed are wall, and nobody sees more of one that stands open. */
+function withoutDoors(grid: Grid, openDoors: number, hidden: readonly string[]): Grid {
+  if (hidden.length === 0) return grid
+  const isKnown = (door: number) => door < 0 || !hidden.includes(grid.doors[door] ?? '')
+  const seen = <T extends { readonly door: number }>(parts: readonly T[]): T[] =>
+    parts.flatMap((part) => {
+      if (isKnown(part.door)) return part
+      return ((openDoors >>> part.door) & 1) === 1 ? [] : { ...part, door: -1 }
+    })
+  return { ...grid, boxes: seen(grid.boxes), panes: seen(grid.panes) }
 }
 
 /** Doors between squares, and those that fill squares, from corner to corner. */

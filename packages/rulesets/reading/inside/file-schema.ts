@@ -73,5 +73,13 @@ export const headFields = (ruleset: string) => ({
     z.union([z.string(), z.array(z.string())], 'should be a text or a list of texts'),
     'Free words, shown to everybody.',
   ),
+  secrets: perhaps(
+    z.union([z.string(), z.array(z.string())], 'should be a text or a list of texts'),
+    'Free words for the referee alone.',
+  ),
+  hidden: perhaps(
+    z.array(z.string().check(z.minLength(1))),
+    'Places, doors and things on the ground of which the referee alone knows until they are revealed, by name.',
+  ),
   imported: importedField,
 })

@@ -105,6 +105,7 @@ export const door = act({
     namedParam<ShockScene, 'name'>('name', {
       one: 'door',
       label: 'which door',
+      lies: () => true,
       known: ({ setup }) => setup.grid.doors.map((name, at) => [name, at] as const),
       candidates: ({ setup }: ShockScene) => setup.grid.doors.keys(),
     }),

@@ -1,4 +1,4 @@
-import type { Lens, SquaresGround } from '@fray/kernel/rules'
+import { type Lens, type SquaresGround, veiledPlaces } from '@fray/kernel/rules'
 import { lyingOn } from '../../on-grid/lying.ts'
 import { type GroundWords, gridGround } from '../../on-grid/showing/grid.ts'
 import type { ShockScene } from '../scene.ts'
@@ -8,9 +8,16 @@ const WORDS: GroundWords = {
   dark: 'whoever stands here is unseen: -4 to shoot at it, for those without eyes for the dark',
 }
 
-/** The map with its doors as they stand and what lies on it. All of it is open to everybody. */
-export function ground(scene: ShockScene, _lens: Lens): SquaresGround {
+/** The map with its doors as they stand and what lies on it. A closed door that somebody does not know of is wall. */
+export function ground(scene: ShockScene, lens: Lens): SquaresGround {
   const { grid, exits } = scene.setup
   const items = Object.entries(lyingOn(scene)).map(([square, names]) => ({ square, names }))
-  return gridGround(grid, scene.now.fight.openDoors[0], WORDS, items, typeof exits === 'string' ? null : exits)
+  return gridGround(
+    grid,
+    scene.now.fight.openDoors[0],
+    WORDS,
+    items,
+    typeof exits === 'string' ? null : exits,
+    veiledPlaces(scene, lens),
+  )
 }

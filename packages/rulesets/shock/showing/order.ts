@@ -9,7 +9,11 @@ import { namesIn } from './said.ts'
 /** The sides in the order in which they act, with who of each has done; before the fight all that take part. */
 export function order(scene: ShockScene, lens: Lens): Order {
   const { phase, round } = scene.now.fight
-  const entries = sidesInOrder(scene).map((side) => entryOf(scene, side, lens))
+  // A side of which nobody is known to be there is none.
+  const isThere = (side: number) => side === currentSide(scene) || membersOf(scene, side, lens).length > 0
+  const entries = sidesInOrder(scene)
+    .filter(isThere)
+    .map((side) => entryOf(scene, side, lens))
   const next = phase[0] === OVER || phase[0] === SETUP ? [] : namesIn(scene, whoIsNext(scene, lens))
   const title =
     phase[0] === SETUP ? 'Before the fight' : phase[0] === SURPRISE ? 'The surprise round' : `Round ${round[0]}`
@@ -77,6 +81,7 @@ function wordsOf(scene: ShockScene, title: string, next: readonly string[], lens
       ? ''
       : `, ${listText(namesIn(scene, finished))} ${finished.length === 1 ? 'has' : 'have'} done`
   const after = nextSide(scene)
-  const then = after < 0 || after === side ? '' : ` Then: ${sideName(scene, after)}.`
+  const isThere = after >= 0 && after !== side && membersOf(scene, after, lens).length > 0
+  const then = !isThere ? '' : ` Then: ${sideName(scene, after)}.`
   return `${title}, ${possessive(sideName(scene, side))} turn: ${may}${done}.${then}`
 }

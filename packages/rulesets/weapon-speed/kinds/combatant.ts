@@ -5,7 +5,7 @@ import type { Given } from '../../kinds/record.ts'
 import { told, whole } from '../../reading/declare.ts'
 import { hint } from '../../reading/problems.ts'
 import { listOf } from '../../reading/reader.ts'
-import { madeFromSchema, ranged } from '../../reading/schema.ts'
+import { HIDDEN, madeFromSchema, ranged } from '../../reading/schema.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { weaponSpeedContent } from '../content/content.ts'
 import { type Sides, usualSide } from '../model.ts'
@@ -124,6 +124,7 @@ const hidden = { shown: false } as const
 export const combatantFields = {
   name: text('What people call it.'),
   about: text('A line for the people at the table.'),
+  hidden: flag(HIDDEN),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
   kind: choice(['character', 'monster'], 'A character or a monster (NPCs too); by side if left out.', {
     rule: 'sides-and-kinds',

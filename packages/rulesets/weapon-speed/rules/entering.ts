@@ -55,7 +55,7 @@ export function rollStress(scene: WeaponSpeedScene, row: number): void {
 export function admit(scene: WeaponSpeedScene, entrant: Entrant, rule: Cited): number {
   const { name, items, abilities, hitDice } = entrant
   const first = scene.items
-  const fighter: Fighter = { name, entrant, items: items.map((_, i) => first + i) }
+  const fighter: Fighter = { name, hidden: entrant.hidden, entrant, items: items.map((_, i) => first + i) }
   const row = scene.join(fighter, name, rule)
   items.forEach(({ place, count }, slot) => {
     const item = scene.open(ITEM_TABLE)

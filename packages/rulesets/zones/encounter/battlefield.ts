@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { told } from '../../reading/declare.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
+import { HIDDEN } from '../../reading/schema.ts'
 import { hazard } from '../kinds/effects.ts'
-import { custom, type Reader as FullReader, kind, list, maybe, number, text } from '../kinds/fields.ts'
+import { custom, type Reader as FullReader, flag, kind, list, maybe, number, text } from '../kinds/fields.ts'
 import type { ZoneSetup } from '../model.ts'
 import { CHARACTERS, ENEMIES, SIDE_IDS } from '../words.ts'
 
@@ -51,6 +52,7 @@ export const zone = kind('zone', 'A Zone of the battlefield.', {
       z.union([z.boolean(), z.array(sideWord)], 'should be true or a list of sides'),
     ),
     note: text('What there is to see.'),
+    hidden: flag(HIDDEN),
   },
 })
 type ZoneFields = ValueOf<typeof zone>
@@ -170,6 +172,7 @@ export function readBattlefield(r: Reader, raw: unknown, path: Path): Battlefiel
       hazard: fields?.hazard ?? null,
       exits: exits[i] as readonly number[],
       note: fields?.note ?? '',
+      hidden: fields?.hidden ?? false,
     }
   })
   return { graph, zones, starts, paths: draft.paths }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Points, ValueOf } from '../../kinds/field.ts'
 import { whole } from '../../reading/declare.ts'
 import { hint } from '../../reading/problems.ts'
-import { madeFromSchema } from '../../reading/schema.ts'
+import { HIDDEN, madeFromSchema } from '../../reading/schema.ts'
 import { cite } from '../citing.ts'
 import { zonesContent } from '../content/content.ts'
 import { ATTRIBUTES, CHARACTERS, ENEMIES, FIGHTING, HINDRANCES, OUT_OF_ACTION, SIDE_IDS, STATUSES } from '../words.ts'
@@ -100,6 +100,7 @@ export const combatantFields = {
   spells,
   attitude: text('A set attitude or goal: it makes no Reaction roll.'),
   about: text('A line for the people at the table.'),
+  hidden: flag(HIDDEN),
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
   status: word(
     STATUSES,

@@ -4,7 +4,7 @@ import { roll } from '../events.ts'
 import { type Spell, USUAL_DR } from '../kinds/spells.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C, F, SETUP } from '../tables.ts'
-import { CHARACTERS, ENEMIES, FIGHTING, FLEEING, PARLEYING } from '../words.ts'
+import { CHARACTERS, ENEMIES, FIGHTING, FLEEING, LEFT, PARLEYING } from '../words.ts'
 import { breakOut } from './initiative.ts'
 import { makeTest } from './test.ts'
 import { isDecided, isUp } from './who.ts'
@@ -34,11 +34,12 @@ const HALF_LOST = 2
 
 /** How badly the fight goes for the enemies; those who have lost heart are lost like the fallen. */
 function howBadly(scene: ZonesScene): number {
-  const { side, status } = scene.now.combatant
+  const { side, status, present } = scene.now.combatant
   let all = 0
   let lost = 0
   for (let row = 0; row < scene.combatants; row++) {
-    if (side[row] !== ENEMIES) continue
+    // Whoever leaves is no longer present; one who was taken away has never been there.
+    if (side[row] !== ENEMIES || (status[row] === LEFT && present[row] === 1)) continue
     all++
     if (status[row] !== FIGHTING) lost++
   }

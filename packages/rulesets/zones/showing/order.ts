@@ -24,14 +24,11 @@ export function order(scene: ZonesScene, _lens: Lens): Order {
 
 /** Who takes part, before initiative has been rolled: each side as one entry. */
 const beforeTheFight = (scene: ZonesScene): OrderEntry[] =>
-  [CHARACTERS, ENEMIES].map((side) => ({
-    label: scene.setup.sides[side]?.name ?? '',
-    who: namesIn(scene, rowsOf(scene, side)),
-    at: null,
-    state: 'to-come',
-    tied: false,
-    notes: [],
-  }))
+  [CHARACTERS, ENEMIES].flatMap((side) => {
+    const who = namesIn(scene, rowsOf(scene, side))
+    const label = scene.setup.sides[side]?.name ?? ''
+    return who.length === 0 ? [] : { label, who, at: null, state: 'to-come' as const, tied: false, notes: [] }
+  })
 
 function rowsOf(scene: ZonesScene, side: number): number[] {
   const rows: number[] = []

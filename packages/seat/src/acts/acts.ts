@@ -141,13 +141,16 @@ function withoutTexts(rules: AnyRuleset, plain: PlainCommand): PlainCommand {
     : (Object.fromEntries(Object.entries(plain).filter(([key]) => !texts.has(key))) as PlainCommand)
 }
 
-/** Whether the command is about somebody of whom those do not know who look. */
+/** Whether the command is about somebody, a place or a thing of which those do not know who look. */
 function namesUnknown(rules: AnyRuleset, scene: AnyScene, command: Command): boolean {
-  const { known } = scene
-  if (known === null) return false
+  const { known, unknown } = scene
+  if (known === null && unknown === null) return false
   const values = command as unknown as Readonly<Record<string, unknown>>
-  return actionOf(rules, command.action).params.some(({ name, kind }) => {
+  return actionOf(rules, command.action).params.some((param) => {
+    const { name, kind } = param
     const value = values[name]
+    if (param.hides?.(scene, value, values) === true) return true
+    if (known === null) return false
     if (kind === 'combatant') return typeof value === 'number' && value >= 0 && !known(value)
     return kind === 'combatants' && Array.isArray(value) && value.some((row) => !known(row as number))
   })

@@ -8,11 +8,13 @@ import {
   isRefusal,
   lensFor,
   lensOf,
+  lookingThrough,
   nameOf,
   type PlainCommand,
   type Question,
   randomFrom,
   readCommand,
+  rowOfName,
   type Setup,
   seatOf,
   type Underway,
@@ -114,13 +116,14 @@ export class Foresight {
     const { rules, scene } = this
     const { ways = WAYS, samples = SAMPLES, worlds = WORLDS } = wishes
     scene.load(before)
-    const command = readCommand(rules, scene, plain) as Command
+    const lens = lensOf(scene, seatOf(scene, rowOfName(scene, plain.actor)))
+    const command = lookingThrough(rules, scene, lens, () => readCommand(rules, scene, plain)) as Command
     if (isRefusal(command) || this.isHidden(command.actor)) return null
     const beliefs = new Beliefs(rules, scene, before, command.actor)
     const isKnown = beliefs.isCertain && rules.imaginePlaces === undefined
     const random = randomFrom(SEED)
     scene.load(before)
-    const known = ofKnownPeople(rules, scene, lensOf(scene, seatOf(scene, command.actor)))
+    const known = ofKnownPeople(rules, scene, lens)
     const average = new Average()
     const said = new Set<string>()
     let isExact = true

@@ -1,6 +1,5 @@
-import { type AnyRuleset, type AnyScene, knownBy, type Lens, nameOf } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, knownBy, type Lens, nameOf, namesOne } from '@fray/kernel'
 import type { OddsSummary } from '@fray/lab'
-import { namesOne } from '../table/veiled.ts'
 
 /**
  * What is left of odds for the lens as the scene stands now: nothing about anybody of whom it does not know, and no words that name

@@ -8,6 +8,7 @@ import {
   isDie,
   type Lens,
   lensOf,
+  lookingThrough,
   nameOf,
   type PlainCommand,
   type Played,
@@ -17,7 +18,7 @@ import {
 } from '@fray/kernel'
 import { commandWords } from '../acts/words.ts'
 import type { AnySession } from '../showing.ts'
-import { knownRows, lookingThrough } from '../table/board.ts'
+import { knownRows } from '../table/board.ts'
 
 /** What can be taken back, or done again. */
 export interface Step {

@@ -17,12 +17,19 @@ export interface KeptPlay {
   readonly questions: readonly { readonly count: number; readonly open: readonly (string | null)[] }[]
   /** By position of the seat: the letters of tokens. */
   readonly letters: readonly (readonly (readonly [name: string, letter: string])[])[]
+  /** By position of the seat: how many commands had been done when somebody came who had to be kept from the past, see {@link SeatMemory}. */
+  readonly since?: readonly (number | null)[]
 }
 
 /** What one seat has been shown that others have not. */
 export interface SeatMemory {
   readonly letters: Letters
   readonly questionIds: QuestionIds
+  /**
+   * How many commands had been done when somebody first came to the seat while the referee hid something from it: what was hidden
+   * then is hidden in all of its past before. 0 where nothing was, null where nobody has come yet.
+   */
+  since: number | null
 }
 
 /** What belongs to a Play and is kept. */
@@ -47,6 +54,7 @@ export function keptOf({ session, plans, decisions, deciderOf }: Playing, memori
       return { count: questionIds.count, open }
     }),
     letters: memories.map(({ letters }) => letters.all),
+    ...(memories.some(({ since }) => since !== null) && { since: memories.map(({ since }) => since) }),
   }
 }
 
@@ -58,7 +66,9 @@ export function recall({ session, plans, decisions }: Playing, memories: readonl
   plans.recall(kept.plans)
   decisions.undoneBy = kept.undoneBy
   decisions.groups = kept.together ?? []
-  for (const [seat, { letters, questionIds }] of memories.entries()) {
+  for (const [seat, memory] of memories.entries()) {
+    const { letters, questionIds } = memory
+    memory.since ??= kept.since?.[seat] ?? null
     letters.recall(kept.letters[seat] ?? [])
     const { count = 0, open = [] } = kept.questions[seat] ?? {}
     questionIds.count = count

@@ -1,8 +1,8 @@
-import { type AnyRuleset, type AnyScene, lensOf, nameOf } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, lensOf, lookingThrough, nameOf } from '@fray/kernel'
 import { Keys } from '../acts/keys.ts'
 import { QuestionIds } from '../questions.ts'
 import type { AnySession } from '../showing.ts'
-import { knownRows, lookingThrough } from '../table/board.ts'
+import { knownRows } from '../table/board.ts'
 import { Letters } from '../table/letters.ts'
 import { Teller } from '../told/teller.ts'
 import type { SeatMemory } from './kept.ts'
@@ -24,6 +24,7 @@ export function memoriesOf({ rules, setup }: AnySession, sharesKeys: boolean): r
     questionIds: new QuestionIds(),
     teller: new Teller(seat),
     keyed: null,
+    since: null,
   }))
 }
 

@@ -1,8 +1,19 @@
-import { type AnyRuleset, type AnyScene, type Checkpoint, Recorder, roundOf } from '@fray/kernel'
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Checkpoint,
+  type Column,
+  hiddenPlaces,
+  lensOf,
+  Recorder,
+  roundOf,
+  veiledPlaces,
+  veiledRows,
+} from '@fray/kernel'
 import type { AnySession } from '../showing.ts'
-import type { Letters } from '../table/letters.ts'
 import { pastTableOf, type SeatTable } from '../table/table.ts'
 import type { Teller } from '../told/teller.ts'
+import type { SeatMemory } from './kept.ts'
 
 /** A moment of a fight as one seat was told of it. */
 export interface PastMoment {
@@ -18,6 +29,21 @@ export interface PastMoment {
 export interface PastTable extends PastMoment {
   /** How it stood. Nothing of it can be acted on: no turn, no questions, no plan, nothing to take back. */
   readonly table: SeatTable
+}
+
+/** What of a seat's memory its past hangs on. */
+type PastMemory = Pick<SeatMemory, 'letters' | 'since'> & { readonly teller: Teller }
+
+interface Hidden {
+  readonly rows: readonly number[]
+  readonly places: readonly string[]
+}
+
+/** Hides this, too, in a scene that is nobody else's. */
+function hide(rules: AnyRuleset, scene: AnyScene, { rows, places }: Hidden): void {
+  const veiled = (table: string) => rules.tables.byPath.get(`${table}.veiled`) as Column
+  for (const row of rows) if (row < scene.combatants) scene.set(veiled('combatant'), row, 1, 'override')
+  if (places.length > 0) scene.set(veiled('fight'), 0, scene.keep([...hiddenPlaces(scene), ...places]), 'override')
 }
 
 /** The course of a fight that stands, as its seats saw it. It has a scene of its own: the fight's is not touched. */
@@ -37,16 +63,27 @@ export class Past {
   }
 
   /** How the seat (by position) saw the fight at a moment; null where there is none of that number. */
-  table(seat: number, teller: Teller, letters: Letters, n: number): PastTable | null {
+  table(seat: number, { teller, letters, since }: PastMemory, n: number): PastTable | null {
     const step = this.steps(teller)[n]
     if (step === undefined) return null
-    const table = pastTableOf(this.rules, this.sceneAt(step.done), seat, letters)
+    const first = Math.min(since ?? 0, this.session.ply)
+    const hidden = step.done < first ? this.hiddenAt(first, seat) : null
+    const scene = this.sceneAt(step.done)
+    if (hidden !== null) hide(this.rules, scene, hidden)
+    const table = pastTableOf(this.rules, scene, seat, letters)
     return { n, round: table.fight.round, line: step.line, table }
   }
 
   /** How many commands had been done at a moment; null where there is none of that number. For hosts, not for people. */
   doneAt(teller: Teller, n: number): number | null {
     return this.steps(teller)[n]?.done ?? null
+  }
+
+  /** What the referee hid from the seat when so many commands had been done. */
+  private hiddenAt(done: number, seat: number): Hidden {
+    const scene = this.sceneAt(done)
+    const lens = lensOf(scene, seat)
+    return { rows: veiledRows(scene, lens), places: veiledPlaces(scene, lens) }
   }
 
   private steps(teller: Teller): { readonly done: number; readonly line: number }[] {

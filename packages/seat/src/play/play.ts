@@ -7,6 +7,8 @@ import {
   isOver,
   type JournalLine,
   lensOf,
+  lookingThrough,
+  namesOne,
   type PlainCommand,
   type Question,
   REFEREE_SEAT,
@@ -20,6 +22,7 @@ import {
   type ThingRef,
   type Threat,
   veiledPlaces,
+  veiledRows,
   withoutVeiled,
 } from '@fray/kernel'
 import { type Account, accountOf } from '../account.ts'
@@ -32,9 +35,9 @@ import { type OrderForm, ordersOf } from '../referee/orders.ts'
 import { type ValueForm, valuesOf } from '../referee/values.ts'
 import { seatAt } from '../seat-at.ts'
 import type { AnyPolicy, AnySession } from '../showing.ts'
-import { knownRows, lookingThrough } from '../table/board.ts'
+import { knownRows } from '../table/board.ts'
 import { commandersOf, type SeatTable, tableOf, waitingFor } from '../table/table.ts'
-import { hiddenNames, namesOne, withoutPlaces } from '../table/veiled.ts'
+import { placesHidden, withoutPlaces } from '../table/veiled.ts'
 import type { TellerMark, ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
 import { type KeptPlay, keptOf, recall } from './kept.ts'
@@ -178,6 +181,8 @@ export class Play {
   }
 
   private recall(kept: KeptPlay): void {
+    for (const [seat, { since, teller }] of this.memories.entries())
+      if (since === null && (kept.since?.[seat] ?? 0) > 0) teller.anew(this.session)
     recall(this, this.memories, kept)
     this.rounds.begin()
   }
@@ -213,6 +218,36 @@ export class Play {
   /** Gives up what is being thought about, for a host that puts the fight away. */
   stopThinking(): void {
     this.rounds.stopThinking()
+  }
+
+  /**
+   * Somebody sits down at the seat. The first who does is kept from what the referee hides then, in all of the past, too: true where
+   * there is such a thing, which is then to be kept ({@link kept}).
+   */
+  comes(seat: string): boolean {
+    const at = this.seatAt(seat)
+    const memory = this.memoryAt(at)
+    if (memory.since !== null) return false
+    const hides = this.hidesFrom(seat)
+    memory.since = hides ? this.session.ply : 0
+    if (hides) {
+      memory.letters.recall([])
+      nameTokens(this.session, this.memories)
+      memory.teller.anew(this.session)
+    }
+    return hides
+  }
+
+  /** Whether nobody has come to the seat yet. */
+  isNew(seat: string): boolean {
+    return this.memoryAt(this.seatAt(seat)).since === null
+  }
+
+  /** Whether the referee hides anything from the seat now. */
+  hidesFrom(seat: string): boolean {
+    const { scene } = this.session
+    const lens = lensOf(scene, this.seatAt(seat))
+    return veiledRows(scene, lens).length > 0 || veiledPlaces(scene, lens).length > 0
   }
 
   /** What the seat sees. */
@@ -262,7 +297,7 @@ export class Play {
       const acts = withoutVeiled(this.rules, scene, lens, () =>
         actsOf(this.rules, scene, row, lens, this.memoryAt(at).keys, wishes),
       )
-      const hidden = veiledPlaces(scene, lens)
+      const hidden = placesHidden(this.rules, scene, lens)
       if (hidden.length === 0) return acts
       // What the seat has itself goes by the same name without being what lies there.
       const own = JSON.stringify(
@@ -381,8 +416,7 @@ export class Play {
   /** What the seat saw at a moment: nothing that it has learnt since, nothing that was taken back. Null where there is no such moment. */
   pastTable(seat: string, n: number): PastTable | null {
     const at = this.seatAt(seat)
-    const { teller, letters } = this.memoryAt(at)
-    return this.past.table(at, teller, letters, n)
+    return this.past.table(at, this.memoryAt(at), n)
   }
 
   /** How many commands had been done at a moment of the seat; null where there is none. It counts what the seat may not know of: for hosts. */
@@ -565,7 +599,7 @@ export class Play {
       if (missing !== undefined) throw new RangeError(`There is no combatant "${missing}".`)
       return lookingThrough(this.rules, scene, lens, () => {
         const found = withoutVeiled(this.rules, scene, lens, () => of(scene, lens, rows))
-        return withoutPlaces(found, hiddenNames(scene, lens))
+        return withoutPlaces(found, placesHidden(this.rules, scene, lens))
       })
     })
   }

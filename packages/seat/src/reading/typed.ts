@@ -6,6 +6,7 @@ import {
   type Command,
   isRefusal,
   lensOf,
+  lookingThrough,
   nameOf,
   nearest,
   type PlainCommand,
@@ -15,7 +16,7 @@ import {
 } from '@fray/kernel'
 import type { Play } from '../play/play.ts'
 import { seatAt } from '../seat-at.ts'
-import { knownRows, lookingThrough } from '../table/board.ts'
+import { knownRows } from '../table/board.ts'
 
 /** Little words that people put between the parts of a command and that mean nothing. */
 const FILLERS = 'with|to|the|at|on|and|into|by|for|from|in|of|against'

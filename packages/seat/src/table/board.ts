@@ -4,7 +4,6 @@ import {
   type Board,
   type BoardPicture,
   isVeiledFrom,
-  knownBy,
   type Lens,
   nameOf,
   sideOf,
@@ -25,10 +24,6 @@ export function knownRows(rules: AnyRuleset, scene: AnyScene, lens: Lens): numbe
   const rows = Array.from({ length: scene.combatants }, (_, row) => row)
   return rows.filter((row) => !isVeiledFrom(scene, row, lens) && showing.figure(scene, row, lens) !== null)
 }
-
-/** Looks at the fight through the lens: nobody has a name of whom it does not know. */
-export const lookingThrough = <T>(rules: AnyRuleset, scene: AnyScene, lens: Lens, look: () => T): T =>
-  scene.knowing(knownBy(rules, scene, lens), look)
 
 /**
  * The picture under the map, for whom it is. It is one piece, of which nobody can say what stands where: so whoever is kept from any

@@ -6,12 +6,15 @@ import {
   isOver,
   type Lens,
   lensOf,
+  lookingThrough,
   nameOf,
   type Order,
   roundOf,
   sideOf,
   type TokenShape,
+  veiledRows,
   winnerOf,
+  withoutVeiled,
 } from '@fray/kernel'
 import { type SeatPack, seatPacksOf } from '../packs/seat-packs.ts'
 import type { Decisions, Step } from '../play/decisions.ts'
@@ -27,10 +30,10 @@ import {
   type SeatQuestion,
 } from '../questions.ts'
 import type { AnySession } from '../showing.ts'
-import { boardOf, knownRows, lookingThrough, shapeOf } from './board.ts'
+import { boardOf, knownRows, shapeOf } from './board.ts'
 import { cardOf } from './cards.ts'
 import type { Letters } from './letters.ts'
-import { boardSeen, orderSeen, veiledNow } from './veiled.ts'
+import { boardSeen, placesHidden, type Veiled, veiledNow } from './veiled.ts'
 
 /** Everything that a host draws for one seat: plain data, with nothing in it that the seat may not know. */
 export interface SeatTable {
@@ -73,8 +76,8 @@ export interface SeatTable {
   readonly plan: SeatPlan | null
   readonly undo: Step | null
   readonly redo: Step | null
-  /** What is hidden from the others, for the referee; null for everybody else. */
-  readonly veiled: { readonly who: readonly string[]; readonly places: readonly string[] } | null
+  /** What is hidden from the others, and the notes of the encounter that are for the referee alone; null for everybody else. */
+  readonly veiled: Veiled | null
 }
 
 /** What a table is made with besides the fight: what the seat has been shown before. */
@@ -126,7 +129,7 @@ export function tableOf(
     const lens = lensOf(scene, seat)
     return lookingThrough(rules, scene, lens, () => {
       return {
-        ...pictureOf(rules, scene, seat, lens, memory.letters),
+        ...withoutVeiled(rules, scene, lens, () => pictureOf(rules, scene, seat, lens, memory.letters)),
         turn,
         questions: questionsOf(session, seat, deciderOf, memory.questionIds),
         dice: diceOf(session, seat, deciderOf),
@@ -142,7 +145,7 @@ export function tableOf(
 export function pastTableOf(rules: AnyRuleset, scene: AnyScene, seat: number, letters: Letters): SeatTable {
   const lens = lensOf(scene, seat)
   return lookingThrough(rules, scene, lens, () => ({
-    ...pictureOf(rules, scene, seat, lens, letters),
+    ...withoutVeiled(rules, scene, lens, () => pictureOf(rules, scene, seat, lens, letters)),
     turn: { who: [], waitingFor: [] },
     ...{ questions: [], dice: null, plan: null, undo: null, redo: null },
   }))
@@ -150,6 +153,11 @@ export function pastTableOf(rules: AnyRuleset, scene: AnyScene, seat: number, le
 
 /** How the fight stands. */
 type Picture = Pick<SeatTable, 'fight' | 'seat' | 'sides' | 'board' | 'order' | 'cards' | 'veiled'>
+
+/** Whether the referee hides somebody of the side from the lens, which knows nobody else of it. */
+const isHiddenSide = (scene: AnyScene, side: number, known: readonly number[], lens: Lens): boolean =>
+  veiledRows(scene, lens).some((row) => sideOf(scene, row) === side) &&
+  !known.some((row) => sideOf(scene, row) === side)
 
 /** How the fight stands, as the lens sees it. */
 function pictureOf(rules: AnyRuleset, scene: AnyScene, seat: number, lens: Lens, letters: Letters): Picture {
@@ -168,12 +176,14 @@ function pictureOf(rules: AnyRuleset, scene: AnyScene, seat: number, lens: Lens,
       packs: seatPacksOf(setup.packs ?? [], rules),
     },
     seat: { id: setup.seats[seat]?.id ?? '', referee: lens.referee },
-    sides: setup.sides.map(({ id, name }, side) => ({
-      ...{ id, name, shape: shapeOf(side) },
-      yours: rows.some((row) => lens.owns(row) && sideOf(scene, row) === side),
-    })),
-    board: boardSeen(boardOf(rules, scene, lens, letters), scene, lens),
-    order: orderSeen(rules.showing.order(scene, lens), scene, lens),
+    sides: setup.sides
+      .map(({ id, name }, side) => ({
+        ...{ id, name, shape: shapeOf(side) },
+        yours: rows.some((row) => lens.owns(row) && sideOf(scene, row) === side),
+      }))
+      .filter((_, side) => !isHiddenSide(scene, side, rows, lens)),
+    board: boardSeen(boardOf(rules, scene, lens, letters), placesHidden(rules, scene, lens)),
+    order: rules.showing.order(scene, lens),
     cards: rows.map((row) => cardOf(rules, scene, row, lens)),
     veiled: lens.referee ? veiledNow(scene) : null,
   }

@@ -5,16 +5,17 @@ import {
   isAsked,
   type Lens,
   lensOf,
+  lookingThrough,
   nameOf,
+  namesOne,
   type Played,
   type VitalChangeEvent,
-  veiledPlaces,
   viewEvents,
 } from '@fray/kernel'
 import { peopleByPacks, talliesByPacks } from '../packs/by-pack.ts'
 import type { AnySession } from '../showing.ts'
-import { knownRows, lookingThrough } from '../table/board.ts'
-import { isAboutNobody, namesOne } from '../table/veiled.ts'
+import { knownRows } from '../table/board.ts'
+import { isAboutNobody, placesHidden } from '../table/veiled.ts'
 import { notesOf, type ToldTally, talliesOf } from './tallies.ts'
 
 /** One line of what a seat has been told. */
@@ -89,6 +90,12 @@ export class Teller {
     if (this.open.length === 0) this.openFrom = this.lines.length + 1
     this.say(fresh)
     this.open = now.map(({ words }) => words)
+  }
+
+  /** Tells everything anew, as one is told who comes now: nothing of it was told to anybody. */
+  anew(session: AnySession): void {
+    this.back({ lines: 0, told: [], commands: 0, open: [], openFrom: 0, looks: new Map() })
+    this.take(session)
   }
 
   /** How far it is now, for {@link back}. */
@@ -187,7 +194,7 @@ function linesSeen(
   const telling = { name: (row: number) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
   const seen = viewEvents(rules, scene, events, lens)
   const names = knownRows(rules, scene, lens).map((row) => nameOf(scene, row))
-  const places = veiledPlaces(scene, lens)
+  const places = placesHidden(rules, scene, lens)
   const lines: Line[] = []
   let opens: ToldTally[] = []
   let notes: string[] = []

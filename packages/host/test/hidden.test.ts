@@ -1,0 +1,52 @@
+import type { PastTable } from '@fray/seat'
+import { expect, test } from 'vitest'
+import { encounterOf, houseWith, sit } from './halls.ts'
+
+const ZONES = { ...encounterOf('encounters/zones/duel.yaml'), about: '', notes: [] }
+
+/** A duel whose enemy the referee has hidden before anybody came to the players' seat. */
+async function lurking() {
+  const { house, fight } = await houseWith(ZONES)
+  const referee = sit(house, fight, 'referee')
+  await referee.ready
+  const foe = referee.now.table?.cards.find(({ seat }) => seat === 'referee')?.who ?? ''
+  expect(foe).not.toBe('')
+  await referee.submit({ actor: 'referee', action: 'override', path: `${foe}.veiled`, to: 'yes' })
+  return { house, fight, referee, foe }
+}
+
+test('a seat’s past begins with what it was first shown: whom the referee has hidden before is in no moment and no line', async () => {
+  const { house, fight, referee, foe } = await lurking()
+  // The referee may look through the eyes of a seat before anybody has come to it.
+  await referee.ask({ do: 'table', seat: 'players' })
+  const player = sit(house, fight, 'players')
+  await player.ready
+  const moments = (await player.ask({ do: 'moments' })) as { n: number }[]
+  for (const { n } of moments) expect(JSON.stringify(await player.ask({ do: 'moment', n })), `${n}`).not.toContain(foe)
+  expect(JSON.stringify([player.now, await player.ask({ do: 'told' })])).not.toContain(foe)
+  const before = (await referee.ask({ do: 'moment', n: 0 })) as PastTable
+  expect(JSON.stringify(before)).toContain(foe)
+})
+
+test('what was shown stays in the past of who has seen it', async () => {
+  const { house, fight } = await houseWith(ZONES)
+  const player = sit(house, fight, 'players')
+  await player.ready
+  const foe = player.now.table?.cards.find(({ yours }) => !yours)?.who ?? ''
+  const referee = sit(house, fight, 'referee')
+  await referee.ready
+  await referee.submit({ actor: 'referee', action: 'override', path: `${foe}.veiled`, to: 'yes' })
+  expect(JSON.stringify(await player.ask({ do: 'moment', n: 0 }))).toContain(foe)
+  expect(JSON.stringify(player.now.table)).not.toContain(foe)
+})
+
+test('what is hidden stays hidden when the fight is played again', async () => {
+  const { house, fight, referee, foe } = await lurking()
+  await referee.submit({ actor: 'referee', action: 'end-combat' })
+  expect(referee.now.table?.fight.over).toBe(true)
+  await referee.ask({ do: 'again', id: 'again' } as never)
+  const next = (await house.list()).map((one) => one.fight).find((one) => one !== fight) ?? ''
+  const player = sit(house, next, 'players')
+  await player.ready
+  expect(JSON.stringify([player.now, await player.ask({ do: 'told' })])).not.toContain(foe)
+})
