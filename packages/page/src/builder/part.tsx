@@ -37,7 +37,7 @@ export function Part({ id, text }: { id: Exclude<SectionId, 'source'>; text: str
         fields={fields}
         required={[]}
         kind={null}
-        always={['title', 'about', 'notes', 'surprised']}
+        always={['title', 'about', 'notes', 'secrets', 'surprised']}
       />
     )
   }

@@ -16,7 +16,7 @@ import { SimpleField } from './simple-field.tsx'
 import { TextsField } from './texts-field.tsx'
 
 /** Fields of sentences. */
-const LONG: ReadonlySet<string> = new Set(['about', 'notes'])
+const LONG: ReadonlySet<string> = new Set(['about', 'notes', 'secrets'])
 
 /** Fields of one line that is long. */
 const WIDE: ReadonlySet<string> = new Set(['title'])
