@@ -17,6 +17,8 @@ export function standing(game: Game, setup: Setup, moment: Checkpoint, seat: str
     session,
     setup.seats.map(() => null),
   )
+  // There is nothing in the store to which an entry could be added that somebody has come.
+  play.comes(seat)
   const fight = new OpenFight(hostingOf(), 'fight', {
     ...{ game, setup, session, play, lines: [], ends: [], version: 1, stalemate: false, kept: '{}' },
     ...{ seating: firstSeating(setup), answers: new Map(), carriedOver: null, readOnly: null },

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AnyRuleset, type AnyScene, lensOf, type PlainCommand, Session, type Setup, takeVeiledAway } from '@fray/kernel'
+import {
+  type AnyRuleset,
+  type AnyScene,
+  lensOf,
+  type PlainCommand,
+  Session,
+  type Setup,
+  takeVeiledAway,
+} from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { encounterFiles } from '@fray/rulesets/test/homes'
 import { describe, expect, test } from 'vitest'
@@ -59,14 +67,25 @@ const VAULT: Encounter = {
   ruleset: 'shock',
   battlefield: {
     size: [8, 6],
-    walls: [{ from: [4, 0], to: [4, 2] }, { from: [4, 3], to: [4, 6] }],
+    walls: [
+      { from: [4, 0], to: [4, 2] },
+      { from: [4, 3], to: [4, 6] },
+    ],
     doors: [{ name: 'secret panel', from: [4, 2], to: [4, 3], hidden: true }],
   },
   hidden: ['Moonblade'],
   content: { items: { moonblade: { from: 'arming-sword', name: 'Moonblade' } } },
   combatants: {
     Ann: { kind: 'pc', hp: 12, ac: 14, weapons: ['moonblade'], at: '3,3' },
-    Orc: { kind: 'npc', hp: 9, ac: 12, hd: 1, attackBonus: 1, weapons: [{ from: 'moonblade', carried: 'ground' }], at: '2,3' },
+    Orc: {
+      kind: 'npc',
+      hp: 9,
+      ac: 12,
+      hd: 1,
+      attackBonus: 1,
+      weapons: [{ from: 'moonblade', carried: 'ground' }],
+      at: '2,3',
+    },
   },
   now: { round: 2, side: 'party' },
 }
@@ -120,8 +139,18 @@ describe('what an encounter hides', () => {
 
   test('somebody who joins hidden is known to nobody', async () => {
     const play = await sitDown(CRYPT)
-    const data = { kind: 'creature', level: 1, skill: 1, hp: 4, attacks: ['bite melee 1d4'], zone: 'mill', hidden: true }
-    expect(play.submit('referee', { actor: 'referee', action: 'join', name: 'Gloom', combatant: data })).toEqual({ done: true })
+    const data = {
+      kind: 'creature',
+      level: 1,
+      skill: 1,
+      hp: 4,
+      attacks: ['bite melee 1d4'],
+      zone: 'mill',
+      hidden: true,
+    }
+    expect(play.submit('referee', { actor: 'referee', action: 'join', name: 'Gloom', combatant: data })).toEqual({
+      done: true,
+    })
     expect(play.table('referee').veiled?.who).toContain('Gloom')
     expect(shownTo(play, 'players')).not.toContain('Gloom')
   })

@@ -17,7 +17,7 @@ export interface KeptPlay {
   readonly questions: readonly { readonly count: number; readonly open: readonly (string | null)[] }[]
   /** By position of the seat: the letters of tokens. */
   readonly letters: readonly (readonly (readonly [name: string, letter: string])[])[]
-  /** By position of the seat: how many commands had been done when somebody came who had to be kept from the past, see {@link SeatMemory}. */
+  /** By position of the seat: how many commands had been done when somebody came; 0 where nothing was hidden from them, null where nobody has come. */
   readonly since?: readonly (number | null)[]
 }
 
