@@ -9,7 +9,22 @@ import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { BANDS, IN, KINDS, OUT, UNCONSCIOUS } from '../words.ts'
 import { ability } from './abilities.ts'
 import { TYPE_WORDS, typeSaid } from './effects.ts'
-import { about, choice, custom, dice, flag, kind, list, maybe, number, numbers, points, text, word, yesNo } from './fields.ts'
+import {
+  about,
+  choice,
+  custom,
+  dice,
+  flag,
+  kind,
+  list,
+  maybe,
+  number,
+  numbers,
+  points,
+  text,
+  word,
+  yesNo,
+} from './fields.ts'
 import { stances } from './stances.ts'
 import { stateFields } from './state.ts'
 

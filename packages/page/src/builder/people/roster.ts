@@ -69,7 +69,17 @@ export function addPeople(file: FileText, wanted: string, fields: Fields, count:
 }
 
 /** Words of which a name may be by chance. */
-const PROSE: ReadonlySet<string> = new Set(['title', 'about', 'notes', 'secrets', 'note', 'from', 'ruleset', 'content', 'text'])
+const PROSE: ReadonlySet<string> = new Set([
+  'title',
+  'about',
+  'notes',
+  'secrets',
+  'note',
+  'from',
+  'ruleset',
+  'content',
+  'text',
+])
 
 /** Gives somebody another name, wherever the file speaks of it by the old one. */
 export function renamePerson(file: FileText, entry: Entry, to: string): void {
