@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { commandOf } from '../src/words/commands.ts'
-import { de } from '../src/words/de.ts'
-import { deBuilder } from '../src/words/de-builder.ts'
-import { en } from '../src/words/en.ts'
-import { enBuilder } from '../src/words/en-builder.ts'
-import { LANGUAGES, languageFor } from '../src/words/languages.ts'
-import { platform } from '../src/words/platform.ts'
+import { commandOf } from '../../src/words/commands.ts'
+import { de } from '../../src/words/de.ts'
+import { deBuilder } from '../../src/words/de-builder.ts'
+import { en } from '../../src/words/en.ts'
+import { enBuilder } from '../../src/words/en-builder.ts'
+import { LANGUAGES, languageFor } from '../../src/words/languages.ts'
+import { platform } from '../../src/words/platform.ts'
 
 /** What is the same in both languages, and why. */
 const SAME: Readonly<Record<string, string>> = {
@@ -70,7 +70,9 @@ describe('English and German', () => {
   })
 
   test('say the same only where a reason is given', () => {
-    const alike = [...english].filter(([path, leaf]) => String(leaf) === String(german.get(path))).map(([path]) => path)
+    // Where types were taken away, blanks are left.
+    const saying = (leaf: Leaf | undefined) => String(leaf).replace(/\s+/g, '')
+    const alike = [...english].filter(([path, leaf]) => saying(leaf) === saying(german.get(path))).map(([path]) => path)
     expect(alike.filter((path) => SAME[path] === undefined)).toEqual([])
     expect(Object.keys(SAME).filter((path) => !alike.includes(path))).toEqual([])
   })
