@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   type AnyScene,
   ASK,
+  type Checkpoint,
   type Command,
   type DiceRequest,
   executeAgain,
@@ -59,7 +60,10 @@ export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, str
   for (;;) {
     const table = Table.taped({ tape, dice: 'typed', answerer: askWithOptions })
     try {
-      const outcome = executeAgain(rules, scene, command, table, told)
+      let moment: Checkpoint | null = null
+      const outcome = executeAgain(rules, scene, command, table, told, () => {
+        moment = scene.save()
+      })
       if (outcome.status === 'refused') return outcome
       const { events, passedOver } = outcome
       told = events
@@ -68,7 +72,7 @@ export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, str
         scene.settle()
         return { status: 'done', events }
       }
-      const next = supply(scene, table, streams)
+      const next = whereItWaits(scene, moment, () => supply(scene, table, streams))
       if ('rule' in next) {
         streams.heard.passedOver.push(...passedOver)
         return { status: 'asking', question: next, events }
@@ -81,6 +85,18 @@ export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, str
         return { status: 'failed', message: 'Whether the command is legal was asked of the table.' }
       return { status: 'failed', message: `The rules broke down: ${(error as Error).stack ?? String(error)}` }
     }
+  }
+}
+
+/** Looks at the fight as it stands where the command waits: answers may be commands, which are checked there. */
+function whereItWaits<T>(scene: AnyScene, moment: Checkpoint | null, look: () => T): T {
+  if (moment === null) return look()
+  const before = scene.save()
+  scene.load(moment)
+  try {
+    return look()
+  } finally {
+    scene.load(before)
   }
 }
 

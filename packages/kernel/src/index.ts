@@ -87,6 +87,7 @@ export {
 // Commands: reading, writing, checking, listing
 
 export { isRefusal, nameOf, rowOfName } from './command.ts'
+export { CommandTextError, formatCommandText, parseCommandText } from './command-text.ts'
 export {
   type Attempt,
   checkAction,

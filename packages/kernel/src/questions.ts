@@ -39,7 +39,12 @@ export interface Question<R extends string = string> {
   readonly prompt: string
   readonly about: readonly number[]
   readonly options: readonly Option[]
-  /** The value of one option, for questions that work their options out when somebody reads them all. */
+  /**
+   * For questions that any command of the asked combatant may answer, besides the options: the answer's position (beyond those of the
+   * options) for a command without its actor, or why it is refused. Called while the fight stands where the question is put.
+   */
+  command?(words: string): number | Refusal
+  /** The value of one answer, for questions that work their options out when somebody reads them all, or take commands. */
   valueAt?(position: number): AnswerValue
   /** What is taken when nobody says otherwise: a position in `options`, a number, or (for texts) a text in `presetText`. */
   readonly preset: number

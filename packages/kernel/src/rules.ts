@@ -64,7 +64,7 @@ export {
 
 // The scene and what rules ask it
 
-export { choice, type Option, type Question, REFEREE } from './questions.ts'
+export { type AnswerValue, choice, type Option, type Question, REFEREE } from './questions.ts'
 export { type AnyScene, Scene } from './scene.ts'
 
 // What comes of something on average
@@ -84,6 +84,7 @@ export {
   type ValuesOfParams,
 } from './action.ts'
 export { type Command, isRefusal, type Param, rowOfName, type Saying, unknownName } from './command.ts'
+export { readWords } from './command-text.ts'
 export {
   calledByName,
   combatantParam,

@@ -10,7 +10,7 @@ import { startSideTurn, writeOrder } from './rules/turns.ts'
 import { ShockScene } from './scene.ts'
 import { C, F, SIDE, SIDE_TABLE, SIDES, SURPRISE } from './tables.ts'
 
-/** Opens fights; `actions` are those that a held action may become. */
+/** Opens fights; `actions` are those that may be taken when others act. */
 export const openWith =
   (actions: () => Holdable) =>
   (plain: Setup): ShockScene => {

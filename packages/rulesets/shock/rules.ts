@@ -1,4 +1,4 @@
-import { type Command, REFEREE, type Ruleset, rulesetOf } from '@fray/kernel/rules'
+import { type Command, REFEREE, type Ruleset, readWords, rulesetOf } from '@fray/kernel/rules'
 import { acts, orders } from './actions/all.ts'
 import type { ShockAction } from './actions/define.ts'
 import { mayCommand } from './actions/gate.ts'
@@ -8,6 +8,7 @@ import { describe, describeFight, fact, healthWord, secretFacts } from './descri
 import { shockOptions } from './encounter/options.ts'
 import { events } from './events.ts'
 import { imaginePlaces } from './imagining.ts'
+import type { Holdable } from './instants/held.ts'
 import { isHiddenFrom } from './look.ts'
 import { openWith } from './opening.ts'
 import { aggressive } from './policies/aggressive.ts'
@@ -31,6 +32,11 @@ import { fate, isStanding, resources, takeAway } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
 
 const combatantActions: readonly ShockAction[] = Object.values(acts)
+
+const holdable: Holdable = {
+  actions: combatantActions,
+  read: (scene, who, words) => readWords(shockRules, scene, who, words),
+}
 
 /** Who may command now: every member of the side whose turn it is that has not passed. */
 function commanders(scene: ShockScene): readonly number[] {
@@ -81,7 +87,7 @@ export const shockRules: Ruleset<ShockScene, Command> = rulesetOf({
   },
   ruleTitles: shockRuleTitles,
   ruleTexts: async () => (await import('./catalogue/rule-texts.ts')).shockRuleTexts,
-  open: openWith(() => combatantActions),
+  open: openWith(() => holdable),
   mayCommand,
   commanders,
   routine,

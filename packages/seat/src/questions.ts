@@ -43,6 +43,8 @@ export interface SeatQuestion {
   readonly decline: AnswerValue | null
   /** Whether it is a chance to step in, which a seat may have answered or declined of itself. */
   readonly reaction: boolean
+  /** Whether a command of whoever is asked answers it, too: as the answer, without who does it, or given like any command. */
+  readonly takesCommands: boolean
   /** Why no answer can change anything, for seats that want to be asked all the same; '' where one may. */
   readonly pointless: string
 }
@@ -119,6 +121,7 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
     preset: kind === 'text' ? presetText : answerValue(question, question.preset),
     decline: decline < 0 ? null : answerValue(question, decline),
     reaction,
+    takesCommands: question.command !== undefined,
     pointless,
   }
 }

@@ -1,4 +1,5 @@
-import type { Chances, SeatQuestion } from '@fray/seat'
+import type { AnswerValue } from '@fray/kernel'
+import { type Chances, readTyped, type SeatQuestion } from '@fray/seat'
 import { answerOf, firstAnswers, type Listing, showQuestion, whyRefused } from '../ui/answers.ts'
 import { answerWords } from '../ui/chance-words.ts'
 import { ChanceList, isHurried, WITHIN, WITHIN_PLAIN } from './chances.ts'
@@ -86,19 +87,30 @@ async function tellLater({ lines }: Sitting, question: SeatQuestion, chances: Ch
 }
 
 function give(sitting: Sitting, seat: string, question: SeatQuestion, line: string, listing: Listing): boolean {
-  const { play, terminal } = sitting
+  const { terminal } = sitting
   const answer = answerOf(question, line, listing)
   if (typeof answer === 'object') {
     terminal.tell(isCommand(sitting, line) ? WAITING : answer.reason)
     return false
   }
-  const outcome = play.answer(seat, question.id, answer)
+  const outcome = answerWith(sitting, seat, question, answer)
   if (!outcome.done) {
     const why = whyRefused(question, line, outcome.reason)
-    const known = isCommand(sitting, line) ? WAITING : `${why} [${outcome.rule}]`
+    const known = isCommand(sitting, line) && !question.takesCommands ? WAITING : `${why} [${outcome.rule}]`
     terminal.tell(known)
   }
   return outcome.done
+}
+
+/** Gives the answer; words that are none of the listed ones are a command of whoever is asked, where that answers it. */
+function answerWith({ play }: Sitting, seat: string, question: SeatQuestion, answer: AnswerValue) {
+  const isListed = question.options.some(({ value }) => value === answer)
+  if (!question.takesCommands || isListed) return play.answer(seat, question.id, answer)
+  try {
+    return play.submit(seat, readTyped(play, seat, String(answer), question.to))
+  } catch (error) {
+    return { done: false, rule: question.rule, reason: (error as Error).message } as const
+  }
 }
 
 const WAITING = 'Commands wait until this is answered: Enter answers it, "why" says what is not possible.'

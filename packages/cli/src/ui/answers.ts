@@ -163,7 +163,7 @@ export function answerOf(
 /** Why a text that was refused is no answer: the reason that was given, where there are many answers with the nearest of them. */
 export function whyRefused(question: SeatQuestion, line: string, reason: string): string {
   const open = openOptions(question)
-  if (open.length <= MOST_LISTED || question.kind !== 'choice') return reason
+  if (question.takesCommands || open.length <= MOST_LISTED || question.kind !== 'choice') return reason
   const near = nearest(
     line.trim(),
     open.map(({ value }) => String(value)),

@@ -1,3 +1,4 @@
+import type { PlainCommand } from '@fray/kernel'
 import type { SaidOf, Waits } from '@fray/protocol'
 import { diff, type Play, type SeatTable, type Standstill } from '@fray/seat'
 
@@ -33,6 +34,8 @@ export interface DeskMark {
 
 /** Characters of news that are kept for those who come back. */
 const KEPT = 65_536
+/** So many tables that were shown are kept, to see what has changed since. */
+const TABLES = 8
 /** Lines that the whole table comes with. */
 const LINES = 200
 
@@ -45,6 +48,7 @@ export class Desk {
   /** The number of the last news. */
   seq = 0
   private table: SeatTable | null = null
+  private shown: { readonly seq: number; readonly table: SeatTable }[] = []
   private toldTo = 0
   private waits: Waits = { for: 'nobody', seats: [] }
   private frames: Frame[] = []
@@ -71,6 +75,7 @@ export class Desk {
     const told = play.told(seat, toldTo)
     const waits = waitsOf(table, still)
     if (this.table === null) {
+      this.shown = [{ seq: this.seq, table }]
       this.show(table, toldTo + told.length, waits)
       return this.seq
     }
@@ -80,7 +85,14 @@ export class Desk {
     this.show(table, toldTo + told.length, waits)
     const news: SaidOf<'news'> = { type: 'news', seq: ++this.seq, told: [...told], changes, ...(isOther && { waits }) }
     this.unsent.push({ seq: this.seq, text: JSON.stringify(news) })
+    this.shown = [...this.shown.filter(({ seq }) => seq < this.seq), { seq: this.seq, table }].slice(-TABLES)
     return this.seq
+  }
+
+  /** Whether a command that was chosen on the table of that number finds everything that concerns it as it was shown there. */
+  findsAsShown(at: number, command: PlainCommand): boolean {
+    const was = this.shown.find(({ seq }) => seq === at)?.table
+    return was !== undefined && this.table !== null && isSameFor(command, was, this.table)
   }
 
   private show(table: SeatTable, toldTo: number, waits: Waits): void {
@@ -166,6 +178,7 @@ export class Desk {
     this.seq = 0
     this.seen = -1
     this.table = null
+    this.shown = []
     this.toldTo = 0
     this.frames = []
     this.keptSize = 0
@@ -174,6 +187,24 @@ export class Desk {
     this.waiting.clear()
     for (const { tell } of waiting) tell(true)
   }
+}
+
+/**
+ * Whether nothing that a command is about differs between two tables: it is the same turn of whoever acts, who and all whom it
+ * names are as they were, and no enemy stands elsewhere.
+ */
+function isSameFor(command: PlainCommand, was: SeatTable, is: SeatTable): boolean {
+  const { actor } = command
+  if (![was, is].every(({ turn, questions }) => turn.who.includes(actor) && questions.length === 0)) return false
+  if (JSON.stringify(was.fight) !== JSON.stringify(is.fight)) return false
+  const side = is.board.tokens.find(({ who }) => who === actor)?.side
+  const placesOf = ({ board }: SeatTable) =>
+    board.tokens.filter((token) => token.side !== side).map(({ who, at }) => `${who} ${at}`)
+  if (placesOf(was).join('\n') !== placesOf(is).join('\n')) return false
+  const named = new Set(Object.values(command).flat())
+  const about = ({ board, cards }: SeatTable) =>
+    JSON.stringify([board.tokens, cards].map((all) => all.filter(({ who }) => named.has(who))))
+  return about(was) === about(is)
 }
 
 /** For what the fight waits, as the seat may know: made of its own table. */

@@ -1,3 +1,4 @@
+import type { PlainCommand } from '@fray/kernel'
 import { isOver, REFEREE_SEAT, sentenceOf } from '@fray/kernel'
 import {
   type Answer,
@@ -301,6 +302,14 @@ export class OpenFight implements LiveFight {
     return isIt
   }
 
+  /** Whether a command that was chosen on an older table is about nothing that has changed since: then it is carried out. */
+  private isIndependent(seat: string, deed: Deed): boolean {
+    if (deed.do !== 'submit' || deed.at === undefined) return false
+    const { act, given } = deed
+    const command = typeof act === 'string' ? this.opened.play.commandOf(seat, act) : (act as PlainCommand)
+    return command !== null && this.keeping.desks.of(seat).findsAsShown(deed.at, { ...command, ...given })
+  }
+
   private async deed(seat: string, deed: Deed): Promise<Answer> {
     const re = deed.id ?? null
     const role = this.roleOf(seat)
@@ -310,7 +319,7 @@ export class OpenFight implements LiveFight {
     return this.doing.once(seat, re, () => {
       const { keeping } = this
       const made = madeOn(deed, keeping.epoch, () => keeping.desks.look(seat))
-      if (made !== 'this') return { stale: made }
+      if (made === 'elsewhere' || (made === 'older' && !this.isIndependent(seat, deed))) return { stale: made }
       const refusing = refusedAs(role, deed, { by: this.byOf(seat), isPaused: this.isPaused })
       if (refusing !== null) return { done: false, ...refusing }
       try {

@@ -3,7 +3,7 @@ import type { FightEvent } from '../events.ts'
 import type { AnswerValue, Question } from '../questions.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Checkpoint } from '../state/state.ts'
-import { readAnswer } from '../table/answers.ts'
+import { answerValue, readAnswer } from '../table/answers.ts'
 import type { Table } from '../table/table.ts'
 import type { TapeEntry } from '../table/tape.ts'
 import type { JournalOpen } from './journal.ts'
@@ -179,6 +179,5 @@ export const NO_DICE: Refusal = refuse('bad-value', 'No dice are awaited.')
 function plainAnswer(question: Question, value: AnswerValue): AnswerValue {
   if (question.kind === 'number') return Number(value)
   if (question.kind === 'text') return value
-  const position = readAnswer(question, value)
-  return (question.options[position as number] as { value: AnswerValue }).value
+  return answerValue(question, readAnswer(question, value) as number)
 }

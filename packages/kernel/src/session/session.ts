@@ -1,4 +1,5 @@
 import { type Command, isRefusal, type PlainCommand } from '../command.ts'
+import { commandWords } from '../command-text.ts'
 import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import { type FightEvent, Recorder } from '../events.ts'
 import { checkCommand, execute, readCommand, writeCommand } from '../perform.ts'
@@ -8,6 +9,7 @@ import type { Policy, Ruleset, Underway } from '../ruleset.ts'
 import { randomFrom } from '../run.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Setup } from '../setup.ts'
+import type { Who } from '../state/columns.ts'
 import type { Checkpoint } from '../state/state.ts'
 import { type Answerer, Table } from '../table/table.ts'
 import type { TapeEntry } from '../table/tape.ts'
@@ -175,9 +177,7 @@ export class Session<S extends AnyScene, C extends Command> {
 
   /** Gives a command for a seat (by id). The referee's seat may command for everybody. */
   submit(seat: string, plain: PlainCommand): Reply {
-    if (this.open !== null) {
-      return refused(refuse('question-open', 'An answer is awaited first: answer it, or withdraw the open command.'))
-    }
+    if (this.open !== null) return this.submitAsAnswer(seat, plain)
     const command = commandOf(this, seat, plain)
     if (isRefusal(command)) return refused(command)
     const first = this.rules.implied(this.scene, command)
@@ -188,6 +188,36 @@ export class Session<S extends AnyScene, C extends Command> {
     const next = { seat, plain }
     const refusal = this.refusedAfter(first, next)
     return refusal === null ? this.start(seat, first, next) : refused(refusal)
+  }
+
+  /** Whether an open question (to the combatant, where one is named) may be answered with a command. */
+  takesCommand(who?: Who): boolean {
+    const { awaited } = this
+    if (awaited?.kind !== 'answers') return false
+    const { questions, given } = awaited
+    return questions.some((q, i) => given[i] === null && q.command !== undefined && (who === undefined || q.to === who))
+  }
+
+  /** Why the command is no answer to the open question to its actor, or null. To be asked {@link atMoment}. */
+  refusedAsAnswer(command: C): Refusal | null {
+    const { awaited, rules, scene } = this
+    if (awaited?.kind !== 'answers') return NO_QUESTION
+    const question = awaited.questions.find(({ to }) => to === command.actor)
+    const { params = [] } = rules.actions.get(command.action) ?? {}
+    const found = question?.command?.(commandWords(writeCommand(rules, scene, command), params)) ?? NO_QUESTION
+    return typeof found === 'number' ? null : found
+  }
+
+  /** Answers the open question to the command's actor with it, where that takes commands. */
+  private submitAsAnswer(seat: string, plain: PlainCommand): Reply {
+    const waits = refuse('question-open', 'An answer is awaited first: answer it, or withdraw the open command.')
+    if (!this.takesCommand()) return refused(waits)
+    const command = this.atMoment(() => commandOf(this, seat, plain))
+    if (isRefusal(command)) return refused(command)
+    if (!this.takesCommand(command.actor)) return refused(waits)
+    const { params = [] } = this.rules.actions.get(command.action) ?? {}
+    const words = this.atMoment(() => commandWords(writeCommand(this.rules, this.scene, command), params))
+    return this.answer(seat, words, command.actor)
   }
 
   /**
@@ -276,7 +306,7 @@ export class Session<S extends AnyScene, C extends Command> {
   answer(seat: string, value: AnswerValue, about?: number): Reply {
     const { open } = this
     if (open === null) return refused(NO_QUESTION)
-    const taken = open.answer(mineOf(this, seat), seat, value, about)
+    const taken = this.atMoment(() => asSeat(this, seat, () => open.answer(mineOf(this, seat), seat, value, about)))
     if (typeof taken === 'object') return refused(taken)
     return taken ? this.attempt(open) : this.asking(open)
   }

@@ -61,6 +61,7 @@ export function readAnswer(question: Question, value: AnswerValue): number | Ref
   }
   const position = positionOf(question, asText(value))
   const option = question.options[position]
+  if (option === undefined && question.command !== undefined) return question.command(asText(value).trim())
   if (option === undefined) {
     const legal = question.options.filter((o) => o.refusal === undefined).map((o) => o.value)
     const rule = question.refusedBy ?? question.rule

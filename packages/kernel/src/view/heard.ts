@@ -29,7 +29,7 @@ export function asHeard<Q extends Question>(scene: AnyScene, question: Q): Q {
   // Questions may work out what they say when it is read.
   return Object.create(question, {
     options: { value: options },
-    valueAt: { value: undefined },
+    valueAt: { value: (at: number) => options[at]?.value ?? question.valueAt?.(at) },
     decline: { value: decline },
     preset: { value: preset < 0 ? Math.max(0, decline) : preset },
   }) as Q
@@ -37,4 +37,6 @@ export function asHeard<Q extends Question>(scene: AnyScene, question: Q): Q {
 
 /** The answer to the question as it was heard, for the rule that put it. */
 export const asPut = (put: Question, heard: Question, answer: number): number =>
-  heard === put ? answer : put.options.findIndex(({ value }) => value === heard.options[answer]?.value)
+  heard === put || answer >= heard.options.length
+    ? answer
+    : put.options.findIndex(({ value }) => value === heard.options[answer]?.value)

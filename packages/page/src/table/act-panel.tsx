@@ -44,14 +44,43 @@ export function ActPanel(props: ActPanelProps) {
   const words = useWords()
   const nameOf = useSeatNames()
   if (table.dice !== null) return <RealDice connection={connection} dice={table.dice} />
-  if (table.questions.length > 0) return <Questions connection={connection} questions={table.questions} />
-  if (table.fight.over) return <Over looking={looking} again={props.again} onAfter={props.onAfter} />
   const refused =
     doing.refused === '' ? null : (
       <p role="alert" className={look.refused}>
         {doing.refused}
       </p>
     )
+  const only =
+    thing === null ? null : (
+      <p className={look.only}>
+        {words.acts.only(thing)}
+        <Button kind="quiet" onPress={() => onThing(null)}>
+          {words.acts.all}
+        </Button>
+      </p>
+    )
+  if (table.questions.length > 0) {
+    const isChosen = acts !== null && (thing !== null || doing.stage.at !== 'list')
+    return (
+      <>
+        {refused}
+        {only}
+        {isChosen ? (
+          <ActsList
+            acts={acts}
+            shown={mentioned}
+            chances={chances}
+            doing={doing}
+            end={null}
+            thing={thing}
+            onBoard={onBoard}
+          />
+        ) : null}
+        <Questions connection={connection} questions={table.questions} />
+      </>
+    )
+  }
+  if (table.fight.over) return <Over looking={looking} again={props.again} onAfter={props.onAfter} />
   if (snapshot.waits?.for === 'stalemate') {
     return (
       <div className={look.panel}>
@@ -122,14 +151,7 @@ export function ActPanel(props: ActPanelProps) {
       </div>
       {refused}
       <PlanShown connection={connection} table={table} />
-      {thing === null ? null : (
-        <p className={look.only}>
-          {words.acts.only(thing)}
-          <Button kind="quiet" onPress={() => onThing(null)}>
-            {words.acts.all}
-          </Button>
-        </p>
-      )}
+      {only}
       {acts === null ? null : (
         <ActsList
           acts={acts}

@@ -73,9 +73,11 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     () => (isPast ? [] : table.seat.referee ? [...table.turn.who, 'referee'] : table.turn.who),
     [isPast, table.seat, table.turn],
   )
-  const who = isAsked ? null : chosenWho !== null && mayAct.includes(chosenWho) ? chosenWho : (mayAct[0] ?? null)
+  // Who is asked and may answer with a command has the list of those, for what is chosen on the board.
+  const answering = !isPast && table.questions[0]?.takesCommands === true ? table.questions[0].to : null
+  const who = isAsked ? answering : chosenWho !== null && mayAct.includes(chosenWho) ? chosenWho : (mayAct[0] ?? null)
   const acts = useActs(connection, table, who)
-  const chances = useChances(connection, acts)
+  const chances = useChances(connection, isAsked ? null : acts)
   const end = endOf(acts)
   const doing = useDoing(connection, who, table)
   const mentioned = useMentions(acts, thing)

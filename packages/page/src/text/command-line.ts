@@ -125,8 +125,8 @@ async function answer(
       ({ label, value: one }) => String(one).toLowerCase() === low || label.toLowerCase().startsWith(low),
     )
     const found = byNumber ?? (byWords.length === 1 ? byWords[0] : undefined)
-    if (found === undefined) return unknown(words, text)
-    value = found.value
+    if (found === undefined && !question.takesCommands) return unknown(words, text)
+    value = found?.value ?? text
   }
   const outcome = await connection.answer(id, value)
   return outcome.done ? done() : not(byRules(outcome.reason))

@@ -1,6 +1,10 @@
 import type { Command, Option, Refusal, Who } from '@fray/kernel/rules'
+import type { ShockAction } from '../actions/define.ts'
+import type { Price } from '../actions/paying.ts'
+import { aimOf, type Blow } from '../actions/striking.ts'
 import { notFree, notYourTurn } from '../actions/timing.ts'
 import { cite, refuse } from '../citing.ts'
+import type { Choices } from '../rules/attack.ts'
 import { usualMelee } from '../rules/gear.ts'
 import { cannotAttack } from '../rules/legal.ts'
 import { instantsRefusal, isCastAgain } from '../rules/limits.ts'
@@ -26,8 +30,8 @@ export interface HeldAct {
 /** One Instant that somebody could take now. */
 export type Instant =
   | { readonly kind: 'total-defense' }
-  | { readonly kind: 'snap'; readonly aim: Aim }
-  | { readonly kind: 'power'; readonly power: number }
+  | { readonly kind: 'snap'; readonly aim: Aim; readonly choices?: Choices }
+  | { readonly kind: 'power'; readonly power: number; readonly target?: Who }
   | { readonly kind: 'held'; readonly command: HeldCommand }
   | { readonly kind: 'spell'; readonly command: HeldCommand }
 
@@ -87,6 +91,53 @@ export function instantsOf(scene: ShockScene, who: Who, what: Happening, { held,
     add({ kind: 'held', command }, { value: text, label: `held: ${text}`, under: underFor(scene, act) }, limit)
   }
   return firstOfEach([...inOrder(scene, found, what.actor), ...refused])
+}
+
+/** Prices of acts that a held action can become. */
+const HELD: ReadonlySet<Price> = new Set(['main', 'move', 'free', 'attack', 'swarm', 'turn'])
+
+/** Whether an act of that price may be held. */
+export const isHoldable = (price: Price): boolean => HELD.has(price)
+
+/** Why the act cannot be one that was held, or null. */
+export const notHoldable = (scene: ShockScene, command: Command, action: ShockAction): Refusal | null =>
+  isHoldable(action.price(scene, command))
+    ? null
+    : refuse('hold-leftovers', `"${action.title}" is not part of a turn, so it cannot be held.`)
+
+/**
+ * The Instant that a command is at this moment, with the check and the refusals of its action, or why it is none. `used` are powers
+ * of this moment.
+ */
+export function instantBy(
+  scene: ShockScene,
+  command: HeldCommand,
+  action: ShockAction,
+  what: Happening,
+  used: readonly number[],
+): Instant | Refusal {
+  const { actor: who, action: id, power = -1, target = -1 } = command
+  const again = () => refuse('instant-once', `${scene.name(who)} has answered with that at this moment already.`)
+  if (id === 'use' && target < 0 && isMomentFor(scene, who, power, what))
+    return instantsRefusal(scene, who) ?? (used.includes(power) ? again() : { kind: 'power', power })
+  const why = action.check(scene, command)
+  if (why !== null) return why
+  switch (action.price(scene, command)) {
+    case 'quick':
+      return id === 'snap'
+        ? { kind: 'snap', aim: aimOf(scene, command as Blow), choices: command as Blow }
+        : { kind: 'total-defense' }
+    case 'instant':
+      if (id === 'use') return used.includes(power) ? again() : { kind: 'power', power, target }
+      return isCastAgain(scene, command) ? again() : { kind: 'spell', command }
+    default:
+      if (scene.now.combatant.holding[who] === 0)
+        return refuse(
+          'decision-windows',
+          `${scene.name(who)} holds no action: only Instants are taken while others act.`,
+        )
+      return notHoldable(scene, command, action) ?? { kind: 'held', command }
+  }
 }
 
 /** At whom a held act goes, else what is done. */

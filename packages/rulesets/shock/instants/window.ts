@@ -1,8 +1,19 @@
-import { type Command, choice, type Option, type Question, REFEREE, type Who } from '@fray/kernel/rules'
+import {
+  type AnswerValue,
+  type Command,
+  choice,
+  isRefusal,
+  type Option,
+  type Question,
+  REFEREE,
+  type Refusal,
+  type Who,
+} from '@fray/kernel/rules'
 import { startHeld } from '../actions/paying.ts'
 import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import { compareAgain, prepare, resolveAttack } from '../rules/attack.ts'
+import { shockIfMissed } from '../rules/damage.ts'
 import { isDecided } from '../rules/ending.ts'
 import { allowInstant, countQuick } from '../rules/limits.ts'
 import { applyEffects, countUse, isHarmful } from '../rules/powers.ts'
@@ -14,8 +25,9 @@ import { C } from '../tables.ts'
 import { HEED_ACTIONS, HEED_ROLLS, HEED_STEPS, UP } from '../words.ts'
 import { happening, hasNothingLeft, heeds, isConcerned, type Moment, type Window } from './concern.ts'
 import { actionOf, type Holdable, heldActs, quickSpells, trigger } from './held.ts'
-import { type Instant, instantsOf, type Possible } from './options.ts'
+import { type Instant, instantBy, instantsOf, type Possible } from './options.ts'
 import { foeAt } from './powers.ts'
+import { Spoken } from './spoken.ts'
 
 const DECLINE: Option = { value: 'decline', label: 'nothing' }
 
@@ -35,6 +47,7 @@ class WindowQuestion implements Question<Cited> {
   private readonly window: Window
   private readonly actions: () => Holdable
   private found: Possible[] | null = null
+  private readonly spoken = new Spoken<Instant>()
 
   constructor(to: number, scene: ShockScene, window: Window, actions: () => Holdable) {
     this.to = to
@@ -50,7 +63,9 @@ class WindowQuestion implements Question<Cited> {
   get prompt(): string {
     const { attack, moment, actor } = this.window
     if (actor < 0) return "A side's turn is about to end: does {0} step in?"
-    return attack === null ? PROMPTS[moment] : promptFor(moment, attack, mayKnowRoll(this.scene, this.to, attack))
+    return attack === null
+      ? PROMPTS[moment]
+      : promptFor(this.scene, moment, attack, mayKnowRoll(this.scene, this.to, attack))
   }
 
   get about(): readonly number[] {
@@ -71,6 +86,24 @@ class WindowQuestion implements Question<Cited> {
 
   get options(): readonly Option[] {
     return [DECLINE, ...this.possible.map(({ option }) => option)]
+  }
+
+  command(words: string): number | Refusal {
+    const { scene, to, window } = this
+    const actions = this.actions()
+    const command = actions.read(scene, to, words)
+    if (isRefusal(command)) return command
+    const instant = instantBy(scene, command, actionOf(actions, command), happening(window), window.used?.get(to) ?? [])
+    return isRefusal(instant) ? instant : this.spoken.add(words, instant)
+  }
+
+  valueAt(at: number): AnswerValue {
+    return this.spoken.wordsAt(at) ?? (this.options[at] as Option).value
+  }
+
+  /** What the answer does; undefined for nothing. */
+  instantAt(at: number): Instant | undefined {
+    return this.spoken.at(at) ?? this.possible[at - 1]?.instant
   }
 }
 
@@ -143,8 +176,8 @@ function step(scene: ShockScene, actions: () => Holdable, window: Window, asked:
     const chosen: { readonly who: Who; readonly instant: Instant }[] = []
     answers.forEach((answer, i) => {
       const question = questions[i]
-      const found = answer > 0 ? question.possible[answer - 1] : undefined
-      if (found !== undefined) chosen.push({ who: question.to, instant: found.instant })
+      const instant = answer > 0 ? question.instantAt(answer) : undefined
+      if (instant !== undefined) chosen.push({ who: question.to, instant })
     })
     if (chosen.length === 0) return false
     take(scene, actions, window, chosen)
@@ -167,12 +200,14 @@ function mayKnowRoll(scene: ShockScene, asked: number, { attacker }: Attack): bo
   return side[asked] === side[attacker] || scene.setup.sides[side[attacker]]?.hides?.includes('rolls') !== true
 }
 
-function promptFor(moment: Moment, attack: Attack, isOpen: boolean): string {
+function promptFor(scene: ShockScene, moment: Moment, attack: Attack, isOpen: boolean): string {
   if (moment === 'announce') return '{1} is about to attack {2}: does {0} step in?'
   if (attack.forced !== UNDECIDED)
     return `{1}'s attack on {2} is a ${attack.hit ? 'hit' : 'miss'} now: does {0} step in?`
   const number = isOpen ? ` with ${attack.total}` : ''
-  return `{1}'s attack on {2} ${attack.hit ? 'hits' : 'misses'}${number}: does {0} step in?`
+  const shock = attack.hit ? 0 : shockIfMissed(scene, attack)
+  const still = shock > 0 ? `, but its Shock of ${shock} still hurts (Total Defense stops it)` : ''
+  return `{1}'s attack on {2} ${attack.hit ? 'hits' : 'misses'}${number}${still}: does {0} step in?`
 }
 
 /** Does the Instants of one moment: one alone at once; several each from the situation as it was, their results applied together. */
@@ -238,10 +273,10 @@ function perform(scene: ShockScene, actions: () => Holdable, window: Window, who
     case 'snap':
       if (window.moment === 'roll') cite('snap-before-damage')
       if (isOfSpell(window)) cite('snap-interrupts-spell')
-      resolveAttack(scene, prepare(scene, 'snap', who, instant.aim))
+      resolveAttack(scene, prepare(scene, 'snap', who, instant.aim, instant.choices))
       return
     case 'power':
-      callUpon(scene, window, who, instant.power)
+      callUpon(scene, window, who, instant.power, instant.target)
       return
     case 'spell':
       cite('power-instants')
@@ -268,7 +303,7 @@ const isStillPossible = (scene: ShockScene, actions: () => Holdable, command: Co
 const isOfSpell = ({ moment, attack, weight }: Window): boolean =>
   moment === 'announce' && attack === null && weight === HEED_ROLLS
 
-function callUpon(scene: ShockScene, window: Window, who: Who, at: number): void {
+function callUpon(scene: ShockScene, window: Window, who: Who, at: number, named: Who = -1): void {
   const { attack } = window
   const power = scene.fighter(who).powers[at]
   if (power === undefined) return
@@ -276,6 +311,6 @@ function callUpon(scene: ShockScene, window: Window, who: Who, at: number): void
   window.used.set(who, [...(window.used.get(who) ?? []), at])
   cite('power-instants')
   note.power(scene, who, power.name)
-  const target = isHarmful(power.effects) ? foeAt(scene, who, window) : who
+  const target = named >= 0 ? named : isHarmful(power.effects) ? foeAt(scene, who, window) : who
   if (target >= 0) applyEffects(scene, who, target, power.effects, power.name, attack)
 }

@@ -42,7 +42,9 @@ function command(scene: ShockScene, actor: number, random: Random): Command {
     (scene.now.combatant.prone[actor] === 1 ? rising(scene, actor, foes) : null) ??
     (hasArts(scene, actor) ? onceMore(scene, actor, foes) : null)
   if (first !== null) return first
-  const act = hasMain(scene, actor) ? mainAct(scene, actor, foes) : null
+  const act = hasMain(scene, actor)
+    ? (armedFirst(scene, actor, foes) ?? mainAct(scene, actor, foes))
+    : null
   if (act !== null) return act
   const gear = readyWeapon(scene, actor, foes) ?? findWeapon(scene, actor)
   if (gear !== null) return gear
@@ -53,6 +55,12 @@ function command(scene: ShockScene, actor: number, random: Random): Command {
     otherwise(scene, actor, foes, random) ??
     spare(scene, actor, foes)
   )
+}
+
+/** A weapon that is at hand comes out before a blow with the bare fist, not after it. */
+function armedFirst(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
+  const { unarmed, armed } = scene.kind(usualMelee(scene, actor))
+  return unarmed && !armed && feetBetween(scene, actor, foes[0]) <= 5 ? readyWeapon(scene, actor, foes) : null
 }
 
 /** On its feet before it strikes; one who shoots lies well while nobody is at hand. */

@@ -3,6 +3,7 @@ import { charge, nearestAround } from '../actions/charge.ts'
 import { leave, run, secondMove } from '../actions/move.ts'
 import { standUp } from '../actions/standing.ts'
 import { usualMelee } from '../rules/gear.ts'
+import { isExit } from '../rules/leaving.ts'
 import { cannotMove, mayEnd, moveRate } from '../rules/movement.ts'
 import { asIfAt, bodyOf, feetBetween, feetFrom, marksFor, reachOf, seesLine } from '../rules/space.ts'
 import { isHeld } from '../rules/who.ts'
@@ -108,21 +109,29 @@ function stepCloser(scene: ShockScene, actor: number, foes: readonly number[]): 
 
 /** Off the battlefield, or as far away from the enemies as the feet go. */
 export function getAway(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
-  const safe = hasMove(scene, actor) ? slipAway(scene, actor, true) : null
-  if (safe !== null) return safe
   const off = legal(scene, leave, actor)
-  if (off !== null) return off
+  if (off !== null) return slipAway(scene, actor, true) ?? off
   if (scene.now.combatant.prone[actor] === 1) {
     const up = legal(scene, standUp, actor)
     if (up !== null) return up
   }
   if (isHeld(scene, actor) && hasMain(scene, actor)) return breakOut(scene, actor)
   if (cannotMove(scene, actor) !== null) return null
+  // Nothing is given up for a Move that would lead nowhere.
+  const to = refuge(scene, actor, foes)
+  if (to < 0) return null
   if (!hasMove(scene, actor)) {
     return scene.now.combatant.mainSpent[actor] === 0 ? secondMove.make(actor) : null
   }
-  const reach = reachOf(scene, actor, moveRate(scene, actor))
+  return slipAway(scene, actor, true) ?? run.make(actor, { to })
+}
+
+/** Where one goes to get away: towards an exit, else as far from the enemies as the feet go; -1 where nothing is gained. */
+function refuge(scene: ShockScene, actor: number, foes: readonly number[]): number {
   const here = scene.now.combatant.square[actor]
+  const out = towardsExit(scene, actor, foes)
+  if (out >= 0) return out
+  const reach = reachOf(scene, actor, moveRate(scene, actor))
   let to = -1
   let most = awayFrom(scene, actor, here, foes)
   for (let i = 0; i < reach.count; i++) {
@@ -132,7 +141,28 @@ export function getAway(scene: ShockScene, actor: number, foes: readonly number[
     most = away
     to = square
   }
-  return to < 0 ? null : run.make(actor, { to })
+  return to
+}
+
+/** The farthest square within a Move on the way to the nearest exit, one to which no enemy is nearer before others; -1 for none. */
+function towardsExit(scene: ShockScene, actor: number, foes: readonly number[]): number {
+  const size = scene.now.combatant.footprint[actor]
+  const here = scene.now.combatant.square[actor]
+  const rate = moveRate(scene, actor)
+  if (isExit(scene, here, size)) return here
+  const reach = reachOf(scene, actor, FAR)
+  let exit = -1
+  for (let i = 0; i < reach.count; i++) {
+    const square = reach.squares[i]
+    if (!isExit(scene, square, size)) continue
+    if (exit < 0) exit = square
+    if (foes.some((foe) => feetFrom(scene, foe, actor, square) < reach.cost[square])) continue
+    exit = square
+    break
+  }
+  if (exit < 0) return -1
+  const { cost } = reach
+  return pathTo(reach, exit).findLast((square) => cost[square] <= rate && mayEnd(scene, actor, square)) ?? -1
 }
 
 /** How good a square is for getting away: near the edge, far from the nearest enemies. */

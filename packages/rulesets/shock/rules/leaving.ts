@@ -1,10 +1,11 @@
-import { pathTo, type Refusal, type Who, xOf, yOf } from '@fray/kernel/rules'
+import { type Refusal, type Who, xOf, yOf } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { FLED } from '../words.ts'
 import { tidyBonds } from './bonds.ts'
+import { leastProvoking } from './least-provoking.ts'
 import { judgeAfterLoss } from './morale.ts'
 import { moveRate, ruleOfFeet, type Way, wayTo } from './movement.ts'
 import { reachOf } from './space.ts'
@@ -16,7 +17,7 @@ import { stopEverything } from './wounds.ts'
 const STEP_OFF = 5
 
 /** Whether one may leave the battlefield from the square. */
-function isExit(scene: ShockScene, square: number, size: number): boolean {
+export function isExit(scene: ShockScene, square: number, size: number): boolean {
   const { grid, exits } = scene.setup
   if (exits === 'none') return false
   if (exits !== 'edge') return exits.includes(square)
@@ -59,7 +60,7 @@ function nearestExit(scene: ShockScene, who: Who, feet: number): Exclude<Way, Re
     const known = best < 0 ? -1 : reach.cost[best]
     if (best < 0 || cost < known || (cost === known && at < best)) best = at
   }
-  return best < 0 ? null : { path: pathTo(reach, best), feet: reach.cost[best] }
+  return best < 0 ? null : { path: leastProvoking(scene, who, reach, best), feet: reach.cost[best] }
 }
 
 /** Runs along the way and off the battlefield; enemies whose range is left strike as at any runner. Its last square may be an ally's. */

@@ -17,6 +17,7 @@ import type { ShockRule } from '../catalogue/rule-ids.ts'
 import { cite, refuse } from '../citing.ts'
 import type { Cited, ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
+import { leastProvoking } from './least-provoking.ts'
 import { isArmedAgainst, threatReach } from './legal.ts'
 import { mayStrike } from './opportunity.ts'
 import { feetBetween, knownReach, marksFor, reachOf } from './space.ts'
@@ -101,7 +102,7 @@ export function wayTo(
   const cost = reach.cost[to]
   if (cost >= 0 && cost <= feet) {
     if (!mayEndAnywhere && !mayEnd(scene, who, to)) return occupied(scene, to)
-    return { path: pathTo(reach, to), feet: cost }
+    return { path: rule === 'run' ? leastProvoking(scene, who, reach, to) : pathTo(reach, to), feet: cost }
   }
   const farther = reachOf(scene, who, FAR)
   const whole = farther.cost[to]

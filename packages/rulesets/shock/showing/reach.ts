@@ -1,6 +1,7 @@
-import { type Lens, listText, type Reach, type ReachedPlace, type ReachedTarget, squareName } from '@fray/kernel/rules'
+import { type Lens, listText, pathTo, type Reach, type ReachedPlace, type ReachedTarget, squareName } from '@fray/kernel/rules'
 import { noMove } from '../actions/paying.ts'
 import { isOwnTurn } from '../actions/timing.ts'
+import { leastProvoking } from '../rules/least-provoking.ts'
 import { cannotMove, mayEnd, moveRate } from '../rules/movement.ts'
 import { reachOf } from '../rules/space.ts'
 import { strikersAtStep } from '../rules/walking.ts'
@@ -33,7 +34,8 @@ function placesOf(scene: ShockScene, row: number): ReachedPlace[] {
   const here = scene.now.combatant.square[row]
   const places: ReachedPlace[] = [{ at: squareName(grid, here), cost: 0, words: 'stays', provokes: [], way: [] }]
   if (!mayMove(scene, row)) return places
-  const { squares, count, cost, before } = reachOf(scene, row, moveRate(scene, row))
+  const map = reachOf(scene, row, moveRate(scene, row))
+  const { squares, count, cost, before } = map
   const reached = Array.from(squares.subarray(0, count), (square) => ({
     square,
     feet: cost[square],
@@ -47,21 +49,27 @@ function placesOf(scene: ShockScene, row: number): ReachedPlace[] {
     const all = more.every((enemy) => known.has(enemy)) ? known : new Set([...known, ...more])
     strikers.set(square, all)
     if (!mayEnd(scene, row, square)) continue
+    const path = all.size === 0 ? pathTo(map, square) : leastProvoking(scene, row, map, square)
+    const strike = all.size === 0 ? all : strikersOn(scene, row, path)
     const provokes = namesIn(
       scene,
-      [...all].sort((a, b) => a - b),
+      [...strike].sort((a, b) => a - b),
     )
-    const way = wayTo(square, here, before).map((step) => squareName(grid, step))
+    const way = path.map((step) => squareName(grid, step))
     places.push({ at: squareName(grid, square), cost: feet, words: `${feet} feet`, provokes, way })
   }
   return places
 }
 
-/** The squares from the first step on; `before` has the one before each. */
-function wayTo(square: number, from: number, before: ArrayLike<number>): number[] {
-  const way: number[] = []
-  for (let at = square; at !== from; at = before[at] as number) way.push(at)
-  return way.reverse()
+/** The enemies that may strike on the way. */
+function strikersOn(scene: ShockScene, row: number, path: readonly number[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  let from = scene.now.combatant.square[row]
+  for (const to of path) {
+    for (const enemy of strikersAtStep(scene, row, from, to)) if (isHere(scene, enemy)) found.add(enemy)
+    from = to
+  }
+  return found
 }
 
 function targetsOf(scene: ShockScene, row: number, lens: Lens): ReachedTarget[] {

@@ -64,7 +64,27 @@ function play(
   return runFight(shock.rules, scene as never, { policies, seed, limit: 3000 })
 }
 
+/** What Orc does now, in a field of its own. */
+function orcDoes(orc: object, at: string, more: object = {}) {
+  const scene = open(
+    { now: { side: 'foes', order: ['party', 'foes'] }, ...more },
+    { Ann: { ...people.Ann, at }, Orc: { ...people.Orc, at: '10,5', ...orc } },
+  )
+  return policy('aggressive').command(scene as never, 1, () => 0)
+}
+
 describe('the aggressive policy', () => {
+  test('gets away towards an exit, past nobody, and gives up nothing for a Move that leads nowhere', () => {
+    const away = orcDoes({ retreating: true }, '12,5')
+    expect(away).toMatchObject({ action: 'run' })
+    expect(orcDoes({ retreating: true, moveSpent: true }, '12,5')).toMatchObject({ action: 'second-move' })
+  })
+
+  test('draws the weapon at hand before it strikes, not after it', () => {
+    const axe = { weapons: [], readied: ['axe melee stab str d6 shock 1/13'] }
+    expect(orcDoes(axe, '11,5')).toMatchObject({ action: 'draw' })
+  })
+
   test('opens the door that is between it and its enemies', () => {
     for (let i = 0; i < 5; i++) {
       const scene = open({ battlefield: { text: withDoor, legend } })

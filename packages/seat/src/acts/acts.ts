@@ -51,7 +51,7 @@ export interface ActWishes {
   readonly deep?: boolean
 }
 
-/** All that the combatant (or the referee, below 0) may do now, as its seat may know it. */
+/** All that the combatant (or the referee, below 0) may do now, as its seat may know it; `refusedNow` says what else is refused. */
 export function actsOf(
   rules: AnyRuleset,
   scene: AnyScene,
@@ -59,12 +59,14 @@ export function actsOf(
   lens: Lens,
   keys: Keys,
   { action: only, given = {}, planned = false, deep = false }: ActWishes = {},
+  refusedNow: ((command: Command) => Refusal | null) | null = null,
 ): Acts {
   const { price } = rules.showing
-  const { legal, refused } = possibleCommands(rules, scene, actor) as {
+  const possible = possibleCommands(rules, scene, actor) as {
     legal: Command[]
     refused: { command: Command; refusal: Refusal }[]
   }
+  const { legal, refused } = refusedNow === null ? possible : afterRefusals(possible, refusedNow)
   const foes = foesOf(scene, actor)
   const groups = new Map<string, Priced>()
   // Whoever is out of the fight has no next turn, and knows nothing of it that its friends do not.
@@ -103,6 +105,19 @@ export function actsOf(
     illegal: planned ? [] : illegalOf(rules, scene, refused),
     cautions: actor < 0 || planned ? [] : [...(rules.cautions?.(scene, actor, lens) ?? [])],
   }
+}
+
+/** What is possible but for what is refused besides. */
+function afterRefusals(
+  { legal, refused }: { legal: Command[]; refused: { command: Command; refusal: Refusal }[] },
+  refusedNow: (command: Command) => Refusal | null,
+): { legal: Command[]; refused: { command: Command; refusal: Refusal }[] } {
+  const more = legal.flatMap((command) => {
+    const refusal = refusedNow(command)
+    return refusal === null ? [] : [{ command, refusal }]
+  })
+  const gone = new Set(more.map(({ command }) => command))
+  return { legal: legal.filter((command) => !gone.has(command)), refused: [...refused, ...more] }
 }
 
 /** What may be done at one price, by action. */

@@ -4,10 +4,12 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Between,
+  type Command,
   isOver,
   type JournalLine,
   lensOf,
   lookingThrough,
+  nameOf,
   namesOne,
   type PlainCommand,
   type Question,
@@ -291,11 +293,22 @@ export class Play {
     const at = this.seatAt(seat)
     const { scene } = this.session
     const row = this.ownRow(at, who)
-    if (this.session.awaited !== null || isOver(scene)) return { who, groups: [], illegal: [], cautions: [] }
+    const isAsked = this.session.awaited !== null
+    if (isOver(scene) || (isAsked && (row < 0 || !this.session.takesCommand(row)))) {
+      return { who, groups: [], illegal: [], cautions: [] }
+    }
+    const acts = () => this.actsNow(seat, at, row, wishes)
+    return isAsked ? this.session.atMoment(acts) : acts()
+  }
+
+  private actsNow(seat: string, at: number, row: number, wishes: ActWishes): Acts {
+    const { scene, awaited } = this.session
     const lens = lensOf(scene, at)
+    const isAsked = awaited !== null
+    const refusedNow = (command: Command) => this.session.refusedAsAnswer(command)
     return lookingThrough(this.rules, scene, lens, () => {
       const acts = withoutVeiled(this.rules, scene, lens, () =>
-        actsOf(this.rules, scene, row, lens, this.memoryAt(at).keys, wishes),
+        actsOf(this.rules, scene, row, lens, this.memoryAt(at).keys, wishes, isAsked ? refusedNow : null),
       )
       const hidden = placesHidden(this.rules, scene, lens)
       if (hidden.length === 0) return acts
@@ -556,8 +569,13 @@ export class Play {
     const memory = this.memoryAt(seat)
     const { played, setup } = this.session
     const { id } = setup.seats[seat] as { readonly id: string }
-    const who = [...this.commanders(id), ...(seat === REFEREE_SEAT ? ['referee'] : [])]
-    const now = { after: played.at(-1), who: who.join('\n') }
+    const asked = openQuestions(this.session, seat, this.deciderOf).filter(({ command }) => command !== undefined)
+    const who = [
+      ...this.commanders(id),
+      ...asked.map(({ to }) => nameOf(this.session.scene, to)),
+      ...(seat === REFEREE_SEAT ? ['referee'] : []),
+    ]
+    const now = { after: played.at(-1), who: [...who, this.session.openTape.length].join('\n') }
     if (memory.keyed?.after === now.after && memory.keyed?.who === now.who) return false
     memory.keyed = now
     for (const name of who) this.acts(id, name, { deep: true })

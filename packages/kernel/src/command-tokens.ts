@@ -2,7 +2,7 @@
  * A text that is no command. The message says what is wrong and what would be right.
  * @example
  * ```ts
- * import { CommandTextError, formatCommandText, parseCommandText } from '@fray/files/command-text'
+ * import { CommandTextError, formatCommandText, parseCommandText } from '@fray/kernel'
  * import { openFight } from '@fray/play'
  *
  * const { play } = await openFight('{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }')
