@@ -190,7 +190,21 @@ function formatValue(param: Param, value: unknown): string {
   return scalarOf(value) === value ? quoteWord(value) : quoted(value)
 }
 
-/** The actor's command in words that do not name it, such as an answer in which a command may be given; or why it is none. */
+/**
+ * The actor's command in words that do not name it, such as an answer in which a command may be given; or why it is none.
+ * @example
+ * ```ts
+ * import { readWords } from '@fray/kernel/rules'
+ * import { openFight } from '@fray/play'
+ *
+ * const { play } = await openFight(
+ *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
+ *   { seed: 'seven', computer: { referee: 'aggressive' } },
+ * )
+ * const { rules, session } = play
+ * console.log(readWords(rules, session.scene, 0, 'move middle').zone) // 1
+ * ```
+ */
 export function readWords<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,

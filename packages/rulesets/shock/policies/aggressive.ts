@@ -42,9 +42,7 @@ function command(scene: ShockScene, actor: number, random: Random): Command {
     (scene.now.combatant.prone[actor] === 1 ? rising(scene, actor, foes) : null) ??
     (hasArts(scene, actor) ? onceMore(scene, actor, foes) : null)
   if (first !== null) return first
-  const act = hasMain(scene, actor)
-    ? (armedFirst(scene, actor, foes) ?? mainAct(scene, actor, foes))
-    : null
+  const act = hasMain(scene, actor) ? (armedFirst(scene, actor, foes) ?? mainAct(scene, actor, foes)) : null
   if (act !== null) return act
   const gear = readyWeapon(scene, actor, foes) ?? findWeapon(scene, actor)
   if (gear !== null) return gear

@@ -1,4 +1,12 @@
-import { type Lens, listText, pathTo, type Reach, type ReachedPlace, type ReachedTarget, squareName } from '@fray/kernel/rules'
+import {
+  type Lens,
+  listText,
+  pathTo,
+  type Reach,
+  type ReachedPlace,
+  type ReachedTarget,
+  squareName,
+} from '@fray/kernel/rules'
 import { noMove } from '../actions/paying.ts'
 import { isOwnTurn } from '../actions/timing.ts'
 import { leastProvoking } from '../rules/least-provoking.ts'

@@ -65,24 +65,32 @@ function play(
 }
 
 /** What Orc does now, in a field of its own. */
-function orcDoes(orc: object, at: string, more: object = {}) {
+function orcDoes(orc: object, at: string | undefined, more: object = {}) {
   const scene = open(
-    { now: { side: 'foes', order: ['party', 'foes'] }, ...more },
-    { Ann: { ...people.Ann, at }, Orc: { ...people.Orc, at: '10,5', ...orc } },
+    { now: { side: 'foes', order: ['party', 'foes'] }, battlefield: '60x60', ...more },
+    { Ann: { ...people.Ann, at }, Orc: { ...people.Orc, at: '20,20', ...orc } },
   )
   return policy('aggressive').command(scene as never, 1, () => 0)
 }
 
 describe('the aggressive policy', () => {
   test('gets away towards an exit, past nobody, and gives up nothing for a Move that leads nowhere', () => {
-    const away = orcDoes({ retreating: true }, '12,5')
-    expect(away).toMatchObject({ action: 'run' })
-    expect(orcDoes({ retreating: true, moveSpent: true }, '12,5')).toMatchObject({ action: 'second-move' })
+    expect(orcDoes({ retreating: true }, '24,20')).toMatchObject({ action: 'run' })
+    expect(orcDoes({ retreating: true, moveSpent: true }, '24,20')).toMatchObject({ action: 'second-move' })
+    const map = ['#######', '#B...A#', '#######'].join('\n')
+    const cell = { battlefield: { text: map, legend, exits: 'none' } }
+    expect(orcDoes({ retreating: true, moveSpent: true, at: undefined }, undefined, cell)).toMatchObject({
+      action: 'pass',
+    })
   })
 
   test('draws the weapon at hand before it strikes, not after it', () => {
-    const axe = { weapons: [], readied: ['axe melee stab str d6 shock 1/13'] }
-    expect(orcDoes(axe, '11,5')).toMatchObject({ action: 'draw' })
+    const axe = {
+      weapons: [
+        { name: 'Axe', kind: 'melee', hands: 1, attributes: ['str'], skill: 'stab', damage: '1d6', carried: 'readied' },
+      ],
+    }
+    expect(orcDoes(axe, '21,20')).toMatchObject({ action: 'draw' })
   })
 
   test('opens the door that is between it and its enemies', () => {
