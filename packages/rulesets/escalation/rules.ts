@@ -135,7 +135,7 @@ function settleFight(scene: EscalationScene): void {
 export const escalationRules: Ruleset<EscalationScene, Command> = rulesetOf({
   id: 'escalation',
   title: 'Escalation: heroes who grow with every round, and no map',
-  version: '8',
+  version: '9',
   tables,
   options: escalationCatalogueOptions,
   actions: [...combatantActions, ...refereeActions],

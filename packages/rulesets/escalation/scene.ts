@@ -20,8 +20,8 @@ export interface Fighter {
   readonly answerKinds: number
   /** A thing, not somebody (`enemies-and-objects`). */
   readonly isThing: boolean
-  /** It has a melee attack of its own list (for those without stances). */
-  readonly hasMelee: boolean
+  /** Positions of the attacks of its list that its Basic Attacks are, by position in STANCE_KINDS (for those without stances); -1 for none. */
+  readonly basic: readonly number[]
 }
 
 /** A rule that escalation cites: one of the catalogue, or an override by the referee. */
@@ -42,7 +42,7 @@ export interface Attack {
   /** Crits whatever the Natural. */
   readonly coup: boolean
   /** Every effect but damage is stripped (`hampered-enemy`, opportunity attacks of those without stances). */
-  readonly damageOnly: boolean
+  damageOnly: boolean
   /** What Interrupts add to this roll: Advantage, a number; and to the defense. */
   advantage: number
   bonus: number

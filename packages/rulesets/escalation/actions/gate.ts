@@ -25,6 +25,7 @@ export function notYourTurn(scene: EscalationScene, actor: Who): Refusal | null 
   if (phase === REST) return refuse('encounter-end', 'The encounter is over.')
   if (phase !== FIGHT && phase !== SURPRISE) return refuse('initiative-bands', 'The fight has not begun yet.')
   if (actorNow(scene) === actor) return null
+  if (scene.fighter(actor).isThing) return refuse('enemies-and-objects', `${name} is a thing: it takes no turns.`)
   if (scene.now.combatant.risen[actor] === 1 && scene.now.combatant.acted[actor] === 1) {
     return refuse('death-save-success', `${name} has just come to: it acts on its next turn.`)
   }

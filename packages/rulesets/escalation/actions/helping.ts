@@ -17,8 +17,10 @@ import {
   AGAINST,
   CLOSE,
   CONFUSED,
+  FLYING,
   FREE,
   HAMPERED,
+  INVISIBLE,
   ONE_ROUND,
   ONGOING,
   QUICK,
@@ -48,24 +50,36 @@ interface Savable {
   readonly said: string
   /** The number of the save. */
   readonly number: number
+  /** It is to its bearer's good: it is rolled away only when that is said. */
+  readonly helps: boolean
   readonly end: () => void
+}
+
+/** Whether a condition is to its bearer's good: nobody finds it, it flies, or what a table's own adds up to is in its favor. */
+function isHelp(scene: EscalationScene, what: number): boolean {
+  const own = scene.own(what)
+  if (own === undefined) return what === INVISIBLE || what === FLYING
+  const { attack, against, save, attackBonus, saveBonus, defenses } = own
+  return defenses.reduce((sum, one) => sum + one, attack - against + save + attackBonus + saveBonus) > 0
 }
 
 /** Effects that a Rally may save against, each with a name of its own: a second Dazed is `dazed 2`. Of Advantage and bonuses what a save ends, where it hinders. */
 function savable(scene: EscalationScene, who: Who): readonly Savable[] {
   const found: Savable[] = []
-  const add = (called: string, said: string, number: number, end: () => void): void => {
+  const add = (called: string, one: Omit<Savable, 'name'>): void => {
     const same = found.filter(({ name }) => name === called || name.startsWith(`${called} `)).length
-    found.push({ name: same === 0 ? called : `${called} ${same + 1}`, said, number, end })
+    found.push({ name: same === 0 ? called : `${called} ${same + 1}`, ...one })
   }
   for (const row of conditionsOf(scene, who)) {
     const number = numberAgainst(scene, row)
-    const name = scene.conditionAt(row)
-    if (number > 0) add(name, name, number, () => endCondition(scene, row))
+    const said = scene.conditionAt(row)
+    const helps = isHelp(scene, scene.now.condition.what[row])
+    if (number > 0) add(said, { said, number, helps, end: () => endCondition(scene, row) })
   }
   for (const help of savableHelp(scene, who)) {
     if (help.amount > 0 === (help.to === AGAINST)) {
-      add(help.name.toLowerCase(), help.name, help.save, () => endHelp(scene, help))
+      const { name, save } = help
+      add(name.toLowerCase(), { said: name, number: save, helps: false, end: () => endHelp(scene, help) })
     }
   }
   return found
@@ -124,12 +138,14 @@ function chooseEffect(scene: EscalationScene, who: Who, against: string): Savabl
   if (against === 'none') return null
   if (against !== '') return findEffect(scene, who, against)
   const all = savable(scene, who)
-  if (all.length <= 1) return all[0] ?? null
+  const hindering = all.findIndex(({ helps }) => !helps)
+  if (all.length === 0 || (all.length === 1 && hindering === 0)) return all[0] ?? null
   const options: Option[] = [
     ...all.map(({ name }) => ({ value: name, label: name })),
     { value: 'none', label: 'nothing' },
   ]
-  return all[scene.ask(choice('rally', who, 'What does {0} save against?', [who], options))] ?? null
+  const preset = hindering < 0 ? all.length : hindering
+  return all[scene.ask(choice('rally', who, 'What does {0} save against?', [who], options, preset))] ?? null
 }
 
 const isClose = (scene: EscalationScene, a: Who, b: Who): boolean => distance(scene, a, b) === CLOSE

@@ -158,6 +158,7 @@ export const diceyMove = act({
     const paid = spendSlot(scene, actor, MOVE, slot, 'dicey-move')
     note.dares(scene, actor, text)
     if (!announce(scene, declaring(actor, { isMove: true }), paid, () => cannotDare(scene, actor))) return
+    if (!daresPast(scene, actor)) return
     const difficulty = scene.ask({
       rule: 'dicey-move',
       kind: 'number',
@@ -178,6 +179,13 @@ export const diceyMove = act({
     reward(scene, actor, command.ally >= 0 ? command.ally : actor)
   },
 })
+
+/** Those engaged with one who dares something strike where a table has them. Returns whether it can still be done. */
+function daresPast(scene: EscalationScene, actor: Who): boolean {
+  if (engagedBy(scene, actor).length === 0) return true
+  cite('dicey-move-engaged')
+  return scene.setup.options['dicey-move-engaged'] !== 'provokes' || scene.moments.provoked(scene, actor)
+}
 
 /** Words of the referee. */
 function said(

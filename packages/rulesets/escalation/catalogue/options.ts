@@ -39,6 +39,13 @@ export const escalationCatalogueOptions: readonly OptionSpec[] = [
     default: 'ask',
   },
   {
+    id: 'dicey-move-engaged',
+    title: 'Whether a Dicey Move of somebody engaged provokes opportunity attacks: free of them, or it provokes',
+    rule: 'dicey-move-engaged',
+    choices: ['free', 'provokes'],
+    default: 'free',
+  },
+  {
     id: 'staggered-enemy',
     title: 'When an enemy is Staggered: at half of its hit points, or where the referee says',
     rule: 'staggered-enemy',
@@ -72,5 +79,12 @@ export const escalationCatalogueOptions: readonly OptionSpec[] = [
     rule: 'downtime',
     choices: ['none', 'recovery', 'daily'],
     default: 'none',
+  },
+  {
+    id: 'helpless-reactions',
+    title: 'Whether the Helpless who are up react: like the Stunned, or not at all',
+    rule: 'helpless-reactions',
+    choices: ['as-stunned', 'none'],
+    default: 'as-stunned',
   },
 ]

@@ -210,7 +210,7 @@ export const escalationRuleTexts: Record<EscalationRule, EscalationRuleText> = {
   stances: {
     group: 'content',
     title: 'What a stance is',
-    text: 'Everybody who has stances is in one of them. It is for melee or for shooting, has a die for damage and, if for shooting, a reach, nearby or far. To take up another stance, or another weapon, is a Quick action. Which ones there are is content. An enemy that has none but has a Melee attack counts as standing in a melee stance, and the first such attack of its list, for its damage only, is its Basic Melee Attack. Why: opportunity attacks and Basic Attacks ask for the stance, and the page lists none.',
+    text: 'Everybody who has stances is in one of them. It is for melee or for shooting, has a die for damage and, if for shooting, a reach, nearby or far. To take up another stance, or another weapon, is a Quick action. Which ones there are is content. An enemy that has none but has a Melee attack that is its Basic Melee Attack counts as standing in a melee stance. Its Basic Attacks are, for their damage only, the first Melee and the first Ranged attack of its list that are At-Will, cost a Standard action and nothing else, and need no escalation die. Why: opportunity attacks and Basic Attacks ask for the stance, and the page lists none.',
     from: '(silent) Basic Attacks; Action Types; Opportunity Attacks',
     status: 'ruling',
     needs: ['action-quick'],
@@ -538,7 +538,7 @@ export const escalationRuleTexts: Record<EscalationRule, EscalationRuleText> = {
   'effect-duration': {
     group: 'conditions',
     title: 'How long things last',
-    text: "The data of an effect know one of these: a save with its number, the start or the end of a certain combatant's coming turn, one round, the whole encounter, or until something takes it off. One round is over when the turn of its maker begins again. Why: the page has rounds and saves and nothing more precise.",
+    text: "The data of an effect know one of these: a save with its number, the start or the end of a certain combatant's coming turn, one round, the whole encounter, or until something takes it off. One round is over when the turn of its maker begins again. A condition that somebody has twice counts once; each has its own length and its own save, and it is over with the last. Why: the page has rounds and saves and nothing more precise.",
     from: '(silent) Rally; Fight in Spirit; Dicey Moves',
     status: 'ruling',
   },
@@ -660,7 +660,7 @@ export const escalationRuleTexts: Record<EscalationRule, EscalationRuleText> = {
   'enemies-and-objects': {
     group: 'content',
     title: 'Who is an enemy',
-    text: 'Whatever one means to harm or to hit, a door no less than an ogre. An ability for enemies may therefore be turned on an ally, by somebody who wishes the ally ill.',
+    text: 'Whatever one means to harm or to hit, a door no less than an ogre. A thing takes no turns; what its turn would end or bring comes last in its band. An ability for enemies may therefore be turned on an ally, by somebody who wishes the ally ill.',
     from: 'Allies and Enemies',
     status: 'source',
   },
@@ -833,6 +833,16 @@ export const escalationRuleTexts: Record<EscalationRule, EscalationRuleText> = {
     default: 'ask',
     choices: ['ask', 'obvious-only', 'attack-advantage', 'damage', 'condition', 'disengage-advantage'],
   },
+  'dicey-move-engaged': {
+    group: 'movement',
+    title: 'A Dicey Move among enemies',
+    text: "It changes nobody's place by itself: where it brings its mover elsewhere the referee says so. Whether the enemies engaged with the mover may strike at it is for the table: not at all, for the check is the risk, or as at any move that is no Disengage, before the check.",
+    from: '(silent) Dicey Moves; Opportunity Attacks',
+    status: 'option',
+    needs: ['dicey-move', 'opportunity-attack'],
+    default: 'free',
+    choices: ['free', 'provokes'],
+  },
   intercept: {
     group: 'reactions',
     title: 'Intercepting',
@@ -883,7 +893,7 @@ export const escalationRuleTexts: Record<EscalationRule, EscalationRuleText> = {
   rally: {
     group: 'actions',
     title: 'Rally',
-    text: "A Standard action of one's own turn. It heals with a Recovery and then gives one save at once, with the escalation die added: against an ongoing damage or anything else that a save ends, at its number, or against something that lasts one round, at 13+. It may be done again and again.",
+    text: "A Standard action of one's own turn. It heals with a Recovery and then gives one save at once, with the escalation die added: against an ongoing damage or anything else that a save ends, at its number, or against something that lasts one round, at 13+. What helps its bearer is saved against only where that is said. It may be done again and again.",
     from: 'Rally',
     status: 'source',
     needs: ['recovery-heal', 'save-roll', 'escalation-die'],
@@ -1263,6 +1273,16 @@ export const escalationRuleTexts: Record<EscalationRule, EscalationRuleText> = {
     status: 'source',
     needs: ['stunned'],
   },
+  'helpless-reactions': {
+    group: 'conditions',
+    title: 'The Helpless and reactions',
+    text: 'The page takes nothing from the Helpless that it does not take from the Stunned: those who are up may strike at who provokes, use Interrupts and carry out what they have readied. A table may have them do nothing of it. The Dying do nothing either way.',
+    from: '(silent) Helpless',
+    status: 'option',
+    needs: ['helpless'],
+    default: 'as-stunned',
+    choices: ['as-stunned', 'none'],
+  },
   invisible: {
     group: 'conditions',
     title: 'Invisible',
@@ -1274,7 +1294,7 @@ export const escalationRuleTexts: Record<EscalationRule, EscalationRuleText> = {
   'invisible-details': {
     group: 'conditions',
     title: 'More on Invisible',
-    text: 'Each attack roll has such a save in front of it. When that is missed there is no roll, and so neither damage for missing nor a Confused share. Spent is spent, and what the attack provoked has been. Why: the page leaves the attack without effect.',
+    text: 'Each attack roll has such a save in front of it, once others have answered the attack. When that is missed there is no roll, and so neither damage for missing nor a Confused share. Spent is spent, and what the attack provoked has been. Why: the page leaves the attack without effect.',
     from: '(silent) Invisible',
     status: 'ruling',
   },

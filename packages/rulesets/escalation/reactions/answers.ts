@@ -3,8 +3,9 @@ import { cite, refuse } from '../citing.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { AbilityTrigger } from '../kinds/ability-fields.ts'
 import { abilityOf, badTarget, cannotUse, everybodyFor, type Use } from '../rules/abilities.ts'
+import { cannotReact } from '../rules/reacting.ts'
 import { useAbility } from '../rules/using.ts'
-import { actorNow, areEnemies, canReact, isPc } from '../rules/who.ts'
+import { actorNow, areEnemies, isPc } from '../rules/who.ts'
 import type { Attack, Cited, EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { FREE, INTERRUPT, MELEE, TRIGGERS } from '../words.ts'
@@ -77,7 +78,8 @@ const ruleOf = ({ action }: Ability) => (action === INTERRUPT ? 'action-interrup
 /** Why the combatant cannot answer with it now, or null: an Interrupt comes once, and not on one's own turn. */
 function cannotAnswer(scene: EscalationScene, who: Who, position: number, what: Happening): Refusal | null {
   const ability = abilityOf(scene, who, position)
-  if (!canReact(scene, who)) return refuse('surprised-no-reactions', `${scene.name(who)} cannot react.`)
+  const still = cannotReact(scene, who)
+  if (still !== null) return still
   if (ability.action === INTERRUPT) {
     if (actorNow(scene) === who) return refuse('action-interrupt', `It is the turn of ${scene.name(who)}.`)
     if (scene.now.combatant.interruptUsed[who] === 1) {

@@ -6,7 +6,8 @@ import { has, isGrabbed } from '../rules/conditions.ts'
 import { isEngagedWith } from '../rules/field.ts'
 import { inMeleeStance } from '../rules/figures.ts'
 import { cannotIntercept, intercept } from '../rules/movement.ts'
-import { canReact, isPc, isUp } from '../rules/who.ts'
+import { cannotReact } from '../rules/reacting.ts'
+import { isPc, isUp } from '../rules/who.ts'
 import type { Cited } from '../scene.ts'
 import { declaring, type EscalationScene, uncancelled } from '../scene.ts'
 import { NONE } from '../tables.ts'
@@ -16,9 +17,8 @@ import { reactionOrder } from './order.ts'
 /** Why the combatant can take no opportunity attack as things stand, whoever provokes, or null. */
 export function cannotStrikeAtAll(scene: EscalationScene, who: Who): Refusal | null {
   const name = scene.name(who)
-  if (!canReact(scene, who)) {
-    return refuse(isUp(scene, who) ? 'surprised-no-reactions' : 'dying-state', `${name} cannot react.`)
-  }
+  const still = cannotReact(scene, who)
+  if (still !== null) return still
   if (!inMeleeStance(scene, who)) return refuse('opportunity-attack', `${name} is in no melee stance.`)
   return isGrabbed(scene, who) ? refuse('grabbed', `${name} is Grabbed.`) : null
 }
@@ -58,8 +58,9 @@ export function provoked(scene: EscalationScene, provoker: number): boolean {
     note.opportunity(scene, who, provoker)
     const isGoingOn = scene.moments.declared(scene, declaring(who, { isAttack: true }))
     if (!isUp(scene, provoker)) return false
-    if (!isGoingOn || cannotStrikeBack(scene, who, provoker) !== null) continue
-    strike(scene, who, provoker, MELEE, { knockOut: answer === KNOCK_OUT, coup: false })
+    const forbids = () => cannotStrikeBack(scene, who, provoker)
+    if (!isGoingOn || forbids() !== null) continue
+    strike(scene, who, provoker, MELEE, { knockOut: answer === KNOCK_OUT, coup: false }, forbids)
     if (!isUp(scene, provoker)) return false
   }
   return true

@@ -4,8 +4,9 @@ import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import { has } from '../rules/conditions.ts'
 import { forgetReady } from '../rules/life.ts'
+import { cannotReact } from '../rules/reacting.ts'
 import { type Readied, readiedCommand } from '../rules/readied.ts'
-import { areEnemies, canReact, isUp } from '../rules/who.ts'
+import { areEnemies, isUp } from '../rules/who.ts'
 import type { Cited, Declared, EscalationScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
 import { MOVE, READY_WHEN, STUNNED } from '../words.ts'
@@ -49,7 +50,8 @@ export function fireReadied(
 ): boolean {
   if (scene.now.fight.readied[0] === 0) return true
   for (const who of reactionOrder(scene)) {
-    if (scene.now.combatant.readySlot[who] === NONE || scene.firing === who || !canReact(scene, who)) continue
+    if (scene.now.combatant.readySlot[who] === NONE || scene.firing === who || cannotReact(scene, who) !== null)
+      continue
     if (!isTrigger(scene, who, what)) continue
     const forbidden = cannotFire(scene, who, actions)
     if (forbidden !== null) {
@@ -85,7 +87,8 @@ export function cannotFire(
   who: Who,
   actions: ReadonlyMap<string, EscalationAction>,
 ): Refusal | null {
-  if (!canReact(scene, who)) return refuse('surprised-no-reactions', `${scene.name(who)} cannot react now.`)
+  const still = cannotReact(scene, who)
+  if (still !== null) return still
   if (scene.now.combatant.readySlot[who] === MOVE && has(scene, who, STUNNED)) {
     return refuse('stunned', `${scene.name(who)} is Stunned and has lost the Move action that it holds.`)
   }

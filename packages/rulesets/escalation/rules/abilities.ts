@@ -83,6 +83,13 @@ export function cannotUse(scene: EscalationScene, who: Who, position: number, fr
  * not asked, so that it can be asked again once they are spent (`ready-lapses`).
  */
 export function forbids(scene: EscalationScene, who: Who, position: number): Refusal | null {
+  const why = forbidsRoll(scene, who, position)
+  if (why !== null || abilityOf(scene, who, position).popOff === null || !has(scene, who, STUCK)) return why
+  return refuse('stuck', `${scene.name(who)} is Stuck and cannot pop off.`)
+}
+
+/** What forbids an attack with the ability once its user has popped off and moved, or null. */
+export function forbidsRoll(scene: EscalationScene, who: Who, position: number): Refusal | null {
   const ability = abilityOf(scene, who, position)
   const name = scene.name(who)
   const die = escalationOf(scene, who)
@@ -107,7 +114,6 @@ export function forbids(scene: EscalationScene, who: Who, position: number): Ref
     cite('ability-type')
     return refuse('grabbed', `${name} is Grabbed and cannot use ${ability.name}.`)
   }
-  if (ability.popOff !== null && has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck and cannot pop off.`)
   if (ability.asBasic >= 0 && scene.now.combatant.kind[who] === PC && stanceOf(scene, who)?.kind !== ability.asBasic) {
     return refuse('basic-attack', `${ability.name} needs a ${ability.asBasic === MELEE ? 'melee' : 'ranged'} stance.`)
   }

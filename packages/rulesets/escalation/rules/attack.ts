@@ -1,9 +1,9 @@
-import type { Who } from '@fray/kernel/rules'
+import type { Refusal, Who } from '@fray/kernel/rules'
 import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { Effect } from '../kinds/effects.ts'
-import type { Attack, EscalationScene } from '../scene.ts'
+import type { Attack, Cited, EscalationScene } from '../scene.ts'
 import {
   AC,
   AGAINST,
@@ -123,22 +123,21 @@ export function finds(scene: EscalationScene, attacker: Who, target: Who): boole
 }
 
 /**
- * Declares and rolls one attack: the save against an Invisible target, Interrupts before and after the roll. Returns false
- * where it comes to nothing.
+ * Declares and rolls one attack: Interrupts before the roll, the save against an Invisible target, Interrupts after the roll.
+ * `forbids` says why its attacker cannot make it as things stand once others have answered. Returns false where it comes to
+ * nothing.
  */
-export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
+export function rollAttack(scene: EscalationScene, attack: Attack, forbids: () => Refusal | null): boolean {
   const { attacker, target } = attack
-  if (!finds(scene, attacker, target)) return false
   const since = scene.here()
   const before = scene.pending
   scene.pending = attack
   try {
     scene.moments.attacked(scene, attack)
     if (attack.cancelled || !isUp(scene, attacker) || !isIn(scene, target)) return false
-    if (!isInReach(scene, attack)) {
-      note['in-vain'](scene, attacker, `${scene.name(target)} is out of its reach.`)
-      return false
-    }
+    if (isInVain(scene, attack, forbids())) return false
+    attack.damageOnly ||= has(scene, attacker, HAMPERED)
+    if (!finds(scene, attacker, target)) return false
     rollOnce(scene, attack)
     if (answersTurn(scene, attack)) answersTurn(scene, attack)
     scene.changeBlow(attacker, target, attack.hit && !attack.cancelled)
@@ -148,6 +147,14 @@ export function rollAttack(scene: EscalationScene, attack: Attack): boolean {
   if (attack.cancelled || !isUp(scene, attacker) || !isIn(scene, target)) return false
   if (attack.hit) noteHit(scene, attacker, target)
   cameTo(scene, since, attack)
+  return true
+}
+
+/** Whether nothing is left of the attack: something forbids it, or its target is out of reach. It is told. */
+function isInVain(scene: EscalationScene, attack: Attack, why: Refusal | null): boolean {
+  if (why === null && isInReach(scene, attack)) return false
+  if (why !== null) cite('ready-lapses', why.rule as Cited)
+  note['in-vain'](scene, attack.attacker, why?.reason ?? `${scene.name(attack.target)} is out of its reach.`)
   return true
 }
 

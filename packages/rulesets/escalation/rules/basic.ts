@@ -14,23 +14,9 @@ import { reaches } from './reach.ts'
 import { spendAll, spendSlot } from './slots.ts'
 import { areEnemies, isUp } from './who.ts'
 
-/** The first melee attack of one who has no stances, by position; -1 for none. */
-function firstMelee(scene: EscalationScene, who: Who): number {
-  const { sheet } = scene.fighter(who)
-  for (let i = 0; i < sheet.attacks; i++) if (sheet.abilities[i]?.isMelee === true) return i
-  return NONE
-}
-
-/** The first ranged attack of one who has no stances, by position; -1 for none. */
-function firstRanged(scene: EscalationScene, who: Who): number {
-  const { sheet } = scene.fighter(who)
-  for (let i = 0; i < sheet.attacks; i++) if (sheet.abilities[i]?.isRanged === true) return i
-  return NONE
-}
-
 /** The attack of its list that the Basic Attack of one without stances is, by position; -1 for the stance's own. */
 const listedFor = (scene: EscalationScene, who: Who, kind: number): number =>
-  stanceOf(scene, who) !== null ? NONE : kind === MELEE ? firstMelee(scene, who) : firstRanged(scene, who)
+  stanceOf(scene, who) !== null ? NONE : (scene.fighter(who).basic[kind] as number)
 
 /** Why a Hampered enemy cannot make that Basic Attack of its own accord, or null: the first attack of its list is all it has. */
 export function notItsFirst(scene: EscalationScene, who: Who, kind: number): Refusal | null {
@@ -63,7 +49,7 @@ export function cannotStrike(scene: EscalationScene, who: Who, target: Who, kind
     return refuse('melee-range', `${name} is not engaged with ${scene.name(target)}.`)
   }
   if (isGrabbed(scene, who)) return refuse('grabbed', `${name} is Grabbed and cannot shoot.`)
-  const own = scene.fighter(who).sheet.abilities[firstRanged(scene, who)]
+  const own = scene.fighter(who).sheet.abilities[scene.fighter(who).basic[RANGED] as number]
   const range = stance?.range ?? own?.target.range ?? RANGE_FAR
   if (reaches(scene, who, target, range)) return null
   cite('nearby-includes-close', 'far')
@@ -72,7 +58,7 @@ export function cannotStrike(scene: EscalationScene, who: Who, target: Who, kind
 }
 
 const hasOwnRanged = (scene: EscalationScene, who: Who): boolean =>
-  scene.now.combatant.kind[who] !== PC && firstRanged(scene, who) >= 0
+  scene.now.combatant.kind[who] !== PC && (scene.fighter(who).basic[RANGED] as number) >= 0
 
 /** How a Basic Attack is made. */
 export interface Blow {
@@ -80,8 +66,15 @@ export interface Blow {
   readonly coup: boolean
 }
 
-/** A Basic Attack from its roll on; for opportunity attacks too. */
-export function strike(scene: EscalationScene, who: Who, target: Who, kind: number, how: Blow): void {
+/** A Basic Attack from its roll on; for opportunity attacks too. `forbids` says why it cannot be made as things stand. */
+export function strike(
+  scene: EscalationScene,
+  who: Who,
+  target: Who,
+  kind: number,
+  how: Blow,
+  forbids: () => Refusal | null,
+): void {
   const position = listedFor(scene, who, kind)
   const ability = position >= 0 ? (scene.fighter(who).sheet.abilities[position] ?? null) : null
   cite(kind === MELEE ? 'basic-melee-attack' : 'basic-ranged-attack')
@@ -89,7 +82,8 @@ export function strike(scene: EscalationScene, who: Who, target: Who, kind: numb
   if (has(scene, who, HAMPERED)) cite('hampered', ability === null ? 'hampered' : 'hampered-enemy')
   const attack = prepare(who, target, ability, kind, { ...how, damageOnly: true })
   uncancelled(scene, () => {
-    if (rollAttack(scene, attack)) finishAttack(scene, attack, { user: who, ability, keeper: NONE, triggerer: NONE })
+    if (rollAttack(scene, attack, forbids))
+      finishAttack(scene, attack, { user: who, ability, keeper: NONE, triggerer: NONE })
   })
 }
 
@@ -112,11 +106,12 @@ export function basicAttack(
     if (isEngaged && !scene.moments.provoked(scene, who)) return
   }
   if (!isUp(scene, who)) return
-  const why = cannotStrike(scene, who, target, kind)
+  const forbids = () => cannotStrike(scene, who, target, kind)
+  const why = forbids()
   if (why !== null) {
     cite('ready-lapses')
     note['in-vain'](scene, who, why.reason)
     return
   }
-  strike(scene, who, target, kind, how)
+  strike(scene, who, target, kind, how, forbids)
 }

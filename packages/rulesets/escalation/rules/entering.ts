@@ -5,9 +5,25 @@ import type { Entrant } from '../kinds/combatant.ts'
 import { combatantFields } from '../kinds/combatant-fields.ts'
 import type { Cited, EscalationScene, Fighter } from '../scene.ts'
 import { ABILITY, ABILITY_TABLE, C, GONE, PAIR_TABLE, SPENT } from '../tables.ts'
-import { IN, PC, UNCONSCIOUS } from '../words.ts'
+import { AT_WILL, IN, MELEE, PC, RANGED, STANDARD, UNCONSCIOUS } from '../words.ts'
 import { addCondition, grantAdvantage } from './conditions.ts'
 import { holdReady } from './readied.ts'
+
+/**
+ * The Basic Attack of that kind (a position in STANCE_KINDS) of one without stances, by position: the first attack of its list
+ * that can be made again and again and asks for nothing but a Standard action; -1 for none.
+ */
+const basicOf = ({ abilities, attacks }: Entrant, kind: number): number =>
+  abilities.findIndex(
+    (one, at) =>
+      at < attacks &&
+      (kind === MELEE ? one.isMelee : one.isRanged) &&
+      one.frequency === AT_WILL &&
+      one.action === STANDARD &&
+      one.spend === null &&
+      one.parity === null &&
+      (one.escalation === 0 || one.special),
+  )
 
 /** Puts a combatant into the fight with what it begins with; returns its row. What concerns others comes by {@link relate}. */
 export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): number {
@@ -20,7 +36,7 @@ export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): nu
     answerKinds: abilities.reduce((bits, { trigger }) => (trigger === null ? bits : bits | (1 << trigger.when)), 0),
     answers: abilities.flatMap(({ trigger }, at) => (trigger === null ? [] : [at])),
     isThing: entrant.tags.includes('object'),
-    hasMelee: abilities.slice(0, entrant.attacks).some(({ isMelee }) => isMelee),
+    basic: [basicOf(entrant, MELEE), basicOf(entrant, RANGED)],
   }
   const row = scene.join(fighter, name, rule)
   for (let other = 0; other < row; other++) scene.open(PAIR_TABLE)

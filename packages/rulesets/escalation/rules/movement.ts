@@ -6,8 +6,9 @@ import { NONE } from '../tables.ts'
 import { CLOSE, FAR, FLYING, HAMPERED, NEARBY, STUCK } from '../words.ts'
 import { has } from './conditions.ts'
 import { distance, engagedBy, fieldOf, isEngagedWith, isFree } from './field.ts'
+import { cannotReact } from './reacting.ts'
 import { hasLostMove } from './slots.ts'
-import { areEnemies, canReact, isHere, isUp } from './who.ts'
+import { areEnemies, isHere, isUp } from './who.ts'
 
 /** Where a move goes: to one combatant, perhaps with others close to it; or away from some. */
 export interface Going {
@@ -142,9 +143,8 @@ function canStillGo(scene: EscalationScene, who: Who, to: number, paid: number):
 /** Why the combatant can intercept nobody as things stand, or null. */
 export function cannotStepIn(scene: EscalationScene, who: Who): Refusal | null {
   const name = scene.name(who)
-  if (!canReact(scene, who)) {
-    return refuse(isUp(scene, who) ? 'surprised-no-reactions' : 'dying-state', `${name} cannot react.`)
-  }
+  const still = cannotReact(scene, who)
+  if (still !== null) return still
   cite('intercept-details')
   if (!isFree(scene, who)) return refuse('engaged-limits', `${name} is engaged and cannot intercept.`)
   if (has(scene, who, STUCK)) return refuse('stuck', `${name} is Stuck.`)

@@ -148,11 +148,18 @@ export function spendAll(scene: EscalationScene, who: Who): void {
   for (let slot = 0; slot < SPENT.length; slot++) spendSlot(scene, who, slot, slot, 'coup-de-grace')
 }
 
-/** Whether what was paid for with the Move action is lost with it: its user has been Stunned since. It is told. */
+/** Why what was paid for with the Move action is lost with it, or null: its user has been Stunned since. */
+export const lostMove = (scene: EscalationScene, who: Who, paid: number): Refusal | null =>
+  paid === MOVE && has(scene, who, STUNNED)
+    ? refuse('stunned', `${scene.name(who)} is Stunned and has lost its Move action.`)
+    : null
+
+/** Whether what was paid for with the Move action is lost with it. It is told. */
 export function hasLostMove(scene: EscalationScene, who: Who, paid: number): boolean {
-  if (paid !== MOVE || !has(scene, who, STUNNED)) return false
+  const why = lostMove(scene, who, paid)
+  if (why === null) return false
   cite('stunned')
-  note['in-vain'](scene, who, `${scene.name(who)} is Stunned and has lost its Move action.`)
+  note['in-vain'](scene, who, why.reason)
   return true
 }
 

@@ -13,16 +13,16 @@ import { CRIT, rollSave, saveNet } from './rolls.ts'
 import { dropKept } from './slots.ts'
 import { actorNow, isDying, isGasping, isIn, isParty, isPastActing, isPc, isUp } from './who.ts'
 
-/** Whether the combatant still has a turn to come this round, in its band. */
-function hasTurn(scene: EscalationScene, row: Who): boolean {
-  const { out, acted, chosen } = scene.now.combatant
-  if (acted[row] === 1 || (out[row] !== IN && out[row] !== SPIRIT)) return false
+/** Whether the round has not come to the combatant yet in the band that is being played. */
+function isDue(scene: EscalationScene, row: Who): boolean {
+  const { band, out, acted, chosen } = scene.now.combatant
+  if (band[row] !== scene.now.fight.band[0] || acted[row] === 1 || (out[row] !== IN && out[row] !== SPIRIT))
+    return false
   return scene.now.fight.phase[0] !== SURPRISE || chosen[row] === 1
 }
 
-/** Whether the combatant has a turn to come in the band that is being played. */
-const isInBand = (scene: EscalationScene, row: Who): boolean =>
-  scene.now.combatant.band[row] === scene.now.fight.band[0] && hasTurn(scene, row)
+/** Whether the combatant has a turn to come in the band that is being played; things take none. */
+const isInBand = (scene: EscalationScene, row: Who): boolean => isDue(scene, row) && !scene.fighter(row).isThing
 
 /** Whether the combatant is one of those who {@link mayAct}, without making a list. */
 export function mayBegin(scene: EscalationScene, who: Who): boolean {
@@ -73,9 +73,23 @@ export function advance(scene: EscalationScene): void {
     for (let band = Math.max(0, scene.now.fight.band[0]); band < BANDS.length; band++) {
       scene.set(F.band, 0, band, 'initiative-bands')
       if (isAnybodysTurn(scene)) return
+      passThings(scene)
     }
     if (scene.now.fight.phase[0] !== FIGHT && scene.now.fight.phase[0] !== SURPRISE) return
     startRound(scene)
+  }
+}
+
+/** Things act in no band: what ends with a turn, hurts at its end or is saved against then comes last in theirs. */
+function passThings(scene: EscalationScene): void {
+  for (let row = 0; row < scene.combatants; row++) {
+    if (!scene.fighter(row).isThing || !isDue(scene, row)) continue
+    cite('enemies-and-objects')
+    endAtStart(scene, row)
+    takeOngoing(scene, row)
+    rollSaves(scene, row)
+    endAtEnd(scene, row)
+    scene.set(C.acted, row, 1, 'enemies-and-objects')
   }
 }
 
@@ -258,7 +272,7 @@ const TWO = 2
 export function startSurprise(scene: EscalationScene, by: Who, acting: readonly number[]): void {
   const members: number[] = []
   for (let row = 0; row < scene.combatants; row++)
-    if (scene.now.combatant.side[row] === by && isIn(scene, row)) members.push(row)
+    if (scene.now.combatant.side[row] === by && isIn(scene, row) && !scene.fighter(row).isThing) members.push(row)
   const chosen = acting.length > 0 ? [...acting] : chooseTwo(scene, members)
   scene.set(F.phase, 0, SURPRISE, 'surprise-round')
   scene.set(F.surprisedBy, 0, by, 'surprise-round')

@@ -6,7 +6,7 @@ import type { Effect } from '../kinds/effects.ts'
 import { type Attack, type EscalationScene, uncancelled } from '../scene.ts'
 import { ABILITY, C, NONE } from '../tables.ts'
 import { AT_WILL, CLOSE, CONFUSED, FREE, HAMPERED, INTERRUPT, USUAL_SAVE } from '../words.ts'
-import { abilityOf, abilityRow, forbids, strikesFirst, USED, type Use } from './abilities.ts'
+import { abilityOf, abilityRow, forbids, forbidsRoll, strikesFirst, USED, type Use } from './abilities.ts'
 import { prepare, rollAttack } from './attack.ts'
 import { parityLists } from './attack-lists.ts'
 import { finishAttack } from './attack-outcome.ts'
@@ -17,7 +17,7 @@ import { lose } from './life.ts'
 import { cannotGo, engagedByGoing, go, isGoing } from './movement.ts'
 import { reaches, reachOf } from './reach.ts'
 import { rollSave } from './rolls.ts'
-import { hasLostMove, spendAll, spendSlot } from './slots.ts'
+import { hasLostMove, lostMove, spendAll, spendSlot } from './slots.ts'
 import { isIn, isPc, isUp } from './who.ts'
 
 /** Spends action, use and Power, before anything else happens. Returns the slot that paid, -1 for none. */
@@ -98,7 +98,7 @@ function resolve(scene: EscalationScene, use: Use, ability: Ability, paid: numbe
     return
   }
   if (hasLostMove(scene, who, paid)) return
-  const deed = { use, ability, paid, provokes: !hasProvoked, isBare: has(scene, who, HAMPERED) }
+  const deed = { use, ability, paid, provokes: !hasProvoked }
   if (isAttack) attack(scene, deed)
   else {
     const targets = leavePlace(scene, deed, use.targets)
@@ -121,26 +121,27 @@ interface Deed {
   readonly paid: number
   /** Its move provokes: nothing else of it has. */
   readonly provokes: boolean
-  /** Its user is Hampered: nothing but the damage is left of it (`hampered-enemy`). */
-  readonly isBare: boolean
 }
 
-const sourceOf = (scene: EscalationScene, { use, ability, isBare }: Deed): Source => ({
+/** Whether nothing but the damage is left of what the combatant uses (`hampered-enemy`). */
+const isBare = (scene: EscalationScene, who: Who): boolean => has(scene, who, HAMPERED)
+
+const sourceOf = (scene: EscalationScene, { use, ability }: Deed): Source => ({
   user: use.who,
   ability,
-  keeper: isBare ? NONE : startSustain(scene, use.who, use.position, ability),
+  keeper: isBare(scene, use.who) ? NONE : startSustain(scene, use.who, use.position, ability),
   triggerer: use.setOffBy ?? NONE,
 })
 
 /** Pops off and makes the move that is part of the ability. Returns whom it is for now, or null where its user is down or the whole is cancelled. */
 function leavePlace(scene: EscalationScene, deed: Deed, targets: readonly number[]): readonly number[] | null {
-  const { use, ability, paid, isBare } = deed
+  const { use, ability, paid } = deed
   const { who, going } = use
-  if (isBare) {
+  if (isBare(scene, who)) {
     cite('hampered', 'hampered-enemy')
     return targets
   }
-  slipOff(scene, who, ability, use.setOffBy === null ? targets : [use.setOffBy])
+  slipOff(scene, who, ability, use.setOffBy === null ? targets : [use.setOffBy], going.away)
   if (ability.includesMove === null || !isGoing(going) || isThereAlready(scene, use)) return targets
   const why = cannotGo(scene, who, going)
   if (why !== null) {
@@ -154,12 +155,22 @@ function leavePlace(scene: EscalationScene, deed: Deed, targets: readonly number
   return by >= 0 && ability.isMelee ? targets.map((one) => (one === going.to ? by : one)) : targets
 }
 
-/** What the flag popOff of an ability does: off whom it is for, or who has set it off, where that is an enemy it is engaged with, else of its user's choice. */
-function slipOff(scene: EscalationScene, who: Who, ability: Ability, targets: readonly number[]): void {
+/**
+ * What the flag popOff of an ability does: off whom it is for, or who has set it off, where that is an enemy it is engaged
+ * with, else off whom it goes away from, else of its user's choice.
+ */
+function slipOff(
+  scene: EscalationScene,
+  who: Who,
+  ability: Ability,
+  targets: readonly number[],
+  away: readonly number[],
+): void {
   if (ability.popOff === null) return
-  const named = targets.filter((one) => isEngagedWith(scene, who, one))
   const isAll = ability.popOff === 'all'
-  popOffFrom(scene, who, who, isAll || named.length === 0 ? engagedBy(scene, who) : named, isAll)
+  const named = [targets, away].map((some) => some.filter((one) => isEngagedWith(scene, who, one)))
+  const from = isAll ? undefined : named.find(({ length }) => length > 0)
+  popOffFrom(scene, who, who, from ?? engagedBy(scene, who), isAll)
 }
 
 /** Whom of the targets it still reaches; it does nothing to those who have got away, nor to the unconscious. */
@@ -190,7 +201,7 @@ function startSustain(scene: EscalationScene, who: Who, position: number, abilit
 
 /** Its attacks: before popping off and moving where they are on those engaged, else after that. */
 function attack(scene: EscalationScene, deed: Deed): void {
-  const { use, ability, isBare } = deed
+  const { use, ability } = deed
   const isFirst = strikesFirst(ability)
   const targets = isFirst ? use.targets : leavePlace(scene, deed, use.targets)
   if (targets === null) return
@@ -198,34 +209,39 @@ function attack(scene: EscalationScene, deed: Deed): void {
   const made = attackAll(scene, deed, inReach(scene, deed, targets), from)
   if (made === null) return
   if (isFirst && (!isUp(scene, use.who) || leavePlace(scene, deed, use.targets) === null)) return
-  if (!isBare) applyToAll(scene, made, ability.effects, from, false)
+  applyToAll(scene, made, ability.effects, from, false)
 }
 
-/** Attacks each target; returns those on whom it was finished, or null where it has been cancelled. */
+/** Attacks each target; returns those on whom all of it was finished, or null where it has been cancelled or nothing is left of it. */
 function attackAll(scene: EscalationScene, deed: Deed, targets: readonly number[], from: Source): number[] | null {
-  const { use, ability, isBare } = deed
-  const { who, knockOut, coup } = use
-  const how = { knockOut, coup, damageOnly: isBare }
+  const { use, ability, paid } = deed
+  const { who, position, knockOut, coup } = use
+  const forbidden = () => forbidsRoll(scene, who, position) ?? lostMove(scene, who, paid)
   const rolled: Attack[] = []
   const done: number[] = []
-  let isCancelled = false
+  let isOver = false
+  const forbids = () => {
+    const why = forbidden()
+    isOver ||= why !== null
+    return why
+  }
   const finish = (attack: Attack): void => {
     finishAttack(scene, attack, from)
-    done.push(attack.target)
+    if (!attack.damageOnly) done.push(attack.target)
   }
   if (targets.length > 1) cite('attack-many-targets', 'attack-target-order')
   if (ability.allRollsFirst) cite('attack-all-before-damage')
   for (const target of targets) {
-    if (!isUp(scene, who) || isCancelled) break
-    const attack = prepare(who, target, ability, ability.asBasic, how)
-    const isMade = uncancelled(scene, () => rollAttack(scene, attack))
-    isCancelled = attack.cancelled
+    if (!isUp(scene, who) || isOver) break
+    const attack = prepare(who, target, ability, ability.asBasic, { knockOut, coup })
+    const isMade = uncancelled(scene, () => rollAttack(scene, attack, forbids))
+    isOver ||= attack.cancelled
     if (!isMade) continue
     if (ability.allRollsFirst) rolled.push(attack)
     else finish(attack)
   }
   for (const attack of rolled) if (isUp(scene, who) && isIn(scene, attack.target)) finish(attack)
-  return isCancelled ? null : done
+  return isOver ? null : done
 }
 
 /** Effects on each target; those on the user come once. */

@@ -1,7 +1,7 @@
 import type { Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
 import type { EscalationScene } from '../scene.ts'
-import { NONE, SURPRISE } from '../tables.ts'
+import { NONE } from '../tables.ts'
 import { IN, PC, SPIRIT, UNCONSCIOUS } from '../words.ts'
 
 /** Whether the combatant takes part: it stands, or is Dying. */
@@ -44,15 +44,6 @@ export const areEnemies = (scene: EscalationScene, a: Who, b: Who): boolean =>
 /** Whether the combatant belongs to the party's side. */
 export const isParty = (scene: EscalationScene, row: Who): boolean =>
   scene.setup.sides[scene.now.combatant.side[row]]?.party === true
-
-/** Whether the combatant may react: it is up, and not surprised. */
-export function canReact(scene: EscalationScene, row: Who): boolean {
-  if (!isUp(scene, row)) return false
-  if (scene.now.fight.phase[0] !== SURPRISE) return true
-  if (scene.now.combatant.side[row] === scene.now.fight.surprisedBy[0]) return true
-  cite('surprised-no-reactions')
-  return false
-}
 
 /** The combatant whose turn it is, or -1. */
 export const actorNow = (scene: EscalationScene): number => scene.now.fight.turn[0]

@@ -35,6 +35,7 @@ function bandEntries(scene: EscalationScene, band: number, lens: Lens): OrderEnt
       const rows: number[] = []
       for (let row = 0; row < scene.combatants; row++) {
         if (!isKnown(scene, row, lens) || !mayHaveTurn(scene, row) || scene.now.combatant.band[row] !== band) continue
+        if (scene.fighter(row).isThing && actorNow(scene) !== row) continue
         if (isParty(scene, row) === isFriends && stateOf(scene, row) === state) rows.push(row)
       }
       if (rows.length > 0) groups.set(`${state} ${isFriends}`, { state, rows })

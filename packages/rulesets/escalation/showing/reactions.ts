@@ -3,7 +3,8 @@ import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { cannotStrikeAtAll } from '../reactions/provoked.ts'
 import { cannotUse, isUsedUp } from '../rules/abilities.ts'
 import { cannotStepIn } from '../rules/movement.ts'
-import { canReact, isUp } from '../rules/who.ts'
+import { cannotReact } from '../rules/reacting.ts'
+import { isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { AT_WILL, INTERRUPT, READY_ACTS, READY_WHEN, SLOTS } from '../words.ts'
@@ -55,7 +56,7 @@ function answers(scene: EscalationScene, row: number): ReactionLeft[] {
   return positions.map((position): ReactionLeft => {
     const ability = sheet.abilities[position] as (typeof sheet.abilities)[number]
     const isSpent = ability.action === INTERRUPT && scene.now.combatant.interruptUsed[row] === 1
-    const isThere = canReact(scene, row) && !isSpent && cannotUse(scene, row, position) === null
+    const isThere = cannotReact(scene, row) === null && !isSpent && cannotUse(scene, row, position) === null
     const isCounted = ability.frequency !== AT_WILL
     return {
       label: ability.name,

@@ -7,9 +7,11 @@ import { exactMean, throughRandomFights } from '../../test/expectations.ts'
 import { use } from '../actions/fight.ts'
 import { escalation } from '../index.ts'
 import { abilityFor, abilityOn, facing } from '../policies/expecting.ts'
+import { has } from '../rules/conditions.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { C, CONDITION_TABLE } from '../tables.ts'
+import { CONFUSED } from '../words.ts'
 
 const PLENTY = 5000
 
@@ -41,6 +43,8 @@ function compared(encounter: object, seeds: number): readonly [number, number] {
         const isFoe = areEnemies(scene, actor, target)
         if (!isUp(scene, target) || (!isFoe && ability.vs >= 0)) continue
         const command = use.make(actor, { ability: position, targets: target === actor ? [] : [target] })
+        // Nor does it count what the Confused do to themselves by something else than an attack.
+        if (target === actor && has(scene, actor, CONFUSED)) continue
         if (use.check(scene, command) !== null) continue
         const mark = scene.mark()
         scene.set(C.hp, target, isFoe ? PLENTY : 1, 'override')
