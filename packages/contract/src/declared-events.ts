@@ -1,9 +1,17 @@
 import { type AnyRuleset, type AnyScene, commonKinds, isRoll, type Played, plainEvents } from '@fray/kernel'
 import { hasSlip } from './sentences.ts'
 
+/** Whether it is a number of parts one of which does not say where it comes from. */
+const isNameless = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'parts' in value &&
+  Array.isArray(value.parts) &&
+  value.parts.some(({ source }: { readonly source: string }) => source.trim() === '')
+
 /**
- * Throws where a fight of a ruleset that declares its events tells of something that is not declared, or says a sentence
- * with a slip in it.
+ * Throws where a fight of a ruleset that declares its events tells of something that is not declared, says a sentence
+ * with a slip in it, or shows a number with a part that has no name.
  */
 export function checkEvents(rules: AnyRuleset, scene: AnyScene, played: readonly Played[]): void {
   const { eventKinds } = rules
@@ -19,6 +27,9 @@ export function checkEvents(rules: AnyRuleset, scene: AnyScene, played: readonly
       if (common === undefined && own === undefined) throw fault(`the event ${type} is not declared.`)
       for (const field of Object.keys(plain)) {
         if (field !== 'type' && !names.includes(field)) throw fault(`${type} has the field ${field}, not declared.`)
+      }
+      for (const value of Object.values(event)) {
+        if (isNameless(value)) throw fault(`a part of a number has no name: ${JSON.stringify(value)}, in`)
       }
       if (hasSlip(said)) throw fault(`"${said}" is said of`)
     })

@@ -44,14 +44,17 @@ export function isUp({ now: { combatant: c } }: EscalationScene, row: number): b
   return c.out[row] === IN && c.lastGasp[row] === -1 && !(c.kind[row] === 0 && c.hp[row] <= 0)
 }
 
-/** Those who may take the next turn: the party's of the first band in which somebody has not acted, then the foes'. */
+/** Those who may take the next turn: the party's of the first band in which somebody has not acted, then the foes'; things take none. */
 function mayNext(scene: EscalationScene): number[] {
   const { combatant: c, fight } = scene.now
   const phase = fight.phase[0]
   if (!isFighting(phase)) return []
   const waiting = rowsOf(scene).filter(
     (row) =>
-      (c.out[row] === IN || c.out[row] === SPIRIT) && c.acted[row] === 0 && (phase === FIGHT || c.chosen[row] === 1),
+      !scene.fighter(row).isThing &&
+      (c.out[row] === IN || c.out[row] === SPIRIT) &&
+      c.acted[row] === 0 &&
+      (phase === FIGHT || c.chosen[row] === 1),
   )
   const band = Math.min(...waiting.map((row) => c.band[row]))
   const first = waiting.filter((row) => c.band[row] === band)

@@ -15,6 +15,8 @@ export interface Part {
   readonly source: string
   readonly counted: boolean
   readonly dice: PartDice | null
+  /** It changes what stood before it, such as a doubling or a bound: sums name it. */
+  readonly changes?: true
 }
 
 /**
@@ -28,7 +30,7 @@ export interface Part {
  * const needed = new Tally(true).add(10, 'strike', 'a strike').add(3, 'strike', 'Guard').pass(4, 'cover', 'half cover')
  * needed.times(2, 'from-behind', 'from behind').atLeast(30, 'least', 'at least 30')
  * console.log(needed.total) // 30
- * console.log(sumText(recordTally(needed))) // 10 + 3 + 13 + 4 = 30
+ * console.log(sumText(recordTally(needed))) // 10 + 3 + 13 (from behind) + 4 (at least 30) = 30
  * console.log(needed.parts?.filter(({ counted }) => !counted).map(({ source }) => source)) // [ 'half cover' ]
  * ```
  */
@@ -72,14 +74,22 @@ export class Tally<R extends string = string> {
     parts.push(part)
   }
 
+  /** Changes what has been added so far by a difference that says nothing by itself: half of it taken off, say. Sums name it. */
+  change(value: number, rule: R, source: string): this {
+    this.total += value
+    if (this.parts !== null)
+      this.remember(this.parts, { value, rule, source, counted: true, dice: null, changes: true })
+    return this
+  }
+
   /** Multiplies what has been added so far; the part shows the difference. */
   times(factor: number, rule: R, source: string): this {
-    return this.add(this.total * (factor - 1), rule, source)
+    return this.change(this.total * (factor - 1), rule, source)
   }
 
   /** Raises or lowers the total to the bound where it lies outside; the part shows the difference. */
   atLeast(bound: number, rule: R, source: string): this {
-    return this.total < bound ? this.add(bound - this.total, rule, source) : this
+    return this.total < bound ? this.change(bound - this.total, rule, source) : this
   }
 }
 
@@ -149,7 +159,8 @@ export function rolledText(
 }
 
 /**
- * `10 + 2 = 12`, parts of nothing left out; one part alone is just the number.
+ * `10 + 2 = 12`, parts of nothing left out; one part alone is just the number. What changes the others is named:
+ * `3 - 5 + 2 (at least 0) = 0`.
  * @example
  * ```ts
  * import { sumText } from '@fray/kernel'
@@ -162,6 +173,9 @@ export function rolledText(
 export function sumText(record: TallyRecord): string {
   const shown = record.parts.filter((p) => p.counted && (p.value !== 0 || p.dice !== null))
   if (shown.length <= 1) return String(record.total)
-  const terms = shown.map((p, i) => (i === 0 ? String(p.value) : p.value < 0 ? `- ${-p.value}` : `+ ${p.value}`))
+  const terms = shown.map((p, i) => {
+    const number = i === 0 ? String(p.value) : p.value < 0 ? `- ${-p.value}` : `+ ${p.value}`
+    return p.changes === true ? `${number} (${p.source})` : number
+  })
   return `${terms.join(' ')} = ${record.total}`
 }

@@ -42,6 +42,9 @@ describe('a tally', () => {
     [new Tally(true).add(10, 'r', 'd20').add(2, 's', 's'), '10 + 2 = 12'],
     [new Tally(true).add(10, 'r', 'd20').add(-3, 's', 's').add(0, 't', 't'), '10 - 3 = 7'],
     [new Tally(true).add(-1, 'r', 'r').add(4, 's', 's').pass(9, 't', 't'), '-1 + 4 = 3'],
+    [new Tally(true).add(5, 'r', 'r').add(-7, 's', 's').atLeast(0, 't', 'at least 0'), '5 - 7 + 2 (at least 0) = 0'],
+    [new Tally(true).add(12, 'r', 'r').times(4, 's', 'critical x4'), '12 + 36 (critical x4) = 48'],
+    [new Tally(true).add(9, 'r', 'r').change(-5, 's', 'half'), '9 - 5 (half) = 4'],
     [new Tally(true).add(5, 'r', 'r'), '5'],
     [new Tally(true), '0'],
   ])('reads as a sum', (tally, text) => {

@@ -175,7 +175,10 @@ export const events = defineEvents<EscalationScene, Cited>()({
       [who('who'), condition('name'), wordIn('lasts', LASTS), amount('save'), who('of', 'whose next turn ends it')],
       (e) => `${e.who}: ${e.name}${lastsText(e)}.`,
     ),
-    'condition-ends': event([who('who'), condition('name')], (e) => `${e.who}: no longer ${e.name}.`),
+    'condition-ends': event(
+      [who('who'), condition('name'), yes('timeUp', 'whether it has lasted as long as it should')],
+      (e) => `${e.who}: no longer ${e.name}${e.timeUp ? ': its time is up' : ''}.`,
+    ),
     advantage: event(helpFields, (e) => {
       const what = e.amount > 0 ? `${e.amount} Advantage` : `${-e.amount} Disadvantage`
       return helpText(e, what, 'on')

@@ -158,7 +158,10 @@ export const events = defineEvents<FreeHitsScene, Cited>()({
       [who('who'), text('name'), data<'rounds', number | null>('rounds', 'how many it lasts, or null')],
       (e) => `${e.who}: ${e.name}${e.rounds === null ? '' : e.rounds === 1 ? ', this round' : `, ${e.rounds} rounds`}.`,
     ),
-    'condition-ends': event([who('who'), text('name')], (e) => `${e.who}: no longer ${e.name}.`),
+    'condition-ends': event(
+      [who('who'), text('name'), yes('timeUp', 'whether it has lasted as long as it should')],
+      (e) => `${e.who}: no longer ${e.name}${e.timeUp ? ': its time is up' : ''}.`,
+    ),
     modified: event([who('who'), text('by')], (e) => `${e.who} is under ${e.by}.`),
     hides: event([who('who')], (e) => `${e.who} is not detected.`),
     detected: event([who('who')], (e) => `${e.who} is detected.`),

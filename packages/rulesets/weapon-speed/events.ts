@@ -188,10 +188,11 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
         text('condition', 'its name'),
         yes('begins'),
         yes('marker', 'whether only the referee says what it means'),
+        yes('timeUp', 'whether it has lasted as long as it should'),
       ],
       (e) => {
         const marker = e.marker ? ' (a marker: what it means is for the referee to say)' : ''
-        return `${e.who} ${e.begins ? 'is now' : 'is no longer'}: ${e.condition}${marker}.`
+        return `${e.who} ${e.begins ? 'is now' : 'is no longer'}: ${e.condition}${marker}${e.timeUp ? ': its time is up' : ''}.`
       },
     ),
     stabilized: event([who('who')], (e) => `${e.who} is Stabilized.`),

@@ -64,6 +64,9 @@ function healthAfter({ events, at }: Here): string | null {
   return next.type === 'vital-change' ? (next as VitalChangeEvent).health : null
 }
 
+/** Said of what ends because its last Moment was over, not by a Test. */
+const timeUp = (rule: string): string => (rule === 'duration-in-moments' ? ': its time is up' : '')
+
 interface AttackEvent extends FightEvent {
   readonly actor: Who
   readonly target: Who
@@ -242,12 +245,14 @@ export const events = defineEvents<ZonesScene, Cited>()({
     'combatant.status': tellStatus,
     'combatant.burning': (e, who) => {
       if (e.to === 1) return `${who} takes Ongoing Damage.`
-      return e.rule === 'out-of-action-ends-effects' ? null : `${who}'s Ongoing Damage ends.`
+      return e.rule === 'out-of-action-ends-effects' ? null : `${who}'s Ongoing Damage ends${timeUp(e.rule)}.`
     },
     'combatant.hindrance': (e, who) => {
       const kind = capital(HINDRANCES[e.cell] as string)
       if (e.from === 0) return `${who} is ${kind}.`
-      return e.to === 0 && e.rule !== 'out-of-action-ends-effects' ? `${who} is no longer ${kind}.` : null
+      return e.to === 0 && e.rule !== 'out-of-action-ends-effects'
+        ? `${who} is no longer ${kind}${timeUp(e.rule)}.`
+        : null
     },
     'item.marked': (e, _who, { scene }) => {
       const { name, usages } = scene.kind(e.row)

@@ -152,6 +152,11 @@ export const diceyMove = act({
     combatantParam('ally', { label: 'whom it would help', optional: true }),
     slotParam,
   ],
+  seldom: true,
+  *suggest(scene, actor) {
+    const skills = Object.keys(scene.fighter(actor).sheet.skills)
+    for (const skill of skills.length > 0 ? skills : ['']) yield { text: 'something risky', skill }
+  },
   check: (scene, { actor, slot }) => cannotDare(scene, actor) ?? cannotSpend(scene, actor, MOVE, slot),
   resolve(scene, command) {
     const { actor, slot, text } = command

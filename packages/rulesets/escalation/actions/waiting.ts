@@ -79,8 +79,14 @@ export const fightInSpirit = act({
   params: [
     targetParam(),
     wordParam('what', SPIRIT_HELP, { label: 'attack, save or against' }),
-    textParam('because', { label: 'the reason', optional: true }),
+    textParam('because', { label: 'the reason' }),
   ],
+  *suggest(scene, actor) {
+    for (let target = 0; target < scene.combatants; target++) {
+      if (target === actor || areEnemies(scene, actor, target) || !isIn(scene, target)) continue
+      for (let what = 0; what < SPIRIT_HELP.length; what++) yield { target, what, because: 'something that helps' }
+    }
+  },
   check(scene, command) {
     const { actor, target } = command
     if (scene.now.combatant.out[actor] !== SPIRIT) {

@@ -146,5 +146,5 @@ function times(
   tally: Tally,
 ): void {
   const value = scene.roll(diceOf(count, sides), who, rule, why, tally)
-  tally.add(value * (factor - 1), 'damage-multiply', `times ${factor}`)
+  tally.change(value * (factor - 1), 'damage-multiply', `times ${factor}`)
 }

@@ -19,8 +19,8 @@ export function finishAttack(scene: EscalationScene, attack: Attack, from: Sourc
   const harm = rollHarm(scene, attack, lists)
   const { tally } = harm
   if (crit || harm.resisted > 0) cite('damage-order')
-  if (harm.multiplied > 0) tally.add(harm.multiplied, 'crit', 'a Crit')
-  if (harm.resisted > 0) tally.add(half(harm.resisted) - harm.resisted, 'resistance', 'resisted')
+  if (harm.multiplied > 0) tally.change(harm.multiplied, 'crit', 'a Crit')
+  if (harm.resisted > 0) tally.change(half(harm.resisted) - harm.resisted, 'resistance', 'resisted')
   if (tally.total > 0) {
     note.damage(scene, attacker, target, tally, harm.types, attack)
     lose(scene, target, tally.total, 'damage-to-hp', { crit, knockOut: attack.knockOut, by: attacker })
@@ -76,7 +76,7 @@ function rollHarm(scene: EscalationScene, attack: Attack, lists: readonly (reado
       if (!isBlow(effect)) continue
       rollAmount(scene, attacker, effect.damage, effect.perLevel, level, 'damage-to-hp', ability.name, harm.tally)
       const rolled = harm.tally.total - harm.base
-      if (effect.half) harm.tally.add(half(rolled) - rolled, 'round-down', 'half')
+      if (effect.half) harm.tally.change(half(rolled) - rolled, 'round-down', 'half')
       harm.add(effect.types, times, isResisted(scene, attack, effect.types))
     }
   }

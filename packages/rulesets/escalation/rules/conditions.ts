@@ -115,12 +115,12 @@ export function removeConditions(scene: EscalationScene, who: Who, what: number)
 }
 
 /** Ends one condition. Nothing is told where the same still lies on it by another, or where it is gone. */
-export function endCondition(scene: EscalationScene, row: number): void {
+export function endCondition(scene: EscalationScene, row: number, timeUp = false): void {
   const who = scene.now.condition.who[row]
   scene.whenHeard(() => {
     const name = scene.conditionAt(row)
     const isOn = conditionsOf(scene, who).some((other) => other !== row && scene.conditionAt(other) === name)
-    if (!isOn && isHere(scene, who)) note['condition-ends'](scene, who, row)
+    if (!isOn && isHere(scene, who)) note['condition-ends'](scene, who, row, timeUp)
   })
   scene.close(CONDITION_TABLE, row)
 }

@@ -221,7 +221,7 @@ function dealPlain(scene: EscalationScene, user: number, who: Who, effect: Effec
   rollAmount(scene, user, damage, perLevel, scene.now.combatant.level[user], 'damage-to-hp', name, tally)
   const rolled = Math.max(0, tally.total)
   const amount = effect.half ? half(rolled) : rolled
-  if (effect.half) tally.add(amount - tally.total, 'round-down', 'half')
+  if (effect.half) tally.change(amount - tally.total, 'round-down', 'half')
   else tally.atLeast(0, 'round-down', 'at least 0')
   citeUnresisted(scene, who, types)
   note.damage(scene, user, who, tally, types, name)

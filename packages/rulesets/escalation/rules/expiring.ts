@@ -9,7 +9,7 @@ import { mayHaveTurn } from './who.ts'
 /** A condition or an Advantage has lasted as long as it should. */
 function expire(scene: EscalationScene, table: typeof CONDITION_TABLE | typeof ADVANTAGE_TABLE, row: number): void {
   cite('effect-duration')
-  if (table === CONDITION_TABLE) endCondition(scene, row)
+  if (table === CONDITION_TABLE) endCondition(scene, row, true)
   else scene.close(table, row)
 }
 

@@ -36,3 +36,24 @@ test('the move that an ability includes is listed with it', () => {
   expect(vaults).toContainEqual(expect.objectContaining({ to: 'Hag' }))
   expect(vaults.some(({ to, away }) => to === undefined && away === undefined)).toBe(true)
 })
+
+test('a Dicey Move is listed once for each skill, and who fights in spirit finds whom and how', () => {
+  const { setup } = escalation.readEncounter({
+    ruleset: 'escalation',
+    combatants: {
+      Ann: { kind: 'pc', level: 1, hp: 18, stances: ['melee d6'], skills: { acrobatics: 3, nerve: 1 } },
+      Bea: { kind: 'pc', level: 1, hp: 18, stances: ['melee d6'], out: 'spirit' },
+      Orc: { hp: 16, attacks: ['axe melee vs ac 1d6'] },
+    },
+    now: { round: 1, band: 'medium' },
+  })
+  if (setup === null) throw new Error('The encounter is not read.')
+  const scene = rules.open(setup)
+  const listed = (who: number) =>
+    possibleCommands(rules, scene as never, who).legal as unknown as Record<string, unknown>[]
+  expect(listed(0).flatMap(({ action, skill }) => (action === 'dicey-move' ? [skill] : []))).toEqual([
+    'acrobatics',
+    'nerve',
+  ])
+  expect(listed(1).filter(({ action, target }) => action === 'fight-in-spirit' && target === 0)).toHaveLength(3)
+})

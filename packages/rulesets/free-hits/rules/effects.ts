@@ -62,7 +62,7 @@ export function addModify(
 }
 
 /** Ends every effect that the test picks; returns how many. */
-function endWhere(scene: FreeHitsScene, rule: Cited, test: (effect: number) => boolean): number {
+function endWhere(scene: FreeHitsScene, rule: Cited, test: (effect: number) => boolean, timeUp = false): number {
   let ended = 0
   for (let i = scene.rows(EFFECT_TABLE) - 1; i >= 0; i--) {
     if (!test(i)) continue
@@ -73,7 +73,7 @@ function endWhere(scene: FreeHitsScene, rule: Cited, test: (effect: number) => b
     ended++
     if (condition === undefined || !isIn(scene, who)) continue
     if (!conditionsOf(scene, who).includes(condition.id)) {
-      note['condition-ends'](scene, who, condition.name)
+      note['condition-ends'](scene, who, condition.name, timeUp)
     }
   }
   return ended
@@ -96,10 +96,11 @@ export const endKept = (scene: FreeHitsScene, caster: Who, spell: number, rule: 
 /** What lasted until the end of this round is over. */
 export function endTimedEffects(scene: FreeHitsScene): void {
   const round = scene.now.fight.round[0]
-  endWhere(scene, 'round', (i) => {
+  const isOver = (i: number): boolean => {
     const until = scene.now.effect.until[i]
     return until > 0 && until <= round
-  })
+  }
+  endWhere(scene, 'round', isOver, true)
 }
 
 /** A unit's conditions that count now, by content id. */

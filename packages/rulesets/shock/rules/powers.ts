@@ -211,7 +211,7 @@ function hurt(
   const tally = rollBySkill(scene, amount, bySkill, actor, name)
   if (save !== null && physicalSave(scene, target, [], 'spell-content')) {
     if (save === 'none') return
-    tally.add(-Math.ceil(tally.total / 2), 'saving-throw', 'half for a save')
+    tally.change(-Math.ceil(tally.total / 2), 'saving-throw', 'half for a save')
   }
   noteDamage(scene, actor, target, tally, 'spell-content', name)
   const lost = tally.total

@@ -61,7 +61,7 @@ export function addCondition(
   scene.set(K.condition, at, condition, 'conditions-list-empty')
   scene.set(K.rounds, at, rounds, 'conditions-list-empty')
   if (own !== null) scene.set(K.own, at, scene.keep(own), 'conditions-list-empty')
-  note.condition(scene, row, known.name, true, isMarker(known))
+  note.condition(scene, row, known.name, true, isMarker(known), false)
   reworkTold(scene, row, 'conditions-list-empty')
 }
 
@@ -75,12 +75,12 @@ const isMarker = ({ name, bearing: b }: Condition): boolean =>
 export const endConditions = (scene: WeaponSpeedScene, row: number, condition: number): void =>
   endNamed(scene, row, scene.setup.conditions[condition]?.id ?? '')
 
-function endOne(scene: WeaponSpeedScene, at: number): void {
+function endOne(scene: WeaponSpeedScene, at: number, timeUp = false): void {
   const row = scene.now.condition.of[at]
   const { name } = conditionOf(scene, at)
   const wasProne = bearings(scene, row).some((b) => (bitsOf(b.bearing) & LIES_PRONE) !== 0)
   scene.close(CONDITION_TABLE, at)
-  note.condition(scene, row, name, false, false)
+  note.condition(scene, row, name, false, false, timeUp)
   reworkTold(scene, row, 'conditions-list-empty')
   if (wasProne) getUp(scene, row)
 }
@@ -96,7 +96,7 @@ function getUp(scene: WeaponSpeedScene, row: number): void {
 export function countConditions(scene: WeaponSpeedScene): void {
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
     const left = scene.now.condition.rounds[i]
-    if (left === 1) endOne(scene, i)
+    if (left === 1) endOne(scene, i, true)
     else if (left > 1) scene.set(K.rounds, i, left - 1, 'conditions-list-empty')
   }
 }

@@ -59,7 +59,7 @@ function movementTally(scene: WeaponSpeedScene, row: Who): Tally {
   const most = isSpent ? 0 : Math.max(0, 1 - turnMoved[row])
   if (tally.total <= most) return tally
   const rule = isDying(scene, row) ? 'dying-one-action' : 'incapacitated-crawl'
-  return tally.add(most - tally.total, rule, 'down: at most a yard of crawling')
+  return tally.change(most - tally.total, rule, 'down: at most a yard of crawling')
 }
 
 /** The yards that the combatant may still move on its turn. */

@@ -65,7 +65,7 @@ function rollDamage(
     } else tally.pass(otherDice, 'dual-wield', second.name)
   }
   if (doubling !== 'none' && bonus !== 0) cite('critical-doubles-dice-only')
-  if (doubling === 'dice') tally.add(dice, 'attack-natural-20', 'dice doubled')
+  if (doubling === 'dice') tally.change(dice, 'attack-natural-20', 'dice doubled')
   if (bonus !== 0) tally.add(bonus, rule, struck.name)
   if (doubling === 'all') tally.times(2, 'avoid-natural-1', 'all doubled')
   return struck
