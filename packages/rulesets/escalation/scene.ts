@@ -20,8 +20,9 @@ export interface Fighter {
   readonly answerKinds: number
   /** A thing, not somebody (`enemies-and-objects`). */
   readonly isThing: boolean
-  /** Positions of the attacks of its list that its Basic Attacks are, by position in STANCE_KINDS (for those without stances); -1 for none. */
-  readonly basic: readonly number[]
+  /** Positions of the attacks of its list that its Basic Attacks are (for those without stances); -1 for none. */
+  readonly basicMelee: number
+  readonly basicRanged: number
 }
 
 /** A rule that escalation cites: one of the catalogue, or an override by the referee. */

@@ -203,7 +203,7 @@ function* goingsOf(
 
 /** The kind of Basic Attack that the combatant can make as it stands: by its stance, else by its own attacks. */
 const basicKind = (scene: EscalationScene, who: Who): number =>
-  stanceOf(scene, who)?.kind ?? ((scene.fighter(who).basic[MELEE] as number) >= 0 ? MELEE : RANGED)
+  stanceOf(scene, who)?.kind ?? (scene.fighter(who).basicMelee >= 0 ? MELEE : RANGED)
 
 /** Why an ability never makes a Coup de Grace, or null. */
 export function badCoup(

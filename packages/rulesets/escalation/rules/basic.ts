@@ -15,8 +15,11 @@ import { spendAll, spendSlot } from './slots.ts'
 import { areEnemies, isUp } from './who.ts'
 
 /** The attack of its list that the Basic Attack of one without stances is, by position; -1 for the stance's own. */
-const listedFor = (scene: EscalationScene, who: Who, kind: number): number =>
-  stanceOf(scene, who) !== null ? NONE : (scene.fighter(who).basic[kind] as number)
+const listedFor = (scene: EscalationScene, who: Who, kind: number): number => {
+  if (stanceOf(scene, who) !== null) return NONE
+  const { basicMelee, basicRanged } = scene.fighter(who)
+  return kind === MELEE ? basicMelee : basicRanged
+}
 
 /** Why a Hampered enemy cannot make that Basic Attack of its own accord, or null: the first attack of its list is all it has. */
 export function notItsFirst(scene: EscalationScene, who: Who, kind: number): Refusal | null {
@@ -49,7 +52,7 @@ export function cannotStrike(scene: EscalationScene, who: Who, target: Who, kind
     return refuse('melee-range', `${name} is not engaged with ${scene.name(target)}.`)
   }
   if (isGrabbed(scene, who)) return refuse('grabbed', `${name} is Grabbed and cannot shoot.`)
-  const own = scene.fighter(who).sheet.abilities[scene.fighter(who).basic[RANGED] as number]
+  const own = scene.fighter(who).sheet.abilities[scene.fighter(who).basicRanged]
   const range = stance?.range ?? own?.target.range ?? RANGE_FAR
   if (reaches(scene, who, target, range)) return null
   cite('nearby-includes-close', 'far')
@@ -58,7 +61,7 @@ export function cannotStrike(scene: EscalationScene, who: Who, target: Who, kind
 }
 
 const hasOwnRanged = (scene: EscalationScene, who: Who): boolean =>
-  scene.now.combatant.kind[who] !== PC && (scene.fighter(who).basic[RANGED] as number) >= 0
+  scene.now.combatant.kind[who] !== PC && scene.fighter(who).basicRanged >= 0
 
 /** How a Basic Attack is made. */
 export interface Blow {

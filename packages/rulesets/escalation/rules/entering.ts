@@ -36,7 +36,8 @@ export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): nu
     answerKinds: abilities.reduce((bits, { trigger }) => (trigger === null ? bits : bits | (1 << trigger.when)), 0),
     answers: abilities.flatMap(({ trigger }, at) => (trigger === null ? [] : [at])),
     isThing: entrant.tags.includes('object'),
-    basic: [basicOf(entrant, MELEE), basicOf(entrant, RANGED)],
+    basicMelee: basicOf(entrant, MELEE),
+    basicRanged: basicOf(entrant, RANGED),
   }
   const row = scene.join(fighter, name, rule)
   for (let other = 0; other < row; other++) scene.open(PAIR_TABLE)

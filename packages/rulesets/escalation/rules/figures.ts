@@ -62,7 +62,7 @@ export function inMeleeStance(scene: EscalationScene, who: Who): boolean {
   const stance = stanceOf(scene, who)
   cite('stances')
   if (stance !== null) return stance.kind === MELEE
-  return scene.now.combatant.kind[who] !== PC && (scene.fighter(who).basic[MELEE] as number) >= 0
+  return scene.now.combatant.kind[who] !== PC && scene.fighter(who).basicMelee >= 0
 }
 
 /** Whether the combatant is Staggered: at half of its hit points or less, or at what the referee has set for an enemy. */
