@@ -1,6 +1,7 @@
 import type { Change, SeatTable, ToldLine } from '@fray/seat'
 import * as z from 'zod/mini'
 import { data, list, name, oneOf, perhaps, saying, text, told, whole } from './declare.ts'
+import { REAL_DICE } from './words.ts'
 
 /*
  * What a host says. Effects come before the answer: when a request is `accepted at n`, the news number n have been sent.
@@ -101,6 +102,9 @@ export const said = [
       'Seconds until whoever is waited for is answered for; null where nobody set a clock.',
     ),
     paused: told(z.boolean(), 'Whether the referee has put a pause: nobody else acts until it is over.'),
+    realDice: perhaps(
+      oneOf(REAL_DICE, 'The dice that people type: `own`, of what they play; `all`; `none`. Left out where no dice are typed in this fight.'),
+    ),
   }),
   saying('again', 'The referee has begun the fight once more at another table.', {
     key: name('The secret key to the same seat there; kept by the client and shown to nobody.'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { asking, name, oneOf, perhaps, told, whole } from './declare.ts'
+import { REAL_DICE } from './words.ts'
 import { MESSAGE_LIMITS } from './limits.ts'
 
 /*
@@ -56,6 +57,9 @@ export const seating = [
   }),
   says('clock', 'How long others wait for a seat before the computer decides for it, this once; null for ever.', {
     seconds: z.nullable(whole('Seconds for each time that the fight waits for somebody.', 5, 86_400)),
+  }),
+  says('real-dice', 'Who types what real dice show, in a fight that was begun with them.', {
+    typed: oneOf(REAL_DICE, 'The dice that people type: `own`, of what they play; `all`, the computer’s, too; `none`.'),
   }),
   says('pause', 'Nobody but the referee acts until it is over: people, computers, clocks; everybody sees it.', {
     on: told(z.boolean(), 'Whether it begins or is over.'),

@@ -32,3 +32,6 @@ export const ON_A_TABLE: readonly string[] = [
   'redo',
   'go-on',
 ] satisfies readonly Deed['do'][]
+
+/** Whose dice people type in a fight of real dice: those of what they play, all, or none. */
+export const REAL_DICE = ['own', 'all', 'none'] as const

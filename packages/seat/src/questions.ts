@@ -127,9 +127,9 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
 }
 
 /** The dice that the seat has to roll, or null. */
-export function diceOf(session: AnySession, seat: number, decider: DeciderOf): SeatDice | null {
+export function diceOf(session: AnySession, seat: number, roller: DeciderOf): SeatDice | null {
   const { awaited, scene } = session
-  if (awaited?.kind !== 'dice' || decider(awaited.request.to) !== seat) return null
+  if (awaited?.kind !== 'dice' || roller(awaited.request.to) !== seat) return null
   const { to, sides, rule, why }: DiceRequest = awaited.request
   return { to: nameOf(scene, to), sides, rule, why, occasion: occasionOf(session, seat, to) }
 }
@@ -147,8 +147,8 @@ function occasionOf(session: AnySession, seat: number, to: number): string {
 }
 
 /** Positions of the seats for whom the fight waits: those who are asked or have to roll, or else may command. */
-export function awaitedSeats({ awaited, scene, rules }: AnySession, decider: DeciderOf): number[] {
-  if (awaited?.kind === 'dice') return [decider(awaited.request.to)]
+export function awaitedSeats({ awaited, scene, rules }: AnySession, decider: DeciderOf, roller: DeciderOf): number[] {
+  if (awaited?.kind === 'dice') return [roller(awaited.request.to)].filter((seat) => seat >= 0)
   if (awaited !== null) {
     return inOrder(awaited.questions.filter((_, i) => awaited.given[i] === null).map(({ to }) => decider(to)))
   }

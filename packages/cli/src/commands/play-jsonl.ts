@@ -7,7 +7,7 @@ import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import { openSession, restoreSession } from '../play/open.ts'
 import { seatPersons } from '../play/seating.ts'
-import { keeperFor, type PlayOptions, readReactions, readSource } from './play.ts'
+import { keeperFor, type PlayOptions, readDice, readReactions, readSource } from './play.ts'
 
 /**
  * `fray play --jsonl`: a program plays, in lines of JSON on standard input and output (docs/jsonl.md). Ends when the program
@@ -27,12 +27,15 @@ export async function playJsonl(encounter: string | undefined, options: PlayOpti
   if (seats.length === 0) throw badInput('No seat is left to a person, so there is nothing for a program to play.')
   const seed = saved?.journal.head.seed ?? options.seed ?? freshSeed()
   const settings = readReactions(options.reactions)
-  const dice = saved?.journal.head.dice ?? (options.realDice === undefined ? 'generator' : 'typed')
+  const realDice = readDice(options, saved)
+  const dice = realDice === 'none' ? 'generator' : 'typed'
   const journal = keeperFor(source, options, seed)
   try {
     const session = openSession({ game, setup, seed, dice, seating, settings, journal })
     if (saved !== null) restoreSession(session, saved, options.resume ?? '')
-    await converse(new Talk(new Play(session, policies), seats))
+    const play = new Play(session, policies)
+    play.realDice = realDice
+    await converse(new Talk(play, seats))
   } finally {
     journal.close()
   }

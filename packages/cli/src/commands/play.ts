@@ -1,11 +1,11 @@
 import type { Game, SeatSettings, Setup } from '@fray/kernel'
 import { isTrying } from '@fray/lab'
-import type { AnySession } from '@fray/seat'
+import type { AnySession, RealDice } from '@fray/seat'
 import { threadMind } from '../crew/mind.ts'
 import { threadsHere } from '../crew/threads.ts'
 import type { Again } from '../host/again.ts'
 import { sitDown } from '../host/begin.ts'
-import { type DiceHabit, MAP_HABITS, type MapHabit } from '../host/sitting.ts'
+import { MAP_HABITS, type MapHabit } from '../host/sitting.ts'
 import { loadEncounter } from '../io/encounters.ts'
 import { fightName, freeJournalName, nameForShell, savedFight } from '../io/fights-folder.ts'
 import { continuedJournal, type JournalKeeper, newJournal } from '../io/journal.ts'
@@ -109,10 +109,11 @@ function readMap(when = 'always'): MapHabit {
   throw badInput(`--map ${when}: give always, ask or never.`)
 }
 
-function readDice({ realDice }: PlayOptions, saved: SavedFight | null): DiceHabit {
+/** Whose dice people type. Throws a {@link Stop} where that cannot be. */
+export function readDice({ realDice }: PlayOptions, saved: SavedFight | null): RealDice {
   if (realDice !== undefined && realDice !== true && realDice !== 'all' && realDice !== 'mine')
     throw badInput(`--real-dice ${realDice}: give all or mine, or nothing.`)
-  const wish: DiceHabit = realDice === undefined ? 'none' : realDice === 'mine' ? 'mine' : 'all'
+  const wish: RealDice = realDice === undefined ? 'none' : realDice === 'mine' ? 'own' : 'all'
   if (saved === null) return wish
   if (saved.journal.head.dice === 'typed') return wish === 'none' ? 'all' : wish
   if (wish !== 'none')
@@ -174,7 +175,7 @@ async function playOnce(
     again = await sitDown(terminal, lines, {
       session,
       seating,
-      dice,
+      realDice: dice,
       map,
       open,
       journal: path,

@@ -1,5 +1,5 @@
 import { listText } from '@fray/kernel'
-import { type AnySession, type Mind, Play } from '@fray/seat'
+import { type AnySession, type Mind, Play, type RealDice } from '@fray/seat'
 import { fightName, nameForShell } from '../io/fights-folder.ts'
 import type { Lines } from '../io/lines.ts'
 import { selfName } from '../io/self.ts'
@@ -11,13 +11,13 @@ import { tellPacks } from '../ui/packs.ts'
 import { count } from '../ui/words.ts'
 import type { Again } from './again.ts'
 import { playOn } from './loop.ts'
-import { type DiceHabit, type MapHabit, refereeIsHere, type Sitting, sayLines, tableOf } from './sitting.ts'
+import { type MapHabit, refereeIsHere, type Sitting, sayLines, tableOf } from './sitting.ts'
 
 /** A fight that has been opened, and how people sit down to it. */
 export interface Opened {
   readonly session: AnySession
   readonly seating: Seating
-  readonly dice: DiceHabit
+  readonly realDice: RealDice
   readonly map: MapHabit
   readonly open: boolean
   readonly journal: string
@@ -41,7 +41,6 @@ export async function sitDown(terminal: Terminal, lines: Lines, fight: Opened): 
     referee,
     journal: fight.journal,
     resume: fight.resume,
-    dice: fight.dice,
     map: fight.map,
     open: fight.open,
     viewer: people.find((seat) => seat !== referee) ?? (people[0] as string),
@@ -58,6 +57,7 @@ export async function sitDown(terminal: Terminal, lines: Lines, fight: Opened): 
     part: null,
     taught: fight.resumed,
   }
+  sitting.play.realDice = fight.realDice
   introduce(sitting, fight)
   try {
     await playOn(sitting)

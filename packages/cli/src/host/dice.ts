@@ -6,10 +6,8 @@ import { tryWord } from './words.ts'
 
 /** Asks for what the real dice show; an empty line lets Fray roll them. */
 export async function askDice(sitting: Sitting): Promise<Outcome> {
-  const { terminal, lines, people } = sitting
+  const { terminal, lines } = sitting
   const [seat, dice] = diceAwaited(sitting)
-  const isByHand = sitting.dice === 'all' || (sitting.dice === 'mine' && people.includes(seat))
-  if (!isByHand) return rolled(sitting, seat, null) ? 'again' : 'leave'
   const who = dice.to === 'referee' ? 'The referee' : dice.to
   if (dice.occasion !== '') terminal.tell(dice.occasion)
   for (;;) {

@@ -6,9 +6,6 @@ import type { Terminal } from '../io/terminal.ts'
 import type { Part } from '../ui/squares.ts'
 import type { Again } from './again.ts'
 
-/** Whose dice a person rolls by hand. */
-export type DiceHabit = 'none' | 'mine' | 'all'
-
 /** When the battlefield is drawn: at every turn, when somebody asks, or never. */
 export const MAP_HABITS = ['always', 'ask', 'never'] as const
 export type MapHabit = (typeof MAP_HABITS)[number]
@@ -26,7 +23,6 @@ export interface Sitting {
   readonly journal: string
   /** What to type to go on another time. */
   readonly resume: string
-  readonly dice: DiceHabit
   readonly map: MapHabit
   /** Whether everybody at this screen may see everything: nothing is ever covered. */
   readonly open: boolean

@@ -5,7 +5,7 @@ import { type Appended, type Entry, type FightNote, StoreError } from '../store/
 import { Desks, type DesksMark } from './desks.ts'
 import { type EntryHead, entryText, type KeptAnswer, linesTold, readEntry, toldTogether } from './entry.ts'
 import { type Opened, readFight, seatThem } from './opened.ts'
-import { answersFor, type Seating } from './seating.ts'
+import type { Seating } from './seating.ts'
 
 /** Entries that are read at once. */
 const PAGE = 500
@@ -88,7 +88,7 @@ export class Keeping {
 
   /** Puts policies and the referee to the seats that they play for. */
   seatThem(): void {
-    seatThem(this.opened, (seat) => answersFor(this.opened.seating, seat))
+    seatThem(this.opened)
   }
 
   /** Something has gone wrong that should not: memory is not to be trusted. */

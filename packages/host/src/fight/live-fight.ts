@@ -11,7 +11,7 @@ import {
   type SaidOf,
   type Seating as SeatingRequest,
 } from '@fray/protocol'
-import type { Play } from '@fray/seat'
+import type { Play, RealDice } from '@fray/seat'
 import { SPECTATORS } from '../door/passes.ts'
 import type { Hosting, LiveFight } from '../hosting.ts'
 import { type Id, refused } from './answers.ts'
@@ -85,6 +85,12 @@ export class OpenFight implements LiveFight {
   /** Whether the referee has put a pause. */
   get isPaused(): boolean {
     return this.opened.seating.paused === true
+  }
+
+  /** Who types what real dice show; undefined where the generator has rolled from the first. */
+  get realDice(): RealDice | undefined {
+    const { session, play } = this.opened
+    return session.dice === 'typed' ? play.realDice : undefined
   }
 
   /** Whether the fight is over. */

@@ -4,7 +4,7 @@ import type { Hosting } from '../hosting.ts'
 import type { Entry } from '../store/store.ts'
 import { policyOf, restoreUnder } from './engine.ts'
 import { type KeptAnswer, readEntry } from './entry.ts'
-import { firstSeating, type Seating } from './seating.ts'
+import { answersFor, firstSeating, type Seating } from './seating.ts'
 
 /** Entries that are read at once. */
 const PAGE = 1_000
@@ -136,13 +136,11 @@ export async function readFight(hosting: Hosting, fight: string): Promise<Opened
   return entries.length === 0 ? null : openEntries(hosting, entries, hosting.neighbours !== undefined)
 }
 
-/** Puts policies and the referee to the seats that they play for. */
-export function seatThem(
-  { game, setup, play }: Pick<Opened, 'game' | 'setup' | 'play'>,
-  by: (seat: string) => string,
-): void {
+/** Puts policies and the referee to the seats that they play for, and says who types real dice. */
+export function seatThem({ game, setup, play, seating }: Opened): void {
+  play.realDice = seating.realDice ?? 'own'
   setup.seats.forEach(({ id }, at) => {
-    const who = by(id)
+    const who = answersFor(seating, id)
     play.policies[at] = who === 'person' || who === 'referee' ? null : policyOf(game, who)
     if (who === 'referee' && at !== REFEREE_SEAT) play.handedOver.add(at)
     else play.handedOver.delete(at)

@@ -1,4 +1,5 @@
 import type { Setup } from '@fray/kernel'
+import type { RealDice } from '@fray/seat'
 
 /** Who answers for a seat. */
 export interface Sitting {
@@ -20,6 +21,8 @@ export interface Seating {
   readonly seats: Readonly<Record<string, Sitting>>
   /** Seconds for which others wait for a seat, or null for ever. */
   readonly clock: number | null
+  /** Who types what real dice show; people for what they play where it is left out. */
+  readonly realDice?: RealDice
   /** Whether nobody but the referee acts for now. */
   readonly paused?: boolean
   /** More time that was given to those for whom the fight waits, and for what it waits then. */

@@ -96,6 +96,10 @@ export async function hearSeating(
     }
     case 'clock':
       return fight.seat(seat, re, (seating) => ({ ...seating, clock: request.seconds }))
+    case 'real-dice':
+      if (fight.realDice === undefined)
+        return refused({ rule: 'bad-value', reason: 'This fight was not started with real dice: Fray rolls them all.' })
+      return fight.seat(seat, re, (seating) => ({ ...seating, realDice: request.typed }))
     case 'pause':
       return fight.seat(seat, re, (seating) => ({ ...seating, paused: request.on }))
     case 'again': {

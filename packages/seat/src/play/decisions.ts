@@ -4,6 +4,7 @@ import {
   type Command,
   canonical,
   commandDue,
+  type FightEvent,
   isAsked,
   isDie,
   type Lens,
@@ -12,11 +13,13 @@ import {
   nameOf,
   type PlainCommand,
   type Played,
+  type RollEvent,
   rowOfName,
   seatOf,
   writeCommand,
 } from '@fray/kernel'
 import { commandWords } from '../acts/words.ts'
+import type { DeciderOf } from '../questions.ts'
 import type { AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 
@@ -37,6 +40,8 @@ export interface Group {
   readonly commands: readonly PlainCommand[]
 }
 
+const isRoll = (event: FightEvent): event is RollEvent => event.type === 'roll'
+
 /**
  * Who may take back what. The referee may take back anything, a decision of a person at a time; everybody else its own last
  * step, until a die has fallen, somebody else has decided, or somebody was found who had been hidden.
@@ -46,6 +51,8 @@ export class Decisions {
   private readonly rules: AnyRuleset
   /** Whether a person sits at the seat, by position. */
   private readonly isPerson: (seat: number) => boolean
+  /** The seat that types the real dice of a combatant, -1 where the generator rolls. */
+  private readonly rollerOf: DeciderOf
   /** Position of the seat that has taken back last; what the referee takes back, nobody else does again. */
   undoneBy = 0
   private readonly formal = new WeakMap<Played, boolean>()
@@ -55,10 +62,11 @@ export class Decisions {
   /** The last answer of {@link hasRevealed}. */
   private revealing: { readonly decision: Played; readonly ply: number; readonly has: boolean } | null = null
 
-  constructor(session: AnySession, isPerson: (seat: number) => boolean) {
+  constructor(session: AnySession, isPerson: (seat: number) => boolean, rollerOf: DeciderOf) {
     this.session = session
     this.rules = session.rules as AnyRuleset
     this.isPerson = isPerson
+    this.rollerOf = rollerOf
   }
 
   private get probe(): AnyScene {
@@ -92,8 +100,13 @@ export class Decisions {
     const { command, events, tape } = played
     const row = command.actor === 'referee' ? -1 : rowOfName(scene, command.actor)
     if (!this.isFormal(played) && this.isPerson(seatOf(scene, row))) return true
-    if (dice === 'typed' && this.isFormal(played) && tape.some(isDie)) return true
+    if (dice === 'typed' && this.isFormal(played) && tape.some(isDie) && this.hasTyped(events)) return true
     return events.some((event) => isAsked(event) && this.isPerson(seatOf(scene, event.to)))
+  }
+
+  /** Whether a person types the dice of anybody who rolled. */
+  private hasTyped(events: readonly FightEvent[]): boolean {
+    return [-1, ...events.filter(isRoll).map(({ who }) => who)].some((row) => this.rollerOf(row) >= 0)
   }
 
   /** Whether a person has decided something in the command that is open. */

@@ -6,6 +6,7 @@ import {
   type Between,
   type Command,
   isOver,
+  isVeiledFrom,
   type JournalLine,
   lensOf,
   lookingThrough,
@@ -69,6 +70,12 @@ export interface PlayMark {
   readonly toldTo: Play['toldTo']
 }
 
+/**
+ * Who types what real dice show, in a fight of real dice: people for what they play (`own`, the generator rolls for computers), people for
+ * everybody (`all`), or nobody (`none`: the generator rolls).
+ */
+export type RealDice = 'own' | 'all' | 'none'
+
 const NOTHING = 'There is nothing to take back.'
 /** One sentence for every reason: which it is would tell of what the seat may not know. */
 const NOTHING_OF_YOURS =
@@ -98,6 +105,8 @@ export class Play {
   readonly policies: (AnyPolicy | null)[]
   /** Seats (by position) that the referee plays for now, besides its own. A host may change it at any time. */
   readonly handedOver = new Set<number>()
+  /** Who types what real dice show. A host may change it at any time. */
+  realDice: RealDice = 'own'
   readonly rules: AnyRuleset
   private readonly memories: readonly Memory[]
   /** How far everybody has been told. */
@@ -130,9 +139,9 @@ export class Play {
     this.policies = [...policies]
     this.rules = session.rules as AnyRuleset
     this.memories = memoriesOf(session, sharesKeys)
-    this.decisions = new Decisions(session, (seat) => (this.policies[seat] ?? null) === null)
+    this.decisions = new Decisions(session, (seat) => this.isPerson(seat), this.rollerOf)
     this.plans = new Plans(session)
-    this.rounds = new Rounds(session, this.policies, mind)
+    this.rounds = new Rounds(session, this.policies, this.rollerOf, mind)
     this.past = new Past(session)
     this.prospects = new Prospects(session)
     if (kept !== null) recall(this, this.memories, kept)
@@ -193,6 +202,34 @@ export class Play {
   readonly deciderOf = (row: number): number => {
     const seat = seatOf(this.session.scene, row)
     return this.handedOver.has(seat) ? REFEREE_SEAT : seat
+  }
+
+  private isPerson(seat: number): boolean {
+    return (this.policies[seat] ?? null) === null
+  }
+
+  /** The seat (by position) that types the real dice of a combatant (its row; below 0 the referee); -1 where the generator rolls. */
+  readonly rollerOf = (row: number): number => {
+    if (this.realDice === 'none') return -1
+    const decider = this.deciderOf(row)
+    if (this.isPerson(decider)) return decider
+    const person = this.realDice === 'all' ? this.firstPerson : -1
+    // Who may not know of somebody is not asked to roll for them.
+    return person < 0 || this.isHiddenFrom(person, row) ? -1 : person
+  }
+
+  private isHiddenFrom(seat: number, row: number): boolean {
+    const { scene } = this.session
+    const lens = lensOf(scene, seat)
+    return row < 0 ? veiledRows(scene, lens).length > 0 : isVeiledFrom(scene, row, lens)
+  }
+
+  /** The referee's seat where a person has it, else the first seat of a person who plays somebody; -1 for none. */
+  private get firstPerson(): number {
+    if (this.isPerson(REFEREE_SEAT)) return REFEREE_SEAT
+    const { scene } = this.session
+    for (let row = 0; row < scene.combatants; row++) if (this.isPerson(seatOf(scene, row))) return seatOf(scene, row)
+    return -1
   }
 
   /** Does all that needs no person: what is due, and what the computer decides. Says what it waits for then. */
@@ -265,7 +302,7 @@ export class Play {
 
   /** Ids of the seats for whom the fight waits; none where it goes on by itself, or is over. */
   get waitingFor(): readonly string[] {
-    return waitingFor(this.session, this.rounds, this.deciderOf)
+    return waitingFor(this.session, this)
   }
 
   /** Ids of all seats, the referee's first. */
@@ -477,7 +514,7 @@ export class Play {
   roll(seat: string, faces: readonly number[] | null): Outcome {
     const { awaited } = this.session
     const at = this.seatAt(seat)
-    if (awaited?.kind !== 'dice' || (at !== 0 && this.deciderOf(awaited.request.to) !== at)) {
+    if (awaited?.kind !== 'dice' || (at !== 0 && this.rollerOf(awaited.request.to) !== at)) {
       return no(refuse('not-your-seat', `No dice of the seat "${seat}" are awaited.`))
     }
     return this.outcomeOf(faces === null ? this.session.rollForMe() : this.session.answerDice(faces))

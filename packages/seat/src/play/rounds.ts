@@ -18,6 +18,7 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import { SENSIBLE, withEyes } from '@fray/lab'
+import type { DeciderOf } from '../questions.ts'
 import type { AnyPolicy, AnySession } from '../showing.ts'
 import { type Mind, Thoughts } from './thoughts.ts'
 
@@ -32,15 +33,25 @@ export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'r
 export class Rounds {
   private readonly session: AnySession
   private readonly policies: readonly (AnyPolicy | null)[]
+  private readonly rollerOf: DeciderOf
   private readonly headway: Headway
   private ply: number
   private standIn: AnyPolicy | null = null
   private readonly thoughts: Thoughts | null
 
-  /** @param mind who thinks for policies that try things out; null where they think on the spot. */
-  constructor(session: AnySession, policies: readonly (AnyPolicy | null)[], mind: Mind | null = null) {
+  /**
+   * @param rollerOf the seat that types real dice, -1 where the generator rolls
+   * @param mind who thinks for policies that try things out; null where they think on the spot.
+   */
+  constructor(
+    session: AnySession,
+    policies: readonly (AnyPolicy | null)[],
+    rollerOf: DeciderOf,
+    mind: Mind | null = null,
+  ) {
     this.session = session
     this.policies = policies
+    this.rollerOf = rollerOf
     this.thoughts = mind === null ? null : new Thoughts(session, mind)
     this.headway = new Headway(session.rules as AnyRuleset, session.scene)
     this.ply = session.ply
@@ -102,7 +113,9 @@ export class Rounds {
   private next(): Standstill | null {
     const { session } = this
     const { scene, rules } = session
-    if (session.awaited !== null) return session.awaited.kind === 'dice' ? 'dice' : this.answerNext()
+    const { awaited } = session
+    if (awaited?.kind === 'dice') return this.rollerOf(awaited.request.to) < 0 ? this.done(session.rollForMe()) : 'dice'
+    if (awaited !== null) return this.answerNext()
     if (isOver(scene)) return 'over'
     const due = this.due()
     if (due !== null) {

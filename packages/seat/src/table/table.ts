@@ -92,12 +92,17 @@ export interface TableSources {
   readonly plans: Plans
   readonly rounds: Rounds
   readonly deciderOf: DeciderOf
+  /** The seat that types real dice, -1 where the generator rolls. */
+  readonly rollerOf: DeciderOf
 }
 
 /** Ids of the seats for whom the fight waits; none where it goes on by itself, or is over. */
-export function waitingFor(session: AnySession, rounds: Rounds, deciderOf: DeciderOf): readonly string[] {
+export function waitingFor(
+  session: AnySession,
+  { rounds, deciderOf, rollerOf }: Pick<TableSources, 'rounds' | 'deciderOf' | 'rollerOf'>,
+): readonly string[] {
   if (rounds.due() !== null || isOver(session.scene)) return []
-  return session.atMoment(() => awaitedSeats(session, deciderOf).map((at) => session.setup.seats[at]?.id ?? ''))
+  return session.atMoment(() => awaitedSeats(session, deciderOf, rollerOf).map((at) => session.setup.seats[at]?.id ?? ''))
 }
 
 /** Names of the combatants of a seat (by position) that it may command now, the likeliest first; none while a command waits. */
@@ -118,11 +123,12 @@ export function tableOf(
   session: AnySession,
   seat: number,
   memory: TableMemory,
-  { decisions, plans, rounds, deciderOf }: TableSources,
+  sources: TableSources,
 ): SeatTable {
+  const { decisions, plans, deciderOf, rollerOf } = sources
   const rules = session.rules as AnyRuleset
   const [undo, redo] = [decisions.undo(seat), decisions.redo(seat)]
-  const turn = { who: commandersOf(session, seat, deciderOf), waitingFor: waitingFor(session, rounds, deciderOf) }
+  const turn = { who: commandersOf(session, seat, deciderOf), waitingFor: waitingFor(session, sources) }
   const step = (found: Step | null) => (found === null ? null : { words: found.words })
   return session.atMoment((): SeatTable => {
     const { scene } = session
@@ -132,7 +138,7 @@ export function tableOf(
         ...withoutVeiled(rules, scene, lens, () => pictureOf(rules, scene, seat, lens, memory.letters)),
         turn,
         questions: questionsOf(session, seat, deciderOf, memory.questionIds),
-        dice: diceOf(session, seat, deciderOf),
+        dice: diceOf(session, seat, rollerOf),
         plan: plans.of(seat),
         undo: step(undo),
         redo: step(redo),
