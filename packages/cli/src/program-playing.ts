@@ -9,6 +9,7 @@ export function addPlaying(program: Command, terminal: () => Terminal, done: Don
     .description('open Fray in the browser; over ssh or without a display, choose and play in the terminal')
     .option('--terminal', 'choose one of the ready encounters and play it in the terminal')
     .option('--no-open', 'serve the page and print its address, and open nothing')
+    .option('--host [address]', 'serve the page to your local network, so that phones can join')
     .option('--seed <text>', 'the seed of the dice; in the terminal')
     .addHelpText('after', '\nWithout a terminal the first ready encounter plays by itself.')
     .action(async (options) => (await import('./commands/start.ts')).start(terminal(), options))

@@ -103,3 +103,47 @@ test('forms and typed lines are the referee’s; a seat reads lines of its own',
   expect(await referee?.ask({ do: 'stat-line', line: 'from: bandit, hp: 3' })).toEqual({ from: 'bandit', hp: 3 })
   await expect(referee?.ask({ do: 'stat-line', line: '[' })).rejects.toThrow('no stat line')
 })
+
+test('the clock answers as it is preset, and says so to whom it was asked', async () => {
+  let now = 0
+  const { house, fight } = await houseWith(encounterOf('encounters/weapon-speed/clock-yard.yaml'), {
+    changes: { now: () => now },
+    by: { referee: 'aggressive' },
+  })
+  const player = sit(house, fight, 'players')
+  const asked = await player.ready
+  const [question] = asked.questions
+  const usual = question?.options.find(({ value }) => value === question.preset)?.label
+  await (await house.open(fight))?.hear('referee', { do: 'clock', seconds: 30 })
+  for (; now < 40_000; now += 5_000) house.tick()
+  await settle()
+  await (await house.open(fight))?.table('players')
+  expect(player.now.notice).toContain(
+    `Your time was up: "${question?.prompt}" was answered with the usual, "${usual}".`,
+  )
+})
+
+test('who types real dice is the referee’s word, also in mid-fight; the party is shared out in one step', async () => {
+  const { house, fight } = await houseWith(encounterOf(DUEL), {
+    dice: 'typed',
+    seats: 2,
+    by: { referee: 'aggressive' },
+  })
+  const [referee, player] = ['referee', 'players'].map((seat) => sit(house, fight, seat))
+  await referee?.ready
+  const table = await player?.ready
+  await settle()
+  expect(table?.turn.waitingFor).toEqual(['players'])
+  expect(player?.now.presence?.realDice).toBe('own')
+  expect(await player?.ask({ do: 'real-dice', typed: 'none' })).toMatchObject({ done: false })
+  expect(await referee?.ask({ do: 'real-dice', typed: 'none' })).toEqual({ done: true })
+  await settle()
+  expect(player?.now.presence?.realDice).toBe('none')
+  expect(player?.now.table?.dice).toBeNull()
+  const give = table?.cards.map(({ who }) => ({ who, to: 'player-1' })) ?? []
+  expect(await referee?.ask({ do: 'share-out', give: [...give, { who: 'Ada', to: 'nobody' }] })).toMatchObject({
+    done: false,
+  })
+  expect(await referee?.ask({ do: 'share-out', give })).toEqual({ done: true })
+  expect(referee?.now.table?.cards.map(({ seat }) => seat)).toEqual(give.map(() => 'player-1'))
+})

@@ -103,7 +103,10 @@ export const said = [
     ),
     paused: told(z.boolean(), 'Whether the referee has put a pause: nobody else acts until it is over.'),
     realDice: perhaps(
-      oneOf(REAL_DICE, 'The dice that people type: `own`, of what they play; `all`; `none`. Left out where no dice are typed in this fight.'),
+      oneOf(
+        REAL_DICE,
+        'The dice that people type: `own`, of what they play; `all`; `none`. Left out where no dice are typed in this fight.',
+      ),
     ),
   }),
   saying('again', 'The referee has begun the fight once more at another table.', {

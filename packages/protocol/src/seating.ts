@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { asking, name, oneOf, perhaps, told, whole } from './declare.ts'
-import { REAL_DICE } from './words.ts'
+import { asking, list, name, oneOf, perhaps, told, whole } from './declare.ts'
 import { MESSAGE_LIMITS } from './limits.ts'
+import { REAL_DICE } from './words.ts'
 
 /*
  * What the referee says about who sits where. Each needs an `id`, as everything does that changes something.
@@ -33,6 +33,12 @@ export const seating = [
   says('move', 'Gives a combatant to another seat.', {
     who: name('A combatant, by name.'),
     to: name('The id of a seat.'),
+  }),
+  says('share-out', 'Gives combatants to seats, all at once: undo takes it back together.', {
+    give: list(
+      z.strictObject({ who: name('A combatant, by name.'), to: name('The id of a seat.') }),
+      'Who goes to which seat.',
+    ),
   }),
   says(
     'revoke',

@@ -16,7 +16,7 @@ export { type Outcome, Play, type PlayMark, type RealDice, type UndoWishes } fro
 export type { Standstill } from './play/rounds.ts'
 export type { Mind } from './play/thoughts.ts'
 export { type Preview, previewOf } from './preview.ts'
-export type { SeatDice, SeatOption, SeatQuestion } from './questions.ts'
+export type { SeatDeclared, SeatDice, SeatOption, SeatQuestion } from './questions.ts'
 export { quoteNames, readTyped, type WordsAround } from './reading/typed.ts'
 export type { OrderForm, OrderParam } from './referee/orders.ts'
 export type { ValueForm } from './referee/values.ts'

@@ -45,6 +45,8 @@ export interface SeatQuestion {
   readonly reaction: boolean
   /** Whether a command of whoever is asked answers it, too: as the answer, without who does it, or given like any command. */
   readonly takesCommands: boolean
+  /** Whether others are asked the same at once, and nobody learns of an answer before all are in: a declaration. */
+  readonly secret: boolean
   /** Why no answer can change anything, for seats that want to be asked all the same; '' where one may. */
   readonly pointless: string
 }
@@ -122,9 +124,56 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
     decline: decline < 0 ? null : answerValue(question, decline),
     reaction,
     takesCommands: question.command !== undefined,
+    secret: question.secret === true,
     pointless,
   }
 }
+
+/** What was declared in secret so far, while the declarations of others are awaited. */
+export interface SeatDeclared {
+  /** What the seat itself has declared; undo takes back the last of it. */
+  readonly own: readonly {
+    /** For whom: a combatant's name, or `referee`. */
+    readonly to: string
+    readonly prompt: string
+    readonly words: string
+  }[]
+  /** Ids of all seats that have declared everything. */
+  readonly seats: readonly string[]
+}
+
+/** What was declared in secret so far, as far as the seat (by position) may know; null where nothing is declared now. */
+export function declaredOf(session: AnySession, seat: number, decider: DeciderOf): SeatDeclared | null {
+  const { awaited, setup } = session
+  if (awaited?.kind !== 'answers' || !awaited.questions.some(({ secret }) => secret === true)) return null
+  const seats = new Map<number, boolean>()
+  for (const [i, { to }] of awaited.questions.entries())
+    seats.set(decider(to), seats.get(decider(to)) !== false && awaited.given[i] !== null)
+  return {
+    own: declarationsOf(session, seat, decider).map(({ question, value }) => {
+      const { to, prompt } = questionOf(session, question, '')
+      return { to, prompt, words: declaredWords(question, value) }
+    }),
+    seats: [...seats].filter(([, isIn]) => isIn).map(([at]) => setup.seats[at]?.id ?? ''),
+  }
+}
+
+/** Questions of the seat (by position) that have their answer while others are awaited. */
+export function declarationsOf(
+  { awaited }: AnySession,
+  seat: number,
+  decider: DeciderOf,
+): readonly { readonly question: Question; readonly value: AnswerValue }[] {
+  if (awaited?.kind !== 'answers') return []
+  return awaited.questions.flatMap((question, i) => {
+    const value = awaited.given[i] ?? null
+    return value === null || decider(question.to) !== seat ? [] : [{ question, value }]
+  })
+}
+
+/** An answer in the words of its option. */
+export const declaredWords = ({ options }: Question, given: AnswerValue): string =>
+  options.find(({ value }) => String(value) === String(given))?.label ?? String(given)
 
 /** The dice that the seat has to roll, or null. */
 export function diceOf(session: AnySession, seat: number, roller: DeciderOf): SeatDice | null {

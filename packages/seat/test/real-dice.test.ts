@@ -9,7 +9,9 @@ import { readyEncounters, sitDown } from './tables.ts'
 async function alone(file: string, typed: RealDice): Promise<Play> {
   const { session } = await sitDown(file, 'seven')
   const { setup, rules } = session
-  const policies = setup.seats.map(({ id }) => (id === 'players' ? null : (policyNamed(rules, 'aggressive') as AnyPolicy)))
+  const policies = setup.seats.map(({ id }) =>
+    id === 'players' ? null : (policyNamed(rules, 'aggressive') as AnyPolicy),
+  )
   const play = new Play(new Session(rules, setup, { seed: 'seven', dice: 'typed' }) as AnySession, policies)
   play.realDice = typed
   return play
@@ -27,7 +29,12 @@ function played(play: Play, steps: number): Set<string> {
     expect([still, turn.waitingFor]).toEqual([still, ['players']])
     if (dice !== null) {
       typed.add(dice.to)
-      expect(play.roll('players', dice.sides.map((n, at) => 1 + ((i + at) % n)))).toEqual({ done: true })
+      expect(
+        play.roll(
+          'players',
+          dice.sides.map((n, at) => 1 + ((i + at) % n)),
+        ),
+      ).toEqual({ done: true })
     } else {
       const at = play.seats.indexOf('players')
       play.policies[at] = computer

@@ -1,7 +1,8 @@
+import { networkInterfaces } from 'node:os'
 import { ownRulesetsHere } from '@fray/own-rulesets'
 import type { RunningServer } from '@fray/server'
 import { selfName } from '../io/self.ts'
-import { Stop } from '../io/stop.ts'
+import { badInput, Stop } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type Opener, openPage } from '../serve/browser.ts'
 import { buildPage } from '../serve/page.ts'
@@ -11,13 +12,37 @@ import { readServeWishes, type ServeWishes } from '../serve/wishes.ts'
 /** Milliseconds in which a server that runs already answers. */
 const PATIENCE = 1000
 
+/** An address of this machine in its local network; null where it is in none. */
+export const networkAddress = (interfaces = networkInterfaces()): string | null =>
+  Object.values(interfaces)
+    .flatMap((all) => all ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null
+
+/** How the page is served: with `host` to the local network, at that address of this machine where one is given. */
+export interface PageOptions {
+  readonly host?: string | boolean
+}
+
+/** Where the page is served. Throws a {@link Stop} where this machine is in no network. */
+function hostOf({ host }: PageOptions): string {
+  if (host === undefined || host === false) return '127.0.0.1'
+  const found = typeof host === 'string' ? host : networkAddress()
+  if (found !== null) return found
+  throw badInput('--host: this machine is in no network. Connect it, or give its address, as in --host 192.168.1.20.')
+}
+
 /**
  * Starts a server for this machine alone and opens its page, until it is ended; one that runs already is opened in its place. False
  * where there is no page to be had, with why not on standard error.
  */
-export async function startPage(terminal: Terminal, opener: Opener | null): Promise<boolean> {
-  const wishes = readServeWishes({ host: '127.0.0.1', log: 'error' }, {})
-  const usual = `http://127.0.0.1:${wishes.port}/`
+export async function startPage(
+  terminal: Terminal,
+  opener: Opener | null,
+  options: PageOptions = {},
+): Promise<boolean> {
+  const host = hostOf(options)
+  const wishes = readServeWishes({ host, log: 'error', begin: 'anybody' }, {})
+  const usual = `http://${host}:${wishes.port}/`
   const running = await frayAt(usual)
   if (running !== null) {
     const missing = ownRulesetsHere().filter(({ id }) => !running.includes(listedAs(id)))
@@ -36,6 +61,10 @@ export async function startPage(terminal: Terminal, opener: Opener | null): Prom
   if (server === null) return false
   try {
     show(terminal, server.base, opener)
+    if (host !== '127.0.0.1')
+      terminal.tell(
+        'Everyone in your network can open this address, on a phone too, and start tables here. What is sent is not encrypted: use it at home, not in a café.',
+      )
     server.onlyAtTables.forEach((sentence) => terminal.complain(sentence))
     terminal.say(`Ctrl-C ends it; fights are kept. ${selfName()} start --terminal plays in the terminal.`)
     await ended()

@@ -30,6 +30,8 @@ export interface StartOptions {
   readonly terminal?: boolean
   /** False: the page is served and not opened. */
   readonly open?: boolean
+  /** Serves the page to the local network, at that address where one is given. */
+  readonly host?: string | boolean
 }
 
 /**
@@ -38,9 +40,9 @@ export interface StartOptions {
  */
 export async function start(terminal: Terminal, options: StartOptions): Promise<void> {
   const ready = readyEncounters().filter(({ measures }) => !measures)
-  if (!terminal.interactive && options.open === false) {
+  if (!terminal.interactive && (options.open === false || options.host !== undefined)) {
     // Whoever asks for the page by its option gets it without a terminal, too.
-    if (!(await startPage(terminal, null))) process.exitCode = EXIT.failed
+    if (!(await startPage(terminal, null, options))) process.exitCode = EXIT.failed
     return
   }
   if (!terminal.interactive) {
@@ -49,7 +51,7 @@ export async function start(terminal: Terminal, options: StartOptions): Promise<
   }
   if (wantsPage(terminal, options)) {
     const opener = options.open === false ? null : openerOf(thisMachine)
-    if (await startPage(terminal, opener)) return
+    if (await startPage(terminal, opener, options)) return
     terminal.say('So here is the terminal.')
   }
   const lines = new Lines(terminal)
@@ -61,9 +63,9 @@ export async function start(terminal: Terminal, options: StartOptions): Promise<
 }
 
 /** A page is for those who have not asked for the terminal, by an option or by how it is to look, and can see one. */
-function wantsPage({ plain }: Terminal, { terminal, seed, open }: StartOptions): boolean {
+function wantsPage({ plain }: Terminal, { terminal, seed, open, host }: StartOptions): boolean {
   if (terminal === true || seed !== undefined || plain) return false
-  return open === false || openerOf(thisMachine) !== null
+  return host !== undefined || open === false || openerOf(thisMachine) !== null
 }
 
 /** So many unfinished fights are offered. */

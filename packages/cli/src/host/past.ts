@@ -109,7 +109,11 @@ export function undo(sitting: Sitting, rest: string): Outcome {
     const seat = play.table(viewer).undo !== null || !asReferee ? viewer : referee
     if (play.table(seat).undo === null || !play.undo(seat, { sameDice, anew }).done) break
   }
-  if (done === 0) return say(sitting, play.table(referee).undo === null || asReferee ? NOTHING : NOT_YOURS)
+  if (done === 0)
+    return say(
+      sitting,
+      play.table(referee).undo === null || asReferee ? NOTHING : notYours(sitting.people.length === 1),
+    )
   if (done < n) terminal.tell(`Only ${count(done, 'decision')} could be taken back.`)
   sitting.skipping.clear()
   sitting.shown = ''
@@ -121,8 +125,8 @@ export function undo(sitting: Sitting, rest: string): Outcome {
 }
 
 const NOTHING = 'There is nothing to take back.'
-const NOT_YOURS =
-  'A die has fallen since, somebody else has decided, or something was shown: that is not yours to take back. "referee undo" does it all the same.'
+const notYours = (isAlone: boolean): string =>
+  `A die has fallen since,${isAlone ? '' : ' somebody else has decided,'} or something was shown: that is not yours to take back. "referee undo" does it all the same.`
 
 /** `redo [N]`: does again what was taken back, with the same dice. */
 export function redo(sitting: Sitting, rest: string): Outcome {

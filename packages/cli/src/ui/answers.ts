@@ -78,7 +78,7 @@ export function showQuestion(
   }
   if (question.kind === 'number') {
     const range = question.min === null || question.max === null ? '' : ` from ${question.min} to ${question.max}`
-    say(`      a whole number${range}; Enter: ${question.preset}`)
+    say(`      a whole number${range}${question.secret ? '' : `; Enter: ${question.preset}`}`)
   }
   if (question.kind === 'text') for (const line of note(`any words; Enter: ${question.preset || 'nothing'}`)) say(line)
   const refused = question.options.filter((option) => option.refused !== null)
@@ -102,7 +102,7 @@ function restText(rest: readonly SeatOption[]): string {
 
 function showOption(
   { say, width }: Terminal,
-  { preset, options }: SeatQuestion,
+  { preset, options, secret }: SeatQuestion,
   option: SeatOption,
   number: number,
   chances: ReadonlyMap<number, string>,
@@ -110,7 +110,7 @@ function showOption(
   const { label, value } = option
   const text = label.toLowerCase().includes(String(value).toLowerCase()) ? label : `${label} (${value})`
   const chance = chances.get(options.indexOf(option)) ?? ''
-  const line = `${String(number).padStart(4)}  ${text}${preset === value ? '  (Enter)' : ''}${chance === '' ? '' : `  [${chance}]`}`
+  const line = `${String(number).padStart(4)}  ${text}${preset === value && !secret ? '  (Enter)' : ''}${chance === '' ? '' : `  [${chance}]`}`
   for (const part of wrap(line, width, '      ')) say(part)
 }
 
@@ -130,6 +130,9 @@ export function listAnswers(terminal: Terminal, question: SeatQuestion, only: st
 /** Words that let something be. */
 const DECLINING: ReadonlySet<string> = new Set(['no', '0', 'pass', 'n'])
 
+/** Enter declares nothing: who is asked once, together with others, says it. */
+const SAY_IT = 'Type a number from the list or its words: what is declared in secret is said, Enter declares nothing.'
+
 /** What a typed line answers, or why it is no answer. Enter takes the preset; `no`, `0` and `pass` decline. */
 export function answerOf(
   question: SeatQuestion,
@@ -137,7 +140,7 @@ export function answerOf(
   { upTo }: Listing,
 ): AnswerValue | { readonly reason: string } {
   const text = line.trim()
-  if (text === '') return question.preset
+  if (text === '') return question.secret ? { reason: SAY_IT } : question.preset
   if (question.kind === 'text') return text
   if (question.kind === 'number')
     return /^-?\d+$/.test(text) ? Number(text) : { reason: `"${text}" is no whole number.` }

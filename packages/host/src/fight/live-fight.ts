@@ -11,7 +11,7 @@ import {
   type SaidOf,
   type Seating as SeatingRequest,
 } from '@fray/protocol'
-import type { Play, RealDice } from '@fray/seat'
+import type { Play, RealDice, SeatQuestion } from '@fray/seat'
 import { SPECTATORS } from '../door/passes.ts'
 import type { Hosting, LiveFight } from '../hosting.ts'
 import { type Id, refused } from './answers.ts'
@@ -43,6 +43,8 @@ export class OpenFight implements LiveFight {
   /** Hears what is said about seats, which is the house's business. */
   hearSeating: (seat: string, request: SeatingRequest) => Promise<Answer> = async (_, { id = null }) =>
     refused(id, 'not-your-seat', 'Nobody manages the seats of this fight.')
+  /** Hears what was decided for a seat whose time was up, in words for it. */
+  onTimeOut: (seat: string, words: string) => void = () => undefined
   /** How many devices look through a seat at other houses. */
   devicesElsewhere: (seat: string) => number = () => 0
 
@@ -254,19 +256,29 @@ export class OpenFight implements LiveFight {
     )
   }
 
-  /** Those are answered for who have waited so long for what the text says (see {@link waitsFor}), this once. */
-  timeOut(waits: string): Promise<unknown> {
-    return this.doing.ofItself(() => {
+  /** Those are answered for who have waited so long for what the text says (see {@link waitsFor}), this once: as it is preset. */
+  async timeOut(waits: string): Promise<void> {
+    const told = new Map<string, string>()
+    await this.doing.ofItself(() => {
       if (this.waitsFor !== waits || this.isPaused) return
       const { play, game, setup, session } = this.opened
       const waited = new Set(play.waitingFor)
+      told.clear()
       if (session.awaited?.kind === 'dice') play.roll(this.refereeSeat, null)
       setup.seats.forEach(({ id }, at) => {
-        if (waited.has(id)) play.policies[at] = policyOf(game, REACTIONS)
+        if (!waited.has(id)) return
+        const { questions } = play.table(id)
+        if (questions.length > 0)
+          told.set(id, questions.map((question) => answerAsPreset(play, id, question)).join(' '))
+        else {
+          told.set(id, 'Your time was up: the computer has decided for you, this once.')
+          play.policies[at] = policyOf(game, REACTIONS)
+        }
       })
       for (let steps = 0; steps < waited.size; steps++) play.step()
       this.keeping.seatThem()
     })
+    for (const [seat, words] of told) this.onTimeOut(seat, words)
   }
 
   /** Somebody else answers for seats of which nobody is there, or no longer: the fight goes on where it can. */
@@ -337,6 +349,15 @@ export class OpenFight implements LiveFight {
       }
     })
   }
+}
+
+/** Answers as it is preset, which the seat was shown; says so. */
+function answerAsPreset(play: Play, seat: string, { id, prompt, preset, options }: SeatQuestion): string {
+  const open = options.filter(({ refused }) => refused === null)
+  const value = open.length === 0 || open.some((one) => one.value === preset) ? preset : (open[0]?.value ?? preset)
+  const words = options.find((one) => one.value === value)?.label ?? String(value)
+  const outcome = play.answer(seat, id, value)
+  return outcome.done ? `Your time was up: "${prompt}" was answered with the usual, "${words}".` : outcome.reason
 }
 
 /** Ways that are followed at most for chances that somebody asks for, while others wait. */

@@ -108,6 +108,10 @@ class LiveHouse implements House {
     const room = new Room(this.hosting, open)
     this.rooms.set(open.fight, room)
     open.keeping.onSeating = (before, now) => this.seatedOtherwise(room, before, now)
+    open.onTimeOut = (seat, words) => {
+      const text = JSON.stringify({ type: 'notice', words } satisfies SaidOf<'notice'>)
+      for (const door of this.doors) if (door.seat?.fight === open.fight && door.seat.seat === seat) door.sendText(text)
+    }
     open.keeping.onGone = () => this.gone(open.fight)
     open.hearSeating = onceEach((seat, request) =>
       hearSeating(this.seats, open, seat, request).catch((error: unknown) =>

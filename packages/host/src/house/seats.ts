@@ -71,11 +71,16 @@ export async function hearSeating(
           ? noSeat(request.seat)
           : withSitting(seating, request.seat, { name: request.name }),
       )
-    case 'move': {
-      const at = fight.positionOf(request.to)
-      if (at < 0 || request.to === SPECTATORS) return refused(noSeat(request.to))
-      const act = { actor: 'referee', action: 'override', path: `${request.who}.seat`, to: at }
-      return fight.hear(seat, { do: 'submit', act, ...(re === null ? {} : { id: re }) })
+    case 'move':
+    case 'share-out': {
+      const give = request.do === 'move' ? [request] : request.give
+      const wrong = give.find(({ to }) => fight.positionOf(to) < 0 || to === SPECTATORS)
+      if (wrong !== undefined) return refused(noSeat(wrong.to))
+      const acts = give.map(({ who, to }) => ({
+        ...{ actor: 'referee', action: 'override' },
+        ...{ path: `${who}.seat`, to: fight.positionOf(to) },
+      }))
+      return fight.hear(seat, { do: 'together', acts, ...(re === null ? {} : { id: re }) })
     }
     case 'hand-over': {
       const { to, after } = request

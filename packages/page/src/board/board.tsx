@@ -28,6 +28,8 @@ export interface BoardProps {
   readonly picked: ReadonlySet<string>
   /** Who is hidden from others. */
   readonly hidden: ReadonlySet<string>
+  /** Whom the seat plays. */
+  readonly mine: ReadonlySet<string>
   readonly reach: Reach | null
   readonly threat: Threat | null
   /** How far others are from the one who acts, in words; empty for nothing. */
@@ -59,6 +61,7 @@ export function BoardView(props: BoardProps) {
     chosen,
     picked,
     hidden,
+    mine,
     reach,
     threat,
     captions,
@@ -222,6 +225,7 @@ export function BoardView(props: BoardProps) {
               chosen={chosen}
               picked={picked}
               hidden={hidden}
+              mine={mine}
               captions={captions}
             />
             {drag === null ? null : <DragDrawing board={board} layout={layout} reach={reach} drag={drag} />}

@@ -78,6 +78,7 @@ export const TokensDrawing = memo(function TokensDrawing({
   chosen,
   picked,
   hidden,
+  mine,
   captions,
 }: {
   board: Board
@@ -90,6 +91,8 @@ export const TokensDrawing = memo(function TokensDrawing({
   picked: ReadonlySet<string>
   /** Of whom not everybody knows. */
   hidden: ReadonlySet<string>
+  /** Whom the seat plays. */
+  mine: ReadonlySet<string>
   captions: ReadonlyMap<string, string>
 }) {
   const lives = useMemo(() => livesOf(cards.values()), [cards])
@@ -110,7 +113,21 @@ export const TokensDrawing = memo(function TokensDrawing({
           caption: captions.get(who) ?? '',
         })
         kept.current.set(who, marks)
-        return <TokenDrawing key={who} token={token} {...place} marks={marks} />
+        return (
+          <g key={who}>
+            <TokenDrawing token={token} {...place} marks={marks} />
+            {mine.has(who) ? (
+              <path
+                d={`M${place.x - place.d / 4} ${place.y + place.d / 2 + 2}h${place.d / 2}`}
+                stroke="var(--ink)"
+                strokeWidth="3"
+                strokeLinecap="round"
+                pointerEvents="none"
+                data-mine
+              />
+            ) : null}
+          </g>
+        )
       })}
       {board.kind === 'relations'
         ? board.tokens.map(({ who }) => {

@@ -30,11 +30,13 @@ export function Mark({
   letter = '',
   size = 24,
   isDown = false,
+  isMine = false,
 }: {
   shape: TokenShape
   letter?: string
   size?: number
   isDown?: boolean
+  isMine?: boolean
 }) {
   return (
     <svg
@@ -46,6 +48,7 @@ export function Mark({
       style={{ flex: 'none' }}
     >
       <Drawing of={drawMark(shape, letter, isDown)} />
+      {isMine ? <path d="M-5 12.5H5" stroke="var(--ink)" strokeWidth="2.5" data-mine /> : null}
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import type { Connection, Snapshot } from '@fray/client'
 import { createContext, use } from 'react'
+import { useWords } from '../words/words.ts'
 
 /** What a table of the server has besides the fight. */
 export interface AtServer {
@@ -25,6 +26,20 @@ export function useMayLookInside(): boolean {
 export function useSeatNames(): (seat: string) => string {
   const live = useLive()
   return (seat) => nameAt(live?.snapshot, seat)
+}
+
+/** The same for those who are waited for: with a word where nobody is there who could answer. */
+export function useWaitedNames(): (seat: string) => string {
+  const live = useLive()
+  const { live: words } = useWords()
+  return (seat) => waitedAt(live?.snapshot, seat, words.away)
+}
+
+/** What people call a seat that is waited for, with `away` where nobody is there. */
+export function waitedAt(snapshot: Snapshot | undefined, seat: string, away: string): string {
+  const name = nameAt(snapshot, seat)
+  const found = snapshot?.presence?.seats.find((one) => one.seat === seat)
+  return found !== undefined && found.devices === 0 && found.by === 'person' ? `${name} (${away})` : name
 }
 
 /** What people call who sits at a seat: the id itself where nobody has said otherwise. */

@@ -2,7 +2,7 @@ import type { Connection, Snapshot } from '@fray/client'
 import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { useWords } from '../words/words.ts'
-import { nameAt } from './context.ts'
+import { waitedAt } from './context.ts'
 import look from './live.module.css'
 
 /** A clock that runs: who is waited for and how much longer, for everybody; the referee gives more. Nothing where nobody is hurried. */
@@ -14,7 +14,7 @@ export function Deciding({ connection, snapshot }: { connection: Connection; sna
   return (
     <div className={look.bar}>
       <p>
-        {words.deciding(waits.seats.map((one) => nameAt(snapshot, one)))} · {words.left(left)}
+        {words.deciding(waits.seats.map((one) => waitedAt(snapshot, one, words.away)))} · {words.left(left)}
       </p>
       {seat?.role === 'referee' ? (
         <Button

@@ -1,7 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Users } from '../signs/index.ts'
 import { useWords } from '../words/words.ts'
-import { nameAt, useLive } from './context.ts'
+import { useLive, waitedAt } from './context.ts'
 import look from './live.module.css'
 
 /** How many are here; opens the list of seats. Nothing where the fight is played in this browser alone. */
@@ -13,7 +13,8 @@ export function SeatsButton() {
   const here = seats.filter(({ devices }) => devices > 0).length
   const { waits } = live.snapshot
   const deciding = waits?.for === 'others' ? waits.seats : []
-  const who = deciding.length === 0 ? '' : words.deciding(deciding.map((seat) => nameAt(live.snapshot, seat)))
+  const who =
+    deciding.length === 0 ? '' : words.deciding(deciding.map((seat) => waitedAt(live.snapshot, seat, words.away)))
   const said = [words.seatsHere(here), who].filter((part) => part !== '').join('. ')
   return (
     <AriaButton className={look.seatsButton} onPress={live.openSeats}>

@@ -20,6 +20,9 @@ export async function invite(connection: Connection, to: string): Promise<Invita
   return { to, link: linkOf(baseNow(), key) }
 }
 
+/** Whether a link leads to this machine alone: no phone opens it. */
+export const isOnlyHere = (link: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(new URL(link).hostname)
+
 /** A link to be handed on: as text, and as a picture for phones. */
 export function InviteLink({ invitation: { to, link }, name }: { invitation: Invitation; name: string }) {
   const { live: words } = useWords()
@@ -30,7 +33,7 @@ export function InviteLink({ invitation: { to, link }, name }: { invitation: Inv
   }
   return (
     <div className={look.invitation}>
-      <QrCode text={link} label={words.qr(name)} />
+      {isOnlyHere(link) ? null : <QrCode text={link} label={words.qr(name)} />}
       <div className={look.linkText}>
         <label className={look.label} htmlFor={`link-${to}`}>
           {words.linkTo(name)}
@@ -48,6 +51,7 @@ export function InviteLink({ invitation: { to, link }, name }: { invitation: Inv
             {isCopied ? words.copied : words.copy}
           </Button>
         </div>
+        {isOnlyHere(link) ? <p className={look.onlyHere}>{words.onlyHere}</p> : null}
         <p className={look.faint}>{to === 'anybody' ? words.openLinkMeans : words.linkMeans}</p>
       </div>
     </div>

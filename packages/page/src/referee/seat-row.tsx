@@ -13,7 +13,8 @@ const COMPUTER = 'aggressive'
 /** Seconds for which a seat may be empty before somebody else answers for it, where the referee wants that. */
 const AWAY = 60
 
-type Say = (message: Parameters<Connection['ask']>[0]) => Promise<boolean>
+/** Says something about seats; whether it was done. */
+export type Say = (message: Parameters<Connection['ask']>[0]) => Promise<boolean>
 
 /** One seat: who sits there, whether they are here, who answers for it; for the referee, what can be done. */
 export function SeatRow({
@@ -51,7 +52,11 @@ export function SeatRow({
               devices === 0 ? words.away : words.devices(devices),
               by === 'person' ? '' : by === 'referee' ? words.playsReferee : words.playsAlone,
               isDeciding ? words.stillDeciding : '',
-              combatants.length === 0 ? '' : words.plays(combatants.join(', ')),
+              combatants.length > 0
+                ? words.plays(combatants.join(', '))
+                : role === 'player'
+                  ? words.plays(words.nobody)
+                  : '',
             ]
               .filter((part) => part !== '')
               .join(' · ')}

@@ -8,6 +8,7 @@ import { type Invitation, InviteLink, invite } from './invite.tsx'
 import look from './referee.module.css'
 import { Refused } from './refused.tsx'
 import { SeatRow } from './seat-row.tsx'
+import { ShareOut } from './share-out.tsx'
 import { useSaying } from './use-saying.ts'
 
 /** Who sits where; for the referee with everything that can be done about it. */
@@ -65,6 +66,7 @@ export function SeatsDialog({
           />
         ))}
       </ul>
+      {isReferee ? <ShareOut snapshot={snapshot} say={say} /> : null}
       {isReferee ? <Clock say={say} /> : null}
     </Dialog>
   )

@@ -1,7 +1,7 @@
-import type { Act, Acts, Chances } from '@fray/seat'
+import type { Act, Acts, Chances, SeatDeclared } from '@fray/seat'
 import { useState } from 'react'
 import { Mark } from '../board/shapes.tsx'
-import { useSeatNames } from '../live/context.ts'
+import { useWaitedNames } from '../live/context.ts'
 import { Button } from '../parts/button.tsx'
 import { Planning, PlanShown } from '../plan/planning.tsx'
 import { goTo } from '../route.ts'
@@ -42,7 +42,7 @@ export function ActPanel(props: ActPanelProps) {
   const { looking, people, mayAct, who, acts, chances, doing, end, thing, mentioned, onThing, onWho, onBoard } = props
   const { connection, table, snapshot, cards } = looking
   const words = useWords()
-  const nameOf = useSeatNames()
+  const nameOf = useWaitedNames()
   if (table.dice !== null) return <RealDice connection={connection} dice={table.dice} />
   const refused =
     doing.refused === '' ? null : (
@@ -93,8 +93,12 @@ export function ActPanel(props: ActPanelProps) {
   }
   if (who === null) {
     const { waitingFor } = table.turn
+    const isAtNothing = snapshot.seat?.role === 'player' && !table.cards.some(({ yours }) => yours)
     return (
       <div className={look.panel}>
+        {refused}
+        {table.declared === null ? null : <Declared declared={table.declared} looking={looking} nameOf={nameOf} />}
+        {isAtNothing ? <p className={look.faint}>{words.live.playsNobodyYet}</p> : null}
         <p className={look.faint}>
           {waitingFor.length === 0 ? words.fight.pending : words.fight.waitsFor(waitingFor.map(nameOf))}
         </p>
@@ -163,6 +167,33 @@ export function ActPanel(props: ActPanelProps) {
           onBoard={onBoard}
         />
       )}
+    </div>
+  )
+}
+
+/** What this seat has declared in secret, which it may still change, and who has declared. */
+function Declared({
+  declared: { own, seats },
+  looking: { undo },
+  nameOf,
+}: {
+  declared: SeatDeclared
+  looking: Looking
+  nameOf: (seat: string) => string
+}) {
+  const { questions: words } = useWords()
+  return own.length === 0 ? null : (
+    <div data-declared>
+      <h2>{words.declared}</h2>
+      <ul lang={RULES_SPEAK}>
+        {own.map(({ to, prompt, words: said }) => (
+          <li key={`${to} ${prompt}`}>
+            <strong>{to}</strong> {said}
+          </li>
+        ))}
+      </ul>
+      {undo === null ? null : <Button onPress={() => void undo.go()}>{words.declareAnew}</Button>}
+      <p className={look.faint}>{words.haveDeclared(seats.map(nameOf))}</p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import acts from './acts.module.css'
 import look from './questions.module.css'
+import { hearOut } from './refused-late.tsx'
 
 /** Real dice, typed straight through: each field that is full goes on to the next, the last one sends them. */
 export function RealDice({ connection, dice }: { connection: Connection; dice: SeatDice }) {
@@ -26,8 +27,11 @@ export function RealDice({ connection, dice }: { connection: Connection; dice: S
       form.current?.querySelectorAll('input')[wrong]?.focus()
       return
     }
-    const outcome = await connection.roll(all.map(Number))
-    if (!outcome.done) setRefused(outcome.reason)
+    await hearOut(connection, connection.roll(all.map(Number)), (why) => {
+      if (form.current === null) return false
+      setRefused(why)
+      return true
+    })
   }
   const typed = (i: number, text: string) => {
     const next = faces.with(i, text)

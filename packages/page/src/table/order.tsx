@@ -53,10 +53,9 @@ export const OrderStrip = memo(function OrderStrip({
               const person = people.get(who)
               return (
                 <button key={who} type="button" className={look.person} onClick={() => onChoose(who)}>
-                  {person === undefined ? null : (
-                    <Mark shape={person.shape} letter={person.letter} size={24} isDown={person.isDown} />
-                  )}
+                  {person === undefined ? null : <Mark {...person} size={24} />}
                   <span className={look.personName}>{who}</span>
+                  {person?.isMine === true ? <span className="for-the-ear"> ({words.live.yours})</span> : null}
                 </button>
               )
             })}

@@ -79,12 +79,11 @@ const PersonCard = memo(function PersonCard({
   return (
     <li className={look.person} data-open={isOpen} data-picked={isPicked} id={`person-${who}`}>
       <button type="button" className={look.summary} aria-expanded={isOpen} onClick={() => onOpen(isOpen ? null : who)}>
-        {person === undefined ? null : (
-          <Mark shape={person.shape} letter={person.letter} size={30} isDown={person.isDown} />
-        )}
+        {person === undefined ? null : <Mark {...person} size={30} />}
         <span className={look.name}>
           <strong>
             {who}
+            {person?.isMine === true ? <small data-mine>({words.live.yours})</small> : null}
             {isHidden ? <EyeOff size={14} role="img" aria-label={words.referee.isHidden} /> : null}
             {isPicked ? <Check size={16} strokeWidth={3} role="img" aria-label={words.referee.isPicked} /> : null}
           </strong>

@@ -1,6 +1,6 @@
 import type { Connection } from '@fray/client'
 import type { Chances, SeatQuestion } from '@fray/seat'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { WishHere } from '../settings/rule-wish.tsx'
 import { noteAsked } from '../settings/use-wishes.ts'
@@ -9,6 +9,7 @@ import { useAbout } from './about.tsx'
 import acts from './acts.module.css'
 import { Answers } from './answers.tsx'
 import look from './questions.module.css'
+import { hearOut } from './refused-late.tsx'
 
 /** Ways that are followed for the chances beside answers. */
 const WAYS = 300
@@ -49,17 +50,27 @@ function OneQuestion({
       isWanted = false
     }
   }, [connection, id, kind])
-  const answer = async (value: string | number) => {
-    const outcome = await connection.answer(id, value)
-    if (!outcome.done) setRefused(outcome.reason)
-  }
+  const head = useRef<HTMLHeadingElement>(null)
+  // A question that comes while something else is done goes before it.
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLInputElement) return
+    head.current?.scrollIntoView({ block: 'nearest' })
+    if (activeElement?.closest('[data-referee]') != null || activeElement === document.body) head.current?.focus()
+  }, [])
+  const answer = (value: string | number) =>
+    hearOut(connection, connection.answer(id, value), (why) => {
+      if (head.current === null) return false
+      setRefused(why)
+      return true
+    })
   return (
     <section className={look.question} aria-labelledby="question">
       <p className={look.for}>
         <span>{words.questions.for(to)}</span>
         {waiting > 1 ? <span>{words.questions.of(1, waiting)}</span> : null}
       </p>
-      <h2 id="question" lang={RULES_SPEAK}>
+      <h2 id="question" ref={head} tabIndex={-1} lang={RULES_SPEAK}>
         {prompt}
       </h2>
       {options.length === 0 ? (

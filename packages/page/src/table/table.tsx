@@ -1,6 +1,6 @@
 import type { ThingRef } from '@fray/kernel'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useMayLookInside, useSeatNames } from '../live/context.ts'
+import { useMayLookInside, useWaitedNames } from '../live/context.ts'
 import { Status } from '../live/status.tsx'
 import { PastPanel } from '../past/past-panel.tsx'
 import { usePast } from '../past/use-past.ts'
@@ -17,7 +17,9 @@ import { Log } from './log.tsx'
 import { OrderStrip } from './order.tsx'
 import { focusPart, pressNumber } from './parts-focus.ts'
 import { PeopleList } from './people.tsx'
-import { peopleOf } from './people-context.ts'
+import { mineOf, peopleOf } from './people-context.ts'
+import { RealDiceChoice } from './real-dice.tsx'
+import { RefusedLate } from './refused-late.tsx'
 import look from './table.module.css'
 import { type Region, Tabs } from './tabs.tsx'
 import { type SaidNow, Teller } from './teller.tsx'
@@ -82,9 +84,10 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const doing = useDoing(connection, who, table)
   const mentioned = useMentions(acts, thing)
   const people = useMemo(() => peopleOf(table), [table])
+  const mine = useMemo(() => mineOf(table), [table])
   const looksFrom = who ?? table.questions[0]?.to ?? table.cards.find(({ yours }) => yours)?.who ?? null
   const eyes = !isPast && cards.has(looksFrom ?? '') ? looksFrom : null
-  const overlays = useOverlays(connection, table, eyes, wants)
+  const overlays = useOverlays(connection, table, eyes, { ...wants, reach: wants.reach && who !== null })
   const captions = useCaptions(connection, table, eyes)
   const askedFirst = isPast ? undefined : table.questions[0]?.to
   // Who is asked stands out as who acts does: something is wanted of that one.
@@ -108,7 +111,9 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
   const lately = snapshot.told.find(({ n }) => n === past.shown?.line)?.words ?? ''
   // How it ended stands where acts do.
   const isForActs = wanted || table.fight.over
-  useEffect(() => setRegion(isForActs ? 'act' : 'log'), [isForActs])
+  const asks = table.questions[0]?.id ?? (table.dice === null ? '' : 'dice')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question comes in front, whatever was looked at.
+  useEffect(() => setRegion(isForActs ? 'act' : 'log'), [isForActs, asks])
   useNotice(table.fight.title, wanted)
 
   const onAbout = useCallback((about: string | null) => {
@@ -129,7 +134,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     [chooseFor, pick, refereeing.isOpen],
   )
 
-  const nameOf = useSeatNames()
+  const nameOf = useWaitedNames()
   const asked =
     !isPast && (wanted || table.fight.over)
       ? wantedWords(words, { table, who, doing, waits: snapshot.waits?.for ?? null, nameOf })
@@ -177,6 +182,25 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     refereeing.setTool('list')
     goTo('act')
   }
+  const actPanel = (
+    <ActPanel
+      looking={looking}
+      again={sitting.again}
+      onAfter={() => goToRoute({ ...route, as: 'after' })}
+      people={people}
+      mayAct={mayAct}
+      who={who}
+      acts={acts}
+      chances={chances}
+      doing={doing}
+      end={end}
+      thing={thing}
+      mentioned={mentioned}
+      onThing={setThing}
+      onWho={setChosenWho}
+      onBoard={() => goTo('board')}
+    />
+  )
   return (
     <RefereeContext value={tools}>
       <AboutContext value={setAbout}>
@@ -201,6 +225,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
           />
           <Status snapshot={snapshot} />
           <Paused isPaused={snapshot.presence?.paused === true} referee={referee} />
+          <RefusedLate connection={connection} />
           <div className={look.orderBar}>
             <OrderStrip order={table.order} people={people} onChoose={(one) => choose({ who: one, place: null })} />
           </div>
@@ -235,6 +260,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               chosen={thing}
               picked={refereeing.picked}
               hidden={hidden}
+              mine={mine}
               reach={overlays.reach}
               threat={overlays.threat}
               captions={captions}
@@ -252,6 +278,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               data-pending={doing.isBusy || isCounting(acts, chances)}
               aria-label={words.regions.act}
             >
+              {isAsked && !isPast && refereeing.isOpen ? actPanel : null}
               {referee === null || !refereeing.isOpen || isPast ? null : (
                 <Suspense fallback={null}>
                   <RefereePanel
@@ -267,25 +294,10 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               )}
               {isPast ? (
                 <PastPanel past={past} lately={lately} isWanted={wanted} seat={table.seat.id} fork={sitting.fork} />
-              ) : refereeing.isOpen && !isAsked && !table.fight.over ? null : (
-                <ActPanel
-                  looking={looking}
-                  again={sitting.again}
-                  onAfter={() => goToRoute({ ...route, as: 'after' })}
-                  people={people}
-                  mayAct={mayAct}
-                  who={who}
-                  acts={acts}
-                  chances={chances}
-                  doing={doing}
-                  end={end}
-                  thing={thing}
-                  mentioned={mentioned}
-                  onThing={setThing}
-                  onWho={setChosenWho}
-                  onBoard={() => goTo('board')}
-                />
+              ) : refereeing.isOpen && (isAsked || !table.fight.over) ? null : (
+                actPanel
               )}
+              {isPast ? null : <RealDiceChoice snapshot={snapshot} referee={referee} />}
             </section>
             <section className={look.log} data-region="log" aria-label={words.log.title}>
               <h2 className={look.partTitle}>{words.log.title}</h2>

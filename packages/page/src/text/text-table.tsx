@@ -9,6 +9,8 @@ import { Paused } from '../referee/paused.tsx'
 import { useReferee } from '../referee/referee.ts'
 import { type AtFight, goTo } from '../route.ts'
 import type { Sitting } from '../sitting.ts'
+import { RealDiceChoice } from '../table/real-dice.tsx'
+import { RefusedLate } from '../table/refused-late.tsx'
 import { showAs } from '../table/show-as.ts'
 import { useActs } from '../table/use-acts.ts'
 import { useDoing } from '../table/use-doing.ts'
@@ -117,6 +119,8 @@ function Text({ route, looking: now, sitting }: { route: AtFight; looking: Looki
         </p>
       </header>
       <Paused isPaused={snapshot.presence?.paused === true} referee={referee} />
+      <RefusedLate connection={connection} />
+      <RealDiceChoice snapshot={snapshot} referee={referee} />
       <section aria-labelledby="command">
         <h2 id="command">{words.text.command}</h2>
         <div aria-live="assertive" aria-atomic="true" className={look.voice}>

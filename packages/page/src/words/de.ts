@@ -196,6 +196,11 @@ export const de: Words = {
     for: (who) => `Für ${who}`,
     of: (n, all) => `${n} von ${all}`,
     usual: 'üblich',
+    refusedLate: 'Deine letzte Antwort wurde nicht angenommen:',
+    read: 'OK',
+    declared: 'Du hast angesagt',
+    declareAnew: 'Die letzte ändern',
+    haveDeclared: (seats) => (seats.length === 0 ? '' : `Bisher angesagt: ${list(seats)}`),
     others: 'Alles andere',
     answer: 'Antworten',
     number: (min, max) =>
@@ -212,6 +217,8 @@ export const de: Words = {
   },
 
   dice: {
+    typed: 'Echte Würfel werden eingetippt',
+    typedBy: { own: 'für alle, die Menschen spielen', all: 'für alle', none: 'für niemanden: Fray würfelt' },
     title: 'Echte Würfel werfen',
     lead: (who) => `${who} würfelt`,
     faces: 'Was die Würfel zeigen',

@@ -197,6 +197,11 @@ export const en = {
     for: (who: string): string => `For ${who}`,
     of: (n: number, all: number): string => `${n} of ${all}`,
     usual: 'usual',
+    refusedLate: 'Your last answer was not taken:',
+    read: 'OK',
+    declared: 'You have declared',
+    declareAnew: 'Change the last one',
+    haveDeclared: (seats: readonly string[]): string => (seats.length === 0 ? '' : `Declared so far: ${list(seats)}`),
     others: 'Everything else',
     answer: 'Answer',
     number: (min: number | null, max: number | null): string =>
@@ -213,6 +218,8 @@ export const en = {
   },
 
   dice: {
+    typed: 'Real dice are typed in',
+    typedBy: { own: 'for those whom people play', all: 'for everybody', none: 'for nobody: Fray rolls' },
     title: 'Roll real dice',
     lead: (who: string): string => `${who} rolls`,
     faces: 'What the dice show',

@@ -19,7 +19,7 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import { commandWords } from '../acts/words.ts'
-import type { DeciderOf } from '../questions.ts'
+import { type DeciderOf, declarationsOf, declaredWords } from '../questions.ts'
 import type { AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 
@@ -32,6 +32,20 @@ export interface Step {
 /** A step with the number of commands that are done when it is taken back, or done again. */
 interface Target extends Step {
   readonly to: number
+  /** For whom (its row) a declaration is taken back that nobody has learnt yet; left out where commands are. */
+  readonly retract?: number
+}
+
+/** Who decides what, as a fight is played now. */
+export interface Deciders {
+  /** Whether a person sits at the seat, by position. */
+  isPerson(seat: number): boolean
+  /** Whether one person plays alone. */
+  isAlone(): boolean
+  /** The seat that decides for a combatant. */
+  readonly deciderOf: DeciderOf
+  /** The seat that types the real dice of a combatant, -1 where the generator rolls. */
+  readonly rollerOf: DeciderOf
 }
 
 /** Commands that a person gave together at the referee's seat, from that number on; one alone where that seat is the computer's. */
@@ -49,10 +63,7 @@ const isRoll = (event: FightEvent): event is RollEvent => event.type === 'roll'
 export class Decisions {
   private readonly session: AnySession
   private readonly rules: AnyRuleset
-  /** Whether a person sits at the seat, by position. */
-  private readonly isPerson: (seat: number) => boolean
-  /** The seat that types the real dice of a combatant, -1 where the generator rolls. */
-  private readonly rollerOf: DeciderOf
+  private readonly deciders: Deciders
   /** Position of the seat that has taken back last; what the referee takes back, nobody else does again. */
   undoneBy = 0
   private readonly formal = new WeakMap<Played, boolean>()
@@ -62,11 +73,14 @@ export class Decisions {
   /** The last answer of {@link hasRevealed}. */
   private revealing: { readonly decision: Played; readonly ply: number; readonly has: boolean } | null = null
 
-  constructor(session: AnySession, isPerson: (seat: number) => boolean, rollerOf: DeciderOf) {
+  constructor(session: AnySession, deciders: Deciders) {
     this.session = session
     this.rules = session.rules as AnyRuleset
-    this.isPerson = isPerson
-    this.rollerOf = rollerOf
+    this.deciders = deciders
+  }
+
+  private isPerson(seat: number): boolean {
+    return this.deciders.isPerson(seat)
   }
 
   private get probe(): AnyScene {
@@ -106,7 +120,7 @@ export class Decisions {
 
   /** Whether a person types the dice of anybody who rolled. */
   private hasTyped(events: readonly FightEvent[]): boolean {
-    return [-1, ...events.filter(isRoll).map(({ who }) => who)].some((row) => this.rollerOf(row) >= 0)
+    return [-1, ...events.filter(isRoll).map(({ who }) => who)].some((row) => this.deciders.rollerOf(row) >= 0)
   }
 
   /** Whether a person has decided something in the command that is open. */
@@ -156,6 +170,11 @@ export class Decisions {
   /** What the seat (by position) may take back, or null. */
   undo(seat: number): Target | null {
     const { session } = this
+    const declared = this.isPerson(seat) ? declarationsOf(session, seat, this.deciders.deciderOf).at(-1) : undefined
+    if (declared !== undefined) {
+      const { question, value } = declared
+      return { to: session.ply, words: declaredWords(question, value), retract: question.to }
+    }
     const open = session.openCommand
     if (open !== null && (seat !== 0 || this.isOpenDecision(open))) {
       if (seat !== 0 && !this.ownsOpen(seat)) return null
@@ -187,7 +206,13 @@ export class Decisions {
     const decision = played[at] as Played
     if (decision.seat !== setup.seats[seat]?.id) return false
     const isQuiet = played.slice(at).every(({ tape, events }) => {
-      const others = events.some((event) => isAsked(event) && seatOf(scene, event.to) !== seat)
+      // Who plays alone may know what the computer has decided.
+      const others = events.some(
+        (event) =>
+          isAsked(event) &&
+          seatOf(scene, event.to) !== seat &&
+          (this.isPerson(seatOf(scene, event.to)) || !this.deciders.isAlone()),
+      )
       return !others && !tape.some(isDie)
     })
     return isQuiet && !this.hasRevealed(seat, decision)

@@ -139,7 +139,12 @@ export class Play {
     this.policies = [...policies]
     this.rules = session.rules as AnyRuleset
     this.memories = memoriesOf(session, sharesKeys)
-    this.decisions = new Decisions(session, (seat) => this.isPerson(seat), this.rollerOf)
+    this.decisions = new Decisions(session, {
+      isPerson: (seat) => this.isPerson(seat),
+      isAlone: () => this.isAlone,
+      deciderOf: this.deciderOf,
+      rollerOf: this.rollerOf,
+    })
     this.plans = new Plans(session)
     this.rounds = new Rounds(session, this.policies, this.rollerOf, mind)
     this.past = new Past(session)
@@ -549,6 +554,7 @@ export class Play {
     const found = this.decisions.undo(at)
     if (found === null) return no(refuse('bad-value', at === 0 ? NOTHING : NOTHING_OF_YOURS))
     if (at !== 0 && (sameDice || anew)) return no(refuse('not-your-seat', 'Only the referee decides which dice fall.'))
+    if (found.retract !== undefined) return this.outcomeOf(this.session.retract(seat, found.retract))
     this.session.undo(found.to, sameDice, anew || this.isAlone)
     this.decisions.undoneBy = at
     this.plans.clear()

@@ -23,9 +23,11 @@ import type { Rounds } from '../play/rounds.ts'
 import {
   awaitedSeats,
   type DeciderOf,
+  declaredOf,
   diceOf,
   type QuestionIds,
   questionsOf,
+  type SeatDeclared,
   type SeatDice,
   type SeatQuestion,
 } from '../questions.ts'
@@ -72,6 +74,8 @@ export interface SeatTable {
   }
   readonly questions: readonly SeatQuestion[]
   readonly dice: SeatDice | null
+  /** What was declared in secret while others have still to declare; null where nothing is declared now. */
+  readonly declared: SeatDeclared | null
   /** What the seat has planned for its next turn, or null. */
   readonly plan: SeatPlan | null
   readonly undo: Step | null
@@ -102,7 +106,9 @@ export function waitingFor(
   { rounds, deciderOf, rollerOf }: Pick<TableSources, 'rounds' | 'deciderOf' | 'rollerOf'>,
 ): readonly string[] {
   if (rounds.due() !== null || isOver(session.scene)) return []
-  return session.atMoment(() => awaitedSeats(session, deciderOf, rollerOf).map((at) => session.setup.seats[at]?.id ?? ''))
+  return session.atMoment(() =>
+    awaitedSeats(session, deciderOf, rollerOf).map((at) => session.setup.seats[at]?.id ?? ''),
+  )
 }
 
 /** Names of the combatants of a seat (by position) that it may command now, the likeliest first; none while a command waits. */
@@ -119,12 +125,7 @@ export function commandersOf(session: AnySession, seat: number, deciderOf: Decid
 }
 
 /** What the seat (by position) sees of the fight as it stands: in the middle of a command where that waits for an answer. */
-export function tableOf(
-  session: AnySession,
-  seat: number,
-  memory: TableMemory,
-  sources: TableSources,
-): SeatTable {
+export function tableOf(session: AnySession, seat: number, memory: TableMemory, sources: TableSources): SeatTable {
   const { decisions, plans, deciderOf, rollerOf } = sources
   const rules = session.rules as AnyRuleset
   const [undo, redo] = [decisions.undo(seat), decisions.redo(seat)]
@@ -139,6 +140,7 @@ export function tableOf(
         turn,
         questions: questionsOf(session, seat, deciderOf, memory.questionIds),
         dice: diceOf(session, seat, rollerOf),
+        declared: declaredOf(session, seat, deciderOf),
         plan: plans.of(seat),
         undo: step(undo),
         redo: step(redo),
@@ -153,7 +155,7 @@ export function pastTableOf(rules: AnyRuleset, scene: AnyScene, seat: number, le
   return lookingThrough(rules, scene, lens, () => ({
     ...withoutVeiled(rules, scene, lens, () => pictureOf(rules, scene, seat, lens, letters)),
     turn: { who: [], waitingFor: [] },
-    ...{ questions: [], dice: null, plan: null, undo: null, redo: null },
+    ...{ questions: [], dice: null, declared: null, plan: null, undo: null, redo: null },
   }))
 }
 
