@@ -13,7 +13,7 @@ import { readServeWishes, type ServeWishes } from '../serve/wishes.ts'
 const PATIENCE = 1000
 
 /** An address of this machine in its local network; null where it is in none. */
-export const networkAddress = (interfaces = networkInterfaces()): string | null =>
+const networkAddress = (interfaces = networkInterfaces()): string | null =>
   Object.values(interfaces)
     .flatMap((all) => all ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null
