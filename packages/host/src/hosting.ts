@@ -5,6 +5,14 @@ import type { Listener, Wire } from './door/wire.ts'
 import type { Neighbours } from './neighbours/neighbours.ts'
 import type { FightEntry, Store } from './store/store.ts'
 
+/** Who asks for something, and whether anybody still waits for the answer. */
+export interface Asking {
+  /** Where it comes from, such as an address of the network: addresses share what time there is. Empty where nobody knows. */
+  readonly from: string
+  /** Says when nobody waits any more: an `AbortSignal` does. */
+  readonly signal: { readonly aborted: boolean }
+}
+
 /** What a host needs from the world around it. */
 export interface Hosting {
   readonly store: Store
@@ -17,6 +25,8 @@ export interface Hosting {
   readonly now: () => number
   /** A text that nobody can guess: for seeds, ids of fights and epochs. */
   readonly chance: () => string
+  /** Resolves when everything else that has come meanwhile has been heard: between two slices of long work; a timer of 0 if left out. */
+  readonly breathe?: () => Promise<void>
   /** The other houses that serve the fights of this store; left out where this one is alone. */
   readonly neighbours?: Neighbours
   /** Counts what comes of there being others. */
@@ -104,8 +114,8 @@ export interface LiveFight {
   roleOf(seat: string): Role | null
   /** The seat's whole table as it is sent, with the epoch in which it counts. */
   table(seat: string): Promise<SaidOf<'table'> & { readonly epoch: string }>
-  /** Hears a request of a seat, and answers once what it changes is kept. */
-  hear(seat: string, request: Request, by?: string): Promise<Answer>
+  /** Hears a request of a seat, and answers once what it changes is kept. `by`: the seat that looks through its eyes; `asking`: who asks, where that is known. */
+  hear(seat: string, request: Request, by?: string, asking?: Asking): Promise<Answer>
   /**
    * Resolves with the news since that number as soon as there are any, or with none after so many milliseconds; with the whole
    * table where they are not there any more.

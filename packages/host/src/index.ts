@@ -5,7 +5,7 @@ export type { Listener, Wire } from './door/wire.ts'
 export { answerAt } from './fight/asked.ts'
 export { readEntry } from './fight/entry.ts'
 export { CannotOpen } from './fight/opened.ts'
-export type { Beginning, Begun, Counted, Hosting, House, LiveFight, Problems, SeatMoment } from './hosting.ts'
+export type { Asking, Beginning, Begun, Counted, Hosting, House, LiveFight, Problems, SeatMoment } from './hosting.ts'
 export { openHouse } from './house/house.ts'
 export { MemoryStreet, togetherOf } from './neighbours/memory.ts'
 export {

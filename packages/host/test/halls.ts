@@ -27,6 +27,8 @@ export function hostingOf(changes: Partial<Hosting> = {}): Hosting {
       Object.hasOwn(rulesets, ruleset) ? await (rulesets[ruleset] as () => Promise<never>)() : null,
     program: 'test 1',
     now: () => 0,
+    // Time stands still here: everything goes on of itself.
+    breathe: () => Promise.resolve(),
     chance,
     ...changes,
   }

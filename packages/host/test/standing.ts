@@ -4,6 +4,7 @@ import { Door, type Hall } from '../src/door/door.ts'
 import { OpenFight } from '../src/fight/live-fight.ts'
 import { firstSeating } from '../src/fight/seating.ts'
 import type { House } from '../src/index.ts'
+import { Shares } from '../src/house/shares.ts'
 import { hostingOf } from './halls.ts'
 
 /** A fight as it stands. */
@@ -19,7 +20,8 @@ export function standing(game: Game, setup: Setup, moment: Checkpoint, seat: str
   )
   // There is nothing in the store to which an entry could be added that somebody has come.
   play.comes(seat)
-  const fight = new OpenFight(hostingOf(), 'fight', {
+  const hosting = hostingOf()
+  const fight = new OpenFight(hosting, new Shares(hosting), 'fight', {
     ...{ game, setup, session, play, lines: [], ends: [], version: 1, stalemate: false, kept: '{}' },
     ...{ seating: firstSeating(setup), answers: new Map(), carriedOver: null, readOnly: null },
   })

@@ -61,6 +61,8 @@ export class Door implements Listener {
   private misheard = 0
   private asked = 0
   private readonly device: Device
+  /** Set when nobody is behind it any more: what was asked and not begun is not done. */
+  private readonly left = { aborted: false }
   private readonly hall: Hall
   private readonly wire: Wire
   private readonly pass: Pass | null
@@ -119,7 +121,8 @@ export class Door implements Listener {
     }
     this.asked++
     try {
-      this.say(await answerAt(sitting.fight, sitting.seat, message))
+      const asking = { from: this.wire.from ?? '', signal: this.left }
+      this.say(await answerAt(sitting.fight, sitting.seat, message, asking))
     } finally {
       this.asked--
     }
@@ -246,6 +249,7 @@ export class Door implements Listener {
   gone(): void {
     if (this.isClosed) return
     this.state = 'closed'
+    this.left.aborted = true
     const { sitting } = this
     if (sitting !== null) sitting.fight.detach(sitting.seat, this.device)
     this.hall.left(this)

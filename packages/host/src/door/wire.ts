@@ -8,6 +8,8 @@ export interface Wire {
   send(text: string): void
   /** Ends the connection; `closeOf` and `CLOSES` have the number for a WebSocket. */
   close(why: CloseName, words: string): void
+  /** Where it comes from, such as an address: those who ask from one share their time; left out where nobody knows. */
+  readonly from?: string
   /** Characters that were sent and not taken yet; 0 where nobody knows. */
   readonly waiting: number
 }

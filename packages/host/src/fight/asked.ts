@@ -1,9 +1,9 @@
 import { type Answer, isChange, isSeating, type Request } from '@fray/protocol'
-import type { LiveFight } from '../hosting.ts'
+import type { Asking, LiveFight } from '../hosting.ts'
 
 /**
  * Answers what one who sits at a seat asks, over whatever line it comes: what changes something has an id, and nobody speaks for
- * another seat. The referee, who may know everything, may look through the eyes of others.
+ * another seat. The referee, who may know everything, may look through the eyes of others. `asking`: who asks, where that is known.
  * @example
  * ```ts
  * import { answerAt, MemoryPasses, MemoryStore, openHouse } from '@fray/host'
@@ -27,14 +27,15 @@ import type { LiveFight } from '../hosting.ts'
  * // }
  * ```
  */
-export async function answerAt(fight: LiveFight, seat: string, request: Request): Promise<Answer> {
+export async function answerAt(fight: LiveFight, seat: string, request: Request, asking?: Asking): Promise<Answer> {
   const re = request.id ?? null
   if (isChange(request) && re === null && request.do !== 'seats') {
     const reason = 'What changes something needs an "id", so that it can be sent again and is done once.'
     return { type: 'refused', re, rule: 'not-understood', reason }
   }
-  if (isSeating(request) || request.seat === undefined || request.seat === seat) return fight.hear(seat, request)
+  if (isSeating(request) || request.seat === undefined || request.seat === seat)
+    return fight.hear(seat, request, seat, asking)
   const mayLook = fight.roleOf(seat) === 'referee' && !isChange(request) && fight.roleOf(request.seat) !== null
   if (!mayLook) return { type: 'refused', re, rule: 'not-your-seat', reason: `You sit at the seat "${seat}".` }
-  return fight.hear(request.seat, request, seat)
+  return fight.hear(request.seat, request, seat, asking)
 }

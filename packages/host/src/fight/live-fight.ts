@@ -13,7 +13,8 @@ import {
 } from '@fray/protocol'
 import type { Play, RealDice, SeatQuestion } from '@fray/seat'
 import { SPECTATORS } from '../door/passes.ts'
-import type { Hosting, LiveFight } from '../hosting.ts'
+import type { Asking, Hosting, LiveFight } from '../hosting.ts'
+import { NotDone, type Pause, type Shares, SOMEBODY } from '../house/shares.ts'
 import { type Id, refused } from './answers.ts'
 import { doDeed } from './deeds.ts'
 import type { Desk, Device } from './desk.ts'
@@ -40,6 +41,7 @@ export class OpenFight implements LiveFight {
   private readonly hosting: Hosting
   readonly keeping: Keeping
   private readonly doing: Doing
+  private readonly shares: Shares
   /** Hears what is said about seats, which is the house's business. */
   hearSeating: (seat: string, request: SeatingRequest) => Promise<Answer> = async (_, { id = null }) =>
     refused(id, 'not-your-seat', 'Nobody manages the seats of this fight.')
@@ -49,18 +51,19 @@ export class OpenFight implements LiveFight {
   devicesElsewhere: (seat: string) => number = () => 0
 
   /** A fight as it was opened; what is due is done with the first request. */
-  constructor(hosting: Hosting, fight: string, opened: Opened) {
+  constructor(hosting: Hosting, shares: Shares, fight: string, opened: Opened) {
     this.hosting = hosting
+    this.shares = shares
     this.fight = fight
     this.keeping = new Keeping(hosting, fight, opened)
     this.doing = new Doing(hosting, this.keeping)
   }
 
   /** Opens a fight from the store; null where there is none. */
-  static async open(hosting: Hosting, fight: string): Promise<OpenFight | null> {
+  static async open(hosting: Hosting, shares: Shares, fight: string): Promise<OpenFight | null> {
     const opened = await readFight(hosting, fight)
     if (opened === null) return null
-    const open = new OpenFight(hosting, fight, opened)
+    const open = new OpenFight(hosting, shares, fight, opened)
     await open.doing.ofItself()
     return open
   }
@@ -222,7 +225,7 @@ export class OpenFight implements LiveFight {
     return this.doing.inTurn(async () => version > this.keeping.version && (await this.keeping.catchUp()))
   }
 
-  async hear(seat: string, request: Request, by = seat): Promise<Answer> {
+  async hear(seat: string, request: Request, by = seat, asking = SOMEBODY): Promise<Answer> {
     if (isSeating(request)) return this.hearSeating(seat, request)
     // Who looks through the eyes of others has not come to their seat.
     if (by === seat && this.roleOf(seat) !== null) await this.arrive(seat)
@@ -231,12 +234,20 @@ export class OpenFight implements LiveFight {
       return refused(re, 'too-fast', 'Too much is asked of this fight at once: try again in a moment.')
     if (isDeed(request)) return this.doing.take(re, () => this.deed(seat, request))
     try {
-      // What takes long goes on by itself, on what it was begun with.
-      const { value } = await this.doing.inTurn(() => ({ value: this.looked(re, seat, request) }))
-      return await value
+      return await this.shares.of(this.lineOf(seat, request), asking, async (pause) => {
+        // What takes long goes on by itself, on what it was begun with.
+        const { value } = await this.doing.inTurn(() => ({ value: this.looked(re, seat, request, asking, pause) }))
+        return value
+      })
     } catch (error) {
-      return refused(re, 'not-saved', sentenceOf(error))
+      return refused(re, error instanceof NotDone ? 'too-fast' : 'not-saved', sentenceOf(error))
     }
+  }
+
+  /** Where a look of the seat waits for others of the same seat: what is quick does not wait for chances. */
+  private lineOf(seat: string, { do: word }: Look): string {
+    const isLong = word === 'chances' || word === 'option-chances'
+    return `${this.fight}/${seat}${isLong ? '/chances' : ''}`
   }
 
   /** The answer that a request of the seat got before, or null. */
@@ -303,10 +314,14 @@ export class OpenFight implements LiveFight {
     else play.comes(seat)
   }
 
-  private async looked(re: Id, seat: string, request: Look): Promise<Answer> {
+  private async looked(re: Id, seat: string, request: Look, { signal }: Asking, pause: Pause): Promise<Answer> {
     try {
       const { game, play } = this.opened
-      return { type: 'result', re, value: await look(play, seat, withinReason(request), () => game.kinds ?? []) }
+      return {
+        type: 'result',
+        re,
+        value: await look(play, seat, withinReason(request), () => game.kinds ?? [], { signal, pause }),
+      }
     } catch (error) {
       this.isFault(error)
       return refused(re, 'unknown-name', sentenceOf(error))

@@ -1,6 +1,6 @@
 import type { KindForm, PlainCommand } from '@fray/kernel'
 import type { Look } from '@fray/protocol'
-import type { Play } from '@fray/seat'
+import type { ChanceWishes, Play } from '@fray/seat'
 
 /** What the fight's game is made of: the kinds of its content. Null where nobody knows. */
 type KindsOf = () => readonly KindForm[] | null | Promise<readonly KindForm[] | null>
@@ -9,7 +9,13 @@ type KindsOf = () => readonly KindForm[] | null | Promise<readonly KindForm[] | 
  * The value that a seat asks to look at; null where nobody can know, or there is nothing. Throws a sentence where the seat may not
  * look there.
  */
-export async function look(play: Play, seat: string, wanted: Look, kindsOf: KindsOf): Promise<unknown> {
+export async function look(
+  play: Play,
+  seat: string,
+  wanted: Look,
+  kindsOf: KindsOf,
+  patience: Pick<ChanceWishes, 'signal' | 'pause'> = {},
+): Promise<unknown> {
   switch (wanted.do) {
     case 'table':
       return play.table(seat)
@@ -21,9 +27,9 @@ export async function look(play: Play, seat: string, wanted: Look, kindsOf: Kind
       return play.acts(seat, name, { ...(action && { action }), ...(given && { given }), ...(planned && { planned }) })
     }
     case 'chances':
-      return play.chances(seat, wanted.act as string | PlainCommand, limited(wanted.ways))
+      return play.chances(seat, wanted.act as string | PlainCommand, { ...patience, ...limited(wanted.ways) })
     case 'option-chances':
-      return play.optionChances(seat, wanted.question, limited(wanted.ways))
+      return play.optionChances(seat, wanted.question, { ...patience, ...limited(wanted.ways) })
     case 'reach':
       return play.reach(seat, wanted.who)
     case 'threat':

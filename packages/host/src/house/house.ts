@@ -18,6 +18,7 @@ import { hearOf, notDone, quietly } from './mistakes.ts'
 import { onceEach } from './once-each.ts'
 import { Room } from './room.ts'
 import { hearSeating, NO_GUEST, type SeatsHouse } from './seats.ts'
+import { Shares } from './shares.ts'
 import { takeJournal } from './take.ts'
 
 /**
@@ -45,6 +46,7 @@ class LiveHouse implements House {
   private readonly rooms = new Map<string, Room>()
   private readonly doors = new Set<Door>()
   private readonly hall: Hall
+  private readonly shares: Shares
   private readonly seats: SeatsHouse
   private readonly stopListening: () => void
   private isStopping = false
@@ -52,6 +54,7 @@ class LiveHouse implements House {
 
   constructor(hosting: Hosting) {
     this.hosting = hosting
+    this.shares = new Shares(hosting)
     this.seats = {
       passes: hosting.passes,
       seats: (fight) => this.rooms.get(fight.fight)?.presence().all.seats ?? [],
@@ -92,7 +95,7 @@ class LiveHouse implements House {
       if (this.hosting.neighbours !== undefined) await open?.catchUp()
       return open
     }
-    const opening = OpenFight.open(this.hosting, fight)
+    const opening = OpenFight.open(this.hosting, this.shares, fight)
     this.opening.set(fight, opening)
     let open: OpenFight | null = null
     try {

@@ -9,9 +9,10 @@ import {
   nameOf,
   viewAll,
 } from '@fray/kernel'
-import { exactOddsOf, oddsOf } from './odds.ts'
+import { atOnce } from './follow.ts'
 import { type Happening, happenings, type Reading } from './reading.ts'
 import type { ExactOdds, Odds, OddsWishes, Situation } from './results.ts'
+import { exactOddsSteps, oddsSteps } from './steps.ts'
 
 /** A roll that passes or fails and is no attack: how it went. */
 export interface CheckResult {
@@ -98,8 +99,36 @@ type Wishes = Omit<OddsWishes<Consequence>, 'reading'>
  * ```
  */
 export function consequenceOdds(situation: Situation, command: Command, wishes: Wishes): Odds<Consequence> {
+  return atOnce(consequenceSteps(situation, command, wishes))
+}
+
+/**
+ * The same step by step, for a host that has other things to do in between. Between two steps the scene is in the middle of
+ * something; it is as before once all steps are taken, or the generator has returned.
+ * @example
+ * ```ts
+ * import { commandBy, randomFrom } from '@fray/kernel'
+ * import { consequenceSteps, loadGame, policyNamed } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(setup)
+ * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
+ * const steps = consequenceSteps({ rules, scene }, attack, {})
+ * let taken = 0
+ * while (steps.next().done !== true) taken++
+ * console.log(taken > 0) // true
+ * ```
+ */
+export function consequenceSteps(
+  situation: Situation,
+  command: Command,
+  wishes: Wishes,
+): Generator<void, Odds<Consequence>> {
   return withChecks(situation, command, wishes, (reading) =>
-    oddsOf<Consequence>(situation, command, { ...wishes, reading }),
+    oddsSteps<Consequence>(situation, command, { ...wishes, reading }),
   )
 }
 
@@ -121,22 +150,47 @@ export function consequenceOdds(situation: Situation, command: Command, wishes: 
  * ```
  */
 export function exactConsequences(situation: Situation, command: Command, wishes: Wishes): Odds<Consequence> | null {
-  return withChecks(situation, command, wishes, (reading) => exactOddsOf(situation, command, { ...wishes, reading }))
+  return atOnce(exactConsequenceSteps(situation, command, wishes))
+}
+
+/**
+ * The same step by step, as {@link consequenceSteps}.
+ * @example
+ * ```ts
+ * import { commandBy, randomFrom } from '@fray/kernel'
+ * import { exactConsequenceSteps, loadGame, policyNamed } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(setup)
+ * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
+ * const steps = exactConsequenceSteps({ rules, scene }, attack, { ways: 2 })
+ * console.log(steps.next()) // { value: null, done: true }
+ * ```
+ */
+export function exactConsequenceSteps(
+  situation: Situation,
+  command: Command,
+  wishes: Wishes,
+): Generator<void, Odds<Consequence> | null> {
+  return withChecks(situation, command, wishes, (reading) => exactOddsSteps(situation, command, { ...wishes, reading }))
 }
 
 /** The odds without the rolls, and with them where those can be followed, too. */
-function withChecks<O extends Odds<Consequence> | null>(
+function* withChecks<O extends Odds<Consequence> | null>(
   { rules, scene }: Situation,
   command: Command,
   wishes: Wishes,
-  oddsBy: (reading: Reading<Consequence>) => O,
-): O | ExactOdds<Consequence> {
+  oddsBy: (reading: Reading<Consequence>) => Generator<void, O>,
+): Generator<void, O | ExactOdds<Consequence>> {
   const effects = effectsSince(rules, scene)
-  const odds = oddsBy(consequences(rules, scene, command, { checks: false, effects }))
+  const odds = yield* oddsBy(consequences(rules, scene, command, { checks: false, effects }))
   if (odds === null || odds.kind === 'sampled' || odds.instead !== undefined) return odds
   const reading = consequences(rules, scene, command, { effects })
   const ways = Math.min(wishes.ways ?? MOST_HEARD, MOST_HEARD)
-  return exactOddsOf({ rules, scene }, command, { ...wishes, reading, ways }) ?? odds
+  return (yield* exactOddsSteps({ rules, scene }, command, { ...wishes, reading, ways })) ?? odds
 }
 
 function checksOf(events: readonly FightEvent[]): CheckResult[] {

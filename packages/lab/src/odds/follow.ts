@@ -3,16 +3,27 @@ import {
   type AnyScene,
   Blows,
   type Command,
-  eachPath,
   perform,
   Table,
   UncountablePool,
+  waysOf,
 } from '@fray/kernel'
 import type { Fold } from './fold.ts'
 import { Junctures } from './junctures.ts'
 import type { Reading } from './reading.ts'
 import { ASK_EVERY, type ExactOdds, OddsStopped, Outcomes, recorderFor, type Situation } from './results.ts'
 import { States } from './states.ts'
+
+/** Executions of the rules in one step of work that is done step by step. */
+export const STEP = 4
+
+/** Takes all steps of something at once. */
+export function atOnce<T>(steps: Generator<unknown, T>): T {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+  }
+}
 
 /** What all kinds of following share. */
 export interface Walk<T> {
@@ -30,8 +41,12 @@ export interface Walk<T> {
 /** More ways than wanted. */
 class TooManyWays extends Error {}
 
-/** Follows every way; a sentence that says why not, where there are too many or one roll cannot be listed. */
-export function follow<T>({ rules, scene }: Situation, command: Command, walk: Walk<T>): ExactOdds<T>[] | string {
+/** Follows every way, step by step; a sentence that says why not, where there are too many or one roll cannot be listed. */
+export function* follow<T>(
+  { rules, scene }: Situation,
+  command: Command,
+  walk: Walk<T>,
+): Generator<void, ExactOdds<T>[] | string> {
   const table: Table = Table.branching(walk.answerer(() => table))
   const recorder = recorderFor(walk.reading)
   const outcomes = new Outcomes(walk.reading)
@@ -62,7 +77,10 @@ export function follow<T>({ rules, scene }: Situation, command: Command, walk: W
   const before = scene.blows
   scene.blows = blows
   try {
-    eachPath(scene, table, recorder, act, visit)
+    for (const isSeen of waysOf(scene, table, recorder, act)) {
+      if (isSeen) visit()
+      if (ways % STEP === 0) yield
+    }
   } catch (error) {
     if (error instanceof TooManyWays) return tooMany(walk.ways)
     if (error instanceof UncountablePool) return `${error.message} These are samples.`

@@ -34,7 +34,6 @@ export const SAMPLES = 10_000
 export const MOST_DICE = 2_000_000
 /** How often somebody is asked whether to stop. */
 export const ASK_EVERY = 256
-
 /**
  * Odds that were given up because somebody wanted it.
  * @example
@@ -57,6 +56,30 @@ export const ASK_EVERY = 256
  */
 export class OddsStopped extends Error {
   override name = 'OddsStopped'
+}
+
+/**
+ * The command whose odds are wanted may not be given now; the message is the rules' own.
+ * @example
+ * ```ts
+ * import { commandBy, randomFrom } from '@fray/kernel'
+ * import { IllegalCommand, loadGame, oddsOf, policyNamed } from '@fray/lab'
+ *
+ * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
+ * const { rules, readEncounter } = await loadGame('zones')
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * if (setup === null) throw new Error('That is no encounter.')
+ * const scene = rules.open(setup)
+ * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
+ * try {
+ *   oddsOf({ rules, scene }, { ...attack, actor: 1 })
+ * } catch (error) {
+ *   console.log(error instanceof IllegalCommand) // true
+ * }
+ * ```
+ */
+export class IllegalCommand extends Error {
+  override name = 'IllegalCommand'
 }
 
 /** Every distinct outcome with its exact chance; the chances add up to one. */

@@ -1,4 +1,5 @@
 import { Blows, type Command, limitText, perform, randomFrom, Table } from '@fray/kernel'
+import { STEP } from './follow.ts'
 import type { Measure } from './measure.ts'
 import { answersOf, nobody } from './reactions.ts'
 import type { Reading } from './reading.ts'
@@ -20,8 +21,12 @@ interface SampleWishes<T> extends OddsWishes<T> {
   readonly measure?: Measure
 }
 
-/** The odds of a command by playing it so many times with seeded dice. The scene is unchanged afterwards. */
-export function sampled<T>({ rules, scene }: Situation, command: Command, wishes: SampleWishes<T>): SampledOdds<T> {
+/** The odds of a command by playing it so many times with seeded dice, step by step. The scene is unchanged afterwards. */
+export function* sampled<T>(
+  { rules, scene }: Situation,
+  command: Command,
+  wishes: SampleWishes<T>,
+): Generator<void, SampledOdds<T>> {
   const { reading, reactions = 'nobody', seed = 'odds', stopped = () => false } = wishes
   const { samples: wanted = SAMPLES, dice: most = MOST_DICE } = wishes
   const before = { table: scene.table, recorder: scene.recorder, undoable: scene.undoable, blows: scene.blows }
@@ -47,6 +52,7 @@ export function sampled<T>({ rules, scene }: Situation, command: Command, wishes
       const outcome = outcomes.read(scene)
       counts[outcome] = (counts[outcome] ?? 0) + 1
       scene.rollback(mark)
+      if (samples % STEP === 0) yield
     }
   } finally {
     scene.rollback(mark)

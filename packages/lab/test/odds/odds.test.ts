@@ -2,11 +2,12 @@ import type { AnyScene, Command } from '@fray/kernel'
 import { describe, expect, it, test } from 'vitest'
 import { effort } from '../../../../scripts/tests/effort.ts'
 import { averageOf, chanceOf, spreadOver } from '../../src/odds/chance.ts'
+import { atOnce } from '../../src/odds/follow.ts'
 import { ONE, ZERO } from '../../src/odds/fraction.ts'
 import { lifeMargin } from '../../src/odds/measure.ts'
-import { IllegalCommand, oddsOf, rangeOf } from '../../src/odds/odds.ts'
+import { oddsOf, rangeOf } from '../../src/odds/odds.ts'
 import { type Happening, happenings, type Reading } from '../../src/odds/reading.ts'
-import { type ExactOdds, type Odds, OddsStopped } from '../../src/odds/results.ts'
+import { type ExactOdds, IllegalCommand, type Odds, OddsStopped } from '../../src/odds/results.ts'
 import { sampled } from '../../src/odds/sampled.ts'
 import { summaryOf } from '../../src/odds/summary.ts'
 import { type Attack, blows, escalationBlow, freeHitsBlow, shockBlow, weaponSpeedBlow, zonesBlow } from './attacks.ts'
@@ -118,7 +119,7 @@ describe.each(Object.entries(blows))('%s', (name, make) => {
     const reactions = policy(attack)
     const exact = exactly(oddsOf(attack, attack.command, { reactions }))
     const reading = happenings(attack.rules, attack.scene, attack.command)
-    const seen = sampled(attack, attack.command, { reading, reactions, samples: ROLLS, seed: name, why: '' })
+    const seen = atOnce(sampled(attack, attack.command, { reading, reactions, samples: ROLLS, seed: name, why: '' }))
     const counts = new Map(seen.outcomes.map(({ value, count }) => [reading.key?.(value), count]))
     expect(seen.outcomes.reduce((sum, { count }) => sum + count, 0)).toBe(ROLLS)
     for (const { value, chance } of exact.outcomes) {

@@ -1,9 +1,9 @@
 import type { AnyScene, Command, Question } from '@fray/kernel'
 import {
   type Consequence,
-  consequenceOdds,
+  consequenceSteps,
   declined,
-  exactConsequences,
+  exactConsequenceSteps,
   type Odds,
   type OddsWishes,
   SENSIBLE,
@@ -21,21 +21,23 @@ interface BothWays {
 
 /**
  * The odds where nobody reacts, and where everybody does. What cannot be followed to the end is sampled at once: ways that are
- * given up are the slowest part of a quick answer. With reactions there are more of them than without.
+ * given up are the slowest part of a quick answer. With reactions there are more of them than without. It goes step by step.
  */
-export function oddsBothWays(
+export function* oddsBothWays(
   situation: Situation,
   command: Command,
   wishes: Omit<OddsWishes<Consequence>, 'reading' | 'reactions'>,
-): BothWays {
+): Generator<void, BothWays> {
   const unasked = new Unasked()
-  const unanswered = consequenceOdds(situation, command, { ...wishes, reactions: unasked })
+  const unanswered = yield* consequenceSteps(situation, command, { ...wishes, reactions: unasked })
   if (!unasked.wasAsked) return { unanswered, odds: unanswered }
   const odds =
-    unanswered.kind === 'exact' ? exactConsequences(situation, command, { ...wishes, reactions: 'sensible' }) : null
+    unanswered.kind === 'exact'
+      ? yield* exactConsequenceSteps(situation, command, { ...wishes, reactions: 'sensible' })
+      : null
   if (odds !== null) return { unanswered, odds }
   const sensible = situation.rules.policies.get(SENSIBLE) as AnyPolicy
-  return { unanswered, odds: consequenceOdds(situation, command, { ...wishes, reactions: sensible, ways: 0 }) }
+  return { unanswered, odds: yield* consequenceSteps(situation, command, { ...wishes, reactions: sensible, ways: 0 }) }
 }
 
 /** One who never reacts, and who knows whether anybody could have. */

@@ -23,7 +23,6 @@ import {
   Beliefs,
   type Happening,
   happenings,
-  OddsStopped,
   type OddsSummary,
   Rehearsal,
   type SampledOdds,
@@ -45,8 +44,8 @@ export interface ChanceWishes {
   readonly samples?: number
   /** Fights that the seat could believe in, where it does not know everything; 4 if left out. */
   readonly worlds?: number
-  /** Called between two fights, so that a host can do other things in between; nothing if left out. */
-  readonly pause?: () => Promise<void>
+  /** Asked between two steps, each of some milliseconds, so that a host can do other things in between; null goes on at once. */
+  readonly pause?: () => Promise<void> | null
 }
 
 /**
@@ -74,12 +73,15 @@ export class ChancesStopped extends Error {
 const WAYS = 1_500
 const SAMPLES = 200
 const WORLDS = 4
+/** Samples in one step. */
+const STEP = 8
 /** What chances begin with is fixed: asking twice gives the same. */
 const SEED = 'chances'
 
 /**
  * Works out what commands and answers may lead to, on what a combatant's seat could believe about the fight: hidden hit points
- * and places are imagined, never looked at. Others answer sensibly. It has scenes of its own; the fight's is not touched.
+ * and places are imagined, never looked at. Others answer sensibly. It has scenes of its own; the fight's is not touched. It does
+ * one thing at a time: where a host pauses, other things that are asked meanwhile need another one.
  * @example
  * ```ts
  * import { openFight } from '@fray/play'
@@ -128,11 +130,11 @@ export class Foresight {
     const said = new Set<string>()
     let isExact = true
     for (let world = 0; world < (isKnown ? 1 : worlds); world++) {
-      if (world > 0) await wishes.pause?.()
       beliefs.imagine(random)
       if (checkCommand(rules, scene, command) !== null) continue
-      const { unanswered, odds } = this.stoppable(wishes, (stopped) =>
-        oddsBothWays({ rules, scene }, command, { ways, samples, seed: SEED, stopped }),
+      const { unanswered, odds } = await inSteps(
+        oddsBothWays({ rules, scene }, command, { ways, samples, seed: SEED }),
+        wishes,
       )
       if (odds.kind !== 'exact' || odds.instead !== undefined) isExact = false
       const summary = summaryOf(odds, command)
@@ -164,35 +166,36 @@ export class Foresight {
     const known = ofKnownPeople(this.rules, this.scene, lensOf(this.scene, seatOf(this.scene, question.to)))
     rehearsal.imagine(underway.before, question.to, worlds, SEED)
     const found: (Chances | null)[] = []
-    for (const answer of answers) {
-      if (found.length > 0) await wishes.pause?.()
-      found.push(this.ofAnswer(underway, question, answer, wishes, known))
-    }
+    for (const answer of answers)
+      found.push(await inSteps(this.ofAnswer(underway, question, answer, wishes, known), wishes))
     return found
   }
 
-  private ofAnswer(
+  private *ofAnswer(
     underway: Underway<Command>,
     question: Question,
     answer: number,
     wishes: ChanceWishes,
     known: (summary: OddsSummary) => OddsSummary,
-  ): Chances | null {
+  ): Generator<void, Chances | null> {
     const { rules, rehearsal } = this
     const { worlds = WORLDS, samples = SAMPLES } = wishes
     const { scene } = rehearsal
     const outcomes: { value: Happening; count: number }[] = []
     const blows = new Blows()
     scene.blows = blows
-    for (let i = 0; i < samples; i++) {
-      if (wishes.signal?.aborted === true) throw new ChancesStopped()
-      rehearsal.enter(i % worlds, `${SEED} ${i}`)
-      const reading = happenings(rules, scene, underway.command)
-      blows.clear()
-      const isGiven = rehearsal.answerIn(i % worlds, `${SEED} ${i}`, underway, question, answer)
-      if (isGiven) outcomes.push({ value: reading.read(scene, blows, []), count: 1 })
+    try {
+      for (let i = 0; i < samples; i++) {
+        if (i % STEP === 0) yield
+        rehearsal.enter(i % worlds, `${SEED} ${i}`)
+        const reading = happenings(rules, scene, underway.command)
+        blows.clear()
+        const isGiven = rehearsal.answerIn(i % worlds, `${SEED} ${i}`, underway, question, answer)
+        if (isGiven) outcomes.push({ value: reading.read(scene, blows, []), count: 1 })
+      }
+    } finally {
+      scene.blows = null
     }
-    scene.blows = null
     if (outcomes.length === 0) return null
     const odds: SampledOdds<Happening> = { kind: 'sampled', outcomes, samples: outcomes.length, seed: SEED, why: '' }
     const average = new Average()
@@ -209,13 +212,20 @@ export class Foresight {
     }
     return false
   }
+}
 
-  private stoppable<T>({ signal }: ChanceWishes, work: (stopped: () => boolean) => T): T {
-    if (signal?.aborted === true) throw new ChancesStopped()
-    try {
-      return work(() => signal?.aborted === true)
-    } catch (error) {
-      throw error instanceof OddsStopped ? new ChancesStopped() : error
+/** Takes all steps, with a pause wherever the host wants one; gives up where it is no longer wanted. */
+async function inSteps<T>(steps: Generator<void, T>, { signal, pause }: ChanceWishes): Promise<T> {
+  try {
+    for (;;) {
+      if (signal?.aborted === true) throw new ChancesStopped()
+      const { done, value } = steps.next()
+      if (done === true) return value
+      const pausing = pause?.() ?? null
+      if (pausing !== null) await pausing
     }
+  } finally {
+    // What is given up in the middle leaves its scene as it was.
+    steps.return(undefined as never)
   }
 }

@@ -11,7 +11,8 @@ export interface OptionWishes extends ChanceWishes {
 /** What may come of a fight as it stands. What works it out opens scenes of its own, and a browser loads its code when it is first asked. */
 export class Prospects {
   private readonly session: AnySession
-  private made: Foresight | null = null
+  /** Those that nobody uses just now: what is worked out with pauses in between needs one to itself. */
+  private readonly idle: Foresight[] = []
 
   constructor(session: AnySession) {
     this.session = session
@@ -20,7 +21,7 @@ export class Prospects {
   /** The chances of a command; null where nobody can know. */
   async ofCommand(command: PlainCommand, wishes: ChanceWishes): Promise<Chances | null> {
     const before = this.session.scene.save()
-    return (await this.foresight()).ofCommand(before, command, wishes)
+    return this.foreseeing((foresight) => foresight.ofCommand(before, command, wishes))
   }
 
   /** The chances of the options of an open question, by position; null for one that may not be taken, or is not wanted. */
@@ -31,14 +32,18 @@ export class Prospects {
       (at) => asked.options[at]?.refusal === undefined && (only === undefined || only.includes(at)),
     )
     const now = { ...underway, tape: [...underway.tape] }
-    const found = await (await this.foresight()).ofAnswers(now, asked, wanted, wishes)
+    const found = await this.foreseeing((foresight) => foresight.ofAnswers(now, asked, wanted, wishes))
     return asked.options.map((_, at) => found[wanted.indexOf(at)] ?? null)
   }
 
-  private async foresight(): Promise<Foresight> {
+  private async foreseeing<T>(work: (foresight: Foresight) => Promise<T>): Promise<T> {
     const { Foresight } = await import('../asked.ts')
     const { rules, setup } = this.session
-    this.made ??= new Foresight(rules as AnyRuleset, setup)
-    return this.made
+    const foresight = this.idle.pop() ?? new Foresight(rules as AnyRuleset, setup)
+    try {
+      return await work(foresight)
+    } finally {
+      this.idle.push(foresight)
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { pictureOf } from '@fray/drawing'
-import { answerAt, type House, type LiveFight, type Passes, SPECTATORS, StoreError } from '@fray/host'
+import { answerAt, type House, type Passes, SPECTATORS, StoreError } from '@fray/host'
 import { isMap } from '@fray/kernel'
 import { type Answer, linksBy, type Misheard, type Request, readHeard } from '@fray/protocol'
 import type { Acts } from '@fray/seat'
@@ -13,7 +13,7 @@ import { type ReadyEncounters, readSent } from './encounters.ts'
 import { openApi } from './openapi.ts'
 import { readAs } from './reading.ts'
 import { experimentOf } from './simulated.ts'
-import { askerOf, needKeeper, needReferee, titleFor } from './who.ts'
+import { type Asker, askerOf, needKeeper, needReferee, titleFor } from './who.ts'
 
 /** What the door for programs needs to know of the server. */
 export interface ProgramWishes {
@@ -113,10 +113,12 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
   })
 
   app.get('/api/fights/:fight/legal', async (request) => {
-    const { fight, seat } = await asker(request)
+    const found = await asker(request)
+    const { fight, seat, asking } = found
     const { who, chances = 'no' } = readAs(listing, request.query)
-    const acts = resultOf(await fight.hear(seat, { do: 'acts', ...(who !== undefined && { who }) })) as Acts | null
-    return { acts, chances: chances === 'yes' && acts !== null ? await chancesOf(fight, seat, acts) : null }
+    const wanted: Request = { do: 'acts', ...(who !== undefined && { who }) }
+    const acts = resultOf(await fight.hear(seat, wanted, seat, asking)) as Acts | null
+    return { acts, chances: chances === 'yes' && acts !== null ? await chancesOf(found, acts) : null }
   })
 
   app.post('/api/fights/:fight/simulate', async (request) => {
@@ -134,13 +136,13 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
 
   for (const word of words.keys()) {
     app.post(`/api/fights/:fight/${word}`, async (request, reply) => {
-      const { fight, seat } = await asker(request)
+      const { fight, seat, asking } = await asker(request)
       const asked = requestOf(word, request.body)
       if ('problem' in asked) {
         const { id, problem } = asked
         return reply.code(400).send({ type: 'refused', re: id, rule: 'not-understood', reason: problem })
       }
-      return answer(reply, await answerAt(fight, seat, asked))
+      return answer(reply, await answerAt(fight, seat, asked, asking))
     })
   }
   return simulations
@@ -182,10 +184,10 @@ function resultOf(said: Answer): unknown {
 }
 
 /** The chances of the listed acts by their keys, as far as somebody may want them at once; the others can be asked for one by one. */
-async function chancesOf(fight: LiveFight, seat: string, { groups }: Acts): Promise<Record<string, unknown>> {
+async function chancesOf({ fight, seat, asking }: Asker, { groups }: Acts): Promise<Record<string, unknown>> {
   const chances: Record<string, unknown> = {}
   for (const { key } of groups.flatMap(({ acts }) => acts).slice(0, MOST_CHANCES)) {
-    const said = await fight.hear(seat, { do: 'chances', act: key, ways: WAYS })
+    const said = await fight.hear(seat, { do: 'chances', act: key, ways: WAYS }, seat, asking)
     chances[key] = said.type === 'result' ? said.value : null
   }
   return chances

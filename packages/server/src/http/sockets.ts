@@ -67,6 +67,7 @@ export function takeSockets(app: FastifyInstance, { house, limits, metrics }: So
     // When what changes something came, by its id as it is written: for the metrics.
     const asked = new Map<string, number>()
     const listener = house.accept({
+      from: address,
       send: (text) => {
         if (socket.readyState !== socket.OPEN) return
         if (socket.bufferedAmount > limits.bufferedBytes) {

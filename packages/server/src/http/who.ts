@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type House, type LiveFight, type Pass, type Passes, SPECTATORS } from '@fray/host'
+import { type Asking, type House, type LiveFight, type Pass, type Passes, SPECTATORS } from '@fray/host'
 import type { FastifyRequest } from 'fastify'
 import type { LabAsker } from '../lab/runs.ts'
 import { ownerOf } from '../work/runs.ts'
@@ -9,6 +9,8 @@ import { Refused } from './app.ts'
 export interface Asker {
   readonly fight: LiveFight
   readonly seat: string
+  /** From where it was asked, and whether anybody still waits for the answer. */
+  readonly asking: Asking
 }
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{1,200})$/
@@ -35,7 +37,13 @@ export async function askerOf(request: FastifyRequest, passes: Passes, house: Ho
     throw new Refused(403, 'not-your-seat', 'This key is an invitation: who has it asks to be let in, over a socket.')
   const fight = await house.open(pass.fight)
   if (fight === null) throw new Refused(404, 'no-such-fight', 'The fight is not there any more.')
-  return { fight, seat: pass.seat }
+  const { ip, raw } = request
+  const signal = {
+    get aborted() {
+      return raw.socket.destroyed
+    },
+  }
+  return { fight, seat: pass.seat, asking: { from: ip, signal } }
 }
 
 /** The title of the fight to which the key of the request leads, a seat's or an invitation's; null where it opens nothing. */

@@ -33,6 +33,7 @@ export function fightsIn(
     game: gameOf,
     program: `fray ${version}`,
     now: goingOn,
+    breathe: () => new Promise((resolve) => setImmediate(resolve)),
     chance,
   })
 }

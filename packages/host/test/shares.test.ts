@@ -1,0 +1,115 @@
+import { PROTOCOL, type Said } from '@fray/protocol'
+import type { Acts } from '@fray/seat'
+import { expect, test } from 'vitest'
+import type { Asking } from '../src/index.ts'
+import { NotDone, type Pause, Shares } from '../src/house/shares.ts'
+import { encounterOf, houseWith } from './halls.ts'
+
+/** A clock of which every look takes a millisecond, and breaths that are counted. */
+function world() {
+  let milliseconds = 0
+  const counted = { breaths: 0 }
+  const breathe = (): Promise<void> => {
+    counted.breaths++
+    return new Promise((resolve) => setImmediate(resolve))
+  }
+  return { counted, hosting: { now: () => ++milliseconds, breathe } }
+}
+
+/** Until everything that is ready has had so many turns. */
+async function turns(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+const from = (address: string): Asking => ({ from: address, signal: { aborted: false } })
+
+/** Work of so many slices that writes down each of them. */
+const slices =
+  (log: string[], name: string, count: number) =>
+  async (pause: Pause): Promise<string> => {
+    for (let i = 0; i < count; i++) {
+      log.push(name)
+      let pausing = pause()
+      while (pausing === null) pausing = pause()
+      await pausing
+    }
+    return name
+  }
+
+test('a seat does one thing after the other, and others come between its slices', async () => {
+  const shares = new Shares(world().hosting)
+  const log: string[] = []
+  const first = [1, 2, 3].map((n) => shares.of('a', from('x'), slices(log, `a${n}`, 3)))
+  const second = shares.of('b', from('x'), slices(log, 'b', 2))
+  expect(await Promise.all([...first, second])).toEqual(['a1', 'a2', 'a3', 'b'])
+  expect(log.filter((name) => name !== 'b')).toEqual(['a1', 'a1', 'a1', 'a2', 'a2', 'a2', 'a3', 'a3', 'a3'])
+  expect(log.slice(0, 4)).toEqual(['a1', 'b', 'a1', 'b'])
+})
+
+test('addresses take turns, however many seats one of them has', async () => {
+  const shares = new Shares(world().hosting)
+  const log: string[] = []
+  const many = [1, 2, 3, 4, 5, 6].map((n) => shares.of(`seat ${n}`, from('x'), slices(log, 'x', 3)))
+  const one = shares.of('seat 7', from('y'), slices(log, 'y', 3))
+  await Promise.all([...many, one])
+  expect(log.slice(1, 7)).toEqual(['x', 'y', 'x', 'y', 'x', 'y'])
+})
+
+test('what nobody waits for any more is not begun, and too much of one seat is refused', async () => {
+  const shares = new Shares(world().hosting)
+  const log: string[] = []
+  const gone = { from: 'x', signal: { aborted: false } }
+  const all = Array.from({ length: 102 }, (_, n) => shares.of('a', gone, slices(log, `${n}`, 1)).catch(String))
+  gone.signal.aborted = true
+  const ends = await Promise.all(all)
+  expect(log).toEqual(['0'])
+  expect(ends[0]).toBe('0')
+  expect(ends.slice(1, 101)).toEqual(Array(100).fill(`${new NotDone('Nobody waits for it any more.')}`))
+  expect(ends[101]).toBe('NotDone: Too much is asked at once from this seat: wait for the answers.')
+  expect(await shares.of('a', from('x'), slices(log, 'next', 1))).toBe('next')
+})
+
+test('one seat that asks for chances without end holds up nobody, and ends with its sockets', async () => {
+  const { counted, hosting } = world()
+  const { house, fight } = await houseWith(encounterOf('encounters/shock/eggs.yaml'), { changes: hosting })
+  const answers: { readonly who: string; readonly re: unknown; readonly type: string; readonly value?: unknown }[] = []
+  const enter = (who: string, seat: string) => {
+    const heard: Said[] = []
+    const listener = house.accept(
+      { send: (text) => take(JSON.parse(text) as Said), close: () => undefined, waiting: 0, from: who },
+      { fight, seat },
+    )
+    const take = (said: Said): void => {
+      heard.push(said)
+      if (said.type === 'result' || said.type === 'refused') answers.push({ who, ...said })
+    }
+    const say = (request: object): void => listener.hear(JSON.stringify(request))
+    say({ do: 'hello', protocol: PROTOCOL })
+    return { say, leave: () => listener.gone(), heard }
+  }
+  const until = async (isThere: () => boolean): Promise<void> => {
+    for (let i = 0; i < 3000 && !isThere(); i++) await turns(1)
+    expect(isThere()).toBe(true)
+  }
+  const rude = Array.from({ length: 5 }, () => enter('rude', 'players'))
+  const other = enter('other', 'referee')
+  await until(() => [...rude, other].every(({ heard }) => heard.some(({ type }) => type === 'welcome')))
+  rude[0]?.say({ do: 'acts', id: 'acts' })
+  await until(() => answers.length === 1)
+  const { groups } = answers[0]?.value as Acts
+  const keys = groups.flatMap(({ acts }) => acts.filter(({ asks }) => asks.length === 0).map(({ key }) => key))
+  answers.length = 0
+  for (const [at, { say }] of rude.entries())
+    for (let n = 0; n < 20; n++) say({ do: 'chances', id: `${at} ${n}`, act: keys[(at + n) % keys.length] })
+  other.say({ do: 'table', id: 'table' })
+  other.say({ do: 'acts', id: 'acts', who: 'referee' })
+  await until(() => answers.filter(({ who }) => who === 'other').length === 2)
+  expect(answers.filter(({ type }) => type === 'refused')).toEqual([])
+  expect(answers.filter(({ who }) => who === 'rude').length).toBeLessThan(3)
+  for (const { leave } of rude) leave()
+  await turns(5)
+  const before = counted.breaths
+  await turns(50)
+  expect(counted.breaths).toBe(before)
+  expect(answers.filter(({ who }) => who === 'rude').length).toBeLessThan(4)
+})

@@ -1,0 +1,121 @@
+import { type AnyRuleset, type AnyScene, type Command, checkCommand, sideOf } from '@fray/kernel'
+import { Fold } from './fold.ts'
+import { follow, type Walk } from './follow.ts'
+import { lifeMargin } from './measure.ts'
+import { answersOf, everyChoice, nobody, type Reactions, SENSIBLE, sensibleChoices } from './reactions.ts'
+import { happenings, type Reading } from './reading.ts'
+import { type ExactOdds, IllegalCommand, MOST_WAYS, type Odds, type OddsWishes, type Situation } from './results.ts'
+import { sampled } from './sampled.ts'
+
+const noWorth: readonly number[] = []
+
+/** Throws {@link IllegalCommand} for a command that may not be given now. */
+export const checkLegal = ({ rules, scene }: Situation, command: Command): void => {
+  const refusal = checkCommand(rules, scene, command)
+  if (refusal !== null) throw new IllegalCommand(refusal.reason)
+}
+
+/** The odds of a command, step by step: between two steps the scene is in the middle of something, and as before once all are taken or given up. */
+export function* oddsSteps<T>(
+  situation: Situation,
+  command: Command,
+  wishes: OddsWishes<T> = {},
+): Generator<void, Odds<T>> {
+  const { rules, scene } = situation
+  checkLegal(situation, command)
+  if (typeof wishes.reactions === 'object' && wishes.reactions.looksBack === true) {
+    throw new RangeError(
+      `The policy ${wishes.reactions.id} tries its answers out, and odds cannot follow that: give nobody, best or one of the ruleset's own.`,
+    )
+  }
+  const reading = wishes.reading ?? (happenings(rules, scene, command) as unknown as Reading<T>)
+  const { reactions = 'nobody', ways = MOST_WAYS } = wishes
+  let why = ''
+  let last: Reactions = reactions
+  for (const who of insteadOf(reactions, rules)) {
+    const exact = yield* exactly(situation, command, who, reading, wishes)
+    if (typeof exact !== 'string') return who === reactions ? exact : { ...exact, instead: insteadWords(who, ways) }
+    if (why === '') why = exact
+    last = who
+  }
+  if (last !== reactions) {
+    why += ` Everybody reacts in them as the policy ${SENSIBLE} does: the best reactions cannot be sampled.`
+  }
+  return yield* sampled(situation, command, { ...wishes, reading, reactions: last, why })
+}
+
+/** The same where every way is followed; null where that would take too many, and nothing is tried instead. */
+export function* exactOddsSteps<T>(
+  situation: Situation,
+  command: Command,
+  wishes: OddsWishes<T> & { readonly reading: Reading<T> },
+): Generator<void, ExactOdds<T> | null> {
+  checkLegal(situation, command)
+  const exact = yield* exactly(situation, command, wishes.reactions ?? 'nobody', wishes.reading, wishes)
+  return typeof exact === 'string' ? null : exact
+}
+
+/** Follows every way with those answers; a sentence that says why not where that does not go. */
+function* exactly<T>(
+  situation: Situation,
+  command: Command,
+  who: Reactions,
+  reading: Reading<T>,
+  wishes: OddsWishes<T>,
+): Generator<void, ExactOdds<T> | string> {
+  const { ways = MOST_WAYS, apart = false, stopped = () => false } = wishes
+  const rest = { reading, ways, apart, stopped }
+  if (who === 'best' || who === 'sensible') return yield* bestAnswers(situation, command, who, wishes, rest)
+  const found = yield* follow(situation, command, {
+    ...rest,
+    answerer: (table) => (who === 'nobody' ? nobody : answersOf(who, (n) => table().branches.even(n))),
+    worth: () => noWorth,
+    folds: (table) => [new Fold(table.branches, 0, () => -1)],
+  })
+  return typeof found === 'string' ? found : (found[0] as ExactOdds<T>)
+}
+
+/** Who answers, and then who does where that would take too many ways: rather somebody sensible than nobody. */
+function insteadOf(reactions: Reactions, { policies }: AnyRuleset): Reactions[] {
+  const sensible = policies.get(SENSIBLE)
+  if (sensible === undefined || (reactions !== 'best' && reactions !== 'sensible')) return [reactions]
+  return reactions === 'best' ? ['best', 'sensible', sensible] : ['sensible', sensible]
+}
+
+const insteadWords = (who: Reactions, ways: number): string =>
+  `All that people may answer is more than ${ways.toLocaleString('en')} ways: ${
+    who === 'sensible'
+      ? `each takes the better of doing nothing and what the policy ${SENSIBLE} would do.`
+      : `everybody reacts as the policy ${SENSIBLE} does.`
+  }`
+
+/** Exact odds when each seat takes the best of its answers: of all, or of the two that are sensible. */
+function* bestAnswers<T>(
+  situation: Situation,
+  command: Command,
+  who: 'best' | 'sensible',
+  wishes: OddsWishes<T>,
+  rest: Pick<Walk<T>, 'reading' | 'ways' | 'apart' | 'stopped'>,
+): Generator<void, ExactOdds<T> | string> {
+  const { rules, scene } = situation
+  const measure = wishes.measure ?? lifeMargin(rules)
+  const sides = scene.setup.sides.map((_, side) => side)
+  const seats = sideByRow(scene)
+  const policy = rules.policies.get(SENSIBLE)
+  const found = yield* follow(situation, command, {
+    ...rest,
+    answerer: (table) =>
+      who === 'best' || policy === undefined
+        ? everyChoice(() => table().branches)
+        : sensibleChoices(policy, () => table().branches),
+    worth: (now) => sides.map((side) => measure(now, side)),
+    folds: (table) => [new Fold(table.branches, sides.length, (to) => seats(to))],
+  })
+  return typeof found === 'string' ? found : (found[0] as ExactOdds<T>)
+}
+
+/** The side of a combatant; of one who has joined since, as it is now. */
+const sideByRow =
+  (scene: AnyScene) =>
+  (row: number): number =>
+    sideOf(scene, row)
