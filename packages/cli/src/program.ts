@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { codePoint, controlIn, LIMITS, limitText, sentenceOf, visibleLine } from '@fray/kernel'
+import { LIMITS, limitText, sentenceOf, unfitText, visibleLine } from '@fray/kernel'
 import { Command, CommanderError, Help } from 'commander'
 import { version } from './io/made.ts'
 import { missingPackage } from './io/missing-package.ts'
@@ -38,12 +38,8 @@ export async function runFray(args: readonly string[]): Promise<number> {
 /** Throws a {@link Stop} for an argument that no screen shows as it is, or that is longer than anybody types. */
 function checkArguments(args: readonly string[]): void {
   for (const word of args) {
-    const wrong = controlIn(word) ?? /[\n\t]/.exec(word)?.[0] ?? null
-    if (wrong !== null) {
-      throw badInput(
-        `The argument "${visibleLine(word)}" holds the control character ${codePoint(wrong)}, which no screen shows: leave it out.`,
-      )
-    }
+    const wrong = unfitText(word)
+    if (wrong !== null) throw badInput(`The argument "${visibleLine(word)}" ${wrong}.`)
     if (word.length > LIMITS.line)
       throw badInput(`The argument "${word.slice(0, 40)}..." is longer than ${limitText(LIMITS.line)} characters.`)
   }

@@ -182,6 +182,7 @@ export {
   capital,
   codePoint,
   controlIn,
+  unfitText,
   listText,
   nearest,
   nearestFew,

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { Who } from './state/columns.ts'
 import { asText } from './unknown.ts'
-import { hasControl, nameKey, wholeNumber } from './words.ts'
+import { nameKey, unfitText, wholeNumber } from './words.ts'
 
 /** What a parameter may say of itself. */
 export interface ParamOptions<V = unknown> {
@@ -206,16 +206,15 @@ export const numberParam = <N extends string>(
  * const words = textParam('words', { label: 'what it says', optional: true })
  * console.log(words.read(scene, 'For the mill!', {})) // { value: 'For the mill!' }
  * const read = words.read(scene, '\u001b[2J', {})
- * console.log(isRefusal(read) && read.reason) // The words holds a control character: take it out.
+ * console.log(isRefusal(read) && read.reason) // The words holds the control character U+001B, which no screen shows: take it out.
  * ```
  */
 export const textParam = <N extends string>(name: N, o: ParamOptions<string> = {}): Param<N, string> => ({
   ...base(name, 'text', o, ''),
   read: (_scene, raw) => {
     const text = asText(raw)
-    return hasControl(text)
-      ? refuse('bad-value', `The ${name} holds a control character: take it out.`)
-      : { value: text }
+    const wrong = unfitText(text)
+    return wrong === null ? { value: text } : refuse('bad-value', `The ${name} ${wrong}.`)
   },
   write: (_scene, value) => value,
 })

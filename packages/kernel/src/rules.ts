@@ -216,8 +216,7 @@ export { canonical, digest } from './state/fingerprint.ts'
 export { asText, isMap } from './unknown.ts'
 export {
   capital,
-  codePoint,
-  controlIn,
+  unfitText,
   counted,
   isUnseen,
   listText,

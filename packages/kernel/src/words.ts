@@ -181,6 +181,24 @@ const CONTROLS = new RegExp(CONTROL, 'g')
  */
 export const controlIn = (text: string): string | null => CONTROL.exec(text)?.[0] ?? null
 
+/**
+ * What is wrong with a text that somebody has written, to be put behind what it is; null where nothing is. Text from people is text,
+ * on one line: neither does it steer a screen, nor can it be taken for a line of its own. `hasLines`: prose may run over several.
+ * @example
+ * ```ts
+ * import { unfitText } from '@fray/kernel'
+ *
+ * console.log(`The name ${unfitText('Ada\u202e')}.`) // The name holds the control character U+202E, which no screen shows: take it out.
+ * console.log(unfitText('Ada\nBo'), unfitText('Ada\nBo', true), unfitText('Ada')) // runs over several lines: write it on one null null
+ * ```
+ */
+export function unfitText(text: string, hasLines = false): string | null {
+  const wrong = controlIn(text) ?? (hasLines ? null : (/[\n\t]/.exec(text)?.[0] ?? null))
+  if (wrong === null) return null
+  if (wrong === '\n') return 'runs over several lines: write it on one'
+  return `holds the control character ${codePoint(wrong)}, which no screen shows: take it out`
+}
+
 /** Whether the text holds such a character. */
 export const hasControl = (text: string): boolean => controlIn(text) !== null
 

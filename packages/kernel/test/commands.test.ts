@@ -102,6 +102,10 @@ describe('a command in words', () => {
   })
 
   it.each([
+    [
+      { ...given({}), text: 'Hello!\n  7. Gob goes down.' },
+      'bad-value: The text runs over several lines: write it on one.',
+    ],
     [{ actor: 'Adda', action: 'rest' }, 'unknown-name: There is no combatant "Adda". Did you mean "Ada"?'],
     [{ actor: 'Xerxes', action: 'rest' }, 'unknown-name: There is no combatant "Xerxes". Known: Ada, Gob, Old Hob.'],
     [{ action: 'rest' }, 'missing-value: A command says its "actor", and this one does not.'],

@@ -141,6 +141,13 @@ describe('a journal', () => {
     expect(errorOf(text)).toContain(why)
   })
 
+  it('with a seed that nobody types is refused, as is a fight', () => {
+    const problem = 'The seed has 5,000,000 characters; it may have 10,000 at most.'
+    const seed = 'x'.repeat(5_000_000)
+    expect(errorOf(`{"fray":"journal","version":1,"seed":"${seed}"}\n`)).toBe(`JournalError 1: ${problem}`)
+    expect(errorOf('{"fray":"journal","version":1,"seed":"a\\u001b"}\n')).toContain('The seed holds the control character U+001B')
+  })
+
   it('knows dice and answers of one or several seats', () => {
     expect(parseTapeEntry('d6=6')).toEqual({ sides: 6, face: 6 })
     expect(parseTapeEntry({ answer: 0 })).toEqual({ answers: [0] })

@@ -266,6 +266,10 @@ describe('a strict tape', () => {
     const scene = rules.open(setup)
     scene.table = Table.taped({ tape: tapeOf([':']) })
     expect(() => scene.askText(named)).toThrow('It has no name.')
+    for (const said of ['Cut\n', 'Cut\u202e']) {
+      scene.table = Table.taped({ tape: tapeOf([said]) })
+      expect(() => scene.askText(named)).toThrow(/The answer (runs over several lines|holds the control character)/)
+    }
     scene.table = Table.taped({ tape: tapeOf(['Cut']) })
     expect(scene.askText(named)).toBe('Cut')
   })

@@ -1,3 +1,4 @@
+import { unfitText } from '@fray/kernel'
 import * as z from 'zod/mini'
 import { MESSAGE_LIMITS } from './limits.ts'
 
@@ -13,8 +14,14 @@ export const told = <S extends z.ZodMiniType>(schema: S, what: string): S => sch
 export const text = (what: string, most: number = MESSAGE_LIMITS.words) =>
   told(z.string().check(z.maxLength(most)), what)
 
-/** A text that is not empty: a name, a key. */
-export const name = (what: string, most = 200) => told(z.string().check(z.minLength(1), z.maxLength(most)), what)
+/** Everybody reads what somebody is called: it neither steers a screen nor makes a line of its own. */
+const onOneLine = z.refine((text: string) => unfitText(text) === null, {
+  error: ({ input }) => unfitText(String(input)) ?? '',
+})
+
+/** A text that is not empty, on one line: a name, a key. */
+export const name = (what: string, most = 200) =>
+  told(z.string().check(z.minLength(1), z.maxLength(most), onOneLine), what)
 
 /** A whole number within bounds. */
 export const whole = (what: string, min: number, max: number) =>

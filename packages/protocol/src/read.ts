@@ -203,6 +203,8 @@ function rightOf(issue: Issue): string {
       return `has to be ${String(issue.minimum)} at least${issue.origin === 'string' ? ', in characters' : ''}`
     case 'invalid_value':
       return `is one of ${issue.values.map(String).join(', ')}`
+    case 'custom':
+      return issue.message
     default:
       return 'is not as it should be'
   }

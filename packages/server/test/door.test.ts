@@ -192,6 +192,23 @@ describe('the door for programs', () => {
     await begin(base, encounter)
   })
 
+  test('without a keeper nobody reads the metrics', async () => {
+    const { base } = await startHere()
+    const metrics = await fetch(`${base}metrics`)
+    expect([metrics.status, await metrics.json()]).toEqual([403, expect.objectContaining({ error: 'not-the-keeper' })])
+  })
+
+  test('who asks only for the head gets it: of the page, of a file that is none, and of the health', async () => {
+    const { base } = await startHere()
+    const head = async (path: string) => {
+      const { status, headers, body } = await ask(base, path, { host: new URL(base).host }, 'HEAD')
+      return [status, headers['content-type'], body]
+    }
+    expect(await head('/')).toEqual([200, 'text/html; charset=utf-8', ''])
+    expect(await head('/nothing.js')).toEqual([404, 'text/plain; charset=utf-8', ''])
+    expect(await head('/healthz')).toEqual([200, 'application/json; charset=utf-8', ''])
+  })
+
   test('with a keeper, nobody else begins fights or reads the metrics', async () => {
     const keeper = 'k'.repeat(30)
     const { base } = await startHere({ keeper })

@@ -7,6 +7,7 @@ import { StoreError } from '@fray/host'
 import { describe, expect, test } from 'vitest'
 import { backUp } from '../src/store/backup.ts'
 import { databaseFile, readFolder, takeFolder } from '../src/store/folder.ts'
+import { openToOthers } from '../src/store/make-folder.ts'
 import { SqlitePasses } from '../src/store/passes.ts'
 import { asProblem, StoreProblem } from '../src/store/problem.ts'
 import { SqliteStore } from '../src/store/sqlite-store.ts'
@@ -34,6 +35,20 @@ describe('a data folder', () => {
     expect(statSync(databaseFile(folder)).mode & 0o777).toBe(0o600)
     expect(statSync(`${databaseFile(folder)}-wal`).mode & 0o777).toBe(0o600)
     open.close()
+  })
+
+  test('that others may look into or change is told of, and how to close it', () => {
+    const folder = newFolder()
+    expect(openToOthers(folder)).toBeNull()
+    for (const [mode, may] of [
+      [0o777, 'change what is in it'],
+      [0o750, 'look into it'],
+    ] as const) {
+      chmodSync(folder, mode)
+      expect(openToOthers(folder)).toBe(
+        `The data folder ${folder}: others on this machine may ${may}. Let only its owner: chmod 700 ${folder}`,
+      )
+    }
   })
 
   test('belongs to one server at a time, which others learn in a sentence', () => {

@@ -11,10 +11,16 @@ export interface ServerProcess {
 }
 
 /** Starts `fray serve` in a process of its own. */
-export function startProcess(data: string, port: number, more: readonly string[] = []): Promise<ServerProcess> {
+export function startProcess(
+  data: string,
+  port: number,
+  more: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const args = ['serve', '--port', String(port), '--data', data, '--log', 'error', ...more]
   const child = spawn(process.execPath, [join(root, 'packages/cli/bin/fray.js'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   })
   let said = ''
   return new Promise((resolve, reject) => {

@@ -17,14 +17,30 @@ export interface JoinOptions {
 /** The longest name that a server takes. */
 const LONGEST_NAME = 60
 
-/** `fray join LINK`: sits down at a live table of a server, with a terminal. Throws a {@link Stop} where the link leads nowhere. */
-export async function join(terminal: Terminal, text: string, { name }: JoinOptions): Promise<void> {
+/** `fray join [LINK]`: sits down at a live table of a server, with a terminal. Throws a {@link Stop} where the link leads nowhere. */
+export async function join(terminal: Terminal, text: string | undefined, { name }: JoinOptions): Promise<void> {
+  const lines = new Lines(terminal)
+  try {
+    await joinBy(terminal, lines, text ?? (await linkFor(terminal, lines)), name)
+  } finally {
+    lines.close()
+  }
+}
+
+/** The link where it is not an argument: others on the machine see those. From FRAY_LINK, or from whoever sits at the terminal. */
+async function linkFor(terminal: Terminal, lines: Lines): Promise<string> {
+  const { FRAY_LINK = '' } = process.env
+  if (FRAY_LINK !== '') return FRAY_LINK
+  if (!terminal.interactive) throw badInput('Which table? Set FRAY_LINK to the link, or give it as an argument, in quotes.')
+  return (await lines.ask('The link to your seat: '))?.trim() ?? ''
+}
+
+async function joinBy(terminal: Terminal, lines: Lines, text: string, name: string | undefined): Promise<void> {
   const link = readLink(text)
   if (link === null)
     throw badInput('This is no link to a table: it looks like http://127.0.0.1:3729/#/join/KEY; put it in quotes.')
   if (name !== undefined && (name.trim() === '' || name.length > LONGEST_NAME))
     throw badInput(`--name: give a name of 1 to ${LONGEST_NAME} characters.`)
-  const lines = new Lines(terminal)
   const sit = (called: string | undefined): Connection =>
     connect(webSocket(link.socket), {
       key: link.key,
@@ -41,7 +57,6 @@ export async function join(terminal: Terminal, text: string, { name }: JoinOptio
     await sitDown(terminal, lines, connection)
   } finally {
     connection.close()
-    lines.close()
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { StoreError } from '@fray/host'
 import { linksBy } from '@fray/protocol'
 import type { RunningServer } from '@fray/server'
-import { makeFolder } from '@fray/server/folders'
+import { makeFolder, openToOthers } from '@fray/server/folders'
 import { systemReason } from '../io/file-errors.ts'
 import { PAGE } from '../io/home.ts'
 import { version } from '../io/made.ts'
@@ -47,6 +47,8 @@ async function showStart(
 ): Promise<void> {
   terminal.say(`Fray ${version()} serves ${server.base}`)
   terminal.say(`Its fights are kept in ${server.place}`)
+  const open = exists(wishes.data) ? openToOthers(wishes.data) : null
+  if (open !== null) terminal.complain(open)
   if (!exists(join(wishes.page ?? PAGE, 'index.html')))
     terminal.complain('Its page is not built, so that browsers find none: run "npm run page", and start it again.')
   server.onlyAtTables.forEach((sentence) => terminal.complain(sentence))

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readdirSync, readSync, type Stats, statSync } from 'node:fs'
-import { codePoint, controlIn, LIMITS, limitText, visibleLine } from '@fray/kernel'
+import { LIMITS, limitText, unfitText, visibleLine } from '@fray/kernel'
 import { cannotRead } from './file-errors.ts'
 import { badInput } from './stop.ts'
 
@@ -59,12 +59,8 @@ export function filesBelow(folder: string, endings: readonly string[]): string[]
   for (const entry of asked(folder, () => readdirSync(folder, { withFileTypes: true }))) {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue
     const path = `${folder.replace(/[/\\]$/, '')}/${entry.name}`
-    const wrong = controlIn(entry.name) ?? /[\n\t]/.exec(entry.name)?.[0]
-    if (wrong !== undefined) {
-      throw badInput(
-        `${visibleLine(path)}: its name holds the control character ${codePoint(wrong)}, which no screen shows: rename it.`,
-      )
-    }
+    const wrong = unfitText(entry.name)
+    if (wrong !== null) throw badInput(`${visibleLine(path)}: its name ${wrong}.`)
     if (entry.isDirectory()) found.push(...filesBelow(path, endings))
     else if (endings.some((ending) => entry.name.toLowerCase().endsWith(ending))) found.push(path)
   }

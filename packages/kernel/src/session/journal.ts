@@ -1,8 +1,10 @@
 import type { PlainCommand } from '../command.ts'
+import { LIMITS, limitText } from '../limits.ts'
 import type { AnswerValue } from '../questions.ts'
 import type { Setup } from '../setup.ts'
 import { formatTapeEntry, parseTapeEntry, type TapeEntry } from '../table/tape.ts'
 import { isMap } from '../unknown.ts'
+import { unfitText } from '../words.ts'
 
 /** Version of the journal's form; a reader of another version says so instead of guessing. */
 export const JOURNAL_VERSION = 1
@@ -91,6 +93,14 @@ export class JournalError extends Error {
     super(message)
     this.line = line
   }
+}
+
+/** What is wrong with the seed of a fight, in a sentence; null where nothing is. It is kept, shown and typed again. */
+export function seedProblem(seed: string): string | null {
+  if (seed.length > LIMITS.line)
+    return `The seed has ${limitText(seed.length)} characters; it may have ${limitText(LIMITS.line)} at most.`
+  const wrong = unfitText(seed)
+  return wrong === null ? null : `The seed ${wrong}.`
 }
 
 /** The head of a fight's journal. */
@@ -265,6 +275,8 @@ export function parseJournal(text: string): Journal {
   }
   const { seed = '', dice = 'generator', ruleset, rulesetVersion, seating } = first
   need(typeof seed === 'string', 1, '"seed" is a text')
+  const wrong = seedProblem(seed)
+  if (wrong !== null) throw new JournalError(1, wrong)
   need(seating === undefined || isSeating(seating), 1, '"seating" is a map of texts')
   need(dice === 'generator' || dice === 'typed', 1, '"dice" is generator or typed')
   const lines = rows.slice(1).map((row, i) => parseLine(row, i + 2))

@@ -15,7 +15,7 @@ import { type Answerer, Table } from '../table/table.ts'
 import type { TapeEntry } from '../table/tape.ts'
 import { asSeat, commandOf, mineOf, refusedHere } from './commanding.ts'
 import { Course, type CourseMark, type Watch } from './course.ts'
-import { headOf, type JournalHead, type JournalLine, type JournalOpen } from './journal.ts'
+import { headOf, type JournalHead, type JournalLine, type JournalOpen, seedProblem } from './journal.ts'
 import { type Given, NO_DICE, NO_QUESTION, OpenCommand, type OpenMark } from './open-command.ts'
 import { type Execution, executeAgain, lineOf, playedNow } from './replay.ts'
 import type { Awaited, Played, Reply } from './replies.ts'
@@ -76,6 +76,8 @@ export class Session<S extends AnyScene, C extends Command> {
   private isFollowing = false
 
   constructor(rules: Ruleset<S, C>, setup: Setup, options: SessionOptions<S, C>) {
+    const wrong = seedProblem(options.seed)
+    if (wrong !== null) throw new RangeError(wrong)
     this.rules = rules
     this.setup = setup
     this.options = options

@@ -2,7 +2,7 @@ import type { AnswerValue, Question } from '../questions.ts'
 import type { Refusal } from '../refusal.ts'
 import { cite } from '../trace.ts'
 import { asText } from '../unknown.ts'
-import { hasControl } from '../words.ts'
+import { unfitText } from '../words.ts'
 
 /**
  * The answer as it stands on the tape: the option's value, or the number itself.
@@ -47,9 +47,10 @@ function positionOf({ options }: Question, value: string): number {
 export function readAnswer(question: Question, value: AnswerValue): number | Refusal {
   if (question.kind === 'text') {
     const text = asText(value)
-    if (!hasControl(text)) return question.textProblem?.(text) ?? 0
+    const wrong = unfitText(text)
+    if (wrong === null) return question.textProblem?.(text) ?? 0
     cite(question.rule)
-    return { rule: question.rule, reason: 'The answer holds a control character: take it out.' }
+    return { rule: question.rule, reason: `The answer ${wrong}.` }
   }
   if (question.kind === 'number') {
     const n = Number(value)

@@ -1,4 +1,4 @@
-import { codePoint, controlIn, LIMITS, limitText } from '@fray/kernel/rules'
+import { LIMITS, limitText, unfitText } from '@fray/kernel/rules'
 import type { Path, Problems } from '../problems.ts'
 import { boundProblems } from './bounds.ts'
 
@@ -32,11 +32,7 @@ function checkTexts(problems: Problems, value: unknown, path: Path, depth: numbe
 }
 
 function checkText(problems: Problems, text: string, path: Path, hasLines: boolean): void {
-  const wrong = controlIn(text) ?? (hasLines ? null : (/[\n\t]/.exec(text)?.[0] ?? null))
+  const wrong = unfitText(text, hasLines)
   if (text.length > LIMITS.words) problems.add(path, `This text is longer than ${limitText(LIMITS.words)} characters.`)
-  else if (wrong === '\n') problems.add(path, 'This text runs over several lines: write it on one.')
-  else if (wrong !== null) {
-    const said = `This text holds the control character ${codePoint(wrong)}, which no screen shows: take it out.`
-    problems.add(path, said)
-  }
+  else if (wrong !== null) problems.add(path, `This text ${wrong}.`)
 }

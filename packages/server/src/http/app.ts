@@ -114,12 +114,12 @@ export async function makeApp(wishes: AppWishes): Promise<FastifyInstance> {
   )
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] as string
-    if (request.method !== 'GET' || path.startsWith('/api/')) {
+    if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/')) {
       return reply.code(404).send({ error: 'not-found', sentence: 'There is nothing at this address.' })
     }
     return sendPage(reply, page, path)
   })
-  app.get('/healthz', async () => ({ ok: true }))
+  app.get('/healthz', { exposeHeadRoute: true }, async () => ({ ok: true }))
   return app
 }
 

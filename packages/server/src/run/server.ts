@@ -8,7 +8,7 @@ import { ownGames } from '../http/own-games.ts'
 import { readPage } from '../http/page.ts'
 import { linksOf, openDoor } from '../http/programs.ts'
 import { takeSockets } from '../http/sockets.ts'
-import { needKeeper } from '../http/who.ts'
+import { needTheKeeper } from '../http/who.ts'
 import { openLab } from '../lab/door.ts'
 import { LabRuns } from '../lab/runs.ts'
 import type { ServerLimits } from '../limits.ts'
@@ -144,7 +144,7 @@ async function startOn(kept: Kept, wishes: ServerWishes): Promise<RunningServer>
   workers?.measure(metrics)
   app.get('/metrics', (request, reply) => {
     // How much is written says something about what is hidden: whoever plays is not to count it.
-    needKeeper(request, wishes.keeper)
+    needTheKeeper(request, wishes.keeper)
     return reply.type('text/plain; version=0.0.4').send(metrics.text())
   })
   await app.listen({ port: wishes.port, host: wishes.host })
