@@ -42,7 +42,10 @@ export function addServing(program: Command, terminal: () => Terminal): void {
   program
     .command('join')
     .description('sit down at a table of a server, with this terminal (docs/playing.md)')
-    .argument('[link]', 'the link to a seat, or an open invitation, in quotes; asked for if left out, or taken from FRAY_LINK')
+    .argument(
+      '[link]',
+      'the link to a seat, or an open invitation, in quotes; asked for if left out, or taken from FRAY_LINK',
+    )
     .option('--name <name>', 'what you are called, where the referee has to let you in')
     .addHelpText(
       'after',

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { LIMITS, limitText, sentenceOf, unfitText, visibleLine } from '@fray/kernel'
 import { Command, CommanderError, Help } from 'commander'
+import { failedWhere } from './io/failed-where.ts'
 import { version } from './io/made.ts'
 import { missingPackage } from './io/missing-package.ts'
 import { writeErr, writeOut } from './io/output.ts'
@@ -56,7 +57,9 @@ function codeOf(error: unknown): number {
   if (process.env.FRAY_DEBUG) writeErr(`${inspect(error)}\n`)
   else if (missing !== null) writeErr(`${missing}\n`)
   else {
-    writeErr(`Fray has failed, which is a mistake in Fray and not yours: ${sentenceOf(error)}\n`)
+    writeErr(
+      `${failedWhere(error) ?? 'Fray has failed, which is a mistake in Fray and not yours'}: ${sentenceOf(error)}\n`,
+    )
     writeErr('Run the same command with FRAY_DEBUG=1 in the environment to see where.\n')
   }
   return missing === null ? EXIT.failed : EXIT.badInput

@@ -1,5 +1,5 @@
-import type { Game } from '@fray/kernel'
-import type { StopSignal } from '@fray/lab'
+import { type Game, sentenceOf } from '@fray/kernel'
+import { copyOf, type StopSignal } from '@fray/lab'
 import { CHECKS, type CheckId } from './checks/all.ts'
 import type { Check } from './checks/check.ts'
 import { type Fault, type Fight, tryFight } from './fight.ts'
@@ -86,10 +86,13 @@ export async function contract(game: Game, wishes: ContractWishes): Promise<Cont
       left.delete(id)
     }
   }
+  const { encounters, unread } = whatLoads(game, wishes.encounters)
+  for (const says of left.has('reads') ? unread : []) failed.push({ check: 'reads', says, fight: null, foundAfter: 0 })
+  if (unread.length > 0) left.delete('reads')
   const began = wishes.now()
   const isLate = () => wishes.seconds !== null && wishes.now() - began > wishes.seconds * 1000
   for (let n = 0; n < wishes.fights && left.size > 0 && report.ended === null; n++) {
-    const { fight, isMade } = fightOf(game, wishes, wishes.first + n)
+    const { fight, isMade } = fightOf(game, encounters, wishes.first + n)
     const trial = tryFight(game, fight, { checks: left, closely: false, heard, isLate })
     report.fights++
     if (isMade) report.made++
@@ -112,10 +115,33 @@ export async function contract(game: Game, wishes: ContractWishes): Promise<Cont
   return report
 }
 
+/** The encounters that load, and of each other one what is wrong with it. */
+function whatLoads(game: Game, all: readonly unknown[]): { readonly encounters: unknown[]; readonly unread: string[] } {
+  const unread: string[] = []
+  const encounters = all.filter((encounter, n) => {
+    const wrong = whyUnread(game, encounter)
+    const { title = `number ${n + 1}` } = Object(encounter) as { readonly title?: unknown }
+    if (wrong !== null) unread.push(`The encounter "${String(title)}" does not load: ${wrong}`)
+    return wrong === null
+  })
+  return { encounters, unread }
+}
+
+function whyUnread(game: Game, encounter: unknown): string | null {
+  try {
+    const { setup, problems } = game.readEncounter(copyOf(encounter))
+    if (setup !== null) return null
+    const [first] = problems
+    return first === undefined ? 'nothing is said to be wrong with it.' : `${first.path.join('.')}: ${first.message}`
+  } catch (error) {
+    return sentenceOf(error)
+  }
+}
+
 /** A fight by its number: of its own encounters, and every other one made. */
 function fightOf(
   game: Game,
-  { encounters }: ContractWishes,
+  encounters: readonly unknown[],
   n: number,
 ): { readonly fight: Fight; readonly isMade: boolean } {
   const own = encounters[Math.floor(n / 2) % Math.max(1, encounters.length)]

@@ -145,7 +145,9 @@ describe('a journal', () => {
     const problem = 'The seed has 5,000,000 characters; it may have 10,000 at most.'
     const seed = 'x'.repeat(5_000_000)
     expect(errorOf(`{"fray":"journal","version":1,"seed":"${seed}"}\n`)).toBe(`JournalError 1: ${problem}`)
-    expect(errorOf('{"fray":"journal","version":1,"seed":"a\\u001b"}\n')).toContain('The seed holds the control character U+001B')
+    expect(errorOf('{"fray":"journal","version":1,"seed":"a\\u001b"}\n')).toContain(
+      'The seed holds the control character U+001B',
+    )
   })
 
   it('knows dice and answers of one or several seats', () => {

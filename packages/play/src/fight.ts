@@ -105,11 +105,14 @@ export class Fight {
 
   /**
    * What an act, said as for {@link submit}, may lead to, on what the seat believes; null where nobody can know. Rejects with a RangeError
-   * where there is no such act.
+   * where there is no such act, or the rules forbid it now: its message says why.
    */
   async odds(seat: string, act: string | PlainCommand): Promise<Chances | null> {
     const read = this.read(seat, act)
     if ('reason' in read) throw new RangeError(read.reason)
+    const plain = typeof read.act === 'string' ? this.play.commandOf(seat, read.act) : read.act
+    const refusal = plain === null || this.play.isOpen ? null : this.play.session.refusalOf(seat, plain)
+    if (refusal !== null) throw new RangeError(refusal.reason)
     return this.play.chances(seat, read.act)
   }
 

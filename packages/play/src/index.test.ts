@@ -32,8 +32,21 @@ describe('what a program without types hands over by mistake is said in a senten
     [{ packs: 'cold@1' }, '"packs" is a list of packs'],
     [{ packs: [[null]] }, '"packs" is a list of packs'],
     [{ packs: [['cold.pack.yaml']] }, '"packs" is a list of packs'],
+    [{ sed: 'seven' }, 'openFight has no option "sed". Did you mean "seed"?'],
+    [{ policies: {} }, 'openFight has no option "policies". Options: seed, dice, computer, packs, file.'],
+    ['seven', 'The options of openFight are an object, not "seven".'],
   ])('wishes %#', async (wishes, sentence) => {
     await expect(openFight(duel, wishes as object)).rejects.toThrow(sentence)
+  })
+
+  it('odds of what the rules forbid', async () => {
+    const fight = await openFight(duel, { seed: 'seven', computer: { referee: 'aggressive' } })
+    const refusal = fight.submit('players', 'Ada attack Corwin with Longsword')
+    expect(refusal).toMatchObject({ done: false, reason: expect.stringContaining('a melee attack needs it Close') })
+    const odds = fight.odds('players', 'Ada attack Corwin with Longsword')
+    await expect(odds).rejects.toThrow(RangeError)
+    await expect(odds).rejects.toThrow('a melee attack needs it Close')
+    expect(await fight.odds('players', 'Ada move middle')).not.toBeNull()
   })
 
   it('a saved fight', async () => {

@@ -14,7 +14,7 @@ import { formatLine, type Game, type Journal, Session, type Setup } from '@fray/
 import { policyNamed } from '@fray/lab'
 import { type AnyPolicy, type AnySession, Play } from '@fray/seat'
 import { Fight } from './fight.ts'
-import { checkDice, checkEncounter, checkPacks, checkSaved } from './given.ts'
+import { checkDice, checkEncounter, checkOptions, checkPacks, checkSaved } from './given.ts'
 import { BadInput } from './problems.ts'
 
 /** How a fight is opened. */
@@ -30,6 +30,16 @@ export interface FightWishes {
   /** What the text is called where something is wrong with it. */
   readonly file?: string
 }
+
+/** Every option by its name: one that is missing here does not compile. */
+const OPTIONS: Readonly<Record<keyof FightWishes, true>> = {
+  seed: true,
+  dice: true,
+  computer: true,
+  packs: true,
+  file: true,
+}
+const RESTORE_OPTIONS = { computer: true, file: true } as const satisfies Partial<typeof OPTIONS>
 
 /** A game with an encounter of it. */
 interface Source {
@@ -52,6 +62,7 @@ interface Source {
  * ```
  */
 export async function openFight(encounter: string | object, wishes: FightWishes = {}): Promise<Fight> {
+  checkOptions('openFight', wishes, OPTIONS)
   const { file = 'encounter', packs = [] } = wishes
   checkEncounter(encounter)
   checkDice(wishes.seed, wishes.dice)
@@ -85,6 +96,7 @@ export async function openFight(encounter: string | object, wishes: FightWishes 
  */
 export async function restoreFight(saved: string, wishes: Pick<FightWishes, 'computer' | 'file'> = {}): Promise<Fight> {
   checkSaved(saved)
+  checkOptions('restoreFight', wishes, RESTORE_OPTIONS)
   const { game, setup, journal } = whole(await readJournalText(saved, wishes.file ?? 'fight'))
   const { seed, dice } = journal.head
   return fightOf({ game, setup }, seed, dice, wishes, journal)

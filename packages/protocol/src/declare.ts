@@ -15,7 +15,7 @@ export const text = (what: string, most: number = MESSAGE_LIMITS.words) =>
   told(z.string().check(z.maxLength(most)), what)
 
 /** Everybody reads what somebody is called: it neither steers a screen nor makes a line of its own. */
-const onOneLine = z.refine((text: string) => unfitText(text) === null, {
+const onOneLine = z.refine((text) => unfitText(String(text)) === null, {
   error: ({ input }) => unfitText(String(input)) ?? '',
 })
 

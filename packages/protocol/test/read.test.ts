@@ -52,10 +52,16 @@ test.each([
   ['{"do":"roll","faces":[1.5]}', '"faces.0" has to be a whole number'],
   ['{"do":"settings","reactions":"always"}', '"reactions" is one of ask, auto, never'],
   ['{"do":"hello"}', '"protocol" is missing'],
-  ['{"do":"hello","protocol":1,"name":"A\\u001b[2J"}', '"name" holds the control character U+001B, which no screen shows'],
+  [
+    '{"do":"hello","protocol":1,"name":"A\\u001b[2J"}',
+    '"name" holds the control character U+001B, which no screen shows',
+  ],
   ['{"do":"hello","protocol":1,"name":"A\\u0000"}', '"name" holds the control character U+0000'],
   ['{"do":"hello","protocol":1,"name":"Ada\\u202egod"}', '"name" holds the control character U+202E'],
-  ['{"do":"rename","id":1,"seat":"players","name":"Bo\\n  7. Ada goes down."}', '"name" runs over several lines: write it on one.'],
+  [
+    '{"do":"rename","id":1,"seat":"players","name":"Bo\\n  7. Ada goes down."}',
+    '"name" runs over several lines: write it on one.',
+  ],
   ['{"do":"rename","id":1,"seat":"players","name":"Bo\\u2028Ada"}', '"name" holds the control character U+2028'],
 ])('%.60s', (text, sentence) => {
   expect(readHeard(text)).toMatchObject({ problem: expect.stringContaining(sentence) })

@@ -39,6 +39,7 @@ describe('a data folder', () => {
 
   test('that others may look into or change is told of, and how to close it', () => {
     const folder = newFolder()
+    mkdirSync(folder, { mode: 0o700 })
     expect(openToOthers(folder)).toBeNull()
     for (const [mode, may] of [
       [0o777, 'change what is in it'],

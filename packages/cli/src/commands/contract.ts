@@ -40,7 +40,7 @@ const FIGHTS = 60
 /** `fray contract NAME`: puts a ruleset through all that can be known of it without its author. Returns the exit code. */
 export async function contract(terminal: Terminal, name: string, options: ContractOptions): Promise<number> {
   const game = await loadGame(name)
-  if (options.golden !== undefined) return goldenFile(terminal, game, options.golden, encountersOf(game))
+  if (options.golden !== undefined) return goldenFile(terminal, game, options.golden, loadable(game))
   if (options.replay !== undefined) return replayFailure(terminal, game, options.replay)
   const wishes = {
     encounters: encountersOf(game).map(({ value }) => value),
@@ -59,12 +59,17 @@ export async function contract(terminal: Terminal, name: string, options: Contra
   return report.failed.length === 0 ? EXIT.done : EXIT.failed
 }
 
-/** The ready encounters of a ruleset that can be read. */
-function encountersOf({ rules, readEncounter }: Game) {
-  return readyEncounters().flatMap(({ ruleset, name, path }) => {
-    if (ruleset !== rules.id) return []
-    const value: unknown = parse(readTextFile(path))
-    const { setup } = readEncounter(structuredClone(value))
+/** The ready encounters of a ruleset. */
+function encountersOf({ rules }: Game) {
+  return readyEncounters()
+    .filter(({ ruleset }) => ruleset === rules.id)
+    .map(({ name, path }) => ({ name, value: parse(readTextFile(path)) as unknown }))
+}
+
+/** Those of them that load. */
+function loadable(game: Game) {
+  return encountersOf(game).flatMap(({ name, value }) => {
+    const { setup } = game.readEncounter(structuredClone(value))
     return setup === null ? [] : [{ name, value, setup }]
   })
 }

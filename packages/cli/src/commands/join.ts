@@ -31,7 +31,8 @@ export async function join(terminal: Terminal, text: string | undefined, { name 
 async function linkFor(terminal: Terminal, lines: Lines): Promise<string> {
   const { FRAY_LINK = '' } = process.env
   if (FRAY_LINK !== '') return FRAY_LINK
-  if (!terminal.interactive) throw badInput('Which table? Set FRAY_LINK to the link, or give it as an argument, in quotes.')
+  if (!terminal.interactive)
+    throw badInput('Which table? Set FRAY_LINK to the link, or give it as an argument, in quotes.')
   return (await lines.ask('The link to your seat: '))?.trim() ?? ''
 }
 

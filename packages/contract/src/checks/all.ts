@@ -3,6 +3,7 @@ import { copyOf } from '@fray/lab'
 import type { Check } from './check.ts'
 import { cells, replay, saved, told, undo } from './course.ts'
 import { declares } from './declares.ts'
+import { finished } from './finished.ts'
 import { computer, odds, secrets } from './known.ts'
 import { legal, unlisted } from './legal.ts'
 
@@ -43,6 +44,7 @@ export const CHECKS = {
   secrets,
   odds,
   computer,
+  finished,
 } as const satisfies Readonly<Record<string, Check>>
 
 /** What must hold, by its name. */

@@ -180,16 +180,28 @@ export class Session<S extends AnyScene, C extends Command> {
   /** Gives a command for a seat (by id). The referee's seat may command for everybody. */
   submit(seat: string, plain: PlainCommand): Reply {
     if (this.open !== null) return this.submitAsAnswer(seat, plain)
+    const read = this.understood(seat, plain)
+    if (isRefusal(read)) return refused(read)
+    const { command, first } = read
+    return first === null ? this.start(seat, command, null) : this.start(seat, first, { seat, plain })
+  }
+
+  /** Why the seat (by id) could not give the command between two commands as the fight stands, as it would be told; null where it could. */
+  refusalOf(seat: string, plain: PlainCommand): Refusal | null {
+    const read = this.understood(seat, plain)
+    return isRefusal(read) ? read : null
+  }
+
+  /** A command that may be given, with the one that it takes for granted; or why not. */
+  private understood(seat: string, plain: PlainCommand): { command: C; first: C | null } | Refusal {
     const command = commandOf(this, seat, plain)
-    if (isRefusal(command)) return refused(command)
+    if (isRefusal(command)) return command
     const first = this.rules.implied(this.scene, command)
-    if (first === null) {
-      const refusal = asSeat(this, seat, () => checkCommand(this.rules, this.scene, command))
-      return refusal === null ? this.start(seat, command, null) : refused(refusal)
-    }
-    const next = { seat, plain }
-    const refusal = this.refusedAfter(first, next)
-    return refusal === null ? this.start(seat, first, next) : refused(refusal)
+    const refusal =
+      first === null
+        ? asSeat(this, seat, () => checkCommand(this.rules, this.scene, command))
+        : this.refusedAfter(first, { seat, plain })
+    return refusal ?? { command, first }
   }
 
   /** Whether an open question (to the combatant, where one is named) may be answered with a command. */

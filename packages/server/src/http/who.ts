@@ -89,7 +89,11 @@ function isKeeper(key: string, keeper: string): boolean {
 /** Throws where the request does not carry the keeper's key, also where there is none (null): whoever plays is not to see it. */
 export function needTheKeeper(request: FastifyRequest, keeper: string | null): void {
   if (keeper === null)
-    throw new Refused(403, 'not-the-keeper', "Only the keeper's key shows this, and this server has none: set FRAY_KEEPER_KEY and --begin keeper.")
+    throw new Refused(
+      403,
+      'not-the-keeper',
+      "Only the keeper's key shows this, and this server has none: set FRAY_KEEPER_KEY and --begin keeper.",
+    )
   needKeeper(request, keeper)
 }
 

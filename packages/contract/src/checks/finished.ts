@@ -1,0 +1,23 @@
+import { isOver } from '@fray/kernel'
+import { Play } from '@fray/seat'
+import type { Check } from './check.ts'
+
+/** Commands and answers of computers after which a fight that does not end is left. */
+const STEPS = 150
+
+/** Fights of random commands seldom come to their end: computers play on, and then everybody looks at it. */
+export const finished: Check = {
+  asks: 'every seat is shown a fight that is over, its account, and what happened',
+  end({ session, game: { rules } }) {
+    const policy = rules.policies.get('aggressive') ?? null
+    const { seats } = session.setup
+    const play = new Play(
+      session,
+      seats.map(() => policy),
+    )
+    for (let step = 0; step < STEPS && policy !== null; step++) if (play.step() !== null) break
+    if (!isOver(session.scene)) return 0
+    for (const { id } of seats) JSON.stringify([play.table(id), play.account(id), play.told(id)])
+    return seats.length
+  },
+}
