@@ -1,3 +1,4 @@
+import { unfitText } from '@fray/kernel'
 import fc from 'fast-check'
 import type * as z from 'zod/mini'
 
@@ -76,8 +77,10 @@ export function arbitraryOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
       return fc.array(arbitraryOf(def.element as z.ZodMiniType), { maxLength: 4 })
     case 'record':
       return fc.dictionary(words(1, 20), arbitraryOf(def.valueType as z.ZodMiniType), { maxKeys: 3 })
-    case 'string':
-      return words(bag.minimum ?? 0, bag.maximum ?? 40)
+    case 'string': {
+      const any = words(bag.minimum ?? 0, bag.maximum ?? 40)
+      return boundOf('custom') === undefined ? any : any.filter((text) => unfitText(text) === null)
+    }
     case 'number':
     case 'int':
       return fc.oneof(
