@@ -159,7 +159,9 @@ test('one with an open invitation waits until the referee lets it in; a pipe pla
 
   const untold = await place.fray(['join'])
   expect([untold.code, untold.err]).toEqual([2, expect.stringContaining('Set FRAY_LINK')])
-  const piped = await place.fray(['join'], ['who', 'flee the field', 'end', 'order'], { FRAY_LINK: links.players ?? '' })
+  const piped = await place.fray(['join'], ['who', 'flee the field', 'end', 'order'], {
+    FRAY_LINK: links.players ?? '',
+  })
   expect(piped.out).toContain('this is you')
   expect(piped.out).toContain('The list has no "flee the field".')
   expect(piped.out).toContain('Ada (Move, Action)> end\n')

@@ -1,8 +1,8 @@
 import { PROTOCOL, type Said } from '@fray/protocol'
 import type { Acts } from '@fray/seat'
 import { expect, test } from 'vitest'
-import type { Asking } from '../src/index.ts'
 import { NotDone, type Pause, Shares } from '../src/house/shares.ts'
+import type { Asking } from '../src/index.ts'
 import { encounterOf, houseWith } from './halls.ts'
 
 /** A clock of which every look takes a millisecond, and breaths that are counted. */
@@ -96,7 +96,7 @@ test('one seat that asks for chances without end holds up nobody, and ends with 
   await until(() => [...rude, other].every(({ heard }) => heard.some(({ type }) => type === 'welcome')))
   rude[0]?.say({ do: 'acts', id: 'acts' })
   await until(() => answers.length === 1)
-  const { groups } = answers[0]?.value as Acts
+  const { groups } = (answers[0] as { readonly value: Acts }).value
   const keys = groups.flatMap(({ acts }) => acts.filter(({ asks }) => asks.length === 0).map(({ key }) => key))
   answers.length = 0
   for (const [at, { say }] of rude.entries())

@@ -3,8 +3,8 @@ import { type AnySession, Play } from '@fray/seat'
 import { Door, type Hall } from '../src/door/door.ts'
 import { OpenFight } from '../src/fight/live-fight.ts'
 import { firstSeating } from '../src/fight/seating.ts'
-import type { House } from '../src/index.ts'
 import { Shares } from '../src/house/shares.ts'
+import type { House } from '../src/index.ts'
 import { hostingOf } from './halls.ts'
 
 /** A fight as it stands. */

@@ -216,7 +216,6 @@ export { canonical, digest } from './state/fingerprint.ts'
 export { asText, isMap } from './unknown.ts'
 export {
   capital,
-  unfitText,
   counted,
   isUnseen,
   listText,
@@ -226,4 +225,5 @@ export {
   possessive,
   readPair,
   signed,
+  unfitText,
 } from './words.ts'
