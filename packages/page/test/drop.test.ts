@@ -47,6 +47,8 @@ async function drop(page: Page, files: readonly string[], until = async () => {}
       return page.locator(held).count()
     })
     .toBe(1)
+  // The browser says where they are again and again, also while the hand is still.
+  await session.send('Input.dispatchDragEvent', { type: 'dragOver', ...at })
   await until()
   await session.send('Input.dispatchDragEvent', { type: 'drop', ...at })
 }
@@ -127,6 +129,19 @@ test('files are dropped: an encounter with those of its pack, one alone, one wit
   await drop(page, [mine])
   await page.getByRole('alert').getByText('line 1', { exact: false }).first().waitFor()
   expect(await page.locator('textarea').inputValue()).toContain('zonse')
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('what lies under them may go away while they are held: the list of fights has its pictures a moment after it is there', async () => {
+  const { page, problems, close } = await site.openPage()
+  await page.goto(site.url)
+  const wrong = join(folder, 'mine.yaml')
+  writeFileSync(wrong, 'ruleset: zonse\ntitle: Mine\n')
+  await drop(page, [wrong], async () => {
+    await page.evaluate(`document.elementsFromPoint(400, 400).find((one) => one.closest('li'))?.closest('li').remove()`)
+  })
+  await page.getByRole('alert').getByText('line 1', { exact: false }).first().waitFor()
   expect(problems).toEqual([])
   await close()
 })
