@@ -81,7 +81,7 @@ test('a certificate that nobody has signed: not taken unless it is named, and on
     ['sslmode=no-verify', {}],
     ['sslrootcert=system', { NODE_EXTRA_CA_CERTS: encrypted.certificate }],
   ] as const) {
-    const list = await place.fray(['runs', 'list', '--on', at(url, { query })], [], env)
+    const list = await place.frayAlone(['runs', 'list', '--on', at(url, { query })], [], env)
     expect(list).toEqual({ code: 0, out: 'There are no runs.\n', err: '' })
   }
 })

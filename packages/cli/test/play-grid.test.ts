@@ -86,9 +86,9 @@ describe('one who holds', () => {
     expect(text).toMatch(/\d+ more \(.*\):/)
     expect(after(text, 'Ann? ', '8')).toBe('There is no number 8 in the list, which goes from 1 to 7.')
     expect(after(text, 'Ann? ', 'nonsense')).toBe(
-      '"nonsense" is not one of the answers. Type a number from the list; "list" lists\nall answers. [decision-windows]',
+      'There is no command "nonsense". The list says what there is; ? is for help.\n[decision-windows]',
     )
-    expect(after(text, 'Ann? ', 'Ann heed nothing')).toContain('Commands wait until this is answered')
+    expect(after(text, 'Ann? ', 'Ann heed nothing')).toContain('is not part of a turn, so it cannot be held.')
     expect(
       after(text, 'Ann? ', 'menu shove')
         .split('\n')

@@ -106,7 +106,7 @@ describe.each(Object.entries(GAMES))('the referee of %s', (_, file) => {
     expect(everything()).not.toContain(foe)
     expect(everything()).not.toContain('"somebody"')
     expect(play.told(seat).slice(lines)).toEqual([])
-    expect(play.table('referee').veiled).toEqual({ who: [foe], places: [] })
+    expect(play.table('referee').veiled).toEqual({ who: [foe], places: [], notes: [] })
     expect(play.table(seat).veiled).toBeNull()
     const [mine] = play.table(seat).cards.filter(({ yours }) => yours)
     for (const action of play.rules.actions.keys()) {
@@ -162,7 +162,7 @@ test('a Zone that is hidden is on no map, in no way and no act; whoever is there
   const zone = ground.zones.find(({ here }) => here.length > 0)
   const name = zone?.id as string
   expect(play.submit('referee', set('fight.veiled', [name]))).toEqual({ done: true })
-  expect(play.table('referee').veiled).toEqual({ who: [], places: [name] })
+  expect(play.table('referee').veiled).toEqual({ who: [], places: [name], notes: [] })
   expect(JSON.stringify(board())).not.toContain(`"${name}"`)
   expect(JSON.stringify(play.table(seat).turn.who.flatMap((who) => actsIn(play.acts(seat, who))))).not.toContain(
     `"${name}"`,

@@ -210,7 +210,11 @@ describe('a run of the lab over HTTP', () => {
     const url = await newDatabase()
     const { ask } = await serverOn(url)
     const other = await serverOn(url, { limits: { ...LIMITS, labSeconds: 2 } })
-    await workHere(url, handsHere(1))
+    // However fast the machine is, it takes longer than a run may.
+    await workHere(
+      url,
+      handsHere(1, () => new Promise((resolve) => setTimeout(resolve, 300))),
+    )
     await workersAreThere(ask)
     await workersAreThere(other.ask)
     const { encounter } = experiment('oak')

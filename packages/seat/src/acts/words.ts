@@ -46,7 +46,7 @@ export function typedWords(params: readonly Param[], plain: PlainCommand): strin
     else if (gap) words.push(`${param.name}=${quoted(written(value))}`)
     else words.push(param.kind === 'text' ? '...' : written(value))
   }
-  return words.join(' ')
+  return dotted(words)
 }
 
 /** What an action's command is called: by its title without what it costs, or by what it names in the title's place. */
@@ -69,8 +69,12 @@ export function parameterWords({ params, titledBy }: Titled, plain: PlainCommand
         `${words.length === 0 && name !== 'away' && titledBy === undefined ? '' : (BEFORE[name] ?? '')}${written(value)}`,
       )
   }
-  return words.filter((word) => word !== '').join(' ')
+  return dotted(words.filter((word) => word !== ''))
 }
+
+/** The words in a row; where people say several texts in their own words, dots stand for all of them together. */
+const dotted = (words: readonly string[]): string =>
+  words.filter((word, i) => word !== '...' || words[i - 1] !== '...').join(' ')
 
 type Titled = Pick<AnyAction, 'title' | 'titledBy' | 'params'>
 
