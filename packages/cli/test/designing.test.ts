@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { balance } from '../src/commands/balance.ts'
 import { compare } from '../src/commands/compare.ts'
@@ -122,6 +123,18 @@ describe('fray balance', () => {
     expect(outside.out).toContain(
       'No value in the range brings the chance of Characters to 1%. Even add toll-ruffian=1 gives',
     )
+  })
+
+  it('hints at sides that are very uneven in number', async () => {
+    const others = [1, 2, 3, 4, 5, 6].map((n) => `  Thug ${n}: { from: toll-ruffian }\n`).join('')
+    const path = join(
+      place.folder,
+      place.write('many.yaml', `ruleset: zones\ncombatants:\n  Ada: { from: ada-the-warrior }\n${others}`),
+    )
+    const notes = new Notes()
+    await balance(notes, path, [], { ...usual, trials: '2', by: 'Ada.hp=8..9' })
+    expect(notes.err).toContain('hint: The sides are very uneven in number: Characters 1, Enemies 6.')
+    expect(notes.out).not.toContain('hint:')
   })
 
   it('says what is missing', async () => {

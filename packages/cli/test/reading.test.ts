@@ -54,6 +54,19 @@ describe('fray validate', () => {
     expect(said.filter((line) => /^one\.yaml:8:\d+: /.test(line))).toHaveLength(1)
     expect(said.at(-1)).toMatch(/^two\.yaml:1:\d+: .*Did you mean "zones"\?/)
   })
+
+  it('hints at sides that are very uneven in number, and at a fight without enemies', async () => {
+    const fight = (others: string) => `ruleset: zones\ncombatants:\n  Ada: { from: ada-the-warrior }\n${others}`
+    place.write('many.yaml', fight([1, 2, 3, 4, 5, 6].map((n) => `  Thug ${n}: { from: toll-ruffian }\n`).join('')))
+    place.write('alone.yaml', fight(''))
+    const on = screen()
+    expect(await validate(on, [file('many.yaml'), file('alone.yaml')])).toBe(0)
+    expect(on.text()).toContain('many.yaml: hint: The sides are very uneven in number: Characters 1, Enemies 6.')
+    expect(on.text()).toContain('alone.yaml: hint: Everyone is on one side (Characters)')
+    const json = screen()
+    await validate(json, [file('many.yaml')], { json: true })
+    expect(JSON.parse(json.text())[0].hints).toHaveLength(1)
+  })
 })
 
 const CASES = `ruleset: zones

@@ -3,6 +3,7 @@ import { listText } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, it } from 'vitest'
 import { readEncounterText } from './encounter.ts'
+import { hintOnSides } from './sides.ts'
 import { BRIDGE, read } from './test/sample.ts'
 import { formatProblem } from './yaml.ts'
 
@@ -43,6 +44,18 @@ describe('an encounter file', () => {
     expect(await said('')).toEqual([expect.stringContaining('This file is empty')])
     expect(await said('- zones')).toEqual([expect.stringContaining('holds no map')])
     expect(await said('a: [')).toEqual([expect.stringContaining('f.yaml:1:')])
+  })
+})
+
+describe('hints on the sizes of sides', () => {
+  const kind = (...members: number[]) => hintOnSides(members.map((n, i) => ({ name: `Side ${i}`, members: n })))?.kind
+
+  it('are given where everyone is on one side, or one is far larger than all others together', () => {
+    expect(kind(4, 0)).toBe('alone')
+    expect(kind(6, 1)).toBe('uneven')
+    expect(kind(1, 6)).toBe('uneven')
+    expect(kind(4, 1)).toBeUndefined()
+    expect(kind(6, 1, 1)).toBeUndefined()
   })
 })
 

@@ -17,6 +17,7 @@ import {
 } from '../play/changes.ts'
 import { PRIORITY } from '../play/place.ts'
 import { findSide } from '../play/seating.ts'
+import { sidesHint } from '../play/sides.ts'
 import { ProgressLine } from '../ui/progress.ts'
 
 /** What `fray balance` is told. */
@@ -47,6 +48,8 @@ export async function balance(
   checkReportFiles(wishes, [loaded.path])
   const { setup } = loaded
   const side = setup.sides[wishes.side === undefined ? 0 : findSide(setup, wishes.side)]?.id ?? ''
+  const hint = sidesHint(loaded.game, setup)
+  if (hint !== null) terminal.complain(`${given}: hint: ${hint}`)
   const line = new ProgressLine()
   const isStopped = { value: false }
   const asked = { kind: 'balance', title: setup.title, rulesets: [loaded.game.rules.id] } as const

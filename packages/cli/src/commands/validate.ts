@@ -6,6 +6,7 @@ import type { Terminal } from '../io/terminal.ts'
 import { readTextFile } from '../io/text-files.ts'
 import { packAt } from '../packs/folder.ts'
 import { packsAsked, shelfFor } from '../packs/places.ts'
+import { sidesHint, sizesOf } from '../play/sides.ts'
 import { count } from '../ui/words.ts'
 import { checkPlace } from './packs.ts'
 
@@ -37,7 +38,11 @@ export async function validate(
     } else if ('problems' in reading) {
       bad = true
       for (const problem of reading.problems) terminal.complain(formatProblem(problem))
-    } else terminal.say(`${file}: ${terminal.colours.good('ok')}, ${summary(reading.game, reading.setup)}`)
+    } else {
+      terminal.say(`${file}: ${terminal.colours.good('ok')}, ${summary(reading.game, reading.setup)}`)
+      const hint = sidesHint(reading.game, reading.setup)
+      if (hint !== null) terminal.say(`${file}: hint: ${hint}`)
+    }
   }
   if (json === true) terminal.say(JSON.stringify(found))
   return bad ? EXIT.badInput : EXIT.done
@@ -46,21 +51,20 @@ export async function validate(
 const rowsOf = ({ combatants }: AnyScene): number[] => Array.from({ length: combatants }, (_, row) => row)
 
 /** What an encounter holds, for programs. */
-function factsOf({ rules }: Game, setup: Setup) {
+function factsOf(game: Game, setup: Setup) {
+  const { rules } = game
   const scene = rules.open(setup)
   const names = (at: number) => rowsOf(scene).flatMap((row) => (sideOf(scene, row) === at ? [nameOf(scene, row)] : []))
   const sides = setup.sides.map(({ id, name }, at) => ({ id, name, combatants: names(at) }))
-  return { ruleset: rules.id, title: setup.title, sides }
+  const hint = sidesHint(game, setup)
+  return { ruleset: rules.id, title: setup.title, sides, ...(hint !== null && { hints: [hint] }) }
 }
 
 /** `zones, "Ambush at the bridge", 8 combatants: 4 on the side of the characters, 4 on the side of the enemies`. */
 function summary(game: Game, setup: Setup): string {
-  const scene = game.rules.open(setup)
-  const sides = setup.sides.map((s, at) => {
-    let members = 0
-    for (let row = 0; row < scene.combatants; row++) if (sideOf(scene, row) === at) members++
-    return `${members} on the side of the ${s.name.toLowerCase()}`
-  })
+  const sizes = sizesOf(game, setup)
+  const sides = sizes.map(({ name, members }) => `${members} on the side of the ${name.toLowerCase()}`)
+  const all = sizes.reduce((sum, { members }) => sum + members, 0)
   const title = setup.title === '' ? '' : ` "${setup.title}",`
-  return `${game.rules.id},${title} ${count(scene.combatants, 'combatant')}: ${sides.join(', ')}`
+  return `${game.rules.id},${title} ${count(all, 'combatant')}: ${sides.join(', ')}`
 }

@@ -54,6 +54,8 @@ export interface Checked {
   /** The names of the sides, where it can be played. */
   readonly sides: readonly string[]
   readonly people: readonly Fielded[]
+  /** Whether everyone is on one side, or the sides are very uneven in number. */
+  readonly hint: 'alone' | 'uneven' | null
   /** The battlefield as it will be seen, where it can be played. */
   readonly board: Board | null
 }

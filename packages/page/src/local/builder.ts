@@ -1,5 +1,5 @@
 /* The builder's worker: reads encounters as they are read to be played, describes the games, and plays fights to see how hard they are. */
-import { findGame, readText } from '@fray/files'
+import { findGame, hintOnSides, readText } from '@fray/files'
 import { type Game, Session, type Setup } from '@fray/kernel'
 import { policyNamed, simulate } from '@fray/lab'
 import { rulesets } from '@fray/rulesets'
@@ -112,7 +112,7 @@ async function describe(id: string): Promise<GameForms> {
 }
 
 async function check(text: string, name: string): Promise<Checked> {
-  const nothing = { ruleset: null, sides: [], people: [], board: null }
+  const nothing = { ruleset: null, sides: [], people: [], hint: null, board: null }
   const { value, problems, locate } = readText(text, name)
   if (problems.length > 0)
     return { ...nothing, problems: problems.map((one) => ({ ...one, path: [], rule: one.rule ?? null })) }
@@ -127,11 +127,13 @@ async function check(text: string, name: string): Promise<Checked> {
     return { ...found, problems: wrong.sort((a, b) => a.line - b.line || a.column - b.column) }
   }
   const { sides, cards, board } = tableOf(game, reading.setup)
+  const sizes = sides.map(({ id, name }) => ({ name, members: cards.filter(({ side }) => side === id).length }))
   return {
     ...found,
     problems: [],
     sides: sides.map((side) => side.name),
     people: cards.map(({ who, side }) => ({ name: who, side: sides.findIndex(({ id }) => id === side) })),
+    hint: hintOnSides(sizes)?.kind ?? null,
     board,
   }
 }

@@ -197,6 +197,8 @@ export const deBuilder: BuilderWords = {
     check: 'Ist er spielbar?',
     checking: 'Wird gelesen ...',
     right: 'Spielbereit',
+    alone: 'Noch niemand zum Kämpfen: alle sind auf einer Seite',
+    uneven: 'sehr ungleich an Zahl',
     wrong: (n) => several(n, 'Sache zu verbessern', 'Sachen zu verbessern'),
     more: (n) => `und ${several(n, 'weitere', 'weitere')}`,
     numbers: (sides) => sides.map(([side, n]) => `${side}: ${n}`).join(', '),

@@ -198,6 +198,8 @@ export const enBuilder = {
     check: 'Can it be played?',
     checking: 'Reading ...',
     right: 'Ready to play',
+    alone: 'Nobody to fight yet: everyone is on one side',
+    uneven: 'very uneven in number',
     wrong: (n: number): string => `${several(n, 'thing', 'things')} to mend`,
     more: (n: number): string => `and ${several(n, 'more', 'more')}`,
     numbers: (sides: readonly (readonly [string, number])[]): string =>

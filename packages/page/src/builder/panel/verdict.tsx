@@ -16,21 +16,29 @@ export function Verdict({ isChecked, hasPicture }: { isChecked: boolean; hasPict
   const under = usePicture(checked?.board ?? null, pictureHere)
   const problems = checked?.problems ?? []
   const isRight = checked !== null && problems.length === 0
+  const isReady = isRight && checked.hint !== 'alone'
   return (
     <section className={look.verdict} aria-label={words.check}>
-      <p className={look.status} data-right={isRight} role="status">
-        {isRight ? (
+      <p className={look.status} data-right={isReady} role="status">
+        {isReady ? (
           <CircleCheck size={18} aria-hidden="true" />
         ) : (
           <CircleExclamationPoint size={18} aria-hidden="true" />
         )}
-        {!isChecked && checked === null ? words.checking : isRight ? words.right : words.wrong(problems.length)}
+        {!isChecked && checked === null
+          ? words.checking
+          : isReady
+            ? words.right
+            : isRight
+              ? words.alone
+              : words.wrong(problems.length)}
       </p>
       {isRight ? (
         <p className={look.count}>
           {words.numbers(
             checked.sides.map((side, i) => [side, checked.people.filter((one) => one.side === i).length] as const),
           )}
+          {checked.hint === 'uneven' ? ` (${words.uneven})` : ''}
         </p>
       ) : null}
       {hasPicture && checked?.board ? (
