@@ -9,7 +9,7 @@ export interface Overlays {
   readonly threat: Threat | null
 }
 
-/** What somebody can reach, and who could be on it, as far as it is wanted. */
+/** What somebody can reach while it can still move, and who could be on it, as far as it is wanted. */
 export function useOverlays(
   connection: Connection,
   table: SeatTable,
@@ -18,8 +18,11 @@ export function useOverlays(
 ): Overlays {
   const reach = useLook<Reach>(connection, table, wants.reach ? who : null, 'reach')
   const threat = useLook<Threat>(connection, table, wants.threat ? who : null, 'threat')
-  return { reach, threat }
+  return { reach: reach !== null && canMove(reach) ? reach : null, threat }
 }
+
+/** Whether a place is left that it could move to; where it stands costs nothing. */
+export const canMove = ({ places }: Reach): boolean => places.some(({ cost }) => cost > 0)
 
 function useLook<T>(connection: Connection, table: SeatTable, who: string | null, what: 'reach' | 'threat'): T | null {
   const [found, setFound] = useState<{ readonly who: string; readonly value: T } | null>(null)
@@ -34,6 +37,6 @@ function useLook<T>(connection: Connection, table: SeatTable, who: string | null
     return () => {
       isWanted = false
     }
-  }, [connection, table.board, who, what])
+  }, [connection, table, who, what])
   return who !== null && found?.who === who ? found.value : null
 }
