@@ -10,7 +10,7 @@ import { openTerminal, type Terminal, type TerminalWishes } from './io/terminal.
 import { type PackWishes, sayPacks } from './packs/places.ts'
 import { addDesigning } from './program-designing.ts'
 import { addExchange } from './program-exchange.ts'
-import { collect, type Done, examples, understandOut } from './program-help.ts'
+import { collect, type Done, examples, refuseUnknownCommands, understandOut } from './program-help.ts'
 import { addJournals } from './program-journals.ts'
 import { addDice, addLab, addOdds, addTournament } from './program-lab.ts'
 import { addNew } from './program-new.ts'
@@ -121,5 +121,6 @@ function buildProgram(done: Done): Command {
   addServing(program, terminal)
   addWork(program, terminal, done)
   understandOut(program)
+  refuseUnknownCommands(program)
   return program
 }

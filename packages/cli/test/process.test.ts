@@ -25,7 +25,14 @@ describe('fray as a command', () => {
   })
 
   it('takes what it does not know as bad input', async () => {
-    expect(await place.fray(['paly'])).toMatchObject({ code: 2, err: expect.stringContaining('Did you mean play?') })
+    for (const line of [['paly'], ['help', 'paly']]) {
+      const { code, out, err } = await place.fray(line)
+      expect([code, out]).toEqual([2, ''])
+      expect(err).toMatch(/^There is no command "paly"\. Did you mean "play"\? "fray help" lists all \d+\.\n$/)
+    }
+    const below = { code: 2, out: '', err: 'There is no command "nope". There is list, export, import, delete.\n' }
+    expect(await place.fray(['help', 'fights', 'nope'])).toEqual(below)
+    expect(await place.fray(['fights', 'nope'])).toEqual(below)
     expect(await place.frayAlone(['roll', '3d'])).toEqual({
       code: 2,
       out: '',
