@@ -44,7 +44,7 @@ export const move = act({
     const { actor } = command
     const way = wayOf(scene, command)
     if (!Array.isArray(way)) return tooFar(scene, actor, 1) ?? (way as Refusal)
-    const far = tooFar(scene, actor, way.length)
+    const far = tooFar(scene, actor, way.length, command.to)
     if (far !== null) return far
     return (command.by.length > 0 ? null : wayProblem(scene, actor, way)) ?? fleeProblem(scene, actor, way)
   },

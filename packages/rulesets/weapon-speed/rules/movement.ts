@@ -2,6 +2,7 @@ import { BLOCK, planeStepProblem, type Refusal, STOP, squareName, squaresBetween
 import { cite, refuse, type Tally } from '../citing.ts'
 import { note } from '../events.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
+import { yardsText } from '../sentences.ts'
 import { C } from '../tables.ts'
 import { DEFENSIVE } from '../words.ts'
 import { dyingForbids, dyingSpent, kindNow, MOVING } from './acting.ts'
@@ -65,8 +66,8 @@ function movementTally(scene: WeaponSpeedScene, row: Who): Tally {
 /** The yards that the combatant may still move on its turn. */
 export const yardsLeft = (scene: WeaponSpeedScene, row: Who): number => movementTally(scene, row).total
 
-/** Why that many more yards are too many, or null. */
-export function tooFar(scene: WeaponSpeedScene, row: Who, yards: number): Refusal | null {
+/** Why that many more yards, to the square if there is one, are too many; or null. */
+export function tooFar(scene: WeaponSpeedScene, row: Who, yards: number, to = -1): Refusal | null {
   const { moved, turnMoved, speedNow } = scene.now.combatant
   const name = scene.name(row)
   const stop = stopped(scene, row)
@@ -80,12 +81,16 @@ export function tooFar(scene: WeaponSpeedScene, row: Who, yards: number): Refusa
   const left = Math.max(0, speedOf(scene, row) - moved[row])
   const causes = halvings(scene, row)
   const full = speedNow[row]
+  const away = to < 0 ? '' : `; ${squareName(scene.setup.plane, to)} is ${yardsText(yards)} away`
   if (causes.length === 0 || yards + moved[row] > full) {
-    return refuse('speed-per-round', `${name} has ${left} of its ${speedOf(scene, row)} yards left in this round.`)
+    return refuse(
+      'speed-per-round',
+      `${name} has ${left} of ${yardsText(speedOf(scene, row))} left in this round${away}.`,
+    )
   }
   const rule = causes.length > 1 ? 'half-speed-once' : causes[0].rule
   const why = causes.map(({ source }) => source).join(', ')
-  return refuse(rule, `${name} moves at half its ${full} yards (${why}): ${left} left in this round.`)
+  return refuse(rule, `${name} moves at half its ${full} yards (${why}): ${left} left in this round${away}.`)
 }
 
 /** Why a way cannot be gone, or null: square by square, and where it ends. */
