@@ -180,6 +180,7 @@ export { isSide } from './override.ts'
 export { asText, isMap, sentenceOf } from './unknown.ts'
 export {
   capital,
+  choiceText,
   codePoint,
   controlIn,
   listText,

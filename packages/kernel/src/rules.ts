@@ -216,6 +216,7 @@ export { canonical, digest } from './state/fingerprint.ts'
 export { asText, isMap } from './unknown.ts'
 export {
   capital,
+  choiceText,
   counted,
   isUnseen,
   listText,

@@ -65,6 +65,22 @@ export const listText = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
 
 /**
+ * `a, b or c`, for what somebody may choose; places, which have commas of their own, are kept apart by semicolons.
+ * @example
+ * ```ts
+ * import { choiceText } from '@fray/kernel'
+ *
+ * console.log(choiceText(['shortsword', 'parrying knife', 'throwing knives'])) // shortsword, parrying knife or throwing knives
+ * console.log(choiceText(['3,4', '4,4', '5,4'])) // 3,4; 4,4 or 5,4
+ * ```
+ */
+export function choiceText(choices: readonly (string | number)[]): string {
+  const words = choices.map(String)
+  const gap = words.some((one) => one.includes(',')) ? '; ' : ', '
+  return [words.slice(0, -1).join(gap), ...words.slice(-1)].filter((part) => part !== '').join(' or ')
+}
+
+/**
  * The position of each of the words, by the word.
  * @example
  * ```ts

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { type Account, type BroughtIn, bringIn, ForeignProblem, together } from '@fray/files/exchange'
+import { choiceText } from '@fray/kernel'
 import { rulesetIds, unknown } from '../io/games.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
@@ -54,7 +55,7 @@ export async function importFile(terminal: Terminal, file: string, wishes: Impor
 function gameOf({ game }: ImportWishes, into: string | undefined): string {
   const said = game ?? /^[ {]{0,9}"?ruleset"?: {0,9}"?([\w-]+)/m.exec(into ?? '')?.[1]
   const ids = rulesetIds()
-  if (said === undefined) throw badInput(`Say for which game with --game: ${ids.join(', ')}.`)
+  if (said === undefined) throw badInput(`Say for which game with --game: ${choiceText(ids)}.`)
   if (!ids.includes(said)) throw badInput(`--game ${said}: ${unknown('game', said, ids)}`)
   return said
 }

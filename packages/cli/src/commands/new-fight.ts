@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { FightMaker, formatProblem, readEncounterText, type SideWishes } from '@fray/files'
-import { sentenceOf } from '@fray/kernel'
+import { choiceText, sentenceOf } from '@fray/kernel'
 import { measuredSentence, type Reached } from '@fray/lab'
 import { atThreads } from '../crew/at-work.ts'
 import { threadsHere } from '../crew/threads.ts'
@@ -53,7 +53,7 @@ const MOST = 30
 export async function newFight(terminal: Terminal, given: NewFightWishes): Promise<number> {
   const isTold = given.game !== undefined
   if (!isTold && !terminal.interactive) {
-    throw badInput(`Say for which game: --game ${gamesWithIdeas().join(', ')}. In a terminal you are asked.`)
+    throw badInput(`Say for which game: --game ${choiceText(gamesWithIdeas())}. In a terminal you are asked.`)
   }
   const wishes = isTold ? given : await asked(terminal, given)
   const seed = wishes.seed ?? freshSeed()

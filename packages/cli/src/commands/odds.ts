@@ -1,5 +1,5 @@
 import { formatCommandText } from '@fray/files'
-import { type Command, listText, nameOf, possibleCommands, sideOf, writeCommand } from '@fray/kernel'
+import { type Command, choiceText, listText, nameOf, possibleCommands, sideOf, writeCommand } from '@fray/kernel'
 import {
   averageOf,
   chanceOf,
@@ -93,7 +93,7 @@ function readReactions({ rules }: Opened, text: string): Reactions | 'range' {
   if (text === 'nobody' || text === 'best' || text === 'sensible' || text === 'range') return text
   if (rules.policies.has(text)) return plainPolicy(rules, text)
   const known = ['nobody', 'best', 'sensible', 'range', ...rules.policies.keys()]
-  throw badInput(`--reactions ${text}: say ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`)
+  throw badInput(`--reactions ${text}: say ${choiceText(known)}.`)
 }
 
 interface How {

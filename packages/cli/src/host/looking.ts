@@ -1,4 +1,4 @@
-import { nearest } from '@fray/kernel'
+import { choiceText, nearest } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
 import { legendOf, showBoard } from '../ui/board.ts'
 import { showCard } from '../ui/card.ts'
@@ -35,11 +35,7 @@ function oneIn(sitting: Sitting, rest: string, who: string): string | null {
   }
   const name = names[0] ?? who
   if (tableOf(sitting).cards.some((card) => card.who === name)) return name
-  sitting.terminal.tell(
-    `Say whom: ${tableOf(sitting)
-      .cards.map((card) => card.who)
-      .join(', ')}.`,
-  )
+  sitting.terminal.tell(`Say whom: ${choiceText(tableOf(sitting).cards.map((card) => card.who))}.`)
   return null
 }
 

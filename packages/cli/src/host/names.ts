@@ -1,4 +1,5 @@
-import type { Acts, SeatTable } from '@fray/seat'
+import { choiceText } from '@fray/kernel'
+import type { Acts, Ask, SeatTable } from '@fray/seat'
 
 /** Everything that has a name of its own on the table and in the list of acts, for names of several words. */
 export function namesOf({ cards, board }: SeatTable, acts: Acts | null): string[] {
@@ -21,14 +22,22 @@ export function namesOf({ cards, board }: SeatTable, acts: Acts | null): string[
   return [...found]
 }
 
+/** `help me`, where nobody is called so, asks for help and not for what begins with "me". */
+export const isPlea = ({ cards }: SeatTable, asked: string): boolean =>
+  /^(?:me|us|please)$/i.test(asked) && !cards.some(({ who }) => who.toLowerCase() === asked.toLowerCase())
+
 /** So many things that may be said are listed at once. */
 const MOST_CANDIDATES = 24
 
 /** What may be said, in a sentence. */
 export function candidateWords(candidates: readonly (string | number)[]): string {
-  const shown = candidates
-    .slice(0, MOST_CANDIDATES)
-    .join(candidates.some((one) => String(one).includes(',')) ? '; ' : ', ')
   const more = candidates.length - MOST_CANDIDATES
-  return more > 0 ? `${shown} and ${more} more.` : `${shown}.`
+  return `${choiceText([...candidates.slice(0, MOST_CANDIDATES), ...(more > 0 ? [`${more} more`] : [])])}.`
+}
+
+/** The candidate that a text names, or alone begins. */
+export function candidateNamed(candidates: Ask['candidates'], text: string): string | number | undefined {
+  const wanted = text.trim().toLowerCase()
+  const begun = candidates.filter((one) => String(one).toLowerCase().startsWith(wanted))
+  return candidates.find((one) => String(one).toLowerCase() === wanted) ?? (begun.length === 1 ? begun[0] : undefined)
 }

@@ -1,3 +1,4 @@
+import { choiceText } from '@fray/kernel'
 import type { Acts } from '@fray/seat'
 import { actsShown, listWords, showActs } from '../ui/acts.ts'
 import { chanceWords } from '../ui/chance-words.ts'
@@ -29,7 +30,7 @@ export async function askTurn(sitting: Sitting): Promise<Outcome> {
   const keys = actsShown(acts, tableOf(sitting)).map(({ key }) => key)
   const chances = new ChanceList(keys, (key, wishes) => play.chances(seat, key, wishes))
   const whole = await chances.work(isHurried(sitting) ? (terminal.plain ? WITHIN_PLAIN : WITHIN) : undefined)
-  if (others.length > 0) terminal.tell(`${who} may act. Type another name to turn to: ${others.join(', ')}.`, '  ')
+  if (others.length > 0) terminal.tell(`${who} may act. Type another name to turn to: ${choiceText(others)}.`, '  ')
   const room = terminal.height - taken - acts.cautions.length - (others.length > 0 ? 1 : 0) - PROMPT
   showActs(terminal, acts, tableOf(sitting), chances.known, Math.max(LEAST_ROOM, room))
   for (const caution of acts.cautions) terminal.tell(terminal.colours.faint(caution), '  ')

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { formatProblem, readEncounterText } from '@fray/files'
-import type { Game, Setup } from '@fray/kernel'
+import { choiceText, type Game, type Setup } from '@fray/kernel'
 import { ownRulesetsHere } from '@fray/own-rulesets'
 import { parse } from 'yaml'
 import { packsAsked, shelfFor } from '../packs/places.ts'
@@ -101,7 +101,7 @@ export function findEncounter(given: string): Found {
   if (found.length === 1) return found[0]
   if (found.length > 1) {
     const names = found.map(({ typed }) => typed)
-    throw badInput(`Several encounters are called "${given}": say ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`)
+    throw badInput(`Several encounters are called "${given}": say ${choiceText(names)}.`)
   }
   const known = ready.map((e) => e.typed)
   if (/[.\\]/.test(given) || (given.includes('/') && !rulesetIds().includes(wanted.split('/')[0] as string)))

@@ -1,4 +1,4 @@
-import { type Game, nearestFew } from '@fray/kernel'
+import { choiceText, type Game, nearestFew } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { badInput } from './stop.ts'
 
@@ -25,10 +25,7 @@ export function unknown(kind: string, name: string, known: readonly string[], al
   const near = [...new Set([...nearestFew(name, known), ...alike(name, known)])].slice(0, PROPOSED)
   const proposed = near.map((one) => `"${one}"`)
   const parts = [`There is no ${kind} "${name}".`]
-  if (near.length > 0)
-    parts.push(
-      `Did you mean ${[proposed.slice(0, -1).join(', '), ...proposed.slice(-1)].filter(Boolean).join(' or ')}?`,
-    )
+  if (near.length > 0) parts.push(`Did you mean ${choiceText(proposed)}?`)
   else if (known.length > 0 && known.length <= FEW) parts.push(`There is ${known.join(', ')}.`)
   if (known.length > FEW && all !== null) parts.push(`"${all}" lists all ${known.length}.`)
   return parts.join(' ')

@@ -1,5 +1,6 @@
+import { choiceText } from '@fray/kernel'
 import type { Act, Acts, Ask } from '@fray/seat'
-import { candidateWords } from '../host/names.ts'
+import { candidateNamed, candidateWords } from '../host/names.ts'
 import { actText } from '../ui/act-words.ts'
 import type { Conversation } from './conversation.ts'
 import { findAct } from './find-act.ts'
@@ -21,7 +22,7 @@ export async function act(talk: Conversation, acts: Acts, line: string): Promise
   }
   if (found.kind === 'several') {
     const some = found.acts.slice(0, MOST_NAMED).map((one) => `${one.key} ${actText(one)}`)
-    talk.tell([`Which? ${some.join(', ')}${found.acts.length > MOST_NAMED ? ' ...' : '.'}`])
+    talk.tell([`Which? ${choiceText(some)}${found.acts.length > MOST_NAMED ? ' ...' : '.'}`])
     return false
   }
   const whole = await complete(talk, acts.who, found.act, found.said)
@@ -75,31 +76,24 @@ async function chooseOne(talk: Conversation, acts: readonly Act[]): Promise<{ ac
     if (line === '') return null
     const found = acts.find(({ key, words }) => key === line || words.toLowerCase() === line)
     if (found !== undefined) return { act: found, given: null }
-    talk.tell([`It may be ${acts.map(({ key }) => key).join(', ')}.`])
+    talk.tell([`It may be ${choiceText(acts.map(({ key }) => key))}.`])
   }
 }
 
 /** What an act asks, as it was said already or is said now; null for nothing. */
 async function valueFor(talk: Conversation, now: Act, ask: Ask, said: string): Promise<string | number | null> {
   const { label, candidates } = ask
-  const already = said === '' ? undefined : oneOf(candidates, said)
+  const already = said === '' ? undefined : candidateNamed(candidates, said)
   if (already !== undefined) return already
   if (candidates.length > 0) talk.tell([`${now.label}: ${label}? ${candidateWords(candidates)}`])
   for (;;) {
     const line = await talk.line(`${label} (Enter: never mind)? `)
     if (line === null || line === undefined || line.trim() === '') return null
     if (candidates.length === 0) return line.trim()
-    const found = oneOf(candidates, line)
+    const found = candidateNamed(candidates, line)
     if (found !== undefined) return found
     talk.tell([`"${line.trim()}" is none of them. ${candidateWords(candidates)}`])
   }
-}
-
-/** The one that a text names, or alone begins. */
-function oneOf(candidates: Ask['candidates'], text: string): string | number | undefined {
-  const wanted = text.trim().toLowerCase()
-  const begun = candidates.filter((one) => String(one).toLowerCase().startsWith(wanted))
-  return candidates.find((one) => String(one).toLowerCase() === wanted) ?? (begun.length === 1 ? begun[0] : undefined)
 }
 
 const DRASTIC = {

@@ -1,4 +1,4 @@
-import { capital } from '@fray/kernel'
+import { capital, choiceText } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
 import type { Terminal } from '../io/terminal.ts'
 import { showActs } from '../ui/acts.ts'
@@ -51,7 +51,7 @@ export async function show(guest: Guest, asked: Asked): Promise<Shown> {
     } else {
       showField(guest, terminal, table, asked.who)
       const { who, others } = asked
-      if (others.length > 0) terminal.tell(`${who} may act. Type another name to turn to: ${others.join(', ')}.`, '  ')
+      if (others.length > 0) terminal.tell(`${who} may act. Type another name to turn to: ${choiceText(others)}.`, '  ')
       const room = Math.max(LEAST_ROOM, (terminal.height >> 1) - 2)
       if (acts !== null) showActs(terminal, acts, table, new Map(), room)
       for (const caution of acts?.cautions ?? []) terminal.tell(terminal.colours.faint(caution), '  ')

@@ -1,5 +1,5 @@
 import type { FightMaker } from '@fray/files'
-import type { Game } from '@fray/kernel'
+import { choiceText, type Game } from '@fray/kernel'
 import { HARDNESS, type Reached, type ReachProgress, reachChance } from '@fray/lab'
 import { readChance } from '../commands/balance.ts'
 import type { Work } from '../crew/at-work.ts'
@@ -18,7 +18,9 @@ export function readHard(text: string): number {
   const chance = readChance(word)
   if (chance !== null) return chance
   const words = Object.entries(HARD).map(([name, wins]) => `${name} (${Math.round(wins * 100)}%)`)
-  throw badInput(`--hard ${text}: say ${words.join(', ')}, or the chance that the players' side is to have, as in 60%.`)
+  throw badInput(
+    `--hard ${text}: say ${choiceText(words)}, or the chance that the players' side is to have, as in 60%.`,
+  )
 }
 
 /** How a search is made. */

@@ -1,4 +1,4 @@
-import { combatantParam, listText, textParam, type Who, wordParam } from '@fray/kernel/rules'
+import { choiceText, combatantParam, textParam, type Who, wordParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { hindranceParam, weaponParam, zoneParam } from '../command.ts'
 import { attackByAction, cannotTarget } from '../rules/attack.ts'
@@ -65,7 +65,7 @@ function weaponOf(scene: ZonesScene, actor: Who, target: Who, weapon: number): n
 }
 
 const weaponNames = (scene: ZonesScene, actor: Who): string =>
-  listText(weaponsOf(scene, actor).map((w) => armName(scene, actor, w))) || 'there is none'
+  choiceText(weaponsOf(scene, actor).map((w) => armName(scene, actor, w))) || 'there is none'
 
 /** One attack against one Creature. */
 export const attack = act({
