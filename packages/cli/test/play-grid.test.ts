@@ -316,3 +316,40 @@ it('fits narrow screens: questions, lists and explanations', async () => {
     .filter((line) => line.length > 40 && !line.includes('fight.jsonl') && !line.includes('> Orc attack'))
   expect(long).toEqual([])
 })
+
+describe('a key with what it still asks', () => {
+  const WALK = `ruleset: free-hits
+battlefield: "20x6"
+sides: { party: { party: true }, mirror: {} }
+combatants:
+  Ann: { from: marshal-thea, side: party, at: "3,3" }
+  Orc: { from: marshal-thea, side: mirror, at: "16,3" }
+`
+  it('is one line, and the rules say why what it asks for cannot be', async () => {
+    const lines = ['', 'm1 4,3', 'm1 19,5', 'm1 44,3', 'en1 4,3', 'zz1 4,3', 'm1', '']
+    const text = await sit(WALK, lines)
+    expect(text).toContain('Ann goes to 4,3 (1 space).')
+    expect(text).toContain('That takes 15 spaces; Ann has 9. [move]')
+    expect(text).toContain('44,3 is off the map, which goes from 0,0 to 19,5. [grid]')
+    expect(text).toContain('en1 is End the turn, and nothing more is to be said. Type "en1" alone.')
+    expect(text).toContain('Nothing has the key "zz1".')
+    expect(text).toContain('8,1; 9,1 or 59 more.')
+  })
+})
+
+const RUN = `ruleset: weapon-speed
+battlefield: "30x6"
+sides: { party: { party: true }, mirror: {} }
+combatants:
+  Ann: { from: ulf-slowhand, side: party, at: "3,3" }
+  Orc: { from: ulf-slowhand, side: mirror, at: "12,3" }
+`
+
+describe('a move that is too far', () => {
+  it('is refused with how far it is and what is left', async () => {
+    const text = await sit(RUN, ['', '1', '', '1', '', 'move 29,3', 'quit'])
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'Orc has 6 of 6 yards left in this round; 29,3 is 17 yards away. [speed-per-round]',
+    )
+  })
+})

@@ -1,7 +1,8 @@
-import { type PlainCommand, sentenceOf } from '@fray/kernel'
+import { choiceText, type PlainCommand, sentenceOf } from '@fray/kernel'
 import { type Act, type Ask, commandWords, readTyped } from '@fray/seat'
+import { actText } from '../ui/act-words.ts'
 import { usage } from '../ui/command-words.ts'
-import { candidateWords, namesOf } from './names.ts'
+import { candidateNamed, candidateWords, namesOf } from './names.ts'
 import { refereeIsHere, rulesOf, type Sitting, tableOf, tellNews } from './sitting.ts'
 import type { Wanted } from './turn.ts'
 import { WORDS } from './word-list.ts'
@@ -14,13 +15,17 @@ export async function readLine(sitting: Sitting, text: string, wanted: Wanted): 
   const { terminal } = sitting
   const all = wanted.acts?.groups.flatMap(({ acts }) => acts) ?? []
   const word = text.toLowerCase()
-  const byKey = all.find(({ key }) => key === word)
-  if (byKey !== undefined) return complete(sitting, byKey, wanted)
-  const withPoint = byKeyAndPoint(all, word)
-  if (withPoint !== null) return withPoint
+  const [, first = '', said = ''] = /^(\S*)\s*(.*)$/.exec(text) ?? []
+  const key = first.toLowerCase()
+  const byKey = all.find((one) => one.key === key)
+  if (byKey !== undefined && (said === '' || byKey.asks.length > 0)) return complete(sitting, byKey, wanted, said)
+  if (byKey !== undefined) {
+    terminal.tell(`${key} is ${actText(byKey)}, and nothing more is to be said. Type "${key}" alone.`)
+    return null
+  }
   const ending = PASSING.has(word) && !rulesOf(sitting).actions.has(word) ? passing(all) : undefined
-  if (ending !== undefined) return complete(sitting, ending, wanted)
-  if (/^[a-z]+\d+$/.test(word)) return byOldKey(sitting, word, wanted)
+  if (ending !== undefined) return complete(sitting, ending, wanted, '')
+  if (/^[a-z]+\d+$/.test(key)) return byOldKey(sitting, key, wanted, said !== '')
   if (/^\d+$/.test(word)) {
     terminal.tell(
       `Nothing has the number ${word}, and no die is awaited. Type a key of the list, as in "${all[0]?.key ?? 'a1'}".`,
@@ -28,20 +33,10 @@ export async function readLine(sitting: Sitting, text: string, wanted: Wanted): 
     return null
   }
   const chosen = byTitle(all, word)
-  if (chosen.length === 1 && chosen[0] !== undefined) return complete(sitting, chosen[0], wanted)
+  if (chosen.length === 1 && chosen[0] !== undefined) return complete(sitting, chosen[0], wanted, '')
   if (chosen.length > 1) return sayWhich(sitting, chosen)
   const command = byWords(sitting, text, wanted)
   return command === null ? null : withTexts(sitting, command)
-}
-
-/** `a2 fatal`: the key of an act that asks one thing more, with that thing. */
-function byKeyAndPoint(all: readonly Act[], line: string): PlainCommand | null {
-  const [key, ...words] = line.trim().split(/\s+/)
-  const said = words.join(' ')
-  const act = all.find((one) => one.key === key && one.finer !== '')
-  const ask = act?.asks[0]
-  const value = ask?.candidates.find((one) => String(one).toLowerCase() === said)
-  return act === undefined || ask === undefined || value === undefined ? null : { ...act.command, [ask.param]: value }
 }
 
 /** The command with the words that it still needs and that only a person can say. */
@@ -67,9 +62,9 @@ const byTitle = (all: readonly Act[], word: string): Act[] =>
   )
 
 /** A key that was shown earlier in this fight and stands in no list now: says why not. */
-function byOldKey(sitting: Sitting, key: string, { seat }: Wanted): PlainCommand | null {
+function byOldKey(sitting: Sitting, key: string, { seat }: Wanted, saysMore: boolean): PlainCommand | null {
   const { play, terminal } = sitting
-  const command = play.commandOf(seat, key)
+  const command = saysMore ? null : play.commandOf(seat, key)
   if (command === null) {
     terminal.tell(`Nothing has the key "${key}". The list says which there are: "list".`)
     return null
@@ -87,20 +82,26 @@ function sayWhich(sitting: Sitting, acts: readonly Act[]): null {
   const [param] = action.params
   const asked = param === undefined ? first.label : `${action.id}: ${param.label}?`
   const words = acts.map(({ key, words: said }) => `${key} ${said}`.trimEnd())
-  terminal.tell(`${asked} ${words.join(', ')}. (${usage(action)})`)
+  terminal.tell(`${asked} ${choiceText(words)}. (${usage(action)})`)
   return null
 }
 
-/** Asks for what an act still lacks, one after the other. Null where the person lets it be. */
-async function complete(sitting: Sitting, act: Act, { seat }: Wanted): Promise<PlainCommand | null> {
+/**
+ * Asks for what an act still lacks, one after the other; `said` is what the line says of the first. What is none of the candidates
+ * goes to the rules as it is, which say why not. Null where the person lets it be.
+ */
+async function complete(sitting: Sitting, act: Act, { seat }: Wanted, said: string): Promise<PlainCommand | null> {
   const { play } = sitting
   let now = act
-  const { actor: _, action: __, ...said } = act.command
-  let given: Record<string, unknown> = said
+  const { actor: _, action: __, ...settled } = act.command
+  let given: Record<string, unknown> = settled
+  let word = said
   for (;;) {
     const [ask] = now.asks
     if (ask === undefined) return now.command
-    const value = await askParameter(sitting, now, ask)
+    const value: string | number | null =
+      word === '' ? await askParameter(sitting, now, ask) : (candidateNamed(ask.candidates, word) ?? word)
+    word = ''
     if (value === null) return null
     given = { ...given, [ask.param]: value }
     if (ask.candidates.length === 0) {
@@ -125,7 +126,7 @@ async function chooseOne(sitting: Sitting, acts: readonly Act[]): Promise<PlainC
     if (line === '' || PASSING.has(line)) return null
     const found = acts.find(({ key, words }) => key === line || words.toLowerCase() === line)
     if (found !== undefined) return found.command
-    terminal.tell(`It may be ${acts.map(({ key }) => key).join(', ')}.`)
+    terminal.tell(`It may be ${choiceText(acts.map(({ key }) => key))}.`)
   }
 }
 
@@ -145,10 +146,7 @@ async function askParameter(
     const text = line.trim()
     if (candidates.length === 0) return text
     if (PASSING.has(text.toLowerCase()) && !candidates.map(String).includes(text)) return null
-    const wanted = text.toLowerCase()
-    const exact = candidates.find((one) => String(one).toLowerCase() === wanted)
-    const like = candidates.filter((one) => String(one).toLowerCase().startsWith(wanted))
-    const found = exact ?? (like.length === 1 ? like[0] : undefined)
+    const found = candidateNamed(candidates, text)
     if (found !== undefined) return found
     terminal.tell(`"${text}" is none of them. ${candidateWords(candidates)}`)
   }

@@ -18,9 +18,9 @@ const SMALL = /\b(?:with|to|at|the|a|an|into|on|from)\b/g
 export function findAct({ who, groups }: Acts, line: string): Found {
   const all = groups.flatMap(({ acts }) => acts)
   const text = line.trim().toLowerCase()
-  const [key = '', ...rest] = text.split(/\s+/)
-  const byKey = all.find((act) => act.key === key && (rest.length === 0 || act.asks.length > 0))
-  if (byKey !== undefined) return { kind: 'act', act: byKey, said: rest.join(' ') }
+  const [, key = '', said = ''] = /^(\S*)\s*(.*)$/.exec(line.trim()) ?? []
+  const byKey = all.find((act) => act.key === key.toLowerCase() && (said === '' || act.asks.length > 0))
+  if (byKey !== undefined) return { kind: 'act', act: byKey, said }
   const ending = PASSING.has(text)
     ? (all.find(({ action }) => action === 'pass') ?? all.find(({ action }) => action === 'end'))
     : undefined
