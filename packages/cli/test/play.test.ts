@@ -149,10 +149,22 @@ describe('fray play', () => {
   it('says what would be possible where something is left out', async () => {
     place.write('scuffle.yaml', SCUFFLE.replace('A-B', 'A-B-C').replaceAll('zone: A', 'zone: B'))
     const text = await sit(['move', 'what longsword', 'what a1', 'help move', 'what nothing', 'quit'])
-    expect(text).toMatch(/move: .*\? m\d to A, m\d to C\. \(move ZONE\)/)
+    expect(text).toMatch(/move: .*\? m\d to A or m\d to C\. \(move ZONE\)/)
     expect(text).toContain('A weapon for a melee attack: 1d8 damage.')
     expect(text).toMatch(/a1: Attack Gob with longsword\n[\s\S]*hits 55%/)
     expect(text).toContain('Nothing here is called "nothing".')
+  })
+
+  it('helps who asks for help, whatever stands behind it', async () => {
+    const text = await sit(['help me', 'help mvoe', 'help xyzzyx', 'quit'])
+    const [, me = '', typo = '', nothing = ''] = text.split(/> help .*\n/)
+    expect(me).toContain('Always understood')
+    expect(typo).toContain('Nothing here is called "mvoe". Did you mean "move"?')
+    expect(nothing.replace(/\s+/g, ' ')).toContain(
+      'Nothing here is called "xyzzyx". "help" says what is understood, "help commands" lists the commands.',
+    )
+    place.write('scuffle.yaml', SCUFFLE.replaceAll('Gob', 'Me'))
+    expect(await sit(['help me', 'quit'], { journal: file('me.jsonl') })).toMatch(/> help me\nMe\b/)
   })
 
   it('tells for the ear where everybody is, who can come and what lies between', async () => {

@@ -1,14 +1,16 @@
 import { usage } from '../ui/command-words.ts'
 import { wrap } from '../ui/width.ts'
-import { rulesOf, type Sitting } from './sitting.ts'
+import { isPlea } from './names.ts'
+import { rulesOf, type Sitting, tableOf } from './sitting.ts'
 import { what } from './what.ts'
 import { WORD_HELP } from './word-list.ts'
+import type { Asked } from './words.ts'
 
 /** `help`: the words; `help commands`, `help referee`: commands; `help X`: what X is. */
-export async function help(sitting: Sitting, rest: string): Promise<void> {
+export async function help(sitting: Sitting, rest: string, asked: Asked): Promise<void> {
   const { terminal } = sitting
   const { say, colours, width } = terminal
-  const wanted = rest.toLowerCase()
+  const wanted = isPlea(tableOf(sitting), rest) ? '' : rest.toLowerCase()
   const actions = [...rulesOf(sitting).actions.values()]
   const list = (by: 'combatant' | 'referee') => {
     say(colours.strong(by === 'combatant' ? 'Commands' : 'Commands of the referee'))
@@ -25,7 +27,7 @@ export async function help(sitting: Sitting, rest: string): Promise<void> {
     return
   }
   if (wanted !== '' && wanted !== 'all') {
-    await what(sitting, rest, { kind: 'dice', who: '' })
+    await what(sitting, rest, asked)
     return
   }
   terminal.tell(

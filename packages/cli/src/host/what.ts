@@ -4,6 +4,7 @@ import { chanceLines } from '../ui/chance-words.ts'
 import { usage } from '../ui/command-words.ts'
 import { card } from './looking.ts'
 import { rulesOf, type Sitting, tableOf } from './sitting.ts'
+import { WORDS } from './word-list.ts'
 import type { Asked } from './words.ts'
 
 /** `what X`: explains a key, a combatant, a thing on somebody's card, an action, a rule, a place, something ready-made. */
@@ -30,11 +31,14 @@ export async function what(sitting: Sitting, rest: string, asked: Asked): Promis
       return
     }
   }
-  const near = nearest(
-    wanted,
-    known(sitting).map(({ name }) => name.toLowerCase()),
-  )
-  terminal.tell(`Nothing here is called "${wanted}". ${near === null ? '' : `Did you mean "${near}"?`}`.trimEnd())
+  const near = nearest(wanted, [
+    ...WORDS,
+    ...table.cards.map(({ who }) => who),
+    ...known(sitting).map(({ name }) => name.toLowerCase()),
+  ])
+  const hint =
+    near === null ? '"help" says what is understood, "help commands" lists the commands.' : `Did you mean "${near}"?`
+  terminal.tell(`Nothing here is called "${wanted}". ${hint}`)
 }
 
 /** A key of the list: its words, what its action does, what it may lead to. */
@@ -93,6 +97,9 @@ function known(sitting: Sitting): ThingRef[] {
   return [...onCards, ...actions, ...rules.showing.content(), ...added, ...ofPacks, ...all]
 }
 
+/** The fewest letters that stand for a name which begins with them. */
+const LEAST_BEGINNING = 3
+
 /** What may be meant by the words: one's own things first, then those of others, actions, content, rules. */
 function candidates(sitting: Sitting, wanted: string, asked: Asked): ThingRef[] {
   const me = asked.kind === 'question' ? asked.question.to : asked.who
@@ -104,8 +111,11 @@ function candidates(sitting: Sitting, wanted: string, asked: Asked): ThingRef[] 
   }
   const all = known(sitting)
   const exact = all.filter((ref) => names(ref).includes(wanted))
+  // Two letters begin too much to say what is meant.
   const like =
-    exact.length > 0 ? exact : all.filter((ref) => names(ref).some((name) => name !== '' && name.startsWith(wanted)))
+    exact.length > 0 || wanted.length < LEAST_BEGINNING
+      ? exact
+      : all.filter((ref) => names(ref).some((name) => name.startsWith(wanted)))
   const plain = like.map(({ kind, name, of }): ThingRef => ({ kind, name, of }))
   return [...plain.filter(({ of }) => of === me), ...plain.filter(({ of }) => of !== me)]
 }

@@ -38,9 +38,14 @@ const saying =
     return 'stay'
   }
 
+const helping: Handler = async (sitting, rest, asked): Promise<Outcome> => {
+  await help(sitting, rest, asked)
+  return 'stay'
+}
+
 const HANDLERS: Readonly<Record<string, Handler>> = {
-  '?': saying(help),
-  help: saying(help),
+  '?': helping,
+  help: helping,
   list,
   menu: list,
   why,

@@ -44,7 +44,7 @@ export async function what(talk: Conversation, rest: string, { acts }: Shown): P
       return
     }
   }
-  talk.tell([`Nothing here is called "${rest.trim()}".`])
+  talk.tell([`Nothing here is called "${rest.trim()}". "help" says what is understood.`])
 }
 
 /** `chances KEY`: how likely an act, or each answer to a question, is to do what. */

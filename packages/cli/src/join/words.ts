@@ -1,5 +1,7 @@
 import { Refused } from '@fray/client'
+import { choiceText } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
+import { isPlea } from '../host/names.ts'
 import { listActs, showActs, showIllegal } from '../ui/acts.ts'
 import { listAnswers } from '../ui/answers.ts'
 import { legendOf, showBoard } from '../ui/board.ts'
@@ -70,7 +72,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   card({ talk }, rest) {
     if (!card(talk, rest)) {
       const names = talk.connection.now.table?.cards.map((one) => one.who) ?? []
-      talk.tell([`Say whom: ${names.join(', ')}.`])
+      talk.tell([`Say whom: ${choiceText(names)}.`])
     }
     return 'stay'
   },
@@ -121,7 +123,14 @@ export async function tryWord(guest: Guest, line: string): Promise<Then | null> 
   }
 }
 
-function help({ talk }: Guest): Then {
+async function help({ talk, shown }: Guest, rest: string): Promise<Then> {
+  const { table } = talk.connection.now
+  if (rest !== '' && !(table !== null && isPlea(table, rest))) {
+    const word = WORD_HELP.find(([one]) => one.split(/[ ,]/)[0] === rest.toLowerCase())
+    if (word === undefined) await what(talk, rest, shown)
+    else talk.tell([word.join(': ')])
+    return 'stay'
+  }
   talk.tell([
     'A command is a key of the list, or its words: "a1", "attack Gob longsword", "move B". Words that stand in no list are not understood: those who read them, the rules, are at the server.',
     'A question is answered by number or by words; Enter takes what is usual, "no" lets it pass. Real dice: what they show, as in "14 7"; Enter lets the server roll.',
