@@ -2,6 +2,7 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Command,
+  CommandTextError,
   canonical,
   type FightEvent,
   type FightView,
@@ -12,6 +13,7 @@ import {
   isRoll,
   type PlainCommand,
   type Problem,
+  parseCommandText,
   type Question,
   readCommand,
   Trace,
@@ -28,7 +30,6 @@ import { isPutTo, notAskedProblem } from './case-not-asked.ts'
 import { formatRoll } from './case-rolls.ts'
 import { DiceStream, follow, type Outcome, type Streams } from './case-stream.ts'
 import { type Case, readCaseDie, type Shared, type Step } from './cases.ts'
-import { CommandTextError, parseCommandText } from './command-text.ts'
 
 /** What a case came to. Failures say where in the case (keys and positions) and what is wrong. */
 export interface CaseResult {

@@ -1,7 +1,6 @@
-import type { Param, PlainCommand } from '@fray/kernel'
+import { formatCommandText, type Param, type PlainCommand, parseCommandText } from '@fray/kernel'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatCommandText, parseCommandText } from './command-text.ts'
 import { table } from './test/sample.ts'
 
 const { rules, scene } = await table()

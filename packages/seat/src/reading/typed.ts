@@ -1,4 +1,3 @@
-import { parseCommandText } from '@fray/files/command-text'
 import {
   type Action,
   type AnyRuleset,
@@ -10,6 +9,7 @@ import {
   nameOf,
   nearest,
   type PlainCommand,
+  parseCommandText,
   readCommand,
   rowOfName,
   writeCommand,

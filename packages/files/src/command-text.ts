@@ -1,1 +1,0 @@
-export { CommandTextError, formatCommandText, parseCommandText } from '@fray/kernel'
