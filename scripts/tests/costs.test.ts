@@ -22,12 +22,12 @@ test('a suite and a file that have grown beyond their share are named, however b
     Array.from({ length: n }, (_, i) => ({ file: `${of}/test/${i}.test.ts`, seconds }))
   const written = writtenCosts(TABLE, false)
   const even = [...files('packages/kernel', 60, 2), ...files('packages/cli', 40, 2)]
-  expect(beyondShare(even, written)).toEqual([])
+  expect(beyondShare(even, written, 0.05)).toEqual([])
   const grown = [...even, ...files('packages/lab', 2, 1), { file: 'packages/cli/test/slow.test.ts', seconds: 90 }]
-  expect(beyondShare(grown, written)).toEqual([
+  expect(beyondShare(grown, written, 0.05)).toEqual([
     'packages/cli/test/slow.test.ts has 30.8% of the cost; a file may have 5.0%.',
   ])
-  expect(beyondShare([...even, ...files('packages/lab', 4, 5)], written)).toEqual([
+  expect(beyondShare([...even, ...files('packages/lab', 4, 5)], written, 0.05)).toEqual([
     'packages/lab has 9.1% of the cost; by the table in docs/testing.md it has 0.0%.',
   ])
 })

@@ -38,16 +38,17 @@ export function writtenCosts(text: string, whole: boolean): Map<string, number> 
 }
 
 /** What costs more than its share, a sentence each. */
-export function beyondShare(costs: readonly Cost[], written: ReadonlyMap<string, number>): string[] {
+export function beyondShare(
+  costs: readonly Cost[],
+  written: ReadonlyMap<string, number>,
+  share = FILE_SHARE,
+): string[] {
   const all = total(costs.map(({ seconds }) => seconds))
   const wanted = total(written.values())
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`
   const files = costs
-    .filter(({ seconds }) => seconds > FILE_SHARE * all)
-    .map(
-      ({ file, seconds }) =>
-        `${file} has ${percent(seconds / all)} of the cost; a file may have ${percent(FILE_SHARE)}.`,
-    )
+    .filter(({ seconds }) => seconds > share * all)
+    .map(({ file, seconds }) => `${file} has ${percent(seconds / all)} of the cost; a file may have ${percent(share)}.`)
   const suites = [...bySuite(costs)].flatMap(([suite, seconds]) => {
     const share = (written.get(suite) ?? 0) / wanted
     if (seconds / all <= Math.max(TOLERANCE * share, LEAST)) return []

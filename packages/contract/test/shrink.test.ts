@@ -9,11 +9,12 @@ const encounter = {
 
 it('says so where a check holds when the same fight is played again', async () => {
   const zones = await rulesets.zones()
+  // The first is whether it loads at all.
   let readings = 0
   const game: typeof zones = {
     ...zones,
     readEncounter(...args) {
-      if (++readings === 1) throw new Error('The first reading goes wrong.')
+      if (++readings === 2) throw new Error('The first reading goes wrong.')
       return zones.readEncounter(...args)
     },
   }

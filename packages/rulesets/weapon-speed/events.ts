@@ -257,9 +257,9 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
     end: event([whichSide('winner'), position('ending', ENDINGS), everyone('fled'), everyone('dead')], (e) => {
       const referee = e.ending === BY_REFEREE ? 'The referee ends it. ' : ''
       const head = e.winner !== '' ? `${e.winner} can still fight.` : referee === '' ? 'Nobody is left to fight.' : ''
-      const dead = e.dead.length > 0 ? ` Dead: ${listText(e.dead)}.` : ''
-      const fled = e.fled.length > 0 ? ` Fled: ${listText(e.fled)}.` : ''
-      return `Combat is over. ${referee}${head}${dead}${fled}`.trimEnd()
+      const dead = e.dead.length > 0 ? `Dead: ${listText(e.dead)}.` : ''
+      const fled = e.fled.length > 0 ? `Fled: ${listText(e.fled)}.` : ''
+      return ['Combat is over.', referee.trim(), head, dead, fled].filter((part) => part !== '').join(' ')
     }),
   },
   rolls: {

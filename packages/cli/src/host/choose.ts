@@ -1,7 +1,7 @@
 import { choiceText, type PlainCommand, sentenceOf } from '@fray/kernel'
 import { type Act, type Ask, commandWords, readTyped } from '@fray/seat'
 import { actText } from '../ui/act-words.ts'
-import { usage } from '../ui/command-words.ts'
+import { firstWord, usage } from '../ui/command-words.ts'
 import { candidateNamed, candidateWords, namesOf } from './names.ts'
 import { refereeIsHere, rulesOf, type Sitting, tableOf, tellNews } from './sitting.ts'
 import type { Wanted } from './turn.ts'
@@ -15,7 +15,7 @@ export async function readLine(sitting: Sitting, text: string, wanted: Wanted): 
   const { terminal } = sitting
   const all = wanted.acts?.groups.flatMap(({ acts }) => acts) ?? []
   const word = text.toLowerCase()
-  const [, first = '', said = ''] = /^(\S*)\s*(.*)$/.exec(text) ?? []
+  const [first, said] = firstWord(text)
   const key = first.toLowerCase()
   const byKey = all.find((one) => one.key === key)
   if (byKey !== undefined && (said === '' || byKey.asks.length > 0)) return complete(sitting, byKey, wanted, said)

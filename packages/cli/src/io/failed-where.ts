@@ -10,10 +10,18 @@ export function failedWhere(
   rulesets: readonly { readonly id: string; readonly folder: string }[] = ownRulesetsHere(),
 ): string | null {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  for (const [, file = '', line = ''] of stack.matchAll(/^\s+at .*?\(?(file:\/\/\S+?|\/\S+?):(\d+):\d+\)?$/gm)) {
-    const path = file.startsWith('file:') ? fileURLToPath(file.replace(/[?#].*$/, '')) : file
+  for (const [file, line] of stack.split('\n').flatMap(placeIn)) {
+    const path = file.startsWith('file:') ? fileURLToPath(new URL(new URL(file).pathname, 'file:')) : file
     const own = rulesets.find(({ folder }) => path.startsWith(`${folder}/`))
     if (own !== undefined) return `The ruleset "${own.id}" has failed, at ${path}:${line}`
   }
   return null
+}
+
+/** The file and the line that a line of a stack names: `    at strike (file:///game/actions.ts:12:5)`. None where it names none. */
+function placeIn(frame: string): readonly (readonly [file: string, line: string])[] {
+  const last = frame.slice(Math.max(frame.lastIndexOf(' '), frame.lastIndexOf('(')) + 1).replace(')', '')
+  const [line, ...file] = last.split(':').slice(0, -1).reverse()
+  if (line === undefined || file.length === 0) return []
+  return [[file.reverse().join(':'), line]]
 }

@@ -1,4 +1,5 @@
 import type { Act, Acts } from '@fray/seat'
+import { firstWord } from '../ui/command-words.ts'
 
 /** What a typed line means in a list of acts. */
 export type Found =
@@ -18,7 +19,7 @@ const SMALL = /\b(?:with|to|at|the|a|an|into|on|from)\b/g
 export function findAct({ who, groups }: Acts, line: string): Found {
   const all = groups.flatMap(({ acts }) => acts)
   const text = line.trim().toLowerCase()
-  const [, key = '', said = ''] = /^(\S*)\s*(.*)$/.exec(line.trim()) ?? []
+  const [key, said] = firstWord(line.trim())
   const byKey = all.find((act) => act.key === key.toLowerCase() && (said === '' || act.asks.length > 0))
   if (byKey !== undefined) return { kind: 'act', act: byKey, said }
   const ending = PASSING.has(text)

@@ -1,4 +1,5 @@
 import { isOver } from '@fray/kernel'
+import { policyNamed } from '@fray/lab'
 import { Play } from '@fray/seat'
 import type { Check } from './check.ts'
 
@@ -9,7 +10,8 @@ const STEPS = 150
 export const finished: Check = {
   asks: 'every seat is shown a fight that is over, its account, and what happened',
   end({ session, game: { rules } }) {
-    const policy = rules.policies.get('aggressive') ?? null
+    // Computers that know of nobody whom the referee hides from their seat.
+    const policy = rules.policies.has('aggressive') ? policyNamed(rules, 'aggressive') : null
     const { seats } = session.setup
     const play = new Play(
       session,

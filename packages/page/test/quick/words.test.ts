@@ -14,6 +14,7 @@ const SAME: Readonly<Record<string, string>> = {
   'builder.place.edgeKind': 'looked up in a table of each language',
   'builder.place.painted': 'a square and what the game calls its ground',
   'builder.panel.numbers': 'names of sides and numbers',
+  'questions.read': 'written alike',
   'referee.pause': 'written alike',
   'referee.text.order': 'what the rules say, as it is',
   'keys.fixed.2.0': 'digits',

@@ -90,7 +90,7 @@ export function bonusesOf(scene: EscalationScene, who: Who, to: number): readonl
   let found = NO_BONUSES
   for (let i = 0; i < scene.rows(ADVANTAGE_TABLE); i++) {
     if (advantage.who[i] !== who || advantage.to[i] !== to || advantage.isBonus[i] === 0) continue
-    found = [...found, [advantage.amount[i], String(scene.values[advantage.name[i]] ?? 'a bonus')]]
+    found = [...found, [advantage.amount[i], String(scene.values[advantage.name[i]] ?? '') || 'a bonus']]
   }
   return found
 }
