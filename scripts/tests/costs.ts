@@ -12,7 +12,7 @@ export interface Cost {
 }
 
 /** The greatest part of the whole cost that one file may have, before it is named at the end of a run. */
-const FILE_SHARE = isWhole ? 0.1 : 0.05
+const FILE_SHARE = isWhole ? 0.12 : 0.2
 /** How much greater than written down the share of a suite may be, before it is named: what other programs do costs, too. */
 const TOLERANCE = 1.5
 const LEAST = 0.02
@@ -50,7 +50,7 @@ export function beyondShare(
     .filter(({ seconds }) => seconds > share * all)
     .map(({ file, seconds }) => `${file} has ${percent(seconds / all)} of the cost; a file may have ${percent(share)}.`)
   const suites = [...bySuite(costs)].flatMap(([suite, seconds]) => {
-    const share = (written.get(suite) ?? 0) / wanted
+    const share = (written.get(suite) ?? 0) / Math.max(1, wanted)
     if (seconds / all <= Math.max(TOLERANCE * share, LEAST)) return []
     return [
       `${suite} has ${percent(seconds / all)} of the cost; by the table in docs/testing.md it has ${percent(share)}.`,
