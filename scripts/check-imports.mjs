@@ -20,8 +20,8 @@ export const arrows = /** @type {Record<string, string[]>} */ ({
   protocol: ['kernel', 'seat'],
   client: ['kernel', 'seat', 'protocol'],
   host: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'contract', 'protocol', 'client'],
-  // The server is for tests alone, which bring one with its database.
-  page: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'drawing', 'protocol', 'host', 'client', 'server'],
+  // For tests alone: the server, which they bring with its database, and play.
+  page: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'play', 'drawing', 'protocol', 'host', 'client', 'server'],
   'own-rulesets': ['kernel', 'rulesets'],
   mutants: ['files', 'own-rulesets'],
   server: ['kernel', 'rulesets', 'files', 'lab', 'seat', 'drawing', 'protocol', 'host', 'client', 'own-rulesets'],
