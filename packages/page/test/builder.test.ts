@@ -252,7 +252,7 @@ test('keys alone make a fight with a wall and a door', async () => {
   await page.keyboard.press('5')
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(() => page.locator('[data-said]').textContent()).toBe('door in the east')
-  await ready(page).waitFor()
+  await page.getByText('Nobody to fight yet').first().waitFor()
   const { battlefield } = parse(readFileSync(await download(page, folder), 'utf8'))
   expect(battlefield.walls).toEqual([{ from: [0, 1], to: [2, 1] }])
   expect(battlefield.doors).toEqual([{ name: 'door', from: [2, 0], to: [2, 1] }])
