@@ -1,29 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { effort } from '../../../scripts/tests/effort.ts'
-import { ended, Place, type Said, SCUFFLE } from './fray.ts'
+import { Place, type Said, SCUFFLE } from './fray.ts'
 
 /** Command lines that are tried, and the seed by which they are made. */
 const LINES = effort(60, 200, 'FRAY_LINES')
 const SEED = Number(process.env.FRAY_FIRST ?? 1)
 
-const MANY = fileURLToPath(new URL('./many.ts', import.meta.url))
-
 const place = new Place()
 afterAll(() => place.remove())
 
 /** Runs the command lines in the place's folder, one after the other. */
-async function runAll(lines: readonly (readonly string[])[]): Promise<Said[]> {
-  place.write('lines.json', JSON.stringify(lines))
-  const child = place.spawnScript(MANY, ['lines.json', 'said.json'])
-  child.stdin.end()
-  const { code, err } = await ended(child)
-  expect([code, err]).toEqual([0, ''])
-  return JSON.parse(place.read('said.json')) as Said[]
-}
+const runAll = (lines: readonly (readonly string[])[]): Promise<Said[]> =>
+  Promise.all(lines.map((line) => place.fray(line)))
 
 /** An option as the help has it: `takes` says whether a word follows. */
 interface Option {
