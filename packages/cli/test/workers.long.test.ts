@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { usePostgres } from '@fray/server/test/postgres'
 import type { RunSummary } from '@fray/server/work'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
