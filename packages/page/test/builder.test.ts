@@ -229,8 +229,7 @@ test('keys alone make a fight with a wall and a door', async () => {
   await page.keyboard.type('gate-guard')
   await tabTo(/^Add Gate guard/i)
   await page.keyboard.press('Enter')
-  // One alone has nobody to fight, and a map can be drawn all the same.
-  await page.getByText('Nobody to fight yet').first().waitFor()
+  await ready(page).waitFor()
   await tabTo(/^Battlefield$/)
   await page.keyboard.press('Enter')
   await tabTo(/^Walls and doors$|^Ground$/)
@@ -252,7 +251,7 @@ test('keys alone make a fight with a wall and a door', async () => {
   await page.keyboard.press('5')
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(() => page.locator('[data-said]').textContent()).toBe('door in the east')
-  await page.getByText('Nobody to fight yet').first().waitFor()
+  await ready(page).waitFor()
   const { battlefield } = parse(readFileSync(await download(page, folder), 'utf8'))
   expect(battlefield.walls).toEqual([{ from: [0, 1], to: [2, 1] }])
   expect(battlefield.doors).toEqual([{ name: 'door', from: [2, 0], to: [2, 1] }])
