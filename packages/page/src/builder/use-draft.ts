@@ -29,6 +29,12 @@ export interface Working {
 /** Opens a draft that this browser keeps: null while it is being opened, and 'gone' where there is none. */
 export function useDraft(id: string): Working | null | 'gone' {
   const [history, setHistory] = useState<History | null | 'gone'>(null)
+  /** The history as it is now, also where it has not been drawn yet: what a change comes to is known at once. */
+  const latest = useRef<History | null | 'gone'>(null)
+  const show = useCallback((now: History | 'gone') => {
+    latest.current = now
+    setHistory(now)
+  }, [])
   const [game, setGame] = useState<GameForms | null>(null)
   const [checked, setChecked] = useState<{ readonly text: string; readonly said: Checked } | null>(null)
   const [trouble, setTrouble] = useState('')
@@ -37,13 +43,13 @@ export function useDraft(id: string): Working | null | 'gone' {
   useEffect(() => {
     let isWanted = true
     draftHere(id).then(
-      (draft) => isWanted && setHistory(draft === null ? 'gone' : begun(draft.text)),
-      () => isWanted && setHistory('gone'),
+      (draft) => isWanted && show(draft === null ? 'gone' : begun(draft.text)),
+      () => isWanted && show('gone'),
     )
     return () => {
       isWanted = false
     }
-  }, [id])
+  }, [id, show])
 
   const isOpen = history !== null && history !== 'gone'
   const text = isOpen ? history.text : ''
@@ -86,9 +92,13 @@ export function useDraft(id: string): Working | null | 'gone' {
     }
   }, [id, isOpen, text, ruleset])
 
-  const step = useCallback((act: (now: History) => History) => {
-    setHistory((now) => (now === null || now === 'gone' ? now : act(now)))
-  }, [])
+  const step = useCallback(
+    (act: (now: History) => History) => {
+      const now = latest.current
+      if (now !== null && now !== 'gone') show(act(now))
+    },
+    [show],
+  )
   const write = useCallback((to: string, of: string | null = null) => step((now) => stepped(now, to, of)), [step])
   const change = useCallback(
     (act: (file: FileText) => void, of: string | null = null) =>
