@@ -155,9 +155,7 @@ export const diceyMove = act({
   seldom: true,
   *suggest(scene, actor) {
     const skills = Object.keys(scene.fighter(actor).sheet.skills)
-    const text = 'something risky'
-    for (const skill of skills.length > 0 ? skills : ['']) yield { text, skill }
-    for (let ally = 0; ally < scene.combatants; ally++) yield { text, skill: skills[0] ?? '', ally }
+    for (const skill of skills.length > 0 ? skills : ['']) yield { text: 'something risky', skill }
   },
   check: (scene, { actor, slot }) => cannotDare(scene, actor) ?? cannotSpend(scene, actor, MOVE, slot),
   resolve(scene, command) {
