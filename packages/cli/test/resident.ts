@@ -29,6 +29,8 @@ async function run({ args, input, env, folder }: CommandLine): Promise<Said> {
   Object.defineProperty(process, 'stdin', { value: Readable.from(input === '' ? [] : [input]), configurable: true })
   process.exitCode = undefined
   const code = await runFray(args)
+  // One waits for the end of the process; what a command has listened for by itself, it stops listening for.
+  if (process.listenerCount('SIGINT') > 1) throw new Error(`fray ${args.join(' ')} still listens for Ctrl-C.`)
   return { code: process.exitCode ?? code, ...heard }
 }
 

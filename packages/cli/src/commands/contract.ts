@@ -17,6 +17,7 @@ import { readyEncounters } from '../io/encounters.ts'
 import { loadGame } from '../io/games.ts'
 import { ROOT } from '../io/home.ts'
 import { selfName } from '../io/self.ts'
+import { interruptible } from '../io/signals.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { exists, filesBelow, isFolder, readTextFile } from '../io/text-files.ts'
@@ -79,26 +80,21 @@ async function underWay(
   fights: number,
   work: (signal: AbortSignal, heard: Required<Pick<ContractWishes, 'onFight' | 'onTry'>>) => Promise<ContractReport>,
 ): Promise<ContractReport> {
-  const stopping = new AbortController()
-  const stop = () => {
-    if (stopping.signal.aborted) process.exit(EXIT.interrupted)
-    stopping.abort()
-  }
   const line = new ProgressLine()
   const say = async (text: () => string): Promise<void> => {
     line.show(text)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  process.on('SIGINT', stop)
   try {
-    return await work(stopping.signal, {
-      onFight: ({ fights: played, commands, failed }) =>
-        say(() => `${played} of ${fights} fights, ${commands} commands, ${failed.length} failed`),
-      onTry: (check, tries) =>
-        say(() => `${check} does not hold; the fight is made smaller: ${count(tries, 'try', 'tries')}`),
-    })
+    return await interruptible((signal) =>
+      work(signal, {
+        onFight: ({ fights: played, commands, failed }) =>
+          say(() => `${played} of ${fights} fights, ${commands} commands, ${failed.length} failed`),
+        onTry: (check, tries) =>
+          say(() => `${check} does not hold; the fight is made smaller: ${count(tries, 'try', 'tries')}`),
+      }),
+    )
   } finally {
-    process.off('SIGINT', stop)
     line.clear()
   }
 }

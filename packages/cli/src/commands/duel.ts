@@ -10,6 +10,7 @@ import {
   MOST_STEPS,
   type Situation,
 } from '@fray/lab'
+import { interruptible } from '../io/signals.ts'
 import { EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { replaceFile } from '../io/writing.ts'
@@ -77,29 +78,24 @@ const BREATH = 50
 
 /** Works it out, or as far as it has come when somebody presses Ctrl-C; pressed again, that ends the process. */
 async function workedOut(situation: Situation, wishes: DuelWishes): Promise<Duel | DuelProgress> {
-  let isStopped = false
-  const stop = () => {
-    if (isStopped) process.exit(EXIT.interrupted)
-    isStopped = true
-  }
   const line = new ProgressLine()
   const steps = duelSteps(situation, wishes)
-  process.on('SIGINT', stop)
   try {
-    let breathed = performance.now()
-    for (;;) {
-      const { done, value } = steps.next()
-      if (done === true) return value
-      line.show(() => progressWords(value))
-      if (performance.now() - breathed < BREATH) continue
-      await new Promise((resolve) => setImmediate(resolve))
-      breathed = performance.now()
-      if (isStopped) return value
-    }
+    return await interruptible(async (signal) => {
+      let breathed = performance.now()
+      for (;;) {
+        const { done, value } = steps.next()
+        if (done === true) return value
+        line.show(() => progressWords(value))
+        if (performance.now() - breathed < BREATH) continue
+        await new Promise((resolve) => setImmediate(resolve))
+        breathed = performance.now()
+        if (signal.aborted) return value
+      }
+    })
   } finally {
     steps.return(undefined as never)
     line.clear()
-    process.off('SIGINT', stop)
   }
 }
 

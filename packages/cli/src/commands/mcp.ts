@@ -4,12 +4,12 @@ import { type McpRole, roleFor, serveHttp, serveStdio, TableSeat } from '@fray/m
 import { readLink } from '@fray/protocol'
 import { systemReason } from '../io/file-errors.ts'
 import { version } from '../io/made.ts'
+import { ended } from '../io/signals.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { openRoom, secret } from '../mcp/own-room.ts'
 import { drawnOnPaper } from '../mcp/paper.ts'
 import { checkTogether, type McpOptions, readPort, readRole } from '../mcp/wishes.ts'
-import { ended } from '../serve/run.ts'
 
 /** Milliseconds in which a server has to answer a link at the start. */
 const KNOCKING = 15_000

@@ -2,11 +2,12 @@ import { networkInterfaces } from 'node:os'
 import { ownRulesetsHere } from '@fray/own-rulesets'
 import type { RunningServer } from '@fray/server'
 import { selfName } from '../io/self.ts'
+import { ended } from '../io/signals.ts'
 import { badInput, Stop } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type Opener, openPage } from '../serve/browser.ts'
 import { buildPage } from '../serve/page.ts'
-import { ended, runServer } from '../serve/run.ts'
+import { runServer } from '../serve/run.ts'
 import { readServeWishes, type ServeWishes } from '../serve/wishes.ts'
 
 /** Milliseconds in which a server that runs already answers. */

@@ -4,10 +4,11 @@ import { threadHands } from '../crew/parcels.ts'
 import { threadsHere } from '../crew/threads.ts'
 import { databaseProblem, readDatabase } from '../io/database.ts'
 import { version } from '../io/made.ts'
+import { ended } from '../io/signals.ts'
 import { EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { readCount } from '../play/counts.ts'
-import { ended, endSoon } from '../serve/run.ts'
+import { endSoon } from '../serve/run.ts'
 
 /** What `fray worker` is told. */
 export interface WorkerWishes {

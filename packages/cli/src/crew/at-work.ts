@@ -3,7 +3,7 @@ import type { Crew, PairCrew } from '@fray/lab'
 import type { RunKind } from '@fray/server/work'
 import { provenance } from '../io/made.ts'
 import { canDrawOver, drawOver, writeErr } from '../io/output.ts'
-import { EXIT } from '../io/stop.ts'
+import { interruptible } from '../io/signals.ts'
 import { threadCrew } from './threads.ts'
 
 /** What work on many fights is handed: who plays them, and the signal that somebody has pressed Ctrl-C. */
@@ -37,7 +37,7 @@ export const atWork = <T>(place: WorkPlace, asked: WorkAsked, work: (how: Work) 
 
 /** The same with so many threads of this machine alone. */
 export function atThreads<T>(threads: number, work: (how: Work) => Promise<T>): Promise<T> {
-  return stoppable(async (signal) => {
+  return interruptible(async (signal) => {
     const crew = threadCrew(threads)
     try {
       return await work({ crew, signal, count: () => undefined })
@@ -53,7 +53,7 @@ export function atWorkers<T>(
   asked: WorkAsked,
   work: (how: Work & { readonly crew: Crew & PairCrew }) => Promise<T>,
 ): Promise<T> {
-  return stoppable(async (signal) => {
+  return interruptible(async (signal) => {
     const { beginRun, fitOf } = await import('@fray/server/work')
     const { databaseProblem, readDatabase } = await import('../io/database.ts')
     const { version } = await import('../io/made.ts')
@@ -75,20 +75,6 @@ export function atWorkers<T>(
       throw error
     }
   })
-}
-
-async function stoppable<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const stopping = new AbortController()
-  const stop = () => {
-    if (stopping.signal.aborted) process.exit(EXIT.interrupted)
-    stopping.abort()
-  }
-  process.on('SIGINT', stop)
-  try {
-    return await work(stopping.signal)
-  } finally {
-    process.off('SIGINT', stop)
-  }
 }
 
 /** Says something on standard error, over the bar that may be drawn there. */

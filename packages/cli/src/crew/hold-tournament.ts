@@ -1,5 +1,5 @@
 import { type Mirror, type Tournament, tournament } from '@fray/lab'
-import { EXIT } from '../io/stop.ts'
+import { interruptible } from '../io/signals.ts'
 import { atWorkers, type WorkPlace } from './at-work.ts'
 import { newThread } from './new-thread.ts'
 import type { TournamentNews, TournamentOrder } from './tournament-worker.ts'
@@ -18,30 +18,23 @@ export function holdTournament(
   order: TournamentOrder,
   onProgress: (done: number, all: number, what: string) => void,
 ): Promise<HeldTournament> {
-  const worker = newThread('./tournament-worker.ts', order)
-  let latest: Tournament = { seed: order.seed, pairings: [], usage: [] }
-  return new Promise((resolve, reject) => {
-    let isOver = false
-    const end = (act: () => void): void => {
-      if (isOver) return
-      isOver = true
-      process.off('SIGINT', stop)
-      void worker.terminate().then(act)
+  return interruptible(async (signal) => {
+    const worker = newThread('./tournament-worker.ts', order)
+    let latest: Tournament = { seed: order.seed, pairings: [], usage: [] }
+    try {
+      return await new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => resolve({ result: latest, isStopped: true }))
+        worker.on('message', (news: TournamentNews) => {
+          if ('result' in news) return resolve({ result: news.result, isStopped: false })
+          latest = news.soFar
+          onProgress(news.done, news.all, news.what)
+        })
+        worker.on('error', reject)
+        worker.on('exit', (code) => reject(new Error(`The thread has ended by itself (exit code ${code}).`)))
+      })
+    } finally {
+      await worker.terminate()
     }
-    const stop = (): void => {
-      if (isOver) process.exit(EXIT.interrupted)
-      end(() => resolve({ result: latest, isStopped: true }))
-    }
-    process.on('SIGINT', stop)
-    worker.on('message', (news: TournamentNews) => {
-      if ('result' in news) end(() => resolve({ result: news.result, isStopped: false }))
-      else {
-        latest = news.soFar
-        onProgress(news.done, news.all, news.what)
-      }
-    })
-    worker.on('error', (error) => end(() => reject(error)))
-    worker.on('exit', (code) => end(() => reject(new Error(`The thread has ended by itself (exit code ${code}).`))))
   })
 }
 

@@ -39,10 +39,3 @@ export async function runServer(wishes: ServeWishes): Promise<RunningServer> {
  * itself before that, mostly.
  */
 export const endSoon = (milliseconds = 1000): void => void setTimeout(() => process.exit(), milliseconds).unref()
-
-/** Waits for somebody to end the process. */
-export function ended(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
-  })
-}
