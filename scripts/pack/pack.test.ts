@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -78,26 +78,46 @@ function weightOf(chunks: ReadonlyMap<string, OutputChunk>, isWanted: (chunk: Ou
 
 let packed: Packed[] = []
 
+/** Installs the packages and what they need, as people do. */
+function install(): void {
+  const types = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies['@types/node']
+  const quietly = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
+  const files = packed.map(({ file }) => file)
+  const installed = spawnSync(
+    'npm',
+    ['install', ...quietly, ...files, `@types/node@${types}`, `typescript@${OLDER_COMPILER}`],
+    { cwd: empty, encoding: 'utf8', shell: process.platform === 'win32' },
+  )
+  if (installed.status !== 0) throw new Error(installed.stderr)
+}
+
+/** Unpacks the packages, and links from here what they say they need and nothing else: half a minute less than {@link install}. */
+function layOut(): void {
+  for (const { name, file } of packed) {
+    const folder = join(empty, 'node_modules', name)
+    mkdirSync(folder, { recursive: true })
+    const { status, stderr } = spawnSync('tar', ['-xzf', file, '-C', folder, '--strip-components', '1'], {
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(stderr)
+    const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    for (const needed of Object.keys(dependencies).filter((one) => !packed.some((ours) => ours.name === one))) {
+      const link = join(empty, 'node_modules', needed)
+      mkdirSync(dirname(link), { recursive: true })
+      if (!existsSync(link)) symlinkSync(join(root, 'node_modules', needed), link, 'junction')
+    }
+  }
+}
+
 beforeAll(async () => {
   // Other tests may be serving the page that is there: it is not made anew under them.
   if (!existsSync(join(root, 'packages/page/dist/index.html')))
     spawnSync(process.execPath, [join(root, 'packages/page/scripts/build.ts'), '--if-needed'], { cwd: root })
   packed = await packAll(join(folder, 'packed'))
   mkdirSync(empty)
-  const types = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies['@types/node']
   writeFileSync(join(empty, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }))
-  const files = packed.map(({ file }) => file)
-  const wishes = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
-  const installed = spawnSync(
-    'npm',
-    ['install', ...wishes, ...files, ...(isWhole ? [`@types/node@${types}`, `typescript@${OLDER_COMPILER}`] : [])],
-    {
-      cwd: empty,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    },
-  )
-  if (installed.status !== 0) throw new Error(installed.stderr)
+  if (isWhole) install()
+  else layOut()
   for (const { name, program } of examples) writeFileSync(join(empty, `${name}.ts`), program)
   writeFileSync(join(empty, 'every-door.ts'), everyDoor())
   const compilerOptions = {

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { compile } from './compile.ts'
@@ -29,29 +29,26 @@ export async function packAll(into: string): Promise<Packed[]> {
   rmSync(into, { recursive: true, force: true })
   mkdirSync(into, { recursive: true })
   const faults = compile(ROOT, places.compiled)
-  const packed = PUBLISHED.map((folder) => pack(stage(folder, places, faults), into))
-  packed.push(await packConformance(into))
+  const staged = PUBLISHED.map((folder) => stage(folder, places, faults))
+  const packed = pack([...staged, await stageConformance(ROOT, join(places.staged, 'conformance'))], into)
   for (const folder of [places.compiled, places.staged]) rmSync(folder, { recursive: true })
   return packed
 }
 
-/** Makes the conformance cases alone, in the folder, which nothing else needs to be made for. */
-export async function packConformance(into: string): Promise<Packed> {
-  const staged = join(into, 'staged', 'conformance')
-  return pack(await stageConformance(ROOT, staged), into)
-}
-
-function pack(staged: string, into: string): Packed {
-  const args = ['pack', '--json', '--pack-destination', into]
+function pack(staged: readonly string[], into: string): Packed[] {
+  const args = ['pack', ...staged.map((folder) => `.${sep}${relative(into, folder)}`), '--json']
   const { stdout, stderr, status } = spawnSync('npm', args, {
-    cwd: staged,
+    cwd: into,
     encoding: 'utf8',
     shell: process.platform === 'win32',
+    maxBuffer: 100_000_000,
   })
   if (status !== 0) throw new Error(stderr)
-  const [{ name, filename, unpackedSize }] = JSON.parse(stdout)
-  const file = join(into, filename)
-  return { name, file, size: statSync(file).size, unpacked: unpackedSize }
+  const made = JSON.parse(stdout) as { name: string; filename: string; unpackedSize: number }[]
+  return made.map(({ name, filename, unpackedSize }) => {
+    const file = join(into, filename)
+    return { name, file, size: statSync(file).size, unpacked: unpackedSize }
+  })
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
