@@ -28,8 +28,8 @@ const everywhere = {
 
 export default defineConfig({
   test: {
-    // Both of two processors: by itself Vitest leaves one to whoever watches.
-    maxWorkers: availableParallelism(),
+    // One more than there are processors: a third of the time a test waits, for a server, a database or a browser.
+    maxWorkers: availableParallelism() + 1,
     globalSetup: 'scripts/tests/temporary-folder.ts',
     reporters: ['default', new Costs(), ...(report === undefined ? [] : json(report))],
     projects: [

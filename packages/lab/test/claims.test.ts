@@ -1,5 +1,6 @@
 import { type Random, randomFrom } from '@fray/kernel'
 import { describe, expect, it } from 'vitest'
+import { effort } from '../../../scripts/tests/effort.ts'
 import { extremesOf } from '../src/compare/extremes.ts'
 import { SidePairs } from '../src/compare/paired.ts'
 import { balance, type Crew, meanWithin, PairScore, pairingOf, shareOf, simulate, type Trial } from '../src/index.ts'
@@ -11,7 +12,7 @@ import { experimentWith } from './experiments.ts'
  * says that there is a difference where there is none. FRAY_RUNS=20000 tries each oftener and prints the rates.
  */
 const GIVEN = process.env.FRAY_RUNS
-const runs = (usual: number): number => (GIVEN === undefined ? usual : Number(GIVEN))
+const runs = (usual: number): number => effort(Math.ceil(usual / 3), usual, 'FRAY_RUNS')
 
 /** How far a rate may be off by chance alone after so many runs: once in a thousand, or less. */
 const slack = (n: number): number => 3.3 * Math.sqrt((0.05 * 0.95) / n)

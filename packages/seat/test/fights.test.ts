@@ -7,7 +7,7 @@ import { type Act, diff, type Play, patch, type SeatTable } from '../src/index.t
 import { moveAtRandom, seatToMove, wholeAct } from './random-play.ts'
 import { actsIn, readyEncounters, seatsOf, sitDown } from './tables.ts'
 
-const MOVES = effort(20, 60)
+const MOVES = effort(14, 60)
 
 /** The path to the first thing in the value that JSON does not carry as it is, or to words with a slip in them; null where all is well. */
 function unplain(value: unknown, path: string): string | null {
@@ -78,7 +78,7 @@ function checkActs(play: Play, seat: string, who: string, seed: string): void {
 describe.each(Object.keys(rulesets))('random fights of %s', (ruleset) => {
   let listed = 0
 
-  test.each(someOf(readyEncounters(ruleset), 3))('%s: plain data, patches, acts as listed', async (file) => {
+  test.each(someOf(readyEncounters(ruleset), 2))('%s: plain data, patches, acts as listed', async (file) => {
     const random = randomFrom(file)
     const play = await sitDown(file, file)
     const seats = seatsOf(play)
