@@ -11,8 +11,12 @@ export async function untilWanted(page: Page): Promise<void> {
 /** What tells that something has happened: more is told of the fight, or something else is wanted. */
 const STANDING = `[document.querySelector('[data-told]')?.getAttribute('data-told'), document.querySelector('[data-region=act]')?.textContent].join()`
 
-/** Does something, and waits until it has happened: what was there to press is gone then. */
+/**
+ * Does something, and waits until it has happened: what was there to press is gone then. Chances that are still worked out
+ * would look like that when they come, so that what follows would be pressed too early.
+ */
 export async function andTold(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.locator('[data-region=act][data-pending=true]').waitFor({ state: 'detached' })
   const before = await page.evaluate(STANDING)
   await work()
   await page.waitForFunction(`${STANDING} !== ${JSON.stringify(before)}`)
