@@ -112,6 +112,7 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
       [someone('by'), who('target'), wordIn('what', RESULTS)],
       (e) => `${e.target} feels that when all on this number have acted.`,
     ),
+    step: event([who('who'), square('from'), square('to')], null),
     moves: event(
       [
         who('who'),

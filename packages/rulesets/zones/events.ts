@@ -136,6 +136,7 @@ export const events = defineEvents<ZonesScene, Cited>()({
     ),
     turn: event([who('who'), amount('round')], (e) => `${e.who}'s Turn.`),
     round: event([amount('round')], (e) => `Round ${e.round}.`),
+    step: event([who('who'), zone('from'), zone('to')], null),
     attack: event(
       [who('actor'), who('target'), text('with', 'the weapon, attack or spell by name'), yes('ranged')],
       null,

@@ -115,6 +115,24 @@ describe('what an encounter hides', () => {
     expect(shownTo(play, 'players')).not.toMatch(/w1|Crypt/)
   })
 
+  test('no way leads through a hidden Zone, nor is one of somebody hidden, nor of one who comes out of hiding', async () => {
+    const play = await sitDown({ ...CRYPT, now: { round: 2, turn: 'Orc' } })
+    const walks = (who: string, zone: string) => {
+      const from = play.told('players').length
+      expect(play.submit('referee', { actor: who, action: 'move', zone })).toEqual({ done: true })
+      return [play.told('players', from), play.told('referee').slice(-2)].map((lines) =>
+        lines.flatMap(({ walked = [] }) => walked),
+      )
+    }
+    expect(walks('Orc', 'yard')).toEqual([
+      [{ who: 'Orc', way: ['mill', 'yard'] }],
+      [{ who: 'Orc', way: ['mill', 'yard'] }],
+    ])
+    play.submit('referee', { actor: 'Orc', action: 'end' })
+    play.submit('referee', { actor: 'Lurkmaw', action: 'begin' })
+    expect(walks('Lurkmaw', 'w1')).toEqual([[], [{ who: 'Lurkmaw', way: ['yard', 'w1'] }]])
+  })
+
   test('a closed door is wall, and no refusal names it', async () => {
     const play = await sitDown(VAULT)
     const shown = shownTo(play, 'players', [{ actor: 'Ann', action: 'door', name: 'x' }])

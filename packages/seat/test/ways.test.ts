@@ -6,6 +6,8 @@ import { readyEncounters, sitDown } from './tables.ts'
 
 /** Games in which nobody stands anywhere. */
 const PLACELESS = ['escalation', 'breath', 'scrap']
+/** A game from elsewhere whose rules note no steps. */
+const STEPLESS = 'skerry'
 
 /** How far two squares lie apart, in steps. */
 function steps(a: string, b: string): number {
@@ -42,5 +44,34 @@ describe.each(Object.keys(rulesets))('ways of %s', (ruleset) => {
       }
     }
     expect(ways > 0).toBe(!PLACELESS.includes(ruleset))
+  })
+
+  test('the log has the way of everybody who walks, step by step, for every seat that may see it', async () => {
+    let walks = 0
+    for (const file of readyEncounters(ruleset).slice(0, 2)) {
+      const random = randomFrom(`walked ${file}`)
+      const play = await sitDown(file, file)
+      const seat = play.seats[1] ?? ''
+      const places = () => new Map(play.table(seat).board.tokens.map(({ who, at }) => [who, at]))
+      for (let move = 0; move < 30; move++) {
+        const still = play.goOn()
+        if (still === 'over') break
+        const [before, from] = [places(), play.told(seat).length]
+        moveAtRandom(play, still, random)
+        const lines = play.told(seat, from)
+        if (lines.some(({ takesBack }) => takesBack !== null)) continue
+        const met = new Set<string>()
+        for (const { who, way } of lines.flatMap(({ walked = [] }) => walked)) {
+          if (!met.has(who)) expect(way[0]).toBe(before.get(who))
+          met.add(who)
+          if (play.table(seat).board.kind === 'squares')
+            way.slice(1).forEach((step, i) => {
+              expect(steps(step, way[i] ?? '')).toBe(1)
+            })
+          walks++
+        }
+      }
+    }
+    expect(walks > 0).toBe(!PLACELESS.includes(ruleset) && ruleset !== STEPLESS)
   })
 })

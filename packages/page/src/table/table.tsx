@@ -102,7 +102,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
     [wantedOf, table.order],
   )
   const movable = useMemo(() => new Set(refereeing.isOpen ? [] : mayAct), [mayAct, refereeing.isOpen])
-  const trails = useTrails(table.board, snapshot.told, overlays.reach, past.at)
+  const trails = useTrails(table.board, snapshot.told, past.at)
   const targets = useMemo(() => targetsOf(table, acts, who), [table, acts, who])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen was chosen on the table before.

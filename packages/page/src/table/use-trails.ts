@@ -1,4 +1,4 @@
-import type { Board, Reach } from '@fray/kernel'
+import type { Board } from '@fray/kernel'
 import type { ToldLine } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
 import type { Trail } from '../board/trails.tsx'
@@ -10,37 +10,32 @@ const NONE: readonly Trail[] = []
 
 /**
  * Who has changed its place when the board did, for some seconds: the way that was walked, or where those were whose step was
- * taken back. `reach` is what the one who acts could reach before; `still` is whether another moment is shown, which moves nobody.
+ * taken back. `still` is whether another moment is shown, which moves nobody.
  */
-export function useTrails(
-  board: Board,
-  told: readonly ToldLine[],
-  reach: Reach | null,
-  still: unknown,
-): readonly Trail[] {
+export function useTrails(board: Board, told: readonly ToldLine[], still: unknown): readonly Trail[] {
   const [trails, setTrails] = useState(NONE)
-  const before = useRef({ board, n: told.at(-1)?.n ?? 0, reach, still })
+  const before = useRef({ board, n: told.at(-1)?.n ?? 0, still })
   useEffect(() => {
     const was = before.current
-    if (was.board === board) {
-      before.current = { ...was, reach }
-      return
-    }
-    before.current = { board, n: told.at(-1)?.n ?? 0, reach: null, still }
+    if (was.board === board) return
+    before.current = { board, n: told.at(-1)?.n ?? 0, still }
     if (was.still !== still || was.board.kind !== board.kind) {
       setTrails(NONE)
       return
     }
-    const isBack = told.some(({ n, takesBack }) => n > was.n && takesBack !== null)
+    const fresh = told.filter(({ n }) => n > was.n)
+    const isBack = fresh.some(({ takesBack }) => takesBack !== null)
+    const walked = fresh.flatMap((line) => line.walked ?? [])
     const places = new Map(was.board.tokens.map(({ who, at }) => [who, at]))
     const found = board.tokens.flatMap(({ who, at }): Trail[] => {
       const from = places.get(who) ?? null
       if (from === null || at === null || from === at) return []
-      const known = was.reach?.who === who && !isBack ? was.reach.places.find((place) => place.at === at) : undefined
-      return [{ who, from, way: known === undefined || known.way.length === 0 ? [at] : known.way, isBack }]
+      // Who was pushed or carried off at the end of its way is where that led to.
+      const way = walked.flatMap((one) => (one.who === who ? one.way.slice(1) : []))
+      return [{ who, from, way: way.at(-1) === at ? way : [...way, at], isBack }]
     })
     if (found.length > 0) setTrails(found)
-  }, [board, told, reach, still])
+  }, [board, told, still])
   useEffect(() => {
     if (trails.length === 0) return
     const timer = setTimeout(() => setTrails(NONE), STAYS)

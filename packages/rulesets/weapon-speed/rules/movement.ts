@@ -141,6 +141,7 @@ export function go(scene: WeaponSpeedScene, row: Who, way: readonly number[]): v
   }
   while (steps < most) {
     const to = way[steps++]
+    note.step(scene, row, at, to)
     cite('entering-provokes', 'riposte-on-entering')
     if (!safe) {
       for (let other = 0; other < scene.combatants; other++) {

@@ -1,5 +1,6 @@
 import { areAdjacent, NO_PATH, type Refusal, stepsToGoal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
+import { note } from '../events.ts'
 import type { ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { LEFT, PARALYZED, STUCK } from '../words.ts'
@@ -105,7 +106,9 @@ export function cannotLeave(scene: ZonesScene, who: Who, payment: Payment): Refu
 /** A step of the Creature's own will: first the free attacks, which can stop it; the payment is gone either way. */
 export function takeStep(scene: ZonesScene, who: Who, zone: number, payment: Payment): void {
   pay(scene, who, payment)
-  if (passFreeAttacks(scene, who)) enter(scene, who, zone, payment === 'move' ? 'turn-move' : 'action-second-move')
+  if (!passFreeAttacks(scene, who)) return
+  note.step(scene, who, scene.now.combatant.zone[who], zone)
+  enter(scene, who, zone, payment === 'move' ? 'turn-move' : 'action-second-move')
 }
 
 /** Leaves the battlefield: free attacks as for any movement, then out of the fight for good. */

@@ -17,6 +17,7 @@ import type { AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 import { isAboutNobody, placesHidden } from '../table/veiled.ts'
 import { notesOf, type ToldTally, talliesOf } from './tallies.ts'
+import { addStep, isPlacedFor, isStep, type Walked } from './walked.ts'
 
 /** One line of what a seat has been told. */
 export interface ToldLine {
@@ -31,6 +32,8 @@ export interface ToldLine {
   readonly notes: readonly string[]
   /** Set on the line that says that something was taken back: this line and all after it have not happened. */
   readonly takesBack: number | null
+  /** The ways that were walked before it was told, since the line before; left out where nobody walked. */
+  readonly walked?: readonly Walked[]
 }
 
 type Line = Omit<ToldLine, 'n' | 'takesBack'>
@@ -43,6 +46,7 @@ export interface TellerMark {
   readonly open: readonly string[]
   readonly openFrom: number
   readonly looks: Looks
+  readonly placed: ReadonlySet<number> | null
 }
 
 /** A command that has been told, with the numbers of its first line and of its last; `to` is less where it told nothing. */
@@ -63,6 +67,8 @@ export class Teller {
   private openFrom = 0
   /** How everybody was last said to look. */
   private looks: Looks = new Map()
+  /** Rows of those whose place the seat may know since it was last told something; null before anything was told. */
+  private placed: ReadonlySet<number> | null = null
 
   constructor(seat: number) {
     this.seat = seat
@@ -72,6 +78,10 @@ export class Teller {
   take(session: AnySession): void {
     const rules = session.rules as AnyRuleset
     const { scene, played, openEvents } = session
+    const { placed } = this
+    // The way of one who comes out of hiding at its end is nobody's business.
+    const isFollowed = (row: number): boolean => placed?.has(row) !== false
+    this.placed = this.placedNow(session)
     const kept = this.keptOf(played)
     const gone = this.told[kept]
     if (gone !== undefined) {
@@ -80,12 +90,14 @@ export class Teller {
     } else if (this.open.length > 0 && openEvents.length === 0 && played.length === kept) this.takeBack(this.openFrom)
     for (const one of played.slice(kept)) {
       const from = this.open.length > 0 ? this.openFrom : this.lines.length + 1
-      this.say(this.unsaid(linesOf(rules, scene, one.events, lensOf(scene, this.seat), this.looks)))
+      this.say(this.unsaid(linesOf(rules, scene, one.events, lensOf(scene, this.seat), this.looks, isFollowed)))
       this.told.push({ played: one, from, to: this.lines.length })
       this.open = []
     }
     if (openEvents.length === 0) return
-    const now = session.atMoment(() => linesOf(rules, scene, openEvents, lensOf(scene, this.seat), new Map(this.looks)))
+    const now = session.atMoment(() =>
+      linesOf(rules, scene, openEvents, lensOf(scene, this.seat), new Map(this.looks), isFollowed),
+    )
     const fresh = this.unsaid(now)
     if (this.open.length === 0) this.openFrom = this.lines.length + 1
     this.say(fresh)
@@ -94,24 +106,25 @@ export class Teller {
 
   /** Tells everything anew, as one is told who comes now: nothing of it was told to anybody. */
   anew(session: AnySession): void {
-    this.back({ lines: 0, told: [], commands: 0, open: [], openFrom: 0, looks: new Map() })
+    this.back({ lines: 0, told: [], commands: 0, open: [], openFrom: 0, looks: new Map(), placed: null })
     this.take(session)
   }
 
   /** How far it is now, for {@link back}. */
   mark(): TellerMark {
-    const { lines, told, open, openFrom, looks } = this
-    return { lines: lines.length, told, commands: told.length, open, openFrom, looks: new Map(looks) }
+    const { lines, told, open, openFrom, looks, placed } = this
+    return { lines: lines.length, told, commands: told.length, open, openFrom, looks: new Map(looks), placed }
   }
 
   /** It is as far as it was: what it has told since was told to nobody. */
-  back({ lines, told, commands, open, openFrom, looks }: TellerMark): void {
+  back({ lines, told, commands, open, openFrom, looks, placed }: TellerMark): void {
     this.lines.length = lines
     told.length = commands
     this.told = told
     this.open = open
     this.openFrom = openFrom
     this.looks = new Map(looks)
+    this.placed = placed
   }
 
   /**
@@ -120,6 +133,12 @@ export class Teller {
    */
   steps(): { readonly done: number; readonly line: number }[] {
     return this.told.flatMap(({ from, to }, i) => (to < from ? [] : [{ done: i + 1, line: to }]))
+  }
+
+  private placedNow({ rules, scene }: AnySession): ReadonlySet<number> {
+    const lens = lensOf(scene, this.seat)
+    const rows = Array.from({ length: scene.combatants }, (_, row) => row)
+    return new Set(rows.filter((row) => isPlacedFor(rules as AnyRuleset, scene, row, lens)))
   }
 
   /** How many of the commands that were told still stand. One that stands at its place has all before it at theirs. */
@@ -158,7 +177,7 @@ type Looks = Map<number, string>
 
 /**
  * What the lens is told of the events of one command: no line twice in a row, none about what somebody let pass, none that
- * somebody looks as it did before. `looks` is kept up.
+ * somebody looks as it did before. `looks` is kept up; ways are told of those rows that are followed.
  * @example
  * ```ts
  * import { readEncounterText } from '@fray/files'
@@ -182,7 +201,8 @@ export const linesOf = (
   events: readonly FightEvent[],
   lens: Lens,
   looks: Looks = new Map(),
-): Line[] => lookingThrough(rules, scene, lens, () => linesSeen(rules, scene, events, lens, looks))
+  isFollowed: (row: number) => boolean = () => true,
+): Line[] => lookingThrough(rules, scene, lens, () => linesSeen(rules, scene, events, lens, looks, isFollowed))
 
 function linesSeen(
   rules: AnyRuleset,
@@ -190,6 +210,7 @@ function linesSeen(
   events: readonly FightEvent[],
   lens: Lens,
   looks: Looks,
+  isFollowed: (row: number) => boolean,
 ): Line[] {
   const telling = { name: (row: number) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
   const seen = viewEvents(rules, scene, events, lens)
@@ -198,7 +219,10 @@ function linesSeen(
   const lines: Line[] = []
   let opens: ToldTally[] = []
   let notes: string[] = []
+  let walked: readonly Walked[] = []
   seen.forEach((event, at) => {
+    if (isStep(event) && isFollowed(event.who) && isPlacedFor(rules, scene, event.who, lens))
+      walked = addStep(walked, rules, scene, event, places)
     opens = [...opens, ...talliesOf(event)]
     notes = [...notes, ...notesOf(event)]
     if (isAsked(event) && event.declined) return
@@ -210,11 +234,16 @@ function linesSeen(
       const { setup } = scene
       const people = opens.length === 0 ? [] : peopleByPacks(scene, who, lens)
       const refs = { who, rules: rulesOf(event, opens) }
-      lines.push({ words, refs, opens: talliesByPacks(setup, opens, who), notes: [...notes, ...people] })
+      const line = { words, refs, opens: talliesByPacks(setup, opens, who), notes: [...notes, ...people] }
+      lines.push(walked.length === 0 ? line : { ...line, walked })
+      walked = []
     }
     opens = []
     notes = []
   })
+  const last = lines.at(-1)
+  if (last !== undefined && walked.length > 0)
+    lines[lines.length - 1] = { ...last, walked: [...(last.walked ?? []), ...walked] }
   return lines
 }
 

@@ -1,0 +1,42 @@
+import { type AnyRuleset, type AnyScene, type FightEvent, isVeiledFrom, type Lens, nameOf } from '@fray/kernel'
+
+/** A way that somebody went, step by step. */
+export interface Walked {
+  readonly who: string
+  /** Squares or Zones as commands call them, in order; the first is the one that it left. */
+  readonly way: readonly string[]
+}
+
+/** What a ruleset notes of each step: the event `step` with these fields, and no sentence. */
+interface StepEvent extends FightEvent {
+  readonly type: 'step'
+  readonly who: number
+  readonly from: unknown
+  readonly to: unknown
+}
+
+export const isStep = (event: FightEvent): event is StepEvent => event.type === 'step'
+
+/** Whether the lens may know where the combatant is. */
+export const isPlacedFor = (rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): boolean =>
+  !isVeiledFrom(scene, row, lens) && rules.isHiddenFrom?.(scene, row, lens) !== true
+
+/** Adds the step to the ways; `hidden` are places of which the seat does not know, which no way leads through. */
+export function addStep(
+  ways: readonly Walked[],
+  rules: AnyRuleset,
+  scene: AnyScene,
+  { who: row, ...ends }: StepEvent,
+  hidden: readonly string[],
+): readonly Walked[] {
+  const fields = rules.eventKinds?.get('step') ?? []
+  const [from, to] = (['from', 'to'] as const).map((name) =>
+    String(fields.find((field) => field.name === name)?.plain(scene, ends[name]) ?? ''),
+  ) as [string, string]
+  if (from === '' || to === '' || hidden.includes(from) || hidden.includes(to)) return ways
+  const who = nameOf(scene, row)
+  const last = ways.at(-1)
+  return last?.who === who && last.way.at(-1) === from
+    ? [...ways.slice(0, -1), { who, way: [...last.way, to] }]
+    : [...ways, { who, way: [from, to] }]
+}
