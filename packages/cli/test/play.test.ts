@@ -255,6 +255,14 @@ describe('fray play', () => {
     expect(text.split('again round 3 as enemies')[1]).toMatch(/You play Gob[\s\S]*Resumed after \d+ commands/)
   })
 
+  it('keeps hidden what is hidden when it is played again from the beginning', async () => {
+    vi.stubEnv('FRAY_DATA', place.folder)
+    const text = await sit(['referee override Gob.veiled yes', 'again', 'view Gob', 'quit'])
+    vi.unstubAllEnvs()
+    expect(text.split('> again')[1]).toContain('You play Ada')
+    expect(text.split('> again')[1]?.replace('view Gob', '').replace('"Gob"', '')).not.toContain('Gob')
+  })
+
   it('takes back what the referee said at a pause, and does it again', async () => {
     const options = { hotSeat: true, realDice: undefined }
     const lines = ['', 'pause', 'end', 'referee override Gob.hp 5', '', 'undo', 'view gob', 'redo', 'view gob', 'quit']

@@ -81,6 +81,8 @@ export type Problems = { readonly problems: readonly { readonly message: string 
 export interface House {
   /** Begins a fight, or says what is wrong with the encounter. */
   begin(beginning: Beginning): Promise<Begun | Problems>
+  /** Begins the encounter of a fight once more, with other dice; what the referee has hidden by then is hidden from its beginning. */
+  beginAgain(fight: string, by: Beginning['by']): Promise<Begun | Problems>
   /** The fight, opened from the store where it is not open; null where there is none. Rejects with a sentence where it cannot be opened. */
   open(fight: string): Promise<LiveFight | null>
   /** All fights, those that were changed last first. */

@@ -50,3 +50,18 @@ test('what is hidden stays hidden when the fight is played again', async () => {
   await player.ready
   expect(JSON.stringify([player.now, await player.ask({ do: 'told' })])).not.toContain(foe)
 })
+
+test('what is hidden stays hidden in a game of one’s own that is begun again, and where one goes on from a moment before', async () => {
+  const { house, fight, foe } = await lurking()
+  const shown = async (begun: Awaited<ReturnType<typeof house.beginAgain>>) => {
+    if ('problems' in begun) throw new Error(begun.problems[0]?.message)
+    const player = sit(house, begun.fight, 'players')
+    await player.ready
+    const past = await player.ask({ do: 'moment', n: 0 })
+    return JSON.stringify([player.now, await player.ask({ do: 'told' }), past])
+  }
+  const player = sit(house, fight, 'players')
+  await player.ready
+  expect(await shown(await house.beginAgain(fight, {}))).not.toContain(foe)
+  expect(await shown(await house.fork(fight, { seat: 'players', n: 0 }))).not.toContain(foe)
+})

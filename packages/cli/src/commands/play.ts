@@ -195,13 +195,16 @@ async function onceMore(
   { game, setup, name }: Source,
   given: PlayOptions,
   path: string,
-  { to, as, hotSeat }: Again,
+  { to, as, hotSeat, encounter }: Again,
 ): Promise<{ readonly source: Source; readonly given: PlayOptions }> {
   const { seed: _seed, resume: _resume, journal: _journal, at: _at, ...habits } = given
   const seats = as !== null ? { as, hotSeat: false } : hotSeat ? { hotSeat } : {}
   const { as: _as, hotSeat: _hotSeat, ...others } = habits
   const options = as !== null || hotSeat ? { ...others, ...seats } : habits
-  if (to === null) return { source: { game, setup, name, saved: null }, given: options }
+  if (to === null) {
+    const hiding = game.readEncounter(encounter).setup ?? setup
+    return { source: { game, setup: hiding, name, saved: null }, given: options }
+  }
   const copy = await copyOf(path, name)
   return { source: { ...copy.source, name, backTo: to }, given: { ...options, resume: copy.path } }
 }

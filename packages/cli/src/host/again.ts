@@ -9,6 +9,8 @@ export interface Again {
   readonly as: string | null
   /** Whether nobody is played by the computer. */
   readonly hotSeat: boolean
+  /** The encounter for a fight from the beginning. */
+  readonly encounter: unknown
 }
 
 /** How `again` is meant. */
@@ -33,7 +35,7 @@ export function again(sitting: Sitting, rest: string): Outcome {
     const most = rounds.length === 0 ? 'no round has begun yet' : `it has rounds ${rounds[0]} to ${Math.max(...rounds)}`
     return tell(sitting, `This fight has ${play.done} commands, and ${most}.`)
   }
-  sitting.again = { to, as: side, hotSeat: hotSeat !== undefined }
+  sitting.again = { to, as: side, hotSeat: hotSeat !== undefined, encounter: play.encounterAgain }
   terminal.say()
   return 'leave'
 }

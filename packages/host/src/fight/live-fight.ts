@@ -13,7 +13,7 @@ import {
 } from '@fray/protocol'
 import type { Play, RealDice, SeatQuestion } from '@fray/seat'
 import { SPECTATORS } from '../door/passes.ts'
-import type { Asking, Hosting, LiveFight } from '../hosting.ts'
+import type { Asking, Hosting, LiveFight, SeatMoment } from '../hosting.ts'
 import { NotDone, type Pause, type Shares, SOMEBODY } from '../house/shares.ts'
 import { type Id, refused } from './answers.ts'
 import { doDeed } from './deeds.ts'
@@ -120,9 +120,14 @@ export class OpenFight implements LiveFight {
     return waitingFor.length === 0 ? '' : `${session.ply} ${session.openTape.length} ${waitingFor.join()}`
   }
 
-  /** What the referee hides now. */
-  get hidden(): ReturnType<Play['table']>['veiled'] {
-    return this.opened.play.table(this.refereeSeat).veiled
+  /** The encounter for playing it once more. */
+  get encounterAgain(): unknown {
+    return this.opened.play.encounterAgain
+  }
+
+  /** What is kept from a seat at a moment before somebody came to it. */
+  hiddenAt({ seat, n }: SeatMoment): ReturnType<Play['hiddenAt']> {
+    return this.opened.play.hiddenAt(seat, n)
   }
 
   /** The id of the referee's seat. */

@@ -12,7 +12,6 @@ import type { Beginning, Begun, Hosting, House, Problems, SeatMoment } from '../
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
 import { admitGuest, turnAwayGuest } from './guests.ts'
-import { hidingIn } from './hiding-in.ts'
 import { keepNew } from './keep-new.ts'
 import { hearOf, notDone, quietly } from './mistakes.ts'
 import { onceEach } from './once-each.ts'
@@ -85,6 +84,12 @@ class LiveHouse implements House {
   async begin(beginning: Beginning): Promise<Begun | Problems> {
     const first = await beginFight(this.hosting, beginning)
     return 'problems' in first ? first : keepNew(this.hosting, first, beginning.keys)
+  }
+
+  async beginAgain(fight: string, by: Readonly<Record<string, string>>): Promise<Begun | Problems> {
+    const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
+    if (open === null || journal === null) return { problems: [{ message: 'This fight is not there any more.' }] }
+    return this.begin({ encounter: open.encounterAgain, dice: parseJournal(journal).head.dice, by })
   }
 
   async open(fight: string): Promise<OpenFight | null> {
@@ -164,7 +169,7 @@ class LiveHouse implements House {
   async fork(fight: string, from: SeatMoment): Promise<Begun> {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
     if (open === null || journal === null) throw new RangeError('There is no such fight.')
-    return keepNew(this.hosting, await takeJournal(this.hosting, journal, from, open.seating))
+    return keepNew(this.hosting, await takeJournal(this.hosting, journal, from, open.seating, open.hiddenAt(from)))
   }
 
   async take(text: string, from: SeatMoment | null = null, keys = false): Promise<Begun> {
@@ -247,16 +252,10 @@ class LiveHouse implements House {
     const before = await fight.answered(by, re)
     if (before !== null) return before
     const cannot = (reason: string): Answer => ({ type: 'refused', re, rule: 'bad-value', reason })
-    const journal = await this.journal(fight.fight)
-    if (journal === null) return cannot('This fight is not there any more.')
-    const { encounter, dice } = parseJournal(journal).head
-    const hidden = fight.hidden
     const { again: _, ...seating } = fight.seating
     const sittings = Object.entries(seating.seats)
-    const begun = await this.begin({
-      ...{ encounter: hidden === null ? encounter : hidingIn(encounter, hidden), dice },
-      by: Object.fromEntries(sittings.map(([seat, sitting]) => [seat, sitting.by])),
-    })
+    const players = Object.fromEntries(sittings.map(([seat, sitting]) => [seat, sitting.by]))
+    const begun = await this.beginAgain(fight.fight, players)
     if ('problems' in begun) return cannot(begun.problems[0]?.message ?? 'It could not be begun.')
     const next = await this.open(begun.fight)
     await next?.seat(next.refereeSeat, null, () => ({ ...seating, paused: false }))

@@ -1,4 +1,4 @@
-import { formatLine, isOver, type Journal, parseJournal, Session } from '@fray/kernel'
+import { formatLine, isOver, type Journal, parseJournal, REFEREE_SEAT, Session } from '@fray/kernel'
 import { type AnySession, Play } from '@fray/seat'
 import type { FirstEntry } from '../fight/beginning.ts'
 import { entryText } from '../fight/entry.ts'
@@ -7,7 +7,7 @@ import type { Hosting, SeatMoment } from '../hosting.ts'
 
 /**
  * Makes a fight of a journal: its first entry. With `from` it goes back to that moment, and everything after it stands in the
- * journal as taken back; `seating` is how people sit, as at first if it is left out. Throws a sentence where it is no journal,
+ * journal as taken back; `seating` is how people sit, as at first if it is left out. What is to stay `hidden` the referee hides there. Throws a sentence where it is no journal,
  * does not play as it says, or has no such moment.
  */
 export async function takeJournal(
@@ -15,6 +15,7 @@ export async function takeJournal(
   text: string,
   from: SeatMoment | null = null,
   seating: Seating | null = null,
+  hidden: ReturnType<Play['hiddenAt']> | null = null,
 ): Promise<FirstEntry> {
   const journal: Journal = parseJournal(text)
   const { ruleset, rulesetVersion, encounter, seed, dice } = journal.head
@@ -37,6 +38,10 @@ export async function takeJournal(
   session.restore(journal.lines)
   isRestored = true
   if (from !== null) session.undo(doneAt(session, from))
+  const hide = (path: string, to: unknown) =>
+    session.submit(setup.seats[REFEREE_SEAT]?.id ?? '', { actor: 'referee', action: 'override', path, to })
+  for (const who of hidden?.who ?? []) hide(`${who}.veiled`, 'yes')
+  if (hidden !== null && hidden.places.length > 0) hide('fight.veiled', hidden.places)
   const lines = [...text.trimEnd().split('\n'), ...added]
   return {
     text: entryText({ answer: null, seating: seating ?? firstSeating(setup) }, lines),

@@ -1,7 +1,7 @@
 /* The host in a worker of the browser: rules, computers and journals are here, and nowhere else in the page. */
 import { located, putTogether, readEncounterText, readText } from '@fray/files'
 import { listenOn, MemoryPasses, openHouse } from '@fray/host'
-import { parseJournal, type Setup } from '@fray/kernel'
+import type { Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { BrowserStore } from './browser-store.ts'
 import type { Begin, Begun, Order, SeatHere, Seating, Side } from './orders.ts'
@@ -89,13 +89,10 @@ function playersOf({ seats }: Setup, seating: Seating): Record<string, string> {
 
 /** Begins the same encounter with other dice; where people and computers change sides, computers are as they usually are. */
 async function again(fight: string, side: Side): Promise<string> {
-  const journal = await house.journal(fight)
-  if (journal === null) throw new Error(NOT_KEPT)
-  const { encounter, dice } = parseJournal(journal).head
   const seats = (await seatsOf(fight)).filter(({ role }) => role !== 'spectator')
   const other = (by: string): string => (by === 'person' ? COMPUTER : 'person')
   const by = Object.fromEntries(seats.map((one) => [one.seat, side === 'same' ? one.by : other(one.by)]))
-  const begun = await house.begin({ encounter, dice, by })
+  const begun = await house.beginAgain(fight, by)
   if ('problems' in begun) throw new Error(begun.problems[0]?.message)
   return begun.fight
 }

@@ -40,9 +40,10 @@ import { seatAt } from '../seat-at.ts'
 import type { AnyPolicy, AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 import { commandersOf, type SeatTable, tableOf, waitingFor } from '../table/table.ts'
-import { placesHidden, withoutPlaces } from '../table/veiled.ts'
+import { placesHidden, type Veiled, veiledNow, withoutPlaces } from '../table/veiled.ts'
 import type { TellerMark, ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
+import { hidingIn } from './hiding-in.ts'
 import { type KeptPlay, keptOf, recall } from './kept.ts'
 import { type Memory, memoriesOf, nameTokens, nameTokensSoFar } from './memory.ts'
 import { type Moment, momentsOf } from './moments.ts'
@@ -292,6 +293,23 @@ export class Play {
     const { scene } = this.session
     const lens = lensOf(scene, this.seatAt(seat))
     return veiledRows(scene, lens).length > 0 || veiledPlaces(scene, lens).length > 0
+  }
+
+  /** The encounter for playing it once more: what the referee hides now is hidden in it from the beginning. */
+  get encounterAgain(): unknown {
+    const { scene, setup } = this.session
+    return hidingIn(setup.encounter, veiledNow(scene))
+  }
+
+  /**
+   * What is kept from the seat at a moment before somebody came to it: what the referee hid then, for who goes on from that moment.
+   * Empty where the seat was shown the moment as it was.
+   */
+  hiddenAt(seat: string, n: number): Pick<Veiled, 'who' | 'places'> {
+    const memory = this.memoryAt(this.seatAt(seat))
+    const done = this.past.doneAt(memory.teller, n)
+    const since = Math.min(memory.since ?? 0, this.session.ply)
+    return done === null || done >= since ? { who: [], places: [] } : veiledNow(this.past.sceneAt(since))
   }
 
   /** What the seat sees. */
