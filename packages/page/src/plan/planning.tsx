@@ -1,5 +1,5 @@
 import type { Connection } from '@fray/client'
-import type { Chances, SeatTable } from '@fray/seat'
+import type { SeatTable } from '@fray/seat'
 import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { X } from '../signs/index.ts'
@@ -7,8 +7,6 @@ import { ActsList } from '../table/acts.tsx'
 import { useWords } from '../words/words.ts'
 import look from './plan.module.css'
 import { plannersOf, usePlanMaking } from './use-plan-making.ts'
-
-const NO_CHANCES: ReadonlyMap<string, Chances | null> = new Map()
 
 /** What a seat does in the meantime, while it is the others' turn: it plans its own next one, looks at the plan, drops it. */
 export function Planning({ connection, table }: { connection: Connection; table: SeatTable }) {
@@ -101,7 +99,7 @@ function Making({
       </div>
       {refused === '' ? null : <p role="alert">{refused}</p>}
       {acts === null ? null : (
-        <ActsList acts={acts} shown={null} chances={NO_CHANCES} doing={doing} end={null} thing={null} />
+        <ActsList acts={acts} shown={null} chances={null} doing={doing} end={null} thing={null} />
       )}
     </section>
   )

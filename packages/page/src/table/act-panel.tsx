@@ -69,7 +69,7 @@ export function ActPanel(props: ActPanelProps) {
           <ActsList
             acts={acts}
             shown={mentioned}
-            chances={chances}
+            chances={null}
             doing={doing}
             end={null}
             thing={thing}

@@ -6,19 +6,20 @@ import look from './acts.module.css'
 import { chanceWords } from './chance-words.ts'
 import type { Doing } from './use-doing.ts'
 
-/** What the chances of each kind of act were the last time: room is kept for them, so that nothing moves under a finger. */
-const before = new Map<string, string>()
-
-/** One act: press to do it. */
+/** One act: press to do it. Chances that come late have had their line all the while, so that nothing moves under a finger. */
 export function ActRow({
   act,
   chances,
+  isCounted = false,
   doing,
   thing = null,
   number = null,
 }: {
   act: Act
+  /** Null where there are none, undefined while they are still to come. */
   chances: Chances | null | undefined
+  /** Whether chances are worked out for it. */
+  isCounted?: boolean
   doing: Doing
   thing?: string | null
   number?: number | null
@@ -27,9 +28,6 @@ export function ActRow({
   const about = useAbout()
   // The stop stays at the end of a line.
   const said = chances == null ? '' : chanceWords(words, chances).join('\u00a0· ')
-  if (chances !== undefined) before.set(act.action, said)
-  const isToCome = chances === undefined && number !== null && act.asks.length === 0 && act.drastic === null
-  const room = isToCome ? (before.get(act.action) ?? '') : ''
   const takesThing = thing !== null && act.asks.some(({ candidates }) => candidates.some((one) => one === thing))
   const details = [act.words, act.finer, takesThing ? thing : ''].filter((one) => one !== '').join(' ')
   return (
@@ -50,12 +48,11 @@ export function ActRow({
             <strong>{act.label}</strong> {details}
             {act.asks.length > 0 && !takesThing ? ' …' : ''}
           </span>
-          {said === '' ? null : <span className={look.chances}>{said}</span>}
-          {room === '' ? null : (
-            <span className={look.chances} data-room aria-hidden="true">
-              {room}
+          {isCounted ? (
+            <span className={look.chances} title={said}>
+              {said}
             </span>
-          )}
+          ) : null}
         </span>
       </button>
       <button

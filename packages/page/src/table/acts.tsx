@@ -4,13 +4,15 @@ import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { ActRow } from './act-row.tsx'
 import look from './acts.module.css'
 import { AskStep } from './ask-step.tsx'
+import { counted } from './use-acts.ts'
 import type { Doing } from './use-doing.ts'
 
 interface ActsListProps {
   readonly acts: Acts
   /** The acts to be shown: all, or those with something. */
   readonly shown: readonly Act[] | null
-  readonly chances: ReadonlyMap<string, Chances | null>
+  /** Null where none are worked out. */
+  readonly chances: ReadonlyMap<string, Chances | null> | null
   readonly doing: Doing
   /** The act that has a place of its own. */
   readonly end: Act | null
@@ -38,7 +40,9 @@ export function ActsList({ acts, shown, chances, doing, end, thing, onBoard }: A
       .slice(0, 9)
       .map((act, i) => [act.key, i + 1]),
   )
-  if (doing.stage.at !== 'list') return <AskStep doing={doing} chances={chances} onBoard={onBoard} />
+  const withChances = new Set(chances === null ? [] : counted(acts).map(({ key }) => key))
+  if (doing.stage.at !== 'list')
+    return <AskStep doing={doing} chances={chances} counted={withChances} onBoard={onBoard} />
   return (
     <div className={look.acts}>
       {acts.cautions.map((caution) => (
@@ -54,6 +58,7 @@ export function ActsList({ acts, shown, chances, doing, end, thing, onBoard }: A
           acts={list}
           isOpen={shown !== null}
           chances={chances}
+          counted={withChances}
           doing={doing}
           thing={thing}
           numbers={numbers}
@@ -87,6 +92,7 @@ function ActGroup({
   acts,
   isOpen,
   chances,
+  counted: withChances,
   doing,
   thing,
   numbers,
@@ -94,7 +100,8 @@ function ActGroup({
   label: string
   acts: readonly Act[]
   isOpen: boolean
-  chances: ReadonlyMap<string, Chances | null>
+  chances: ReadonlyMap<string, Chances | null> | null
+  counted: ReadonlySet<string>
   doing: Doing
   thing: string | null
   numbers: ReadonlyMap<string, number>
@@ -110,7 +117,8 @@ function ActGroup({
           <ActRow
             key={act.key}
             act={act}
-            chances={chances.get(act.key)}
+            chances={chances?.get(act.key)}
+            isCounted={withChances.has(act.key)}
             doing={doing}
             thing={thing}
             number={numbers.get(act.key) ?? null}

@@ -15,10 +15,13 @@ const LISTED = 14
 export function AskStep({
   doing,
   chances,
+  counted,
   onBoard,
 }: {
   doing: Doing
-  chances: ReadonlyMap<string, Chances | null>
+  chances: ReadonlyMap<string, Chances | null> | null
+  /** Keys of the acts whose chances are worked out. */
+  counted: ReadonlySet<string>
   /** Brings the board in front, where what is asked may be chosen there. */
   onBoard?: (() => void) | undefined
 }) {
@@ -56,7 +59,13 @@ export function AskStep({
       {stage.at === 'which' ? (
         <ul>
           {stage.acts.map((one) => (
-            <ActRow key={one.key} act={one} chances={chances.get(one.key)} doing={doing} />
+            <ActRow
+              key={one.key}
+              act={one}
+              chances={chances?.get(one.key)}
+              isCounted={counted.has(one.key)}
+              doing={doing}
+            />
           ))}
         </ul>
       ) : null}

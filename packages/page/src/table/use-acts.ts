@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 
 /** Ways that are followed for the chances beside a list: quick ones. */
 const WAYS = 150
-/** Milliseconds between two times at which chances are shown: each time the list may move. */
+/** Milliseconds between two times at which chances are shown. */
 const BEAT = 300
 /** Milliseconds that a list stands before its chances are worked out: who knows what to do is not kept waiting. */
 const PAUSE = 150
@@ -43,7 +43,7 @@ export function endOf(acts: Acts | null): Act | null {
 }
 
 /** Acts whose chances are worked out without being asked for. */
-const counted = (acts: Acts | null): readonly Act[] =>
+export const counted = (acts: Acts | null): readonly Act[] =>
   actsOf(acts)
     .slice(0, MOST)
     .filter(({ asks, drastic }) => asks.length === 0 && drastic === null)
