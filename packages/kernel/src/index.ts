@@ -16,6 +16,7 @@ export type {
   Problem,
   Random,
   Reading,
+  Risk,
   Ruleset,
   RuleText,
   Telling,

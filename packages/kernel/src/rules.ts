@@ -13,6 +13,7 @@ export type {
   Problem,
   Random,
   Reading,
+  Risk,
   Ruleset,
 } from './ruleset.ts'
 export {

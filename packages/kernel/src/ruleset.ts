@@ -193,8 +193,18 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   resources?(scene: S, row: Who): Readonly<Record<string, number>>
   /** What somebody should know before it chooses a command, in sentences: what others may do to it for an act, say. */
   cautions?(scene: S, actor: Who, lens: Lens): readonly string[]
+  /** What carrying out a command may cost the one who acts, as the lens knows it. A place may not be said yet: then on some ways to one. */
+  risk?(scene: S, command: C, lens: Lens): Risk | null
   /** What hosts show of a fight, and how things explain themselves: what `@fray/seat` draws on. */
   readonly showing: Showing<S, C>
+}
+
+/** What carrying out a command may cost the one who acts. */
+export interface Risk {
+  /** Who may strike at it first, or on its way. */
+  readonly by: readonly Who[]
+  /** What it pays of its own life, as in `a Wound Point`; '' for nothing. */
+  readonly pays: string
 }
 
 /** What the teller may use. */

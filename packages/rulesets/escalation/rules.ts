@@ -43,6 +43,7 @@ import { ground } from './showing/ground.ts'
 import { order } from './showing/order.ts'
 import { price } from './showing/price.ts'
 import { reach } from './showing/reach.ts'
+import { risk } from './showing/risk.ts'
 import { threat } from './showing/threat.ts'
 import { fate, isStanding, isToCome, resources, takeAway } from './standing.ts'
 import { F, FIGHT, NONE, REST, SETUP, SURPRISE, tables } from './tables.ts'
@@ -160,6 +161,7 @@ export const escalationRules: Ruleset<EscalationScene, Command> = rulesetOf({
   takeAway,
   fate,
   isToCome,
+  risk,
   vitality: (scene, row) => scene.now.combatant.hp[row],
   blowWord,
   setClock,

@@ -22,6 +22,7 @@ import { ground } from './showing/ground.ts'
 import { order } from './showing/order.ts'
 import { price } from './showing/price.ts'
 import { reach } from './showing/reach.ts'
+import { risk } from './showing/risk.ts'
 import { threat } from './showing/threat.ts'
 import { fate, isStanding, resources, takeAway } from './standing.ts'
 import { OUTSIDE, tables } from './tables.ts'
@@ -65,6 +66,7 @@ export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   isStanding,
   takeAway,
   fate,
+  risk,
   vitality: (scene, row) => scene.now.combatant.hp[row],
   blowWord,
   injuries,

@@ -27,6 +27,7 @@ import { ground } from './showing/ground.ts'
 import { order } from './showing/order.ts'
 import { price } from './showing/price.ts'
 import { reach } from './showing/reach.ts'
+import { risk } from './showing/risk.ts'
 import { threat } from './showing/threat.ts'
 import { fate, isStanding, resources, takeAway } from './standing.ts'
 import { OVER, SETUP, tables } from './tables.ts'
@@ -98,6 +99,7 @@ export const shockRules: Ruleset<ShockScene, Command> = rulesetOf({
   isStanding,
   takeAway,
   fate,
+  risk,
   vitality: (scene, row) => scene.now.combatant.hp[row],
   setClock,
   describe,

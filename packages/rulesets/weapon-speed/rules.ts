@@ -21,6 +21,7 @@ import { ground } from './showing/ground.ts'
 import { order } from './showing/order.ts'
 import { price } from './showing/price.ts'
 import { reach } from './showing/reach.ts'
+import { risk } from './showing/risk.ts'
 import { threat } from './showing/threat.ts'
 import { fate, injuries, isStanding, resources, takeAway, vitality } from './standing.ts'
 import { COUNTS, DECLARE, OVER, SETUP, tables } from './tables.ts'
@@ -116,6 +117,7 @@ export const weaponSpeedRules: Ruleset<WeaponSpeedScene, Command> = rulesetOf({
   secretFacts,
   resources,
   fact,
+  risk,
   vitality,
   showing: { ground, figure, order, card, price, about, content, aboutContent, reach, threat, between },
 })

@@ -20,6 +20,7 @@ import { ground } from './showing/ground.ts'
 import { order } from './showing/order.ts'
 import { price } from './showing/price.ts'
 import { between, reach, threat } from './showing/reach.ts'
+import { risk } from './showing/risk.ts'
 import { fate, isStanding, resources, takeAway } from './standing.ts'
 import { BETWEEN, SETUP, TURN, tables } from './tables.ts'
 
@@ -78,6 +79,7 @@ export const zonesRules: Ruleset<ZonesScene, Command> = rulesetOf({
   isStanding,
   takeAway,
   fate,
+  risk,
   vitality: (scene, row) => scene.now.combatant.hp[row],
   blowWord,
   setClock,

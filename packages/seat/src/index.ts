@@ -1,5 +1,6 @@
 export type { Account, Deeds } from './account.ts'
 export type { Acts, ActWishes, Illegal } from './acts/acts.ts'
+export type { ActRisk } from './acts/risk.ts'
 export type { Act, Ask } from './acts/steps.ts'
 export { commandWords, deedWords, typedWords } from './acts/words.ts'
 export type { Chances, CombatantChances } from './chances/chances.ts'

@@ -1,18 +1,40 @@
 import { randomFrom } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
-import { moveAtRandom } from './random-play.ts'
-import { readyEncounters, sitDown } from './tables.ts'
+import type { Play } from '../src/index.ts'
+import { moveAtRandom, wholeAct } from './random-play.ts'
+import { actsIn, readyEncounters, sitDown } from './tables.ts'
 
 /** Games in which nobody stands anywhere. */
 const PLACELESS = ['escalation', 'breath', 'scrap']
 /** A game from elsewhere whose rules note no steps. */
 const STEPLESS = 'skerry'
 
+/** Games in which somebody may strike for what somebody else does. */
+const RISKY = ['zones', 'shock', 'free-hits', 'escalation', 'weapon-speed']
+
 /** How far two squares lie apart, in steps. */
 function steps(a: string, b: string): number {
   const [[x = 0, y = 0], [u = 0, v = 0]] = [a.split(',').map(Number), b.split(',').map(Number)]
   return Math.max(Math.abs(x - u), Math.abs(y - v))
+}
+
+/** The referee puts a foe beside one whose turn it is. */
+function comeClose(play: Play, seat: string, who: string): void {
+  const { board, cards } = play.table(seat)
+  const side = cards.find((card) => card.who === who)?.side
+  const foe = board.tokens.find((token) => token.side !== side && token.state === 'up')?.who
+  const [x = 0, y = 0] =
+    board.tokens
+      .find((token) => token.who === who)
+      ?.at?.split(',')
+      .map(Number) ?? []
+  for (const to of [`${x + 1},${y}`, `${x - 1},${y}`, `${x},${y + 1}`, `${x},${y - 1}`])
+    for (const order of [
+      { action: 'push', target: foe, to },
+      { action: 'override', path: `${foe}.square`, to },
+    ])
+      if (play.submit('referee', { actor: 'referee', ...order }).done) return
 }
 
 describe.each(Object.keys(rulesets))('ways of %s', (ruleset) => {
@@ -44,6 +66,36 @@ describe.each(Object.keys(rulesets))('ways of %s', (ruleset) => {
       }
     }
     expect(ways > 0).toBe(!PLACELESS.includes(ruleset))
+  })
+
+  test('an act says who may strike for it, and they are asked when it is done; what may drop one stands first nowhere', async () => {
+    let asked = 0
+    for (const file of readyEncounters(ruleset).slice(0, 3)) {
+      const random = randomFrom(`risk ${file}`)
+      const play = await sitDown(file, file)
+      for (let move = 0; move < 60; move++) {
+        const still = play.goOn()
+        if (still === 'over') break
+        const seat = play.seats.find((one) => play.table(one).turn.who.length > 0) ?? ''
+        const [who] = seat === '' ? [] : play.table(seat).turn.who
+        if (who !== undefined && play.table(seat).board.kind === 'squares') comeClose(play, seat, who)
+        const acts = who === undefined || play.isOpen ? [] : actsIn(play.acts(seat, who))
+        expect(
+          acts[0]?.risk?.grave === true && acts.some(({ risk, drastic }) => !risk?.grave && drastic === null),
+        ).toBe(false)
+        const risky = acts.find(({ risk }) => risk?.words.endsWith('may strike'))
+        if (risky === undefined) {
+          moveAtRandom(play, still, random)
+          continue
+        }
+        const [first = ''] = /^(.*?)(?:, | and | may strike)/.exec(risky.risk?.words ?? '')?.slice(1) ?? []
+        const { act, given } = wholeAct(play, seat, who ?? '', risky, random)
+        play.submit(seat, act.key, given)
+        const questions = play.seats.flatMap((one) => play.table(one).questions)
+        if (questions.some(({ to }) => to === first)) asked++
+      }
+    }
+    if (RISKY.includes(ruleset)) expect(asked).toBeGreaterThan(0)
   })
 
   test('the log has the way of everybody who walks, step by step, for every seat that may see it', async () => {

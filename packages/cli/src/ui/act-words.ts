@@ -1,5 +1,5 @@
 import type { Act } from '@fray/seat'
 
-/** An act in words: `Attack Gob with longsword`; with dots where something is still asked. */
-export const actText = ({ label, words, finer, asks }: Act): string =>
-  `${[label, words, finer].filter((one) => one !== '').join(' ')}${asks.length > 0 ? ' ...' : ''}`
+/** An act in words: `Attack Gob with longsword`; with dots where something is still asked, and with what it may cost. */
+export const actText = ({ label, words, finer, asks, risk }: Act): string =>
+  `${[label, words, finer].filter((one) => one !== '').join(' ')}${asks.length > 0 ? ' ...' : ''}${risk === undefined ? '' : ` (! ${risk.grave ? 'danger' : 'risk'}: ${risk.words})`}`

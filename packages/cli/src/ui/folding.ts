@@ -61,7 +61,9 @@ function piecesOf({ label: heading, acts }: ActGroup, fold: Fold): string[] {
     if (some.length === 1 && action !== WAITING) return `${first.key} ${actText(first)}`
     if (fold === 'counted') return `${title} (${some.length})`
     if (some.length > MOST_LISTED || action === WAITING) return `${title}: "list ${action}"`
-    const each = some.map((act) => `${act.key} ${act.words === '' ? title : actText({ ...act, label: '' })}`).join(', ')
+    const each = some
+      .map((act) => `${act.key} ${act.words === '' ? actText(act) : actText({ ...act, label: '' })}`)
+      .join(', ')
     return title === heading ? each : `${title}: ${each}`
   })
 }

@@ -13,11 +13,12 @@ export const GO_ON = 'go-on'
 /** The most candidates that are listed for what an act still asks. */
 const CANDIDATES = 60
 
-const actData = ({ key, label, words, drastic, asks, finer }: Act): Readonly<Record<string, unknown>> => ({
+const actData = ({ key, label, words, drastic, asks, finer, risk }: Act): Readonly<Record<string, unknown>> => ({
   key,
   does: `${label} ${words}`.trim(),
   ...(drastic !== null && { drastic }),
   ...(finer !== '' && { finer }),
+  ...(risk !== undefined && { [risk.grave ? 'danger' : 'risk']: risk.words }),
   ...(asks.length > 0 && {
     asks: asks.map(({ param, label: what, candidates }) => ({
       ...{ param, what },

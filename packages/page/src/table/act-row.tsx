@@ -1,10 +1,20 @@
-import type { Act, Chances } from '@fray/seat'
+import type { Act, ActRisk, Chances } from '@fray/seat'
 import { CircleQuestionMark } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import look from './acts.module.css'
 import { chanceWords } from './chance-words.ts'
 import type { Doing } from './use-doing.ts'
+
+/** What an act may cost the one who does it. */
+export function Risk({ risk: { words: said, grave } }: { risk: ActRisk }) {
+  const words = useWords()
+  return (
+    <span className={look.risk} data-grave={grave}>
+      {grave ? words.acts.danger : words.acts.risk} <span lang={RULES_SPEAK}>{said}</span>
+    </span>
+  )
+}
 
 /** One act: press to do it. Chances that come late have had their line all the while, so that nothing moves under a finger. */
 export function ActRow({
@@ -48,6 +58,7 @@ export function ActRow({
             <strong>{act.label}</strong> {details}
             {act.asks.length > 0 && !takesThing ? ' …' : ''}
           </span>
+          {act.risk === undefined ? null : <Risk risk={act.risk} />}
           {isCounted ? (
             <span className={look.chances} title={said}>
               {said}

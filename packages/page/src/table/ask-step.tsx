@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { MapIcon } from '../signs/index.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
-import { ActRow } from './act-row.tsx'
+import { ActRow, Risk } from './act-row.tsx'
 import look from './acts.module.css'
 import type { Doing } from './use-doing.ts'
 import { candidateWords } from './wanted.ts'
@@ -45,6 +45,7 @@ export function AskStep({
       <h3 lang={RULES_SPEAK}>
         {act.label} {act.words} {act.finer}
       </h3>
+      {act.risk === undefined ? null : <Risk risk={act.risk} />}
       {stage.at === 'sure' ? (
         <>
           <p>{act.drastic === null ? '' : words.acts.sure[act.drastic]}</p>

@@ -1,6 +1,7 @@
 import type { Acts, Chances, SeatQuestion } from '@fray/seat'
 import { Fragment, useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import { Risk } from '../table/act-row.tsx'
 import { answerGroups } from '../table/answer-groups.ts'
 import { chanceWords } from '../table/chance-words.ts'
 import type { Looking } from '../table/use-sitting.ts'
@@ -63,6 +64,12 @@ export function ActsTable({ looking, acts }: { looking: Looking; acts: Acts }) {
                   <th scope="row" lang={RULES_SPEAK}>
                     {act.label} {act.words} {act.finer}
                     {act.asks.length > 0 ? ' …' : ''}
+                    {act.risk === undefined ? null : (
+                      <>
+                        {' '}
+                        <Risk risk={act.risk} />
+                      </>
+                    )}
                   </th>
                   <td lang={RULES_SPEAK}>{price.label}</td>
                   {known.size > 0 ? <td>{chance == null ? '' : chanceWords(words, chance).join(', ')}</td> : null}

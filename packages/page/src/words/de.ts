@@ -166,6 +166,8 @@ export const de: Words = {
     takes: (amount) => `im Mittel ${amount} Schaden`,
     costs: (amount) => `leidet selbst im Mittel ${amount}`,
     fallsItself: (chance) => `geht selbst zu Boden ${chance}`,
+    risk: 'Risiko:',
+    danger: 'Gefahr:',
     about: 'etwa ',
     illegal: (n) => `Geht gerade nicht (${n})`,
     only: (what) => `Mit ${what}`,

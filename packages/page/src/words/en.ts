@@ -166,6 +166,8 @@ export const en = {
     takes: (amount: string): string => `deals ${amount} on average`,
     costs: (amount: string): string => `suffers ${amount} on average`,
     fallsItself: (chance: string): string => `is felled ${chance}`,
+    risk: 'Risk:',
+    danger: 'Danger:',
     about: 'about ',
     illegal: (n: number): string => `Not possible now (${n})`,
     only: (what: string): string => `With ${what}`,

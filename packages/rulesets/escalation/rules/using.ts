@@ -48,7 +48,7 @@ function payPower(scene: EscalationScene, who: Who, { spend }: Ability, fromSeco
 }
 
 /** Whether using the ability provokes: by its tag, or because it is ranged and its user engaged. */
-const provokes = (scene: EscalationScene, who: Who, ability: Ability): boolean =>
+export const provokes = (scene: EscalationScene, who: Who, ability: Ability): boolean =>
   engagedBy(scene, who).length > 0 ? isShot(ability) || ability.provokes : isFreeToShoot(ability)
 
 /** A Ranged ability provokes enemies who are engaged with its user. */

@@ -1,5 +1,4 @@
 import { counted, type Lens, listText, type Reach, type ReachedPlace, type ReachedTarget } from '@fray/kernel/rules'
-import { cannotStrikeBack } from '../reactions/provoked.ts'
 import { abilityOf, badTarget, cannotUse, isForOneself } from '../rules/abilities.ts'
 import { cannotStrike } from '../rules/basic.ts'
 import { distance, engagedBy } from '../rules/field.ts'
@@ -10,6 +9,7 @@ import { areEnemies, isHere, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { CLOSE, FAR, MELEE, MOVE, RANGED, STANDARD } from '../words.ts'
+import { strikersAt } from './risk.ts'
 import { namesIn } from './said.ts'
 
 /*
@@ -22,11 +22,7 @@ const stepsLeft = (scene: EscalationScene, row: number): number =>
   (keptSlot(scene, row) === NONE ? 0 : 1) + [MOVE, STANDARD].filter((slot) => isLeftNext(scene, row, slot)).length
 
 /** Those who may strike when somebody moves off. */
-export const strikers = (scene: EscalationScene, row: number): string[] =>
-  namesIn(
-    scene,
-    engagedBy(scene, row).filter((foe) => cannotStrikeBack(scene, foe, row) === null),
-  )
+export const strikers = (scene: EscalationScene, row: number): string[] => namesIn(scene, strikersAt(scene, row))
 
 /** The overlay "what I can": to whom somebody could come, from whom it could get away, and whom it could do something to. */
 export function reach(scene: EscalationScene, row: number, lens: Lens): Reach {

@@ -38,6 +38,12 @@ const PAID: Readonly<Record<string, string>> = {
   'move+two-bonus': 'the Move Action and both Bonus Actions',
 }
 
+/** Enemies that may strike at one who goes that way, in roster order. */
+export function strikersOn(scene: FreeHitsScene, row: number, path: readonly number[], lens: Lens): number[] {
+  const feats = featStrikersOn(scene, row, path).filter((enemy) => lens.knows('abilities', enemy))
+  return [...new Set([...hittersOn(scene, row, path), ...feats])].sort((a, b) => a - b)
+}
+
 function placesOf(scene: FreeHitsScene, row: number, lens: Lens): ReachedPlace[] {
   const { grid } = scene.setup
   const found: ReachedPlace[] = [
@@ -47,13 +53,11 @@ function placesOf(scene: FreeHitsScene, row: number, lens: Lens): ReachedPlace[]
     const way = plannedMove(scene, row, square)
     if (way === null) continue
     const { path, cost, pay } = way
-    const feats = featStrikersOn(scene, row, path).filter((enemy) => lens.knows('abilities', enemy))
-    const strikers = [...new Set([...hittersOn(scene, row, path), ...feats])].sort((a, b) => a - b)
     found.push({
       at: squareName(grid, square),
       cost,
       words: `${counted(cost, 'space')}: ${PAID[PAYMENTS[pay] as string]}`,
-      provokes: namesIn(scene, strikers),
+      provokes: namesIn(scene, strikersOn(scene, row, path, lens)),
       way: Array.from(path, (step) => squareName(grid, step)),
     })
   }

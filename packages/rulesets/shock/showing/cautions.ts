@@ -1,29 +1,16 @@
 import { type Lens, listText } from '@fray/kernel/rules'
 import { noMove } from '../actions/paying.ts'
-import { threatReach } from '../rules/legal.ts'
 import { cannotMove } from '../rules/movement.ts'
-import { mayStrike } from '../rules/opportunity.ts'
-import { feetBetween } from '../rules/space.ts'
-import { isHere, rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { asSeen } from './as-seen.ts'
+import { strikersNear } from './risk.ts'
 import { namesIn } from './said.ts'
 
 /** Who strikes at one that runs out of its reach, as far as the viewer can know. */
 export function cautions(scene: ShockScene, actor: number, lens: Lens): readonly string[] {
   if (cannotMove(scene, actor) !== null || noMove(scene, actor, 'run') !== null) return []
-  const names = asSeen(scene, lens, () => namesIn(scene, strikersOn(scene, actor)))
+  const names = asSeen(scene, lens, () => namesIn(scene, strikersNear(scene, actor)))
   if (names.length === 0) return []
   const them = names.length === 1 ? 'it' : 'them'
   return [`A run out of the reach of ${listText(names)} lets ${them} strike first [run-aoo].`]
 }
-
-/** Enemies that may strike at the combatant when it leaves their reach. */
-const strikersOn = (scene: ShockScene, actor: number): number[] =>
-  rowsWhere(
-    scene,
-    (enemy) =>
-      isHere(scene, enemy) &&
-      mayStrike(scene, enemy, actor) &&
-      feetBetween(scene, enemy, actor) <= threatReach(scene, enemy),
-  )

@@ -70,7 +70,7 @@ function placesOf(scene: ShockScene, row: number): ReachedPlace[] {
 }
 
 /** The enemies that may strike on the way. */
-function strikersOn(scene: ShockScene, row: number, path: readonly number[]): ReadonlySet<number> {
+export function strikersOn(scene: ShockScene, row: number, path: readonly number[]): ReadonlySet<number> {
   const found = new Set<number>()
   let from = scene.now.combatant.square[row]
   for (const to of path) {

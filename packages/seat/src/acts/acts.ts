@@ -12,6 +12,7 @@ import {
 } from '@fray/kernel'
 import type { Keys } from './keys.ts'
 import { foesOf, likely } from './likely.ts'
+import { Risks } from './risk.ts'
 import { type Act, actionOf, actsOfAction, asksOn, isFreeText, keyBelow, said } from './steps.ts'
 import { parameterWords, titleWords } from './words.ts'
 
@@ -72,12 +73,24 @@ export function actsOf(
   // Whoever is out of the fight has no next turn, and knows nothing of it that its friends do not.
   const mayPlan = planned && actor >= 0 && rules.isStanding(scene, actor)
   const planOf = () => [...legal, ...refused.map(({ command }) => command)].filter(isPlannable(rules))
+  const risks = new Risks(rules, scene, lens)
+  const commands = new Map<PlainCommand, Command>()
+  /** What it may cost is said of what is whole, and of going somewhere before it is said where. */
+  const withRisk = (act: Act): Act => {
+    const [ask] = act.asks
+    const whole = ask === undefined ? commands.get(act.command) : undefined
+    const going = ask?.kind === 'place' ? rules.blank(actor, act.action) : undefined
+    const command = planned ? undefined : (whole ?? going)
+    const risk = command === undefined ? undefined : risks.of(command)
+    return risk === undefined ? act : { ...act, risk }
+  }
   const all = mayPlan ? planOf() : planned ? [] : legal
   for (const command of all) {
     if (only !== undefined && command.action !== only) continue
     if (namesUnknown(rules, scene, command)) continue
     const plain = withoutTexts(rules, writeCommand(rules, scene, command))
     if (!isGiven(plain, given)) continue
+    commands.set(plain, command)
     const cost = price(scene, command)
     const group = groups.get(cost.id) ?? { price: cost, commands: new Map() }
     groups.set(cost.id, group)
@@ -97,7 +110,7 @@ export function actsOf(
         .sort((a, b) => a.price.order - b.price.order)
         .map(({ price, commands }) => ({
           price,
-          acts: [...commands.values()].flatMap((plains) => actsOfAction(rules, plains, given, keys)),
+          acts: [...commands.values()].flatMap((plains) => actsOfAction(rules, plains, given, keys)).map(withRisk),
         })),
       foes,
       (id) => actionOf(rules, id),

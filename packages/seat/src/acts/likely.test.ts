@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { likely } from './likely.ts'
 import type { Act } from './steps.ts'
 
-type Wishes = Partial<Pick<Act, 'drastic' | 'asks'>> & { readonly target?: string }
+type Wishes = Partial<Pick<Act, 'drastic' | 'asks' | 'risk'>> & { readonly target?: string }
 
 const act = (key: string, action: string, rest: Wishes = {}): Act => {
   const { target, ...given } = rest
@@ -69,5 +69,22 @@ test('what can be had for less is seldom wanted for more', () => {
   expect(keysOf(groups, [])).toEqual([
     ['attack', 'd1', 'b1'],
     ['bonus', 'b2'],
+  ])
+})
+
+test('what one may drop by is never listed first, and what nobody strikes for comes before the same with that risk', () => {
+  const risk = (grave: boolean) => ({ risk: { words: 'Gob may strike', grave } })
+  const groups = [
+    group(
+      'action',
+      act('s1', 'shoot', { target: 'Gob', ...risk(true) }),
+      act('h1', 'help'),
+      act('m1', 'move', risk(false)),
+    ),
+    group('move', act('m2', 'move', risk(false)), act('m3', 'move')),
+  ]
+  expect(keysOf(groups, ['Gob'])).toEqual([
+    ['move', 'm3', 'm2'],
+    ['action', 'h1', 's1', 'm1'],
   ])
 })

@@ -30,7 +30,8 @@ type Place = (typeof PLACES)[keyof typeof PLACES]
 /**
  * The likely first: what is done to foes, then going somewhere, then all else, then what is seldom wanted, what only waits for
  * something to happen, and last what cannot be mended. What another action's price buys as well, later in the list and so
- * cheaper, is seldom wanted for this one. Groups that have something to be done to foes come first, then those in which one
+ * cheaper, is seldom wanted for this one. What nobody is struck for stands before the same sort of thing with that risk, and what the one
+ * who acts may well drop by stands with what is seldom wanted. Groups that have something to be done to foes come first, then those in which one
  * goes somewhere, the cheapest of these before the others. Within each of these the ruleset's order, which has the likely before the rare. The order says nothing of
  * what is hidden: it hangs on sides and on what was listed anyway.
  *
@@ -47,11 +48,14 @@ export function likely(
       const { params, seldom = false, waits = false } = declared(act.action)
       if (act.drastic !== null) return PLACES.drastic
       if (waits) return PLACES.waits
+      if (act.risk?.grave === true) return PLACES.seldom
       if (isAtFoes(act, foes)) return PLACES.atFoes
       if (seldom || cheaper.has(act.action)) return PLACES.seldom
       return params.some(({ kind, optional }) => kind === 'place' && !optional) ? PLACES.goes : PLACES.other
     }
-    const places = acts.map((act) => ({ act, place: placeOf(act) })).sort((a, b) => a.place - b.place)
+    const places = acts
+      .map((act) => ({ act, place: placeOf(act) }))
+      .sort((a, b) => a.place - b.place || Number(a.act.risk !== undefined) - Number(b.act.risk !== undefined))
     return {
       price,
       acts: places.map(({ act }) => act),

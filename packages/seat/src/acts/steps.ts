@@ -9,6 +9,7 @@ import {
   type ThingRef,
 } from '@fray/kernel'
 import type { Keys } from './keys.ts'
+import type { ActRisk } from './risk.ts'
 import { parameterWords, titleWords } from './words.ts'
 
 /*
@@ -42,6 +43,8 @@ export interface Act {
   /** What is still asked where the same without it stands in the list as well: `aimed`; '' for any other. */
   readonly finer: string
   readonly about: ThingRef
+  /** What it may cost the one who does it; left out where that is nothing that is known before. */
+  readonly risk?: ActRisk
 }
 
 /** Commands of one action beyond which it is asked step by step what is meant, instead of a list of all. */

@@ -24,7 +24,7 @@ export function cardOf(rules: AnyRuleset, scene: AnyScene, row: number, lens: Le
 }
 
 /** How somebody is: its vital columns where they are seen exactly, the ruleset's word where it may be known. */
-function healthOf(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): Health {
+export function healthOf(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): Health {
   const sight = lens.vitals(row)
   return {
     words: sight === 'nothing' ? '' : rules.healthWord(scene, row, null),

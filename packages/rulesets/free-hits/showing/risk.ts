@@ -1,0 +1,21 @@
+import type { Command, Lens, Risk } from '@fray/kernel/rules'
+import { acts } from '../actions/all.ts'
+import { plannedMove } from '../actions/moving.ts'
+import { hittersOn } from '../rules/provoking.ts'
+import type { FreeHitsScene } from '../scene.ts'
+import { asSeen } from './as-seen.ts'
+import { strikersOn } from './reach.ts'
+
+/** Beyond every zone. */
+const AWAY = [-1]
+
+/** Who has a free hit on one who walks, on that way or on one out of its zone. */
+export function risk(scene: FreeHitsScene, command: Command, lens: Lens): Risk | null {
+  const { actor } = command
+  if (!acts.move.is(command) && !acts.leave.is(command)) return null
+  return asSeen(scene, lens, () => {
+    const to = acts.move.is(command) ? command.to : -1
+    if (to < 0) return { by: hittersOn(scene, actor, AWAY), pays: '' }
+    return { by: strikersOn(scene, actor, plannedMove(scene, actor, to)?.path ?? [], lens), pays: '' }
+  })
+}

@@ -1,0 +1,49 @@
+import { type AnyRuleset, type AnyScene, type Command, type Lens, listText, nameOf } from '@fray/kernel'
+import { healthOf } from '../table/cards.ts'
+
+/** What an act may cost the one who does it. */
+export interface ActRisk {
+  /** In words: `Corwin may strike`. */
+  readonly words: string
+  /** Whether it may well drop by it. */
+  readonly grave: boolean
+}
+
+/** One who has no more than this share of its hit points may well drop by one blow. */
+const WEAK = 1 / 3
+
+/** Says what commands of one combatant may cost it, as its seat may know it. */
+export class Risks {
+  private readonly rules: AnyRuleset
+  private readonly scene: AnyScene
+  private readonly lens: Lens
+  private isWeak: boolean | null = null
+
+  constructor(rules: AnyRuleset, scene: AnyScene, lens: Lens) {
+    this.rules = rules
+    this.scene = scene
+    this.lens = lens
+  }
+
+  /** Undefined where it costs nothing. A place that is not said yet is any. */
+  of(command: Command): ActRisk | undefined {
+    if (command.actor < 0) return undefined
+    const risk = this.rules.risk?.(this.scene, command, this.lens) ?? null
+    if (risk === null) return undefined
+    const { by, pays } = risk
+    if (by.length === 0 && pays === '') return undefined
+    const strike = by.length === 0 ? [] : [`${listText(by.map((row) => nameOf(this.scene, row)))} may strike`]
+    return {
+      words: [...strike, ...(pays === '' ? [] : [`costs ${pays}`])].join('; '),
+      grave: pays !== '' || this.weak(command.actor),
+    }
+  }
+
+  private weak(row: number): boolean {
+    if (this.isWeak !== null) return this.isWeak
+    const { pools } = healthOf(this.rules, this.scene, row, this.lens)
+    const bounded = pools.flatMap(({ now, most }) => (most === null ? [] : [now <= most * WEAK]))
+    this.isWeak = bounded.length > 0 && !bounded.includes(false)
+    return this.isWeak
+  }
+}
