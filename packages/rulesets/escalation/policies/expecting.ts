@@ -8,9 +8,10 @@ import { has } from '../rules/conditions.ts'
 import { applyEffects, type Source } from '../rules/effects.ts'
 import { distance } from '../rules/field.ts'
 import { escalationOf } from '../rules/figures.ts'
+import { confusedSave } from '../rules/using.ts'
 import type { Attack, EscalationScene } from '../scene.ts'
 import { ADVANTAGE_TABLE, C, CONDITION_TABLE, NONE } from '../tables.ts'
-import { GRABBED, HAMPERED, INVISIBLE, ONGOING } from '../words.ts'
+import { CONFUSED, GRABBED, HAMPERED, INVISIBLE, ONGOING } from '../words.ts'
 
 /**
  * What an ability does on average to somebody: hit points that it takes of one with plenty, or gives to one who lacks plenty;
@@ -24,10 +25,15 @@ const known = new Expectations()
 const afterRoll = new Expectations()
 
 const PLENTY = 10_000
+/** Hit points of one who lacks plenty, and goes down by nothing that an ability costs. */
+const WANTING = 1_000
 
 /** What effects read of their user, and of a friend whom they mend, in columns. */
 const USER: readonly Column[] = [C.level, C.volition, C.noRecoveryPenalty, C.stance]
 const MENDED: readonly Column[] = [C.level, C.recoveries, C.lastGasp]
+
+/** What the Confused lose by what is no attack. */
+const HURT: readonly Column[] = [C.tier]
 
 /** What gains of Power read of whom they come to. */
 const POINTS: readonly Column[] = [C.power, C.powerMax, C.secondary, C.secondaryMax]
@@ -137,13 +143,19 @@ const affected = (scene: EscalationScene, actor: number, target: number, ability
 /** What an ability does on average for a friend, or for its user, who lacks all that it can give. */
 export function abilityFor(scene: EscalationScene, actor: number, friend: number, ability: Ability): Effects {
   circumstances(scene, known.under(-1).andOf(scene, MENDED, friend), actor, friend, ability)
+  // The save of the Confused hangs on more, and what it costs comes over the user alone.
+  if (actor === friend && has(scene, actor, CONFUSED))
+    whatIsOn(scene, known.andOf(scene, HURT, actor), actor, actor, EVERYTHING)
   const found = known.recall(ability) as Effects | null
   return found ?? learn(scene, ability, () => mended(scene, actor, friend, ability))
 }
 
 function mended(scene: EscalationScene, actor: number, friend: number, ability: Ability): Effects {
   scene.set(C.hpMax, friend, PLENTY, 'override')
-  const [hp, ...rest] = measured(scene, actor, friend, 1, () => takeEffect(scene, actor, friend, ability))
+  const [hp, ...rest] = measured(scene, actor, friend, WANTING, () => {
+    takeEffect(scene, actor, friend, ability)
+    if (actor === friend) confusedSave(scene, actor, ability, false)
+  })
   return [-hp, ...rest]
 }
 

@@ -263,7 +263,7 @@ function doAll(scene: EscalationScene, ability: Ability, targets: readonly numbe
 }
 
 /** A Confused combatant that uses what is no attack, or deals no damage, may hurt itself. */
-function confusedSave(scene: EscalationScene, who: Who, ability: Ability, isAttack: boolean): void {
+export function confusedSave(scene: EscalationScene, who: Who, ability: Ability, isAttack: boolean): void {
   if (!isUp(scene, who) || !has(scene, who, CONFUSED)) return
   cite('confused-details')
   if (isAttack && ability.dealsDamage) return

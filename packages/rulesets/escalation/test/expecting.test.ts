@@ -7,13 +7,13 @@ import { exactMean, throughRandomFights } from '../../test/expectations.ts'
 import { use } from '../actions/fight.ts'
 import { escalation } from '../index.ts'
 import { abilityFor, abilityOn, facing } from '../policies/expecting.ts'
-import { has } from '../rules/conditions.ts'
+import { isForOneself } from '../rules/abilities.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { C, CONDITION_TABLE } from '../tables.ts'
-import { CONFUSED } from '../words.ts'
 
 const PLENTY = 5000
+const WANTING = 100
 
 const stayingOut = ({ decline, preset }: Question): number => decline ?? preset
 
@@ -35,27 +35,29 @@ function points({ now: { combatant } }: EscalationScene, actor: number, target: 
 function compared(encounter: object, seeds: number): readonly [number, number] {
   const counts: [number, number] = [0, 0]
   throughRandomFights<EscalationScene>(escalation as never, encounter, seeds, (scene, actor) => {
-    const { hp } = scene.now.combatant
+    // Columns may be others once tables have grown.
+    const hp = (row: number): number => scene.now.combatant.hp[row]
     scene.fighter(actor).sheet.abilities.forEach((ability, position) => {
       // What pops its user off or moves it may end a grab, which the policy does not count.
       if (ability.target.count !== 1 || ability.includesMove !== null || ability.popOff !== null) return
       for (let target = 0; target < scene.combatants; target++) {
         const isFoe = areEnemies(scene, actor, target)
         if (!isUp(scene, target) || (!isFoe && ability.vs >= 0)) continue
-        const command = use.make(actor, { ability: position, targets: target === actor ? [] : [target] })
-        // Nor does it count what the Confused do to themselves by something else than an attack.
-        if (target === actor && has(scene, actor, CONFUSED)) continue
+        const command = use.make(actor, {
+          ability: position,
+          targets: target === actor && isForOneself(ability) ? [] : [target],
+        })
         if (use.check(scene, command) !== null) continue
         const mark = scene.mark()
-        scene.set(C.hp, target, isFoe ? PLENTY : 1, 'override')
+        scene.set(C.hp, target, isFoe ? PLENTY : WANTING, 'override')
         if (!isFoe) scene.set(C.hpMax, target, PLENTY, 'override')
-        const before = [hp[target], conditions(scene, target, actor), points(scene, actor, target, isFoe)] as const
+        const before = [hp(target), conditions(scene, target, actor), points(scene, actor, target, isFoe)] as const
         const mean = (read: () => number) =>
           exactMean(escalation.rules as never, scene, command as Command, stayingOut, read)
         const does = isFoe
           ? abilityOn(scene, facing(scene, actor, target), ability)
           : abilityFor(scene, actor, target, ability)
-        const lost = mean(() => before[0] - hp[target])
+        const lost = mean(() => before[0] - hp(target))
         expect(does[0], ability.name).toBeCloseTo(isFoe ? lost : -lost, 9)
         expect(does[1], ability.name).toBeCloseTo(
           mean(() => conditions(scene, target, actor) - before[1]),
@@ -76,7 +78,7 @@ function compared(encounter: object, seeds: number): readonly [number, number] {
 }
 
 /** Two of a kind against two more, who bless, take and gain Power, and crit in ways of their own. */
-function gifted(): object {
+function gifted(more: object = {}): object {
   const abilities = [
     {
       ...{ name: 'Bless', frequency: 'at-will', action: 'quick', target: { range: 'nearby', who: 'ally', self: true } },
@@ -107,7 +109,7 @@ function gifted(): object {
   return {
     ruleset: 'escalation',
     content: { conditions: { gloomy: { name: 'Gloomy', attackBonus: -1, saveBonus: -1 } } },
-    combatants: { Ana: one, Bo: one, Orc: foe, Wolf: foe },
+    combatants: { Ana: { ...one, ...more }, Bo: one, Orc: foe, Wolf: foe },
     positions: ['Ana Orc close', 'Bo Wolf close'],
   }
 }
@@ -133,6 +135,11 @@ describe('what the policy expects of abilities', () => {
   test('knows bonuses, gains of Power and what a Crit multiplies by', () => {
     const [onFoes, onFriends] = compared(gifted(), 4)
     expect(onFoes).toBeGreaterThan(20)
+    expect(onFriends).toBeGreaterThan(20)
+  })
+
+  test('knows what the Confused do to themselves by something else than an attack', () => {
+    const [, onFriends] = compared(gifted({ conditions: ['confused'] }), 4)
     expect(onFriends).toBeGreaterThan(20)
   })
 })
