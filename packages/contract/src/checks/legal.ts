@@ -69,7 +69,6 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   'free-hits': ['attack.target', 'extra-attack.target', 'feat-attack.target', 'cast.target', 'delay.after'],
   'weapon-speed': ['attack.target', 'intimidate.target'],
   escalation: [
-    'dicey-move.ally',
     'basic-melee.target',
     'basic-ranged.target',
     'use.to',

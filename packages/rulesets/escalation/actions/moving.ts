@@ -18,7 +18,7 @@ import { cannotGo, engagedByGoing, type Going, go, isStuck } from '../rules/move
 import { addBonuses, bonusesOf, countGranted, Net, rollNatural, useUpGranted } from '../rules/rolls.ts'
 import { skillCheck } from '../rules/skills.ts'
 import { announce, cannotSpend, keepSlot, spendSlot } from '../rules/slots.ts'
-import { isHere, isUp } from '../rules/who.ts'
+import { areEnemies, isHere, isUp } from '../rules/who.ts'
 import { declaring, type EscalationScene } from '../scene.ts'
 import { CONDITIONS, MOVE, NEXT, ONE_ROUND, STUCK, TO_ATTACK, TO_DISENGAGE, WEAPON_TYPE } from '../words.ts'
 import { act } from './define.ts'
@@ -155,9 +155,15 @@ export const diceyMove = act({
   seldom: true,
   *suggest(scene, actor) {
     const skills = Object.keys(scene.fighter(actor).sheet.skills)
-    for (const skill of skills.length > 0 ? skills : ['']) yield { text: 'something risky', skill }
+    for (const skill of skills.length > 0 ? skills : ['']) {
+      yield { text: 'something risky', skill }
+      for (let ally = 0; ally < scene.combatants; ally++) {
+        if (cannotProfit(scene, actor, ally) === null) yield { text: 'something risky', skill, ally }
+      }
+    }
   },
-  check: (scene, { actor, slot }) => cannotDare(scene, actor) ?? cannotSpend(scene, actor, MOVE, slot),
+  check: (scene, { actor, slot, ally }) =>
+    cannotDare(scene, actor) ?? cannotProfit(scene, actor, ally) ?? cannotSpend(scene, actor, MOVE, slot),
   resolve(scene, command) {
     const { actor, slot, text } = command
     const paid = spendSlot(scene, actor, MOVE, slot, 'dicey-move')
@@ -184,6 +190,16 @@ export const diceyMove = act({
     reward(scene, actor, command.ally >= 0 ? command.ally : actor)
   },
 })
+
+/** Why somebody cannot be named as the one whom a Dicey Move would help. */
+function cannotProfit(scene: EscalationScene, actor: Who, ally: Who): Refusal | null {
+  if (ally < 0) return null
+  if (ally === actor) {
+    return refuse('dicey-move-reward', `A Dicey Move helps ${scene.name(actor)} when no friend is named: leave out the friend.`)
+  }
+  if (!areEnemies(scene, actor, ally) && isHere(scene, ally)) return null
+  return refuse('dicey-move-reward', `A Dicey Move helps its mover or a friend who is here; ${scene.name(ally)} is not.`)
+}
 
 /** Those engaged with one who dares something strike where a table has them. Returns whether it can still be done. */
 function daresPast(scene: EscalationScene, actor: Who): boolean {
