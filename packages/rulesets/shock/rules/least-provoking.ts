@@ -1,4 +1,5 @@
 import { canStep, pathTo, type ReachMap, stepCost, type Who } from '@fray/kernel/rules'
+import { bits, fewestStrikes, stepsOnWays } from '../../on-grid/fewest-strikes.ts'
 import type { ShockScene } from '../scene.ts'
 import { UNLOCATED } from '../words.ts'
 import { threatReach } from './legal.ts'
@@ -8,14 +9,6 @@ import { areEnemies, isUp } from './who.ts'
 
 /** So many enemies are reckoned with at most, the first of the roster. */
 const MOST_WATCHERS = 30
-
-/** A cheapest way as far as a square: who may have struck, by the bits of their places among the watchers. */
-interface Trail {
-  readonly at: number
-  readonly struck: number
-  readonly diagonals: number
-  readonly before: Trail | null
-}
 
 /**
  * The cheapest way to the square on which the fewest enemies may strike, those whom the mover knows of; of those the one with the
@@ -63,12 +56,6 @@ function strikers(scene: ShockScene, who: Who, watching: readonly number[], from
   return found
 }
 
-function bits(mask: number): number {
-  let count = 0
-  for (let left = mask; left !== 0; left &= left - 1) count++
-  return count
-}
-
 /** Of all ways that cost no more than the cheapest, the one with the fewest strikes. */
 function search(
   scene: ShockScene,
@@ -81,56 +68,10 @@ function search(
   const size = scene.now.combatant.footprint[who]
   const marks = marksFor(scene, who).slice()
   const doors = scene.now.fight.openDoors[0]
-  const from = scene.now.combatant.square[who]
+  const between = { from: scene.now.combatant.square[who], to }
   const cost = Array.from(reach.cost)
-  const onWay = squaresOnWays(from, to, grid.width, cost, (at, next) => {
+  const steps = stepsOnWays(between, grid.width, cost, (at, next) => {
     return cost[at] + stepCost(grid, marks, next, size) === cost[next] && canStep(grid, doors, marks, at, next, size)
   })
-  const trails = new Map<number, Map<number, Trail>>([
-    [from, new Map([[0, { at: from, struck: 0, diagonals: 0, before: null }]])],
-  ])
-  for (const { at, next } of onWay) {
-    const slants = at % grid.width !== next % grid.width && Math.abs(at - next) !== 1 ? 1 : 0
-    const more = strikers(scene, who, watching, at, next)
-    const there = trails.get(next) ?? new Map<number, Trail>()
-    trails.set(next, there)
-    for (const trail of trails.get(at)?.values() ?? []) {
-      const struck = trail.struck | more
-      const diagonals = trail.diagonals + slants
-      const known = there.get(struck)
-      if (known === undefined || diagonals < known.diagonals)
-        there.set(struck, { at: next, struck, diagonals, before: trail })
-    }
-  }
-  let best: Trail | null = null
-  for (const trail of trails.get(to)?.values() ?? []) {
-    const fewer = best === null ? -1 : bits(trail.struck) - bits(best.struck)
-    if (best === null || fewer < 0 || (fewer === 0 && trail.diagonals < best.diagonals)) best = trail
-  }
-  if (best === null) return null
-  const path: number[] = []
-  for (let one: Trail = best; one.before !== null; one = one.before) path.unshift(one.at)
-  return path
-}
-
-/** The steps of all cheapest ways, those from cheaper squares first. */
-function squaresOnWays(
-  from: number,
-  to: number,
-  width: number,
-  cost: readonly number[],
-  isStep: (at: number, next: number) => boolean,
-): { readonly at: number; readonly next: number }[] {
-  const steps: { at: number; next: number }[] = []
-  const seen = new Set([to])
-  for (const next of seen) {
-    if (next === from) continue
-    for (const offset of [1, -1, width, -width, 1 - width, 1 + width, -1 - width, -1 + width]) {
-      const at = next + offset
-      if (at < 0 || at >= cost.length || cost[at] < 0 || cost[at] >= cost[next] || !isStep(at, next)) continue
-      steps.push({ at, next })
-      seen.add(at)
-    }
-  }
-  return steps.sort((a, b) => cost[a.at] - cost[b.at])
+  return fewestStrikes(between, steps, grid.width, (at, next) => strikers(scene, who, watching, at, next))
 }

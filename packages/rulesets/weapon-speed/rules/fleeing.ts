@@ -1,6 +1,7 @@
 import { type PlaneReach, planePath, planeReach, type Refusal, squaresBetween } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
+import { leastProvoking } from './least-provoking.ts'
 import { isExit, marksFor, wayTo } from './space.ts'
 import { areHostile, isAble, isFleeing } from './who.ts'
 
@@ -35,12 +36,14 @@ const wayAway = (scene: WeaponSpeedScene, row: number, to: number, most: number)
   planePath(reachAway(scene, row, most), to)
 
 /**
- * The way that somebody goes to a square of itself, of at most so many yards: a shortest one, for one who flees by steps away
- * from its enemies where there is such a way. Null where there is none.
+ * The way that somebody goes to a square where none is named, of at most so many yards: of the shortest ones the one on which the
+ * fewest enemies may riposte, for one who flees by steps away from its enemies where there is such a way. Null where there is none.
  */
 export function usualWay(scene: WeaponSpeedScene, row: number, to: number, most: number): number[] | null {
   const away = isFleeing(scene, row) && !isExit(scene, to) ? wayAway(scene, row, to, most) : null
-  return away ?? wayTo(scene, row, to, most)
+  if (away !== null) return leastProvoking(scene, row, away, stepAway(scene, row))
+  const way = wayTo(scene, row, to, most)
+  return way && leastProvoking(scene, row, way, null)
 }
 
 /** Whether a step leads no nearer to the nearest enemy that is able. */

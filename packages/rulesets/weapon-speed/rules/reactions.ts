@@ -65,10 +65,13 @@ export function whyNoReaction(scene: WeaponSpeedScene, row: Who): Refusal | null
   }
 }
 
+/** Whether the combatant has a Reaction that it may use now. */
+export const hasReaction = (scene: WeaponSpeedScene, row: Who): boolean => obstacle(scene, row) === READY
+
 /** Whether the combatant has a Reaction when a rule would ask for a riposte; whoever listens hears why not. */
 export function mayReact(scene: WeaponSpeedScene, row: Who, rule: Cited): boolean {
   cite('reaction-per-round')
-  if (obstacle(scene, row) === READY) return true
+  if (hasReaction(scene, row)) return true
   scene.passOver(row, rule, whyNoReaction(scene, row))
   return false
 }
