@@ -64,6 +64,8 @@ export interface Policy<S, C extends Command> {
   answer(scene: S, question: Question, random: Random, underway?: Underway<C>): number
   /** Whether the actor has nothing to choose, for who flees flees: policies that try things out do what this one says. */
   compelled?(scene: S, actor: Who): boolean
+  /** Whether a legal command gains nothing here: policies that try things out do not try it. */
+  pointless?(scene: S, command: C): boolean
   /** Whether it wants to know the command in whose middle it is asked, to try the answers out. */
   readonly looksBack?: boolean
 }

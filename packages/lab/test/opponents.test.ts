@@ -4,9 +4,11 @@ import {
   checkCommand,
   fingerprint,
   lensFor,
+  type PlainCommand,
   type Policy,
   Runner,
   randomFrom,
+  rowOfName,
   type Underway,
   viewCombatant,
   viewFight,
@@ -31,7 +33,7 @@ function played(
   policy: AnyPolicy,
   seed: string,
   limit: number,
-  look?: (scene: AnyScene) => void,
+  look?: (scene: AnyScene, plain: PlainCommand) => void,
 ): string[] {
   const scene = rules.open(setup) as AnyScene
   const told: string[] = []
@@ -41,8 +43,9 @@ function played(
       const command = policy.command(fight, actor, random)
       const refusal = checkCommand(rules, fight, command)
       expect(refusal, JSON.stringify(command)).toBeNull()
-      told.push(JSON.stringify(writeCommand(rules, fight, command)))
-      look?.(fight)
+      const plain = writeCommand(rules, fight, command)
+      told.push(JSON.stringify(plain))
+      look?.(fight, plain)
       return command
     },
   }
@@ -211,6 +214,57 @@ test('those of one seat who declare together are thought about once, and each de
   new Runner(rules, scene, { policies: setup.seats.map(() => watched), limit: 2 }).run('declaring')
   expect(declared).toHaveLength(scene.combatants)
   expect(asked).toBe(scene.combatants)
+})
+
+/** What a fight holds of turns that gain nothing: spaces that are bought and not walked, a Rally of the unhurt. */
+function wasted(fight: Fight, policy: string, seed: string): string[] {
+  const found: string[] = []
+  let turn: PlainCommand[] = []
+  played(fight, policyNamed(fight.rules, policy) as AnyPolicy, seed, 25, (scene, plain) => {
+    if (turn[0]?.actor !== plain.actor) turn = []
+    turn.push(plain)
+    const { hp, hpMax } = scene.now.combatant as unknown as Record<string, number[] | undefined>
+    const row = rowOfName(scene, String(plain.actor))
+    if (plain.action === 'rally' && (hp?.[row] ?? 0) >= (hpMax?.[row] ?? 1)) found.push(JSON.stringify(turn))
+    if (plain.action !== 'end' && plain.action !== 'pass') return
+    const bought = turn.findLastIndex(({ action }) => action === 'buy-spaces')
+    if (bought >= 0 && !turn.slice(bought).some(({ action }) => /^(move|leave)$/.test(String(action))))
+      found.push(JSON.stringify(turn))
+  })
+  return found
+}
+
+test.each([
+  ['escalation', 'broken-window', 'greedy:2'],
+  ['escalation', 'broken-window', 'search:10'],
+])('no turn is spent on what gains nothing: %s, %s, %s', async (ruleset, name, policy) => {
+  const fight = await ready(ruleset, name)
+  expect(wasted(fight, policy, 'w0')).toEqual([])
+})
+
+test('shock: who retreats leaves, and nobody strikes with the fist who could draw first', async () => {
+  const axe = {
+    ...{ name: 'Axe', kind: 'melee', hands: 1, attributes: ['str'], skill: 'stab', damage: '1d6', carried: 'readied' },
+  }
+  const orc = { kind: 'npc', side: 'foes', hp: 8, ac: 12, attackBonus: 2, weapons: [axe] }
+  const weighed = async (more: object, at: string) => {
+    const { rules, setup } = await ready('shock', 'mirror', (raw) => {
+      for (const key of Object.keys(raw)) if (key !== 'ruleset') delete raw[key]
+      const ann = { kind: 'pc', hp: 10, ac: 12, attackBonus: 1, at }
+      raw.battlefield = '60x60'
+      raw.combatants = { Ann: ann, Orc: { ...orc, at: '20,20', ...more } }
+      raw.now = { side: 'foes', order: ['party', 'foes'] }
+    })
+    const scene = rules.open(setup) as AnyScene
+    const greedy = greedyPolicy(rules, rules.policies.get('aggressive') as AnyPolicy, 2)
+    const { arms } = greedy.ponderCommand(scene, 1, randomFrom(1))
+    return arms.map(({ what }) => what.action)
+  }
+  expect(await weighed({ retreating: true }, '24,20')).toEqual(['run'])
+  const near = await weighed({}, '21,20')
+  expect(near[0]).toBe('draw')
+  expect(near).not.toContain('attack')
+  expect(near).not.toContain('second-move')
 })
 
 test('who flees has nothing to choose: those who think weigh no step away against standing there', async () => {

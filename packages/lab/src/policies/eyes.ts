@@ -26,6 +26,7 @@ export function withEyes(rules: AnyRuleset, policy: AnyPolicy): AnyPolicy {
     about: policy.about,
     milestones: policy.milestones ?? [],
     compelled: (scene, actor) => policy.compelled?.(scene, actor) === true,
+    pointless: (scene, command) => policy.pointless?.(scene, command) === true,
     looksBack: true,
     command: (scene, actor, random) => thinker.commands(scene, actor, random).options[0] as Command,
     answer(scene, question, random, underway) {

@@ -81,12 +81,19 @@ export class Thinker {
       const own = rehearsal.enter(0, `${seed} usual`)
       const usual = rehearsal.usual(actor)
       const isBound = this.base.compelled?.(own, actor) === true
-      const wanted = isBound ? [usual] : candidatesFor(this.rules, own, actor, usual, this.thinking.choosiness, random)
+      const wanted = isBound ? [usual] : this.worthwhile(own, actor, usual, random)
       const options = wanted.filter((command) => checkCommand(this.rules, scene, command) === null)
       if (options.length === 0) continue
       return { rehearsal, options: isOutOfPatience(scene) ? options.slice(0, 1) : options, seed }
     }
     return { rehearsal, options: [this.offered(rehearsal, scene, actor, random)], seed }
+  }
+
+  /** What is worth a thought, `usual` first: without what the rule of thumb calls pointless. */
+  private worthwhile(own: AnyScene, actor: number, usual: Command, random: Random): Command[] {
+    const { base, rules, thinking } = this
+    const found = candidatesFor(rules, own, actor, usual, thinking.choosiness, random)
+    return found.filter((command, i) => i === 0 || base.pointless?.(own, command) !== true)
   }
 
   /** The first of the commands that there are in what the seat believes and that are legal in the fight as well. */

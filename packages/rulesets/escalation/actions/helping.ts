@@ -85,6 +85,10 @@ function savable(scene: EscalationScene, who: Who): readonly Savable[] {
   return found
 }
 
+/** Whether something hinders somebody that a Rally may save against. */
+export const hindersSavably = (scene: EscalationScene, who: Who): boolean =>
+  savable(scene, who).some(({ helps }) => !helps)
+
 const yesNo = (value: number): boolean | null => (value < 0 ? null : value === 1)
 
 /** Heals using a Recovery, then one save at once. */

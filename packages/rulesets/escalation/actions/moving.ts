@@ -195,10 +195,16 @@ export const diceyMove = act({
 function cannotProfit(scene: EscalationScene, actor: Who, ally: Who): Refusal | null {
   if (ally < 0) return null
   if (ally === actor) {
-    return refuse('dicey-move-reward', `A Dicey Move helps ${scene.name(actor)} when no friend is named: leave out the friend.`)
+    return refuse(
+      'dicey-move-reward',
+      `A Dicey Move helps ${scene.name(actor)} when no friend is named: leave out the friend.`,
+    )
   }
   if (!areEnemies(scene, actor, ally) && isHere(scene, ally)) return null
-  return refuse('dicey-move-reward', `A Dicey Move helps its mover or a friend who is here; ${scene.name(ally)} is not.`)
+  return refuse(
+    'dicey-move-reward',
+    `A Dicey Move helps its mover or a friend who is here; ${scene.name(ally)} is not.`,
+  )
 }
 
 /** Those engaged with one who dares something strike where a table has them. Returns whether it can still be done. */

@@ -1,6 +1,6 @@
 import type { Command, CommandBy, Question } from '@fray/kernel/rules'
 import { basicMelee, basicRanged, coupDeGrace } from '../actions/fight.ts'
-import { stance } from '../actions/helping.ts'
+import { hindersSavably, rally, stance } from '../actions/helping.ts'
 import { end } from '../actions/waiting.ts'
 import { has } from '../rules/conditions.ts'
 import { distance, isFree } from '../rules/field.ts'
@@ -142,6 +142,11 @@ function answer(scene: EscalationScene, question: Question): number {
 export const aggressive: EscalationPolicy = {
   id: 'aggressive',
   about: 'Uses the best ability it has on the nearest and weakest, strikes, closes in, rallies when badly hurt.',
+  // At full health with nothing to save against, to rally does nothing.
+  pointless: (scene, wanted) =>
+    rally.is(wanted) &&
+    scene.now.combatant.hp[wanted.actor] >= scene.now.combatant.hpMax[wanted.actor] &&
+    !hindersSavably(scene, wanted.actor),
   command: (scene, actor) => command(scene, actor),
   answer,
 }

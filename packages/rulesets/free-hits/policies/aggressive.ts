@@ -234,6 +234,8 @@ export const aggressive: Policy<FreeHitsScene, Command> = {
   id: 'aggressive',
   about: 'Strikes the weakest in reach with a fitting aim, comes nearer, casts what helps, takes every free hit.',
   milestones: [PATIENCE + 1],
+  // A move buys the spaces that it needs.
+  pointless: (_, command) => acts.buySpaces.is(command),
   command,
   answer,
 }

@@ -1,5 +1,7 @@
 import { type Command, type Policy, type Random, rowsByRank } from '@fray/kernel/rules'
 import { executeAction } from '../actions/execution.ts'
+import { attack } from '../actions/fight.ts'
+import { secondMove } from '../actions/move.ts'
 import { standUp } from '../actions/standing.ts'
 import { strike } from '../actions/swarms.ts'
 import { pass } from '../actions/tactics.ts'
@@ -60,6 +62,12 @@ function armedFirst(scene: ShockScene, actor: number, foes: readonly number[]): 
   const { unarmed, armed } = scene.kind(usualMelee(scene, actor))
   return unarmed && !armed && feetBetween(scene, actor, foes[0]) <= 5 ? readyWeapon(scene, actor, foes) : null
 }
+
+/** A blow with the bare fist of one who could draw first. */
+const isBareBlow = (scene: ShockScene, command: Command): boolean =>
+  attack.is(command) &&
+  scene.kind(command.weapon < 0 ? usualMelee(scene, command.actor) : command.weapon).unarmed &&
+  armedFirst(scene, command.actor, enemiesOf(scene, command.actor)) !== null
 
 /** On its feet before it strikes; one who shoots lies well while nobody is at hand. */
 function rising(scene: ShockScene, actor: number, foes: readonly number[]): Command | null {
@@ -132,6 +140,8 @@ export const aggressive: Policy<ShockScene, Command> = {
   id: 'aggressive',
   about: 'Strikes the weakest in reach, else shoots, charges or closes in; defends itself when a blow matters.',
   milestones: [PATIENCE, PATIENCE * 2],
+  compelled: ({ now: { combatant } }, actor) => combatant.retreating[actor] === 1,
+  pointless: (scene, command) => secondMove.is(command) || isBareBlow(scene, command),
   command,
   answer(scene, question) {
     if (question.rule === 'decision-windows') return answerWindow(scene, question)

@@ -21,8 +21,10 @@ export function approach(scene: ShockScene, actor: number, foes: readonly number
     if (lane !== null) return lane
   }
   if (!hasMove(scene, actor)) {
-    const isWorthIt = scene.now.combatant.mainSpent[actor] === 0 && nearestStep(scene, actor, foes) !== null
-    return isWorthIt ? secondMove.make(actor) : null
+    const step = scene.now.combatant.mainSpent[actor] === 0 ? nearestStep(scene, actor, foes) : null
+    if (step === null) return null
+    // Mostly a run gives up the Main Action for a second Move by itself.
+    return run.is(step) && run.check(scene, step) === null ? step : secondMove.make(actor)
   }
   return nearestStep(scene, actor, foes)
 }
