@@ -5,13 +5,27 @@ import { cannotStep, stepsToExit } from '../rules/movement.ts'
 import { armOf, reaches } from '../rules/weapons.ts'
 import { canStrike, hasRoom, headcount, isHindered } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
-import { DISTANT, FAR_AWAY, NEARBY, STUCK } from '../words.ts'
+import { DISTANT, FAR_AWAY, FIGHTING, NEARBY, STUCK } from '../words.ts'
 import { bestWeapon, bestWorth, canShoot } from './arms.ts'
 import { anyFoe, blowOf } from './expecting.ts'
 import { isFoe, isFriend, nearestSteps } from './foes.ts'
-import { dangerOf } from './reckoning.ts'
+import { dangerOf, threatOf } from './reckoning.ts'
 
 const nextTo = ({ next }: ZoneGraph, zone: number): readonly number[] => next[zone] as readonly number[]
+
+/** What it costs to come to a Zone, and to leave it again if it is going away, in hit points, roughly. */
+function riskOf(scene: ZonesScene, actor: number, to: number, isLeaving: boolean): number {
+  const danger = dangerOf(scene, actor, to)
+  if (!isLeaving || !scene.freeAttacks) return danger
+  const { zone, status } = scene.now.combatant
+  let strikes = 0
+  for (let row = 0; row < scene.combatants; row++) {
+    if (zone[row] !== to) continue
+    if (isFriend(scene, actor, row) && status[row] === FIGHTING) return danger
+    if (isFoe(scene, actor, row) && canStrike(scene, row)) strikes += threatOf(scene, row)
+  }
+  return danger + strikes
+}
 
 /** A step that brings it nearer to an opponent (or, leaving, to an exit), the least dangerous of them; -1 for none. */
 export function stepTo(scene: ZonesScene, actor: number, payment: 'move' | 'action', isLeaving = false): number {
@@ -20,15 +34,15 @@ export function stepTo(scene: ZonesScene, actor: number, payment: 'move' | 'acti
   const worth = (zone: number) => (exits === null ? nearestSteps(scene, actor, zone) : exits[zone])
   let best = -1
   let least = worth(here)
-  let danger = 0
+  let risk = 0
   if (exits === null && least === 0) return -1
   for (const zone of nextTo(scene.setup.graph, here)) {
     const steps = worth(zone)
-    const isBetter = steps < least || (best >= 0 && steps === least && dangerOf(scene, actor, zone) < danger)
+    const isBetter = steps < least || (best >= 0 && steps === least && riskOf(scene, actor, zone, isLeaving) < risk)
     if (isBetter && hasRoom(scene, zone) && cannotStep(scene, actor, zone, payment) === null) {
       least = steps
       best = zone
-      danger = dangerOf(scene, actor, zone)
+      risk = riskOf(scene, actor, zone, isLeaving)
     }
   }
   return best

@@ -43,6 +43,17 @@ describe('the aggressive policy', () => {
     expect(turn(two)[0]).toBe('struggle stuck')
   })
 
+  test('flees past nobody where another way is as short', () => {
+    const battlefield = {
+      A: { adjacent: ['B', 'C'] },
+      B: { adjacent: ['D'] },
+      C: { adjacent: ['D'] },
+      D: { exit: ['enemies'] },
+    }
+    const two = { Gob: { ...brute, zone: 'A', status: 'fleeing' }, Ada: { ...fighter, zone: 'B' } }
+    expect(turn(two, { battlefield })[0]).toBe('move C')
+  })
+
   test('a fight with those who spin webs and those who flee from them ends', () => {
     const spinner = { kind: 'character', level: 1, str: -3, dex: 0, int: 3, hp: 8, spells: ['web'], zone: 'B' }
     const meek = { ...brute, skill: -3, hp: 40 }
