@@ -16,7 +16,7 @@ interface Trail {
  * The steps of all cheapest ways to a square, those from cheaper squares first; `cost` is -1 where nobody comes.
  * @example
  * ```ts
- * import { stepsOnWays } from '@fray/rulesets/on-grid/fewest-strikes.ts'
+ * import { stepsOnWays } from '@fray/rulesets/on-grid/fewest-strikes'
  *
  * // Three squares wide, two deep: from the first to the third.
  * const cost = [0, 1, 2, 1, 1, 2]
@@ -50,7 +50,7 @@ export function stepsOnWays(
  * steps; null where none leads there. `strikers` says as bits who may strike at a step.
  * @example
  * ```ts
- * import { fewestStrikes, stepsOnWays } from '@fray/rulesets/on-grid/fewest-strikes.ts'
+ * import { fewestStrikes, stepsOnWays } from '@fray/rulesets/on-grid/fewest-strikes'
  *
  * // Three squares wide, two deep: from the first to the third.
  * const cost = [0, 1, 2, 1, 1, 2]
@@ -94,7 +94,7 @@ export function fewestStrikes(
  * How many bits are set.
  * @example
  * ```ts
- * import { bits } from '@fray/rulesets/on-grid/fewest-strikes.ts'
+ * import { bits } from '@fray/rulesets/on-grid/fewest-strikes'
  *
  * console.log(bits(0b1011)) // 3
  * ```
