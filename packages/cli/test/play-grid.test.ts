@@ -82,7 +82,7 @@ describe('one who holds', () => {
 
   it('is shown the likeliest answers, the rest on demand, and no number that it was not shown is taken', async () => {
     const text = await sit(WATCH, [...toFoes, 'Bob run 4,2', '8', 'nonsense', 'Ann heed nothing', 'menu shove', ''])
-    expect(text).toMatch(/\n {3}3 {2}held: attack Bob Arming sword\n/)
+    expect(text).toMatch(/\n {3}3 {2}held: melee attack Bob Arming sword\n/)
     expect(text).toMatch(/\d+ more \(.*\):/)
     expect(after(text, 'Ann? ', '8')).toBe('There is no number 8 in the list, which goes from 1 to 7.')
     expect(after(text, 'Ann? ', 'nonsense')).toBe(

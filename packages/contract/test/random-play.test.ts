@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { effort, isWhole, someOf } from '../../../scripts/tests/effort.ts'
 import { checkEvents } from '../src/declared-events.ts'
 import { checkReplay, playAtRandom } from '../src/random-play.ts'
+import { idsSaid } from './made/ids-said.ts'
 import { knownOf } from './made/knowns.ts'
 
 /** Whole fights per encounter; the figures in the documentation were made with more. */
@@ -40,6 +41,7 @@ function playAll(game: Game, id: string, what: string, setupOf: (i: number) => S
     const played = playAtRandom(game, setupOf(i), seed, known, limit)
     checkReplay(game, played, seed)
     checkEvents(game.rules, played.session.scene, played.session.played)
+    expect(idsSaid(played.session)).toEqual([])
     totals.fights++
     totals.over += played.over ? 1 : 0
     totals.commands += played.session.ply

@@ -27,18 +27,20 @@ import {
   yes,
 } from '@fray/kernel/rules'
 import type { Attack, Cited, EscalationScene } from './scene.ts'
-import { because, helpText, hurtBy, lastsText, NOTHING, OUT_WORDS, success } from './sentences.ts'
+import { because, helpText, hurtBy, lastsText, NOTHING, OUT_WORDS, REWARDS, success } from './sentences.ts'
 import { BY_REFEREE, ENDINGS, FOES_DOWN, PARTY_FLED } from './tables.ts'
 import { ACTIONS, ADVANTAGE_TO, BANDS, DEFENSES, LASTS, OUT, SLOTS, TYPES, WEAPON_TYPE } from './words.ts'
 
 const { event, rolled } = eventsFor<EscalationScene>()
 
 const band = <N extends string>(name: N) => wordIn(name, BANDS)
+/** A band as a sentence says it: `very slow`. */
+const inWords = (id: string): string => id.replace('-', ' ')
 const slot = <N extends string>(name: N) => wordIn(name, SLOTS)
 const damageType = <N extends string>(name: N) => wordIn(name, TYPES)
 
 /** A condition that lies on somebody, as it is called while it does. */
-const condition = named('a condition', (scene: EscalationScene, row) => scene.conditionAt(row))
+const condition = named('a condition', (scene: EscalationScene, row) => scene.conditionSaid(row))
 
 /** What an attack is made with. */
 const weapon: EventField<'with', Attack, string> = {
@@ -207,10 +209,10 @@ export const events = defineEvents<EscalationScene, Cited>()({
     grants: event([who('who'), who('target')], (e) => `${e.who} helps ${e.target}.`),
     expires: event([who('who'), text('ability', 'its name')], (e) => `${e.ability} of ${e.who} expires.`),
     stance: event([who('who'), text('name')], (e) => `${e.who} takes up another stance: ${e.name}.`),
-    delays: event([who('who'), band('band')], (e) => `${e.who} delays (${e.band}).`),
+    delays: event([who('who'), band('band')], (e) => `${e.who} delays (${inWords(e.band)}).`),
     readies: event([who('who'), slot('slot')], (e) => `${e.who} readies a ${e.slot} action.`),
     fires: event(
-      [who('who'), text('act', 'the action by its id')],
+      [who('who'), text('act', 'the action, ability or stance by name')],
       (e) => `${e.who} does what it has readied: ${e.act}.`,
     ),
     spirit: event([who('who'), who('target'), text('because'), yes('refused')], (e) =>
@@ -220,7 +222,7 @@ export const events = defineEvents<EscalationScene, Cited>()({
     deed: event([who('who'), text('text', 'what it does')], (e) => `${e.who}: ${e.text}.`),
     dares: event([who('who'), text('text', 'what it dares')], (e) => `${e.who} dares something: ${e.text}.`),
     earns: event([who('who'), who('ally'), text('what')], (e) =>
-      e.what === 'obvious' ? null : `It earns ${e.ally}: ${e.what}.`,
+      e.what === 'obvious' ? null : `It earns ${e.ally}: ${REWARDS[e.what] ?? e.what}.`,
     ),
     outcome: event([who('who'), text('text', 'what comes of it')], (e) =>
       NOTHING.includes(e.text) ? null : `The referee on ${e.who}: ${e.text}.`,
@@ -286,7 +288,8 @@ export const events = defineEvents<EscalationScene, Cited>()({
     'combatant.deathSavesFailed': (e, who) => (e.to > e.from ? `${who} has failed ${e.to} of four.` : null),
     'combatant.hp': (e, who) =>
       e.rule === 'encounter-end' ? `${who} is at ${e.to} hit ${e.to === 1 ? 'point' : 'points'}.` : null,
-    'combatant.band': (e, who) => (e.rule.startsWith('ready') ? `${who} is ${BANDS[e.to]} from now on.` : null),
+    'combatant.band': (e, who) =>
+      e.rule.startsWith('ready') ? `${who} is ${inWords(BANDS[e.to])} from now on.` : null,
   },
   cells: {
     'fight.band': band,

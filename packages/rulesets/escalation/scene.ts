@@ -5,7 +5,7 @@ import type { Entrant } from './kinds/combatant.ts'
 import type { OwnCondition } from './kinds/conditions.ts'
 import type { EscalationSetup } from './model.ts'
 import { tables } from './tables.ts'
-import { CONDITIONS, MELEE, ONGOING, TYPES } from './words.ts'
+import { CONDITIONS, conditionWord, MELEE, ONGOING, TYPES } from './words.ts'
 
 /** What stays the same of a combatant, by row. */
 export interface Fighter {
@@ -143,15 +143,23 @@ export class EscalationScene extends Scene<SpecsOf<typeof tables>, Cited, Escala
     return rows
   }
 
-  /** What a condition is called. */
+  /** What a condition is called in commands and files. */
   conditionName(what: number): string {
     return CONDITIONS[what] ?? this.own(what)?.id ?? `condition ${what}`
   }
 
-  /** What the condition in a row is called, with amount and type for ongoing damage. */
+  /** What the condition in a row is called in commands and facts, with amount and type for ongoing damage. */
   conditionAt(row: number): string {
+    return this.withAmount(row, this.conditionName(this.now.condition.what[row]))
+  }
+
+  /** The same for people: a table's own condition by its name. */
+  conditionSaid(row: number): string {
+    return this.withAmount(row, conditionWord(this.setup.conditions, this.now.condition.what[row]))
+  }
+
+  private withAmount(row: number, name: string): string {
     const { what, amount, type } = this.now.condition
-    const name = this.conditionName(what[row])
     return what[row] === ONGOING ? `${name} ${amount[row]} ${TYPES[type[row]]}` : name
   }
 

@@ -69,6 +69,15 @@ export function helpText(e: Help, amount: string, on: string): string {
   return `${e.to === 'against' ? `${attacks} ${amount}` : own} (${e.name})${lastsText(e)}.`
 }
 
+/** What a Dicey Move may earn, by the choice of the table. */
+export const REWARDS: Readonly<Record<string, string>> = {
+  obvious: 'the obvious result',
+  'attack-advantage': 'Advantage on the next attack',
+  damage: 'something hurts an enemy',
+  condition: 'a condition for one round',
+  'disengage-advantage': 'Advantage on a Disengage',
+}
+
 /** Words of the referee that say that nothing more comes of it. */
 export const NOTHING: readonly string[] = ['', 'nothing', 'done']
 

@@ -52,6 +52,9 @@ export const CONDITIONS = [
   'vulnerable',
   'weakened',
 ] as const
+/** What people call a condition, by position: those of the rules, then the table's own. */
+export const conditionWord = (own: readonly { readonly name: string }[], what: number): string =>
+  CONDITIONS[what] ?? own[what - CONDITIONS.length]?.name.toLowerCase() ?? ''
 export const CONFUSED = 0
 export const DAZED = 1
 export const ENERVATED = 2

@@ -40,7 +40,7 @@ import {
   upkeepText,
 } from './sentences.ts'
 import { BY_REFEREE, ENDINGS } from './tables.ts'
-import { AIMS, BOOSTS, degreeWord, MODES, type ThrallPool, type UpkeepPool } from './words.ts'
+import { AIMS, aimWords, BOOSTS, degreeWord, MODES, type ThrallPool, type UpkeepPool } from './words.ts'
 
 const { event, rolled } = eventsFor<FreeHitsScene>()
 
@@ -99,10 +99,13 @@ export const events = defineEvents<FreeHitsScene, Cited>()({
       (e) => `${e.who} takes a free ${CAUSE_WORDS[e.cause].replace('{0}', () => e.target)}.`,
     ),
     'feat-attack': event([who('who'), text('name', "the feat's")], (e) => `${e.name} gives ${e.who} an attack.`),
-    wound: event([who('who'), aim], (e) => `${e.who} is wounded${e.aim === AIMS[0] ? '' : ` (aimed: ${e.aim})`}.`),
+    wound: event(
+      [who('who'), aim],
+      (e) => `${e.who} is wounded${e.aim === AIMS[0] ? '' : ` (aimed: ${aimWords(e.aim)})`}.`,
+    ),
     'wound-heals': event(
       [who('who'), aim],
-      (e) => `A wound of ${e.who} closes${e.aim === AIMS[0] ? '' : ` (${e.aim})`}.`,
+      (e) => `A wound of ${e.who} closes${e.aim === AIMS[0] ? '' : ` (${aimWords(e.aim)})`}.`,
     ),
     falls: event(
       [who('who'), yes('dead'), byRule<Cited>('rule')],

@@ -8,7 +8,7 @@ import {
   type Who,
 } from '@fray/kernel/rules'
 import type { FreeHitsScene } from './scene.ts'
-import { AIMS, type ThrallPool, type UpkeepPool } from './words.ts'
+import { AIMS, aimWords, type ThrallPool, type UpkeepPool } from './words.ts'
 
 type Here = Where<FreeHitsScene>
 
@@ -60,8 +60,8 @@ export const PAID_WORDS: Readonly<Record<string, string>> = {
 /** So many spaces. */
 export const spaces = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`)
 
-/** What was aimed at, where anything was. */
-export const aimed = (aim: string): string => (aim === AIMS[0] || aim === '' ? '' : `, aimed: ${aim}`)
+/** What was aimed at, behind a blow, where anything was aimed at. */
+export const aimed = (aim: string): string => (aim === AIMS[0] || aim === '' ? '' : `, aimed: ${aimWords(aim)}`)
 
 /** What the damage has left of the target's hit points, where the listener may know; nothing of what a later blow takes. */
 export function leftAfter({ events, at }: Here): string {

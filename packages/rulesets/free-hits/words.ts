@@ -8,6 +8,8 @@ export const WHOLE_TURN: readonly number[] = [1, 1, 2]
 
 /** What an attack can be aimed at, by position. */
 export const AIMS = ['none', 'fatal', 'slowing', 'weakening', 'disrupting', 'center-mass'] as const
+/** One of them as a sentence says it: `center mass`. */
+export const aimWords = (aim: string): string => aim.replace('-', ' ')
 export const NO_AIM = 0
 export const FATAL = 1
 export const SLOWING = 2

@@ -72,9 +72,9 @@ function savable(scene: EscalationScene, who: Who): readonly Savable[] {
   }
   for (const row of conditionsOf(scene, who)) {
     const number = numberAgainst(scene, row)
-    const said = scene.conditionAt(row)
+    const said = scene.conditionSaid(row)
     const helps = isHelp(scene, scene.now.condition.what[row])
-    if (number > 0) add(said, { said, number, helps, end: () => endCondition(scene, row) })
+    if (number > 0) add(scene.conditionAt(row), { said, number, helps, end: () => endCondition(scene, row) })
   }
   for (const help of savableHelp(scene, who)) {
     if (help.amount > 0 === (help.to === AGAINST)) {

@@ -20,7 +20,18 @@ import { skillCheck } from '../rules/skills.ts'
 import { announce, cannotSpend, keepSlot, spendSlot } from '../rules/slots.ts'
 import { areEnemies, isHere, isUp } from '../rules/who.ts'
 import { declaring, type EscalationScene } from '../scene.ts'
-import { CONDITIONS, MOVE, NEXT, ONE_ROUND, STUCK, TO_ATTACK, TO_DISENGAGE, WEAPON_TYPE } from '../words.ts'
+import { REWARDS } from '../sentences.ts'
+import {
+  CONDITIONS,
+  conditionWord,
+  MOVE,
+  NEXT,
+  ONE_ROUND,
+  STUCK,
+  TO_ATTACK,
+  TO_DISENGAGE,
+  WEAPON_TYPE,
+} from '../words.ts'
 import { act } from './define.ts'
 
 const goingOf = ({ to, also, away }: Going): Going => ({ to, also, away })
@@ -132,13 +143,7 @@ export const disengage = act({
   },
 })
 
-const REWARDS: readonly Option[] = [
-  { value: 'obvious', label: 'the obvious result' },
-  { value: 'attack-advantage', label: 'Advantage on the next attack' },
-  { value: 'damage', label: 'something hurts an enemy' },
-  { value: 'condition', label: 'a condition for one round' },
-  { value: 'disengage-advantage', label: 'Advantage on a Disengage' },
-]
+const REWARD_OPTIONS: readonly Option[] = Object.entries(REWARDS).map(([value, label]) => ({ value, label }))
 
 /** A Move action with risk: a skill check, and what it earns or costs. */
 export const diceyMove = act({
@@ -239,9 +244,11 @@ function reward(scene: EscalationScene, actor: Who, ally: Who): void {
   const option = String(scene.setup.options['dicey-move-reward'])
   const at =
     option === 'ask'
-      ? scene.ask(choice('dicey-move-reward', REFEREE, 'What does the Dicey Move of {0} earn?', [actor], REWARDS))
+      ? scene.ask(
+          choice('dicey-move-reward', REFEREE, 'What does the Dicey Move of {0} earn?', [actor], REWARD_OPTIONS),
+        )
       : -1
-  const what = at >= 0 ? String(REWARDS[at]?.value) : option === 'obvious-only' ? 'obvious' : option
+  const what = at >= 0 ? String(REWARD_OPTIONS[at]?.value) : option === 'obvious-only' ? 'obvious' : option
   cite('dicey-move-reward')
   note.earns(scene, actor, ally, what)
   if (what === 'attack-advantage' || what === 'disengage-advantage') {
@@ -281,10 +288,11 @@ function hurtSomebody(scene: EscalationScene, actor: Who): void {
 
 function conditionOnSomebody(scene: EscalationScene, actor: Who): void {
   const whom = pick(scene, 'On whom is the condition?')
-  const names = Array.from({ length: CONDITIONS.length + scene.setup.conditions.length }, (_, what) =>
-    scene.conditionName(what),
-  )
-  const options = names.map((name) => ({ value: name, label: name }))
+  const own = scene.setup.conditions
+  const options = Array.from({ length: CONDITIONS.length + own.length }, (_, what) => ({
+    value: scene.conditionName(what),
+    label: conditionWord(own, what),
+  }))
   const what = scene.ask(choice('dicey-move-reward', REFEREE, 'Which condition?', [whom], options, 1))
   const one = { what, lasts: ONE_ROUND, by: actor, amount: 1, type: WEAPON_TYPE }
   addCondition(scene, whom, one, 'dicey-move-reward')

@@ -24,6 +24,6 @@ export const triggerBy = (actions: () => ReadonlyMap<string, EscalationAction>) 
       const command = readiedCommand(scene, target, blankOf(actions()))
       const action = actions().get(command.action)
       if (action === undefined || cannotFire(scene, target, actions()) !== null) return
-      if (offers(scene, target, NONE, command)) fire(scene, target, action, command)
+      if (offers(scene, target, NONE, action, command)) fire(scene, target, action, command)
     },
   })

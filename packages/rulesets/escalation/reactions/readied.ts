@@ -61,7 +61,7 @@ export function fireReadied(
     }
     const command = readiedCommand(scene, who, blankOf(actions))
     const action = actions.get(command.action)
-    if (action === undefined || !offers(scene, who, what.actor, command)) continue
+    if (action === undefined || !offers(scene, who, what.actor, action, command)) continue
     fire(scene, who, action, command)
     if (isUp(scene, what.actor)) continue
     cite('ready-lapses')
@@ -97,8 +97,23 @@ export function cannotFire(
   return action === undefined ? null : whyNot(scene, who, action, command)
 }
 
+/** What people call what is readied: an ability or a stance by its name, else the action. */
+function readiedName(scene: EscalationScene, who: Who, action: EscalationAction): string {
+  const { abilities, stances } = scene.fighter(who).sheet
+  const at = scene.now.combatant.readyAbility[who]
+  const thing = action.id === 'use' ? abilities[at] : action.id === 'stance' ? stances[at] : undefined
+  return thing?.name ?? action.title
+}
+
 /** Asks whether what is readied is carried out: somebody sets it off, or the referee does (actor -1). */
-export function offers(scene: EscalationScene, who: Who, actor: Who, command: Readied): boolean {
+export function offers(
+  scene: EscalationScene,
+  who: Who,
+  actor: Who,
+  action: EscalationAction,
+  command: Readied,
+): boolean {
+  const name = readiedName(scene, who, action)
   const on = command.target >= 0 ? command.target : (command.targets[0] ?? command.to)
   const whom = on >= 0 ? ` (${scene.name(on)})` : ''
   const question: Question<Cited> = {
@@ -107,8 +122,8 @@ export function offers(scene: EscalationScene, who: Who, actor: Who, command: Re
     to: who,
     prompt:
       actor >= 0
-        ? `{1} sets off what {0} has readied: ${command.action}${whom}. Is it carried out?`
-        : `The moment has come for what {0} has readied: ${command.action}${whom}. Is it carried out?`,
+        ? `{1} sets off what {0} has readied: ${name}${whom}. Is it carried out?`
+        : `The moment has come for what {0} has readied: ${name}${whom}. Is it carried out?`,
     about: actor >= 0 ? [who, actor] : [who],
     options: [
       { value: 'decline', label: 'keep it ready' },
@@ -130,8 +145,9 @@ export function fire(scene: EscalationScene, who: Who, action: EscalationAction,
   const slot = readySlot[who]
   const sameRound = readyRound[who] === scene.now.fight.round[0]
   const band = scene.now.fight.band[0]
+  const name = readiedName(scene, who, action)
   forgetReady(scene, who)
-  note.fires(scene, who, command.action)
+  note.fires(scene, who, name)
   const before = scene.firing
   const cancelled = scene.cancelled
   scene.firing = who

@@ -118,8 +118,8 @@ export function removeConditions(scene: EscalationScene, who: Who, what: number)
 export function endCondition(scene: EscalationScene, row: number, timeUp = false): void {
   const who = scene.now.condition.who[row]
   scene.whenHeard(() => {
-    const name = scene.conditionAt(row)
-    const isOn = conditionsOf(scene, who).some((other) => other !== row && scene.conditionAt(other) === name)
+    const name = scene.conditionSaid(row)
+    const isOn = conditionsOf(scene, who).some((other) => other !== row && scene.conditionSaid(other) === name)
     if (!isOn && isHere(scene, who)) note['condition-ends'](scene, who, row, timeUp)
   })
   scene.close(CONDITION_TABLE, row)

@@ -221,7 +221,7 @@ function takeOngoing(scene: EscalationScene, who: Who): void {
   const { what, amount, type } = scene.now.condition
   const due = conditionsOf(scene, who)
     .filter((row) => what[row] === ONGOING)
-    .map((row) => ({ amount: amount[row], type: type[row], name: scene.conditionAt(row) }))
+    .map((row) => ({ amount: amount[row], type: type[row], name: scene.conditionSaid(row) }))
   if (due.length > 1 || (due.length > 0 && !isUp(scene, who))) cite('end-of-turn-details')
   for (const one of due) {
     if (!isIn(scene, who)) return
@@ -247,7 +247,7 @@ function rollSaves(scene: EscalationScene, who: Who): void {
       continue
     }
     if (!isUp(scene, who)) cite('end-of-turn-details')
-    const { passed } = rollSave(scene, who, save[i], 'end-of-turn', 'save', `a save against ${scene.conditionAt(i)}`)
+    const { passed } = rollSave(scene, who, save[i], 'end-of-turn', 'save', `a save against ${scene.conditionSaid(i)}`)
     if (passed) endCondition(scene, i)
     else i++
   }

@@ -3,9 +3,9 @@ import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import type { OwnCondition } from '../kinds/conditions.ts'
 import type { Effect } from '../kinds/effects.ts'
 import { BONUS_RULES } from '../rules/effects.ts'
-import { NEXT, TYPES } from '../words.ts'
+import { conditionWord, NEXT, TYPES } from '../words.ts'
 import { conditionRules } from './about-conditions.ts'
-import { advantageWords, bonusWords, conditionWord, lastingWords, typesWord } from './said.ts'
+import { advantageWords, bonusWords, lastingWords, typesWord } from './said.ts'
 
 /** Whom an effect is on, in a sentence. */
 type Bearer = 'its user' | 'the target' | 'whoever set it off'

@@ -6,9 +6,9 @@ import { isStaggered } from '../rules/figures.ts'
 import { isDying, isGasping, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { ADVANTAGE_TABLE } from '../tables.ts'
-import { AGAINST, FATAL_SAVES, FLYING, INVISIBLE, ONGOING, TYPES } from '../words.ts'
+import { AGAINST, conditionWord, FATAL_SAVES, FLYING, INVISIBLE, ONGOING, TYPES } from '../words.ts'
 import { aboutCondition, ownLines, ownTone } from './about-conditions.ts'
-import { advantageWords, bonusWords, conditionWord, lastingWords } from './said.ts'
+import { advantageWords, bonusWords, lastingWords } from './said.ts'
 
 /** Everything that lies on somebody: how badly off it is, conditions in the order gained, Advantage of other sources. */
 export const conditions = (scene: EscalationScene, row: number, lens: Lens): Condition[] => [

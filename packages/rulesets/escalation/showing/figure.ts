@@ -4,9 +4,9 @@ import { isStaggered } from '../rules/figures.ts'
 import { isDying, isGasping, isHere, isUp } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
-import { CONDITIONS, FLYING, INVISIBLE, OUT, SPIRIT } from '../words.ts'
+import { CONDITIONS, conditionWord, FLYING, INVISIBLE, OUT, SPIRIT } from '../words.ts'
 import { ownTone } from './about-conditions.ts'
-import { conditionWord, isKnown } from './said.ts'
+import { isKnown } from './said.ts'
 
 /** How a combatant is drawn; it stands in no place, but with others or by itself. */
 export function figure(scene: EscalationScene, row: number, lens: Lens): Figure | null {

@@ -1,5 +1,4 @@
 import { capital, type Lens, listText, signed } from '@fray/kernel/rules'
-import type { OwnCondition } from '../kinds/conditions.ts'
 import type { EscalationScene } from '../scene.ts'
 import { isToCome } from '../standing.ts'
 import {
@@ -7,7 +6,6 @@ import {
   ADVANTAGE_TO,
   ALWAYS,
   BANDS,
-  CONDITIONS,
   NEXT,
   ONE_ROUND,
   SAVE_ENDS,
@@ -41,10 +39,6 @@ export const actionWord = (action: number): string => ACTION_WORDS[action] ?? (A
 /** `a Quick action`, `an Interrupt`. */
 export const anAction = (action: number): string =>
   `${action === ACTIONS.length - 1 ? 'an' : 'a'} ${actionWord(action)}`
-
-/** What people call a condition, by position: those of the rules, then the table's own. */
-export const conditionWord = (own: readonly OwnCondition[], what: number): string =>
-  CONDITIONS[what] ?? own[what - CONDITIONS.length]?.name.toLowerCase() ?? ''
 
 /** Damage types in words, `fire and radiant `; nothing for weapon damage alone, which goes without saying. */
 export const typesWord = (types: readonly number[]): string => {

@@ -6,7 +6,7 @@ import { settleTurn } from '../rules/turns.ts'
 import { actorNow, areEnemies, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { BATTLE, C, F, OUTSIDE } from '../tables.ts'
-import { AIMS, NO_AIM } from '../words.ts'
+import { AIMS, aimWords, NO_AIM } from '../words.ts'
 import type { AnyAction } from './define.ts'
 import { attack, cannotOpen } from './fight.ts'
 import { cast } from './magic.ts'
@@ -73,7 +73,7 @@ function wordsFor(scene: FreeHitsScene, command: Command): string {
 
 /** The same as people read it in a list. */
 function labelFor(scene: FreeHitsScene, command: Command): string {
-  const aimed = (aim: number): string => (aim > NO_AIM ? `, aimed: ${AIMS[aim]}` : '')
+  const aimed = (aim: number): string => (aim > NO_AIM ? `, aimed: ${aimWords(AIMS[aim])}` : '')
   if (attack.is(command)) {
     return `attack ${scene.name(command.target)} with the ${scene.kind(command.weapon).name}${aimed(command.aim)}`
   }

@@ -5,7 +5,7 @@ import type { Weapon } from '../kinds/gear.ts'
 import type { Spell } from '../kinds/spells.ts'
 import type { Attack, AttackKind, Cited, FreeHitsScene } from '../scene.ts'
 import type { ItemRow } from '../tables.ts'
-import { AIMS, CENTER_MASS, CRITICAL, NO_AIM } from '../words.ts'
+import { AIMS, aimWords, CENTER_MASS, CRITICAL, NO_AIM } from '../words.ts'
 import { tallyTarget } from './defense.ts'
 import { isUsable, outOfRange } from './gear.ts'
 import { kindOf } from './gifts.ts'
@@ -71,7 +71,10 @@ export function cannotAim(scene: FreeHitsScene, target: Who, aim: number, physic
   if (aim === NO_AIM) return null
   if (!physical) return refuse('aim-declared', 'Only a physical attack can be aimed.')
   if (!scene.unit(target).sheet.lacks.includes(aim)) return null
-  return refuse('aim-declared', `${scene.name(target)} has no such part: it cannot be aimed at (${AIMS[aim]}).`)
+  return refuse(
+    'aim-declared',
+    `${scene.name(target)} has no such part: it cannot be aimed at (${aimWords(AIMS[aim])}).`,
+  )
 }
 
 /** Why the unit may not attack the target with the weapon, or null. */

@@ -6,7 +6,7 @@ import type { Weapon } from '../kinds/gear.ts'
 import type { Attack, FreeHitsScene } from '../scene.ts'
 import type { Cause } from '../sentences.ts'
 import { C, type ItemRow } from '../tables.ts'
-import { AIMS, CENTER_MASS, DEAD, DECISIVE, DEFEATED, FATAL_BLOW, IN, NO_AIM, TRAGEDY } from '../words.ts'
+import { AIMS, aimWords, CENTER_MASS, DEAD, DECISIVE, DEFEATED, FATAL_BLOW, IN, NO_AIM, TRAGEDY } from '../words.ts'
 import { applyEffects } from './apply.ts'
 import { cannotAttack, nameOfAttack, rollAttack, withWeapon } from './attack.ts'
 import { damageOf, dealDamage, improvementsOf } from './damage.ts'
@@ -230,7 +230,11 @@ function optionOf(scene: FreeHitsScene, item: ItemRow, aim: number, target: Who 
   const who = target === null ? '' : `${scene.name(target)} `
   const under = target === null ? name : scene.name(target)
   if (aim === NO_AIM) return { value: `${who}${name}`, label: `strike ${who}with the ${name}`, under }
-  return { value: `${who}${name} ${AIMS[aim]}`, label: `strike ${who}with the ${name}, aiming: ${AIMS[aim]}`, under }
+  return {
+    value: `${who}${name} ${AIMS[aim]}`,
+    label: `strike ${who}with the ${name}, aiming: ${aimWords(AIMS[aim])}`,
+    under,
+  }
 }
 
 /** Whether the feat's attack is still to be had this turn or round, and a slot left for it. */

@@ -6,7 +6,7 @@ import { freeHitsContent } from '../content/content.ts'
 import { readFreeHitsEncounter } from '../encounter/read.ts'
 import { combatant, type Entrant } from '../kinds/combatant.ts'
 import type { FreeHitsSetup } from '../model.ts'
-import { AIMS } from '../words.ts'
+import { AIMS, aimWords } from '../words.ts'
 import { STATES } from './conditions.ts'
 import { optionAbout, optionIds } from './options.ts'
 import { MODIFIERS, modifierFacts } from './said.ts'
@@ -126,7 +126,9 @@ function aboutEntrant(entrant: Entrant): About {
       ...list('Armor', armors),
       ...list('Spells', spells),
       ...list('Feats', feats),
-      ...(lacks.length === 0 ? [] : [`No attack on it can be aimed so: ${lacks.map((aim) => AIMS[aim]).join(', ')}.`]),
+      ...(lacks.length === 0
+        ? []
+        : [`No attack on it can be aimed so: ${lacks.map((aim) => aimWords(AIMS[aim])).join(', ')}.`]),
     ],
     facts: [...modifierFacts(entrant), ...factsOf(combatant, entrant, without)],
     rules: ['modifiers', 'turn-budget'] satisfies FreeHitsRule[],

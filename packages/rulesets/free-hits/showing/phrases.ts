@@ -3,7 +3,7 @@ import type { Effect } from '../kinds/effects.ts'
 import type { Feat } from '../kinds/feats.ts'
 import type { Weapon } from '../kinds/gear.ts'
 import type { Improvement, Spell } from '../kinds/spells.ts'
-import { AIMS, type AttackKind, MODES, RANGED } from '../words.ts'
+import { AIMS, type AttackKind, aimWords, MODES, RANGED } from '../words.ts'
 import { changes } from './said.ts'
 
 /*
@@ -52,7 +52,7 @@ function effectLine(one: Effect): string {
     case 'push':
       return `It pushes away by up to ${counted(one.spaces, 'square')}.`
     case 'remove-wound':
-      return one.aim < 0 ? 'It closes a wound.' : `It closes a ${AIMS[one.aim]} wound.`
+      return one.aim < 0 ? 'It closes a wound.' : `It closes a ${aimWords(AIMS[one.aim])} wound.`
     case 'disengage':
       return 'After it, movement causes no free hits for the rest of the round.'
     case 'disarm':

@@ -5,7 +5,7 @@ import { refuse } from '../citing.ts'
 import { isUp } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { type HeldAct, type HeldCommand, isHoldable, notHoldable, underFor } from './options.ts'
+import { type HeldAct, type HeldCommand, isHoldable, notHoldable, saidOf, underFor } from './options.ts'
 import { Spoken } from './spoken.ts'
 
 /** The actions of combatants, of which a held action may become many, and how words are read as a command of one. */
@@ -84,7 +84,7 @@ export function trigger(scene: ShockScene, who: Who, first: HeldCommand, actions
     if (more.length === 0) break
     const options: readonly Option[] = [
       { value: 'done', label: 'nothing more' },
-      ...more.map((act) => ({ value: act.text, label: act.text, under: underFor(scene, act) })),
+      ...more.map((act) => ({ value: act.text, label: saidOf(act), under: underFor(scene, act) })),
     ]
     const spoken = new Spoken<HeldCommand>()
     const answer = scene.ask({

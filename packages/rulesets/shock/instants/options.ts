@@ -27,6 +27,10 @@ export interface HeldAct {
   readonly title: string
 }
 
+/** A held act in a list: as it is answered, with what people call the action in place of its id. */
+export const saidOf = ({ command, text, title }: HeldAct): string =>
+  `${title.charAt(0).toLowerCase()}${title.slice(1)}${text.slice(command.action.length)}`
+
 /** One Instant that somebody could take now. */
 export type Instant =
   | { readonly kind: 'total-defense' }
@@ -81,14 +85,14 @@ export function instantsOf(scene: ShockScene, who: Who, what: Happening, { held,
   for (const act of spells) {
     const { command, text } = act
     const why = limit ?? (isCastAgain(scene, command) ? again() : null)
-    add({ kind: 'spell', command }, { value: text, label: text, under: underFor(scene, act) }, why)
+    add({ kind: 'spell', command }, { value: text, label: saidOf(act), under: underFor(scene, act) }, why)
   }
   if (held.length === 0 && scene.isListening) {
     for (const { words, why } of notNow(scene, who)) add(defense, words, why)
   }
   for (const act of held) {
     const { command, text } = act
-    add({ kind: 'held', command }, { value: text, label: `held: ${text}`, under: underFor(scene, act) }, limit)
+    add({ kind: 'held', command }, { value: text, label: `held: ${saidOf(act)}`, under: underFor(scene, act) }, limit)
   }
   return firstOfEach([...inOrder(scene, found, what.actor), ...refused])
 }

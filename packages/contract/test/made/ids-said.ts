@@ -1,0 +1,43 @@
+import { type AnyRuleset, isAsked, type Played, promptText, tellEvents } from '@fray/kernel'
+import type { AnySession } from '../../src/random-play.ts'
+
+/** What is called otherwise than its id: actions, words of columns, and content of the ruleset and of the encounter. */
+function* named({ actions, tables, showing }: AnyRuleset, encounter: unknown): Iterable<readonly [string, string]> {
+  for (const { id, title } of actions.values()) yield [id, title]
+  for (const { words } of tables.all) for (const word of words ?? []) yield [word, '']
+  for (const ref of showing?.content() ?? []) yield [ref.name, showing?.aboutContent(ref)?.title ?? ref.name]
+  yield* inside(encounter)
+}
+
+/** Things of an encounter with a name of their own, by the id under which they stand. */
+function* inside(value: unknown): Iterable<readonly [string, string]> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [id, one] of Object.entries(value)) {
+    if (typeof one?.name === 'string') yield [id, one.name]
+    if (typeof one?.id === 'string' && typeof one.name === 'string') yield [one.id, one.name]
+    yield* inside(one)
+  }
+}
+
+/** An id can be told from a word of English by what joins its parts. */
+const isId = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)+$/.test(text)
+
+/** Sentences of the log, and questions, of the fight that hold an id where a name belongs. */
+export function idsSaid(session: AnySession, played: readonly Played[] = session.played): string[] {
+  const { rules, scene, setup } = session
+  const all = [...named(rules, setup.encounter)]
+  const names = new Set([...all.map(([, name]) => name), ...scene.sheets.map(({ name }: { name: string }) => name)])
+  const inNames = [...names].join('\n').toLowerCase()
+  const ids = new Set(all.map(([id]) => id).filter((id) => isId(id) && !inNames.includes(id)))
+  const name = (row: number): string => (row < 0 ? 'the referee' : scene.name(row))
+  const said = played.flatMap(({ events }) => [
+    // What the referee sets stands in its own words.
+    ...tellEvents(
+      rules,
+      scene,
+      events.filter((event) => event.type !== 'override'),
+    ),
+    ...events.filter(isAsked).map((asked) => promptText(asked, name)),
+  ])
+  return said.filter((text) => (text.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []).some((word) => ids.has(word)))
+}
