@@ -353,3 +353,57 @@ describe('a move that is too far', () => {
     )
   })
 })
+
+describe('words that are always understood', () => {
+  const FARM = `ruleset: escalation
+sides: { party: { party: true }, foes: {} }
+combatants:
+  Lis: { from: lisko, side: party }
+  Cid: { from: berta-oxhide, side: party }
+  Orc: { from: toll-thug, side: foes }
+now: { round: 1, band: very-fast }
+`
+  const words = (text: string): string => text.replace(/\s+/g, ' ')
+
+  it('do what they do elsewhere while an action asks what is meant', async () => {
+    const text = words(await sit(FARM, ['', 're1', 'why', 'order', 'undo', 'nobody', 'quit', 're1']))
+    const [, dialog = ''] = text.split('(Enter: never mind)? why ')
+    expect(dialog).toMatch(/\(Enter: never mind\)\? order Round 1/)
+    expect(dialog).toContain('(Enter: never mind)? undo There is nothing to take back.')
+    expect(dialog).toContain('"nobody" is none of them.')
+    expect(dialog).toContain('(Enter: never mind)? quit The fight is saved')
+  })
+
+  it('stand alone where free words are asked: nobody dares "quit"', async () => {
+    for (const lines of [
+      ['', 'dm1', '?', 'quit'],
+      ['', 'Lis deed', 'undo', 'quit'],
+    ]) {
+      const text = words(await sit(FARM, lines))
+      expect(text).toMatch(
+        /(what is tried|what is done)\? (quit|undo) (The fight is saved|There is nothing to take back)/,
+      )
+      expect(text).not.toMatch(/Lis dares|Lis: (quit|undo)/)
+    }
+  })
+
+  it('why: says of what is possible that it is, with key and price, before the turn has begun too', async () => {
+    const text = await sit(FARM, [
+      '',
+      'why move',
+      'why delay',
+      'why use',
+      'why rally',
+      'why basic-melee Cid',
+      'why nope',
+    ])
+    expect(words(after(text, 'Lis> ', 'why move'))).toContain(
+      'Move to Cid: possible (Move action). Type "m1"; "what m1" explains it.',
+    )
+    expect(words(after(text, 'Lis> ', 'why delay'))).toContain('Delay to the fast band: possible (Turn). Type "del1"')
+    expect(words(after(text, 'Lis> ', 'why use'))).toMatch(/possible \((Standard|Quick|Move) action\)/)
+    expect(words(after(text, 'Lis> ', 'why rally'))).toContain('Rally: possible (Standard action). Type "r1"')
+    expect(words(after(text, 'Lis> ', 'why basic-melee Cid'))).toMatch(/\[[a-z-]+\]/)
+    expect(words(after(text, 'Lis> ', 'why nope'))).toContain('There is no command "nope".')
+  })
+})

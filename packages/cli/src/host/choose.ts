@@ -3,15 +3,35 @@ import { type Act, type Ask, commandWords, readTyped } from '@fray/seat'
 import { actText } from '../ui/act-words.ts'
 import { firstWord, usage } from '../ui/command-words.ts'
 import { candidateNamed, candidateWords, namesOf } from './names.ts'
-import { refereeIsHere, rulesOf, type Sitting, tableOf, tellNews } from './sitting.ts'
+import { type Outcome, refereeIsHere, rulesOf, type Sitting, tableOf, tellNews } from './sitting.ts'
 import type { Wanted } from './turn.ts'
-import { WORDS } from './word-list.ts'
+import { isWordAlone, WORDS } from './word-list.ts'
+import { tryWord } from './words.ts'
 
 /** Words that end a turn, or let something be. */
 const PASSING: ReadonlySet<string> = new Set(['0', 'pass', 'no', 'done'])
 
-/** The command that a line means: a key, a number of things to say one after the other, or words. Null where it means none, and says why. */
-export async function readLine(sitting: Sitting, text: string, wanted: Wanted): Promise<PlainCommand | null> {
+/** What a line comes to: a command; null for nothing; or a word said while something was asked has ended that. */
+type Meant = PlainCommand | Over | null
+
+/** What was asked is over: somebody leaves, or has taken something back. */
+export interface Over {
+  readonly outcome: Exclude<Outcome, 'stay'>
+}
+
+const isOver = (value: unknown): value is Over => typeof value === 'object' && value !== null && 'outcome' in value
+
+/** Does what a line means, and says why where it means nothing. What becomes of the conversation; null where the line changed nothing. */
+export async function takeLine(sitting: Sitting, text: string, wanted: Wanted): Promise<Over['outcome'] | null> {
+  const before = sitting.play.done
+  const meant = await readLine(sitting, text, wanted)
+  if (isOver(meant)) return meant.outcome
+  if (meant !== null && (await give(sitting, meant))) return 'again'
+  return sitting.play.done === before ? null : 'again'
+}
+
+/** The command that a line means: a key, a number of things to say one after the other, or words. */
+async function readLine(sitting: Sitting, text: string, wanted: Wanted): Promise<Meant> {
   const { terminal } = sitting
   const all = wanted.acts?.groups.flatMap(({ acts }) => acts) ?? []
   const word = text.toLowerCase()
@@ -36,19 +56,49 @@ export async function readLine(sitting: Sitting, text: string, wanted: Wanted): 
   if (chosen.length === 1 && chosen[0] !== undefined) return complete(sitting, chosen[0], wanted, '')
   if (chosen.length > 1) return sayWhich(sitting, chosen)
   const command = byWords(sitting, text, wanted)
-  return command === null ? null : withTexts(sitting, command)
+  return command === null ? null : withTexts(sitting, command, wanted)
 }
 
 /** The command with the words that it still needs and that only a person can say. */
-async function withTexts(sitting: Sitting, command: PlainCommand): Promise<PlainCommand | null> {
+async function withTexts(sitting: Sitting, command: PlainCommand, wanted: Wanted): Promise<Meant> {
   let whole: PlainCommand = command
   for (const { name, label, kind, optional } of rulesOf(sitting).actions.get(command.action)?.params ?? []) {
     if (kind !== 'text' || optional || (whole as Record<string, unknown>)[name] !== undefined) continue
-    const line = await sitting.lines.ask(`${label}? `)
-    if (line === null || line.trim() === '') return null
-    whole = { ...whole, [name]: line.trim() }
+    const said = await heard(sitting, `${label}? `, { wanted, action: command.action, taken: null })
+    if (said === '' || isOver(said)) return said === '' ? null : said
+    whole = { ...whole, [name]: said }
   }
   return whole
+}
+
+/** Something that is asked of somebody who commands: about which action, and which lines answer it; null where any words do. */
+interface Dialog {
+  readonly wanted: Wanted
+  readonly action: string
+  readonly taken: ((text: string) => boolean) | null
+}
+
+/**
+ * What is said where something is asked, '' for nothing. Words that are always understood do what they do elsewhere: `quit` leaves,
+ * `undo` takes back, `why` says what else of the action is refused. Among free words they stand alone, or have a slash in front.
+ */
+async function heard(sitting: Sitting, prompt: string, { wanted, action, taken }: Dialog): Promise<string | Over> {
+  const { seat, who, acts } = wanted
+  const isOfIt = (one: { readonly action: string }): boolean => one.action === action
+  const ofIt = acts === null ? null : { ...acts, illegal: acts.illegal.filter(isOfIt) }
+  for (;;) {
+    const text = (await sitting.lines.ask(prompt))?.trim() ?? ''
+    const isAnswer = taken === null ? !text.startsWith('/') && !isWordAlone(text) : taken(text)
+    if (text === '' || isAnswer) return text
+    const outcome = await tryWord(sitting, text, {
+      kind: 'command',
+      seat,
+      who: who ?? '',
+      acts: /^\/?why$/i.test(text) ? ofIt : acts,
+    })
+    if (outcome === null) return text
+    if (outcome !== 'stay') return { outcome }
+  }
 }
 
 /** The act that ends a turn. */
@@ -90,8 +140,9 @@ function sayWhich(sitting: Sitting, acts: readonly Act[]): null {
  * Asks for what an act still lacks, one after the other; `said` is what the line says of the first. What is none of the candidates
  * goes to the rules as it is, which say why not. Null where the person lets it be.
  */
-async function complete(sitting: Sitting, act: Act, { seat }: Wanted, said: string): Promise<PlainCommand | null> {
+async function complete(sitting: Sitting, act: Act, wanted: Wanted, said: string): Promise<Meant> {
   const { play } = sitting
+  const { seat } = wanted
   let now = act
   const { actor: _, action: __, ...settled } = act.command
   let given: Record<string, unknown> = settled
@@ -99,10 +150,10 @@ async function complete(sitting: Sitting, act: Act, { seat }: Wanted, said: stri
   for (;;) {
     const [ask] = now.asks
     if (ask === undefined) return now.command
-    const value: string | number | null =
-      word === '' ? await askParameter(sitting, now, ask) : (candidateNamed(ask.candidates, word) ?? word)
+    const value: string | number | Over | null =
+      word === '' ? await askParameter(sitting, now, ask, wanted) : (candidateNamed(ask.candidates, word) ?? word)
     word = ''
-    if (value === null) return null
+    if (value === null || isOver(value)) return value
     given = { ...given, [ask.param]: value }
     if (ask.candidates.length === 0) {
       if (now.asks.length === 1) return { ...now.command, ...given } as PlainCommand
@@ -113,19 +164,23 @@ async function complete(sitting: Sitting, act: Act, { seat }: Wanted, said: stri
     const acts = play.acts(seat, actor, { action: act.action, given }).groups.flatMap((group) => group.acts)
     if (acts.length === 0) return { ...now.command, ...given } as PlainCommand
     if (acts.length === 1 && acts[0] !== undefined) now = acts[0]
-    else return chooseOne(sitting, acts)
+    else return chooseOne(sitting, acts, wanted)
   }
 }
 
 /** Asks which of a few that differ in one thing more. */
-async function chooseOne(sitting: Sitting, acts: readonly Act[]): Promise<PlainCommand | null> {
-  const { terminal, lines } = sitting
+async function chooseOne(sitting: Sitting, acts: readonly Act[], wanted: Wanted): Promise<Meant> {
+  const { terminal } = sitting
+  const found = (text: string): Act | undefined =>
+    acts.find(({ key, words }) => [key, words.toLowerCase()].includes(text.toLowerCase()))
+  const taken = (text: string): boolean => PASSING.has(text.toLowerCase()) || found(text) !== undefined
   acts.forEach(({ key, label, words }) => terminal.tell(`${key.padStart(4)}  ${label} ${words}`, '      '))
   for (;;) {
-    const line = (await lines.ask('Which (Enter: none)? '))?.trim().toLowerCase() ?? ''
-    if (line === '' || PASSING.has(line)) return null
-    const found = acts.find(({ key, words }) => key === line || words.toLowerCase() === line)
-    if (found !== undefined) return found.command
+    const line = await heard(sitting, 'Which (Enter: none)? ', { wanted, action: acts[0]?.action ?? '', taken })
+    if (isOver(line)) return line
+    if (line === '' || PASSING.has(line.toLowerCase())) return null
+    const act = found(line)
+    if (act !== undefined) return act.command
     terminal.tell(`It may be ${choiceText(acts.map(({ key }) => key))}.`)
   }
 }
@@ -135,17 +190,21 @@ async function askParameter(
   sitting: Sitting,
   act: Act,
   { param, label, candidates }: Ask,
-): Promise<string | number | null> {
-  const { terminal, lines } = sitting
+  wanted: Wanted,
+): Promise<string | number | Over | null> {
+  const { terminal } = sitting
   const preset = act.command[param]
   if (candidates.length > 0) terminal.tell(`${act.label}: ${label}? ${candidateWords(candidates)}`, '  ')
   const none = candidates.length === 0 ? '' : ' (Enter: never mind)'
+  const isPassing = (text: string): boolean => PASSING.has(text.toLowerCase()) && !candidates.map(String).includes(text)
+  const taken = (text: string): boolean => isPassing(text) || candidateNamed(candidates, text) !== undefined
+  const dialog: Dialog = { wanted, action: act.action, taken: candidates.length === 0 ? null : taken }
   for (;;) {
-    const line = await lines.ask(`${label}${none}? `)
-    if (line === null || (line.trim() === '' && preset === undefined)) return null
-    const text = line.trim()
+    const text = await heard(sitting, `${label}${none}? `, dialog)
+    if (isOver(text)) return text
+    if (text === '' && preset === undefined) return null
     if (candidates.length === 0) return text
-    if (PASSING.has(text.toLowerCase()) && !candidates.map(String).includes(text)) return null
+    if (isPassing(text)) return null
     const found = candidateNamed(candidates, text)
     if (found !== undefined) return found
     terminal.tell(`"${text}" is none of them. ${candidateWords(candidates)}`)

@@ -29,15 +29,20 @@ export const isPlea = ({ cards }: SeatTable, asked: string): boolean =>
 /** So many things that may be said are listed at once. */
 const MOST_CANDIDATES = 24
 
+/** How it is said that something may be left out. */
+const LEFT_OUT = 'nothing'
+
 /** What may be said, in a sentence. */
 export function candidateWords(candidates: readonly (string | number)[]): string {
   const more = candidates.length - MOST_CANDIDATES
-  return `${choiceText([...candidates.slice(0, MOST_CANDIDATES), ...(more > 0 ? [`${more} more`] : [])])}.`
+  const shown = candidates.slice(0, MOST_CANDIDATES).map((one) => (one === '' ? LEFT_OUT : one))
+  return `${choiceText([...shown, ...(more > 0 ? [`${more} more`] : [])])}.`
 }
 
 /** The candidate that a text names, or alone begins. */
 export function candidateNamed(candidates: Ask['candidates'], text: string): string | number | undefined {
   const wanted = text.trim().toLowerCase()
+  if (wanted === LEFT_OUT && candidates.includes('')) return ''
   const begun = candidates.filter((one) => String(one).toLowerCase().startsWith(wanted))
   return candidates.find((one) => String(one).toLowerCase() === wanted) ?? (begun.length === 1 ? begun[0] : undefined)
 }

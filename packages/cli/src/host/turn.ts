@@ -4,7 +4,7 @@ import { actsShown, listWords, showActs } from '../ui/acts.ts'
 import { chanceWords } from '../ui/chance-words.ts'
 import { fieldKey } from '../ui/field-key.ts'
 import { ChanceList, isHurried, WITHIN, WITHIN_PLAIN } from './chances.ts'
-import { give, readLine } from './choose.ts'
+import { give, takeLine } from './choose.ts'
 import { completer } from './complete.ts'
 import { handOver } from './hand-over.ts'
 import { showField, teach } from './showing.ts'
@@ -112,8 +112,8 @@ export async function askNext(sitting: Sitting): Promise<Outcome> {
     const outcome = await tryWord(sitting, line, { kind: 'command', seat, who: names[0] ?? '', acts: null })
     if (outcome !== null && outcome !== 'stay') return outcome
     if (outcome === null) {
-      const command = await readLine(sitting, line, { seat, who: null, acts: null })
-      if (command !== null && (await give(sitting, command))) return 'again'
+      const taken = await takeLine(sitting, line, { seat, who: null, acts: null })
+      if (taken !== null) return taken
     }
   }
 }
@@ -144,7 +144,7 @@ async function askLine(
   sitting: Sitting,
   wanted: Wanted & { readonly prompt: string; readonly enter?: 'go-on' | 'leave' },
 ): Promise<Outcome> {
-  const { terminal, lines, play } = sitting
+  const { terminal, lines } = sitting
   lines.completer = completer(sitting, wanted.acts)
   for (;;) {
     const line = await lines.ask(wanted.prompt)
@@ -172,10 +172,8 @@ async function askLine(
       terminal.tell('The fight is over: Enter leaves, "undo" takes back, and "referee ..." still commands.')
       continue
     }
-    const before = play.done
-    const command = await readLine(sitting, text, wanted)
-    if (command !== null && (await give(sitting, command))) return 'again'
-    if (play.done !== before) return 'again'
+    const taken = await takeLine(sitting, text, wanted)
+    if (taken !== null) return taken
   }
 }
 

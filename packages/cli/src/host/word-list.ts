@@ -1,7 +1,7 @@
 /** The words that are always understood, and what they do. */
 export const WORD_HELP: readonly (readonly [word: string, about: string])[] = [
   ['list [WORD]', 'what may be done again, or all of one kind: list give'],
-  ['why [WORD]', 'what is not possible now, and by which rule'],
+  ['why [WORD]', 'what is not possible now, and by which rule; why run: whether that is possible'],
   ['what X', 'what anything is or does: what longsword, what a1, what Gob'],
   ['chances KEY', 'how likely an act is to succeed, to fell, and what it may cost'],
   ['field', 'the battlefield: who is where; field all: the whole of it'],
@@ -31,3 +31,9 @@ export const WORD_HELP: readonly (readonly [word: string, about: string])[] = [
 
 /** The words alone, for suggestions and completion. */
 export const WORDS: readonly string[] = WORD_HELP.map(([word]) => word.split(' ')[0] as string)
+
+/** Words that mean themselves where they stand alone, also where free words are asked. */
+const ALONE: ReadonlySet<string> = new Set(['?', 'help', 'why', 'undo', 'redo', 'quit', 'exit'])
+
+/** Whether a line of free words is one of the words that are always understood, and nothing else. */
+export const isWordAlone = (text: string): boolean => ALONE.has(text.trim().toLowerCase())

@@ -1,6 +1,6 @@
-import { nearest } from '@fray/kernel'
-import type { Acts, SeatQuestion } from '@fray/seat'
-import { listActs, showActs, showIllegal } from '../ui/acts.ts'
+import { nearest, sentenceOf } from '@fray/kernel'
+import { type Acts, readTyped, type SeatQuestion } from '@fray/seat'
+import { listActs, showActs, showWhy } from '../ui/acts.ts'
 import { type Listing, listAnswers } from '../ui/answers.ts'
 import { chanceLines } from '../ui/chance-words.ts'
 import { showPacks } from '../ui/packs.ts'
@@ -11,7 +11,7 @@ import { explainLine, log, redo, rule, save, undo } from './past.ts'
 import { type Outcome, rulesOf, type Sitting, sayLines, tableOf } from './sitting.ts'
 import { turning } from './turning.ts'
 import { what } from './what.ts'
-import { WORDS } from './word-list.ts'
+import { isWordAlone, WORDS } from './word-list.ts'
 
 /** What is being asked when a line comes. */
 export type Asked =
@@ -133,7 +133,7 @@ function isTakenOtherwise(sitting: Sitting, word: string, text: string, asked: A
   if (asked.kind === 'question') {
     const { kind, options } = asked.question
     if (text === '') return true
-    if (kind === 'text') return true
+    if (kind === 'text') return !isWordAlone(text)
     return options.some(({ value, label }) =>
       [String(value), label].some((one) => one.toLowerCase() === text.toLowerCase()),
     )
@@ -154,8 +154,7 @@ function why(sitting: Sitting, rest: string, asked: Asked): Outcome {
   const { terminal } = sitting
   if (asked.kind === 'dice') terminal.tell('Real dice are awaited: type what they show.')
   else if (asked.kind === 'command') {
-    if (asked.acts === null || !showIllegal(terminal, asked.acts, rest))
-      terminal.tell(rest === '' ? 'Nothing else comes to mind.' : `Nothing that is refused begins with "${rest}".`)
+    if (asked.acts === null || !showWhy(terminal, asked.acts, rest)) whyTyped(sitting, rest, asked)
   } else {
     const refused = asked.question.options.filter((option) => option.refused !== null)
     if (refused.length === 0)
@@ -164,6 +163,20 @@ function why(sitting: Sitting, rest: string, asked: Asked): Outcome {
       sayLines(sitting, [`${label}: ${reason?.reason} [${reason?.rule}]`])
   }
   return 'stay'
+}
+
+/** Why a command in words could not be given, or that it could. */
+function whyTyped({ terminal, play }: Sitting, text: string, { seat, who }: Extract<Asked, { kind: 'command' }>): void {
+  if (text === '') {
+    terminal.tell('Nothing else comes to mind.')
+    return
+  }
+  try {
+    const refusal = play.session.refusalOf(seat, readTyped(play, seat, text, who === '' ? null : who))
+    terminal.tell(refusal === null ? `That is possible: type "${text}".` : `${refusal.reason} [${refusal.rule}]`)
+  } catch (error) {
+    terminal.tell(sentenceOf(error))
+  }
 }
 
 /** `chances a1`: how likely an act, or each answer to a question, is to do what. */

@@ -1,4 +1,5 @@
 import { Refused } from '@fray/client'
+import { isWordAlone } from '../host/word-list.ts'
 import { answerOf, whyRefused } from '../ui/answers.ts'
 import { facesTyped } from '../ui/dice-request.ts'
 import { isPlural } from '../ui/words.ts'
@@ -90,7 +91,7 @@ function isAnswer(asked: Asked, line: string): boolean {
   const wanted = line.trim().toLowerCase()
   const { kind, options } = asked.question
   return (
-    (kind === 'text' && !line.startsWith('/')) ||
+    (kind === 'text' && !line.startsWith('/') && !isWordAlone(line)) ||
     options.some(({ value, label }) => [String(value), label].some((one) => one.toLowerCase() === wanted))
   )
 }
@@ -134,9 +135,9 @@ async function command(guest: Guest, asked: Extract<Asked, { kind: 'command' }>,
     return 'anew'
   }
   if (shown.acts === null) return 'anew'
-  const done = await act(talk, shown.acts, line)
-  if (done) guest.chosen = asked.who
-  return done ? 'anew' : 'stay'
+  const then = await act(talk, shown.acts, line, (word) => tryWord(guest, word))
+  if (then === 'anew') guest.chosen = asked.who
+  return then
 }
 
 /** Says who has won. */

@@ -2,7 +2,7 @@ import { Refused } from '@fray/client'
 import { choiceText } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
 import { isPlea } from '../host/names.ts'
-import { listActs, showActs, showIllegal } from '../ui/acts.ts'
+import { listActs, showActs, showWhy } from '../ui/acts.ts'
 import { listAnswers } from '../ui/answers.ts'
 import { legendOf, showBoard } from '../ui/board.ts'
 import { showOrder } from '../ui/order.ts'
@@ -16,7 +16,7 @@ import { card, chances, what } from './what.ts'
 /** The words that are always understood, and what they do. */
 const WORD_HELP: readonly (readonly [word: string, about: string])[] = [
   ['list [WORD]', 'what may be done or answered again, or all of one kind'],
-  ['why [WORD]', 'what is not possible now, and by which rule'],
+  ['why [WORD]', 'what is not possible now, and by which rule; why run: whether that is possible'],
   ['what X', 'what a key, a combatant, a thing on a card, an action or a rule is'],
   ['chances [KEY]', 'how likely an act, or each answer, is to do what'],
   ['board', 'the battlefield: who is where ("field" and "map" do the same)'],
@@ -161,17 +161,23 @@ function why({ talk, shown }: Guest, rest: string): Then {
     talk.tell(refused.length === 0 ? ['Every answer in the list may be given.'] : refused)
   } else
     talk.draw(() => {
-      if (acts === null || !showIllegal(talk.terminal, acts, rest)) talk.terminal.tell('Nothing else comes to mind.')
+      if (acts === null || !showWhy(talk.terminal, acts, rest))
+        talk.terminal.tell(
+          rest === ''
+            ? 'Nothing else comes to mind.'
+            : `Nothing in the list begins with "${rest}", and nothing refused.`,
+        )
     })
   return 'stay'
 }
 
 /** `referee`, `referee ACT`: what the referee may do, or does. */
-async function referee({ talk }: Guest, rest: string): Promise<Then> {
+async function referee(guest: Guest, rest: string): Promise<Then> {
+  const { talk } = guest
   const acts = await talk.during(talk.connection.acts('referee'))
   const { table } = talk.connection.now
   if (acts === null || table === null) talk.tell(["This is not the referee's seat."])
   else if (rest === '') talk.draw(() => showActs(talk.terminal, acts, table, new Map()))
-  else if (await act(talk, acts, rest)) return 'anew'
+  else return act(talk, acts, rest, (line) => tryWord(guest, line))
   return 'stay'
 }

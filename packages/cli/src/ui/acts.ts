@@ -133,12 +133,19 @@ export function listActs(terminal: Terminal, { groups }: Acts, word: string): bo
   return any
 }
 
-/** Shows what is not possible now, and why: all, or what begins with the word. Says whether there was any. */
-export function showIllegal(terminal: Terminal, { illegal }: Acts, word: string): boolean {
-  const wanted = word.toLowerCase()
-  const found = illegal.filter(({ action, label, words }) =>
-    [action, `${action} ${words}`, label].some((text) => text.toLowerCase().startsWith(wanted)),
+/** Whether what somebody might do begins with the word: by the action, or by what people call it. */
+const beginsWith = ({ action, label, words }: Pick<Act, 'action' | 'label' | 'words'>, wanted: string): boolean =>
+  [`${action} ${words}`, `${label} ${words}`, `${action} ${label} ${words}`].some((text) =>
+    text.toLowerCase().startsWith(wanted),
   )
+
+/**
+ * Shows what is not possible now, and why, all or what begins with the word; and of what begins with a word what is possible, with
+ * its key and its price. Says whether there was any.
+ */
+export function showWhy(terminal: Terminal, { groups, illegal }: Acts, word: string): boolean {
+  const wanted = word.toLowerCase()
+  const found = illegal.filter((one) => beginsWith(one, wanted))
   const byReason = new Map<string, string[]>()
   for (const { label, words, reason, rule } of found) {
     const why = `${reason} [${rule}]`
@@ -149,5 +156,13 @@ export function showIllegal(terminal: Terminal, { illegal }: Acts, word: string)
     const more = what.length - some.length
     terminal.tell(`${some.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${why}`, '  ')
   }
-  return found.length > 0
+  if (wanted === '') return found.length > 0
+  const possible = groups.flatMap(({ price, acts }) =>
+    acts.filter((act) => act.key === wanted || beginsWith(act, wanted)).map((act) => ({ act, price })),
+  )
+  for (const { act, price } of possible.slice(0, MOST_SHOWN))
+    terminal.tell(`${actText(act)}: possible (${price.label}). Type "${act.key}"; "what ${act.key}" explains it.`, '  ')
+  const more = possible.length - MOST_SHOWN
+  if (more > 0) terminal.tell(`${more} more of it are possible: "list ${word}".`, '  ')
+  return found.length > 0 || possible.length > 0
 }

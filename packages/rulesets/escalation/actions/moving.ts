@@ -153,7 +153,7 @@ export const diceyMove = act({
   when: 'turn',
   params: [
     textParam('text', { label: 'what is tried' }),
-    textParam('skill', { label: 'the skill', optional: true }),
+    textParam('skill', { label: 'the skill', optional: true, says: (skill) => skill }),
     combatantParam('ally', { label: 'whom it would help', optional: true }),
     slotParam,
   ],
