@@ -68,3 +68,21 @@ describe('the encounters that come with Fray', () => {
     })
   }
 })
+
+it.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])(
+  '%s: nobody is called by a whole number, which keeps no place in a map, nor as one who is hidden',
+  async (ruleset) => {
+    const saysOf = async (name: string): Promise<string> => {
+      const read = await readEncounterText(
+        JSON.stringify({ ruleset, combatants: { Ada: {}, [name]: {} } }),
+        'fight.json',
+      )
+      return 'problems' in read ? read.problems.map(({ message }) => message).join('\n') : ''
+    }
+    expect(await saysOf('7')).toContain('"7" would come before everybody else')
+    expect(await saysOf('No. 7')).not.toContain('would come before')
+    expect(await saysOf('Somebody')).toContain(
+      'Nobody can be called "Somebody": the log says that of one who is hidden.',
+    )
+  },
+)

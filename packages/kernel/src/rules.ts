@@ -66,7 +66,7 @@ export {
 // The scene and what rules ask it
 
 export { type AnswerValue, choice, type Option, type Question, REFEREE } from './questions.ts'
-export { type AnyScene, Scene } from './scene.ts'
+export { type AnyScene, Scene, SOMEBODY } from './scene.ts'
 
 // What comes of something on average
 

@@ -1,4 +1,4 @@
-import { isUnseen, LIMITS, nameKey, type Side } from '@fray/kernel/rules'
+import { isUnseen, LIMITS, nameKey, type Side, SOMEBODY } from '@fray/kernel/rules'
 import { hint, isMap, type Path } from './problems.ts'
 import { type Fields, numberOf, type Reader, textOf } from './reader.ts'
 import { MOST_COUNTED } from './schema.ts'
@@ -52,7 +52,10 @@ export function readNames<R extends string>(
       else for (let n = 1; n <= Math.min(numberOf(entry.count, 1), MOST_COUNTED); n++) add(`${name} ${n}`, entry, where)
     })
   } else if (isMap(raw)) {
-    for (const [name, entry] of Object.entries(raw)) add(name, isMap(entry) ? entry : {}, [...path, name], isMap(entry))
+    for (const [name, entry] of Object.entries(raw)) {
+      if (losesPlace(name)) r.problems.add([...path, name], outOfPlace(name))
+      add(name, isMap(entry) ? entry : {}, [...path, name], isMap(entry))
+    }
   }
   if (everybody.length === 0 && (Array.isArray(raw) || isMap(raw))) {
     r.problems.add(path, 'Nobody fights here: name at least one combatant.', nobody)
@@ -60,6 +63,12 @@ export function readNames<R extends string>(
   checkNames(r, everybody, reserved)
   return everybody
 }
+
+/** Whether a key of a map stands before all others, wherever it was written: JavaScript has whole numbers first. */
+export const losesPlace = (key: string): boolean => /^(0|[1-9]\d{0,9})$/.test(key)
+
+const outOfPlace = (name: string): string =>
+  `"${name}" would come before everybody else: a name that is a whole number keeps no place in a map. Call it "No. ${name}", or write the combatants as a list with "name: '${name}'".`
 
 function checkNames(r: Reader, everybody: readonly Named[], reserved: readonly string[]): void {
   const taken = new Map<string, string>()
@@ -105,6 +114,9 @@ export const reservedNames = (own: readonly string[], sides: readonly Side[]): s
  * ```
  */
 export function wrongName(name: string, reserved: readonly string[]): string | null {
+  if (nameKey(name) === SOMEBODY) {
+    return `Nobody can be called "${name}": the log says that of one who is hidden. Choose another name.`
+  }
   if (reserved.includes(name.toLowerCase())) {
     return `Nobody can be called "${name}", which means something else in commands: choose another name.`
   }

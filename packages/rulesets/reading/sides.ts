@@ -1,4 +1,5 @@
 import { HIDEABLE, type HitPointSight, PRESENCES, type Side } from '@fray/kernel/rules'
+import { losesPlace } from './names.ts'
 import { hint, isMap, type Path } from './problems.ts'
 import { type Reader, textOf } from './reader.ts'
 
@@ -41,7 +42,7 @@ export function readSides<R extends string>(r: Reader<R>, raw: unknown, path: Pa
   if (ids.length < 2) r.problems.add(path, 'A fight has two sides or more: list them all.', rule)
   return ids.map((id): PartySide => {
     const side = isMap(given[id]) ? (given[id] as Record<string, unknown>) : {}
-    if (RESERVED.includes(id.toLowerCase()) || id.trim() !== id || id === '' || /[,."=]/.test(id)) {
+    if (RESERVED.includes(id.toLowerCase()) || id.trim() !== id || id === '' || /[,."=]/.test(id) || losesPlace(id)) {
       r.problems.add([...path, id], `"${id}" cannot be the id of a side: take a plain word, such as "orcs".`)
     }
     const party = typeof side.party === 'boolean' ? side.party : named.length === 0 && id === PARTY_ID
