@@ -69,6 +69,15 @@ describe('fray play with real dice', () => {
     expect(text).not.toContain('Gob rolls')
     expect(text).toMatch(/damage \(knife\), Ada 10 -> \d/)
   })
+
+  it('says whose dice are typed, and changes it in mid-fight', async () => {
+    const text = await sit(['dice', 'a1', 'dice none', 'dice mine', 'end', '1', 'quit'])
+    expect(text).toContain('You type all dice. Say "dice mine", "dice all" or "dice none" to change it.')
+    expect(text).toMatch(/\[test-roll\]: dice none\nFrom now on: Fray rolls all dice\.\n.*Ada (hits|misses) Gob/s)
+    expect(text).toContain('From now on: You type the dice of those whom you play; Fray rolls the rest.')
+    expect(text).toContain('Ada rolls 1d20 (avoid) [test-roll]: 1')
+    expect(text).not.toContain('Gob rolls')
+  })
 })
 
 describe('fray play', () => {

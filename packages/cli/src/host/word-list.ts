@@ -16,6 +16,7 @@ export const WORD_HELP: readonly (readonly [word: string, about: string])[] = [
   ['turning', 'after a fight: where it turned, and what of it was choice and what luck'],
   ['explain [N]', 'the numbers of the last roll or damage, part by part (N: of the Nth last)'],
   ['rule ID', 'a rule in full'],
+  ['dice [WHOSE]', 'whose real dice you type: dice mine, dice all, dice none (Fray rolls)'],
   ['reactions ...', 'ask, auto or never; reactions never RULE for one rule alone'],
   ['skip', 'where somebody may step in: not until this act is over; skip round: not this Round'],
   ['undo [N]', 'take back your last step, or the last N; "referee undo" takes back anything'],

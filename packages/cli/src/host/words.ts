@@ -11,6 +11,7 @@ import { explainLine, log, redo, rule, save, undo } from './past.ts'
 import { type Outcome, rulesOf, type Sitting, sayLines, tableOf } from './sitting.ts'
 import { turning } from './turning.ts'
 import { what } from './what.ts'
+import { changeDice } from './whose-dice.ts'
 import { isWordAlone, WORDS } from './word-list.ts'
 
 /** What is being asked when a line comes. */
@@ -73,6 +74,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     return 'stay'
   },
   rule: saying(rule),
+  dice: changeDice,
   packs: saying((sitting) => showPacks(sitting.terminal, tableOf(sitting).fight.packs)),
   reactions: saying(reactions),
   undo,
