@@ -1,4 +1,5 @@
 import { isUnseen, LIMITS, nameKey, type Side, SOMEBODY } from '@fray/kernel/rules'
+import { losesPlace } from './inside/loses-place.ts'
 import { hint, isMap, type Path } from './problems.ts'
 import { type Fields, numberOf, type Reader, textOf } from './reader.ts'
 import { MOST_COUNTED } from './schema.ts'
@@ -63,9 +64,6 @@ export function readNames<R extends string>(
   checkNames(r, everybody, reserved)
   return everybody
 }
-
-/** Whether a key of a map stands before all others, wherever it was written: JavaScript has whole numbers first. */
-export const losesPlace = (key: string): boolean => /^(0|[1-9]\d{0,9})$/.test(key)
 
 const outOfPlace = (name: string): string =>
   `"${name}" would come before everybody else: a name that is a whole number keeps no place in a map. Call it "No. ${name}", or write the combatants as a list with "name: '${name}'".`

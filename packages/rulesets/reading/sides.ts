@@ -1,5 +1,5 @@
 import { HIDEABLE, type HitPointSight, PRESENCES, type Side } from '@fray/kernel/rules'
-import { losesPlace } from './names.ts'
+import { losesPlace } from './inside/loses-place.ts'
 import { hint, isMap, type Path } from './problems.ts'
 import { type Reader, textOf } from './reader.ts'
 
