@@ -68,14 +68,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   ],
   'free-hits': ['attack.target', 'extra-attack.target', 'feat-attack.target', 'cast.target', 'delay.after'],
   'weapon-speed': ['attack.target', 'intimidate.target'],
-  escalation: [
-    'basic-melee.target',
-    'basic-ranged.target',
-    'use.to',
-    'ready.target',
-    'ready.to',
-    'ready.who',
-  ],
+  escalation: ['basic-melee.target', 'basic-ranged.target', 'use.to', 'ready.target', 'ready.to', 'ready.who'],
 }
 
 /** Nobody may do to others what is not listed for them, and nobody else may do it now. */
