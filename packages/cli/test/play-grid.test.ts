@@ -376,7 +376,7 @@ now: { round: 1, band: very-fast }
 
   it('stand alone where free words are asked: nobody dares "quit"', async () => {
     for (const lines of [
-      ['', 'dm1', '?', 'quit'],
+      ['', 'dm1', 'sneak', 'dm2', '?', 'quit'],
       ['', 'Lis deed', 'undo', 'quit'],
     ]) {
       const text = words(await sit(FARM, lines))

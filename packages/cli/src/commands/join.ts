@@ -42,20 +42,25 @@ async function joinBy(terminal: Terminal, lines: Lines, text: string, name: stri
     throw badInput('This is no link to a table: it looks like http://127.0.0.1:3729/#/join/KEY; put it in quotes.')
   if (name !== undefined && (name.trim() === '' || name.length > LONGEST_NAME))
     throw badInput(`--name: give a name of 1 to ${LONGEST_NAME} characters.`)
-  const sit = (called: string | undefined): Connection =>
+  let called = name
+  const sit = (key: string): Connection =>
     connect(webSocket(link.socket), {
-      key: link.key,
+      key,
       program: `terminal ${version()}`,
       ...(called !== undefined && { name: called }),
     })
-  let connection = sit(name)
+  let connection = sit(link.key)
   try {
     if (name === undefined && terminal.interactive && (await isOpenInvitation(connection))) {
       connection.close()
-      const said = (await lines.ask('What are you called? '))?.trim().slice(0, LONGEST_NAME)
-      connection = sit(said === '' ? undefined : said)
+      called = (await lines.ask('What are you called? '))?.trim().slice(0, LONGEST_NAME) || undefined
+      connection = sit(link.key)
     }
-    await sitDown(terminal, lines, connection)
+    for (let next = await sitDown(terminal, lines, connection); next !== null; ) {
+      connection.close()
+      connection = sit(next)
+      next = await sitDown(terminal, lines, connection)
+    }
   } finally {
     connection.close()
   }
@@ -72,7 +77,8 @@ function isOpenInvitation(connection: Connection): Promise<boolean> {
   })
 }
 
-async function sitDown(terminal: Terminal, lines: Lines, connection: Connection): Promise<void> {
+/** Plays at a table; the key of the same seat where the fight is played once more, or null. */
+async function sitDown(terminal: Terminal, lines: Lines, connection: Connection): Promise<string | null> {
   const news = new News()
   const talk = new Conversation(terminal, lines, connection, news)
   try {
@@ -86,7 +92,9 @@ async function sitDown(terminal: Terminal, lines: Lines, connection: Connection)
     const ending = await playOn(talk, news)
     const { line } = connection.now
     if (ending === 'ended' && line.state === 'ended') throw badInput(line.words)
+    if (typeof ending === 'object') return ending.again
     if (ending === 'left') terminal.say('You have left. The fight is at the server: the same link leads back to it.')
+    return null
   } finally {
     talk.close()
   }

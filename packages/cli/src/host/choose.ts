@@ -163,13 +163,14 @@ async function complete(sitting: Sitting, act: Act, wanted: Wanted, said: string
     const { actor } = now.command
     const acts = play.acts(seat, actor, { action: act.action, given }).groups.flatMap((group) => group.acts)
     if (acts.length === 0) return { ...now.command, ...given } as PlainCommand
-    if (acts.length === 1 && acts[0] !== undefined) now = acts[0]
-    else return chooseOne(sitting, acts, wanted)
+    const chosen = acts.length === 1 && acts[0] !== undefined ? acts[0] : await chooseOne(sitting, acts, wanted)
+    if (chosen === null || isOver(chosen)) return chosen
+    now = chosen
   }
 }
 
 /** Asks which of a few that differ in one thing more. */
-async function chooseOne(sitting: Sitting, acts: readonly Act[], wanted: Wanted): Promise<Meant> {
+async function chooseOne(sitting: Sitting, acts: readonly Act[], wanted: Wanted): Promise<Act | Over | null> {
   const { terminal } = sitting
   const found = (text: string): Act | undefined =>
     acts.find(({ key, words }) => [key, words.toLowerCase()].includes(text.toLowerCase()))
@@ -180,7 +181,7 @@ async function chooseOne(sitting: Sitting, acts: readonly Act[], wanted: Wanted)
     if (isOver(line)) return line
     if (line === '' || PASSING.has(line.toLowerCase())) return null
     const act = found(line)
-    if (act !== undefined) return act.command
+    if (act !== undefined) return act
     terminal.tell(`It may be ${choiceText(acts.map(({ key }) => key))}.`)
   }
 }

@@ -88,8 +88,12 @@ async function complete(
     const rest = now.asks.slice(1)
     const next = ask.candidates.length === 0 ? [] : await nextActs(talk, who, first.action, given)
     const [only] = next
-    if (next.length > 1) return chooseOne(talk, next, word)
-    if (only !== undefined) now = only
+    if (next.length > 1) {
+      const chosen = await chooseOne(talk, next, word)
+      if (chosen === null || isOver(chosen)) return chosen
+      now = chosen
+      given = null
+    } else if (only !== undefined) now = only
     else if (rest.length === 0) return { act: { ...now, asks: [] }, given }
     else now = { ...now, asks: rest }
   }
@@ -101,11 +105,7 @@ async function nextActs(talk: Conversation, who: string, action: string, given: 
 }
 
 /** Asks which of a few that differ in one thing more. */
-async function chooseOne(
-  talk: Conversation,
-  acts: readonly Act[],
-  word: Word,
-): Promise<{ act: Act; given: null } | Over | null> {
+async function chooseOne(talk: Conversation, acts: readonly Act[], word: Word): Promise<Act | Over | null> {
   const named = (text: string): Act | undefined =>
     acts.find(({ key, words }) => [key, words.toLowerCase()].includes(text.toLowerCase()))
   talk.tell(acts.map((one) => `${one.key.padStart(4)}  ${actText(one)}`))
@@ -114,7 +114,7 @@ async function chooseOne(
     if (isOver(line)) return line
     if (line === '') return null
     const found = named(line)
-    if (found !== undefined) return { act: found, given: null }
+    if (found !== undefined) return found
     talk.tell([`It may be ${choiceText(acts.map(({ key }) => key))}.`])
   }
 }

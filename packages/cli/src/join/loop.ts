@@ -1,4 +1,4 @@
-import { Refused } from '@fray/client'
+import { type Outcome, Refused } from '@fray/client'
 import { isWordAlone } from '../host/word-list.ts'
 import { answerOf, whyRefused } from '../ui/answers.ts'
 import { facesTyped } from '../ui/dice-request.ts'
@@ -11,8 +11,8 @@ import type { News } from './news.ts'
 import { promptOf, show } from './show.ts'
 import { tryWord } from './words.ts'
 
-/** How a table was left. */
-export type Ending = 'over' | 'left' | 'ended'
+/** How a table was left; `again` is the key of the same seat where the fight is played once more. */
+export type Ending = 'over' | 'left' | 'ended' | { readonly again: string }
 
 /** Plays at a live table until the fight is over, the person leaves, or the server ends it. */
 export async function playOn(talk: Conversation, news: News): Promise<Ending> {
@@ -36,7 +36,12 @@ async function play(guest: Guest, news: News): Promise<Ending> {
   for (;;) {
     const { line: state, table } = connection.now
     if (state.state === 'ended') return 'ended'
-    if (table?.fight.over === true) return over(talk)
+    if (table?.fight.over === true) {
+      const ending = await over(guest)
+      if (ending !== null) return ending
+      then = 'anew'
+      continue
+    }
     const asked = askedOf(connection.now, guest.chosen)
     if (then === 'anew' || !isSame(asked, guest.shown.asked)) {
       try {
@@ -140,11 +145,32 @@ async function command(guest: Guest, asked: Extract<Asked, { kind: 'command' }>,
   return then
 }
 
-/** Says who has won. */
-function over(talk: Conversation): Ending {
-  const { table } = talk.connection.now
+/** Says who has won, and takes somebody at a terminal along when it is played again; null where the end was taken back. */
+async function over(guest: Guest): Promise<Ending | null> {
+  const { talk } = guest
+  const { connection } = talk
+  const { table, seat } = connection.now
   const side = table?.sides.find(({ id }) => id === table.fight.winner)
   const won = side === undefined ? 'nobody has won' : `${side.name} ${isPlural(side.name) ? 'win' : 'wins'}`
   talk.tell([`The fight is over: ${won}.`])
-  return 'over'
+  if (!talk.terminal.interactive) return 'over'
+  const isReferee = seat?.role === 'referee'
+  talk.tell([
+    isReferee
+      ? 'Type "again" to play it once more with everybody who is here, or nothing to leave.'
+      : 'Wait here, and you are taken along if the referee plays it once more; type nothing to leave.',
+  ])
+  const goesOn = (): boolean => {
+    const { again, line, table: now } = connection.now
+    return again !== null || line.state === 'ended' || now?.fight.over === false
+  }
+  for (;;) {
+    const line = (await talk.line('> ', goesOn))?.trim()
+    const { again, table: now } = connection.now
+    if (again !== null) return { again: again.key }
+    if (now?.fight.over === false) return null
+    if (line === undefined || line === '') return 'over'
+    if (isReferee && line === 'again') await talk.deed(connection.ask({ do: 'again' }) as Promise<Outcome>)
+    else if ((await tryWord(guest, line)) === 'leave') return 'left'
+  }
 }

@@ -19,12 +19,13 @@ export function skillCheck(scene: EscalationScene, who: Who, skill: string, numb
     useUpGranted(scene, who, TO_SNEAK)
   }
   const tally = scene.tally()
-  const natural = rollNatural(scene, who, net, 'skill-check', skill === '' ? 'a skill check' : skill, tally)
+  const why = skill === '' ? 'a skill check' : skill
+  const natural = rollNatural(scene, who, net, 'skill-check', why, tally)
   const bonus = scene.fighter(who).sheet.skills[skill] ?? 0
   if (bonus !== 0) tally.add(bonus, 'skill-check', skill)
   addBonuses(tally, bonuses, 'skill-check')
   const passed = tally.total >= number
-  roll.skill(scene, who, 'skill-check', tally, number, passed, skill, net.reasons)
+  roll.skill(scene, who, 'skill-check', tally, number, passed, why, net.reasons)
   if (natural >= CRIT && passed) {
     const text = scene.askText({
       rule: 'skill-check',

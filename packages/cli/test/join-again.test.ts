@@ -1,0 +1,68 @@
+import { houseWith, sit } from '@fray/host/test/halls'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Lines } from '../src/io/lines.ts'
+import { Conversation } from '../src/join/conversation.ts'
+import { playOn } from '../src/join/loop.ts'
+import { News } from '../src/join/news.ts'
+import { SCUFFLE } from './fray.ts'
+import { screen } from './screen.ts'
+
+/** Somebody at a terminal to whom `type` gives a line when one is asked for. */
+function somebodyAt(house: Awaited<ReturnType<typeof houseWith>>['house'], fight: string, seat: string) {
+  const on = screen(80, { interactive: true })
+  const typed: string[] = []
+  let wake: () => void = () => undefined
+  const lines = {
+    above: (_prompt: string, draw: () => void) => draw(),
+    async listen() {
+      while (typed.length === 0) await new Promise<void>((resolve) => (wake = resolve))
+      return typed.shift() ?? null
+    },
+  } as unknown as Lines
+  const connection = sit(house, fight, seat)
+  onTestFinished(() => connection.close())
+  const news = new News()
+  const talk = new Conversation(on, lines, connection, news)
+  onTestFinished(() => talk.close())
+  return {
+    on,
+    connection,
+    type: (line: string) => {
+      typed.push(line)
+      wake()
+    },
+    play: async () => {
+      await connection.ready
+      talk.begin()
+      return playOn(talk, news)
+    },
+  }
+}
+
+test('whoever sits at a terminal when a fight is over is taken along when the referee plays it again', async () => {
+  const { house, fight } = await houseWith(parse(SCUFFLE))
+  const referee = somebodyAt(house, fight, 'referee')
+  const player = somebodyAt(house, fight, 'players')
+  const endings = [referee.play(), player.play()]
+  referee.type('referee end-combat')
+  referee.type('yes')
+  await expect.poll(() => referee.on.text()).toContain('Type "again" to play it once more')
+  await expect.poll(() => player.on.text()).toContain('The fight is over')
+  expect(player.on.text()).toContain('you are taken along if the referee plays it once more')
+  referee.type('again')
+  const keys = await Promise.all(endings)
+  expect(keys).toEqual([{ again: expect.any(String) }, { again: expect.any(String) }])
+  expect(keys[0]).not.toEqual(keys[1])
+})
+
+test('who types nothing then leaves', async () => {
+  const { house, fight } = await houseWith(parse(SCUFFLE))
+  const referee = somebodyAt(house, fight, 'referee')
+  const ending = referee.play()
+  referee.type('referee end-combat')
+  referee.type('yes')
+  await expect.poll(() => referee.on.text()).toContain('The fight is over')
+  referee.type('')
+  expect(await ending).toBe('over')
+})
