@@ -53,6 +53,8 @@ export default defineConfig({
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
           // After the others: a browser beside tests that take all there is would be late.
+          // A browser takes a processor by itself.
+          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
         },
       },

@@ -5,7 +5,7 @@ import { readyEncounters } from '../src/io/encounters.ts'
 import { readTextFile } from '../src/io/text-files.ts'
 
 /** Few fights, for this is to be quick: the interval is as wide as that makes it. */
-const TRIALS = 60
+const TRIALS = 150
 
 /** How far beyond its 95% interval the chance may lie that an entry says: entries are rounded to 5 points. */
 const ROUNDED = 0.05
