@@ -8,15 +8,15 @@ export async function untilWanted(page: Page): Promise<void> {
   await panel(page).locator('[data-number="1"], [data-over]').first().waitFor()
 }
 
-/** What tells that something has happened: more is told of the fight, or something else is wanted. */
-const STANDING = `[document.querySelector('[data-told]')?.getAttribute('data-told'), document.querySelector('[data-region=act]')?.textContent].join()`
+/** What tells that something has happened: more is told of the fight, or something else is wanted. Chances come later by themselves. */
+const STANDING = `(() => {
+  const panel = document.querySelector('[data-region=act]')?.cloneNode(true)
+  panel?.querySelectorAll('[data-chances]').forEach((one) => one.remove())
+  return [document.querySelector('[data-told]')?.getAttribute('data-told'), panel?.textContent].join()
+})()`
 
-/**
- * Does something, and waits until it has happened: what was there to press is gone then. Chances that are still worked out
- * would look like that when they come, so that what follows would be pressed too early.
- */
+/** Does something, and waits until it has happened: what was there to press is gone then. */
 export async function andTold(page: Page, work: () => Promise<void>): Promise<void> {
-  await page.locator('[data-region=act][data-pending=true]').waitFor({ state: 'detached' })
   const before = await page.evaluate(STANDING)
   await work()
   await page.waitForFunction(`${STANDING} !== ${JSON.stringify(before)}`)

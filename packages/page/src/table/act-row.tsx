@@ -60,7 +60,7 @@ export function ActRow({
           </span>
           {act.risk === undefined ? null : <Risk risk={act.risk} />}
           {isCounted ? (
-            <span className={look.chances} title={said}>
+            <span className={look.chances} title={said} data-chances>
               {said}
             </span>
           ) : null}

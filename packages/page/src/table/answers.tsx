@@ -93,7 +93,11 @@ export function Answers({
                               {why.reason}
                             </span>
                           ) : null}
-                          {said.length === 0 ? null : <span className={acts.chances}>{said.join(' · ')}</span>}
+                          {said.length === 0 ? null : (
+                            <span className={acts.chances} data-chances>
+                              {said.join(' · ')}
+                            </span>
+                          )}
                         </span>
                         {value === question.preset ? <span className={look.usual}>{words.questions.usual}</span> : null}
                       </button>

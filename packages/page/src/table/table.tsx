@@ -275,7 +275,7 @@ function Drawn({ route, sitting, looking }: { route: AtFight; sitting: Sitting; 
               className={look.act}
               ref={actPart}
               data-region="act"
-              data-pending={doing.isBusy || isCounting(acts, chances)}
+              data-pending={doing.isBusy || isCounting(isAsked ? null : acts, chances)}
               aria-label={words.regions.act}
             >
               {isAsked && !isPast && refereeing.isOpen ? actPanel : null}
