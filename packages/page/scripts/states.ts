@@ -10,32 +10,10 @@ export interface Places {
 
 const panel = '[data-region=act]'
 
-/** Waits until nothing on the page has changed for a while, nothing is worked out for the panel, and nothing moves. */
-const still = (page: Page): Promise<void> =>
-  page.evaluate(`new Promise((resolve) => {
-    const isBusy = () =>
-      document.querySelector('[data-pending=true]') !== null ||
-      document.getAnimations().some(
-        ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      )
-    let waiting
-    const again = () => {
-      clearTimeout(waiting)
-      waiting = setTimeout(() => {
-        if (isBusy()) return again()
-        changes.disconnect()
-        resolve()
-      }, 200)
-    }
-    const changes = new MutationObserver(again)
-    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-    again()
-  })`)
-
 /** Waits until a table stands and something is wanted, or it is over. */
 async function settled(page: Page): Promise<void> {
   await page.locator(`${panel} [data-number="1"], ${panel} [data-over]`).first().waitFor({ state: 'attached' })
-  await still(page)
+  await page.waitForTimeout(900)
 }
 
 /** Words of the page in both languages, by what they are for. */
@@ -78,7 +56,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async acted(page) {
     for (let i = 0; i < 4; i++) {
       await page.locator(`${panel} [data-number="1"]`).first().click()
-      await still(page)
+      await page.waitForTimeout(700)
     }
   },
   async refused(page) {
@@ -91,12 +69,12 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('slider').first().waitFor()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
-    await still(page)
+    await page.waitForTimeout(600)
   },
   /** The referee's tools. */
   async tools(page) {
     await page.keyboard.press('g')
-    await still(page)
+    await page.waitForTimeout(500)
   },
   /** Two of those whom the referee's tools offer, ticked. */
   async picked(page) {
@@ -131,13 +109,13 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     for (let i = 0; i < 12 && (await page.locator(`${panel} [data-usual]`).count()) === 0; i++) {
       const act = page.locator(`${panel} [data-number="1"]`)
       if ((await act.count()) > 0) await act.first().click()
-      await still(page)
+      await page.waitForTimeout(700)
     }
   },
   /** To the end, by simple means. */
   async over(page) {
     await playOut(page, mouse)
-    await still(page)
+    await page.waitForTimeout(600)
   },
   async log(page) {
     const tab = page.locator('nav button:has(svg)').filter({ hasText: /^(Log|Verlauf)$/ })
@@ -212,12 +190,12 @@ const PAGES: Readonly<Record<string, (page: Page, places: Places) => Promise<voi
     const plan = page.getByRole('button', { name: SAYS.plan, includeHidden: true })
     for (let i = 0; i < 12 && (await plan.count()) === 0; i++) {
       await page.keyboard.press('e')
-      await still(page)
+      await page.waitForTimeout(500)
     }
     const tab = page.locator('nav button[data-of=act]')
     if (await tab.isVisible()) await tab.click()
     await plan.click()
-    await still(page)
+    await page.waitForTimeout(900)
   },
   async referee(page, { live }) {
     await refereeAt(page, live)
@@ -237,7 +215,7 @@ export async function bringTo(page: Page, what: string, places: Places): Promise
   else if (where.startsWith('edit/')) {
     await page.goto(`${places.site}#/${where}.yaml`)
     await page.locator('[data-said]').waitFor({ state: 'attached' })
-    await still(page)
+    await page.waitForTimeout(900)
     // Its parts are named by their number: `edit/zones/bridge:2`.
     const [part] = states.splice(0, 1)
     if (part !== undefined)
@@ -257,5 +235,5 @@ export async function bringTo(page: Page, what: string, places: Places): Promise
     if (make === undefined) throw new Error(`There is no state ${state}; there are ${nameable.join(', ')}.`)
     await make(page)
   }
-  await still(page)
+  await page.waitForTimeout(600)
 }
