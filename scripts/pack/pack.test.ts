@@ -19,10 +19,10 @@ const HOST = "export { openHouse, MemoryStore, MemoryPasses } from '@fray/host'\
  */
 const BROWSER_BUDGETS = [
   { game: 'zones', name: 'zones', alone: 152_400, ofFive: 158_400 },
-  { game: 'weapon-speed', name: 'weaponSpeed', alone: 178_200, ofFive: 184_500 },
-  { game: 'escalation', name: 'escalation', alone: 182_600, ofFive: 188_000 },
-  { game: 'free-hits', name: 'freeHits', alone: 191_900, ofFive: 198_700 },
-  { game: 'shock', name: 'shock', alone: 212_600, ofFive: 220_000 },
+  { game: 'weapon-speed', name: 'weaponSpeed', alone: 178_200, ofFive: 184_900 },
+  { game: 'escalation', name: 'escalation', alone: 182_600, ofFive: 188_300 },
+  { game: 'free-hits', name: 'freeHits', alone: 191_900, ofFive: 199_000 },
+  { game: 'shock', name: 'shock', alone: 212_600, ofFive: 220_300 },
 ]
 
 /** The version of TypeScript before the one that Fray is checked with. */
