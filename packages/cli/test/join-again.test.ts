@@ -40,7 +40,7 @@ function somebodyAt(house: Awaited<ReturnType<typeof houseWith>>['house'], fight
   }
 }
 
-test('whoever sits at a terminal when a fight is over is taken along when the referee plays it again', async () => {
+test('somebody at a terminal when a fight is over is taken along when the referee plays it again', async () => {
   const { house, fight } = await houseWith(parse(SCUFFLE))
   const referee = somebodyAt(house, fight, 'referee')
   const player = somebodyAt(house, fight, 'players')

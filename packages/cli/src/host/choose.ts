@@ -1,6 +1,6 @@
 import { choiceText, type PlainCommand, sentenceOf } from '@fray/kernel'
 import { type Act, type Ask, commandWords, readTyped } from '@fray/seat'
-import { actText } from '../ui/act-words.ts'
+import { actText, DRASTIC } from '../ui/act-words.ts'
 import { firstWord, usage } from '../ui/command-words.ts'
 import { candidateNamed, candidateWords, namesOf } from './names.ts'
 import { type Outcome, refereeIsHere, rulesOf, type Sitting, tableOf, tellNews } from './sitting.ts'
@@ -246,12 +246,6 @@ function seatFor({ play, people, referee, viewer }: Sitting, actor: string): str
     seat: viewer,
   }
   return people.includes(seat) ? seat : viewer
-}
-
-const DRASTIC = {
-  ends: 'That ends it for everybody.',
-  'gives-up': 'That gives up.',
-  'throws-away': 'That throws it away.',
 }
 
 /** Asks whether something is meant that cannot be mended. */

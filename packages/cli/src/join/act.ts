@@ -2,7 +2,7 @@ import { choiceText } from '@fray/kernel'
 import type { Act, Acts, Ask } from '@fray/seat'
 import { candidateNamed, candidateWords } from '../host/names.ts'
 import { isWordAlone } from '../host/word-list.ts'
-import { actText } from '../ui/act-words.ts'
+import { actText, DRASTIC } from '../ui/act-words.ts'
 import type { Conversation } from './conversation.ts'
 import { findAct } from './find-act.ts'
 import type { Then } from './guest.ts'
@@ -23,7 +23,7 @@ interface Over {
 
 const isOver = (value: unknown): value is Over => typeof value === 'object' && value !== null && 'then' in value
 
-/** Does the act that a line means; asks for what it lacks, and whether what cannot be mended is meant. */
+/** Does the act that a line means; asks for what it lacks, and whether something drastic is meant. */
 export async function act(talk: Conversation, acts: Acts, line: string, word: Word): Promise<Then> {
   const found = findAct(acts, line)
   if (found.kind === 'none') {
@@ -141,12 +141,6 @@ async function valueFor(
     if (found !== undefined) return found
     talk.tell([`"${line}" is none of them. ${candidateWords(candidates)}`])
   }
-}
-
-const DRASTIC = {
-  ends: 'That ends it for everybody.',
-  'gives-up': 'That gives up.',
-  'throws-away': 'That throws it away.',
 }
 
 async function isMeant(talk: Conversation, one: Act): Promise<boolean> {

@@ -27,7 +27,7 @@ export interface HeldAct {
   readonly title: string
 }
 
-/** A held act in a list: as it is answered, with what people call the action in place of its id. */
+/** A held act in a list: as it is answered, with the title of the action and not its id. */
 export const saidOf = ({ command, text, title }: HeldAct): string =>
   `${title.charAt(0).toLowerCase()}${title.slice(1)}${text.slice(command.action.length)}`
 

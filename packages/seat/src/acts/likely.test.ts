@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { likely } from './likely.ts'
 import type { Act } from './steps.ts'
 
-type Wishes = Partial<Pick<Act, 'drastic' | 'asks' | 'risk'>> & { readonly target?: string }
+type Options = Partial<Pick<Act, 'drastic' | 'asks' | 'risk'>> & { readonly target?: string }
 
-const act = (key: string, action: string, rest: Wishes = {}): Act => {
+const act = (key: string, action: string, rest: Options = {}): Act => {
   const { target, ...given } = rest
   return {
     ...{
