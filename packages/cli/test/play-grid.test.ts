@@ -381,7 +381,7 @@ now: { round: 1, band: very-fast }
     ]) {
       const text = words(await sit(FARM, lines))
       expect(text).toMatch(
-        /(what is tried|what is done)\? (quit|undo) (The fight is saved|There is nothing to take back)/,
+        /(what is tried|what is done) \(Enter: never mind\)\? (quit|undo) (The fight is saved|There is nothing to take back)/,
       )
       expect(text).not.toMatch(/Lis dares|Lis: (quit|undo)/)
     }

@@ -1,4 +1,5 @@
 import type { Act, Acts } from '@fray/seat'
+import { PASSING } from '../ui/asking.ts'
 import { firstWord } from '../ui/command-words.ts'
 
 /** What a typed line means in a list of acts. */
@@ -7,8 +8,6 @@ export type Found =
   | { readonly kind: 'several'; readonly acts: readonly Act[] }
   | { readonly kind: 'none' }
 
-/** Words that end a turn, or let something be. */
-const PASSING: ReadonlySet<string> = new Set(['0', 'pass', 'no', 'done'])
 /** Words that sentences have and commands have not. */
 const SMALL = /\b(?:with|to|at|the|a|an|into|on|from)\b/g
 
