@@ -28,7 +28,7 @@ export function addPlaying(program: Command, terminal: () => Terminal, done: Don
       '--policy <name>',
       'how the computer plays: random, first-legal, aggressive (default), greedy, search, search:500',
     )
-    .option('--real-dice [whose]', 'you roll real dice and type what they show: all, or only mine')
+    .option('--real-dice [whose]', 'you roll real dice and type what they show: all, only mine, or none for now')
     .option('--reactions <how>', 'your reactions: ask (default), auto or never')
     .option('--journal <file>', "where the fight is saved as it goes (default: the folder for Fray's fights)")
     .option('--resume <fight>', 'go on where this fight stopped: its name, or its journal')

@@ -66,3 +66,20 @@ test('who types nothing then leaves', async () => {
   referee.type('')
   expect(await ending).toBe('over')
 })
+
+test('whose real dice are typed is said to everybody, and changed by the referee alone', async () => {
+  const { house, fight } = await houseWith(parse(SCUFFLE), { dice: 'typed' })
+  const referee = somebodyAt(house, fight, 'referee')
+  const player = somebodyAt(house, fight, 'players')
+  const endings = [referee.play(), player.play()]
+  player.type('dice')
+  await expect
+    .poll(() => player.on.text())
+    .toContain('You type the dice of those whom you play; the server rolls the rest.')
+  player.type('dice none')
+  await expect.poll(() => player.on.text()).toContain('That is for the referee to say. [not-your-seat]')
+  referee.type('dice all')
+  await expect.poll(() => referee.connection.now.presence?.realDice).toBe('all')
+  for (const one of [referee, player]) one.type('quit')
+  await Promise.all(endings)
+})

@@ -78,6 +78,15 @@ describe('fray play with real dice', () => {
     expect(text).toContain('Ada rolls 1d20 (avoid) [test-roll]: 1')
     expect(text).not.toContain('Gob rolls')
   })
+
+  it('goes on with the dice that were chosen last, where it is resumed as it says', async () => {
+    const text = await sit(['dice none', 'dice mine', 'quit'])
+    expect(text).toMatch(/--resume \S+ --real-dice mine$/)
+    const resumed = (realDice: string) => resume(['dice', 'quit'], { realDice })
+    expect(await resumed('mine')).toContain('You type the dice of those whom you play; Fray rolls the rest.')
+    expect(await resumed('none')).toContain('Fray rolls all dice. Say "dice mine"')
+    await expect(resumed('some')).rejects.toThrow('--real-dice some: give all, mine or none, or nothing.')
+  })
 })
 
 describe('fray play', () => {

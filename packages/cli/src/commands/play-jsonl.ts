@@ -28,7 +28,7 @@ export async function playJsonl(encounter: string | undefined, options: PlayOpti
   const seed = saved?.journal.head.seed ?? options.seed ?? freshSeed()
   const settings = readReactions(options.reactions)
   const realDice = readDice(options, saved)
-  const dice = realDice === 'none' ? 'generator' : 'typed'
+  const dice = saved?.journal.head.dice ?? (realDice === 'none' ? 'generator' : 'typed')
   const journal = keeperFor(source, options, seed)
   try {
     const session = openSession({ game, setup, seed, dice, seating, settings, journal })

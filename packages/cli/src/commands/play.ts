@@ -6,6 +6,7 @@ import { threadsHere } from '../crew/threads.ts'
 import type { Again } from '../host/again.ts'
 import { sitDown } from '../host/begin.ts'
 import { MAP_HABITS, type MapHabit } from '../host/sitting.ts'
+import { whoseDice } from '../host/whose-dice.ts'
 import { loadEncounter } from '../io/encounters.ts'
 import { fightName, freeJournalName, nameForShell, savedFight } from '../io/fights-folder.ts'
 import { continuedJournal, type JournalKeeper, newJournal } from '../io/journal.ts'
@@ -111,12 +112,11 @@ function readMap(when = 'always'): MapHabit {
 
 /** Whose dice people type. Throws a {@link Stop} where that cannot be. */
 export function readDice({ realDice }: PlayOptions, saved: SavedFight | null): RealDice {
-  if (realDice !== undefined && realDice !== true && realDice !== 'all' && realDice !== 'mine')
-    throw badInput(`--real-dice ${realDice}: give all or mine, or nothing.`)
-  const wish: RealDice = realDice === undefined ? 'none' : realDice === 'mine' ? 'own' : 'all'
-  if (saved === null) return wish
-  if (saved.journal.head.dice === 'typed') return wish === 'none' ? 'all' : wish
-  if (wish !== 'none')
+  const typed = realDice === true ? 'all' : realDice === undefined ? 'none' : whoseDice(realDice)
+  if (typed === undefined) throw badInput(`--real-dice ${realDice}: give all, mine or none, or nothing.`)
+  if (saved === null) return typed
+  if (saved.journal.head.dice === 'typed') return realDice === undefined ? 'all' : typed
+  if (typed !== 'none')
     throw badInput("This fight was begun with Fray's own dice and goes on with them: leave out --real-dice.")
   return 'none'
 }
@@ -158,7 +158,7 @@ async function playOnce(
     game,
     setup,
     seed,
-    dice: dice === 'none' ? 'generator' : 'typed',
+    dice: saved?.journal.head.dice ?? (dice === 'none' ? 'generator' : 'typed'),
     seating,
     settings,
     journal,

@@ -22,7 +22,7 @@ export interface Sitting {
   /** Where the journal is. */
   readonly journal: string
   /** What to type to go on another time. */
-  readonly resume: string
+  resume: string
   readonly map: MapHabit
   /** Whether everybody at this screen may see everything: nothing is ever covered. */
   readonly open: boolean

@@ -1,25 +1,39 @@
+import type { RealDice } from '@fray/seat'
 import type { Outcome, Sitting } from './sitting.ts'
 
-/** Who types dice, as it is said and as it is kept. */
-const TYPED = { mine: 'own', own: 'own', all: 'all', none: 'none' } as const
-const WHOSE = {
-  own: 'You type the dice of those whom you play; Fray rolls the rest.',
-  all: 'You type all dice.',
-  none: 'Fray rolls all dice.',
+/** Who types dice: as a person says it, and as it is kept. */
+const WORDS: Readonly<Record<string, RealDice>> = { mine: 'own', own: 'own', all: 'all', none: 'none' }
+
+/** The word for it in `dice` and `--real-dice`. */
+const WORD_OF: Readonly<Record<RealDice, string>> = { own: 'mine', all: 'all', none: 'none' }
+
+const CHANGE = 'Say "dice mine", "dice all" or "dice none" to change it.'
+
+/** Whose dice are meant; undefined for no word of these. */
+export const whoseDice = (word: string): RealDice | undefined =>
+  Object.hasOwn(WORDS, word.toLowerCase()) ? WORDS[word.toLowerCase()] : undefined
+
+/** Whose dice are typed, in a sentence; `who` is who says and hears it. */
+export function diceWords(typed: RealDice, roller = 'Fray'): string {
+  if (typed === 'all') return 'You type all dice.'
+  if (typed === 'none') return `${roller} rolls all dice.`
+  return `You type the dice of those whom you play; ${roller} rolls the rest.`
 }
 
-/** `dice`, `dice mine`: whose real dice are typed, or from now on. */
-export function changeDice({ play, terminal }: Sitting, rest: string): Outcome {
-  const wish = rest.toLowerCase()
+/** `dice`, `dice mine`: whose real dice are typed, or from now on. A fight that is resumed later goes on so. */
+export function changeDice(sitting: Sitting, rest: string): Outcome {
+  const { play, terminal } = sitting
   if (play.session.dice !== 'typed') {
     terminal.tell('Fray rolls all dice: this fight was not started with --real-dice.')
     return 'stay'
   }
-  if (!Object.hasOwn(TYPED, wish)) {
-    terminal.tell(`${WHOSE[play.realDice]} Say "dice mine", "dice all" or "dice none" to change it.`)
+  const typed = whoseDice(rest)
+  if (typed === undefined) {
+    terminal.tell(`${diceWords(play.realDice)} ${CHANGE}`)
     return 'stay'
   }
-  play.realDice = TYPED[wish as keyof typeof TYPED]
-  terminal.tell(`From now on: ${WHOSE[play.realDice]}`)
+  play.realDice = typed
+  sitting.resume = `${sitting.resume.replace(/ --real-dice \w+$/, '')} --real-dice ${WORD_OF[typed]}`
+  terminal.tell(`From now on: ${diceWords(typed)}`)
   return 'again'
 }

@@ -1,7 +1,8 @@
-import { Refused } from '@fray/client'
+import { type Outcome, Refused } from '@fray/client'
 import { choiceText } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
 import { isPlea } from '../host/names.ts'
+import { diceWords, whoseDice } from '../host/whose-dice.ts'
 import { listActs, showActs, showWhy } from '../ui/acts.ts'
 import { listAnswers } from '../ui/answers.ts'
 import { legendOf, showBoard } from '../ui/board.ts'
@@ -25,6 +26,7 @@ const WORD_HELP: readonly (readonly [word: string, about: string])[] = [
   ['who', 'who sits at the table, and for whom it waits'],
   ['log [N]', 'the last lines that you were told'],
   ['packs', 'which content packs hold, and what is otherwise than in the book'],
+  ['dice [WHOSE]', 'whose real dice are typed; the referee changes it: dice mine, dice all, dice none'],
   ['undo, redo', 'take back your last step, or do it again; the referee anything'],
   ['referee [ACT]', "what the referee may do, or does (at the referee's seat)"],
   ['admit NAME [SEAT]', 'let in one who asks; "turn-away NAME" does not (at the referee\'s seat)'],
@@ -84,6 +86,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     talk.tell(talk.connection.now.told.slice(-(Number(rest) || 10)).map(({ n, words }) => `${n} ${words}`))
     return 'stay'
   },
+  dice: whoTypesDice,
   async undo({ talk }) {
     return (await talk.deed(talk.connection.undo())) ? 'anew' : 'stay'
   },
@@ -168,6 +171,23 @@ function why({ talk, shown }: Guest, rest: string): Then {
             : `Nothing in the list begins with "${rest}", and nothing refused.`,
         )
     })
+  return 'stay'
+}
+
+/** `dice`, `dice mine`: whose real dice are typed, and for the referee whose from now on. */
+async function whoTypesDice({ talk }: Guest, rest: string): Promise<Then> {
+  const { connection } = talk
+  const typed = whoseDice(rest)
+  if (typed !== undefined) {
+    const isDone = await talk.deed(connection.ask({ do: 'real-dice', typed }) as Promise<Outcome>)
+    return isDone ? 'anew' : 'stay'
+  }
+  const now = connection.now.presence?.realDice
+  talk.tell([
+    now === undefined
+      ? 'The server rolls all dice: this fight was not begun with real dice.'
+      : diceWords(now, 'the server'),
+  ])
   return 'stay'
 }
 
