@@ -18,6 +18,17 @@ export type PlainCommand = { readonly actor: string; readonly action: string } &
 /** How a value, as it is written, reads in a sentence. */
 export type Saying = (written: string, command: PlainCommand) => string
 
+/**
+ * How a parameter is asked that has nothing to do with the others, such as what sets a readied action off: suggestions hold the
+ * usual value alone. People are offered the usual, and beside that to say another.
+ */
+export interface Apart {
+  /** What stands in a list for saying another; of the parameters of one action the first has it. */
+  readonly words?: string
+  /** Whether it is asked, in the light of what has been said before, as commands write it. */
+  isAsked(given: Readonly<Record<string, unknown>>): boolean
+}
+
 /** A parameter of an action: how it is written and what values people may want to choose from. `V` is its value in commands. */
 export interface Param<N extends string = string, V = unknown> {
   readonly name: N
@@ -47,6 +58,8 @@ export interface Param<N extends string = string, V = unknown> {
    * beside that to say it: these words stand for it until it is said.
    */
   readonly finer?: string
+  /** Asked by itself, after all others: see {@link Apart}. */
+  readonly apart?: Apart
   /** Whether the value is a place or a thing that the referee hides from those who look (see `Scene.knowing`). */
   hides?(scene: AnyScene, value: unknown, command: Readonly<Record<string, unknown>>): boolean
   /** What people may write, where that is one of a list: for forms. */

@@ -1,4 +1,4 @@
-import { allNames, nameOf, type Param, rowOfName, type Saying, unknownName } from './command.ts'
+import { type Apart, allNames, nameOf, type Param, rowOfName, type Saying, unknownName } from './command.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
 import type { Who } from './state/columns.ts'
@@ -11,6 +11,7 @@ export interface ParamOptions<V = unknown> {
   readonly optional?: boolean
   readonly says?: Saying
   readonly finer?: string
+  readonly apart?: Apart
   readonly holds?: string
   // biome-ignore lint/suspicious/noExplicitAny: each ruleset names its own scene.
   readonly candidates?: (scene: any, actor: Who, soFar: Readonly<Record<string, unknown>>) => Iterable<V>
@@ -25,6 +26,7 @@ const base = <N extends string, V>(name: N, kind: Param['kind'], o: ParamOptions
   ...(o.candidates === undefined ? {} : { candidates: o.candidates }),
   ...(o.says === undefined ? {} : { says: o.says }),
   ...(o.finer === undefined ? {} : { finer: o.finer }),
+  ...(o.apart === undefined ? {} : { apart: o.apart }),
   ...(o.holds === undefined ? {} : { holds: o.holds }),
 })
 

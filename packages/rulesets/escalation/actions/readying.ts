@@ -20,7 +20,7 @@ import { distance } from '../rules/field.ts'
 import { badGoing } from '../rules/movement.ts'
 import { type Held, holdReady } from '../rules/readied.ts'
 import { cannotSpend, hasAllSlots, spendAll, spendSlot } from '../rules/slots.ts'
-import { areEnemies, isHere } from '../rules/who.ts'
+import { areEnemies, isDying, isHere } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import {
@@ -45,6 +45,7 @@ const COUP = 'coup-de-grace'
 const USE = READY_ACTS.indexOf('use')
 const STEP = READY_ACTS.indexOf('move')
 const MOVES = READY_WHEN.indexOf('moves')
+const JUDGED: (typeof READY_WHEN)[number] = 'judged'
 
 const HAMPERED_MAY: ReadonlySet<string> = new Set(['move', 'disengage', 'rally'])
 
@@ -66,11 +67,21 @@ const PARAMS = [
     label: 'what sets it off',
     optional: true,
     says: (when, { who }) => `for when ${who ?? 'an enemy'} ${when}`,
+    apart: { words: 'for when something else happens', isAsked: () => true },
   }),
-  combatantParam('who', { label: 'whose deed sets it off (any enemy)', optional: true, says: () => '' }),
+  combatantParam('who', {
+    label: 'whose deed sets it off (any enemy)',
+    optional: true,
+    says: () => '',
+    apart: { isAsked: ({ when }) => when !== JUDGED },
+  }),
   { ...abilityParam(true), says: () => '' },
   textParam('stance', { label: 'the stance, by its id', optional: true, says: () => '' }),
-  textParam('because', { label: 'the trigger in words, for the referee to judge', optional: true }),
+  textParam('because', {
+    label: 'the trigger in words, for the referee to judge',
+    optional: true,
+    apart: { isAsked: ({ when }) => when === JUDGED },
+  }),
   combatantsParam('targets', { label: 'whom else, in the order of the attacks', optional: true }),
   combatantParam('to', { label: 'to whom the move in an ability goes', optional: true, says: () => '' }),
   combatantsParam('away', { label: 'away from whom it goes', optional: true, says: () => '' }),
@@ -100,7 +111,7 @@ export const ready = act({
     const hampered = has(scene, actor, HAMPERED) ? notWhileHampered(scene, actor, act, command.ability) : null
     if (hampered !== null) return hampered
     if (command.when < 0) return refuse('ready', 'Say what sets it off (when).')
-    if (READY_WHEN[command.when] === 'judged' && command.because === '') {
+    if (READY_WHEN[command.when] === JUDGED && command.because === '') {
       return refuse('ready', 'Say in words what sets it off (because).')
     }
     if (act === COUP && !hasAllSlots(scene, actor)) {
@@ -200,9 +211,9 @@ function badUse(scene: EscalationScene, command: Said, slot: number): Refusal | 
   return badNames(scene, actor, ability, made.targets)
 }
 
-/** Each blow, shot and ability at each enemy, to come before whatever that enemy does next. */
+/** Each blow, shot and ability at each enemy, to come before whatever that enemy does next; and what is no attack. */
 function* suggestReady(scene: EscalationScene, actor: Who): Iterable<Partial<Said>> {
-  const { abilities } = scene.fighter(actor).sheet
+  const { abilities, stances } = scene.fighter(actor).sheet
   for (let target = 0; target < scene.combatants; target++) {
     if (!areEnemies(scene, actor, target) || !isHere(scene, target)) continue
     if (distance(scene, actor, target) <= NEARBY) {
@@ -220,4 +231,15 @@ function* suggestReady(scene: EscalationScene, actor: Who): Iterable<Partial<Sai
       yield { slot: SLOTS[action], act: USE, target, ability, when: 0, who: target }
     }
   }
+  const others = Array.from({ length: scene.combatants }, (_, row) => row).filter(
+    (row) => row !== actor && isHere(scene, row),
+  )
+  for (const target of others) {
+    yield { slot: 'move', act: STEP, to: target, when: 0 }
+    if (areEnemies(scene, actor, target)) yield { slot: 'move', act: READY_ACTS.indexOf('disengage'), target, when: 0 }
+    else if (isDying(scene, target)) yield { slot: 'standard', act: READY_ACTS.indexOf('stabilize'), target, when: 0 }
+  }
+  for (const { id } of stances) yield { slot: 'quick', act: READY_ACTS.indexOf('stance'), stance: id, when: 0 }
+  yield { slot: 'standard', act: READY_ACTS.indexOf('rally'), when: 0 }
+  for (const slot of SLOTS) yield { slot, act: READY_ACTS.indexOf('deed'), when: 0 }
 }

@@ -27,7 +27,8 @@ function possible(abilities: readonly string[]): Record<string, unknown>[] {
 test('abilities at an enemy can be readied from the list, with no words left to fill in', () => {
   const readied = possible(['cleave', 'lunge']).filter(({ action }) => action === 'ready')
   expect(readied).toContainEqual(expect.objectContaining({ act: 'use', ability: 'Lunge', target: 'Orc', who: 'Orc' }))
-  for (const one of readied) expect([one.stance, one.because]).toEqual([undefined, undefined])
+  for (const { act, stance, because } of readied)
+    expect([stance !== undefined, because]).toEqual([act === 'stance', undefined])
 })
 
 test('the move that an ability includes is listed with it', () => {

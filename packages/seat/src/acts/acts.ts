@@ -10,10 +10,11 @@ import {
   type Refusal,
   writeCommand,
 } from '@fray/kernel'
+import { apartOf, askApart, nextApart, saidApart, withoutApart } from './apart.ts'
 import type { Keys } from './keys.ts'
 import { foesOf, likely } from './likely.ts'
 import { Risks } from './risk.ts'
-import { type Act, actionOf, actsOfAction, asksOn, isFreeText, keyBelow, said } from './steps.ts'
+import { type Act, type Apart, actionOf, actsOfAction, asksOn, isFreeText, keyBelow, said } from './steps.ts'
 import { parameterWords, titleWords } from './words.ts'
 
 /** Something that somebody might expect and that the rules forbid now. */
@@ -84,13 +85,26 @@ export function actsOf(
     const risk = command === undefined ? undefined : risks.of(command)
     return risk === undefined ? act : { ...act, risk }
   }
+  /** What is asked apart of these commands of one action, if anything still is. */
+  const apartIn = ([first]: readonly PlainCommand[]): Apart | null => {
+    const params = first === undefined ? [] : apartOf(rules, first.action)
+    const next = nextApart(params, given)
+    if (next === undefined) return null
+    const names = params.map(({ name }) => name)
+    const isBegun = names.some((name) => name in given)
+    return { ask: askApart(scene, actor, next), words: isBegun ? '' : (next.apart?.words ?? ''), names }
+  }
+  const isSaid = Object.keys(given).length > 0
   const all = mayPlan ? planOf() : planned ? [] : legal
   for (const command of all) {
     if (only !== undefined && command.action !== only) continue
     if (namesUnknown(rules, scene, command)) continue
-    const plain = withoutTexts(rules, writeCommand(rules, scene, command))
-    if (!isGiven(plain, given)) continue
-    commands.set(plain, command)
+    const usual = withoutTexts(rules, writeCommand(rules, scene, command))
+    if (isSaid && !isGiven(usual, withoutApart(rules, usual.action, given))) continue
+    const meant = saidApart(rules, scene, { command, plain: usual }, given)
+    if (meant === null) continue
+    const { plain } = meant
+    commands.set(plain, meant.command)
     const cost = price(scene, command)
     const group = groups.get(cost.id) ?? { price: cost, commands: new Map() }
     groups.set(cost.id, group)
@@ -110,7 +124,9 @@ export function actsOf(
         .sort((a, b) => a.price.order - b.price.order)
         .map(({ price, commands }) => ({
           price,
-          acts: [...commands.values()].flatMap((plains) => actsOfAction(rules, plains, given, keys)).map(withRisk),
+          acts: [...commands.values()]
+            .flatMap((plains) => actsOfAction(rules, plains, given, keys, apartIn(plains)))
+            .map(withRisk),
         })),
       foes,
       (id) => actionOf(rules, id),

@@ -62,12 +62,22 @@ export const isFreeText = ({ kind, optional }: Param): boolean => kind === 'text
 /** A parameter as it is said: lists with commas, '' where it is left out. */
 export const said = (value: unknown): unknown => (Array.isArray(value) ? value.join(',') : (value ?? ''))
 
+/** What is asked next by itself, when the rest is settled. */
+export interface Apart {
+  readonly ask: Ask
+  /** What stands for it beside the usual; '' once something of it has been said. */
+  readonly words: string
+  /** All parameters that are asked so. */
+  readonly names: readonly string[]
+}
+
 /** The commands of one action: one act each, or one that asks on where there are many. */
 export function actsOfAction(
   rules: AnyRuleset,
   plains: readonly PlainCommand[],
   given: Readonly<Record<string, unknown>>,
   keys: Keys,
+  apart: Apart | null = null,
 ): Act[] {
   const [first] = plains
   if (first === undefined) return []
@@ -86,6 +96,11 @@ export function actsOfAction(
   })
   const each = eachOnce(plains)
   const next = asksOn(rules, each, given)
+  if (next === null && apart !== null) {
+    const asking = (plain: PlainCommand): Act => ({ ...act(plain, [apart.ask]), finer: apart.words })
+    if (apart.words === '') return each.map(asking)
+    return each.flatMap((plain) => [act(plain, texts), asking(apart.names.reduce(without, plain))])
+  }
   if (next === null) {
     return coarsely(action, each, given).map(({ plain, finer, plains: some }) =>
       finer === null ? act(plain, texts) : { ...act(plain, [askOf(finer, some)]), finer: finer.finer ?? '' },
@@ -170,8 +185,9 @@ function coarsely(
   })
 }
 
-const without = (plain: PlainCommand, name: string): PlainCommand =>
-  Object.fromEntries(Object.entries(plain).filter(([key]) => key !== name)) as PlainCommand
+/** The same without one parameter. */
+export const without = <T extends Readonly<Record<string, unknown>>>(values: T, name: string): T =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => key !== name)) as T
 
 /** The first parameter in which the commands differ. */
 const firstThatDiffers = ({ params }: Action<AnyScene, Command>, plains: readonly PlainCommand[]): Param | undefined =>

@@ -1,0 +1,60 @@
+import {
+  type AnyRuleset,
+  type AnyScene,
+  type Command,
+  checkAction,
+  isRefusal,
+  type Param,
+  type PlainCommand,
+  readCommand,
+} from '@fray/kernel'
+import { type Ask, actionOf, said, without } from './steps.ts'
+
+/*
+ * Parameters that are asked by themselves, when the rest is settled: what sets a readied action off.
+ */
+
+type Given = Readonly<Record<string, unknown>>
+
+/** The parameters of an action that are asked apart. */
+export const apartOf = (rules: AnyRuleset, action: string): Param[] =>
+  actionOf(rules, action).params.filter(({ apart }) => apart !== undefined)
+
+/** What is said of an action, but for what is asked apart. */
+export const withoutApart = (rules: AnyRuleset, action: string, given: Given): Given =>
+  apartOf(rules, action).reduce((rest: Given, { name }) => without(rest, name), given)
+
+/** The next of them that is asked where so much is given; undefined where nothing of it is, or all has been said. */
+export const nextApart = (params: readonly Param[], given: Given): Param | undefined =>
+  params.find(({ name, apart }) => !(name in given) && apart?.isAsked(given) === true)
+
+/**
+ * A suggested command with what was said apart in the place of the usual. Null where that is whole and the rules refuse it. What is
+ * not whole yet may lack something.
+ */
+export function saidApart(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  usual: { readonly command: Command; readonly plain: PlainCommand },
+  given: Given,
+): { readonly command: Command; readonly plain: PlainCommand } | null {
+  const params = apartOf(rules, usual.plain.action)
+  if (!params.some(({ name }) => name in given)) return usual
+  const told = params.flatMap(({ name }) => (said(given[name]) === '' ? [] : [[name, given[name]] as const]))
+  const plain = { ...withoutApart(rules, usual.plain.action, usual.plain), ...Object.fromEntries(told) } as PlainCommand
+  if (nextApart(params, given) !== undefined) return { command: usual.command, plain }
+  const command = readCommand(rules, scene, plain)
+  if (isRefusal(command)) return null
+  return checkAction(rules, actionOf(rules, plain.action), scene, command) === null ? { command, plain } : null
+}
+
+/** What is asked of one of them: a word of its list, anybody whom those know who look (or nobody in particular), or free words. */
+export function askApart(scene: AnyScene, actor: number, param: Param): Ask {
+  const { name, label, kind, optional } = param
+  const ask = (candidates: readonly string[]): Ask => ({ param: name, label, kind, candidates })
+  if (kind !== 'combatant') return ask(param.choices?.(scene, {}) ?? [])
+  const others = Array.from({ length: scene.combatants }, (_, row) => row).filter(
+    (row) => row !== actor && scene.known?.(row) !== false,
+  )
+  return ask([...(optional ? [''] : []), ...others.map((row) => scene.name(row))])
+}
