@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
 /** Milliseconds that a page has for what it is to do: enough for a machine that has much else to do. */
-const PATIENCE = 60_000
+export const PATIENCE = 60_000
 
 /** Somebody with a browser of their own. */
 export interface Somebody {

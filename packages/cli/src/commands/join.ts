@@ -36,7 +36,8 @@ async function linkFor(terminal: Terminal, lines: Lines): Promise<string> {
   return (await lines.ask('The link to your seat: '))?.trim() ?? ''
 }
 
-async function joinBy(terminal: Terminal, lines: Lines, text: string, name: string | undefined): Promise<void> {
+/** The same with lines from elsewhere and the link at hand. */
+export async function joinBy(terminal: Terminal, lines: Lines, text: string, name: string | undefined): Promise<void> {
   const link = readLink(text)
   if (link === null)
     throw badInput('This is no link to a table: it looks like http://127.0.0.1:3729/#/join/KEY; put it in quotes.')
@@ -56,10 +57,10 @@ async function joinBy(terminal: Terminal, lines: Lines, text: string, name: stri
       called = (await lines.ask('What are you called? '))?.trim().slice(0, LONGEST_NAME) || undefined
       connection = sit(link.key)
     }
-    for (let next = await sitDown(terminal, lines, connection); next !== null; ) {
+    for (let next = await sitDown(terminal, lines, connection, called); next !== null; ) {
       connection.close()
       connection = sit(next)
-      next = await sitDown(terminal, lines, connection)
+      next = await sitDown(terminal, lines, connection, called)
     }
   } finally {
     connection.close()
@@ -78,7 +79,12 @@ function isOpenInvitation(connection: Connection): Promise<boolean> {
 }
 
 /** Plays at a table; the key of the same seat where the fight is played once more, or null. */
-async function sitDown(terminal: Terminal, lines: Lines, connection: Connection): Promise<string | null> {
+async function sitDown(
+  terminal: Terminal,
+  lines: Lines,
+  connection: Connection,
+  called: string | undefined,
+): Promise<string | null> {
   const news = new News()
   const talk = new Conversation(terminal, lines, connection, news)
   try {
@@ -87,6 +93,7 @@ async function sitDown(terminal: Terminal, lines: Lines, connection: Connection)
       if (line.state === 'ended') throw badInput(line.words)
       await talk.changed()
     }
+    await sayName(talk, called)
     introduce(talk)
     talk.begin()
     const ending = await playOn(talk, news)
@@ -98,6 +105,14 @@ async function sitDown(terminal: Terminal, lines: Lines, connection: Connection)
   } finally {
     talk.close()
   }
+}
+
+/** Tells the others what the person at this seat is called. */
+async function sayName({ connection }: Conversation, name: string | undefined): Promise<void> {
+  const { seat, presence } = connection.now
+  const now = presence?.seats.find((one) => one.seat === seat?.id)?.name
+  if (name === undefined || seat === null || seat.role === 'spectator' || now === name) return
+  await connection.ask({ do: 'rename', seat: seat.id, name })
 }
 
 /** Says what the fight is, and whom one plays. */

@@ -153,6 +153,11 @@ export class OpenCommand<C extends Command> {
     return null
   }
 
+  /** Whether nothing is lost when it is begun again: no die is rolled, and nobody has answered anything. */
+  get isFresh(): boolean {
+    return this.tape.length === 0 && this.given.every((one, n) => one === this.fixed[n])
+  }
+
   /** Takes what real dice show, in the order in which they were asked for, or says why they cannot. */
   answerDice(faces: readonly number[]): Refusal | null {
     const { awaited } = this

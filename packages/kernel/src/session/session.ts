@@ -356,7 +356,18 @@ export class Session<S extends AnyScene, C extends Command> {
     this.takeBackOpen()
   }
 
-  /** The same; where `counter` is given, the generator has gone back to that die. */
+  /**
+   * Takes back the command that waits where nothing is lost by it, no die and no answer: what to submit to have it begun again.
+   * Null where none waits or something would be lost; then nothing is taken back.
+   */
+  setAside(): { readonly seat: string; readonly plain: PlainCommand } | null {
+    const { open } = this
+    if (open === null || !open.isFresh) return null
+    this.withdraw()
+    return open.next ?? { seat: open.seat, plain: open.plain }
+  }
+
+  /** Takes back the command that waits; where `counter` is given, the generator has gone back to that die. */
   private takeBackOpen(counter?: number): void {
     if (this.open === null) return
     this.course.shown.note(this.scene, this.open.plain, this.open.events)

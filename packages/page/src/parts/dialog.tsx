@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -23,6 +23,13 @@ export function Dialog({
   children: ReactNode
 }) {
   const words = useWords()
+  useEffect(() => {
+    if (!isOpen) return
+    // What had the focus may be disabled or gone by what it did: then no key comes from inside the window.
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && document.activeElement === document.body && onClose()
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isOpen, onClose])
   return (
     <ModalOverlay className={look.overlay} isOpen={isOpen} onOpenChange={(open) => open || onClose()} isDismissable>
       <Modal className={look.modal}>

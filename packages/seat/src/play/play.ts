@@ -43,7 +43,7 @@ import { commandersOf, type SeatTable, tableOf, waitingFor } from '../table/tabl
 import { placesHidden, type Veiled, veiledNow, withoutPlaces } from '../table/veiled.ts'
 import type { TellerMark, ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
-import { hidingIn } from './hiding-in.ts'
+import { hidingIn, movedSince, seatedIn } from './encounter-again.ts'
 import { type KeptPlay, keptOf, recall } from './kept.ts'
 import { type Memory, memoriesOf, nameTokens, nameTokensSoFar } from './memory.ts'
 import { type Moment, momentsOf } from './moments.ts'
@@ -295,10 +295,10 @@ export class Play {
     return veiledRows(scene, lens).length > 0 || veiledPlaces(scene, lens).length > 0
   }
 
-  /** The encounter for playing it once more: what the referee hides now is hidden in it from the beginning. */
+  /** The encounter for playing it once more: what the referee hides now is hidden from the beginning, and everybody has its seat of now. */
   get encounterAgain(): unknown {
     const { scene, setup } = this.session
-    return hidingIn(setup.encounter, veiledNow(scene))
+    return seatedIn(hidingIn(setup.encounter, veiledNow(scene)), movedSince(this.rules, setup, scene))
   }
 
   /**
@@ -403,29 +403,44 @@ export class Play {
     return found
   }
 
-  /** Several commands of the referee as one: all of them, or none; they are taken back together. Throws for other seats. */
+  /**
+   * Several commands of the referee as one: all of them, or none; they are taken back together. A command that asks something while
+   * no die is rolled and nobody has answered waits on after them. Throws for other seats.
+   */
   together(seat: string, commands: readonly PlainCommand[]): Outcome {
     this.referee(seat)
     const { session } = this
+    const waiting = session.setAside()
+    if (session.awaited !== null)
+      return no(
+        refuse('question-open', 'An answer is awaited first: what was rolled or answered for it would be lost.'),
+      )
     const from = session.ply
+    const wrong = this.firstRefused(seat, commands)
+    if (wrong === null) this.decisions.together(from)
+    else {
+      session.withdraw()
+      if (session.ply > from) session.undo(from)
+    }
+    if (waiting !== null) session.submit(waiting.seat, waiting.plain)
+    const outcome = this.outcomeOf(null)
+    return wrong === null ? outcome : no(wrong)
+  }
+
+  /** Gives commands up to the first that is not done at once; why that is not, or null. */
+  private firstRefused(seat: string, commands: readonly PlainCommand[]): Refusal | null {
     for (const [i, command] of commands.entries()) {
-      const reply = session.submit(seat, command)
+      const reply = this.session.submit(seat, command)
       if (reply.status === 'done') continue
       const { rule, reason } =
         reply.status === 'refused'
           ? reply.refusal
           : refuse('question-open', 'It asks something before it is done: give it alone.')
-      session.withdraw()
-      if (session.ply > from) session.undo(from)
-      this.tell()
-      return {
-        done: false,
-        rule,
-        reason: `Nothing was done, for number ${i + 1} of ${commands.length} cannot be: ${reason}`,
-      }
+      const which =
+        commands.length === 1 ? '' : `Nothing was done, for number ${i + 1} of ${commands.length} cannot be: `
+      return refuse(rule, `${which}${reason}`)
     }
-    this.decisions.together(from)
-    return this.outcomeOf(null)
+    return null
   }
 
   private referee(seat: string): void {
@@ -514,6 +529,14 @@ export class Play {
     const at = this.seatAt(seat)
     const command = this.plainOf(at, act)
     if (command === null) return no(refuse('unknown-name', `Nothing with the key "${String(act)}" has been listed.`))
+    // An order of the referee does not take a question away from those who are asked.
+    if (
+      at === REFEREE_SEAT &&
+      command.actor === 'referee' &&
+      this.session.awaited !== null &&
+      !this.session.takesCommand()
+    )
+      return this.together(seat, [{ ...command, ...given }])
     const from = this.session.ply
     const reply = this.session.submit(seat, { ...command, ...given })
     if (at === REFEREE_SEAT && reply.status !== 'refused' && this.policies[at] !== null) this.decisions.together(from)

@@ -1,0 +1,236 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { joinBy } from '../packages/cli/src/commands/join.ts'
+import type { Lines } from '../packages/cli/src/io/lines.ts'
+import { type Screen, screen } from '../packages/cli/test/screen.ts'
+import { openBrowser } from '../packages/page/test/browser.ts'
+import { add, begin, part } from '../packages/page/test/building.ts'
+import { builtPage } from '../packages/page/test/built.ts'
+import { andTold, isOver } from '../packages/page/test/playing.ts'
+import { type RealServer, serveForReal } from '../packages/page/test/real-server.ts'
+import { sitDown, somebody } from '../packages/page/test/somebody.ts'
+
+/*
+ * An evening: a referee prepares a fight with somebody hidden, and plays it twice with two people at browsers, one of them at a phone,
+ * and one at a terminal. FRAY_EVENING=FOLDER keeps pictures of each step.
+ */
+
+const HIDDEN = 'Lurkmaw'
+const pictures = process.env.FRAY_EVENING
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+let server: RealServer
+
+// A browser beside other tests takes its time.
+vi.setConfig({ testTimeout: 240_000, expect: { poll: { timeout: 60_000 } } } as never)
+
+beforeAll(async () => {
+  const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
+  browser = opened
+  server = await serveForReal(folder)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.end()
+})
+
+/** Somebody at a terminal: what the screen shows, what is asked, and a way to type. */
+interface AtTerminal {
+  readonly on: Screen
+  /** What stands before the place where one types; '' where nothing is asked. */
+  asked(): string
+  type(line: string): void
+  readonly left: Promise<void>
+}
+
+function atTerminal(link: string, name: string): AtTerminal {
+  const on = screen(80, { interactive: true })
+  const lines: string[] = []
+  let prompt = ''
+  let wake: () => void = () => undefined
+  const stub = {
+    above(now: string, draw: () => void) {
+      prompt = now
+      draw()
+    },
+    async listen() {
+      while (lines.length === 0) await new Promise<void>((resolve) => (wake = resolve))
+      return lines.shift() ?? null
+    },
+    close: () => undefined,
+  }
+  return {
+    on,
+    asked: () => (lines.length > 0 ? '' : prompt),
+    type: (line) => {
+      prompt = ''
+      lines.push(line)
+      wake()
+    },
+    left: joinBy(on, stub as unknown as Lines, link, name),
+  }
+}
+
+const act = (page: Page) => page.locator('[data-region=act]')
+const people = (page: Page) => page.locator('[data-region=people] [aria-expanded]')
+
+/** Takes pictures of all pages, where they are wanted. */
+async function look(step: string, all: Readonly<Record<string, Page>>): Promise<void> {
+  if (pictures === undefined) return
+  mkdirSync(pictures, { recursive: true })
+  for (const [name, page] of Object.entries(all)) await page.screenshot({ path: join(pictures, `${step}-${name}.png`) })
+}
+
+/** In the builder: three heroes, a ruffian and somebody hidden, in two Zones. */
+async function prepare(page: Page): Promise<void> {
+  await page.goto(server.url)
+  await page.getByText('With others', { exact: true }).click()
+  await begin(page, server.url, 'Zones', 'The mill at night')
+  await part(page, 'People')
+  for (const hero of ['ada', 'isolde', 'wren', 'toll ruffian']) await add(page, hero)
+  await add(page, 'toll ruffian')
+  await page.getByRole('list', { name: 'Everybody who fights' }).getByRole('button').last().click()
+  await page.getByLabel('Name', { exact: true }).fill(HIDDEN)
+  await page.getByLabel('Name', { exact: true }).press('Enter')
+  await page.getByRole('heading', { name: HIDDEN }).waitFor()
+  await page.getByLabel('Say more').selectOption('hidden')
+  await page.getByText('Hidden', { exact: true }).waitFor()
+  await part(page, 'Battlefield')
+  for (const zone of ['The yard', 'The mill']) {
+    await page.getByLabel('Name of a new Zone').fill(zone)
+    await page.getByRole('button', { name: 'Add the Zone' }).click()
+  }
+}
+
+/** The links of the players' seats, from the list of seats. */
+async function invitations(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: /^Seats/ }).click()
+  const links: string[] = []
+  for (const seat of ['Player 1', 'Player 2', 'Player 3']) {
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: seat, exact: true }) })
+    await item.getByRole('button', { name: 'Invite' }).click()
+    links.push(await page.getByRole('textbox', { name: `Link to ${seat}` }).inputValue())
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  return links
+}
+
+/** What somebody at a page does who strikes where there is somebody to strike, comes nearer where there is not, and answers as is usual. */
+async function step(page: Page): Promise<boolean> {
+  if ((await page.locator('nav [data-wanted=true]').count()) === 0) return false
+  const usual = act(page).locator('[data-usual=true]')
+  const end = act(page).getByTestId('end')
+  const likely = act(page).locator('[data-number]', { hasText: /attack|move with the action/i })
+  await act(page).locator('[data-number="1"]').or(usual).first().waitFor()
+  await andTold(page, async () => {
+    if ((await usual.count()) > 0) await usual.first().click()
+    else if ((await likely.count()) > 0) await likely.first().click()
+    else if ((await end.count()) > 0) await end.click()
+    else await act(page).locator('[data-number="1"]').click()
+  })
+  return true
+}
+
+/** The same at the terminal: what does not stand in its list is only told. */
+function type(terminal: AtTerminal, steps: { n: number }): boolean {
+  const prompt = terminal.asked()
+  if (['', '... ', '> '].includes(prompt)) return false
+  terminal.type(prompt.endsWith('> ') ? (['a1', 'ma1', 'end'][steps.n++ % 3] ?? '') : '')
+  return true
+}
+
+test('a fight prepared with somebody hidden is played twice by a referee, a laptop, a phone and a terminal', async () => {
+  const referee = await somebody(browser)
+  const laptop = await somebody(browser)
+  const phone = await somebody(browser, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const pages = { referee: referee.page, laptop: laptop.page, phone: phone.page }
+  await prepare(referee.page)
+  await look('1-builder', { referee: referee.page })
+  await referee.page.getByRole('button', { name: 'Open a table', exact: true }).click()
+  await referee.page.locator('[data-told]').waitFor()
+  const [first = '', second = '', third = ''] = await invitations(referee.page)
+  await sitDown(laptop.page, first, 'Mira')
+  await sitDown(phone.page, second, 'Jo')
+  const terminal = atTerminal(third, 'Tess')
+  for (const { page } of [laptop, phone]) await page.locator('[data-told]').waitFor()
+  await referee.page.getByRole('button', { name: /^Seats, 4 / }).click()
+  await referee.page.getByRole('heading', { name: 'Tess' }).waitFor()
+  await referee.page.getByText('Share out the party').click()
+  for (const button of ['Deal among those who are here', 'Give out'])
+    await referee.page.getByRole('button', { name: button }).click()
+  await look('2-seats', pages)
+  for (const { page } of [laptop, phone]) await page.locator('[data-mine]').first().waitFor({ state: 'attached' })
+  await referee.page.keyboard.press('Escape')
+  await referee.page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  /** Plays until the fight is over; somebody hidden is revealed after so many steps. */
+  const playUntilOver = async (revealAfter: number, fight: string): Promise<void> => {
+    const from = [laptop, phone].map(({ frames }) => frames.length)
+    const typedFrom = terminal.on.said.length
+    const known = () =>
+      [
+        ...[laptop, phone].flatMap(({ frames }, i) => frames.slice(from[i])),
+        ...terminal.on.said.slice(typedFrom),
+      ].filter((one) => one.includes(HIDDEN)).length
+    const typing = { n: 0 }
+    let isRevealed = false
+    for (let done = 0, idle = 0; idle < 600; ) {
+      if ((await isOver(referee.page)) !== null) return
+      let moved = type(terminal, typing)
+      for (const { page } of [referee, laptop, phone])
+        if ((await isOver(page)) === null) moved = (await step(page)) || moved
+      if (moved) done++
+      idle = moved ? 0 : idle + 1
+      if (!moved) await referee.page.waitForTimeout(50)
+      if (done === 4) await look(`${fight}-begun`, pages)
+      if (isRevealed || done < revealAfter) continue
+      // Nobody has heard of it so far, whatever it has done; a look at the past does not tell it either.
+      await laptop.page.keyboard.press('m')
+      await laptop.page.getByRole('slider').first().press('Home')
+      await laptop.page.getByRole('heading', { name: 'The past' }).waitFor()
+      await laptop.page.getByRole('slider').first().press('End')
+      await laptop.page.getByRole('heading', { name: 'The past' }).waitFor({ state: 'detached' })
+      expect(known()).toBe(0)
+      await referee.page.keyboard.press('g')
+      await referee.page.getByRole('checkbox', { name: `Choose ${HIDDEN}` }).check()
+      await referee.page.getByRole('button', { name: /^Reveal/ }).click()
+      await people(laptop.page).filter({ hasText: HIDDEN }).waitFor()
+      await referee.page.keyboard.press('g')
+      await look(`${fight}-revealed`, pages)
+      isRevealed = true
+    }
+    await look('standstill', pages)
+    throw new Error(`The fight came to a standstill; at the terminal: ${terminal.on.said.slice(-12).join('\n')} ${terminal.asked()}`)
+  }
+
+  const ended = async () => {
+    const [words, ...others] = await Promise.all(
+      [referee, laptop, phone].map(async ({ page }) => {
+        await expect.poll(() => isOver(page)).not.toBeNull()
+        return isOver(page)
+      }),
+    )
+    expect(others).toEqual([words, words])
+    await expect.poll(() => terminal.on.text()).toMatch(/The fight is over: .* wins?\./)
+  }
+
+  await playUntilOver(8, '3-first')
+  await ended()
+  await look('4-first-over', pages)
+  await referee.page.getByRole('button', { name: 'Play again' }).click()
+  for (const { page } of [laptop, phone]) await page.getByRole('button', { name: 'Come along' }).click()
+  for (const { page } of [referee, laptop, phone]) await expect.poll(() => isOver(page)).toBeNull()
+  await playUntilOver(8, '5-second')
+  await ended()
+  await look('6-second-over', pages)
+  terminal.type('')
+  await terminal.left
+  for (const one of [referee, laptop, phone]) {
+    expect(one.problems).toEqual([])
+    await one.close()
+  }
+})
