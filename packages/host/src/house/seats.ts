@@ -78,7 +78,7 @@ export async function hearSeating(
       if (wrong !== undefined) return refused(noSeat(wrong.to))
       const acts = give.map(({ who, to }) => ({
         ...{ actor: 'referee', action: 'override' },
-        ...{ path: `${who}.seat`, to: fight.positionOf(to) },
+        ...{ path: `${who}.seat`, to },
       }))
       return fight.hear(seat, { do: 'together', acts, ...(re === null ? {} : { id: re }) })
     }

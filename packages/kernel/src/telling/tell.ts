@@ -57,6 +57,7 @@ function overrideWords({ path, whose, column, to, because }: OverrideEvent): str
   const why = because === '' ? '' : `: ${because}`
   const isYes = /^(true|yes|1)$/.test(to)
   if (column === 'combatant.veiled') return `${whose} is ${isYes ? 'hidden' : 'revealed'} by the referee${why}.`
+  if (column === 'combatant.seat') return `${whose} is played from the seat ${to} now${why}.`
   const what = path.startsWith(`${whose}.`) ? `${whose}: ${path.slice(whose.length + 1)}` : path
   if (column !== 'fight.veiled') return `${what} becomes ${to}, by the referee${why}.`
   return to === 'none' || to === 'null'
