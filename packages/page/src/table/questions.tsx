@@ -51,12 +51,15 @@ function OneQuestion({
     }
   }, [connection, id, kind])
   const head = useRef<HTMLHeadingElement>(null)
-  // A question that comes while something else is done goes before it.
+  // A question that comes while something else is done goes before it, as soon as its part of a small screen is in front.
   useEffect(() => {
-    const { activeElement } = document
-    if (activeElement instanceof HTMLInputElement) return
-    head.current?.scrollIntoView({ block: 'nearest' })
-    if (activeElement?.closest('[data-referee]') != null || activeElement === document.body) head.current?.focus()
+    const frame = requestAnimationFrame(() => {
+      const { activeElement } = document
+      if (activeElement instanceof HTMLInputElement) return
+      head.current?.scrollIntoView({ block: 'nearest' })
+      if (activeElement?.closest('[data-referee]') != null || activeElement === document.body) head.current?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
   }, [])
   const answer = (value: string | number) =>
     hearOut(connection, connection.answer(id, value), (why) => {
