@@ -113,3 +113,20 @@ test('one seat that asks for chances without end holds up nobody, and ends with 
   expect(counted.breaths).toBe(before)
   expect(answers.filter(({ who }) => who === 'rude').length).toBeLessThan(4)
 })
+
+test('what computers do comes in slices, and others are heard in between', async () => {
+  const { counted, hosting } = world()
+  const { house, fight } = await houseWith(encounterOf('encounters/zones/warband.yaml'), {
+    by: { players: 'aggressive', referee: 'aggressive' },
+    changes: hosting,
+  })
+  const open = await house.open(fight)
+  if (open === null) throw new Error('It was just begun.')
+  let looks = 0
+  for (let over = false; !over; looks++) over = (await open.table('players')).table.fight.over
+  const commands = ((await house.journal(fight)) ?? '').split('\n').filter((line) => line.includes('"command"')).length
+  // Every look at this clock takes a millisecond, and so does every command: a slice has no more than fifteen.
+  expect(commands).toBeGreaterThan(150)
+  expect(counted.breaths).toBeGreaterThanOrEqual(Math.floor(commands / 15))
+  expect(looks).toBeGreaterThanOrEqual(counted.breaths)
+})

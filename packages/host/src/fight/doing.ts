@@ -1,6 +1,7 @@
 import { sentenceOf } from '@fray/kernel'
 import type { Answer } from '@fray/protocol'
 import type { Hosting } from '../hosting.ts'
+import { afterAllElse } from '../house/shares.ts'
 import { StoreError } from '../store/store.ts'
 import { type Id, refused } from './answers.ts'
 import type { KeptAnswer } from './entry.ts'
@@ -8,8 +9,9 @@ import type { Keeping } from './keeping.ts'
 import { Queue } from './queue.ts'
 import type { Refusing } from './rights.ts'
 
-/** Commands that computers and the rules do in a row before others are heard. */
+/** Commands that computers and the rules do in a row before others are heard, and milliseconds after which none is begun any more. */
 const STEPS = 50
+const SLICE = 15
 /** How often something is tried again for which another house was faster. */
 const TRIES = 8
 /** Milliseconds after which this house goes on with what another has left. */
@@ -159,23 +161,26 @@ export class Doing {
     return certain ? { type: 'refused', rule: 'not-saved', reason } : { type: 'in-doubt', reason }
   }
 
-  /** Lets everything happen that needs nobody, up to a number of steps; the rest comes when others have been heard. */
+  /** Lets everything happen that needs nobody, for a while; the rest comes when others have been heard. */
   private goOn(): void {
     const { play, readOnly, seating } = this.keeping.opened
+    const { now, breathe = afterAllElse } = this.hosting
     this.lateAt = null
     if (readOnly !== null || seating.paused === true) return
-    for (let steps = 0; steps < STEPS; steps++) {
+    const since = now()
+    for (let steps = 0; steps < STEPS && now() - since < SLICE; steps++) {
       const still = play.step()
       this.keeping.desks.changed(still)
       if (still !== null) return
     }
-    void this.ofItself()
+    void this.ofItself(undefined, breathe)
   }
 
-  /** Does what comes of itself, after `act`, and keeps what comes of it; again where another house was faster. */
-  ofItself(act: () => void = () => undefined): Promise<unknown> {
+  /** Does what comes of itself, after `act`, and keeps what comes of it; again where another house was faster. Others are heard before where `breathe` says how. */
+  ofItself(act: () => void = () => undefined, breathe?: () => Promise<void>): Promise<unknown> {
     return this.queue.add(() =>
       this.guarded(null, async () => {
+        await breathe?.()
         for (let tries = 1; tries <= TRIES; tries++) {
           await this.keeping.mend()
           const done = await this.doDue(act)
