@@ -250,6 +250,7 @@ export interface Possible<C> {
 
 /**
  * Lists the actor's commands, from the same definitions that check them.
+ * @param only the id of the one action whose commands are wanted; null for all
  * @example
  * ```ts
  * import { possibleCommands } from '@fray/kernel'
@@ -267,10 +268,12 @@ export function possibleCommands<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,
   actor: number,
+  only: string | null = null,
 ): Possible<C> {
   const legal: C[] = []
   const refused: { command: C; refusal: Refusal }[] = []
   for (const action of rules.actions.values()) {
+    if (only !== null && action.id !== only) continue
     if ((action.by === 'referee') !== (actor === REFEREE)) continue
     for (const command of action.suggest(scene, actor)) {
       const refusal = checkCommand(rules, scene, command)

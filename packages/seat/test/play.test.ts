@@ -1,7 +1,7 @@
 import { type Hideable, Session } from '@fray/kernel'
 import { zones } from '@fray/rulesets/zones'
 import { describe, expect, test } from 'vitest'
-import { type AnySession, Play } from '../src/index.ts'
+import { type AnySession, Foresight, Play } from '../src/index.ts'
 import { actsIn } from './tables.ts'
 
 /** Ada and two goblins in three Zones in a row; Ada's Turn. */
@@ -227,5 +227,26 @@ describe('a seat at the table', () => {
     expect(options).toHaveLength(2)
     expect(options[0]?.on.find(({ who }) => who === 'Ada')?.hurt ?? options[0]?.cost?.hurt).toBeGreaterThan(0)
     expect(options[1]?.cost).toBeNull()
+  })
+
+  test('the answers of a question share what is tried out, and others are heard after each trial', async () => {
+    const play = sitDown()
+    play.goOn()
+    play.submit('players', { actor: 'Ada', action: 'move', zone: 'A' })
+    const { session } = play
+    const asked = session.awaited?.kind === 'answers' ? session.awaited.questions[0] : undefined
+    if (asked === undefined || session.underway === undefined) throw new Error('Nobody is asked.')
+    const foresight = new Foresight(play.rules, session.setup)
+    const trialsOf = async (answers: number): Promise<number> => {
+      let pauses = 0
+      const pause = () => {
+        pauses++
+        return null
+      }
+      const all = Array.from({ length: answers }, () => 0)
+      await foresight.ofAnswers(session.underway as never, asked, all, { pause })
+      return pauses / answers
+    }
+    expect([await trialsOf(2), await trialsOf(60), await trialsOf(400)]).toEqual([200, 100, 20])
   })
 })

@@ -15,7 +15,7 @@ import { ASK_EVERY, type ExactOdds, OddsStopped, Outcomes, recorderFor, type Sit
 import { States } from './states.ts'
 
 /** Executions of the rules in one step of work that is done step by step. */
-export const STEP = 4
+const STEP = 4
 
 /** Takes all steps of something at once. */
 export function atOnce<T>(steps: Generator<unknown, T>): T {

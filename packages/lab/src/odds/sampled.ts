@@ -1,5 +1,4 @@
 import { Blows, type Command, limitText, perform, randomFrom, Table } from '@fray/kernel'
-import { STEP } from './follow.ts'
 import type { Measure } from './measure.ts'
 import { answersOf, nobody } from './reactions.ts'
 import type { Reading } from './reading.ts'
@@ -52,7 +51,7 @@ export function* sampled<T>(
       const outcome = outcomes.read(scene)
       counts[outcome] = (counts[outcome] ?? 0) + 1
       scene.rollback(mark)
-      if (samples % STEP === 0) yield
+      yield
     }
   } finally {
     scene.rollback(mark)

@@ -64,7 +64,7 @@ export function actsOf(
   refusedNow: ((command: Command) => Refusal | null) | null = null,
 ): Acts {
   const { price } = rules.showing
-  const possible = possibleCommands(rules, scene, actor) as {
+  const possible = possibleCommands(rules, scene, actor, only ?? null) as {
     legal: Command[]
     refused: { command: Command; refusal: Refusal }[]
   }
@@ -97,7 +97,6 @@ export function actsOf(
   const isSaid = Object.keys(given).length > 0
   const all = mayPlan ? planOf() : planned ? [] : legal
   for (const command of all) {
-    if (only !== undefined && command.action !== only) continue
     if (namesUnknown(rules, scene, command)) continue
     const usual = withoutTexts(rules, writeCommand(rules, scene, command))
     if (isSaid && !isGiven(usual, withoutApart(rules, usual.action, given))) continue

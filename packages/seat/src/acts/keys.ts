@@ -37,6 +37,13 @@ export class Keys {
     return this.commands.get(key.toLowerCase()) ?? null
   }
 
+  /** The action of whose commands a key of that form may be one; null where there is none. */
+  actionOf(key: string): string | null {
+    const letter = key.toLowerCase().split('-', 1)[0]
+    for (const [action, prefix] of this.prefixes) if (prefix === letter) return action
+    return null
+  }
+
   private next(letter: string): number {
     const number = (this.counts.get(letter) ?? 0) + 1
     this.counts.set(letter, number)

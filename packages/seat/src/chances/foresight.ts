@@ -40,7 +40,7 @@ export interface ChanceWishes {
   readonly signal?: { readonly aborted: boolean }
   /** Ways of falling that are followed in each fight before it is sampled instead; 1,500 if left out. */
   readonly ways?: number
-  /** Samples that are taken then in each fight, and for each answer to a question; 200 if left out. */
+  /** Samples that are taken then in each fight, and for each answer to a question; 200 if left out, fewer where the answers are many. */
   readonly samples?: number
   /** Fights that the seat could believe in, where it does not know everything; 4 if left out. */
   readonly worlds?: number
@@ -72,9 +72,10 @@ export class ChancesStopped extends Error {
 
 const WAYS = 1_500
 const SAMPLES = 200
+/** Samples of all answers to a question together, where nobody has said how many; each answer has so many at least. */
+const SAMPLES_OF_ALL = 6_000
+const FEWEST_SAMPLES = 20
 const WORLDS = 4
-/** Samples in one step. */
-const STEP = 8
 /** What chances begin with is fixed: asking twice gives the same. */
 const SEED = 'chances'
 
@@ -161,13 +162,14 @@ export class Foresight {
   ): Promise<readonly (Chances | null)[]> {
     const { rehearsal } = this
     const { worlds = WORLDS } = wishes
+    const samples = wishes.samples ?? samplesFor(answers.length)
     this.scene.load(underway.before)
     if (question.to < 0 || this.isHidden(question.to)) return answers.map(() => null)
     const known = ofKnownPeople(this.rules, this.scene, lensOf(this.scene, seatOf(this.scene, question.to)))
     rehearsal.imagine(underway.before, question.to, worlds, SEED)
     const found: (Chances | null)[] = []
     for (const answer of answers)
-      found.push(await inSteps(this.ofAnswer(underway, question, answer, wishes, known), wishes))
+      found.push(await inSteps(this.ofAnswer(underway, question, answer, { worlds, samples }, known), wishes))
     return found
   }
 
@@ -175,18 +177,17 @@ export class Foresight {
     underway: Underway<Command>,
     question: Question,
     answer: number,
-    wishes: ChanceWishes,
+    { worlds, samples }: { readonly worlds: number; readonly samples: number },
     known: (summary: OddsSummary) => OddsSummary,
   ): Generator<void, Chances | null> {
     const { rules, rehearsal } = this
-    const { worlds = WORLDS, samples = SAMPLES } = wishes
     const { scene } = rehearsal
     const outcomes: { value: Happening; count: number }[] = []
     const blows = new Blows()
     scene.blows = blows
     try {
       for (let i = 0; i < samples; i++) {
-        if (i % STEP === 0) yield
+        yield
         rehearsal.enter(i % worlds, `${SEED} ${i}`)
         const reading = happenings(rules, scene, underway.command)
         blows.clear()
@@ -213,6 +214,10 @@ export class Foresight {
     return false
   }
 }
+
+/** How often each of so many answers is tried out. */
+const samplesFor = (answers: number): number =>
+  Math.max(FEWEST_SAMPLES, Math.min(SAMPLES, Math.floor(SAMPLES_OF_ALL / answers)))
 
 /** Takes all steps, with a pause wherever the host wants one; gives up where it is no longer wanted. */
 async function inSteps<T>(steps: Generator<void, T>, { signal, pause }: ChanceWishes): Promise<T> {

@@ -12,8 +12,8 @@ import type { Past } from './past.ts'
 export interface Memory extends SeatMemory {
   readonly keys: Keys
   readonly teller: Teller
-  /** When all that the seat may do was given keys: after what, and for whom; null for never. */
-  keyed: { readonly after: unknown; readonly who: string } | null
+  /** When all that the seat may do by some actions was given keys: after what, for whom, and by which; null for never. */
+  keyed: { readonly after: unknown; readonly who: string; readonly actions: Set<string> } | null
 }
 
 /** What the seats of a fight have been shown when it begins, by position. */

@@ -645,11 +645,15 @@ export class Play {
   private plainOf(seat: number, act: string | PlainCommand): PlainCommand | null {
     if (typeof act !== 'string') return act
     const { keys } = this.memoryAt(seat)
-    return keys.commandOf(act) ?? (keys.areShared && this.keyAll(seat) ? keys.commandOf(act) : null)
+    return keys.commandOf(act) ?? (keys.areShared && this.keyAll(seat, keys.actionOf(act)) ? keys.commandOf(act) : null)
   }
 
-  /** Gives keys to whatever the seat may do now, as another host may have listed it. False where it could do the same the last time. */
-  private keyAll(seat: number): boolean {
+  /**
+   * Gives keys to whatever the seat may do now by that action, as another host may have listed it. False where it could do the same the
+   * last time.
+   */
+  private keyAll(seat: number, action: string | null): boolean {
+    if (action === null) return false
     const memory = this.memoryAt(seat)
     const { played, setup } = this.session
     const { id } = setup.seats[seat] as { readonly id: string }
@@ -660,9 +664,14 @@ export class Play {
       ...(seat === REFEREE_SEAT ? ['referee'] : []),
     ]
     const now = { after: played.at(-1), who: [...who, this.session.openTape.length].join('\n') }
-    if (memory.keyed?.after === now.after && memory.keyed?.who === now.who) return false
-    memory.keyed = now
-    for (const name of who) this.acts(id, name, { deep: true })
+    const was = memory.keyed
+    const keyed =
+      was !== null && was.after === now.after && was.who === now.who ? was : { ...now, actions: new Set<string>() }
+    memory.keyed = keyed
+    const { actions } = keyed
+    if (actions.has(action)) return false
+    actions.add(action)
+    for (const name of who) this.acts(id, name, { action, deep: true })
     return true
   }
 
