@@ -56,17 +56,31 @@ type Sum = { -readonly [K in Exclude<keyof Deeds, Life>]: Deeds[K] } & Record<Li
  * how much life somebody has lost whose life the seat does not see in numbers.
  */
 export function accountOf(session: AnySession, seat: number = REFEREE_SEAT): Account {
-  const rules = session.rules as AnyRuleset
-  const scene = rules.open(session.setup) as AnyScene
-  const lens = lensOf(session.scene, seat)
-  const rows = knownRows(rules, session.scene, lens)
+  const steps = accountSteps(session, seat)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+  }
+}
+
+/** The same, one command of the fight at a time: it goes on with the fight as it stood at the first step. */
+export function* accountSteps(
+  { rules: own, setup, scene: live, played }: AnySession,
+  seat: number,
+): Generator<void, Account> {
+  const rules = own as AnyRuleset
+  const scene = rules.open(setup) as AnyScene
+  const end = rules.open(setup) as AnyScene
+  end.load(live.save())
+  const lens = lensOf(end, seat)
+  const rows = knownRows(rules, end, lens)
   const known = new Set(rows)
   const sums = new Map<number, Sum>()
   const sumOf = (row: number): Sum => {
-    const side = session.setup.sides[sideOf(session.scene, row)]?.id ?? ''
+    const side = setup.sides[sideOf(end, row)]?.id ?? ''
     const sum = sums.get(row) ?? {
-      ...{ who: nameOf(session.scene, row), side, attacks: 0, hits: 0, dealt: 0, taken: 0, healed: 0, fell: null },
-      fate: fateFor(rules, session.scene, row, lens),
+      ...{ who: nameOf(end, row), side, attacks: 0, hits: 0, dealt: 0, taken: 0, healed: 0, fell: null },
+      fate: fateFor(rules, end, row, lens),
     }
     sums.set(row, sum)
     return sum
@@ -85,7 +99,8 @@ export function accountOf(session: AnySession, seat: number = REFEREE_SEAT): Acc
     if (lost > 0 && isEnemy) sumOf(by).dealt += lost
     if (lost < 0 && !isEnemy) sumOf(by).healed -= lost
   }
-  for (const { command, tape, before } of session.played) {
+  for (const { command, tape, before } of [...played]) {
+    yield
     scene.load(before)
     const read = readCommand(rules, scene, command) as Command
     if (isRefusal(read)) continue
@@ -111,7 +126,7 @@ export function accountOf(session: AnySession, seat: number = REFEREE_SEAT): Acc
   }
   const sees = (row: number): boolean => lens.vitals(row) === 'exact'
   const sideSeen = (row: number, own: boolean): boolean =>
-    rows.every((other) => (sideOf(session.scene, other) === sideOf(session.scene, row)) !== own || sees(other))
+    rows.every((other) => (sideOf(end, other) === sideOf(end, row)) !== own || sees(other))
   const deeds = rows.map((row): Deeds => {
     const sum = sumOf(row)
     return {
@@ -121,7 +136,7 @@ export function accountOf(session: AnySession, seat: number = REFEREE_SEAT): Acc
       healed: sideSeen(row, true) ? sum.healed : null,
     }
   })
-  return { rounds: roundOf(session.scene), deeds }
+  return { rounds: roundOf(end), deeds }
 }
 
 /** What has become of somebody: whether it is dead or only down, who sees its life in numbers knows. */

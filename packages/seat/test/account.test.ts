@@ -4,7 +4,7 @@ import { readEncounterText } from '@fray/files'
 import { Session, type Setup } from '@fray/kernel'
 import { policyNamed } from '@fray/lab'
 import { describe, expect, test } from 'vitest'
-import { type AnyPolicy, type AnySession, Play } from '../src/index.ts'
+import { type AnyPolicy, type AnySession, ChancesStopped, Play } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
@@ -99,4 +99,19 @@ describe('a seat is told no more than it may know', () => {
     const fewer = after.filter(({ who }) => attacks(after, who) < attacks(before, who))
     expect(fewer.length).toBeGreaterThan(0)
   })
+})
+
+test('an account is added up command by command while others wait, and given up where nobody waits for it', async () => {
+  const play = await played('encounters/shock/plain.yaml', 'account')
+  let pauses = 0
+  const signal = { aborted: false }
+  const pause = () => {
+    pauses++
+    return null
+  }
+  expect(await play.accountInSteps('referee', { pause, signal })).toEqual(play.account())
+  expect(pauses).toBe(play.done)
+  signal.aborted = true
+  await expect(play.accountInSteps('referee', { pause, signal })).rejects.toThrow(ChancesStopped)
+  expect(pauses).toBe(play.done)
 })

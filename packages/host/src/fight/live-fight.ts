@@ -251,7 +251,7 @@ export class OpenFight implements LiveFight {
 
   /** Where a look of the seat waits for others of the same seat: what is quick does not wait for chances. */
   private lineOf(seat: string, { do: word }: Look): string {
-    const isLong = word === 'chances' || word === 'option-chances'
+    const isLong = word === 'chances' || word === 'option-chances' || word === 'account'
     return `${this.fight}/${seat}${isLong ? '/chances' : ''}`
   }
 

@@ -1,6 +1,6 @@
 import type { KindForm, PlainCommand } from '@fray/kernel'
 import type { Look } from '@fray/protocol'
-import type { ChanceWishes, Play } from '@fray/seat'
+import type { Patience, Play } from '@fray/seat'
 
 /** What the fight's game is made of: the kinds of its content. Null where nobody knows. */
 type KindsOf = () => readonly KindForm[] | null | Promise<readonly KindForm[] | null>
@@ -14,7 +14,7 @@ export async function look(
   seat: string,
   wanted: Look,
   kindsOf: KindsOf,
-  patience: Pick<ChanceWishes, 'signal' | 'pause'> = {},
+  patience: Patience = {},
 ): Promise<unknown> {
   switch (wanted.do) {
     case 'table':
@@ -53,7 +53,7 @@ export async function look(
     case 'told':
       return play.told(seat, wanted.since ?? 0).filter(({ n }) => n <= (wanted.until ?? n))
     case 'account':
-      return play.account(seat)
+      return play.accountInSteps(seat, patience)
     case 'moments':
       return play.pastMoments(seat)
     case 'moment':

@@ -29,45 +29,20 @@ import {
   SENSIBLE,
   summaryOf,
 } from '@fray/lab'
+import { inSteps, type Patience } from '../in-steps.ts'
 import type { AnyPolicy } from '../showing.ts'
 import { oddsBothWays } from './both-ways.ts'
 import { Average, type Chances } from './chances.ts'
 import { ofKnownPeople } from './known-people.ts'
 
 /** How chances are worked out. The same wishes and the same knowledge give the same chances. */
-export interface ChanceWishes {
-  /** Gives up where it says `aborted`: an `AbortSignal` does. */
-  readonly signal?: { readonly aborted: boolean }
+export interface ChanceWishes extends Patience {
   /** Ways of falling that are followed in each fight before it is sampled instead; 1,500 if left out. */
   readonly ways?: number
   /** Samples that are taken then in each fight, and for each answer to a question; 200 if left out, fewer where the answers are many. */
   readonly samples?: number
   /** Fights that the seat could believe in, where it does not know everything; 4 if left out. */
   readonly worlds?: number
-  /** Asked between two steps, each of some milliseconds, so that a host can do other things in between; null goes on at once. */
-  readonly pause?: () => Promise<void> | null
-}
-
-/**
- * Chances were no longer wanted.
- * @example
- * ```ts
- * import { openFight } from '@fray/play'
- * import { ChancesStopped } from '@fray/seat'
- *
- * const fight = await openFight(
- *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
- *   { seed: 'seven', computer: { referee: 'aggressive' } },
- * )
- * const [first] = fight.legal('players')
- * const wishes = { signal: AbortSignal.abort() }
- * await fight.play.chances('players', first?.key ?? '', wishes).catch((error) => {
- *   console.log(error instanceof ChancesStopped) // true
- * })
- * ```
- */
-export class ChancesStopped extends Error {
-  override name = 'ChancesStopped'
 }
 
 const WAYS = 1_500
@@ -218,19 +193,3 @@ export class Foresight {
 /** How often each of so many answers is tried out. */
 const samplesFor = (answers: number): number =>
   Math.max(FEWEST_SAMPLES, Math.min(SAMPLES, Math.floor(SAMPLES_OF_ALL / answers)))
-
-/** Takes all steps, with a pause wherever the host wants one; gives up where it is no longer wanted. */
-async function inSteps<T>(steps: Generator<void, T>, { signal, pause }: ChanceWishes): Promise<T> {
-  try {
-    for (;;) {
-      if (signal?.aborted === true) throw new ChancesStopped()
-      const { done, value } = steps.next()
-      if (done === true) return value
-      const pausing = pause?.() ?? null
-      if (pausing !== null) await pausing
-    }
-  } finally {
-    // What is given up in the middle leaves its scene as it was.
-    steps.return(undefined as never)
-  }
-}

@@ -28,11 +28,12 @@ import {
   veiledRows,
   withoutVeiled,
 } from '@fray/kernel'
-import { type Account, accountOf } from '../account.ts'
+import { type Account, accountOf, accountSteps } from '../account.ts'
 import { type Acts, type ActWishes, actsOf } from '../acts/acts.ts'
 import type { Chances } from '../chances/chances.ts'
 import type { ChanceWishes } from '../chances/foresight.ts'
 import { type OptionWishes, Prospects } from '../chances/prospects.ts'
+import { inSteps, type Patience } from '../in-steps.ts'
 import { openQuestions } from '../questions.ts'
 import { type OrderForm, ordersOf } from '../referee/orders.ts'
 import { type ValueForm, valuesOf } from '../referee/values.ts'
@@ -519,6 +520,12 @@ export class Play {
   account(seat?: string): Account | null {
     if (!isOver(this.session.scene)) return null
     return accountOf(this.session, seat === undefined ? REFEREE_SEAT : this.seatAt(seat))
+  }
+
+  /** The same for a seat while others wait. Rejects with {@link ChancesStopped} when it is given up. */
+  async accountInSteps(seat: string, patience: Patience = {}): Promise<Account | null> {
+    const at = this.seatAt(seat)
+    return isOver(this.session.scene) ? inSteps(accountSteps(this.session, at), patience) : null
   }
 
   /**
