@@ -69,50 +69,75 @@ test('what nobody waits for any more is not begun, and too much of one seat is r
   expect(await shares.of('a', from('x'), slices(log, 'next', 1))).toBe('next')
 })
 
-test('one seat that asks for chances without end holds up nobody, and ends with its sockets', async () => {
-  const { counted, hosting } = world()
-  const { house, fight } = await houseWith(encounterOf('encounters/shock/eggs.yaml'), { changes: hosting })
-  const answers: { readonly who: string; readonly re: unknown; readonly type: string; readonly value?: unknown }[] = []
-  const enter = (who: string, seat: string) => {
-    const heard: Said[] = []
-    const listener = house.accept(
-      { send: (text) => take(JSON.parse(text) as Said), close: () => undefined, waiting: 0, from: who },
-      { fight, seat },
-    )
-    const take = (said: Said): void => {
-      heard.push(said)
-      if (said.type === 'result' || said.type === 'refused') answers.push({ who, ...said })
+/** What one who has the players' seat of the flooded fight may ask without end: all that is dear by turns. */
+const FLOODS: Readonly<Record<string, (key: string) => readonly object[]>> = {
+  chances: (act) => [{ do: 'chances', act }],
+  'all that is listed and drawn': () => [
+    ...[{ do: 'acts' }, { do: 'table' }, { do: 'acts', who: 'Bren', planned: true }, { do: 'moments' }],
+    ...[{ do: 'reach', who: 'Bren' }, { do: 'threat', who: 'Bren' }, { do: 'moment', n: 0 }, { do: 'told' }],
+    ...[
+      { do: 'about', kind: 'action', name: 'melee-attack' },
+      { do: 'between', who: 'Bren', other: 'Rudd' },
+    ],
+    ...[{ do: 'read', line: 'end' }, { do: 'account' }],
+  ],
+}
+
+test.each(Object.keys(FLOODS))(
+  'a seat that asks for %s without end holds up nobody, and ends with its sockets',
+  async (flood) => {
+    const { counted, hosting } = world()
+    const { house, fight } = await houseWith(encounterOf('encounters/shock/eggs.yaml'), { changes: hosting })
+    const begun = await house.begin({ encounter: encounterOf('encounters/zones/duel.yaml'), seed: 'seven' })
+    if ('problems' in begun) throw new Error(begun.problems[0]?.message)
+    const answers: { readonly who: string; readonly re: unknown; readonly type: string; readonly value?: unknown }[] =
+      []
+    const enter = (who: string, pass: { fight: string; seat: string }) => {
+      const heard: Said[] = []
+      const listener = house.accept(
+        { send: (text) => take(JSON.parse(text) as Said), close: () => undefined, waiting: 0, from: who },
+        pass,
+      )
+      const take = (said: Said): void => {
+        heard.push(said)
+        if (said.type === 'result' || said.type === 'refused') answers.push({ who, ...said })
+      }
+      const say = (request: object): void => listener.hear(JSON.stringify(request))
+      say({ do: 'hello', protocol: PROTOCOL })
+      return { say, leave: () => listener.gone(), heard }
     }
-    const say = (request: object): void => listener.hear(JSON.stringify(request))
-    say({ do: 'hello', protocol: PROTOCOL })
-    return { say, leave: () => listener.gone(), heard }
-  }
-  const until = async (isThere: () => boolean): Promise<void> => {
-    for (let i = 0; i < 3000 && !isThere(); i++) await turns(1)
-    expect(isThere()).toBe(true)
-  }
-  const rude = Array.from({ length: 5 }, () => enter('rude', 'players'))
-  const other = enter('other', 'referee')
-  await until(() => [...rude, other].every(({ heard }) => heard.some(({ type }) => type === 'welcome')))
-  rude[0]?.say({ do: 'acts', id: 'acts' })
-  await until(() => answers.length === 1)
-  const { groups } = (answers[0] as { readonly value: Acts }).value
-  const keys = groups.flatMap(({ acts }) => acts.filter(({ asks }) => asks.length === 0).map(({ key }) => key))
-  answers.length = 0
-  for (const [at, { say }] of rude.entries())
-    for (let n = 0; n < 20; n++) say({ do: 'chances', id: `${at} ${n}`, act: keys[(at + n) % keys.length] })
-  other.say({ do: 'table', id: 'table' })
-  other.say({ do: 'acts', id: 'acts', who: 'referee' })
-  await until(() => answers.filter(({ who }) => who === 'other').length === 2)
-  expect(answers.filter(({ type }) => type === 'refused')).toEqual([])
-  expect(answers.filter(({ who }) => who === 'rude').length).toBeLessThan(3)
-  for (const { leave } of rude) leave()
-  await turns(5)
-  const before = counted.breaths
-  await turns(50)
-  expect(counted.breaths).toBe(before)
-  expect(answers.filter(({ who }) => who === 'rude').length).toBeLessThan(4)
-})
+    const of = (asker: string) => answers.filter(({ who }) => who === asker)
+    const until = async (isThere: () => boolean): Promise<void> => {
+      for (let i = 0; i < 3000 && !isThere(); i++) await turns(1)
+      expect(isThere()).toBe(true)
+    }
+    const rude = Array.from({ length: 5 }, () => enter('rude', { fight, seat: 'players' }))
+    const other = enter('other', { fight, seat: 'referee' })
+    const elsewhere = enter('elsewhere', { fight: begun.fight, seat: 'players' })
+    await until(() => [...rude, other, elsewhere].every(({ heard }) => heard.some(({ type }) => type === 'welcome')))
+    rude[0]?.say({ do: 'acts', id: 'acts' })
+    await until(() => answers.length === 1)
+    const { groups } = (answers[0] as { readonly value: Acts }).value
+    const keys = groups.flatMap(({ acts }) => acts.filter(({ asks }) => asks.length === 0).map(({ key }) => key))
+    answers.length = 0
+    for (const [at, { say }] of rude.entries())
+      for (let n = 0; n < 20; n++) {
+        const asked = FLOODS[flood]?.(keys[(at + n) % keys.length] as string) ?? []
+        say({ ...asked[(at + n) % asked.length], id: `${at} ${n}` })
+      }
+    for (const asker of [other, elsewhere]) for (const word of ['table', 'acts']) asker.say({ do: word, id: word })
+    await until(() => of('other').length === 2 && of('elsewhere').length === 2)
+    expect(answers.filter(({ who, type }) => who !== 'rude' && type === 'refused')).toEqual([])
+    // Each address has every third turn, and what others ask takes two each.
+    expect(of('rude').length).toBeLessThan(5)
+    for (const { leave } of rude) leave()
+    await turns(5)
+    const before = counted.breaths
+    await turns(50)
+    expect(counted.breaths).toBe(before)
+    expect(of('rude').length).toBeLessThan(6)
+  },
+)
 
 test('what computers do comes in slices, and others are heard in between', async () => {
   const { counted, hosting } = world()
