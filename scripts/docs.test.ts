@@ -1,5 +1,5 @@
 /**
- * Holds the documentation to what the command really prints, and its links to what is there. In the pages:
+ * Holds the documentation to what the command really prints, and its links and the tests it names to what is there. In the pages:
  * - a `console` block: each `$ command` is run in a folder of the page's own; what follows must be its output;
  * - `<!-- file: NAME -->` before a block: the block is written there as NAME;
  * - `<!-- from: PATH -->` before a block: its pieces (apart from lines `...`) stand in that file of the repository, in order;
@@ -102,10 +102,25 @@ function deadLinks(page: string, text: string): string[] {
   })
 }
 
+const tests = ['packages', 'scripts', 'examples', 'bench'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
+    .map((name) => `/${folder}/${name.replaceAll('\\', '/')}`),
+)
+
+/** Tests that the page names, by the end of their paths, and that there are not. */
+const lostTests = (text: string): string[] =>
+  [...text.matchAll(/`([\w./-]+\.test\.ts)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !name.startsWith('NAME') && !tests.some((path) => path.endsWith(`/${name}`)))
+
 describe.skipIf(process.platform === 'win32').each(pages)('%s', (page) => {
   const text = readFileSync(join(root, page), 'utf8')
   test('every link leads somewhere', () => {
     expect(deadLinks(page, text)).toEqual([])
+  })
+  test('every test that it names is there', () => {
+    expect(lostTests(text)).toEqual([])
   })
   // Some three hundred commands, each in a process of its own.
   if (!isWhole) return

@@ -77,7 +77,7 @@ async function npmCi(kind) {
   const { command, args } = npm()
   const flags = [
     ...['ci', '--include=optional', kind === EVERYTHING ? '--include=dev' : '--omit=dev'],
-    ...['--no-audit', '--no-fund', '--loglevel=error'],
+    ...['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     ...(kind === 0 ? ['--workspaces', '--include-workspace-root=false'] : []),
   ]
   const child = spawn(command, [...args, ...flags], {
