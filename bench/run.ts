@@ -53,6 +53,11 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   'cluster/recovery': async () => (await import('./server/recovery.ts')).recoveryFigures(),
   'cluster/lab': async () => (await import('./server/lab.ts')).labFigures(),
   'server/openings': async () => (await import('./server/openings.ts')).openingFigures(),
+  'flood/stretches': async () => {
+    const { stretchFigures } = await import('./flood/stretches.ts')
+    for (const people of [40, 100]) await stretchFigures(people)
+  },
+  'flood/server': async () => (await import('./flood/figures.ts')).floodFigures(),
   'crash/server': async () => (await import('./server/crashes.ts')).crashFigures(),
   'grid/movement': async () => (await import('./grid/movement.ts')).gridMovementFigures(),
 }
