@@ -171,7 +171,7 @@ export function rolledText(
  * ```
  */
 export function sumText(record: TallyRecord): string {
-  const shown = record.parts.filter((p) => p.counted && (p.value !== 0 || p.dice !== null))
+  const shown = record.parts.filter((p) => p.counted && (p.value !== 0 || (p.dice?.faces.length ?? 0) > 0))
   if (shown.length <= 1) return String(record.total)
   const terms = shown.map((p, i) => {
     const number = i === 0 ? String(p.value) : p.value < 0 ? `- ${-p.value}` : `+ ${p.value}`

@@ -12,9 +12,11 @@ import {
   type FightEvent,
   hidden,
   isChange,
+  listText,
   named,
   type RollTold,
   someone,
+  sum,
   sumText,
   type Told,
   text,
@@ -77,6 +79,10 @@ function lastAttack({ events, at }: Pick<Here, 'events' | 'at'>): AttackEvent | 
   for (let i = at - 1; i >= 0; i--) if (events[i]?.type === 'attack') return events[i] as AttackEvent
   return null
 }
+
+/** Who has cast the spell that strikes several. */
+const casterOf = (_scene: ZonesScene, events: readonly FightEvent[], at: number): number =>
+  (events.slice(0, at).findLast(({ type }) => type === 'cast') as AttackEvent | undefined)?.actor ?? -1
 
 /** Whose damage it is: who has attacked or cast last; -1 for nobody. */
 const dealerOf = (_scene: ZonesScene, events: readonly FightEvent[], at: number): number => {
@@ -144,7 +150,9 @@ export const events = defineEvents<ZonesScene, Cited>()({
     damage: event([who('target'), harm, byRule<Cited>('rule')], (e, where) => {
       const health = healthAfter(where)
       const from = e.tally?.parts.find((part) => part.counted)?.source
-      const source = from === undefined || from === '' ? '' : ` (${from})`
+      const lost = e.tally?.parts.find((part) => !part.counted && part.rule === 'dual-wield')
+      const over = lost === undefined ? '' : `, over ${lost.value} with the ${lost.source}`
+      const source = from === undefined || from === '' ? '' : ` (${from}${over})`
       return `${capital(damageText(e.tally))}${source}${health === null ? ` to ${e.target}` : `, ${e.target} ${health}`}.`
     }),
     'ongoing-loss': event(
@@ -165,6 +173,17 @@ export const events = defineEvents<ZonesScene, Cited>()({
       const whom = e.targets.length > 0 ? ` on ${e.targets.join(' and ')}` : e.zone === '' ? '' : ` on ${e.zone}`
       return `${e.actor} casts ${e.spell}${whom}.`
     }),
+    targets: event(
+      [text('spell', 'its name'), hidden(sum('number', 'how many it strikes'), casterOf, 'rolls'), everyone('struck')],
+      (e) =>
+        `${e.spell} strikes ${e.number === null ? '' : `${sumText(e.number)} of those named: `}${listText(e.struck)}.`,
+    ),
+    moments: event(
+      [who('who'), text('what', 'what lasts'), hidden(sum('number', 'for how many Moments'), 'who', 'rolls')],
+      (e) => (e.number === null ? null : `How long ${e.what} lasts on ${e.who}: ${sumText(e.number)} Moments.`),
+    ),
+    already: event([who('who'), text('what', 'what lies on it')], (e) => `${e.who} is ${e.what} already.`),
+    'not-on-the-fallen': event([who('who')], (e) => `${e.who} is Out of Action: that does nothing to it.`),
     improvise: event([who('actor'), text('text')], (e) => `${e.actor} tries something else: ${e.text}.`),
     negotiate: event([who('actor'), someone('target'), text('text')], (e) => {
       const whom = e.target === null ? '' : ` with ${e.target}`
@@ -196,8 +215,12 @@ export const events = defineEvents<ZonesScene, Cited>()({
       (e) => `The referee changes ${e.zone}.`,
     ),
     aftermath: event(
-      [who('target'), text('result', 'what became of it')],
-      (e) => `What became of ${e.target}: ${e.result}.`,
+      [
+        who('target'),
+        text('result', 'what became of it'),
+        amount('face', 'what the die of the table showed; 0 where the referee has said it'),
+      ],
+      (e) => `What became of ${e.target}: ${e.face > 0 ? `${e.face} on the table, ` : ''}${e.result}.`,
     ),
     end: event(
       [

@@ -101,8 +101,9 @@ export const effect = referee.effect({
     readParam('hindrance', 'a hindrance', (scene, raw) => scene.setup.readHindrance(raw)),
   ],
   resolve(scene, { target, damage, heal: healing, ongoing, hindrance }) {
+    const wasUp = isUp(scene, target)
     const hurts = amountOf(damage)
-    if (hurts !== null && isUp(scene, target)) {
+    if (hurts !== null && wasUp) {
       hurt(scene, target, rollEffect(scene, target, hurts), 'action-anything-else')
     }
     const heals = amountOf(healing)
@@ -111,12 +112,12 @@ export const effect = referee.effect({
       note.heal(scene, target, total, '')
       heal(scene, target, total)
     }
-    if (ongoing !== null && isUp(scene, target)) {
-      layOngoing(scene, target, scene.setup.readOngoing(ongoing) as OngoingEffect)
+    if (!isUp(scene, target)) {
+      if (ongoing !== null || hindrance !== null || (hurts !== null && !wasUp)) note['not-on-the-fallen'](scene, target)
+      return
     }
-    if (hindrance !== null && isUp(scene, target)) {
-      layHindrance(scene, target, scene.setup.readHindrance(hindrance) as HindranceEffect)
-    }
+    if (ongoing !== null) layOngoing(scene, target, scene.setup.readOngoing(ongoing) as OngoingEffect)
+    if (hindrance !== null) layHindrance(scene, target, scene.setup.readHindrance(hindrance) as HindranceEffect)
   },
 })
 

@@ -91,12 +91,10 @@ export const aftermath = order({
   },
   resolve(scene, { target, result }) {
     const table = scene.setup.aftermath
-    let what = result
-    if (what === '' && table !== null) {
-      what = table.results[scene.die(table.sides, REFEREE, 'aftermath', 'aftermath') - 1]
-    }
+    const face = result === '' && table !== null ? scene.die(table.sides, REFEREE, 'aftermath', 'aftermath') : 0
+    const what = face > 0 ? table?.results[face - 1] : result
     scene.set(C.fate, target, scene.keep(what), 'aftermath')
-    note.aftermath(scene, target, what)
+    note.aftermath(scene, target, what ?? '', face)
   },
 })
 

@@ -59,10 +59,11 @@ function rollDamage(
     const otherDice = scene.dice(otherDamage, attacker, 'dual-wield', second.name, other)
     if (otherDice + otherDamage.bonus > dice + bonus) {
       swap(tally, other)
+      tally.pass(dice + bonus, 'dual-wield', main.name)
       struck = second
       dice = otherDice
       bonus = otherDamage.bonus
-    } else tally.pass(otherDice, 'dual-wield', second.name)
+    } else tally.pass(otherDice + otherDamage.bonus, 'dual-wield', second.name)
   }
   if (doubling !== 'none' && bonus !== 0) cite('critical-doubles-dice-only')
   if (doubling === 'dice') tally.change(dice, 'attack-natural-20', 'dice doubled')
@@ -71,14 +72,10 @@ function rollDamage(
   return struck
 }
 
-/** Makes the other weapon's dice the ones that count; the first ones stay in the tally as passed over. */
+/** Makes the other weapon's dice the ones that count. */
 function swap(tally: Tally, other: Tally): void {
-  const first = tally.total
   tally.total = other.total
-  if (tally.parts === null) return
-  const passedOver = tally.parts.map((part) => ({ ...part, counted: false }))
-  tally.parts.length = 0
-  tally.parts.push(...(other.parts ?? []), ...passedOver.filter((part) => part.value !== 0 || first === 0))
+  tally.parts?.splice(0, tally.parts.length, ...(other.parts ?? []))
 }
 
 /** Takes armor off, where the table plays with it: after any doubling, to no less than 0. */

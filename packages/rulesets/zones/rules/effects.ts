@@ -1,5 +1,6 @@
 import type { Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
+import { note } from '../events.ts'
 import type { OngoingEffect, OngoingState, Rider } from '../kinds/effects.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C } from '../tables.ts'
@@ -13,12 +14,13 @@ import { isOwnTurn, isUp } from './who.ts'
 export function layOngoing(scene: ZonesScene, who: Who, effect: OngoingEffect): void {
   if (isBurning(scene, who)) {
     cite('ongoing-damage-does-not-stack')
+    note.already(scene, who, 'under Ongoing Damage')
     return
   }
   cite('ongoing-damage', ruleOfTest(scene, who))
   const attribute = chooseEffectAttribute(scene, who, effect.attribute)
   const dr = chooseEffectDr(scene, who, effect.dr)
-  const moments = rollMoments(scene, effect.moments)
+  const moments = rollMoments(scene, who, 'Ongoing Damage', effect.moments)
   scene.set(C.burning, who, 1, 'ongoing-damage')
   scene.set(C.burningAttribute, who, attribute, 'ongoing-damage')
   scene.set(C.burningDr, who, dr, 'default-dr')

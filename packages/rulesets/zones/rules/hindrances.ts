@@ -1,5 +1,6 @@
-import type { Who } from '@fray/kernel/rules'
+import { capital, type Who } from '@fray/kernel/rules'
 import { cite } from '../citing.ts'
+import { note } from '../events.ts'
 import type { HindranceEffect, HindranceState } from '../kinds/effects.ts'
 import type { Cited, ZonesScene } from '../scene.ts'
 import { C, F } from '../tables.ts'
@@ -53,10 +54,13 @@ export function layHindrance(scene: ZonesScene, who: Who, effect: HindranceEffec
   const { kind } = effect
   cite('hindrance-until-test', LAID[kind])
   if (!isFree(scene, who)) cite('hindrances-combine')
-  if (isHindered(scene, who, kind)) return
+  if (isHindered(scene, who, kind)) {
+    note.already(scene, who, capital(HINDRANCES[kind] as string))
+    return
+  }
   const attribute = chooseEffectAttribute(scene, who, effect.attribute)
   const dr = chooseEffectDr(scene, who, effect.dr)
-  const moments = rollMoments(scene, effect.moments)
+  const moments = rollMoments(scene, who, capital(HINDRANCES[kind] as string), effect.moments)
   const gained = scene.now.fight.gained[0] + 1
   scene.set(F.gained, 0, gained, 'hindrance-until-test')
   scene.setCell(C.hindrance, who, kind, gained, 'hindrance-until-test')

@@ -1,10 +1,16 @@
-import { type Pool, REFEREE } from '@fray/kernel/rules'
+import { type Pool, REFEREE, type Who } from '@fray/kernel/rules'
+import { note } from '../events.ts'
 import type { ZonesScene } from '../scene.ts'
 import { EDGES, type Edge } from '../words.ts'
 
 /** For how many Moments an effect that lands lasts: so many, or what its dice come to; 0 until a Test ends it. */
-export const rollMoments = (scene: ZonesScene, moments: number | Pool): number =>
-  typeof moments === 'number' ? moments : scene.roll(moments, REFEREE, 'duration-in-moments', 'Moments')
+export function rollMoments(scene: ZonesScene, who: Who, what: string, moments: number | Pool): number {
+  if (typeof moments === 'number') return moments
+  const tally = scene.tally()
+  const rolled = scene.roll(moments, REFEREE, 'duration-in-moments', 'Moments', tally)
+  note.moments(scene, who, what, tally)
+  return rolled
+}
 
 /** How a cell holds what is said of a Test. */
 export const edgeNumber = (edge: Edge | undefined): number => (edge === undefined ? 0 : EDGES.indexOf(edge) + 1)

@@ -1,4 +1,4 @@
-import { type Refusal, stepsBetween, type Who } from '@fray/kernel/rules'
+import { type Pool, type Refusal, stepsBetween, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import { note } from '../events.ts'
 import type { Spell } from '../kinds/spells.ts'
@@ -138,8 +138,7 @@ export function cast(
   cite('content-is-data')
   note.cast(scene, caster, spell.name, targets, zone)
   const named = spell.targets === 0 ? caughtIn(scene, caster, spell, zone) : targets
-  const struck =
-    spell.targetDice === null ? named : named.slice(0, scene.roll(spell.targetDice, caster, 'spell-data', 'targets'))
+  const struck = spell.targetDice === null ? named : drawn(scene, caster, spell, spell.targetDice, named)
   if (struck.length > 1) cite('dice-order')
   const taken: number[] = []
   for (const target of struck) {
@@ -147,6 +146,14 @@ export function cast(
     if (castOn(scene, caster, spell, target, to)) taken.push(target)
   }
   reactToSpell(scene, spell, taken)
+}
+
+/** Of those named the first so many as the dice say. */
+function drawn(scene: ZonesScene, caster: Who, spell: Spell, dice: Pool, named: readonly number[]): readonly number[] {
+  const tally = scene.tally()
+  const struck = named.slice(0, scene.roll(dice, caster, 'spell-data', 'targets', tally))
+  note.targets(scene, spell.name, tally, struck)
+  return struck
 }
 
 /** What a spell does to one of those whom it strikes; returns whether it landed or took. */
