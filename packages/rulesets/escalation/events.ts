@@ -29,7 +29,7 @@ import {
 import type { Attack, Cited, EscalationScene } from './scene.ts'
 import { because, helpText, hurtBy, lastsText, NOTHING, OUT_WORDS, REWARDS, success } from './sentences.ts'
 import { BY_REFEREE, ENDINGS, FOES_DOWN, PARTY_FLED } from './tables.ts'
-import { ACTIONS, ADVANTAGE_TO, BANDS, DEFENSES, LASTS, OUT, SLOTS, TYPES, WEAPON_TYPE } from './words.ts'
+import { ACTIONS, ADVANTAGE_TO, BANDS, DEFENSES, DISTANCES, LASTS, OUT, SLOTS, TYPES, WEAPON_TYPE } from './words.ts'
 
 const { event, rolled } = eventsFor<EscalationScene>()
 
@@ -117,6 +117,11 @@ export const events = defineEvents<EscalationScene, Cited>()({
     round: event([amount('round'), amount('escalation')], (e) => `Round ${e.round}, escalation ${e.escalation}.`),
     turn: event([who('who')], null),
     encounter: event([text('title'), amount('number')], (e) => `Encounter ${e.number}: ${e.title}.`),
+    'surprise-comes': event(
+      [whichSide('by'), everyone('chosen', 'who acts; nobody where that is still to be said')],
+      (e) => `A Surprise Round will come first: ${e.by}${e.chosen.length > 0 ? `, ${e.chosen.join(' and ')}` : ''}.`,
+    ),
+    'day-ends': event([], () => 'No encounter is left: the day is over.'),
     surprise: event(
       [whichSide('by'), everyone('chosen', 'who acts')],
       (e) => `A Surprise Round for ${e.by}: ${e.chosen.join(', ')}.`,
@@ -166,6 +171,10 @@ export const events = defineEvents<EscalationScene, Cited>()({
         return `${e.target} takes ${damageText(e.tally, kind)}${health}.`
       },
     ),
+    placed: event(
+      [who('a'), who('b'), wordIn('relation', DISTANCES)],
+      (e) => `${e.a} and ${e.b} are ${e.relation} now, by the referee.`,
+    ),
     'goes-close': event(
       [who('who'), who('to'), yes('engages')],
       (e) => `${e.who} ${e.engages ? 'engages' : 'goes next to'} ${e.to}.`,
@@ -177,6 +186,7 @@ export const events = defineEvents<EscalationScene, Cited>()({
       [who('who'), condition('name'), wordIn('lasts', LASTS), amount('save'), who('of', 'whose next turn ends it')],
       (e) => `${e.who}: ${e.name}${lastsText(e)}.`,
     ),
+    'ongoing-stays': event([who('who'), condition('name')], (e) => `${e.who}: ${e.name} stays, being no less.`),
     'condition-ends': event(
       [who('who'), condition('name'), yes('timeUp', 'whether it has lasted as long as it should')],
       (e) => `${e.who}: no longer ${e.name}${e.timeUp ? ': its time is up' : ''}.`,
@@ -198,6 +208,12 @@ export const events = defineEvents<EscalationScene, Cited>()({
       (e) => `${e.who} ${OUT_WORDS[(OUT as readonly string[]).indexOf(e.out)]}.`,
     ),
     gasps: event([who('who'), text('outcome')], (e) => `${e.who} is at its Last Gasp (${e.outcome}).`),
+    'gasp-goes-on': event([who('who')], (e) => `${e.who} is at its Last Gasp, which no healing ends.`),
+    'staggered-at': event(
+      [who('who'), amount('at', 'hit points')],
+      (e) => `${e.who} is Staggered at ${e.at} hit points, by the referee.`,
+      wholly('referee', 'who'),
+    ),
     'gasp-over': event([who('who')], (e) => `${e.who} has shaken it off.`),
     'gasp-ends': event([who('who'), text('outcome')], (e) => `${e.who}: ${e.outcome}.`),
     heal: event(

@@ -1,5 +1,6 @@
 import { combatantsParam, type Refusal, textParam } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
+import { note } from '../events.ts'
 import { advance, startRound, startSurprise } from '../rules/turns.ts'
 import type { EscalationScene } from '../scene.ts'
 import { C, F, SETUP } from '../tables.ts'
@@ -54,5 +55,6 @@ export const surprise = order({
     const side = scene.setup.sides.findIndex(({ id }) => id === command.by)
     scene.set(F.surprisedBy, 0, side, 'surprise-round')
     for (const row of command.acting) scene.set(C.chosen, row, 1, 'surprise-round')
+    note['surprise-comes'](scene, side, command.acting)
   },
 })

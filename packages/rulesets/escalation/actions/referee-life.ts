@@ -98,8 +98,10 @@ export const out = order({
   resolve(scene, command) {
     const how = command.how
     const wasOut = !mayHaveTurn(scene, command.target)
-    if (how === IN) scene.set(C.out, command.target, IN, 'fight-in-spirit-who')
-    else leave(scene, command.target, how, how === DEAD ? 'enemy-at-zero' : 'fight-in-spirit-who')
+    if (how === IN) {
+      scene.set(C.out, command.target, IN, 'fight-in-spirit-who')
+      note.out(scene, command.target, IN, 'fight-in-spirit-who')
+    } else leave(scene, command.target, how, how === DEAD ? 'enemy-at-zero' : 'fight-in-spirit-who')
     if (wasOut) missTurn(scene, command.target)
   },
 })
@@ -127,5 +129,8 @@ export const staggered = order({
     }
     return scene.now.combatant.kind[target] === PC ? refuse('staggered-enemy', 'It is for enemies, not for PCs.') : null
   },
-  resolve: (scene, command) => scene.set(C.staggeredAt, command.target, command.at ?? 0, 'staggered-enemy'),
+  resolve(scene, { target, at }) {
+    scene.set(C.staggeredAt, target, at ?? 0, 'staggered-enemy')
+    note['staggered-at'](scene, target, at ?? 0)
+  },
 })

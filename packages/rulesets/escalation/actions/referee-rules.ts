@@ -53,7 +53,10 @@ export const position = order({
     (command.a === command.b ? refuse('relative-distance', 'It takes two.') : null) ??
     notHere(scene, command.a) ??
     notHere(scene, command.b),
-  resolve: (scene, command) => setDistance(scene, command.a, command.b, command.relation, 'distance-after-move'),
+  resolve(scene, { a, b, relation }) {
+    setDistance(scene, a, b, relation, 'distance-after-move')
+    note.placed(scene, a, b, relation)
+  },
 })
 
 /** Grants Advantage or Disadvantage. */

@@ -150,7 +150,10 @@ export const nextFight = order({
     scene.now.fight.phase[0] === REST ? null : refuse('encounter-end', 'The next encounter comes after this one.'),
   resolve(scene) {
     if (hasNext(scene)) beginEncounter(scene, scene.now.fight.encounter[0] + 1)
-    else endDay(scene, lastWinner(scene))
+    else {
+      endDay(scene, lastWinner(scene))
+      note['day-ends'](scene)
+    }
   },
 })
 

@@ -96,7 +96,10 @@ function takesPlace(scene: EscalationScene, who: Who, amount: number, type: numb
     if (whose[i] !== who || what[i] !== ONGOING) continue
     cite('ongoing-stacking')
     if (types[i] !== type) continue
-    if (amounts[i] >= amount) return false
+    if (amounts[i] >= amount) {
+      note['ongoing-stays'](scene, who, i)
+      return false
+    }
     scene.close(CONDITION_TABLE, i)
   }
   return true

@@ -204,6 +204,7 @@ function gainPower(scene: EscalationScene, who: Who, amount: number, isSecondary
 export function healsNoGasp(scene: EscalationScene, who: Who): boolean {
   if (scene.now.combatant.lastGasp[who] === NONE) return false
   cite('last-gasp-help')
+  note['gasp-goes-on'](scene, who)
   return true
 }
 
