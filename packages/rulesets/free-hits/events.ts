@@ -10,6 +10,7 @@ import {
   everyone,
   type FightEvent,
   hidden,
+  listText,
   rolledAgainst,
   rolledText,
   signed,
@@ -73,6 +74,11 @@ export const events = defineEvents<FreeHitsScene, Cited>()({
     turn: event([who('who')], null),
     passes: event([who('who')], (e) => `${e.who} cannot act: its turn passes.`, wholly('place', 'who')),
     opens: event([who('who')], (e) => `${e.who} opens the battle and will be last in the line.`),
+    openers: event(
+      [everyone('who', 'who may open the battle')],
+      (e) => `${e.who.length === 0 ? 'Nobody in particular' : listText(e.who)} may open the battle.`,
+    ),
+    'set-up': event([who('who')], (e) => `${e.who} is on its feet (the referee).`),
     delays: event(
       [who('who'), who('after')],
       (e) => `${e.who} waits until ${e.after} has acted.`,

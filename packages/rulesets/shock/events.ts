@@ -204,6 +204,8 @@ export const events = defineEvents<ShockScene, Cited>()({
       (e) => `${e.who} fights with ${e.both ? 'both weapons' : 'one weapon at a time'}.`,
     ),
     aims: event([who('who'), who('target')], (e) => `${e.who} takes aim at ${e.target}.`),
+    suspects: event([who('who')], (e) => `${e.who} suspects danger.`),
+    'side-surprised': event([whichSide('side')], (e) => `${e.side} ${verb([e.side], 'is', 'are')} surprised.`),
     disturbed: event([who('who')], (e) => `The aim of ${e.who} is spoiled.`),
     executes: event(
       [who('attacker'), who('target'), weapon('weapon')],

@@ -28,12 +28,21 @@ import { byReferee, DOWN, type Downs, item, patientOf, position, square, words }
 import { defenseTally } from './rules/deriving.ts'
 import { whoActs } from './rules/who.ts'
 import type { Cited, WeaponSpeedScene } from './scene.ts'
-import { changesAfter, declarationWords, isToldWithDamage, onTarget, yardsText } from './sentences.ts'
-import { BY_REFEREE, ENDINGS, LATE, RESULTS } from './tables.ts'
+import {
+  changesAfter,
+  declarationWords,
+  isToldWithDamage,
+  KEEP_WORDS,
+  METHOD_WORDS,
+  onTarget,
+  yardsText,
+} from './sentences.ts'
+import { BY_REFEREE, ENDINGS, KEEP_ROUNDS, LATE, METHODS, RESULTS } from './tables.ts'
 import {
   ATTRIBUTES,
   DAMAGE_TYPES,
   FLEEING,
+  IN,
   MAIN_HAND,
   ON_GROUND,
   PLACE_WORDS,
@@ -183,6 +192,14 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
         return `${e.who} suffers an injury: ${e.name}${side}.`
       },
     ),
+    'injury-side': event(
+      [
+        text('injury', 'its name'),
+        amount('face', 'what the d4 showed'),
+        amount('side', 'which arm: 0 the main one, 1 the off one'),
+      ],
+      (e) => `${e.injury}, which side: ${e.face} on the d4, the ${e.side === MAIN_HAND ? 'main' : 'off'} one.`,
+    ),
     condition: event(
       [
         who('who'),
@@ -246,13 +263,21 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
     }),
     takes: event([who('who'), who('from'), item('item')], (e) => `That was ${e.from}'s.`),
     stands: event([who('who')], (e) => `${e.who} stands up.`),
+    'stays-prone': event([who('who'), text('why', 'what keeps it there')], (e) => `${e.who} stays prone: ${e.why}.`),
+    method: event([wordIn('method', METHODS)], (e) => `Declarations are made ${METHOD_WORDS[e.method] ?? e.method}.`),
+    'keep-rounds': event(
+      [wordIn('word', KEEP_ROUNDS)],
+      (e) => `When nobody is left to fight, ${KEEP_WORDS[e.word] ?? e.word}.`,
+    ),
+    group: event([everyone('who')], (e) => `${listText(e.who)} share one roll of Base Initiative.`),
     speaks: event([who('who'), text('text')], (e) => `${e.who}: "${e.text}"`),
     improvises: event([who('who'), text('text')], (e) => `${e.who} tries something else: ${e.text}.`),
     outcome: event([who('who'), text('text')], (e) => `The referee on ${e.who}: ${e.text}.`),
     obvious: event([who('who')], (e) => `It is obvious to ${e.who} how this will end.`),
     routs: event(
       [who('who'), position('state', STATES)],
-      (e) => `${e.who} ${e.state === FLEEING ? 'flees' : 'surrenders'}.`,
+      (e) =>
+        `${e.who} ${e.state === FLEEING ? 'flees' : e.state === IN ? 'takes heart and fights again' : 'surrenders'}.`,
     ),
     leaves: event([who('who')], (e) => `${e.who} has left the battlefield.`),
     end: event([whichSide('winner'), position('ending', ENDINGS), everyone('fled'), everyone('dead')], (e) => {

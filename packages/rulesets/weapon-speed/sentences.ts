@@ -30,6 +30,22 @@ export function declarationWords(declared: string): string {
   return said[kind] ?? declared
 }
 
+/** How declarations are made, by the word of the method. */
+export const METHOD_WORDS: Readonly<Record<string, string>> = {
+  secret: 'in secret, all at once',
+  clockwise: 'one after the other, clockwise',
+  counterclockwise: 'one after the other, counterclockwise',
+  agility: 'one after the other, by Agility',
+  'initiative-modifier': 'one after the other, by Initiative modifier',
+}
+
+/** What happens when nobody is left to fight, by the word of the house rule. */
+export const KEEP_WORDS: Readonly<Record<string, string>> = {
+  no: 'combat ends',
+  yes: 'rounds go on',
+  ask: 'the referee is asked whether rounds go on',
+}
+
 /** Events that are told with the changes of Stress and Wound Points that come of them. */
 const TOLD_WITH: ReadonlySet<string> = new Set(['damage', 'lands'])
 

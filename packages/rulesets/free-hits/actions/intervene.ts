@@ -104,7 +104,10 @@ export const stand = order({
   title: 'Set a unit on its feet',
   params: [combatantParam('target', { label: 'whom' })],
   check: (scene, { target }) => notOver(scene) ?? notHere(scene, target),
-  resolve: (scene, { target }) => scene.set(C.prone, target, 0, 'prone'),
+  resolve(scene, { target }) {
+    scene.set(C.prone, target, 0, 'prone')
+    note['set-up'](scene, target)
+  },
 })
 
 /** Moves a unit, which is not its own movement. */

@@ -39,6 +39,7 @@ export const openers = order({
   resolve(scene, { who }) {
     for (let row = 0; row < scene.combatants; row++)
       scene.set(C.opener, row, who.includes(row) ? 1 : 0, 'opening-attack')
+    note.openers(scene, who)
   },
 })
 

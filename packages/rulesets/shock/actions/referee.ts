@@ -83,7 +83,10 @@ export const suspect = order({
   title: 'Somebody suspects danger',
   params: [combatantParam('target', { label: 'who' })],
   check: notOver,
-  resolve: (scene, { target }) => scene.set(C.unsuspecting, target, 0, 'execution-target'),
+  resolve(scene, { target }) {
+    scene.set(C.unsuspecting, target, 0, 'execution-target')
+    note.suspects(scene, target)
+  },
 })
 
 /** Those named retreat. */
@@ -124,7 +127,10 @@ export const effect = referee.effect({
       const { total } = rollAmount(scene, heals, REFEREE, 'improvised-action', name)
       note.heal(scene, target, heal(scene, target, total, 'improvised-action'), name)
     }
-    if (prone === 1) scene.set(C.prone, target, 1, 'improvised-action')
+    if (prone === 1) {
+      scene.set(C.prone, target, 1, 'improvised-action')
+      note.knocked(scene, target, name)
+    }
     if (move >= 0) {
       place(scene, target, move, 'improvised-action')
       note.moved(scene, target, move)

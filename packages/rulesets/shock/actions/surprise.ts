@@ -1,5 +1,6 @@
 import { choice, combatantParam, type Option, REFEREE, type Refusal, sideParam, wordParam } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
+import { note } from '../events.ts'
 import { surpriseCheck } from '../rules/initiative.ts'
 import { startCombat, startSurpriseRound } from '../rules/turns.ts'
 import { rowsWhere } from '../rules/who.ts'
@@ -71,7 +72,10 @@ export const surprise = order({
   title: 'A side is surprised',
   params: [sideParam('side'), sideParam('by', true)],
   check: (scene, { side, by }) => beforeCombat(scene) ?? cannotSurprise(scene, side, by),
-  resolve: (scene, { side }) => scene.set(SIDES.surprised, side, 1, 'surprise-decision'),
+  resolve(scene, { side }) {
+    scene.set(SIDES.surprised, side, 1, 'surprise-decision')
+    note['side-surprised'](scene, side)
+  },
 })
 
 const ROLLS = ['stealth', 'door'] as const

@@ -74,7 +74,10 @@ export const method = order({
   params: [wordParam('word', METHODS, { label: 'the method' })],
   check: (scene) =>
     inSetup(scene, 'declaration-consistent', 'How declarations are made is fixed once combat has begun.'),
-  resolve: (scene, { word }) => scene.set(F.method, 0, word, 'declaration-method'),
+  resolve(scene, { word }) {
+    scene.set(F.method, 0, word, 'declaration-method')
+    note.method(scene, word)
+  },
 })
 
 /** Whether rounds go on when nobody is left to fight. */
@@ -86,6 +89,7 @@ export const keepRounds = order({
   check: (scene) => notOver(scene),
   resolve(scene, { word }) {
     scene.set(F.keepRounds, 0, word, 'combat-ends-when')
+    note['keep-rounds'](scene, word)
     if (word === 0 && scene.now.fight.phase[0] !== SETUP && scene.now.fight.open[0] === 0) checkEnd(scene)
   },
 })
@@ -126,5 +130,6 @@ export const group = order({
   resolve(scene, { combatants }) {
     const first = Math.min(...combatants)
     for (const row of combatants) scene.set(C.sharesWith, row, first, 'shared-initiative')
+    note.group(scene, combatants)
   },
 })

@@ -4,7 +4,7 @@ import { type Condition, marker } from '../kinds/conditions.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { C, CONDITION_TABLE, K } from '../tables.ts'
 import { bitsOf, LIES_PRONE } from './bearing-bits.ts'
-import { bearings, conditionOf } from './figures.ts'
+import { bearingRule, bearings, conditionOf } from './figures.ts'
 import { reworkTold } from './paralysis.ts'
 
 /** Position among the conditions of the one that lying on the ground is. */
@@ -32,10 +32,17 @@ export function nameCondition(scene: WeaponSpeedScene, row: number, id: string):
 /** The condition of that id ends. */
 export function endNamed(scene: WeaponSpeedScene, row: number, id: string): void {
   const { of } = scene.now.condition
+  const { prone } = scene.now.combatant
+  let lay = prone[row] === 1
   for (let i = scene.rows(CONDITION_TABLE) - 1; i >= 0; i--) {
-    if (of[i] === row && conditionOf(scene, i).id === id) endOne(scene, i)
+    if (of[i] !== row || conditionOf(scene, i).id !== id) continue
+    endOne(scene, i)
+    lay = false
   }
-  if (id === 'prone') getUp(scene, row)
+  if (id !== 'prone') return
+  getUp(scene, row)
+  if (prone[row] === 1) note['stays-prone'](scene, row, bearingRule(scene, row, LIES_PRONE).source)
+  else if (lay) note.stands(scene, row)
 }
 
 /** A condition begins; of one that somebody has already the longer time counts. `own`: the id of a marker. */

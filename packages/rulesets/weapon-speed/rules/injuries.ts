@@ -53,11 +53,12 @@ export function rollInjury(scene: WeaponSpeedScene, target: Who, type: number): 
 function rollParts(scene: WeaponSpeedScene, injury: Injury): { side: number; amount: number } {
   const name = injury.name
   const rule = injury.rule as Cited
-  const side = injury.side
-    ? scene.die(4, REFEREE, 'injury-side', `${name}: which side`) <= 2
-      ? MAIN_HAND
-      : OFF_HAND
-    : NONE
+  let side = NONE
+  if (injury.side) {
+    const face = scene.die(4, REFEREE, 'injury-side', `${name}: which side`)
+    side = face <= 2 ? MAIN_HAND : OFF_HAND
+    note['injury-side'](scene, name, face, side)
+  }
   return { side, amount: injury.damage === null ? 0 : Math.max(0, scene.roll(injury.damage, REFEREE, rule, name)) }
 }
 

@@ -123,6 +123,6 @@ function giveUp(scene: WeaponSpeedScene, row: Who): void {
 export function rout(scene: WeaponSpeedScene, row: Who, state: number, rule: Cited): void {
   if (scene.now.combatant.state[row] === state) return
   scene.set(C.state, row, state, rule)
-  if (state !== IN) note.routs(scene, row, state)
+  note.routs(scene, row, state)
   if (state === FLEEING) checkFled(scene, row)
 }
