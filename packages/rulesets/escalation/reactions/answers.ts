@@ -1,4 +1,4 @@
-import type { Option, Question, Refusal, Who } from '@fray/kernel/rules'
+import { listText, type Option, type Question, type Refusal, type Who } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Ability } from '../kinds/abilities.ts'
 import type { AbilityTrigger } from '../kinds/ability-fields.ts'
@@ -118,10 +118,13 @@ function asks(
   const prompt = `${PROMPTS[TRIGGERS[when]] ?? ''} Does {0} use ${ability.name}?`
   const options: Option[] = [
     { value: 'decline', label: 'no' },
-    { value: `use ${ability.id}`, label: `use ${ability.name}` },
+    { value: `use ${ability.id}`, label: `use ${ability.name}${priceOf(ability)}` },
   ]
   if (ability.vs >= 0 && ability.dealsDamage && !isPc(scene, by)) {
-    options.push({ value: `use ${ability.id} knock-out`, label: `use ${ability.name} to knock it out` })
+    options.push({
+      value: `use ${ability.id} knock-out`,
+      label: `use ${ability.name} to knock it out${priceOf(ability)}`,
+    })
   }
   const question: Question<Cited> = {
     rule: ruleOf(ability),
@@ -137,6 +140,18 @@ function asks(
     ...pointlessOf(scene, who, ability, when, what.attack),
   }
   return SAID[scene.ask(question)]
+}
+
+const USES = ['', 'its one use of the encounter', 'its one use of the day', 'its use until it recharges'] as const
+
+/** What answering with it takes, behind its name: `, for its Interrupt and 2 Power`; '' where that is nothing. */
+function priceOf({ action, spend, frequency }: Ability): string {
+  const parts = [
+    action === INTERRUPT ? 'its Interrupt' : '',
+    spend === null ? '' : `${spend.power} Power`,
+    USES[frequency] ?? '',
+  ].filter((part) => part !== '')
+  return parts.length === 0 ? '' : `, for ${listText(parts)}`
 }
 
 /** Whether it would be an attack on a friend: nobody does that of itself. */

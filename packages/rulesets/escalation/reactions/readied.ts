@@ -9,7 +9,7 @@ import { type Readied, readiedCommand } from '../rules/readied.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import type { Cited, Declared, EscalationScene } from '../scene.ts'
 import { C, NONE } from '../tables.ts'
-import { MOVE, READY_WHEN, STUNNED } from '../words.ts'
+import { BANDS, MOVE, READY_WHEN, SLOTS, STUNNED } from '../words.ts'
 import { reactionOrder } from './order.ts'
 
 /** Whether what is declared is the trigger; the referee is asked where the table judges. */
@@ -127,7 +127,7 @@ export function offers(
     about: actor >= 0 ? [who, actor] : [who],
     options: [
       { value: 'decline', label: 'keep it ready' },
-      { value: 'fire', label: 'carry it out' },
+      { value: 'fire', label: `carry it out${priceOf(scene, who)}` },
     ],
     preset: 1,
     decline: 0,
@@ -137,6 +137,15 @@ export function offers(
   if (scene.ask(question) === 1) return true
   cite('ready-lapses')
   return false
+}
+
+/** What carrying out takes: its place among the bands, or in the round after, the action of that kind of its turn. */
+function priceOf(scene: EscalationScene, who: Who): string {
+  const { readyRound, readySlot, acted, band } = scene.now.combatant
+  const { round, band: now } = scene.now.fight
+  if (readyRound[who] !== round[0]) return `, for the ${SLOTS[readySlot[who]]} action of its turn in this round`
+  if (acted[who] === 0 || band[who] === now[0]) return ''
+  return `, and stand in the band ${BANDS[now[0]]?.replace('-', ' ')} from now on`
 }
 
 /** Carries a readied action out; the band follows. */

@@ -1,22 +1,48 @@
-import type { Command, Risk } from '@fray/kernel/rules'
+import { type Command, listText, type Risk } from '@fray/kernel/rules'
 import { basicRanged, use } from '../actions/fight.ts'
+import { rally } from '../actions/helping.ts'
 import { move } from '../actions/moving.ts'
+import { useRecoveryAction } from '../actions/resting.ts'
 import { cannotStrikeBack } from '../reactions/provoked.ts'
 import { abilityOf } from '../rules/abilities.ts'
 import { engagedBy } from '../rules/field.ts'
 import { provokes } from '../rules/using.ts'
 import type { EscalationScene } from '../scene.ts'
+import { PC } from '../words.ts'
 
 /** Those who may strike when somebody provokes. */
 export const strikersAt = (scene: EscalationScene, row: number): number[] =>
   engagedBy(scene, row).filter((foe) => cannotStrikeBack(scene, foe, row) === null)
 
-/** Who may strike at one who moves off, shoots while engaged, or uses what provokes. */
+/** Who uses a Recovery by the command without having one left. */
+function spentBy(scene: EscalationScene, command: Command): number[] {
+  const { actor } = command
+  const ability = use.is(command) && command.ability >= 0 ? abilityOf(scene, actor, command.ability) : null
+  const targets = use.is(command) && command.targets.length > 0 ? command.targets : [actor]
+  const all = ability === null ? [] : [...ability.effects, ...ability.hit, ...ability.miss]
+  const users = all.flatMap((effect) =>
+    effect.effect !== 'recovery' || effect.recovery !== 'use' ? [] : effect.on === 'user' ? [actor] : targets,
+  )
+  const { kind, recoveries } = scene.now.combatant
+  const rows = rally.is(command) || useRecoveryAction.is(command) ? [actor] : [...new Set(users)]
+  return rows.filter((row) => kind[row] === PC && recoveries[row] === 0)
+}
+
+/** What healing without a Recovery takes, in words. */
+function paid(scene: EscalationScene, command: Command): string {
+  const rows = spentBy(scene, command)
+  if (rows.length === 0) return ''
+  const names = listText(rows.map((row) => scene.name(row)))
+  return `half of the healing, and 1 of Volition and all defenses until a Full Rest: ${names} has no Recovery left`
+}
+
+/** Who may strike at one who moves off, shoots while engaged, or uses what provokes; and healing without a Recovery. */
 export function risk(scene: EscalationScene, command: Command): Risk | null {
   const { actor } = command
+  const pays = paid(scene, command)
   const isRisky =
     move.is(command) ||
     basicRanged.is(command) ||
     (use.is(command) && command.ability >= 0 && provokes(scene, actor, abilityOf(scene, actor, command.ability)))
-  return isRisky ? { by: strikersAt(scene, actor), pays: '' } : null
+  return isRisky || pays !== '' ? { by: isRisky ? strikersAt(scene, actor) : [], pays } : null
 }

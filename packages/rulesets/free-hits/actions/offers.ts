@@ -5,6 +5,7 @@ import { nearestEnemy, spacesBetween } from '../rules/space.ts'
 import { settleTurn } from '../rules/turns.ts'
 import { actorNow, areEnemies, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
+import { PAID_WORDS } from '../sentences.ts'
 import { BATTLE, C, F, OUTSIDE } from '../tables.ts'
 import { AIMS, aimWords, NO_AIM } from '../words.ts'
 import type { AnyAction } from './define.ts'
@@ -77,10 +78,12 @@ function labelFor(scene: FreeHitsScene, command: Command): string {
   if (attack.is(command)) {
     return `attack ${scene.name(command.target)} with the ${scene.kind(command.weapon).name}${aimed(command.aim)}`
   }
+  if (standUp.is(command)) return `get up, for ${PAID_WORDS[PAYMENTS[command.pay]]} of its next turn`
   if (!cast.is(command)) return wordsFor(scene, command)
   const { actor, target, at, spell, aim } = command
   const on = target >= 0 ? scene.name(target) : squareName(scene.setup.grid, at)
-  return `cast ${scene.unit(actor).sheet.spells[spell].name} on ${on}${aimed(aim)}`
+  const { name, mp } = scene.unit(actor).sheet.spells[spell]
+  return `cast ${name} on ${on}${aimed(aim)}${mp > 0 ? `, for ${mp} MP` : ''}`
 }
 
 /** At whom it goes, else with what it is cast at a space. */

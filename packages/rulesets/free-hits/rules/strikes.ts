@@ -115,10 +115,12 @@ const MOMENTS: Readonly<Record<Cause, string>> = {
 }
 
 const PROMPTS: Readonly<Record<Cause, string>> = {
-  'free-hit-on-leaving': '{1} is about to leave the melee zone of {0}. Does {0} take a free hit?',
-  'free-hit-within-zone': '{1} moves a third space inside the melee zone of {0}. Does {0} take a free hit?',
-  'free-hit-on-natural-1': '{1} has rolled a 1 against {0}. Does {0} take a free hit?',
-  'tragedy-free-critical': '{1} has rolled a tragedy against {0}. Does {0} take a free critical hit?',
+  'free-hit-on-leaving': '{1} is about to leave the melee zone of {0}. Does {0} take a free hit, for one of its slots?',
+  'free-hit-within-zone':
+    '{1} moves a third space inside the melee zone of {0}. Does {0} take a free hit, for one of its slots?',
+  'free-hit-on-natural-1': '{1} has rolled a 1 against {0}. Does {0} take a free hit, for one of its slots?',
+  'tragedy-free-critical':
+    '{1} has rolled a tragedy against {0}. Does {0} take a free critical hit, which takes no slot?',
 }
 
 /** One answer to the offer of an attack. */
@@ -285,7 +287,7 @@ function offerFeat(scene: FreeHitsScene, who: Who, feat: FreeAttack, moment: str
     rule: 'free-hit-from-feat',
     kind: 'choice',
     to: who,
-    prompt: `${feat.name} gives {0} an attack. Does {0} take it?`,
+    prompt: `${feat.name} gives {0} an attack. Does {0} take it, for one of its free hit slots?`,
     about: [who],
     options: [{ value: 'decline', label: 'decline' }, ...options],
     preset: 1,

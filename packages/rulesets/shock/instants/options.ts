@@ -8,13 +8,14 @@ import type { Choices } from '../rules/attack.ts'
 import { usualMelee } from '../rules/gear.ts'
 import { cannotAttack } from '../rules/legal.ts'
 import { instantsRefusal, isCastAgain } from '../rules/limits.ts'
+import { forUse, spellSlot } from '../rules/powers.ts'
 import { mayBeWithin } from '../rules/space.ts'
 import { noTotalDefense } from '../rules/total-defense.ts'
 import { areEnemies, isUp } from '../rules/who.ts'
 import type { Aim, ShockScene } from '../scene.ts'
 import { NO_MANEUVER } from '../words.ts'
 import { type Happening, isMomentFor } from './powers.ts'
-import { eachSnap, isFarFetched, noSnap, snapWords } from './snaps.ts'
+import { eachSnap, FOR_MAIN, isFarFetched, noSnap, snapWords } from './snaps.ts'
 
 /** A command that goes at somebody with something, or casts a spell, where its action does. */
 export type HeldCommand = Command & { readonly target?: Who; readonly weapon?: number; readonly power?: number }
@@ -69,7 +70,7 @@ export function instantsOf(scene: ShockScene, who: Who, what: Happening, { held,
   const limit = instantsRefusal(scene, who)
   const again = () => refuse('instant-once', `${scene.name(who)} has answered with that at this moment already.`)
   const defense: Instant = { kind: 'total-defense' }
-  add(defense, { value: 'total-defense', label: 'Total Defense' }, limit ?? noTotalDefense(scene, who))
+  add(defense, { value: 'total-defense', label: `Total Defense${FOR_MAIN}` }, limit ?? noTotalDefense(scene, who))
   const none = limit ?? noSnap(scene, who)
   if (none === null || scene.isListening) {
     for (const aim of eachSnap(scene, who)) {
@@ -79,13 +80,14 @@ export function instantsOf(scene: ShockScene, who: Who, what: Happening, { held,
   }
   scene.fighter(who).powers.forEach((power, at) => {
     if (!isMomentFor(scene, who, at, what)) return
-    const words = { value: `use ${power.name}`, label: power.name }
+    const words = { value: `use ${power.name}`, label: `${power.name}${forUse(scene, who, at)}` }
     add({ kind: 'power', power: at }, words, limit ?? (used.includes(at) ? again() : null))
   })
   for (const act of spells) {
     const { command, text } = act
     const why = limit ?? (isCastAgain(scene, command) ? again() : null)
-    add({ kind: 'spell', command }, { value: text, label: saidOf(act), under: underFor(scene, act) }, why)
+    const label = `${saidOf(act)}${forUse(scene, who, spellSlot(scene, who, command.power ?? -1))}`
+    add({ kind: 'spell', command }, { value: text, label, under: underFor(scene, act) }, why)
   }
   if (held.length === 0 && scene.isListening) {
     for (const { words, why } of notNow(scene, who)) add(defense, words, why)

@@ -31,6 +31,9 @@ export function noSnap(scene: ShockScene, who: Who): Refusal | null {
   return rule === null ? null : refuse(rule, `${scene.name(who)} ${NO_SNAP[rule]}`)
 }
 
+/** What Total Defense and a Snap Attack take, behind their names. */
+export const FOR_MAIN = ', for the Main Action'
+
 /** The words that answer for a Snap Attack, and how it reads in a list. */
 export function snapWords(scene: ShockScene, { target, weapon, mode, maneuver }: Aim) {
   const item = scene.kind(weapon)
@@ -40,7 +43,7 @@ export function snapWords(scene: ShockScene, { target, weapon, mode, maneuver }:
   const verb = plain ? (isMelee ? 'snap at' : 'snap a shot at') : `snap: ${MANEUVERS[maneuver]}`
   return {
     value: `snap ${scene.name(target)} ${item.name}${thrown}${plain ? '' : ` ${MANEUVERS[maneuver]}`}`,
-    label: `${verb} ${scene.name(target)} with the ${item.name}`,
+    label: `${verb} ${scene.name(target)} with the ${item.name}${FOR_MAIN}`,
     under: scene.name(target),
   }
 }

@@ -58,6 +58,14 @@ export function usedUp(scene: ShockScene, who: Who, slot: number, name: string):
   )
 }
 
+/** What a use takes of those that the power or spell has, behind its name: `, for 1 of 2 uses left this fight`; '' for any number. */
+export function forUse(scene: ShockScene, who: Who, slot: number): string {
+  const uses = usesOf(scene, who, slot)
+  if (uses === null) return ''
+  const left = uses.times - timesUsed(scene, who, slot)
+  return left === 1 ? `, for its last use this ${uses.per}` : `, for 1 of ${left} uses left this ${uses.per}`
+}
+
 /** Counts a use. */
 export function countUse(scene: ShockScene, who: Who, slot: number): void {
   if (usesOf(scene, who, slot) === null) return

@@ -77,7 +77,7 @@ function strikeAndAffect(scene: WeaponSpeedScene, actor: Who, target: Who, what:
 }
 
 /** The spell that the actor has declared, or null. */
-const declaredSpell = (scene: WeaponSpeedScene, actor: Who): Spell | null =>
+export const declaredSpell = (scene: WeaponSpeedScene, actor: Who): Spell | null =>
   kindNow(scene, actor) === CAST ? (scene.fighter(actor).entrant.spells[thingNow(scene, actor)] ?? null) : null
 
 /** Casting the declared spell: it is paid for, then the check decides whether it works. */

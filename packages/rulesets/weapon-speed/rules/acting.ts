@@ -1,11 +1,11 @@
-import type { Refusal } from '@fray/kernel/rules'
+import { listText, type Refusal } from '@fray/kernel/rules'
 import { cite, refuse } from '../citing.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C, turnCell } from '../tables.ts'
 import { DEFENSIVE, FULL_DEFENSE, JUST_MOVE, KIND_WORDS } from '../words.ts'
 import { NO_ACT, ONE_IN_TWO } from './bearing-bits.ts'
 import { bearingRule } from './figures.ts'
-import { type Strain, strainOf } from './life.ts'
+import { type Strain, strainOf, wouldStrain } from './life.ts'
 import { isDying, isFleeing } from './who.ts'
 
 /** What an action counts as. */
@@ -30,6 +30,26 @@ export function beginAction(scene: WeaponSpeedScene, row: number, what: number):
   scene.set(what === STANDARD ? C.standardUsed : C.freeUsed, row, 1, 'turn-allotment')
   if (dying) scene.set(C.dyingActed, row, 1, 'dying-reaction')
   return cost
+}
+
+/**
+ * What an action takes of one who is hurt, besides itself, in words: `a Wound Point and its one action of the round`; '' for
+ * nothing. Whoever offers an action says so beforehand.
+ */
+export function tollOf(scene: WeaponSpeedScene, row: number): string {
+  const rare = (scene.now.combatant.bearing[row] & ONE_IN_TWO) !== 0
+  const parts = [
+    wouldStrain(scene, row) === null ? '' : 'a Wound Point',
+    isDying(scene, row) ? 'its one action of the round' : '',
+    rare ? `its one action of two rounds (${bearingRule(scene, row, ONE_IN_TWO).source})` : '',
+  ]
+  return listText(parts.filter((part) => part !== ''))
+}
+
+/** The same behind the words of an answer: `, for a Wound Point`. */
+export function forToll(scene: WeaponSpeedScene, row: number): string {
+  const toll = tollOf(scene, row)
+  return toll === '' ? '' : `, for ${toll}`
 }
 
 /** Whether one who may act once in two rounds has done so. */

@@ -5,7 +5,7 @@ import type { Strike } from '../kinds/strikes.ts'
 import type { Cited, WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 import { ATTRIBUTES, NO_ATTRIBUTE } from '../words.ts'
-import { beginAction, REACTION } from './acting.ts'
+import { beginAction, forToll, REACTION } from './acting.ts'
 import { critFrom, rollCheck } from './checks.ts'
 import { runEffects } from './effects.ts'
 import { defenseOf, modOf, strikeOf } from './figures.ts'
@@ -194,7 +194,7 @@ export class RiposteQuestion implements Question {
       { value: 'decline', label: 'no riposte' },
       ...this.blows.map(({ item, attack: at }) => {
         const { name } = strikeOf(this.scene, item, at)
-        return { value: name, label: `riposte with the ${name}` }
+        return { value: name, label: `riposte with the ${name}${forToll(this.scene, this.to)}` }
       }),
     ]
     return this.made

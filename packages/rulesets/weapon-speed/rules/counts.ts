@@ -5,7 +5,7 @@ import type { WeaponSpeedScene } from '../scene.ts'
 import { yardsText } from '../sentences.ts'
 import { C, DONE, F, HELD_TABLE, LATE, NO_TURN, NONE, OPEN, OWN, TO_COME, turnCell } from '../tables.ts'
 import { FULL_DEFENSE } from '../words.ts'
-import { beginAction, STANDARD, stateForbids } from './acting.ts'
+import { beginAction, forToll, STANDARD, stateForbids } from './acting.ts'
 import { ONE_IN_TWO } from './bearing-bits.ts'
 import { checkEnd } from './ending.ts'
 import { strain, strainOf } from './life.ts'
@@ -110,8 +110,8 @@ export function guard(scene: WeaponSpeedScene, asks = true): void {
   }
 }
 
-const GUARD: readonly Option[] = [
-  { value: 'take', label: 'take Full-Defense' },
+const guardOrNot = (scene: WeaponSpeedScene, row: number): readonly Option[] => [
+  { value: 'take', label: `take Full-Defense${forToll(scene, row)}` },
   { value: 'decline', label: 'do nothing of the kind' },
 ]
 
@@ -121,9 +121,8 @@ function wantsToGuard(scene: WeaponSpeedScene, row: number, asks: boolean): bool
   const rare = (scene.now.combatant.bearing[row] & ONE_IN_TWO) !== 0
   if (!dear && !rare) return true
   if (!asks) return false
-  return (
-    scene.ask({ ...choice('full-defense-span', row, 'Does {0} take Full-Defense?', [row], GUARD), decline: 1 }) === 0
-  )
+  const question = choice('full-defense-span', row, 'Does {0} take Full-Defense?', [row], guardOrNot(scene, row))
+  return scene.ask({ ...question, decline: 1 }) === 0
 }
 
 /** Why Full-Defense cannot be taken, or null. */

@@ -79,9 +79,15 @@ export type Strain = 'incapacitated-strain' | 'stabilized-strain' | null
  * unless it is Stabilized and this is its first action of the round.
  */
 export function strainOf(scene: WeaponSpeedScene, row: number): Strain {
+  const wp = scene.now.combatant.wp[row]
+  if (wp <= 0) cite(wp === 0 ? 'incapacitated' : 'dying', 'strain-after-action')
+  return wouldStrain(scene, row)
+}
+
+/** The same for those who only look. */
+export function wouldStrain(scene: WeaponSpeedScene, row: number): Strain {
   const { wp, stabilized, actions } = scene.now.combatant
   if (wp[row] > 0) return null
-  cite(wp[row] === 0 ? 'incapacitated' : 'dying', 'strain-after-action')
   if (stabilized[row] === 0) return 'incapacitated-strain'
   return actions[row] > 0 ? 'stabilized-strain' : null
 }

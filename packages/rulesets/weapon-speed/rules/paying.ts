@@ -5,7 +5,7 @@ import type { WeaponSpeedScene } from '../scene.ts'
 import { C } from '../tables.ts'
 
 /** How much of a cost in Mana is paid with Stress: what was asked for, else what Mana does not cover. */
-const inStress = (scene: WeaponSpeedScene, row: number, mana: number, wanted: number | null): number =>
+export const stressOf = (scene: WeaponSpeedScene, row: number, mana: number, wanted: number | null): number =>
   wanted === null ? Math.max(0, mana - scene.now.combatant.mana[row]) : Math.min(wanted, mana)
 
 /** Why a cost cannot be paid, or null: only what is there, Mana and Stress 1 for 1. */
@@ -17,7 +17,7 @@ export function lacking(
   what: string,
 ): Refusal | null {
   const { stress, mana: had } = scene.now.combatant
-  const paid = inStress(scene, row, mana, wanted)
+  const paid = stressOf(scene, row, mana, wanted)
   if (paid <= stress[row] && mana - paid <= had[row]) return null
   const purse = `${had[row]} Mana and ${stress[row]} Stress`
   return refuse('stress-cost-limit', `${what} costs ${mana}; ${scene.name(row)} has ${purse}.`)
@@ -25,7 +25,7 @@ export function lacking(
 
 /** Pays Mana, with Stress for what Mana does not cover, and Stress that is asked for as such. Spending is no damage. */
 export function pay(scene: WeaponSpeedScene, row: number, mana: number, wanted: number | null, stress = 0): void {
-  const paid = inStress(scene, row, mana, wanted)
+  const paid = stressOf(scene, row, mana, wanted)
   const { combatant } = scene.now
   scene.set(C.mana, row, combatant.mana[row] - (mana - paid), 'action-cast')
   const lost = paid + stress

@@ -1,9 +1,12 @@
-import type { Command, Lens, Risk } from '@fray/kernel/rules'
+import { type Command, type Lens, listText, type Risk } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
+import { declaredSpell } from '../actions/using.ts'
+import { tollOf } from '../rules/acting.ts'
 import { usualWay } from '../rules/fleeing.ts'
-import { strainOf } from '../rules/life.ts'
 import { yardsLeft } from '../rules/movement.ts'
+import { stressOf } from '../rules/paying.ts'
 import { yardsBetween } from '../rules/reactions.ts'
+import { isDying } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { comesGuarded } from './arms.ts'
 import { provokedOn, threatening } from './moves.ts'
@@ -13,9 +16,13 @@ import { price } from './price.ts'
 export function risk(scene: WeaponSpeedScene, command: Command, lens: Lens): Risk | null {
   const { actor } = command
   const { id } = price(scene, command)
-  if (id === 'standard' || id === 'free')
-    return strainOf(scene, actor) === null ? null : { by: [], pays: 'a Wound Point' }
-  if (!acts.move.is(command) || comesGuarded(scene, actor)) return null
+  if (id === 'standard' || id === 'free') {
+    const pays = [tollOf(scene, actor), stressFor(scene, command)].filter((part) => part !== '')
+    return pays.length === 0 ? null : { by: [], pays: listText(pays) }
+  }
+  if (!acts.move.is(command)) return null
+  const toll = isDying(scene, actor) ? 'its one action of the round' : ''
+  if (comesGuarded(scene, actor)) return toll === '' ? null : { by: [], pays: toll }
   const foes = threatening(scene, actor, lens)
   const yards = yardsLeft(scene, actor)
   if (command.to < 0) {
@@ -23,8 +30,19 @@ export function risk(scene: WeaponSpeedScene, command: Command, lens: Lens): Ris
       const away = yardsBetween(scene, actor, foe)
       return away > range && away <= yards + range
     })
-    return { by: near.map(({ foe }) => foe), pays: '' }
+    return { by: near.map(({ foe }) => foe), pays: toll }
   }
   const way = command.by.length > 0 ? command.by : (usualWay(scene, actor, command.to, yards) ?? [])
-  return { by: provokedOn(scene, actor, way, foes), pays: '' }
+  return { by: provokedOn(scene, actor, way, foes), pays: toll }
+}
+
+/** The Stress that a spell or an ability takes: '' for none. */
+function stressFor(scene: WeaponSpeedScene, command: Command): string {
+  const { actor } = command
+  const stress = acts.activate.is(command)
+    ? (scene.fighter(actor).entrant.abilities[command.ability]?.stress ?? 0)
+    : acts.cast.is(command)
+      ? stressOf(scene, actor, declaredSpell(scene, actor)?.mana ?? 0, command.stress)
+      : 0
+  return stress === 0 ? '' : `${stress} Stress`
 }
