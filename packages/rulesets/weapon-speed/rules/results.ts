@@ -129,7 +129,31 @@ export function stabilize(scene: WeaponSpeedScene, row: Who): void {
   note.stabilized(scene, row)
 }
 
-/** When the last of those who act at the same count has acted: their results, in roster order; then states are judged. */
+/** Kinds of result that help: what harms comes before them. */
+const HELPS: ReadonlySet<number> = new Set([
+  END_CONDITION,
+  RESTORE,
+  REMOVE_WOUNDS,
+  HEAL_INJURIES,
+  STABILIZE,
+  RESTORE_ATTRIBUTES,
+])
+
+/** Applies those of the held results that help, or all others, in roster order. */
+function landHeld(scene: WeaponSpeedScene, count: number, helps: boolean): void {
+  for (let by = -1; by < scene.combatants; by++) {
+    for (let i = 0; i < count; i++) {
+      const { held } = scene.now
+      if (held.by[i] !== by || HELPS.has(held.what[i]) !== helps) continue
+      const { what, amount, a, b, c, own } = held
+      const target = held.target[i]
+      note.lands(scene, by, target, what[i])
+      LANDS[what[i]](scene, target, result(what[i], amount[i], a[i], b[i], c[i], own[i]))
+    }
+  }
+}
+
+/** When the last of those who act at the same count has acted: their results, what harms before what helps; then states are judged. */
 export function applyHeld(scene: WeaponSpeedScene): void {
   if (scene.now.fight.tied[0] === 0) return
   const count = scene.rows(HELD_TABLE)
@@ -142,16 +166,8 @@ export function applyHeld(scene: WeaponSpeedScene): void {
   })
   if (count > 1) cite('roster-order')
   if (count > 0) note.results(scene, scene.now.fight.count[0])
-  for (let by = -1; by < scene.combatants; by++) {
-    for (let i = 0; i < count; i++) {
-      const { held } = scene.now
-      if (held.by[i] !== by) continue
-      const { what, amount, a, b, c, own } = held
-      const target = held.target[i]
-      note.lands(scene, by, target, what[i])
-      LANDS[what[i]](scene, target, result(what[i], amount[i], a[i], b[i], c[i], own[i]))
-    }
-  }
+  landHeld(scene, count, false)
+  landHeld(scene, count, true)
   while (scene.rows(HELD_TABLE) > 0) scene.close(HELD_TABLE, scene.rows(HELD_TABLE) - 1)
   for (let row = 0; row < scene.combatants; row++) judge(scene, row, had[row])
 }
