@@ -1,6 +1,6 @@
 import type { Command, CommandBy, Question } from '@fray/kernel/rules'
 import { basicMelee, basicRanged, coupDeGrace } from '../actions/fight.ts'
-import { hindersSavably, rally, stance } from '../actions/helping.ts'
+import { stance } from '../actions/helping.ts'
 import { end } from '../actions/waiting.ts'
 import { has } from '../rules/conditions.ts'
 import { distance, isFree } from '../rules/field.ts'
@@ -15,6 +15,7 @@ import { dueFirst, type EscalationPolicy } from './due.ts'
 import { foesOf, hasFoe, isBrawler } from './foes.ts'
 import { help, keepUp } from './helping.ts'
 import { comeNear, standBack, stepOff } from './leaving.ts'
+import { isPointless } from './pointless.ts'
 import { giveUp, isBeaten, lieInWait, putOff } from './waiting.ts'
 
 /** Chooses a command: keeps up what it sustains, helps, uses the best ability that it has, strikes, closes in. */
@@ -142,11 +143,7 @@ function answer(scene: EscalationScene, question: Question): number {
 export const aggressive: EscalationPolicy = {
   id: 'aggressive',
   about: 'Uses the best ability it has on the nearest and weakest, strikes, closes in, rallies when badly hurt.',
-  // At full health with nothing to save against, to rally does nothing.
-  pointless: (scene, wanted) =>
-    rally.is(wanted) &&
-    scene.now.combatant.hp[wanted.actor] >= scene.now.combatant.hpMax[wanted.actor] &&
-    !hindersSavably(scene, wanted.actor),
+  pointless: isPointless,
   command: (scene, actor) => command(scene, actor),
   answer,
 }

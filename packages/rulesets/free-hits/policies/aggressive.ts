@@ -29,6 +29,7 @@ import {
 import { faceFor } from './expecting.ts'
 import { keepsUp, magic, mean } from './magic.ts'
 import { approach, away } from './moving.ts'
+import { isPointless } from './pointless.ts'
 import { delaying, gettingOut, turning } from './timing.ts'
 
 /** The enemies that it knows of, nearest first; of equally near ones the weaker. */
@@ -234,8 +235,7 @@ export const aggressive: Policy<FreeHitsScene, Command> = {
   id: 'aggressive',
   about: 'Strikes the weakest in reach with a fitting aim, comes nearer, casts what helps, takes every free hit.',
   milestones: [PATIENCE + 1],
-  // A move buys the spaces that it needs.
-  pointless: (_, command) => acts.buySpaces.is(command),
+  pointless: isPointless,
   command,
   answer,
 }

@@ -17,6 +17,7 @@ import { breakOut, hasMain, hasMove, legal, reachOfWeapon, shootsAs } from './co
 import { throughDoors } from './doors.ts'
 import { magic, potion, tend } from './magic.ts'
 import { approach, getAway } from './moving.ts'
+import { healsTheHealthy } from './pointless.ts'
 import { freePower, guarding, hasArts, spareMove } from './spare.ts'
 import { waiting } from './waiting.ts'
 import { findWeapon, readyWeapon } from './weapons.ts'
@@ -141,7 +142,8 @@ export const aggressive: Policy<ShockScene, Command> = {
   about: 'Strikes the weakest in reach, else shoots, charges or closes in; defends itself when a blow matters.',
   milestones: [PATIENCE, PATIENCE * 2],
   compelled: ({ now: { combatant } }, actor) => combatant.retreating[actor] === 1,
-  pointless: (scene, command) => secondMove.is(command) || isBareBlow(scene, command),
+  pointless: (scene, command) =>
+    secondMove.is(command) || isBareBlow(scene, command) || healsTheHealthy(scene, command),
   command,
   answer(scene, question) {
     if (question.rule === 'decision-windows') return answerWindow(scene, question)

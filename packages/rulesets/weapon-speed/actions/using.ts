@@ -30,7 +30,7 @@ type SoFar = Readonly<Record<string, unknown>>
 export const TOUCH = 1
 
 /** Whom something may be aimed at, and how far away. */
-interface Aimed {
+export interface Aimed {
   readonly name: string
   readonly aim: Aim
   readonly range: number
@@ -135,7 +135,7 @@ const namesDeclared =
   }
 
 /** What using an item up does, and on whom. */
-const potion = (scene: WeaponSpeedScene, item: ItemRow): Aimed => ({
+export const potion = (scene: WeaponSpeedScene, item: ItemRow): Aimed => ({
   name: scene.kind(item).name,
   aim: 'anyone',
   range: TOUCH,

@@ -37,6 +37,7 @@ import {
 import { bestAbilityTarget, bestSpellTarget } from './aiming.ts'
 import { chooseDeclaration } from './declaring.ts'
 import { stepBack } from './keeping-away.ts'
+import { isPointless } from './pointless.ts'
 import { bestToScare } from './scaring.ts'
 import { isPatient, nearestFoe, nearestWeapon, weakestFoe, worstFriend } from './targets.ts'
 import { healingOf, worthOfBlow } from './worth.ts'
@@ -281,6 +282,7 @@ export const aggressive: Policy<WeaponSpeedScene, Command> = {
   about: 'Declares the attack that deals most, strikes at the weakest in reach, ripostes whenever it can.',
   milestones: [PATIENCE + 1],
   compelled: isFleeing,
+  pointless: isPointless,
   command,
   answer,
 }

@@ -11,6 +11,7 @@ import { armFriend, bestWeapon, bestWorth, isSideUnarmed, makeReady, secondWeapo
 import { bestClose, bestSpell } from './casting.ts'
 import { blowOf } from './expecting.ts'
 import { nearestSteps, weakestByRange } from './foes.ts'
+import { isPointless } from './pointless.ts'
 import { getAway, isPinned, stepBack, stepOut, stepTo } from './stepping.ts'
 import { hasChances, stunt, wrestle } from './stunts.ts'
 
@@ -154,6 +155,7 @@ export const aggressive: Policy<ZonesScene, Command> = {
     return approach(scene, actor, canAct)
   },
   compelled: isFleeing,
+  pointless: isPointless,
   answer: (scene, question) => bestStrike(scene, question),
 }
 
