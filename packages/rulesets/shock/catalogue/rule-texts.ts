@@ -568,7 +568,7 @@ export const shockRuleTexts: Record<ShockRule, ShockRuleText> = {
   'target-gone': {
     group: 'turn',
     title: 'When the target is gone',
-    text: 'If a reaction makes an announced action impossible (its actor is down, its target is down or out of range or sight), the action has no effect and its cost stays paid. Why: the page lets an answer go first and does not say what is left to answer; the cost stays paid as is usual.',
+    text: 'If a reaction makes an announced action impossible (its actor is down, its target is down or out of range or sight), the action has no effect and its cost stays paid. So it is between the roll of an attack and what it does; before the roll, an attack that would be refused by now (its attacker has been seized, say) has no effect either. Why: the page lets an answer go first and does not say what is left to answer; the cost stays paid as is usual.',
     from: 'Hold An Action (Move)',
     status: 'ruling',
     needs: ['decision-windows'],

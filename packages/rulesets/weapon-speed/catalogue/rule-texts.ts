@@ -236,7 +236,7 @@ export const weaponSpeedRuleTexts: Record<WeaponSpeedRule, WeaponSpeedRuleText> 
   'tie-held-results': {
     group: 'initiative',
     title: 'Results wait for each other',
-    text: 'Within a tie the turns are taken by roster order. Dice fall at once, but what they do to Stress, Wound Points, wounds, injuries and conditions is kept until all have had their turn. Then it is applied in the same order, and only after that it is judged who is down or dead; so it does not matter for who falls whether a blow or the healing of the same number comes first. Walking, paying, strain and ripostes do not wait. So nobody in a tie is stopped by what another of them does on its turn. Why: it keeps ties simultaneous even though people move in them.',
+    text: 'Within a tie the turns are taken by roster order. Dice fall at once, but what they do to Stress, Wound Points, wounds, injuries and conditions is kept until all have had their turn. Then it is applied, in the same order, first all that harms and then all that helps, and only after that it is judged who is down or dead; so it does not matter whether a blow or the healing of the same number comes first. Walking, paying, strain and ripostes do not wait. So nobody in a tie is stopped by what another of them does on its turn. Why: it keeps ties simultaneous even though people move in them.',
     from: '(silent) Step 2; Step 3',
     status: 'ruling',
     needs: ['ties-simultaneous', 'roster-order'],

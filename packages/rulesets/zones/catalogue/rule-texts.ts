@@ -428,7 +428,7 @@ export const zonesRuleTexts: Record<ZonesRule, ZonesRuleText> = {
   'ready-items': {
     group: 'actions',
     title: 'Items in hand or on the body are ready',
-    text: 'An item that is held, or worn or slung on the body, is used without spending anything first; switching between the two, or dropping an item, is free. Every item is in one of: hand (two hands; a two-handed weapon takes both), body, backpack. Using an item that needs a hand when both are full is refused. What was dropped lies in its Zone, where anybody may spend an Action to pick it up into a free hand. Why: the page charges only for the backpack; a sibling page separates hand, body and backpack slots in the same way. Picking up for free would make handing over free.',
+    text: 'An item that is held, or worn or slung on the body, is used without spending anything first; switching between the two, or dropping an item, is free. Every item is in one of: hand (two hands; a two-handed weapon takes both), body, backpack. Using an item that needs a hand when both are full is refused. What was dropped lies in its Zone, where anybody may spend an Action to pick it up into a free hand. Those who are Out of Action, and those who have gone, keep what they had: during the fight nobody takes it from them. Why: the page charges only for the backpack; a sibling page separates hand, body and backpack slots in the same way. Picking up for free would make handing over free.',
     from: '(silent) Action',
     status: 'ruling',
     needs: ['action-retrieve-item'],
@@ -864,7 +864,7 @@ export const zonesRuleTexts: Record<ZonesRule, ZonesRuleText> = {
   'usage-used-up': {
     group: 'damage',
     title: 'A weapon whose usages are all marked',
-    text: "When the count of usages marked reaches the weapon's number, the weapon is used up at once: attacking with it is refused. Repairing it happens outside combat. Why: the sibling page destroys or depletes an item whose usages are all marked.",
+    text: "When the count of usages marked reaches the weapon's number, the weapon is used up at once: attacking with it is refused. It stays where it was and goes on filling its hand until it is put away, dropped or handed over. Repairing it happens outside combat. Why: the sibling page destroys or depletes an item whose usages are all marked.",
     from: '(undefined term) Critical Damage',
     status: 'ruling',
     needs: ['usage-track'],
