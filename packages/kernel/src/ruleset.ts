@@ -207,6 +207,8 @@ export interface Risk {
   readonly by: readonly Who[]
   /** What it pays of its own life, as in `a Wound Point`; '' for nothing. */
   readonly pays: string
+  /** What else it takes that the action itself does not say, as in `2 Stress`. */
+  readonly takes?: string
 }
 
 /** What the teller may use. */

@@ -33,7 +33,8 @@ async function pays(id: string, encounter: object, command: PlainCommand): Promi
   const { game, session } = await fightOf(id, encounter)
   const { rules } = game
   const scene = session.scene as never
-  return rules.risk?.(scene, readCommand(rules, scene, command) as never, lensOf(scene, 0))?.pays
+  const risk = rules.risk?.(scene, readCommand(rules, scene, command) as never, lensOf(scene, 0))
+  return [risk?.pays ?? '', risk?.takes ?? ''].filter((part) => part !== '').join(' and ') || undefined
 }
 
 const DUEL = { sides: { party: { party: true }, foes: {} } }

@@ -39,10 +39,10 @@ function paid(scene: EscalationScene, command: Command): string {
 /** Who may strike at one who moves off, shoots while engaged, or uses what provokes; and healing without a Recovery. */
 export function risk(scene: EscalationScene, command: Command): Risk | null {
   const { actor } = command
-  const pays = paid(scene, command)
+  const takes = paid(scene, command)
   const isRisky =
     move.is(command) ||
     basicRanged.is(command) ||
     (use.is(command) && command.ability >= 0 && provokes(scene, actor, abilityOf(scene, actor, command.ability)))
-  return isRisky || pays !== '' ? { by: isRisky ? strikersAt(scene, actor) : [], pays } : null
+  return isRisky || takes !== '' ? { by: isRisky ? strikersAt(scene, actor) : [], pays: '', takes } : null
 }

@@ -32,24 +32,24 @@ export function beginAction(scene: WeaponSpeedScene, row: number, what: number):
   return cost
 }
 
-/**
- * What an action takes of one who is hurt, besides itself, in words: `a Wound Point and its one action of the round`; '' for
- * nothing. Whoever offers an action says so beforehand.
- */
-export function tollOf(scene: WeaponSpeedScene, row: number): string {
+/** What an action takes of the life of one who is down, in words; '' for nothing. */
+export const lifeFor = (scene: WeaponSpeedScene, row: number): string =>
+  wouldStrain(scene, row) === null ? '' : 'a Wound Point'
+
+/** The only action of the round or of two rounds that one who is hurt gives for it; '' for one who has more. */
+export function onlyAction(scene: WeaponSpeedScene, row: number): string {
   const rare = (scene.now.combatant.bearing[row] & ONE_IN_TWO) !== 0
   const parts = [
-    wouldStrain(scene, row) === null ? '' : 'a Wound Point',
     isDying(scene, row) ? 'its one action of the round' : '',
     rare ? `its one action of two rounds (${bearingRule(scene, row, ONE_IN_TWO).source})` : '',
   ]
   return listText(parts.filter((part) => part !== ''))
 }
 
-/** The same behind the words of an answer: `, for a Wound Point`. */
+/** Both behind the words of an answer, as whoever is asked reads them beforehand: `, for a Wound Point`. */
 export function forToll(scene: WeaponSpeedScene, row: number): string {
-  const toll = tollOf(scene, row)
-  return toll === '' ? '' : `, for ${toll}`
+  const parts = [lifeFor(scene, row), onlyAction(scene, row)].filter((part) => part !== '')
+  return parts.length === 0 ? '' : `, for ${listText(parts)}`
 }
 
 /** Whether one who may act once in two rounds has done so. */

@@ -1,7 +1,7 @@
 import { type Command, type Lens, listText, type Risk } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import { declaredSpell } from '../actions/using.ts'
-import { tollOf } from '../rules/acting.ts'
+import { lifeFor, onlyAction } from '../rules/acting.ts'
 import { usualWay } from '../rules/fleeing.ts'
 import { yardsLeft } from '../rules/movement.ts'
 import { stressOf } from '../rules/paying.ts'
@@ -17,12 +17,13 @@ export function risk(scene: WeaponSpeedScene, command: Command, lens: Lens): Ris
   const { actor } = command
   const { id } = price(scene, command)
   if (id === 'standard' || id === 'free') {
-    const pays = [tollOf(scene, actor), stressFor(scene, command)].filter((part) => part !== '')
-    return pays.length === 0 ? null : { by: [], pays: listText(pays) }
+    const pays = lifeFor(scene, actor)
+    const takes = listText([onlyAction(scene, actor), stressFor(scene, command)].filter((part) => part !== ''))
+    return pays === '' && takes === '' ? null : { by: [], pays, takes }
   }
   if (!acts.move.is(command)) return null
-  const toll = isDying(scene, actor) ? 'its one action of the round' : ''
-  if (comesGuarded(scene, actor)) return toll === '' ? null : { by: [], pays: toll }
+  const takes = isDying(scene, actor) ? 'its one action of the round' : ''
+  if (comesGuarded(scene, actor)) return takes === '' ? null : { by: [], pays: '', takes }
   const foes = threatening(scene, actor, lens)
   const yards = yardsLeft(scene, actor)
   if (command.to < 0) {
@@ -30,10 +31,10 @@ export function risk(scene: WeaponSpeedScene, command: Command, lens: Lens): Ris
       const away = yardsBetween(scene, actor, foe)
       return away > range && away <= yards + range
     })
-    return { by: near.map(({ foe }) => foe), pays: toll }
+    return { by: near.map(({ foe }) => foe), pays: '', takes }
   }
   const way = command.by.length > 0 ? command.by : (usualWay(scene, actor, command.to, yards) ?? [])
-  return { by: provokedOn(scene, actor, way, foes), pays: toll }
+  return { by: provokedOn(scene, actor, way, foes), pays: '', takes }
 }
 
 /** The Stress that a spell or an ability takes: '' for none. */

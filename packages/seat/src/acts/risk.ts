@@ -30,12 +30,13 @@ export class Risks {
     if (command.actor < 0) return undefined
     const risk = this.rules.risk?.(this.scene, command, this.lens) ?? null
     if (risk === null) return undefined
-    const { by, pays } = risk
-    if (by.length === 0 && pays === '') return undefined
+    const { by, pays, takes = '' } = risk
+    const costs = [pays, takes].filter((part) => part !== '')
+    if (by.length === 0 && costs.length === 0) return undefined
     const strike = by.length === 0 ? [] : [`${listText(by.map((row) => nameOf(this.scene, row)))} may strike`]
     return {
-      words: [...strike, ...(pays === '' ? [] : [`costs ${pays}`])].join('; '),
-      grave: pays !== '' || this.weak(command.actor),
+      words: [...strike, ...(costs.length === 0 ? [] : [`costs ${listText(costs)}`])].join('; '),
+      grave: pays !== '' || (by.length > 0 && this.weak(command.actor)),
     }
   }
 
