@@ -44,7 +44,7 @@ function routine(scene: FreeHitsScene): Command | null {
 export const freeHitsRules: Ruleset<FreeHitsScene, Command> = rulesetOf({
   id: 'free-hits',
   title: 'Free hits: careless steps and bad rolls hand blows to the enemy',
-  version: '6',
+  version: '7',
   tables,
   options: freeHitsCatalogueOptions,
   actions: [...Object.values(acts), ...Object.values(orders)],

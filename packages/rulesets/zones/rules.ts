@@ -55,7 +55,7 @@ function implied(scene: ZonesScene, command: Command): Command | null {
 export const zonesRules: Ruleset<ZonesScene, Command> = rulesetOf({
   id: 'zones',
   title: 'Zones: players roll both ways',
-  version: '4',
+  version: '5',
   tables,
   options: zonesOptions,
   actions: [...Object.values(acts), ...Object.values(orders)],
