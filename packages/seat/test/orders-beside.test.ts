@@ -17,7 +17,10 @@ async function yard(): Promise<Play> {
   const reading = await readEncounterText(YARD, 'yard.yaml')
   if ('problems' in reading) throw new Error(JSON.stringify(reading.problems))
   const session = new Session(reading.game.rules, reading.setup, { seed: 'x', dice: 'typed' }) as AnySession
-  return new Play(session, reading.setup.seats.map(() => null))
+  return new Play(
+    session,
+    reading.setup.seats.map(() => null),
+  )
 }
 
 const give = (who: string, to: number) => ({ actor: 'referee', action: 'override', path: `${who}.seat`, to })

@@ -201,9 +201,7 @@ test('a worker of another version refuses with a sentence; one that fits does it
     `The run ${run.run} (simulate, A scuffle) is not taken here: it is of ${asked}, and this is ${words}. ` +
       'It waits for a worker that fits.',
   ])
-  expect(run.heard).toEqual([
-    `No worker that is there fits (Fray test): this run waits for one with ${asked}.`,
-  ])
+  expect(run.heard).toEqual([`No worker that is there fits (Fray test): this run waits for one with ${asked}.`])
   await workHere(url, handsHere(), { version: '9.9.9' })
   expect((await result).trials).toBe(50)
 })

@@ -22,6 +22,8 @@ import type { Awaited, Played, Reply } from './replies.ts'
 import { ASK_EVERYTHING, answererOf, type SeatSettings } from './settings.ts'
 import { standing } from './shown.ts'
 
+const ASKS_FIRST = refuse('question-open', 'It asks something before it is done: give it alone.')
+
 /** How a live fight is set up. */
 export interface SessionOptions<S extends AnyScene, C extends Command> {
   readonly seed: string
@@ -239,13 +241,47 @@ export class Session<S extends AnyScene, C extends Command> {
    * policies that it would have; null when it would not, or when a person's dice or answers come first.
    */
   private refusedAfter(first: C, next: NonNullable<JournalOpen['next']>): Refusal | null {
+    return this.triedOut((done) => (done(first) ? refusedHere(this, next) : null))
+  }
+
+  /**
+   * Why the commands of a seat would not all be done at once, one after the other, and the number of the first that is not; null
+   * where they would. They are tried out, and nothing of it stays.
+   */
+  refusalInTurn(
+    seat: string,
+    plains: readonly PlainCommand[],
+  ): { readonly n: number; readonly refusal: Refusal } | null {
+    return this.triedOut((done) => {
+      for (const [n, plain] of plains.entries()) {
+        const command = commandOf(this, seat, plain)
+        if (isRefusal(command)) return { n, refusal: command }
+        const first = this.rules.implied(this.scene, command)
+        if (first !== null) done(first)
+        const refusal = refusedHere(this, { seat, plain })
+        if (refusal !== null) return { n, refusal }
+        if (!done(command)) return { n, refusal: ASKS_FIRST }
+      }
+      return null
+    })
+  }
+
+  /** Calls `look` with a way to try commands out, which says whether one is done; the fight is afterwards as it was. */
+  private triedOut<T>(look: (done: (command: C) => boolean) => T): T {
     const { rules, scene } = this
     const { recorder } = scene
     const mark = scene.mark()
-    scene.table = this.newTable({ tape: [], command: first, plain: writeCommand(rules, scene, first) })
     scene.recorder = null
+    let { counter } = this.course
     try {
-      return execute(rules, scene, first).status === 'done' ? refusedHere(this, next) : null
+      return look((command) => {
+        const table = this.newTable({ tape: [], command, plain: writeCommand(rules, scene, command) })
+        table.counter = counter
+        scene.table = table
+        const { status } = execute(rules, scene, command)
+        counter = Math.max(counter, table.counter)
+        return status === 'done'
+      })
     } finally {
       scene.rollback(mark)
       scene.recorder = recorder

@@ -10,7 +10,7 @@ import {
   type Refusal,
   writeCommand,
 } from '@fray/kernel'
-import { apartOf, askApart, nextApart, saidApart, withoutApart } from './apart.ts'
+import { apartOf, askApart, nextApart, saidApart, waysApart, withoutApart } from './apart.ts'
 import type { Keys } from './keys.ts'
 import { foesOf, likely } from './likely.ts'
 import { Risks } from './risk.ts'
@@ -114,7 +114,11 @@ export function actsOf(
       if (asksOn(rules, plains, given) !== null) gatherInFirst([...groups.values()], id)
   if (deep)
     for (const { commands } of groups.values())
-      for (const plains of commands.values()) keyBelow(rules, plains, given, keys)
+      for (const [id, plains] of commands) {
+        keyBelow(rules, plains, given, keys)
+        const params = apartOf(rules, id)
+        for (const plain of plains) for (const way of waysApart(scene, actor, params, plain)) keys.of(way)
+      }
   return {
     who: nameOf(scene, actor),
     groups: likely(

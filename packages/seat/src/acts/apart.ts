@@ -58,3 +58,20 @@ export function askApart(scene: AnyScene, actor: number, param: Param): Ask {
   )
   return ask([...(optional ? [''] : []), ...others.map((row) => scene.name(row))])
 }
+
+/** A suggested command with all that may be said apart in the place of the usual, step by step; but for free words. */
+export function* waysApart(
+  scene: AnyScene,
+  actor: number,
+  params: readonly Param[],
+  plain: PlainCommand,
+  given: Given = {},
+): Iterable<PlainCommand> {
+  if (params.length === 0) return
+  const told = Object.entries(given).filter(([, value]) => said(value) !== '')
+  yield { ...params.reduce((rest, { name }) => without(rest, name), plain), ...Object.fromEntries(told) }
+  const next = nextApart(params, given)
+  if (next === undefined) return
+  for (const value of askApart(scene, actor, next).candidates)
+    yield* waysApart(scene, actor, params, plain, { ...given, [next.name]: value })
+}

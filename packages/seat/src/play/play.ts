@@ -411,37 +411,24 @@ export class Play {
   together(seat: string, commands: readonly PlainCommand[]): Outcome {
     this.referee(seat)
     const { session } = this
+    const wrong = session.refusalInTurn(seat, commands)
+    if (wrong !== null) {
+      const which = `Nothing was done, for number ${wrong.n + 1} of ${commands.length} cannot be: `
+      return no(refuse(wrong.refusal.rule, `${commands.length === 1 ? '' : which}${wrong.refusal.reason}`))
+    }
     const waiting = session.setAside()
     if (session.awaited !== null)
       return no(
         refuse('question-open', 'An answer is awaited first: what was rolled or answered for it would be lost.'),
       )
     const from = session.ply
-    const wrong = this.firstRefused(seat, commands)
-    if (wrong === null) this.decisions.together(from)
-    else {
-      session.withdraw()
-      if (session.ply > from) session.undo(from)
-    }
+    // Computers that are asked may answer otherwise than when it was tried out.
+    const isDone = commands.every((command) => session.submit(seat, command).status === 'done')
+    if (isDone) this.decisions.together(from)
+    else session.undo(from)
     if (waiting !== null) session.submit(waiting.seat, waiting.plain)
     const outcome = this.outcomeOf(null)
-    return wrong === null ? outcome : no(wrong)
-  }
-
-  /** Gives commands up to the first that is not done at once; why that is not, or null. */
-  private firstRefused(seat: string, commands: readonly PlainCommand[]): Refusal | null {
-    for (const [i, command] of commands.entries()) {
-      const reply = this.session.submit(seat, command)
-      if (reply.status === 'done') continue
-      const { rule, reason } =
-        reply.status === 'refused'
-          ? reply.refusal
-          : refuse('question-open', 'It asks something before it is done: give it alone.')
-      const which =
-        commands.length === 1 ? '' : `Nothing was done, for number ${i + 1} of ${commands.length} cannot be: `
-      return refuse(rule, `${which}${reason}`)
-    }
-    return null
+    return isDone ? outcome : no(refuse('question-open', 'Not all of it could be done at once, so nothing was done.'))
   }
 
   private referee(seat: string): void {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinBy } from '../packages/cli/src/commands/join.ts'
 import type { Lines } from '../packages/cli/src/io/lines.ts'
 import { type Screen, screen } from '../packages/cli/test/screen.ts'
@@ -22,9 +22,6 @@ const pictures = process.env.FRAY_EVENING
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 let server: RealServer
-
-// A browser beside other tests takes its time.
-vi.setConfig({ testTimeout: 240_000, expect: { poll: { timeout: 60_000 } } } as never)
 
 beforeAll(async () => {
   const [folder, opened] = await Promise.all([builtPage(), openBrowser()])
@@ -203,8 +200,9 @@ test('a fight prepared with somebody hidden is played twice by a referee, a lapt
       await look(`${fight}-revealed`, pages)
       isRevealed = true
     }
-    await look('standstill', pages)
-    throw new Error(`The fight came to a standstill; at the terminal: ${terminal.on.said.slice(-12).join('\n')} ${terminal.asked()}`)
+    throw new Error(
+      `The fight came to a standstill; at the terminal: ${terminal.on.said.slice(-12).join('\n')} ${terminal.asked()}`,
+    )
   }
 
   const ended = async () => {
