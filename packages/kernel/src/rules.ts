@@ -114,6 +114,7 @@ export { type AskedEvent, type ChangeEvent, type FightEvent, isAsked, isChange }
 export { commonKinds } from './telling/common.ts'
 export { defineEvents, eventsFor } from './telling/declare.ts'
 export {
+  allWho,
   amount,
   byRule,
   data,
@@ -136,7 +137,8 @@ export type { EventKind, RollTold, Told, Where } from './telling/kinds.ts'
 export { rolledAgainst, type Secret, wholly } from './telling/secrecy.ts'
 export type { VitalChangeEvent } from './view/known-events.ts'
 export type { Lens } from './view/lens.ts'
-export { veiledPlaces } from './view/veil.ts'
+export { lensFor } from './view/lens.ts'
+export { isHiding, isVeiledFrom, veiledPlaces } from './view/veil.ts'
 
 // What hosts show of its fights
 

@@ -131,9 +131,14 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     if (this.blows !== null) this.blows.change(attacker, target, hit)
   }
 
+  /** Whether those know of the combatant through whose eyes the fight is looked at; true where nobody looks. */
+  knows(row: number): boolean {
+    return this.known === null || this.known(row)
+  }
+
   /** The combatant's name; `somebody` for one of whom nobody knows through whose eyes the fight is looked at. */
   name(row: Who): string {
-    if (this.known !== null && !this.known(row)) return SOMEBODY
+    if (!this.knows(row)) return SOMEBODY
     return (this.sheets[row] as Sheet | undefined)?.name ?? `combatant ${row}`
   }
 

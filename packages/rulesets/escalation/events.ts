@@ -1,5 +1,6 @@
 import {
   type AskedEvent,
+  allWho,
   amount,
   byRule,
   type ChangeEvent,
@@ -56,7 +57,7 @@ const dealer: EventField<'name', Attack | string, string> = {
 
 /** Everybody who is out of the fight in that way (a position in OUT). */
 const everyoneOut = <N extends string>(name: N): EventField<N, number, readonly string[]> => ({
-  ...everyone(name),
+  ...allWho(name),
   record: (scene, how) => (scene as unknown as EscalationScene).allOut(how),
 })
 

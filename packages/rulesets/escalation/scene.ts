@@ -10,6 +10,8 @@ import { CONDITIONS, conditionWord, MELEE, ONGOING, TYPES } from './words.ts'
 /** What stays the same of a combatant, by row. */
 export interface Fighter {
   readonly name: string
+  /** Whether the referee hides it from the moment on when it joins. */
+  readonly hidden: boolean
   /** What it entered as. */
   readonly sheet: Entrant
   /** Rows of its abilities, by their position. */

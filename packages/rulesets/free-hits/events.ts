@@ -1,4 +1,5 @@
 import {
+  allWho,
   amount,
   byRule,
   capital,
@@ -7,7 +8,6 @@ import {
   data,
   defineEvents,
   eventsFor,
-  everyone,
   type FightEvent,
   hidden,
   listText,
@@ -68,7 +68,7 @@ export const events = defineEvents<FreeHitsScene, Cited>()({
   events: {
     round: event([amount('round')], (e) => `Round ${e.round}.`),
     line: event(
-      [everyone('rows', 'everybody in the battle, in the order of turns')],
+      [allWho('rows', 'everybody in the battle, in the order of turns')],
       (e) => `The line: ${e.rows.join(', ')}.`,
     ),
     turn: event([who('who')], null),
@@ -240,10 +240,10 @@ export const events = defineEvents<FreeHitsScene, Cited>()({
       [
         whichSide('winner'),
         wordIn('ending', ENDINGS),
-        everyone('defeated'),
-        everyone('dead'),
-        everyone('fled'),
-        everyone('yielded'),
+        allWho('defeated'),
+        allWho('dead'),
+        allWho('fled'),
+        allWho('yielded'),
         byRule<Cited>('rule'),
       ],
       (e) => {

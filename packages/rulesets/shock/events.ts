@@ -1,4 +1,5 @@
 import {
+  allWho,
   amount,
   byRule,
   capital,
@@ -238,8 +239,8 @@ export const events = defineEvents<ShockScene, Cited>()({
       [
         whichSide('winner'),
         wordIn('ending', ENDINGS),
-        everyone('fled', 'who has fled'),
-        everyone('dead', 'who is dead'),
+        allWho('fled', 'who has fled'),
+        allWho('dead', 'who is dead'),
         byRule<Cited>('rule'),
       ],
       // Who has fallen or fled stands below the log, with what became of them.

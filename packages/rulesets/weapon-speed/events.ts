@@ -1,4 +1,5 @@
 import {
+  allWho,
   amount,
   byRule,
   capital,
@@ -7,7 +8,7 @@ import {
   data,
   defineEvents,
   eventsFor,
-  everyone,
+  type FightEvent,
   hidden,
   listText,
   rolledAgainst,
@@ -16,6 +17,7 @@ import {
   sum,
   sumText,
   text,
+  type Who,
   whichSide,
   who,
   wholly,
@@ -93,9 +95,10 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
       },
     ),
     count: event(
-      [amount('count'), amount('turns', 'how many turns it has'), workedOut(everyone('who'), whoActs)],
-      (e) => {
-        if (e.turns < 2) return null
+      [amount('count'), amount('turns', 'how many turns it has'), workedOut(allWho('who'), whoActs)],
+      (e, { events, at }) => {
+        const { who: all } = events[at] as FightEvent & { readonly who: readonly Who[] }
+        if (e.turns < 2 || e.who.length === 0 || (all.length > 1 && e.who.length < 2)) return null
         if (e.who.length < 2) return `Initiative ${e.count}: ${e.who[0]} has both its turns in the same instant.`
         return `Initiative ${e.count}: ${listText(e.who)} act in the same instant, so nobody is too late for anybody.`
       },
@@ -280,7 +283,7 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
         `${e.who} ${e.state === FLEEING ? 'flees' : e.state === IN ? 'takes heart and fights again' : 'surrenders'}.`,
     ),
     leaves: event([who('who')], (e) => `${e.who} has left the battlefield.`),
-    end: event([whichSide('winner'), position('ending', ENDINGS), everyone('fled'), everyone('dead')], (e) => {
+    end: event([whichSide('winner'), position('ending', ENDINGS), allWho('fled'), allWho('dead')], (e) => {
       const referee = e.ending === BY_REFEREE ? 'The referee ends it. ' : ''
       const head = e.winner !== '' ? `${e.winner} can still fight.` : referee === '' ? 'Nobody is left to fight.' : ''
       const dead = e.dead.length > 0 ? `Dead: ${listText(e.dead)}.` : ''

@@ -1,4 +1,5 @@
 import {
+  allWho,
   amount,
   byRule,
   type ChangeEvent,
@@ -223,12 +224,7 @@ export const events = defineEvents<ZonesScene, Cited>()({
       (e) => `What became of ${e.target}: ${e.face > 0 ? `${e.face} on the table, ` : ''}${e.result}.`,
     ),
     end: event(
-      [
-        whichSide('winner'),
-        wordIn('ending', ENDINGS),
-        everyone('fallen', 'who is Out of Action'),
-        byRule<Cited>('rule'),
-      ],
+      [whichSide('winner'), wordIn('ending', ENDINGS), allWho('fallen', 'who is Out of Action'), byRule<Cited>('rule')],
       (e) => {
         const fallen = e.fallen.length > 0 ? ` Out of Action: ${e.fallen.join(', ')}.` : ''
         const won = e.winner === '' ? '' : `: the ${e.winner === 'Enemies' ? 'enemies' : e.winner} win`

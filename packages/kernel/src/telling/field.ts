@@ -114,12 +114,52 @@ export const someone = <N extends string>(
 export const everyone = <N extends string>(
   name: N,
   what = 'combatants',
+): EventField<N, readonly Who[], readonly string[]> => {
+  // One who does not know of some of them hears of the others; of none of them, that there was somebody.
+  const heard = (scene: AnyScene, kept: unknown): readonly number[] => {
+    const known = knownIn(scene, kept)
+    return known.length === 0 ? (kept as readonly number[]).slice(0, 1) : known
+  }
+  return field(
+    name,
+    what,
+    (scene, kept, nameOf) => heard(scene, kept).map(nameOf),
+    (scene, kept) => heard(scene, kept).map((row) => nameOf(scene, row)),
+  )
+}
+
+const knownIn = (scene: AnyScene, kept: unknown): readonly number[] =>
+  (kept as readonly number[]).filter((row) => scene.knows(row))
+
+/**
+ * All combatants, by row, of whom something is true, such as those who have fallen: one who does not know of some of them hears as if
+ * they were not among them.
+ * @example
+ * ```ts
+ * import { allWho, defineEvents, defineTables, eventsFor, listText, Scene, type Setup } from '@fray/kernel/rules'
+ *
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const scene = new Scene(defineTables({}), { combatant: 2 }, setup)
+ * const [ada, gob] = ['Ada', 'Gob'].map((name) => scene.join({ name }, name, 'joining'))
+ * const { event } = eventsFor<typeof scene>()
+ * const line = event([allWho('rows')], (e) => `In the line: ${listText(e.rows)}.`)
+ * const { note, tell } = defineEvents<typeof scene, 'line'>()({ events: { line }, rolls: {} })
+ * scene.record(true)
+ * note.line(scene, [ada, gob])
+ * const events = scene.recorder!.take()
+ * const said = () => tell(scene, events, 0, { name: (row) => scene.name(row) })
+ * console.log(said(), scene.knowing((row) => row === ada, said)) // In the line: Ada and Gob. In the line: Ada.
+ * ```
+ */
+export const allWho = <N extends string>(
+  name: N,
+  what = 'combatants',
 ): EventField<N, readonly Who[], readonly string[]> =>
   field(
     name,
     what,
-    (_scene, kept, nameOf) => (kept as readonly number[]).map(nameOf),
-    (scene, kept) => (kept as readonly number[]).map((row) => nameOf(scene, row)),
+    (scene, kept, nameOf) => knownIn(scene, kept).map(nameOf),
+    (scene, kept) => knownIn(scene, kept).map((row) => nameOf(scene, row)),
   )
 
 /**

@@ -15,6 +15,7 @@ import type { AnyScene } from '../scene.ts'
 import type { Column } from '../state/columns.ts'
 import { viewEvents } from '../view/known-events.ts'
 import { everything, type Lens } from '../view/lens.ts'
+import { lookingThrough } from '../view/presence.ts'
 import { cellValue } from '../view/view.ts'
 import { commonKinds } from './common.ts'
 import type { EventField } from './field.ts'
@@ -53,10 +54,12 @@ export function plainEvents(
 ): PlainEvent[] {
   const telling: Telling = { name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
   const seen = viewEvents(rules, scene, events, lens)
-  return seen.map((event, at) => {
-    const said = rules.tell(scene, seen, at, telling)
-    return { ...plainEvent(rules, scene, event), ...(said === null ? {} : { said }) }
-  })
+  return lookingThrough(rules, scene, lens, () =>
+    seen.map((event, at) => {
+      const said = rules.tell(scene, seen, at, telling)
+      return { ...plainEvent(rules, scene, event), ...(said === null ? {} : { said }) }
+    }),
+  )
 }
 
 /** One event as plain data, without its sentence. */

@@ -28,9 +28,10 @@ const basicOf = ({ abilities, attacks }: Entrant, kind: number): number =>
 /** Puts a combatant into the fight with what it begins with; returns its row. What concerns others comes by {@link relate}. */
 export function admit(scene: EscalationScene, entrant: Entrant, rule: Cited): number {
   const rows: number[] = []
-  const { abilities, name } = entrant
+  const { abilities, name, hidden } = entrant
   const fighter: Fighter = {
     name,
+    hidden,
     sheet: entrant,
     abilities: rows,
     answerKinds: abilities.reduce((bits, { trigger }) => (trigger === null ? bits : bits | (1 << trigger.when)), 0),

@@ -9,7 +9,7 @@ import { addCondition, addModify } from './effects.ts'
 import { giftsOf } from './gifts.ts'
 import { refresh } from './numbers.ts'
 import { runningRow, startRunning } from './running.ts'
-import { faceUnit, nearestEnemy } from './space.ts'
+import { enemyFaced, faceUnit } from './space.ts'
 import { areEnemies, isIn } from './who.ts'
 import { addWound } from './wounds.ts'
 
@@ -84,7 +84,7 @@ export function relate(scene: FreeHitsScene, row: number, entrant: Entrant, rule
   }
   if (entrant.facing >= 0) scene.set(C.facing, row, entrant.facing, 'facing')
   else {
-    const enemy = nearestEnemy(scene, row, true)
+    const enemy = enemyFaced(scene, row)
     if (enemy >= 0) faceUnit(scene, row, enemy)
   }
 }

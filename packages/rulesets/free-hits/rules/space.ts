@@ -120,15 +120,24 @@ export function isBehind(scene: FreeHitsScene, attacker: Who, target: Who): bool
   return dot < 0 && Math.abs(cross) <= -dot
 }
 
+/** The nearest enemy in the battle that the unit detects, the first in roster order of equally near ones, or -1. */
+export const nearestEnemy = (scene: FreeHitsScene, row: Who): number =>
+  nearestOf(scene, row, (other) => detects(scene, row, other))
+
 /**
- * The nearest enemy in the battle that the unit detects (or of all, detected or not), the first in roster order of equally
- * near ones, or -1.
+ * The enemy that a unit looks at when it enters: the nearest, detected or not. Whom the referee hides it does not look at, for others see
+ * where it looks; whoever is hidden itself looks at anybody.
  */
-export function nearestEnemy(scene: FreeHitsScene, row: Who, all = false): number {
+export function enemyFaced(scene: FreeHitsScene, row: Who): number {
+  const { veiled } = scene.now.combatant
+  return nearestOf(scene, row, (other) => veiled[other] === 0 || veiled[row] === 1)
+}
+
+function nearestOf(scene: FreeHitsScene, row: Who, counts: (other: Who) => boolean): number {
   let best = -1
   let near = Number.POSITIVE_INFINITY
   for (let other = 0; other < scene.combatants; other++) {
-    if (!areEnemies(scene, row, other) || !isIn(scene, other) || !(all || detects(scene, row, other))) continue
+    if (!areEnemies(scene, row, other) || !isIn(scene, other) || !counts(other)) continue
     const spaces = spacesBetween(scene, row, other)
     if (spaces < near) {
       near = spaces

@@ -1,4 +1,4 @@
-import type { Refusal, Who } from '@fray/kernel/rules'
+import { isHiding, isVeiledFrom, lensFor, type Refusal, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { currentSide, hasFinished } from '../rules/turns.ts'
 import type { ShockScene } from '../scene.ts'
@@ -24,7 +24,7 @@ export function notYourTurn(scene: ShockScene, actor: Who): Refusal | null {
   if (hasHadTurn(scene, side)) {
     return refuse('unspent-actions', `${name}'s side has had its turn: what is left needs Hold An Action.`)
   }
-  const waiting = unfinished(scene, now)
+  const waiting = unfinished(scene, now, actor)
   const who = waiting.length > 0 ? ` ${waiting.join(', ')} may still act or pass.` : ''
   return refuse('side-turn', `It is the turn of the side ${scene.setup.sides[now]?.name ?? ''}.${who}`)
 }
@@ -36,10 +36,13 @@ function hasHadTurn(scene: ShockScene, side: number): boolean {
   return false
 }
 
-const unfinished = (scene: ShockScene, side: number): string[] => {
+/** Names of those of the side who may still act, as far as the actor's seat knows of them. */
+function unfinished(scene: ShockScene, side: number, actor: Who): string[] {
+  const lens = isHiding(scene) ? lensFor(scene, actor) : null
   const names: string[] = []
   for (let row = 0; row < scene.combatants; row++) {
-    if (scene.now.combatant.side[row] === side && !hasFinished(scene, row)) names.push(scene.name(row))
+    if (scene.now.combatant.side[row] !== side || hasFinished(scene, row) || !scene.knows(row)) continue
+    if (lens === null || !isVeiledFrom(scene, row, lens)) names.push(scene.name(row))
   }
   return names
 }

@@ -42,7 +42,7 @@ const entry = (label: string, state: OrderEntry['state'], notes: readonly string
 function beforeTheFight(scene: WeaponSpeedScene): OrderEntry[] {
   const found: OrderEntry[] = []
   for (let row = 0; row < scene.combatants; row++) {
-    if (canTakeTurn(scene, row)) found.push(entry(scene.name(row), 'to-come', [surpriseOf(scene, row)]))
+    if (scene.knows(row) && canTakeTurn(scene, row)) found.push(entry(scene.name(row), 'to-come', [surpriseOf(scene, row)]))
   }
   return found
 }
@@ -56,6 +56,7 @@ function trackOf(scene: WeaponSpeedScene): OrderEntry[] {
   const turns: { readonly row: number; readonly cell: number; readonly at: number }[] = []
   const missed: OrderEntry[] = []
   for (let row = 0; row < scene.combatants; row++) {
+    if (!scene.knows(row)) continue
     for (const cell of [LATE, OWN]) {
       const at = turnCell(row, cell)
       const counts = turnState[at] === DONE || (turnState[at] !== NO_TURN && canTakeTurn(scene, row))
@@ -93,7 +94,7 @@ function withoutTurn(scene: WeaponSpeedScene, lens: Lens): OrderEntry[] {
   const { turnState, undeclared, base, rolled } = scene.now.combatant
   const found: OrderEntry[] = []
   for (let row = 0; row < scene.combatants; row++) {
-    if (!isHere(scene, row) || turnState[turnCell(row, OWN)] !== NO_TURN) continue
+    if (!scene.knows(row) || !isHere(scene, row) || turnState[turnCell(row, OWN)] !== NO_TURN) continue
     if (!canTakeTurn(scene, row)) continue
     const due = (scene.now.fight.phase[0] === DECLARE || undeclared[row] === 1) && declares(scene, row)
     const basis = rolled[row] === 1 && knowsBase(row, lens) ? `Base Initiative ${base[row]}` : ''

@@ -1,12 +1,14 @@
 import {
   type AnyRuleset,
   type AnyScene,
+  type AskedEvent,
   type Command,
   canonical,
   commandDue,
   type FightEvent,
   isAsked,
   isDie,
+  isVeiledFrom,
   type Lens,
   lensOf,
   lookingThrough,
@@ -105,17 +107,24 @@ export class Decisions {
     return formal
   }
 
+  /** Whether the event is an answer of which the seat (by position) may know: not one that lets pass, of somebody hidden. */
+  private isAnswerFor(seat: number, event: FightEvent): event is AskedEvent {
+    if (!isAsked(event)) return false
+    const { scene } = this.session
+    return !event.declined || event.to < 0 || !isVeiledFrom(scene, event.to, lensOf(scene, seat))
+  }
+
   /**
-   * Whether a person has decided something in the command: by giving it, by answering, or by typing the dice of a formal
-   * one, such as those of initiative.
+   * Whether a person has decided something in the command, as far as the seat (by position) may know: by giving it, by answering, or
+   * by typing the dice of a formal one, such as those of initiative.
    */
-  private isDecision(played: Played): boolean {
+  private isDecision(seat: number, played: Played): boolean {
     const { scene, dice } = this.session
     const { command, events, tape } = played
     const row = command.actor === 'referee' ? -1 : rowOfName(scene, command.actor)
     if (!this.isFormal(played) && this.isPerson(seatOf(scene, row))) return true
     if (dice === 'typed' && this.isFormal(played) && tape.some(isDie) && this.hasTyped(events)) return true
-    return events.some((event) => isAsked(event) && this.isPerson(seatOf(scene, event.to)))
+    return events.some((event) => this.isAnswerFor(seat, event) && this.isPerson(seatOf(scene, event.to)))
   }
 
   /** Whether a person types the dice of anybody who rolled. */
@@ -182,7 +191,7 @@ export class Decisions {
     }
     // A person who plays alone is the referee, too, where the computer has that seat.
     const at = session.played.findLastIndex(
-      (played, i) => this.isDecision(played) || this.groupAt(i, session.played) !== null,
+      (played, i) => this.isDecision(seat, played) || this.groupAt(i, session.played) !== null,
     )
     const decision = session.played[at]
     if (decision === undefined || (seat !== 0 && !this.isOwnStep(seat, at))) return null
@@ -209,7 +218,7 @@ export class Decisions {
       // Who plays alone may know what the computer has decided.
       const others = events.some(
         (event) =>
-          isAsked(event) &&
+          this.isAnswerFor(seat, event) &&
           seatOf(scene, event.to) !== seat &&
           (this.isPerson(seatOf(scene, event.to)) || !this.deciders.isAlone()),
       )
@@ -240,7 +249,7 @@ export class Decisions {
     const group = this.groupAt(session.ply, all)
     const whole = group === null ? 1 : group.from + group.commands.length - session.ply
     const next = undone.findIndex(
-      (played, i) => i >= whole && (this.isDecision(played) || this.groupAt(session.ply + i, all) !== null),
+      (played, i) => i >= whole && (this.isDecision(seat, played) || this.groupAt(session.ply + i, all) !== null),
     )
     return {
       to: session.ply + (next < 0 ? undone.length : next),
