@@ -227,10 +227,16 @@ export class World {
     const { referee } = this
     const { dice, questions } = referee.table
     if (dice?.to === HIDDEN) {
-      await this.make({ kind: 'roll', seat: 'referee', who: HIDDEN, asked: [], faces: this.facesFor(HIDDEN, dice.sides, seed) })
+      await this.make({
+        kind: 'roll',
+        seat: 'referee',
+        who: HIDDEN,
+        asked: [],
+        faces: this.facesFor(HIDDEN, dice.sides, seed),
+      })
       return true
     }
-    const question = questions.find(({ to }) => to === HIDDEN)
+    const question = questions.find(({ to, prompt }) => to === HIDDEN || prompt.includes(HIDDEN))
     if (question !== undefined) {
       await referee.ask({ do: 'answer', question: question.id, value: question.decline ?? question.preset })
       await settle()
@@ -304,7 +310,8 @@ async function askAll(sitter: Sitter, random: Random): Promise<Said[]> {
     await ask({ do: 'between', who, other: oneOf(cards, random)?.who })
   }
   const one = oneOf(cards, random)
-  const refs = one === undefined ? [] : [...one.conditions, ...one.groups.flatMap(({ things }) => things), ...one.numbers]
+  const refs =
+    one === undefined ? [] : [...one.conditions, ...one.groups.flatMap(({ things }) => things), ...one.numbers]
   for (const { ref } of refs.slice(0, 3)) if (ref) await ask({ do: 'about', ...ref })
   for (const message of [
     { do: 'reach', who: HIDDEN },
@@ -343,7 +350,12 @@ function withoutUndo(said: Said): Said {
 const ASKS = 5
 
 /** Plays a fight without the hidden one, and the other alike. Throws where a seat is sent something else there. */
-export async function playAlike(open: () => Promise<World>, hiding: () => Promise<World>, seed: string, most: number): Promise<Compared> {
+export async function playAlike(
+  open: () => Promise<World>,
+  hiding: () => Promise<World>,
+  seed: string,
+  most: number,
+): Promise<Compared> {
   const compared: Compared = { steps: 0, same: 0, folded: 0, ended: '' }
   const without = await open()
   const world = await hiding()
@@ -362,7 +374,11 @@ export async function playAlike(open: () => Promise<World>, hiding: () => Promis
       const wasBarred = barred[i] === true
       barred[i] = (isFolded || wasBarred) && y.table.undo === null && x.table.undo !== null
       const isBarred = wasBarred || barred[i] === true
-      const [seen, known] = [y, x].map(({ table, told, waits }) => [isBarred ? { ...table, undo: null } : table, told, waits])
+      const [seen, known] = [y, x].map(({ table, told, waits }) => [
+        isBarred ? { ...table, undo: null } : table,
+        told,
+        waits,
+      ])
       same(JSON.stringify(seen), JSON.stringify(known), at)
       // While the one who is hidden is waited for, time goes by for everybody: what is sent may come in two pieces.
       const sent = ({ said }: Heard) => (isFolded ? said.filter(({ type }) => type === 'result') : said)
@@ -378,12 +394,21 @@ export async function playAlike(open: () => Promise<World>, hiding: () => Promis
   for (; compared.steps < most; compared.steps++) {
     const step = await without.decide(seed, random)
     let isFolded = false
-    while (await world.idleIfAsked(seed)) isFolded = true
-    for (let idle = 0; (step === null || !world.isTimeFor(step)) && idle < 50 && (await world.idle(seed)); idle++) isFolded = true
+    for (let idle = 0; idle < 50 && (await world.idle(seed)); idle++) isFolded = true
     if (isFolded) compared.folded++
     const isOver = world.referee.table.fight.over || without.referee.table.fight.over
     if (!isOver && step !== null && !world.isTimeFor(step)) {
-      compared.ended = `no time for ${JSON.stringify(step)} after ${was}`
+      const open = world.sitters.map(({ table: { dice, questions, turn } }) => [
+        dice?.to,
+        questions.map(({ to, rule, prompt }) => [to, rule, prompt]),
+        turn,
+      ])
+      compared.ended = `no time for ${JSON.stringify(step)} after ${was}: ${JSON.stringify(open)}`
+      return compared
+    }
+    if (world.referee.table.fight.over !== without.referee.table.fight.over) {
+      // The fight goes on as long as somebody stands, known or not.
+      compared.ended = 'over without the one who is hidden'
       return compared
     }
     if (step !== null && !isOver) await world.askFor(step)
@@ -420,7 +445,12 @@ function same(a: string, b: string, what: string): void {
 }
 
 /** The same fight with commands of the referee's before anything else. */
-async function goneOn(house: House, hosting: Hosting, begun: string, commands: readonly PlainCommand[]): Promise<string> {
+async function goneOn(
+  house: House,
+  hosting: Hosting,
+  begun: string,
+  commands: readonly PlainCommand[],
+): Promise<string> {
   const { head } = parseJournal((await house.journal(begun)) ?? '')
   const game = (await hosting.game(head.ruleset)) as Game
   const lines: string[] = []
@@ -430,12 +460,12 @@ async function goneOn(house: House, hosting: Hosting, begun: string, commands: r
     const reply = session.submit('referee', command)
     if (reply.status !== 'done') throw new Error(JSON.stringify(reply))
   }
-  const { fight } = await house.take(`${lines.join("\n")}\n`)
+  const { fight } = await house.take(`${lines.join('\n')}\n`)
   return fight
 }
 
 /** What lets a turn go by, the least first. */
-const IDLE = ['end', 'pass', 'delay', 'hold', 'full-defense', 'end-side']
+const IDLE = ['end', 'pass', 'delay', 'hold', 'full-defense', 'begin', 'end-side']
 
 const oneOf = <T>(list: readonly T[], random: Random): T | undefined => list[random(Math.max(1, list.length))]
 const actsIn = ({ groups }: Acts): Act[] => groups.flatMap(({ acts }) => acts)

@@ -109,7 +109,7 @@ export { answerValue, readAnswer } from './table/answers.ts'
 
 // Tables that answer rolls and questions
 
-export { type Answerer, ASK, type DiceSource, EVERY, SUSPEND, Table, TapeError } from './table/table.ts'
+export { type Answerer, ASK, type DiceSource, EVERY, SUSPEND, Table, TapeError, UNASKED } from './table/table.ts'
 export { isDie, readTypedDie, type TapeAnswer, type TapeDie, type TapeEntry } from './table/tape.ts'
 
 // Every outcome with its probability

@@ -64,6 +64,8 @@ export interface Question<R extends string = string> {
   readonly pointless?: string
   /** Declining it leaves no event: nobody learns that it was asked. */
   readonly quiet?: boolean
+  /** Nothing but to decline is left of it, since all else names what the referee hides from its seat: it is declined, and nobody is asked. */
+  readonly emptied?: boolean
   /** Nobody but the asked seat may know the answer until the rules reveal it. */
   readonly secret?: boolean
   /** Which of several moments of one rule asks, a word such as `announce`, `step` or `roll`: for scripts and settings. */

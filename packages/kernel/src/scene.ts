@@ -142,6 +142,11 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return (this.sheets[row] as Sheet | undefined)?.name ?? `combatant ${row}`
   }
 
+  /** The names of combatants; of those through whose eyes the fight is looked at only whom they know. */
+  names(rows: readonly number[]): string[] {
+    return rows.filter((row) => this.knows(row)).map((row) => this.name(row as Who))
+  }
+
   /**
    * Looks at the fight as one does who knows of these combatants only, and not of these places and things: nobody else has a
    * name, or is found by one.

@@ -129,7 +129,7 @@ export function describeFight(scene: EscalationScene, lens: Lens): Plain {
   const { fight } = scene.now
   const actor = actorNow(scene)
   const band = fight.band[0]
-  const names = (rows: readonly number[]) => rows.map((row) => scene.name(row))
+  const names = (rows: readonly number[]) => scene.names(rows)
   return {
     ending: ENDINGS[fight.ending[0]],
     band: BANDS[band] ?? null,

@@ -109,9 +109,7 @@ function running(scene: FreeHitsScene, row: Who, onOnly: boolean): string[] {
 /** Who does not detect the unit, as far as the seat may know: the referee, and its own side. */
 function undetectedBy(scene: FreeHitsScene, row: Who, lens: Lens): string[] {
   if (!lens.referee && !isOwnSide(scene, row, lens)) return []
-  const names: string[] = []
-  for (let by = 0; by < scene.combatants; by++) if (!detects(scene, by, row)) names.push(scene.name(by))
-  return names
+  return scene.names([...scene.sheets.keys()].filter((by) => !detects(scene, by, row)))
 }
 
 /** Whether the seat has somebody on the unit's side. */
@@ -141,12 +139,12 @@ function items(scene: FreeHitsScene, row: Who): Plain {
 /** What the whole fight's columns do not say in words. */
 export function describeFight(scene: FreeHitsScene, _lens: Lens): Plain {
   const actor = actorNow(scene)
-  const names = (status: number) => rowsWith(scene, status).map((row) => scene.name(row))
+  const names = (status: number) => scene.names(rowsWith(scene, status))
   const line = scene.now.fight.phase[0] === OUTSIDE ? [] : lineOf(scene)
   return {
     ending: ENDINGS[scene.now.fight.ending[0]],
     actor: actor < 0 ? null : scene.name(actor),
-    order: line.filter((row) => isIn(scene, row)).map((row) => scene.name(row)),
+    order: scene.names(line.filter((row) => isIn(scene, row))),
     fled: names(FLED),
     defeated: names(DEFEATED),
     dead: names(DEAD),

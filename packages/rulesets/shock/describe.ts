@@ -41,10 +41,10 @@ export function describe(scene: ShockScene, row: number, lens: Lens): Plain {
     shieldUsed: c.shieldUsed[row] === 1,
     shield: hasShield(scene, row),
     screening: nameOr(scene, c.screening[row]),
-    screened: bondsOf(scene, SCREENED, row).map((other) => scene.name(other)),
-    disengagedFrom: disengagedFrom(scene, row, lens).map((other) => scene.name(other)),
+    screened: scene.names(bondsOf(scene, SCREENED, row)),
+    disengagedFrom: scene.names(disengagedFrom(scene, row, lens)),
     grappling: nameOr(scene, c.grappling[row]),
-    grappledBy: grapplersOf(scene, row).map((other) => scene.name(other)),
+    grappledBy: scene.names(grapplersOf(scene, row)),
     swarm: nameOr(scene, c.swarm[row]),
     aiming: aiming ? { at: scene.name(c.aimAt[row] as number), rounds: c.aimRounds[row] } : null,
     ...(lens.owns(row) ? { modifiers: modifiers(scene, row), trained: trained(scene, row) } : {}),
@@ -115,7 +115,7 @@ export function describeFight(scene: ShockScene, _lens: Lens): Plain {
   const { sides, grid } = scene.setup
   const order = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => sides[scene.now.order.side[i]]?.id)
   const now = currentSide(scene)
-  const names = (rows: readonly number[]) => rows.map((row) => scene.name(row))
+  const names = (rows: readonly number[]) => scene.names(rows)
   const bits = openDoors[0]
   return {
     ending: ENDINGS[ending[0]],

@@ -181,7 +181,7 @@ function itemsIn(scene: WeaponSpeedScene, row: number): Plain {
 /** What the whole fight's columns do not say in words. */
 export function describeFight(scene: WeaponSpeedScene, _lens: Lens): Plain {
   const f = scene.now.fight
-  const names = (rows: readonly number[]) => rows.map((row) => scene.name(row))
+  const names = (rows: readonly number[]) => scene.names(rows)
   return {
     ending: ENDINGS[f.ending[0]],
     count: f.counted[0] === 1 ? f.count[0] : null,

@@ -72,7 +72,7 @@ function zones(scene: ZonesScene): Plain {
   setups.forEach((zone, i) => {
     const here: string[] = []
     for (let row = 0; row < scene.combatants; row++) {
-      if (scene.now.combatant.zone[row] === i && isHere(scene, row)) here.push(scene.name(row))
+      if (scene.now.combatant.zone[row] === i && isHere(scene, row) && scene.knows(row)) here.push(scene.name(row))
     }
     const capacity = scene.now.zone.capacity[i] as number
     const note = scene.now.zone.note[i] as number
@@ -95,15 +95,15 @@ function zones(scene: ZonesScene): Plain {
 /** What the whole fight's columns do not say in words. */
 export function describeFight(scene: ZonesScene, _lens: Lens): Plain {
   const { phase, ending, began } = scene.now.fight
-  const order = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => scene.name(scene.now.order.who[i] as number))
+  const order = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => scene.now.order.who[i] as number)
   const over = phase[0] === OVER
-  const down = fallen(scene).map((row) => scene.name(row))
+  const down = scene.names(fallen(scene))
   const undecided = fallen(scene).filter((row) => (scene.now.combatant.fate[row] as number) < 0)
   return {
     began: (began[0] as number) < 0 ? null : began[0] === CHARACTERS ? 'characters' : 'enemies',
     ending: ENDINGS[ending[0] as number],
-    order: order.filter((_, i) => isHere(scene, scene.now.order.who[i] as number)),
-    next: phase[0] === BETWEEN ? whoIsNext(scene).map((row) => scene.name(row)) : [],
+    order: scene.names(order.filter((row) => isHere(scene, row))),
+    next: phase[0] === BETWEEN ? scene.names(whoIsNext(scene)) : [],
     fallen: over ? down : [],
     asked: over && undecided.length > 0 ? { to: 'referee', rule: 'aftermath' } : null,
     zones: zones(scene),

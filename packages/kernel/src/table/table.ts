@@ -63,6 +63,11 @@ export class TapeError extends Error {
   }
 }
 
+/** In place of the row of one who was asked: nobody was, since what the question is about is hidden from its seat. */
+export const UNASKED = -2
+
+const askedOf = ({ to, about, emptied }: Question): readonly number[] => [emptied === true ? UNASKED : to, ...about]
+
 const takeDefaults: Answerer = (question) => question.preset
 
 /**
@@ -95,6 +100,11 @@ export class Table {
   /** Dice and answers so far, of a taped table. */
   tape: TapeEntry[] = []
   private position = 0
+  /**
+   * Whom the entries of a taped table are about that were asked for, by row: who rolled a die; for each answer who was asked, and about
+   * whom, with {@link UNASKED} where nobody was.
+   */
+  readonly owners: (readonly (readonly number[])[])[] = []
   /** What is awaited after {@link SUSPEND} was thrown: questions to be answered together, or dice to be typed in. */
   awaited: readonly Question[] | DiceRequest | null = null
   /** Of questions awaited together, the answers that policies and settings have given already; null for the missing ones. */
@@ -152,6 +162,7 @@ export class Table {
   rewind(tape: readonly TapeEntry[]): void {
     this.tape = [...tape]
     this.position = 0
+    this.owners.length = 0
     this.awaited = null
   }
 
@@ -164,7 +175,7 @@ export class Table {
   roll(sides: number, to: number, rule: string, why: string): number {
     if (this.mode === QUICK) return faceAt(this.seed, this.counter++, sides)
     if (this.mode === BRANCHING) return this.branches.even(sides) + 1
-    if (this.position < this.tape.length) return this.readDie(sides, rule)
+    if (this.position < this.tape.length) return this.readDie(sides, to, rule)
     return this.moreDice([sides], to, rule, why)
   }
 
@@ -176,7 +187,7 @@ export class Table {
       return sides.length
     }
     for (let i = 0; i < sides.length; i++) {
-      if (this.position < this.tape.length) faces[i] = this.readDie(sides[i], rule)
+      if (this.position < this.tape.length) faces[i] = this.readDie(sides[i], to, rule)
       else faces[i] = this.moreDice(sides.slice(i), to, rule, why)
     }
     return sides.length
@@ -218,7 +229,7 @@ export class Table {
     this.awaited = questions
   }
 
-  private readDie(sides: number, rule: string): number {
+  private readDie(sides: number, to: number, rule: string): number {
     const entry = this.tape[this.position]
     if (!isDie(entry)) {
       throw new TapeError(
@@ -230,8 +241,12 @@ export class Table {
       throw new TapeError(`The rule ${rule} rolls a d${sides}, but the next die is a d${had} (${face}).`)
     if (face < 1 || face > sides) throw new TapeError(`The rule ${rule} rolls a d${sides}, which cannot show ${face}.`)
     if (had === 0) this.tape[this.position] = { sides, face }
-    this.position++
+    this.took([[to]])
     return face
+  }
+
+  private took(owners: readonly (readonly number[])[]): void {
+    this.owners[this.position++] = owners
   }
 
   private moreDice(sides: readonly number[], to: number, rule: string, why: string): number {
@@ -239,7 +254,7 @@ export class Table {
     if (this.dice === 'generator') {
       const face = faceAt(this.seed, this.counter++, first)
       this.tape.push({ sides: first, face })
-      this.position++
+      this.took([[to]])
       return face
     }
     if (this.dice === 'none') throw new TapeError(`The rule ${rule} rolls a d${first} (${why}), but no die is left.`)
@@ -247,24 +262,28 @@ export class Table {
     throw SUSPEND
   }
 
+  private said(question: Question, fight: never): number {
+    return question.emptied === true ? (question.decline ?? question.preset) : this.answerer(question, fight)
+  }
+
   /** Puts a question and returns the position of the option taken, or the number. */
   choose(question: Question, fight: never): number {
     if (this.mode !== TAPED) {
       const answer =
-        this.mode === QUICK ? this.answerer(question, fight) : this.branches.said(() => this.answerer(question, fight))
+        this.mode === QUICK ? this.said(question, fight) : this.branches.said(() => this.said(question, fight))
       if (answer > EVERY) return answer
       if (answer !== EVERY || this.mode === QUICK) throw nobodyThere(question)
       return this.branches.option(question)
     }
     if (this.position < this.tape.length) return this.readAnswers([question])[0] as number
-    const answer = this.answerer(question, fight)
+    const answer = this.said(question, fight)
     if (answer === ASK) {
       this.await([question])
       this.given = [null]
       throw SUSPEND
     }
     this.tape.push({ answers: [answerValue(question, answer)] })
-    this.position++
+    this.took([askedOf(question)])
     return answer
   }
 
@@ -279,14 +298,14 @@ export class Table {
       return answers
     }
     if (this.position < this.tape.length) return this.readAnswers(questions)
-    const answers = questions.map((q) => this.answerer(q, fight))
+    const answers = questions.map((q) => this.said(q, fight))
     if (answers.includes(ASK)) {
       this.await(questions)
       this.given = questions.map((q, i) => (answers[i] === ASK ? null : answerValue(q, answers[i])))
       throw SUSPEND
     }
     this.tape.push({ answers: questions.map((q, i) => answerValue(q, answers[i])) })
-    this.position++
+    this.took(questions.map(askedOf))
     return answers
   }
 
@@ -307,7 +326,7 @@ export class Table {
     const text = asText(entry.answers[0])
     const found = readAnswer(question, text)
     if (typeof found !== 'number') throw new TapeError(found.reason, found)
-    this.position++
+    this.took([askedOf(question)])
     return text
   }
 
@@ -329,7 +348,7 @@ export class Table {
       if (typeof found === 'number') return found
       throw new TapeError(found.reason, found)
     })
-    this.position++
+    this.took(questions.map(askedOf))
     return positions
   }
 }

@@ -25,13 +25,17 @@ export function asHeard<Q extends Question>(scene: AnyScene, question: Q): Q {
   if (options.length === all.length || options.length === 0) return question
   const at = (position = -1) => options.indexOf(all[position] as Option)
   const decline = at(question.decline)
-  const preset = at(question.preset)
+  // What would be taken next goes without saying where nobody knows of what would be taken first.
+  const next = all.findIndex((one, i) => i >= question.preset && options.includes(one) && one.refusal === undefined)
+  const preset = at(next)
+  const isEmptied = decline >= 0 && options.every(({ refusal }, i) => i === decline || refusal !== undefined)
   // Questions may work out what they say when it is read.
   return Object.create(question, {
     options: { value: options },
     valueAt: { value: (at: number) => options[at]?.value ?? question.valueAt?.(at) },
     decline: { value: decline },
     preset: { value: preset < 0 ? Math.max(0, decline) : preset },
+    ...(isEmptied && { emptied: { value: true }, quiet: { value: true } }),
   }) as Q
 }
 

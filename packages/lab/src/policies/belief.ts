@@ -63,7 +63,7 @@ export class Beliefs {
   private readonly before: Checkpoint
   private readonly lens: Lens
   /** Whom the referee hides from the whole seat. */
-  private readonly hidden: readonly number[]
+  readonly hidden: readonly number[]
   /** Whether the referee hides from the seat all whom its own could fight: to it the fight looks over. */
   readonly isAlone: boolean
   private readonly combatants: readonly VeiledCombatant[]

@@ -1,6 +1,7 @@
 import {
   type AnyRuleset,
   type AnyScene,
+  ASK,
   answerValue,
   type Checkpoint,
   type Command,
@@ -8,6 +9,7 @@ import {
   firstOf,
   goToCommand,
   grantedBefore,
+  isDie,
   type Policy,
   perform,
   type Question,
@@ -15,9 +17,12 @@ import {
   randomFrom,
   roundOf,
   type Setup,
+  SUSPEND,
   seatOf,
   Table,
+  type TapeEntry,
   TapeError,
+  UNASKED,
   type Underway,
 } from '@fray/kernel'
 import { Beliefs, sceneFor } from './belief.ts'
@@ -50,6 +55,14 @@ export class Rehearsal {
   private readonly quick: Table
   private random: Random = randomFrom(0)
   private worlds: Checkpoint[] = []
+  /** Who is not there in what is imagined, since the referee hides it. */
+  private hidden: readonly number[] = []
+  /** The last tape that was looked through for what the hidden have rolled and answered. */
+  private heard: {
+    readonly tape: readonly TapeEntry[]
+    readonly length: number
+    readonly known: readonly TapeEntry[]
+  } | null = null
   /** The beliefs of each seat that were worked out last. */
   private readonly last = new Map<number, Believed>()
   /** Whether nobody is there in what is imagined whom one could fight. Policies are not asked about such fights. */
@@ -70,6 +83,7 @@ export class Rehearsal {
    */
   imagine(before: Checkpoint, row: number, worlds: number, seed: string, acting = -1): void {
     const beliefs = this.beliefsAbout(before, row, acting)
+    this.hidden = beliefs.hidden
     this.isAlone = beliefs.isAlone
     this.worlds = []
     const random = randomFrom(`${seed} world`)
@@ -96,6 +110,7 @@ export class Rehearsal {
   /** Begins to think about a fight of which nothing is hidden, or that has been imagined already. */
   believe(worlds: readonly Checkpoint[]): void {
     this.worlds = [...worlds]
+    this.hidden = []
   }
 
   /** Loads one of the imagined fights, with the dice of the seed. The same number and seed give the same again. */
@@ -182,6 +197,27 @@ export class Rehearsal {
     return found
   }
 
+  /** The dice and answers of a command without those of whom the referee hides: in what is imagined they are not asked for. */
+  private knownTape(underway: Underway<Command>): readonly TapeEntry[] {
+    const { scene, hidden, heard } = this
+    const { tape, before, command } = underway
+    if (hidden.length === 0 || tape.length === 0) return tape
+    if (heard?.tape === tape && heard.length === tape.length) return heard.known
+    scene.load(before)
+    const table = Table.taped({ tape, answerer: () => ASK })
+    scene.table = table
+    try {
+      this.carryOut(command)
+    } catch (error) {
+      if (error !== SUSPEND && !(error instanceof TapeError)) throw error
+    } finally {
+      scene.table = this.quick
+    }
+    const known = withoutThose(tape, table.owners, [...hidden, UNASKED])
+    this.heard = { tape, length: tape.length, known }
+    return known
+  }
+
   /** Carries a command out again with the dice that have fallen and other answers; false where it does not go so far. */
   private carryOutAgain(
     world: number,
@@ -189,8 +225,9 @@ export class Rehearsal {
     underway: Underway<Command>,
     answerer: (asked: Question) => number,
   ): boolean {
+    const tape = this.knownTape(underway)
     const scene = this.enter(world, seed)
-    scene.table = Table.taped({ tape: underway.tape, dice: 'generator', seed, answerer })
+    scene.table = Table.taped({ tape, dice: 'generator', seed, answerer })
     try {
       if (checkCommand(this.rules, scene, underway.command) !== null) return false
       this.carryOut(underway.command)
@@ -202,6 +239,16 @@ export class Rehearsal {
       scene.table = this.quick
     }
   }
+}
+
+/** The entries without what these have rolled and answered, and without answers about them; of some nobody knows whose they are, and they stay. */
+function withoutThose(tape: readonly TapeEntry[], owners: Table['owners'], those: readonly number[]): TapeEntry[] {
+  return tape.flatMap((entry, i): TapeEntry[] => {
+    const isKnown = (_: unknown, at: number) => owners[i]?.[at]?.some((row) => those.includes(row)) !== true
+    if (isDie(entry)) return isKnown(entry, 0) ? [entry] : []
+    const answers = entry.answers.filter(isKnown)
+    return answers.length === 0 ? [] : [{ answers }]
+  })
 }
 
 /** Beliefs, and of which fight they are while who acts. */

@@ -33,16 +33,15 @@ export function notYourTurn(scene: EscalationScene, actor: Who): Refusal | null 
     return refuse('surprise-round', `${name} does not act in the Surprise Round.`)
   }
   if (mayBegin(scene, actor)) return null
-  const names = mayAct(scene)
-    .map((row) => scene.name(row))
-    .join(', ')
+  const names = scene.names(mayAct(scene))
+  const now = names.length === 0 ? '' : ` Now: ${names.join(', ')}.`
   if (scene.now.combatant.acted[actor] === 1)
-    return refuse('order-within-band', `${name} has had its turn this round. Now: ${names}.`)
+    return refuse('order-within-band', `${name} has had its turn this round.${now}`)
   const band = scene.now.combatant.band[actor]
   if (band > scene.now.fight.band[0]) {
-    return refuse('initiative-bands', `The ${BANDS[band]} band, that of ${name}, has not come yet. Now: ${names}.`)
+    return refuse('initiative-bands', `The ${BANDS[band]} band, that of ${name}, has not come yet.${now}`)
   }
-  return refuse('order-within-band', `It is not the turn of ${name}. Now: ${names}.`)
+  return refuse('order-within-band', `It is not the turn of ${name}.${now}`)
 }
 
 /** Why one who is down can do nothing, or null. */

@@ -3,7 +3,6 @@ import { distance, fieldOf } from '../rules/field.ts'
 import { areEnemies } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
 import { CLOSE, FAR, NEARBY } from '../words.ts'
-import { namesIn } from './said.ts'
 
 /** What two are to each other: `engaged`, `next to`, `nearby`, `far`. */
 export function relationWord(scene: EscalationScene, a: number, b: number): string {
@@ -23,7 +22,7 @@ export function ground(scene: EscalationScene, _lens: Lens): RelationsGround {
   }
   return {
     kind: 'relations',
-    knots: knotsOf(field).map((knot) => namesIn(scene, knot)),
+    knots: knotsOf(field).map((knot) => scene.names(knot)),
     relations,
     otherwise: 'nearby',
   }

@@ -4,7 +4,7 @@ import { actorNow, isDying, isGasping, isParty, mayHaveTurn } from '../rules/who
 import type { EscalationScene } from '../scene.ts'
 import { FIGHT, NONE, OVER, REST, SETUP, SURPRISE } from '../tables.ts'
 import { BANDS, SPIRIT } from '../words.ts'
-import { bandWord, isKnown, namesIn } from './said.ts'
+import { bandWord, isKnown } from './said.ts'
 
 /**
  * The bands, first to last, each with those who have acted in it, the one who acts, those to come, and those who wait for
@@ -43,7 +43,7 @@ function bandEntries(scene: EscalationScene, band: number, lens: Lens): OrderEnt
   }
   return [...groups.values()].map(({ state, rows }) => ({
     label: bandWord(band),
-    who: namesIn(scene, rows),
+    who: scene.names(rows),
     at: null,
     state,
     tied: false,
@@ -72,7 +72,7 @@ function notesOn(scene: EscalationScene, row: number): string[] {
 
 /** Who comes next: those who may begin, or after the one who acts the first of those to come. */
 function nextOf(scene: EscalationScene, entries: readonly OrderEntry[]): readonly string[] {
-  if (actorNow(scene) < 0) return namesIn(scene, mayAct(scene))
+  if (actorNow(scene) < 0) return scene.names(mayAct(scene))
   return entries.find(({ state }) => state === 'to-come')?.who ?? []
 }
 

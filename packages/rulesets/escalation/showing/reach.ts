@@ -10,7 +10,6 @@ import type { EscalationScene } from '../scene.ts'
 import { NONE } from '../tables.ts'
 import { CLOSE, FAR, MELEE, MOVE, RANGED, STANDARD } from '../words.ts'
 import { strikersAt } from './risk.ts'
-import { namesIn } from './said.ts'
 
 /*
  * To whom somebody could come, and whom it could do something to. Where everybody stands is open; what somebody could use is
@@ -22,7 +21,7 @@ const stepsLeft = (scene: EscalationScene, row: number): number =>
   (keptSlot(scene, row) === NONE ? 0 : 1) + [MOVE, STANDARD].filter((slot) => isLeftNext(scene, row, slot)).length
 
 /** Those who may strike when somebody moves off. */
-export const strikers = (scene: EscalationScene, row: number): string[] => namesIn(scene, strikersAt(scene, row))
+export const strikers = (scene: EscalationScene, row: number): string[] => scene.names(strikersAt(scene, row))
 
 /** The overlay "what I can": to whom somebody could come, from whom it could get away, and whom it could do something to. */
 export function reach(scene: EscalationScene, row: number, lens: Lens): Reach {
@@ -73,7 +72,7 @@ function placesOf(scene: EscalationScene, row: number): ReachedPlace[] {
   }
   const engaged = engagedBy(scene, row)
   if (engaged.length > 0 && cannotGo(scene, row, going(NONE, engaged)) === null) {
-    found.push({ at: `away from ${listText(namesIn(scene, engaged))}`, cost: 1, words: '1 move', provokes, way: [] })
+    found.push({ at: `away from ${listText(scene.names(engaged))}`, cost: 1, words: '1 move', provokes, way: [] })
   }
   return found
 }

@@ -25,9 +25,6 @@ import {
 export const isKnown = (scene: EscalationScene, row: number, lens: Lens): boolean =>
   !isToCome(scene, row) || lens.presence(row) === 'known'
 
-/** Names of the rows, in their order. */
-export const namesIn = (scene: EscalationScene, rows: readonly number[]): string[] => rows.map((row) => scene.name(row))
-
 /** `Very fast`. */
 export const bandWord = (band: number): string => capital((BANDS[band] ?? '').replace('-', ' '))
 

@@ -4,13 +4,13 @@ import { lineLength, lineOf } from '../rules/line.ts'
 import { actorNow, isAble, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { BATTLE, NONE, OUTSIDE, OVER } from '../tables.ts'
-import { namesIn, saying } from './said.ts'
+import { saying } from './said.ts'
 
 /** The line in which everybody has one turn a round. Those whom the lens does not know of are not in it. */
 export function order(scene: FreeHitsScene, lens: Lens): Order {
   const { phase, round } = scene.now.fight
   const line = lineOf(scene).filter((row) => isIn(scene, row) && !isUnknown(scene, row, lens))
-  const next = phase[0] === BATTLE ? namesIn(scene, whoIsNext(scene, line)) : []
+  const next = phase[0] === BATTLE ? scene.names(whoIsNext(scene, line)) : []
   return {
     kind: 'line',
     round: round[0],
@@ -67,7 +67,7 @@ function wordsOf(scene: FreeHitsScene, line: readonly number[], next: readonly s
   const later = line.filter((row) => hasTurnToCome(scene, row))
   const rest =
     later.length > 0
-      ? `to come: ${listText(namesIn(scene, later))}`
+      ? `to come: ${listText(scene.names(later))}`
       : next.length > 0
         ? `after that comes the next round, and ${next[0]} first`
         : 'after that the round is over'

@@ -17,7 +17,6 @@ import { areEnemies, detects, isAble, isIn } from '../rules/who.ts'
 import type { FreeHitsScene } from '../scene.ts'
 import { spellsOn, weaponsAt } from './arms.ts'
 import { asSeen } from './as-seen.ts'
-import { namesIn } from './said.ts'
 
 /** The overlay "what I can": with all that the turn has left, or that the next one will have. */
 export const reach = (scene: FreeHitsScene, row: number, lens: Lens): Reach =>
@@ -57,7 +56,7 @@ function placesOf(scene: FreeHitsScene, row: number, lens: Lens): ReachedPlace[]
       at: squareName(grid, square),
       cost,
       words: `${counted(cost, 'space')}: ${PAID[PAYMENTS[pay] as string]}`,
-      provokes: namesIn(scene, strikersOn(scene, row, path, lens)),
+      provokes: scene.names(strikersOn(scene, row, path, lens)),
       way: Array.from(path, (step) => squareName(grid, step)),
     })
   }

@@ -1,13 +1,9 @@
 import type { About } from '@fray/kernel/rules'
 import { capital, signed } from '@fray/kernel/rules'
-import type { FreeHitsScene } from '../scene.ts'
 
 /*
  * Pieces of sentences about what things do.
  */
-
-/** Names of the rows, in their order. */
-export const namesIn = (scene: FreeHitsScene, rows: readonly number[]): string[] => rows.map((row) => scene.name(row))
 
 /** The words that say something. */
 export const saying = (words: readonly string[]): string[] => words.filter((word) => word !== '')

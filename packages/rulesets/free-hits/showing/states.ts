@@ -220,7 +220,7 @@ function undetectedBy(scene: FreeHitsScene, row: number, lens: Lens): string[] {
   for (let other = 0; other < scene.combatants; other++) {
     if (lens.owns(other) && side[other] === side[row]) isOwn = true
     const isBlind = areEnemies(scene, other, row) && isIn(scene, other) && !detects(scene, other, row)
-    if (isBlind && !isUnknown(scene, other, lens)) names.push(scene.name(other))
+    if (isBlind && scene.knows(other) && !isUnknown(scene, other, lens)) names.push(scene.name(other))
   }
   return isOwn ? names : []
 }

@@ -7,7 +7,6 @@ import type { ShockScene } from '../scene.ts'
 import { DEAD, LOCATED, MORTALLY_INJURED, STABLE, UNCONSCIOUS, UNLOCATED } from '../words.ts'
 import { type ConditionName, conditionKind } from './conditions.ts'
 import { isPlaced } from './known.ts'
-import { namesIn } from './said.ts'
 
 /** A condition as it lies on somebody. */
 export interface Lying {
@@ -58,7 +57,7 @@ export function conditionsOn(scene: ShockScene, row: number, lens: Lens): Lying[
   if (c.immuneNow[row] === 1) add('immune to Shock')
   if (c.slippery[row] === 1) add('slippery')
   const foes = disengagedFrom(scene, row, lens)
-  if (foes.length > 0) add('disengaged', namesIn(scene, foes).join(', '))
+  if (foes.length > 0) add('disengaged', scene.names(foes).join(', '))
   if (c.holding[row] === 1) {
     const left = c.mainSpent[row] === 0 ? 'with its Main Action' : 'with Free Actions only'
     add('holding an action', '', undefined, left)
@@ -78,7 +77,7 @@ function addSwarms(scene: ShockScene, row: number, add: Add): void {
   const { swarm } = scene.now.combatant
   const together = (target: number) => rowsWhere(scene, (other) => swarm[other] === target && isUp(scene, other))
   const members = together(row)
-  if (members.length > 0) add('swarmed', namesIn(scene, members).join(', '))
+  if (members.length > 0) add('swarmed', scene.names(members).join(', '))
   if (swarm[row] >= 0)
     add('in a swarm', scene.name(swarm[row]), undefined, counted(together(swarm[row]).length, 'member'))
 }

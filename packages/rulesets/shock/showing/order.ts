@@ -4,7 +4,6 @@ import { isUp, rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 import { ORDER_TABLE, OVER, SETUP, SURPRISE } from '../tables.ts'
 import { isNamed } from './known.ts'
-import { namesIn } from './said.ts'
 
 /** The sides in the order in which they act, with who of each has done; before the fight all that take part. */
 export function order(scene: ShockScene, lens: Lens): Order {
@@ -14,7 +13,7 @@ export function order(scene: ShockScene, lens: Lens): Order {
   const entries = sidesInOrder(scene)
     .filter(isThere)
     .map((side) => entryOf(scene, side, lens))
-  const next = phase[0] === OVER || phase[0] === SETUP ? [] : namesIn(scene, whoIsNext(scene, lens))
+  const next = phase[0] === OVER || phase[0] === SETUP ? [] : scene.names(whoIsNext(scene, lens))
   const title =
     phase[0] === SETUP ? 'Before the fight' : phase[0] === SURPRISE ? 'The surprise round' : `Round ${round[0]}`
   return { kind: 'sides', round: round[0], title, entries, next, words: wordsOf(scene, title, next, lens) }
@@ -40,12 +39,12 @@ function entryOf(scene: ShockScene, side: number, lens: Lens): OrderEntry {
   const holding = members.filter((row) => scene.now.combatant.holding[row] === 1)
   const notes = [
     scene.now.side.surprised[side] === 1 ? 'surprised' : '',
-    finished.length > 0 ? `done: ${listText(namesIn(scene, finished))}` : '',
-    holding.length > 0 ? `holding: ${listText(namesIn(scene, holding))}` : '',
+    finished.length > 0 ? `done: ${listText(scene.names(finished))}` : '',
+    holding.length > 0 ? `holding: ${listText(scene.names(holding))}` : '',
   ]
   return {
     label: sideName(scene, side),
-    who: namesIn(scene, members),
+    who: scene.names(members),
     at: null,
     state: now ? 'now' : stateOf(scene, side),
     tied: false,
@@ -79,7 +78,7 @@ function wordsOf(scene: ShockScene, title: string, next: readonly string[], lens
   const done =
     finished.length === 0 || finished.length === membersOf(scene, side, lens).length
       ? ''
-      : `, ${listText(namesIn(scene, finished))} ${finished.length === 1 ? 'has' : 'have'} done`
+      : `, ${listText(scene.names(finished))} ${finished.length === 1 ? 'has' : 'have'} done`
   const after = nextSide(scene)
   const isThere = after >= 0 && after !== side && membersOf(scene, after, lens).length > 0
   const then = !isThere ? '' : ` Then: ${sideName(scene, after)}.`

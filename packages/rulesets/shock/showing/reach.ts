@@ -18,7 +18,6 @@ import type { ShockScene } from '../scene.ts'
 import { armsAt, spellsAt } from './arms.ts'
 import { asSeen } from './as-seen.ts'
 import { isPlaced } from './known.ts'
-import { namesIn } from './said.ts'
 
 /** The overlay "what I can": where one Move leads, with what each place costs and who may strike on the way, and whom it could harm. */
 export function reach(scene: ShockScene, row: number, lens: Lens): Reach {
@@ -59,10 +58,7 @@ function placesOf(scene: ShockScene, row: number): ReachedPlace[] {
     if (!mayEnd(scene, row, square)) continue
     const path = all.size === 0 ? pathTo(map, square) : leastProvoking(scene, row, map, square)
     const strike = all.size === 0 ? all : strikersOn(scene, row, path)
-    const provokes = namesIn(
-      scene,
-      [...strike].sort((a, b) => a - b),
-    )
+    const provokes = scene.names([...strike].sort((a, b) => a - b))
     const way = path.map((step) => squareName(grid, step))
     places.push({ at: squareName(grid, square), cost: feet, words: `${feet} feet`, provokes, way })
   }

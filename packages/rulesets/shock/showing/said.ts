@@ -1,12 +1,8 @@
 import type { ShockRule } from '../catalogue/rule-ids.ts'
-import type { ShockScene } from '../scene.ts'
 
 /*
  * Pieces of sentences.
  */
-
-/** Names of the rows, in their order. */
-export const namesIn = (scene: ShockScene, rows: readonly number[]): string[] => rows.map((row) => scene.name(row))
 
 /** `once per round`, `3 times per fight`. */
 export const timesWords = (times: number, per: string): string =>

@@ -6,7 +6,6 @@ import type { WeaponSpeedScene } from '../scene.ts'
 import { declarationWords } from '../sentences.ts'
 import { COUNTS, DECLARE, DONE, LATE, MISSED, NO_TURN, OVER, OWN, SECRET, SETUP, TO_COME, turnCell } from '../tables.ts'
 import { knowsBase } from './card.ts'
-import { namesIn } from './said.ts'
 
 /** What the track adds to the number of a turn that was missed. */
 const MADE_UP = -12
@@ -24,7 +23,7 @@ export function order(scene: WeaponSpeedScene, lens: Lens): Order {
     round: round[0],
     title: phase[0] === SETUP ? 'Before the fight' : phase[0] === OVER ? 'After the fight' : `Round ${round[0]}`,
     entries,
-    next: namesIn(scene, next),
+    next: scene.names(next),
     words: wordsOf(scene, entries),
   }
 }
@@ -42,7 +41,8 @@ const entry = (label: string, state: OrderEntry['state'], notes: readonly string
 function beforeTheFight(scene: WeaponSpeedScene): OrderEntry[] {
   const found: OrderEntry[] = []
   for (let row = 0; row < scene.combatants; row++) {
-    if (scene.knows(row) && canTakeTurn(scene, row)) found.push(entry(scene.name(row), 'to-come', [surpriseOf(scene, row)]))
+    if (scene.knows(row) && canTakeTurn(scene, row))
+      found.push(entry(scene.name(row), 'to-come', [surpriseOf(scene, row)]))
   }
   return found
 }
@@ -147,9 +147,12 @@ function wordsOf(scene: WeaponSpeedScene, entries: readonly OrderEntry[]): strin
   }
   const now = entries.filter(({ state }) => state === 'now')
   const later = entries.filter(({ state, at }) => state === 'to-come' && at !== null)
+  const atOnce = entries.filter(({ at }) => at === count[0]).length
   const said = [
     ...now.map(({ label, at }) => `it is ${label}'s turn, on ${at}`),
-    ...(open[0] === 1 && scene.now.fight.tied[0] === 1 ? [`all on ${count[0]} act in the same instant`] : []),
+    ...(open[0] === 1 && scene.now.fight.tied[0] === 1 && atOnce > 1
+      ? [`all on ${count[0]} act in the same instant`]
+      : []),
     ...(undeclared.length === 0
       ? []
       : [`${listText(undeclared)} ${undeclared.length === 1 ? 'has' : 'have'} yet to declare`]),

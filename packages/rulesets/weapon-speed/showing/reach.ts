@@ -5,7 +5,7 @@ import { isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { armsForTurn, comesGuarded, fits } from './arms.ts'
 import { movesWithin, provokedOn, threatening, yardsAhead } from './moves.ts'
-import { namesIn, yards } from './said.ts'
+import { yards } from './said.ts'
 
 /** The overlay "what I can": in the turn that is on, or the next one. */
 export function reach(scene: WeaponSpeedScene, row: number, lens: Lens): Reach {
@@ -22,7 +22,7 @@ function placesOf(scene: WeaponSpeedScene, row: number, lens: Lens): ReachedPlac
     at: squareName(plane, square),
     cost: way.length,
     words: `${way.length === 0 ? 'stays' : yards(way.length)}${isExit(scene, square) ? ', a way out' : ''}`,
-    provokes: namesIn(scene, provokedOn(scene, row, way, foes)),
+    provokes: scene.names(provokedOn(scene, row, way, foes)),
     way: way.map((step) => squareName(plane, step)),
   })
   const moves = movesWithin(scene, row, yardsAhead(scene, row))

@@ -1,7 +1,6 @@
 import { capital, counted, listText, signed } from '@fray/kernel/rules'
 import type { Bearing } from '../kinds/conditions.ts'
 import type { Injury } from '../kinds/injuries.ts'
-import type { WeaponSpeedScene } from '../scene.ts'
 import { ATTRIBUTES, LIMBS, NO_ATTACK, NO_LIMB, SKILLS, wordsIn } from '../words.ts'
 
 /*
@@ -10,10 +9,6 @@ import { ATTRIBUTES, LIMBS, NO_ATTACK, NO_LIMB, SKILLS, wordsIn } from '../words
 
 /** `1 yard`, `3 yards`. */
 export const yards = (n: number): string => counted(n, 'yard')
-
-/** Names of the rows, in their order. */
-export const namesIn = (scene: WeaponSpeedScene, rows: readonly number[]): string[] =>
-  rows.map((row) => scene.name(row))
 
 /** `Strength and Agility`, for bits by position in ATTRIBUTES. */
 export const attributeWords = (bits: number): string => listText(wordsIn(ATTRIBUTES, bits).map(capital))

@@ -5,13 +5,12 @@ import { isHere, isSurprised, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { BETWEEN, ORDER_TABLE, SETUP, TURN } from '../tables.ts'
 import { CHARACTERS, ENEMIES } from '../words.ts'
-import { namesIn } from './said.ts'
 
 /** The line of Turns: one side after the other, the Characters among themselves by their rolls. Open to everybody. */
 export function order(scene: ZonesScene, _lens: Lens): Order {
   const { phase, round } = scene.now.fight
   const entries = phase[0] === SETUP ? beforeTheFight(scene) : lineOf(scene)
-  const next = phase[0] === BETWEEN ? namesIn(scene, whoIsNext(scene)) : []
+  const next = phase[0] === BETWEEN ? scene.names(whoIsNext(scene)) : []
   return {
     kind: 'sides',
     round: round[0],
@@ -25,7 +24,7 @@ export function order(scene: ZonesScene, _lens: Lens): Order {
 /** Who takes part, before initiative has been rolled: each side as one entry. */
 const beforeTheFight = (scene: ZonesScene): OrderEntry[] =>
   [CHARACTERS, ENEMIES].flatMap((side) => {
-    const who = namesIn(scene, rowsOf(scene, side))
+    const who = scene.names(rowsOf(scene, side))
     const label = scene.setup.sides[side]?.name ?? ''
     return who.length === 0 ? [] : { label, who, at: null, state: 'to-come' as const, tied: false, notes: [] }
   })

@@ -15,7 +15,6 @@ import { armName, armOf, rangeWord, reaches, readyAttacks } from '../rules/weapo
 import { areOpponents, canStrike, distance, isHere, isHindered, isUp } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import { DISTANT, FIGHTING, PARALYZED, STUCK } from '../words.ts'
-import { namesIn } from './said.ts'
 
 /*
  * Who could come where and strike whom. Where everybody stands is open; what somebody could strike with is an ability,
@@ -53,7 +52,7 @@ export function reach(scene: ZonesScene, row: number, lens: Lens): Reach {
 function placesOf(scene: ZonesScene, row: number): ReachedPlace[] {
   const { zones } = scene.setup
   const here = scene.now.combatant.zone[row]
-  const provokes = namesIn(scene, freeAttackers(scene, row))
+  const provokes = scene.names(freeAttackers(scene, row))
   const found: ReachedPlace[] = [{ at: zones[here]?.id ?? '', cost: 0, words: 'stays', provokes: [], way: [] }]
   zones.forEach(({ id }, zone) => {
     if (stepsLeft(scene, row) > 0 && cannotStep(scene, row, zone, 'move') === null)

@@ -1,5 +1,4 @@
 import type { Pool } from '@fray/kernel/rules'
-import type { ZonesScene } from '../scene.ts'
 import { ASK_REFEREE, ATTRIBUTES, type Edge } from '../words.ts'
 
 /*
@@ -37,6 +36,3 @@ export function endsWords(effect: SaidTest & { readonly moments: number | Pool }
   const test = `${testWords(effect)} ${costsAction ? 'that costs the Action' : 'at the end of its Turn'}`
   return moments !== 0 ? `${test}, or after ${momentsWords(moments)}` : test
 }
-
-/** Names of the rows, in their order. */
-export const namesIn = (scene: ZonesScene, rows: readonly number[]): string[] => rows.map((row) => scene.name(row))

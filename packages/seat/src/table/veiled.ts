@@ -3,6 +3,7 @@ import {
   type AnyScene,
   type Board,
   hiddenPlaces,
+  isVeiledFrom,
   type Lens,
   nameOf,
   namesOne,
@@ -37,9 +38,22 @@ export function boardSeen(board: Board, names: readonly string[]): Board {
   }
 }
 
-/** Whether a line says only what somebody does whom the referee hides: nobody is told that. */
-export const isAboutNobody = (words: string, who: readonly string[], scene: AnyScene, lens: Lens): boolean =>
-  who.length === 0 && veiledRows(scene, lens).length > 0 && new RegExp(`\\b${SOMEBODY}\\b`, 'i').test(words)
+/**
+ * Whether a line says only what somebody does whom the referee hides: nobody is told that. `who` are those of whom the lens knows, `rows`
+ * all whom it names, known or not.
+ */
+export const isAboutNobody = (
+  words: string,
+  who: readonly string[],
+  rows: readonly number[],
+  scene: AnyScene,
+  lens: Lens,
+): boolean =>
+  who.length === 0 &&
+  veiledRows(scene, lens).length > 0 &&
+  new RegExp(`\\b${SOMEBODY}\\b`, 'i').test(words) &&
+  // Somebody of whom nobody knows may also be one who is not hidden by the referee.
+  !rows.some((row) => row >= 0 && !scene.knows(row) && !isVeiledFrom(scene, row, lens))
 
 /** All names of places and things that the referee hides from the lens: a Zone goes by its id and by what people call it. */
 export function placesHidden(rules: AnyRuleset, scene: AnyScene, lens: Lens): readonly string[] {

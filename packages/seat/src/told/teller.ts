@@ -212,7 +212,13 @@ function linesSeen(
   looks: Looks,
   isFollowed: (row: number) => boolean,
 ): Line[] {
-  const telling = { name: (row: number) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
+  const named: number[] = []
+  const telling = {
+    name(row: number): string {
+      named.push(row)
+      return row < 0 ? 'the referee' : nameOf(scene, row)
+    },
+  }
   const seen = viewEvents(rules, scene, events, lens)
   const names = knownRows(rules, scene, lens).map((row) => nameOf(scene, row))
   const places = placesHidden(rules, scene, lens)
@@ -227,10 +233,11 @@ function linesSeen(
     notes = [...notes, ...notesOf(event)]
     if (isAsked(event) && event.declined) return
     if (looksAsBefore(event, looks)) return
+    named.length = 0
     const words = rules.tell(scene, seen, at, telling)
     if (words === null) return
     const who = namesIn(words, names)
-    if (words !== lines.at(-1)?.words && !isAboutNobody(words, who, scene, lens) && !namesOne(words, places)) {
+    if (words !== lines.at(-1)?.words && !isAboutNobody(words, who, named, scene, lens) && !namesOne(words, places)) {
       const { setup } = scene
       const people = opens.length === 0 ? [] : peopleByPacks(scene, who, lens)
       const refs = { who, rules: rulesOf(event, opens) }
