@@ -1,4 +1,4 @@
-import { type Game, isMap } from '@fray/kernel'
+import type { Game, PlainCommand } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { encounterFiles } from '@fray/rulesets/test/homes'
 import { describe, expect, test, vi } from 'vitest'
@@ -62,43 +62,148 @@ const lookingAhead = (encounter: Encounter): Encounter =>
       }
     : encounter
 
-const hides = { actor: 'referee', action: 'override', path: `${HIDDEN}.veiled`, to: 'yes' }
+const hides = (path: string, to: unknown): PlainCommand => ({ actor: 'referee', action: 'override', path, to }) as never
+
+/** Fights of which so many decisions are compared: with so little in common a fight has ended early, for a reason that is no secret. */
+interface Sums {
+  steps: number
+  same: number
+  folded: number
+  readonly ended: string[]
+}
+
+/** Plays all encounters without what is hidden and with it. */
+async function compareAll(
+  id: string,
+  pairs: readonly {
+    readonly at: string
+    readonly without: Encounter
+    readonly hiding: Encounter
+    readonly late?: PlainCommand
+  }[],
+): Promise<Sums> {
+  const sums: Sums = { steps: 0, same: 0, folded: 0, ended: [] }
+  for (const { at, without, hiding, late } of pairs) {
+    const [open, hides] = [() => World.of(without), () => World.of(hiding, late === undefined ? [] : [late])]
+    const compared = await playAlike(open, hides, at, STEPS).catch((error: unknown) => {
+      throw new Error(`${at}: ${(error as Error).message}`, { cause: error })
+    })
+    sums.steps += compared.steps
+    sums.same += compared.same
+    sums.folded += compared.folded
+    if (compared.ended !== '') sums.ended.push(`${at}: ${compared.ended}`)
+  }
+  process.stdout.write(
+    `${id}: ${sums.steps} decisions, ${sums.same} frames and answers alike, ${sums.folded} turns of the hidden. ${sums.ended.join('; ')}\n`,
+  )
+  return sums
+}
 
 describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in %s', (id) => {
-  const load = rulesets[id] as () => Promise<Game>
   const files = someOf(encounterFiles(id), 4).filter(
     (path) => !path.endsWith('mirror.yaml') && path.includes(process.env.FRAY_ONLY ?? ''),
   )
+
   test.each(['by the encounter', 'by the referee before anybody comes'])(
-    'whom nobody knows of, hidden %s, is nobody to a seat',
+    'whom nobody knows of, hidden %s, is nobody to a seat: equal bytes',
     async (how) => {
-      const { readEncounter } = await load()
+      const { readEncounter } = await (rulesets[id] as () => Promise<Game>)()
       const isEarly = how === 'by the encounter'
-      const sums = { steps: 0, same: 0, folded: 0 }
-      for (const [n, file] of files.entries()) {
-        const encounter = isEarly ? encounterOf(file) : lookingAhead(encounterOf(file))
-        const world = await World.of(encounter)
-        const foe = world.referee.table.cards.findLast(({ seat }) => seat === 'referee')?.who ?? ''
-        const place = (['first', 'middle', 'last'] as const)[n % 3] as Place
-        const made = [...CORNERS, null].map((at) => withOneMore(encounter, foe, place, at, isEarly))
-        const hiding = made.find((one) => readEncounter(one).problems.length === 0)
-        expect(isMap(hiding), file).toBe(true)
-        try {
-          const compared = await playAlike(
-            () => World.of(encounter),
-            () => World.of(hiding, isEarly ? [] : [hides]),
-            `${file} ${n}`,
-            STEPS,
-          )
-          process.stdout.write(`${file} ${place}: ${JSON.stringify(compared)}\n`)
-          sums.steps += compared.steps
-          sums.same += compared.same
-          sums.folded += compared.folded
-        } catch (error) {
-          process.stdout.write(`${file} ${place}: ${(error as Error).message}\n`)
+      const pairs = await Promise.all(
+        files.map(async (file, n) => {
+          const without = isEarly ? encounterOf(file) : lookingAhead(encounterOf(file))
+          const { referee } = await World.of(without)
+          const foe = referee.table.cards.findLast(({ seat }) => seat === 'referee')?.who ?? ''
+          const place = (['first', 'middle', 'last'] as const)[n % 3] as Place
+          const made = [...CORNERS, null].map((at) => withOneMore(without, foe, place, at, isEarly))
+          const hiding = made.find((one) => readEncounter(one).problems.length === 0)
+          if (hiding === undefined) throw new Error(`${file}: there is no room for one more.`)
+          return { at: file, without, hiding, ...(!isEarly && { late: hides(`${HIDDEN}.veiled`, 'yes') }) }
+        }),
+      )
+      const { steps, same } = await compareAll(id, pairs)
+      expect(steps).toBeGreaterThan((files.length * STEPS) / 2)
+      expect(same).toBeGreaterThan(10 * steps)
+    },
+  )
+})
+
+/** An encounter with something hidden, and what it is without. */
+type Hides = (
+  encounter: Encounter,
+  hidden: boolean,
+) => { readonly without: Encounter; readonly hiding: Encounter } | null
+
+const mapOf = ({ battlefield }: Encounter): Encounter =>
+  typeof battlefield === 'string'
+    ? { size: battlefield.split('x').map(Number) }
+    : ((battlefield ?? { size: [40, 40] }) as Encounter)
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** The first foe of an encounter with something of its own on the ground. */
+const lying =
+  (list: string, thing: string): Hides =>
+  (encounter, hidden) => {
+    const all = encounter.combatants as Readonly<Record<string, Encounter>>
+    const found = Object.entries(all).findLast(([, one]) => Array.isArray(one[list]))
+    if (found === undefined) return null
+    const [name, one] = found
+    const more = { ...one, [list]: [...listOf(one[list]), { from: thing, name: HIDDEN, carried: 'ground' }] }
+    return {
+      without: encounter,
+      hiding: { ...encounter, combatants: { ...all, [name]: more }, ...(hidden && { hidden: [HIDDEN] }) },
+    }
+  }
+
+const PLACES: Readonly<Record<string, readonly [what: string, Hides][]>> = {
+  zones: [
+    [
+      'a Zone',
+      (encounter, hidden) => {
+        const zones = encounter.battlefield as Encounter
+        if (typeof zones !== 'object') return null
+        const adjacent = Object.keys(zones).slice(0, 2)
+        const more = { name: HIDDEN, adjacent, ...(hidden && { hidden: true }) }
+        return { without: encounter, hiding: { ...encounter, battlefield: { ...zones, attic: more } } }
+      },
+    ],
+  ],
+  shock: [
+    [
+      'a closed door',
+      (encounter, hidden) => {
+        const map = mapOf(encounter)
+        const at = { from: [1, 1], to: [1, 2] }
+        const door = { ...at, name: HIDDEN, ...(hidden && { hidden: true }) }
+        return {
+          without: { ...encounter, battlefield: { ...map, walls: [...listOf(map.walls), at] } },
+          hiding: { ...encounter, battlefield: { ...map, doors: [...listOf(map.doors), door] } },
         }
-      }
-      expect(sums.steps).toBeGreaterThan(0)
+      },
+    ],
+    ['a thing', lying('weapons', 'arming-sword')],
+  ],
+  'free-hits': [['a thing', lying('items', 'longsword')]],
+}
+
+describe.each(Object.entries(PLACES))('in %s', (id, all) => {
+  test.each(all.flatMap(([what, hide]) => [true, false].map((early) => [what, early, hide] as const)))(
+    '%s that is hidden (by the encounter: %s) is none to a seat: equal bytes',
+    async (_what, early, hide) => {
+      const { readEncounter } = await (rulesets[id] as () => Promise<Game>)()
+      const pairs = someOf(encounterFiles(id), 4).flatMap((at) => {
+        const found = hide(encounterOf(at), early)
+        if (found === null || at.endsWith('mirror.yaml')) return []
+        if (readEncounter(found.hiding).problems.length > 0) {
+          process.stdout.write(JSON.stringify(readEncounter(found.hiding).problems) + at + '\n')
+          return []
+        }
+        return [{ at, ...found, ...(!early && { late: hides('fight.veiled', HIDDEN) }) }]
+      })
+      const { steps } = await compareAll(id, pairs)
+      expect(steps).toBeGreaterThan((pairs.length * STEPS) / 2)
+      expect(pairs.length).toBeGreaterThan(0)
     },
   )
 })

@@ -300,7 +300,14 @@ async function askAll(sitter: Sitter, random: Random): Promise<Said[]> {
     for (const act of [...new Set([whole[0], oneOf(whole, random), whole.at(-1)])])
       if (act !== undefined) await ask({ do: 'chances', act: act.key, ways: 30 })
     await ask({ do: 'read', who, line: `attack ${HIDDEN}` })
-    await ask({ do: 'submit', act: { actor: who, action: 'attack', target: HIDDEN } })
+    for (const act of [
+      { action: 'attack', target: HIDDEN },
+      { action: 'move', to: HIDDEN },
+      { action: 'move', zone: HIDDEN },
+      { action: 'door', name: HIDDEN },
+      { action: 'pick-up', item: HIDDEN },
+    ])
+      await ask({ do: 'submit', act: { actor: who, ...act } })
   }
   for (const { id } of questions) await ask({ do: 'option-chances', question: id, ways: 30 })
   const some = cards.filter(({ yours }, i) => yours || i % 3 === 0).slice(0, 4)
@@ -317,6 +324,7 @@ async function askAll(sitter: Sitter, random: Random): Promise<Said[]> {
     { do: 'reach', who: HIDDEN },
     { do: 'between', who: one?.who ?? '', other: HIDDEN },
     { do: 'about', kind: 'creature', name: HIDDEN },
+    { do: 'about', kind: 'item', name: HIDDEN },
     { do: 'orders' },
     { do: 'values' },
     { do: 'account' },
@@ -344,6 +352,15 @@ function withoutUndo(said: Said): Said {
   return said.type === 'result' && typeof said.value === 'object' && said.value !== null && 'undo' in said.value
     ? { ...said, value: { ...said.value, undo: null } }
     : said
+}
+
+/**
+ * Whether the one who is hidden acts in the same instant as somebody: what is done then waits for the end of the count, for the rules hold for
+ * the hidden, too.
+ */
+function sharesCount({ order: { kind, entries } }: SeatTable): boolean {
+  const own = entries.filter(({ who }) => who.includes(HIDDEN)).map(({ at }) => at)
+  return kind === 'track' && entries.some(({ who, at }) => !who.includes(HIDDEN) && at !== null && own.includes(at))
 }
 
 /** How often the seats ask for everything: after the first decision, and after so many. */
@@ -396,6 +413,10 @@ export async function playAlike(
     let isFolded = false
     for (let idle = 0; idle < 50 && (await world.idle(seed)); idle++) isFolded = true
     if (isFolded) compared.folded++
+    if (sharesCount(world.referee.table)) {
+      compared.ended = 'one count with the one who is hidden'
+      return compared
+    }
     const isOver = world.referee.table.fight.over || without.referee.table.fight.over
     if (!isOver && step !== null && !world.isTimeFor(step)) {
       const open = world.sitters.map(({ table: { dice, questions, turn } }) => [
