@@ -108,26 +108,35 @@ export class World {
   readonly fight: string
   readonly sitters: readonly Sitter[]
   readonly referee: Sitter
+  private readonly by: Readonly<Record<string, string>>
   private readonly rolled = new Map<string, number>()
 
-  private constructor(house: House, fight: string, sitters: readonly Sitter[]) {
+  private constructor(house: House, fight: string, sitters: readonly Sitter[], by: Readonly<Record<string, string>>) {
+    this.by = by
     this.house = house
     this.fight = fight
     this.sitters = sitters
     this.referee = sitters[0] as Sitter
   }
 
-  /** @param before what the referee does before anything else happens, and anybody comes */
-  static async of(encounter: unknown, before: readonly PlainCommand[] = []): Promise<World> {
-    const { house, hosting, fight: begun } = await houseWith(encounter, { dice: 'typed' })
-    const fight = await goneOn(house, hosting, begun, before)
+  /**
+   * @param before what the referee does before anything else happens, and anybody comes; null for a fight that just begins
+   * @param by who answers for seats
+   */
+  static async of(
+    encounter: unknown,
+    before: readonly PlainCommand[] | null = null,
+    by: Readonly<Record<string, string>> = {},
+  ): Promise<World> {
+    const { house, hosting, fight: begun } = await houseWith(encounter, { dice: 'typed', by })
+    const fight = before === null ? begun : await goneOn(house, hosting, begun, before)
     const referee = await Sitter.at(house, { fight, seat: 'referee' })
     const seats = await referee.value<{ seat: string }[]>({ do: 'seats' })
     const others = seats.map(({ seat }) => seat).filter((seat) => seat !== 'referee')
     const sitters = [referee]
     for (const seat of others) sitters.push(await Sitter.at(house, { fight, seat }))
     await settle()
-    return new World(house, fight, sitters)
+    return new World(house, fight, sitters, by)
   }
 
   /** Those of the players, and those who only watch. */
@@ -149,6 +158,7 @@ export class World {
 
   /** A decision of one of those who are waited for; null where there is none. */
   async decide(seed: string, random: Random): Promise<Step | null> {
+    await this.thought()
     const asked = this.sitters.find(({ waits }) => waits.for === 'you')
     if (asked === undefined) return null
     const { seat, table } = asked
@@ -207,6 +217,12 @@ export class World {
     if (seat !== 'referee') for (const message of asked) await this.at(seat).ask(message)
   }
 
+  /** Resolves when computers at the seats have decided. */
+  async thought(): Promise<void> {
+    const isThinking = () => this.sitters.some(({ seat, waits }) => this.by[seat] !== undefined && waits.for === 'you')
+    for (let waits = 0; isThinking() && waits < 20_000; waits++) await new Promise((done) => setImmediate(done))
+  }
+
   /** Makes a decision; what the one is answered who made it. */
   async make(step: Step): Promise<Said> {
     const sitter = this.at(step.seat)
@@ -219,6 +235,7 @@ export class World {
             ? await sitter.ask({ do: 'submit', act: { ...step.command, ...step.given } })
             : await sitter.ask({ do: 'submit', act: step.key, given: step.given })
     await settle()
+    await this.thought()
     return answer
   }
 
@@ -247,6 +264,7 @@ export class World {
 
   /** The one who is hidden does as little as it may; false where it is not its turn. */
   async idle(seed: string): Promise<boolean> {
+    await this.thought()
     if (await this.idleIfAsked(seed)) return true
     const { referee } = this
     const { dice, questions, turn } = referee.table

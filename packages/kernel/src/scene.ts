@@ -12,6 +12,7 @@ import { Table } from './table/table.ts'
 import { type PartDice, Tally } from './tally.ts'
 import { cite, isTraced, traceTo } from './trace.ts'
 import { asHeard, asPut } from './view/heard.ts'
+import { nameKey } from './words.ts'
 
 /** What one is called of whom those do not know who look. */
 export const SOMEBODY = 'somebody'
@@ -140,6 +141,12 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   name(row: Who): string {
     if (!this.knows(row)) return SOMEBODY
     return (this.sheets[row] as Sheet | undefined)?.name ?? `combatant ${row}`
+  }
+
+  /** Whether those who look at the fight do not know of the place, or of the thing that lies there, by any of its names. */
+  isUnknown(...names: readonly string[]): boolean {
+    const { unknown } = this
+    return unknown !== null && names.some((name) => unknown.has(nameKey(name)))
   }
 
   /** The names of combatants; of those through whose eyes the fight is looked at only whom they know. */
