@@ -8,13 +8,13 @@ import { HIDDEN, playAlike, World } from './without.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
-/** Decisions of a fight that are compared. */
-const STEPS = effort(20, 60, 'FRAY_STEPS')
+/** Decisions of a fight that are compared; more by the environment. */
+const STEPS = effort(10, 50, 'FRAY_STEPS')
 
 type Encounter = Readonly<Record<string, unknown>>
 
-/** Who answers for the players' seat. */
-const COMPUTERS = ['aggressive', 'first-legal', 'random']
+/** Who answers for the players' seat. One that draws at random draws anew for each command that has been done, of the hidden, too: that says nothing. */
+const COMPUTERS = ['aggressive', 'first-legal']
 
 /** Where in the list of combatants the one who is hidden stands. */
 type Place = 'first' | 'middle' | 'last'
@@ -67,7 +67,7 @@ const lookingAhead = (encounter: Encounter): Encounter =>
 
 const hides = (path: string, to: unknown): PlainCommand => ({ actor: 'referee', action: 'override', path, to }) as never
 
-/** Fights of which so many decisions are compared: with so little in common a fight has ended early, for a reason that is no secret. */
+/** What was compared in several fights, and why some were not compared to the end. */
 interface Sums {
   steps: number
   same: number
@@ -106,9 +106,7 @@ async function compareAll(
 }
 
 describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in %s', (id) => {
-  const files = someOf(encounterFiles(id), 4).filter(
-    (path) => !path.endsWith('mirror.yaml') && path.includes(process.env.FRAY_ONLY ?? ''),
-  )
+  const files = someOf(encounterFiles(id), 2).filter((path) => !path.endsWith('mirror.yaml'))
 
   test.each(['by the encounter', 'by the referee before anybody comes'])(
     'whom nobody knows of, hidden %s, is nobody to a seat: equal bytes',
@@ -138,7 +136,7 @@ test.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])(
   'in %s computers at the players’ seat act and answer alike where somebody is hidden and where nobody is',
   async (id) => {
     const { readEncounter } = await (rulesets[id] as () => Promise<Game>)()
-    const files = someOf(encounterFiles(id), 4).filter((path) => !path.endsWith('mirror.yaml'))
+    const files = someOf(encounterFiles(id), 2).filter((path) => !path.endsWith('mirror.yaml'))
     const pairs = await Promise.all(
       files.map(async (file, n) => {
         const { referee } = await World.of(encounterOf(file))
@@ -229,7 +227,7 @@ describe.each(Object.entries(PLACES))('in %s', (id, all) => {
   test.each(all.flatMap(([what, hide]) => [true, false].map((early) => [what, early, hide] as const)))(
     '%s that is hidden (by the encounter: %s) is none to a seat: equal bytes',
     async (_what, early, hide) => {
-      const pairs = someOf(encounterFiles(id), 4).flatMap((at) => {
+      const pairs = someOf(encounterFiles(id), 2).flatMap((at) => {
         const found = hide(encounterOf(at), early)
         if (found === null || at.endsWith('mirror.yaml')) return []
         return [{ at, ...found, ...(!early && { late: hides('fight.veiled', HIDDEN) }) }]

@@ -30,9 +30,7 @@ export const isNatural = (kind: Item): boolean => kind.weapon?.kind === NATURAL
  */
 export function itemsShown(scene: FreeHitsScene, who: Who, knows: boolean): number[] {
   const { holder, carried } = scene.now.item
-  const lying = scene
-    .unit(who)
-    .items.filter((item) => holder[item] === NONE && !scene.isUnknown(scene.kind(item).name))
+  const lying = scene.unit(who).items.filter((item) => holder[item] === NONE && !scene.isUnknown(scene.kind(item).name))
   const all = [...itemsOf(scene, who), ...lying]
   if (knows) return all
   return all.filter((item) => {
