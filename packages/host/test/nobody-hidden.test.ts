@@ -11,6 +11,9 @@ vi.setConfig({ testTimeout: 600_000 })
 /** Decisions of a fight that are compared; more by the environment. */
 const STEPS = effort(10, 50, 'FRAY_STEPS')
 
+/** The same from the other corner on. */
+const FAR = Array.from({ length: 40 }, (_, n) => `${39 - n},${Math.max(0, 19 - n)}`)
+
 type Encounter = Readonly<Record<string, unknown>>
 
 /** Who answers for the players' seat. One that draws at random draws anew for each command that has been done, of the hidden, too: that says nothing. */
@@ -106,7 +109,7 @@ async function compareAll(
 }
 
 describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in %s', (id) => {
-  const files = someOf(encounterFiles(id), 2).filter((path) => !path.endsWith('mirror.yaml'))
+  const files = someOf(encounterFiles(id), 3).filter((path) => !path.endsWith('mirror.yaml'))
 
   test.each(['by the encounter', 'by the referee before anybody comes'])(
     'whom nobody knows of, hidden %s, is nobody to a seat: equal bytes',
@@ -136,7 +139,7 @@ test.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])(
   'in %s computers at the players’ seat act and answer alike where somebody is hidden and where nobody is',
   async (id) => {
     const { readEncounter } = await (rulesets[id] as () => Promise<Game>)()
-    const files = someOf(encounterFiles(id), 2).filter((path) => !path.endsWith('mirror.yaml'))
+    const files = someOf(encounterFiles(id), 3).filter((path) => !path.endsWith('mirror.yaml'))
     const pairs = await Promise.all(
       files.map(async (file, n) => {
         const { referee } = await World.of(encounterOf(file))
@@ -144,7 +147,8 @@ test.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])(
         const policy = COMPUTERS[n % COMPUTERS.length] as string
         const without = encounterOf(file)
         const foe = cards.findLast(({ seat }) => seat === 'referee')?.who ?? ''
-        const made = [...CORNERS, null].map((at) => withOneMore(without, foe, 'middle', at, true))
+        // One who stands in the way shows when somebody comes upon it: those who take the first square of all go to the other corner.
+        const made = [...FAR, null].map((at) => withOneMore(without, foe, 'middle', at, true))
         const hiding = made.find((one) => readEncounter(one).problems.length === 0)
         if (hiding === undefined) throw new Error(`${file}: there is no room for one more.`)
         return { at: `${file}, ${policy}`, without, hiding, by: { players: policy } }
@@ -227,7 +231,7 @@ describe.each(Object.entries(PLACES))('in %s', (id, all) => {
   test.each(all.flatMap(([what, hide]) => [true, false].map((early) => [what, early, hide] as const)))(
     '%s that is hidden (by the encounter: %s) is none to a seat: equal bytes',
     async (_what, early, hide) => {
-      const pairs = someOf(encounterFiles(id), 2).flatMap((at) => {
+      const pairs = someOf(encounterFiles(id), 3).flatMap((at) => {
         const found = hide(encounterOf(at), early)
         if (found === null || at.endsWith('mirror.yaml')) return []
         return [{ at, ...found, ...(!early && { late: hides('fight.veiled', HIDDEN) }) }]

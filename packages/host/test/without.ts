@@ -442,8 +442,7 @@ export async function playAlike(
         questions.map(({ to, rule, prompt }) => [to, rule, prompt]),
         turn,
       ])
-      compared.ended = `no time for ${JSON.stringify(step)} after ${was}: ${JSON.stringify(open)}`
-      return compared
+      throw new Error(`no time for ${JSON.stringify(step)} after ${was}: ${JSON.stringify(open)}`)
     }
     if (world.referee.table.fight.over !== without.referee.table.fight.over) {
       // The fight goes on as long as somebody stands, known or not.
@@ -467,8 +466,7 @@ export async function playAlike(
     was = JSON.stringify(step)
     const answers = [await without.make(step), await world.make(step)]
     if (answers[0]?.type !== answers[1]?.type) {
-      compared.ended = `answers ${JSON.stringify(answers)} to ${was}`
-      return compared
+      throw new Error(`answers ${JSON.stringify(answers)} to ${was}`)
     }
   }
   return compared
