@@ -75,7 +75,7 @@ export const events = defineEvents<FreeHitsScene, Cited>()({
     passes: event([who('who')], (e) => `${e.who} cannot act: its turn passes.`, wholly('place', 'who')),
     opens: event([who('who')], (e) => `${e.who} opens the battle and will be last in the line.`),
     openers: event(
-      [everyone('who', 'who may open the battle')],
+      [allWho('who', 'who may open the battle')],
       (e) => `${e.who.length === 0 ? 'Nobody in particular' : listText(e.who)} may open the battle.`,
     ),
     'set-up': event([who('who')], (e) => `${e.who} is on its feet (the referee).`),

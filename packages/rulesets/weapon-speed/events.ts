@@ -272,7 +272,7 @@ export const events = defineEvents<WeaponSpeedScene, Cited>()({
       [wordIn('word', KEEP_ROUNDS)],
       (e) => `When nobody is left to fight, ${KEEP_WORDS[e.word] ?? e.word}.`,
     ),
-    group: event([everyone('who')], (e) => `${listText(e.who)} share one roll of Base Initiative.`),
+    group: event([allWho('who')], (e) => `${listText(e.who)} share one roll of Base Initiative.`),
     speaks: event([who('who'), text('text')], (e) => `${e.who}: "${e.text}"`),
     improvises: event([who('who'), text('text')], (e) => `${e.who} tries something else: ${e.text}.`),
     outcome: event([who('who'), text('text')], (e) => `The referee on ${e.who}: ${e.text}.`),
