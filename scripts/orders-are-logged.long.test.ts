@@ -39,7 +39,7 @@ test.each(readdirSync('conformance'))(
       const { results, problems } = await runCaseFile(JSON.stringify({ ...file, cases: claims }), name)
       silent.push(...problems.map(({ message }) => `${name}: ${message}`))
       for (const { id: one, failures } of results) {
-        silent.push(...failures.map(({ path, message }) => `${one} ${path.join('.')}: ${message}`))
+        silent.push(...failures.map(({ line, message }) => `${name}:${line} ${one}: ${message}`))
       }
     }
     expect(orders).toBeGreaterThan(0)

@@ -19,7 +19,7 @@ test.each(READY)('%s: played again, everybody has the seat that the referee gave
   ].filter((each) => each.who !== undefined)
   expect(await referee.ask({ do: 'share-out', give } as never)).toEqual({ done: true })
   expect(referee.now.told.map(({ words }) => words)).toContain(`${one} is played from the seat player-1 now.`)
-  const seating = (cards: typeof players) => cards.map(({ who, seat }) => [who, seat])
+  const seating = (cards: readonly (typeof players)[number][]) => cards.map(({ who, seat }) => [who, seat])
   const before = seating(referee.now.table?.cards ?? [])
   await referee.submit({ actor: 'referee', action: 'end-combat' })
   expect(await referee.ask({ do: 'again' })).toEqual({ done: true })

@@ -38,7 +38,7 @@ export class Sitter {
     this.seat = seat
   }
 
-  static async at(house: House, pass: Pass): Promise<Sitter> {
+  static async at(house: House, pass: Pass & { readonly seat: string }): Promise<Sitter> {
     const sitter = new Sitter(pass.seat)
     const wire = { send: (text: string) => sitter.take(JSON.parse(text) as Said), close: () => undefined, waiting: 0 }
     const door = house.accept(wire, pass)

@@ -84,7 +84,7 @@ export {
   type RuleOf,
   type ValuesOfParams,
 } from './action.ts'
-export { type Command, isRefusal, type Param, rowOfName, type Saying, unknownName } from './command.ts'
+export { type Apart, type Command, isRefusal, type Param, rowOfName, type Saying, unknownName } from './command.ts'
 export { readWords } from './command-text.ts'
 export {
   calledByName,

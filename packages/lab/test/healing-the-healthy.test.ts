@@ -1,4 +1,12 @@
-import { type AnyRuleset, type Command, possibleCommands, randomFrom, readCommand, writeCommand } from '@fray/kernel'
+import {
+  type AnyRuleset,
+  type Command,
+  type PlainCommand,
+  possibleCommands,
+  randomFrom,
+  readCommand,
+  writeCommand,
+} from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { greedyPolicy, loadGame, policyNamed } from '../src/index.ts'
 
@@ -156,7 +164,7 @@ async function fightWith(id: string, hp: number) {
   if (setup === null) throw new Error(problems.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   const rules = game.rules as AnyRuleset
   const scene = rules.open(setup)
-  const command = readCommand(rules, scene, { actor: 'Mag', ...heals }) as Command
+  const command = readCommand(rules, scene, { actor: 'Mag', ...heals } as PlainCommand) as Command
   if (!('action' in command)) throw new Error(JSON.stringify(command))
   return { rules, scene, command }
 }

@@ -29,6 +29,8 @@ export interface RoomOptions {
    */
   readonly keep?: (title: string, seed: string) => Keeper
   readonly draw?: SeatServices['draw']
+  /** A clock in milliseconds, by which what takes long is cut into slices; the machine's where it is left out. */
+  readonly now?: () => number
   /** The content packs that encounters may name; none if left out. */
   readonly packs?: PackShelf
 }
@@ -135,7 +137,7 @@ export class Room {
       passes: new MemoryPasses(chance),
       game: gameOf,
       program: `fray ${version}`,
-      now: Date.now,
+      now: this.options.now ?? Date.now,
       chance,
     })
   }

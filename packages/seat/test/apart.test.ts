@@ -1,5 +1,5 @@
-import { openFight } from '@fray/play'
 import { expect, test } from 'vitest'
+import { sitDownAt } from './tables.ts'
 
 const YARD = `
 ruleset: escalation
@@ -13,7 +13,7 @@ now: { round: 1, band: medium, actor: Ann }
 
 /** Asks step by step, as every screen does. */
 async function readying() {
-  const { play } = await openFight(YARD, { seed: 'seven' })
+  const play = await sitDownAt(YARD, { seed: 'seven' })
   const seat = play.seats.find((id) => play.commanders(id).includes('Ann')) ?? ''
   return {
     acts: (given: Record<string, unknown>) =>

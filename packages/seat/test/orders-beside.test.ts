@@ -1,7 +1,6 @@
-import { readEncounterText } from '@fray/files'
-import { Session } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { type AnySession, Play } from '../src/index.ts'
+import type { Play } from '../src/index.ts'
+import { sitDownAt } from './tables.ts'
 
 const YARD = `
 ruleset: zones
@@ -13,15 +12,7 @@ seats: { ann: { plays: [] }, players: { plays: [Ada] } }
 `
 
 /** The yard with persons at all seats and real dice, before the fight begins. */
-async function yard(): Promise<Play> {
-  const reading = await readEncounterText(YARD, 'yard.yaml')
-  if ('problems' in reading) throw new Error(JSON.stringify(reading.problems))
-  const session = new Session(reading.game.rules, reading.setup, { seed: 'x', dice: 'typed' }) as AnySession
-  return new Play(
-    session,
-    reading.setup.seats.map(() => null),
-  )
-}
+const yard = (): Promise<Play> => sitDownAt(YARD, { seed: 'x', dice: 'typed' })
 
 const give = (who: string, to: number) => ({ actor: 'referee', action: 'override', path: `${who}.seat`, to })
 const seatOfAda = (play: Play) => play.table('referee').cards.find(({ who }) => who === 'Ada')?.seat

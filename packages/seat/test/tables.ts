@@ -12,10 +12,19 @@ export const readyEncounters = encounterFiles
 
 /** A fight of a ready encounter in which persons have all seats; `sharesKeys` where another host has the same fight. */
 export async function sitDown(file: string, seed: string, sharesKeys = false): Promise<Play> {
-  const reading = await readEncounterText(readFileSync(join(root, file), 'utf8'), file)
-  if ('problems' in reading) throw new Error(`${file} cannot be read.`)
+  return sitDownAt(readFileSync(join(root, file), 'utf8'), { seed }, sharesKeys)
+}
+
+/** The same of an encounter as text. */
+export async function sitDownAt(
+  text: string,
+  options: { readonly seed: string; readonly dice?: 'typed' },
+  sharesKeys = false,
+): Promise<Play> {
+  const reading = await readEncounterText(text, 'encounter')
+  if ('problems' in reading) throw new Error(reading.problems.map(({ message }) => message).join('\n'))
   const { game, setup } = reading
-  const session = new Session(game.rules, setup, { seed }) as AnySession
+  const session = new Session(game.rules, setup, options) as AnySession
   return new Play(
     session,
     setup.seats.map(() => null),
