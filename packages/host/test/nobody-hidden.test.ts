@@ -16,7 +16,10 @@ const FAR = Array.from({ length: 40 }, (_, n) => `${39 - n},${Math.max(0, 19 - n
 
 type Encounter = Readonly<Record<string, unknown>>
 
-/** Who answers for the players' seat. One that draws at random draws anew for each command that has been done, of the hidden, too: that says nothing. */
+/**
+ * Who answers for the players' seat. What is drawn, by one that plays at random or imagines hit points that it does not see, is drawn anew for
+ * each command that has been done, of the hidden, too: that says nothing. So all hit points are seen.
+ */
 const COMPUTERS = ['aggressive', 'first-legal']
 
 /** Where in the list of combatants the one who is hidden stands. */
@@ -143,9 +146,11 @@ test.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])(
     const pairs = await Promise.all(
       files.map(async (file, n) => {
         const { referee } = await World.of(encounterOf(file))
-        const { cards } = referee.table
+        const { cards, sides } = referee.table
+        const own = (encounterOf(file).sides ?? {}) as Readonly<Record<string, Encounter>>
         const policy = COMPUTERS[n % COMPUTERS.length] as string
-        const without = encounterOf(file)
+        const seen = Object.fromEntries(sides.map(({ id }) => [id, { ...own[id], hp: 'exact' }]))
+        const without = { ...encounterOf(file), sides: seen }
         const foe = cards.findLast(({ seat }) => seat === 'referee')?.who ?? ''
         // One who stands in the way shows when somebody comes upon it: those who take the first square of all go to the other corner.
         const made = [...FAR, null].map((at) => withOneMore(without, foe, 'middle', at, true))

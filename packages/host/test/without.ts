@@ -302,7 +302,7 @@ export interface Compared {
 }
 
 /** Everything that a seat may ask without doing anything. */
-async function askAll(sitter: Sitter, random: Random): Promise<Said[]> {
+async function askAll(sitter: Sitter, random: Random, isFolded: boolean): Promise<Said[]> {
   const answers: Said[] = []
   const ask = async (message: object): Promise<Said> => {
     const said = await sitter.ask(message)
@@ -346,9 +346,9 @@ async function askAll(sitter: Sitter, random: Random): Promise<Said[]> {
     { do: 'orders' },
     { do: 'values' },
     { do: 'account' },
-    { do: 'moments' },
+    // Where the one who is hidden was waited for, there is a moment: what is told after it came in two pieces.
+    ...(isFolded ? [] : [{ do: 'moments' }, { do: 'moment', n: 3 }]),
     { do: 'moment', n: 0 },
-    { do: 'moment', n: 3 },
     { do: 'told' },
     { do: 'seats' },
     { do: 'table' },
@@ -380,6 +380,10 @@ function sharesCount({ order: { kind, entries } }: SeatTable): boolean {
   const own = entries.filter(({ who }) => who.includes(HIDDEN)).map(({ at }) => at)
   return kind === 'track' && entries.some(({ who, at }) => !who.includes(HIDDEN) && at !== null && own.includes(at))
 }
+
+/** What the referee was told of morale. */
+const moraleIn = ({ referee }: World): string =>
+  referee.told.flatMap(({ words }) => (/morale|lost heart/i.test(words) ? [words] : [])).join('\n')
 
 /** How often the seats ask for everything: after the first decision, and after so many. */
 const ASKS = 5
@@ -435,6 +439,10 @@ export async function playAlike(
       compared.ended = 'one count with the one who is hidden'
       return compared
     }
+    if (moraleIn(world) !== moraleIn(without)) {
+      compared.ended = 'morale, for which the hidden count, too'
+      return compared
+    }
     const isOver = world.referee.table.fight.over || without.referee.table.fight.over
     if (!isOver && step !== null && !world.isTimeFor(step)) {
       const open = world.sitters.map(({ table: { dice, questions, turn } }) => [
@@ -457,8 +465,8 @@ export async function playAlike(
     }
     if (compared.steps % ASKS === 0) {
       for (const [i, sitter] of without.watched.entries()) {
-        await askAll(sitter, randomFrom(`asks ${compared.steps}`))
-        await askAll(world.watched[i] as Sitter, randomFrom(`asks ${compared.steps}`))
+        await askAll(sitter, randomFrom(`asks ${compared.steps}`), compared.folded > 0)
+        await askAll(world.watched[i] as Sitter, randomFrom(`asks ${compared.steps}`), compared.folded > 0)
       }
       was = `questions before ${JSON.stringify(step)}`
       compare(false)

@@ -9,7 +9,6 @@ import {
   nameOf,
   namesOne,
   type Played,
-  rowOfName,
   type VitalChangeEvent,
   viewEvents,
 } from '@fray/kernel'
@@ -55,8 +54,6 @@ interface Told {
   readonly played: Played
   readonly from: number
   readonly to: number
-  /** Whether somebody gave it whom the referee hid from the seat then: to the seat it is no moment of its own. */
-  readonly isUnseen: boolean
 }
 
 /** Tells one seat what happens, line by line. What is taken back is told as taken back; no line is ever changed. */
@@ -94,7 +91,7 @@ export class Teller {
     for (const one of played.slice(kept)) {
       const from = this.open.length > 0 ? this.openFrom : this.lines.length + 1
       this.say(this.unsaid(linesOf(rules, scene, one.events, lensOf(scene, this.seat), this.looks, isFollowed)))
-      this.told.push({ played: one, from, to: this.lines.length, isUnseen: isUnseen(session, one, this.seat) })
+      this.told.push({ played: one, from, to: this.lines.length })
       this.open = []
     }
     if (openEvents.length === 0) return
@@ -132,17 +129,10 @@ export class Teller {
 
   /**
    * How many commands had been done after each of those that stand and told the seat something, with the number of the last
-   * line that it told. What told nothing is not counted, nor what was taken back; what followed the turn of somebody hidden belongs to
-   * what was told before.
+   * line that it told. What told nothing is not counted, nor what was taken back.
    */
   steps(): { readonly done: number; readonly line: number }[] {
-    const steps: { readonly done: number; readonly line: number }[] = []
-    for (const [i, { from, to, isUnseen }] of this.told.entries()) {
-      if (to < from) continue
-      if (isUnseen) steps.pop()
-      steps.push({ done: i + 1, line: to })
-    }
-    return steps
+    return this.told.flatMap(({ from, to }, i) => (to < from ? [] : [{ done: i + 1, line: to }]))
   }
 
   private placedNow({ rules, scene }: AnySession): ReadonlySet<number> {
@@ -180,14 +170,6 @@ export class Teller {
       return at < 0
     })
   }
-}
-
-/** Whether the referee hid the one who gave the command from the seat (by position) when it was given. */
-function isUnseen({ rules, scene }: AnySession, { command, before }: Played, seat: number): boolean {
-  const row = rowOfName(scene, command.actor)
-  const column = (rules as AnyRuleset).tables.byPath.get('combatant.veiled')
-  if (row < 0 || column === undefined || lensOf(scene, seat).referee || lensOf(scene, seat).owns(row)) return false
-  return before.memory[before.layout.offsets[column.id] + row] === 1
 }
 
 /** How combatants were last said to look, by row. */
