@@ -206,12 +206,16 @@ export class Rehearsal {
     scene.load(before)
     const table = Table.taped({ tape, answerer: () => ASK })
     scene.table = table
+    // Nobody counts the blows of what is only looked through.
+    const { blows } = scene
+    scene.blows = null
     try {
       this.carryOut(command)
     } catch (error) {
       if (error !== SUSPEND && !(error instanceof TapeError)) throw error
     } finally {
       scene.table = this.quick
+      scene.blows = blows
     }
     const known = withoutThose(tape, table.owners, [...hidden, UNASKED])
     this.heard = { tape, length: tape.length, known }
