@@ -2,7 +2,7 @@ import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path'
 
 /** What only programs, eyes and tests need, what was installed, and the example that lies there as the model of a new ruleset. */
-const LEFT_OUT = /docs[\\/](api|pictures|spoken)$|examples[\\/]scrap$|\.test\.ts$|[\\/]node_modules$/
+const LEFT_OUT = /docs[\\/](api|pictures)$|examples[\\/]scrap$|\.test\.ts$|[\\/]node_modules$/
 
 /**
  * Puts the documents to which the command's help leads into its package, with the examples that they tell of. What leads to
