@@ -28,13 +28,13 @@ test('what an act asks is typed, or chosen on the board by keys; undo works wher
   await andTold(page, () => page.keyboard.press('1'))
   await untilWanted(page)
   await page.keyboard.press((await digitOf(page, move)) ?? '')
-  await expect.poll(() => focused(page)).toContain('textbox "Where to?"')
+  await expect.poll(() => focused(page)).toContain('textbox "where to?"')
   // Nothing is typed yet: it is the last act that is taken back.
   await page.keyboard.press('Control+z')
   await page.locator('[data-region=log]').getByText('Taken back, with all that followed').waitFor()
   await untilWanted(page)
   await page.keyboard.press((await digitOf(page, move)) ?? '')
-  await expect.poll(() => focused(page)).toContain('textbox "Where to?"')
+  await expect.poll(() => focused(page)).toContain('textbox "where to?"')
   // The way to the board stands before the field.
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
