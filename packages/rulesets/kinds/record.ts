@@ -73,7 +73,7 @@ export interface Kind<T, F, C extends Reader = Reader, R extends string = string
   /** Short texts that may stand for it. */
   readonly examples: readonly string[]
   /** What a short text says, as fields; null for one that says nothing, or where the kind has no short form. */
-  readonly spellOut: (r: C, text: string) => Record<string, unknown> | null
+  readonly spellOut: (r: C, text: string, path?: Path) => Record<string, unknown> | null
   /** Reads it from fields that were found already. */
   readonly from: (r: C, fields: Fields) => T
 }
@@ -122,8 +122,8 @@ export function kindOf<C extends Reader, R extends string>() {
       map,
       content: o.content?.kind ?? null,
       examples: o.short?.examples ?? [],
-      spellOut: (r, text) => {
-        const said = o.short?.parse(text, r, []) ?? null
+      spellOut: (r, text, path = []) => {
+        const said = o.short?.parse(text, r, path) ?? null
         if (said === null || o.short === undefined) return null
         const { name, ...rest } = said
         const isMade = rest[o.short.whole] === undefined && Object.hasOwn(o.content?.built ?? {}, name)

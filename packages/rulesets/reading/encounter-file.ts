@@ -10,7 +10,7 @@ import { knobsSchema } from './inside/options.ts'
 import { packShape, packsField } from './inside/pack-shape.ts'
 import { checkPlainText } from './inside/plain-text.ts'
 import { wrongName } from './names.ts'
-import { isMap, Problems } from './problems.ts'
+import { isMap, type Path, Problems } from './problems.ts'
 import { type Fields, type Reader, textOf } from './reader.ts'
 import { refusalOf } from './refusal.ts'
 import { countSchema, nameSchema } from './schema.ts'
@@ -30,6 +30,9 @@ export interface ContentEntry<C> {
   readonly from?: (r: C, fields: Fields, id: string) => unknown
   /** The schema of all of it, where that is more than a map by id. */
   readonly whole?: z.core.$ZodType
+  /** Short texts that may stand for one thing of it, and what such a text says, as fields; null for one that says nothing. */
+  readonly examples?: readonly string[]
+  readonly spellOut?: (r: C, text: string, path: Path) => Record<string, unknown> | null
   /** How what something is made from stays beneath what is said of it: see {@link ContentSource.beneath}. */
   readonly beneath?: NonNullable<ContentSource<string>['beneath']>[string]
 }
@@ -52,13 +55,21 @@ interface EncounterFileSpec<R extends string, K extends string, C> {
   readonly seatOrder?: string
   /** The ruleset's own fields of the file; a `combatants` among them takes the place of the usual one. */
   readonly fields: (one: z.ZodMiniObject, listed: z.ZodMiniObject) => Readonly<Record<string, z.core.$ZodType>>
-  readonly contentInFull?: EncounterHabits<R, K>['contentInFull']
 }
 
 /** What one thing of a kind of content is called, after the kind: an item of the items, an ability of the abilities. */
 const oneOf = (kind: string): string => kind.replace(/ies$/, 'y').replace(/s$/, '')
 
-const wholeOf = ({ map, whole = z.record(z.string(), map) }: ContentEntry<never>): z.core.$ZodType => whole
+const hasShort = ({ examples = [] }: ContentEntry<never>): boolean => examples.length > 0
+
+function wholeOf(entry: ContentEntry<never>): z.core.$ZodType {
+  const { map, whole } = entry
+  if (whole !== undefined) return whole
+  const one = hasShort(entry)
+    ? z.union([map, z.string().check(z.minLength(1))], 'should be a map, or a short text')
+    : map
+  return z.record(z.string(), one)
+}
 
 const byId = (kind: string, entry: ContentEntry<never>): z.core.$ZodType =>
   perhaps(wholeOf(entry), `${kind[0]?.toUpperCase()}${kind.slice(1)} by id.`)
@@ -139,7 +150,19 @@ export function encounterFile<R extends string, K extends string, C extends Read
     schema,
     rules,
     content: source,
-    contentInFull: spec.contentInFull,
+    contentInFull(problems, raw, path) {
+      if (!isMap(raw)) return raw
+      const inFull = (kind: string, entry: ContentEntry<C>, things: unknown): unknown => {
+        if (!isMap(things) || !hasShort(entry)) return things
+        const spelled = Object.entries(things).map(([id, one]) => [
+          id,
+          typeof one === 'string' ? (entry.spellOut?.({ problems } as never, one, [...path, kind, id]) ?? {}) : one,
+        ])
+        return Object.fromEntries(spelled)
+      }
+      const found = entries.filter(([kind]) => Object.hasOwn(raw, kind))
+      return { ...raw, ...Object.fromEntries(found.map(([kind, entry]) => [kind, inFull(kind, entry, raw[kind])])) }
+    },
     options,
     packShape: shapeOfPacks,
   }

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini'
-import { readShort } from '../../kinds/short.ts'
 import { perhaps, told, whole } from '../../reading/declare.ts'
 import { encounterFile } from '../../reading/encounter-file.ts'
 import { pictureField } from '../../reading/picture.ts'
 import { planeSchema } from '../../reading/plane-battlefield.ts'
-import { isMap, type Path, type Problems } from '../../reading/problems.ts'
 import { partySideFields, sidesField } from '../../reading/schema.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { weaponSpeedContent } from '../content/content.ts'
 import { combatant } from '../kinds/combatant.ts'
 import { condition, conditionIdSchema } from '../kinds/conditions.ts'
 import type { ContentKind, Reader } from '../kinds/fields.ts'
-import { item, itemShort } from '../kinds/gear.ts'
+import { item } from '../kinds/gear.ts'
 import { injuryTable } from '../kinds/injuries.ts'
 import { ability, spell } from '../kinds/powers.ts'
 import { strike } from '../kinds/strikes.ts'
@@ -60,36 +58,19 @@ const tablesOfInjuries = z.strictObject(
   Object.fromEntries(DAMAGE_TYPES.map((type) => [type, perhaps(injuryTable.map, `The table of ${type} injuries.`)])),
 )
 
-/** Content whose items in short are maps. */
-function withItemsInFull(problems: Problems<WeaponSpeedRule>, raw: unknown, path: Path): unknown {
-  if (!isMap(raw) || !isMap(raw.items)) return raw
-  const items = Object.entries(raw.items).map(([id, one]) => [
-    id,
-    typeof one === 'string' ? readShort(problems, one, [...path, 'items', id], itemShort) : one,
-  ])
-  return { ...raw, items: Object.fromEntries(items) }
-}
-
 /** The encounter files of the ruleset. */
 export const file = encounterFile<WeaponSpeedRule, ContentKind, Reader>({
   ruleset: 'weapon-speed',
   options: weaponSpeedOptions,
   built: weaponSpeedContent,
   content: {
-    items: {
-      ...item,
-      whole: z.record(
-        z.string(),
-        z.union([item.map, z.string().check(z.minLength(1))], 'should be a map, or a short text'),
-      ),
-    },
+    items: item,
     spells: spell,
     abilities: ability,
     conditions: { map: condition.map, whole: z.record(conditionIdSchema, condition.map) },
     injuries: { map: injuryTable.map, whole: tablesOfInjuries },
     combatants: combatant,
   },
-  contentInFull: withItemsInFull,
   kinds: [combatant, item, strike, spell, ability],
   rules: {
     surprised: 'surprise',
