@@ -38,7 +38,7 @@ const counted = (field: string) =>
 const TYPE = `(?:${DAMAGE_TYPES.join('|')})`
 
 /** The short text of an item. */
-export const itemShort: Grammar<WeaponSpeedRule> = {
+const itemShort: Grammar<WeaponSpeedRule> = {
   shape:
     'A weapon in short is NAME [+BONUS] DICE TYPE[/TYPE] [x2] [speed N] [reach N] [ranged N | thrown N] [two-handed] [natural] [strikes N] [crit 19+] [in main|off|both|body|carried|ground]',
   rule: 'attack-bonus',
