@@ -132,7 +132,7 @@ const figures = (times: readonly number[]): string =>
 
 /**
  * How long others wait while one seat of a large fight asks without end for what is dear: another seat of the same fight, a seat of
- * another fight, and whoever looks whether the server is well. Beside the same without the flood.
+ * another fight, and a look at whether the server is well. Beside the same without the flood.
  */
 export async function floodFigures(): Promise<void> {
   const above = mkdtempSync(join(tmpdir(), 'fray-flood-'))

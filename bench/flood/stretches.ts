@@ -1,9 +1,8 @@
-import { readEncounterText } from '@fray/files'
-import { type AnyRuleset, type PlainCommand, rowOfName, Session, writeCommand } from '@fray/kernel'
-import { policyNamed } from '@fray/lab'
+import { type PlainCommand, rowOfName, writeCommand } from '@fray/kernel'
 import type { Look } from '@fray/protocol'
-import { type AnyPolicy, type AnySession, diff, Play } from '@fray/seat'
+import { diff } from '@fray/seat'
 import { look } from '../../packages/host/src/fight/looks.ts'
+import { personsAt } from '../seat/persons.ts'
 import { CROWDS, crowdOf } from './crowd.ts'
 
 /** Turns of people that are looked at, and others of the same seat who may act then. */
@@ -26,15 +25,8 @@ type Stretches = Map<string, number>
 
 /** Plays the first turns of a crowd, all seats people, then some by computers, and times how long each thing holds up everybody else. */
 async function stretchesOf(ruleset: string, people: number): Promise<Stretches> {
-  const reading = await readEncounterText(JSON.stringify(crowdOf(ruleset, people)), 'a crowd')
-  if ('problems' in reading) throw new Error(reading.problems[0]?.message)
-  const { game, setup } = reading
-  const rules = game.rules as AnyRuleset
-  const session = new Session(game.rules, setup, { seed: 'bench' }) as AnySession
-  const play = new Play(
-    session,
-    setup.seats.map(() => null),
-  )
+  const crowd = JSON.stringify(crowdOf(ruleset, people))
+  const { game, setup, rules, session, play, thinker } = await personsAt(crowd, 'a crowd')
   const stretches: Stretches = new Map()
   const timed = async <T>(name: string, work: (pause: () => null) => T | Promise<T>): Promise<T> => {
     let since = now()
@@ -59,7 +51,6 @@ async function stretchesOf(ruleset: string, people: number): Promise<Stretches> 
       look(play, seat, wanted, () => game.kinds ?? [], { pause, signal }).catch(String),
     )
   }
-  const thinker = policyNamed(rules, 'aggressive') as AnyPolicy
   const ids = setup.seats.map(({ id }) => id)
   const asked = new Map<string, number>()
   for (let turn = 0, step = 0; turn < TURNS && step < 400; step++) {

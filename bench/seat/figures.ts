@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEncounterText } from '@fray/files'
-import { type AnyRuleset, rowOfName, Session, writeCommand } from '@fray/kernel'
-import { policyNamed } from '@fray/lab'
-import { type AnyPolicy, type AnySession, Play } from '@fray/seat'
+import { rowOfName, writeCommand } from '@fray/kernel'
+import type { Play } from '@fray/seat'
 import { printTable, type Row } from '../measure.ts'
+import { personsAt } from './persons.ts'
 
 /** A first answer: what hosts ask for while somebody looks at the list. */
 const FIRST = { ways: 300, samples: 40, worlds: 1 } as const
@@ -32,16 +31,7 @@ const now = (): number => {
 
 /** Plays the first turns of an encounter, all seats persons, and times each list of acts and the first answers about them. */
 async function timesOf(file: string, root: string) {
-  const reading = await readEncounterText(readFileSync(join(root, file), 'utf8'), file)
-  if ('problems' in reading) throw new Error(`${file} cannot be read.`)
-  const { game, setup } = reading
-  const rules = game.rules as AnyRuleset
-  const session = new Session(game.rules, setup, { seed: 'bench' }) as AnySession
-  const persons = new Play(
-    session,
-    setup.seats.map(() => null),
-  )
-  const thinker = policyNamed(rules, 'aggressive') as AnyPolicy
+  const { rules, session, play: persons, thinker } = await personsAt(readFileSync(join(root, file), 'utf8'), file)
   let list: Slowest = { seconds: 0, what: '' }
   let chances: Slowest = { seconds: 0, what: '' }
   const all: number[] = []

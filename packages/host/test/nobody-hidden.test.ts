@@ -17,7 +17,7 @@ const FAR = Array.from({ length: 40 }, (_, n) => `${39 - n},${Math.max(0, 19 - n
 type Encounter = Readonly<Record<string, unknown>>
 
 /**
- * Who answers for the players' seat. What is drawn, by one that plays at random or imagines hit points that it does not see, is drawn anew for
+ * Who answers for the players' seat. What is drawn, by one that plays at random or imagines hit points that it does not see, is drawn again for
  * each command that has been done, of the hidden, too: that says nothing. So all hit points are seen.
  */
 const COMPUTERS = ['aggressive', 'first-legal']
@@ -29,7 +29,7 @@ type Place = 'first' | 'middle' | 'last'
 const CORNERS = [0, 1, 2, 3, 4].flatMap((n) => [`${n},0`, `0,${n}`])
 
 /**
- * What is otherwise of the one who is hidden than of its model: where two roll for who is first of equals, that somebody is an equal
+ * How the one who is hidden differs from its model: where two roll for who is first of equals, that somebody is an equal
  * shows in the die that falls.
  */
 const OWN: Readonly<Record<string, Encounter>> = { 'free-hits': { agility: -3 } }

@@ -16,7 +16,7 @@ import { houseWith, settle } from './halls.ts'
 
 /*
  * Two fights: one in which somebody is hidden from the players' seats, and one without that combatant. The visible do the same in both, with
- * the same dice; whoever is hidden does as little as the rules let it. What the seats are sent is compared.
+ * the same dice; the hidden one does as little as the rules let it. What the seats are sent is compared.
  */
 
 /** The name of the one who is hidden. */

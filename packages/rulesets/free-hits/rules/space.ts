@@ -126,7 +126,7 @@ export const nearestEnemy = (scene: FreeHitsScene, row: Who): number =>
 
 /**
  * The enemy that a unit looks at when it enters: the nearest, detected or not. Whom the referee hides it does not look at, for others see
- * where it looks; whoever is hidden itself looks at anybody.
+ * where it looks; one who is hidden looks at anybody.
  */
 export function enemyFaced(scene: FreeHitsScene, row: Who): number {
   const { veiled } = scene.now.combatant

@@ -46,7 +46,7 @@ export function onlyAction(scene: WeaponSpeedScene, row: number): string {
   return listText(parts.filter((part) => part !== ''))
 }
 
-/** Both behind the words of an answer, as whoever is asked reads them beforehand: `, for a Wound Point`. */
+/** Both behind the words of an answer, as the one who is asked reads them beforehand: `, for a Wound Point`. */
 export function forToll(scene: WeaponSpeedScene, row: number): string {
   const parts = [lifeFor(scene, row), onlyAction(scene, row)].filter((part) => part !== '')
   return parts.length === 0 ? '' : `, for ${listText(parts)}`

@@ -14,7 +14,7 @@ import { apartOf, askApart, nextApart, saidApart, waysApart, withoutApart } from
 import type { Keys } from './keys.ts'
 import { foesOf, likely } from './likely.ts'
 import { Risks } from './risk.ts'
-import { type Act, type Apart, actionOf, actsOfAction, asksOn, isFreeText, keyBelow, said } from './steps.ts'
+import { type Act, type AskedApart, actionOf, actsOfAction, asksOn, isFreeText, keyBelow, said } from './steps.ts'
 import { parameterWords, titleWords } from './words.ts'
 
 /** Something that somebody might expect and that the rules forbid now. */
@@ -86,7 +86,7 @@ export function actsOf(
     return risk === undefined ? act : { ...act, risk }
   }
   /** What is asked apart of these commands of one action, if anything still is. */
-  const apartIn = ([first]: readonly PlainCommand[]): Apart | null => {
+  const apartIn = ([first]: readonly PlainCommand[]): AskedApart | null => {
     const params = first === undefined ? [] : apartOf(rules, first.action)
     const next = nextApart(params, given)
     if (next === undefined) return null
@@ -98,9 +98,9 @@ export function actsOf(
   const all = mayPlan ? planOf() : planned ? [] : legal
   for (const command of all) {
     if (namesUnknown(rules, scene, command)) continue
-    const usual = withoutTexts(rules, writeCommand(rules, scene, command))
-    if (isSaid && !isGiven(usual, withoutApart(rules, usual.action, given))) continue
-    const meant = saidApart(rules, scene, { command, plain: usual }, given)
+    const usual = { command, plain: withoutTexts(rules, writeCommand(rules, scene, command)) }
+    if (isSaid && !isGiven(usual.plain, withoutApart(rules, command.action, given))) continue
+    const meant = isSaid ? saidApart(rules, scene, usual, given) : usual
     if (meant === null) continue
     const { plain } = meant
     commands.set(plain, meant.command)

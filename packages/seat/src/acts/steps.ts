@@ -63,7 +63,7 @@ export const isFreeText = ({ kind, optional }: Param): boolean => kind === 'text
 export const said = (value: unknown): unknown => (Array.isArray(value) ? value.join(',') : (value ?? ''))
 
 /** What is asked next by itself, when the rest is settled. */
-export interface Apart {
+export interface AskedApart {
   readonly ask: Ask
   /** What stands for it beside the usual; '' once something of it has been said. */
   readonly words: string
@@ -77,7 +77,7 @@ export function actsOfAction(
   plains: readonly PlainCommand[],
   given: Readonly<Record<string, unknown>>,
   keys: Keys,
-  apart: Apart | null = null,
+  apart: AskedApart | null = null,
 ): Act[] {
   const [first] = plains
   if (first === undefined) return []
