@@ -67,6 +67,7 @@ export class Bot {
   async #position(command: Command, wanted = '', first = ''): Promise<void> {
     const isSeated = this.#tables.seatOf(command.channel, command.person) !== null
     const seat = await (isSeated ? this.#sit(command) : this.#tables.spectators(command.channel))
+    await settled(seat)
     const table = (await seat.ask({ do: 'table' })) as Table
     const others = table.turn.who.filter((name) => name !== (wanted || table.turn.who[0]))
     const who = table.turn.who.find((name) => name === wanted) ?? table.turn.who[0]
@@ -108,7 +109,6 @@ export class Bot {
     const seat = await this.#sit(command)
     const outcome = await deed(seat)
     if (!outcome.done) throw new Sorry(`${outcome.reason} [${outcome.rule}]`)
-    await settled(seat)
     await this.#position(command)
     await this.#show(command)
   }
@@ -199,13 +199,13 @@ async function allActs(seat: Connection): Promise<Act[]> {
   return (await Promise.all(turn.who.map((who) => actsOf(seat, who)))).flat()
 }
 
-/** Waits until the fight waits for somebody: the computer has had its turns. */
+/** Waits until the fight waits for somebody, or the referee has paused it: the computer has had its turns. */
 const settled = (seat: Connection): Promise<void> =>
   new Promise((resolve) => {
     let end = (): void => {}
     const look = (): void => {
-      const { waits, line } = seat.now
-      if (waits?.for === 'nobody' && line.state !== 'ended') return
+      const { waits, line, presence } = seat.now
+      if (waits?.for === 'nobody' && line.state !== 'ended' && presence?.paused !== true) return
       end()
       resolve()
     }

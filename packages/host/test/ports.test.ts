@@ -113,6 +113,24 @@ test('who says nothing is closed: without a hello after ten seconds, with one af
   expect(closed).toEqual(['new silent', 'silent silent'])
 })
 
+test('a fight is put away when nobody has asked for long, and not while somebody asks without a connection', async () => {
+  let now = 0
+  const changes = { now: () => now }
+  const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'), { changes })
+  const open = () => house.open(fight)
+  const first = await open()
+  const ways = [() => first?.table('players'), () => first?.hear('referee', { do: 'acts', id: 1 })]
+  for (let minutes = 1; minutes <= 12; minutes++) {
+    now = minutes * 60_000
+    if (minutes % 4 === 0) await ways[(minutes / 4) % 2]?.()
+    house.tick()
+    expect(await open()).toBe(first)
+  }
+  now += 301_000
+  house.tick()
+  expect(await open()).not.toBe(first)
+})
+
 test('what goes wrong at one connection or in one fight is said, and holds up nobody else', async () => {
   let now = 0
   const faults: (string | null)[] = []

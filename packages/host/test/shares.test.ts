@@ -148,7 +148,14 @@ test('what computers do comes in slices, and others are heard in between', async
   const open = await house.open(fight)
   if (open === null) throw new Error('It was just begun.')
   let looks = 0
-  for (let over = false; !over; looks++) over = (await open.table('players')).table.fight.over
+  const waits = new Set<string>()
+  for (let over = false; !over; looks++) {
+    const whole = await open.table('players')
+    waits.add(`${whole.waits.for} ${whole.table.turn.waitingFor}`)
+    over = whole.table.fight.over
+  }
+  // Between the slices of the computers' turns nobody is waited for.
+  expect([...waits].sort()).toEqual(['nobody ', 'over '])
   const commands = ((await house.journal(fight)) ?? '').split('\n').filter((line) => line.includes('"command"')).length
   // Every look at this clock takes a millisecond, and so does every command: a slice has no more than fifteen.
   expect(commands).toBeGreaterThan(150)

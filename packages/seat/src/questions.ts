@@ -10,6 +10,7 @@ import {
   REFEREE_SEAT,
   viewEvents,
 } from '@fray/kernel'
+import type { Rounds } from './play/rounds.ts'
 import type { AnySession } from './showing.ts'
 
 /** One answer to a question. */
@@ -195,14 +196,25 @@ function occasionOf(session: AnySession, seat: number, to: number): string {
   return `${nameOf(scene, last.actor)} attacks ${nameOf(scene, to)}${how}.`
 }
 
-/** Positions of the seats for whom the fight waits: those who are asked or have to roll, or else may command. */
-export function awaitedSeats({ awaited, scene, rules }: AnySession, decider: DeciderOf, roller: DeciderOf): number[] {
+/**
+ * Positions of the seats for whom the fight waits: those who are asked or have to roll, or else may command. A computer is waited for by
+ * nobody; where only the referee can help, that seat is waited for whoever has it.
+ */
+export function awaitedSeats(
+  { awaited, scene, rules }: AnySession,
+  decider: DeciderOf,
+  roller: DeciderOf,
+  rounds: Pick<Rounds, 'isComputers' | 'isLeft'>,
+): number[] {
   if (awaited?.kind === 'dice') return [roller(awaited.request.to)].filter((seat) => seat >= 0)
   if (awaited !== null) {
-    return inOrder(awaited.questions.filter((_, i) => awaited.given[i] === null).map(({ to }) => decider(to)))
+    const open = awaited.questions.filter((question, i) => awaited.given[i] === null && rounds.isLeft(question))
+    return inOrder(open.map(({ to }) => decider(to)))
   }
-  const seats = rules.commanders(scene).map(decider)
-  return inOrder(seats.length === 0 ? [REFEREE_SEAT] : seats)
+  const rows = rules.commanders(scene)
+  const [first] = rows
+  if (first === undefined) return [REFEREE_SEAT]
+  return rounds.isComputers(first) ? [] : inOrder(rows.filter((row) => !rounds.isComputers(row)).map(decider))
 }
 
 const inOrder = (seats: readonly number[]): number[] => [...new Set(seats)].sort((a, b) => a - b)

@@ -47,6 +47,8 @@ export class OpenFight implements LiveFight {
     refused(id, 'not-your-seat', 'Nobody manages the seats of this fight.')
   /** Hears what was decided for a seat whose time was up, in words for it. */
   onTimeOut: (seat: string, words: string) => void = () => undefined
+  /** When somebody last asked for something: those who are not connected are here as long as they ask. */
+  askedAt: number
   /** How many devices look through a seat at other houses. */
   devicesElsewhere: (seat: string) => number = () => 0
 
@@ -55,6 +57,7 @@ export class OpenFight implements LiveFight {
     this.hosting = hosting
     this.shares = shares
     this.fight = fight
+    this.askedAt = hosting.now()
     this.keeping = new Keeping(hosting, fight, opened)
     this.doing = new Doing(hosting, this.keeping)
   }
@@ -189,6 +192,7 @@ export class OpenFight implements LiveFight {
 
   /** Looks at the seat's desk in its turn, as it stands. */
   async atDesk<T>(seat: string, use: (desk: Desk, epoch: string) => T): Promise<T> {
+    this.askedAt = this.hosting.now()
     await this.arrive(seat)
     return this.doing.inTurn(() => use(this.keeping.desks.upToDate(seat), this.keeping.epoch))
   }
@@ -231,6 +235,7 @@ export class OpenFight implements LiveFight {
   }
 
   async hear(seat: string, request: Request, by = seat, asking = SOMEBODY): Promise<Answer> {
+    this.askedAt = this.hosting.now()
     if (isSeating(request)) return this.hearSeating(seat, request)
     // Who looks through the eyes of others has not come to their seat.
     if (by === seat && this.roleOf(seat) !== null) await this.arrive(seat)

@@ -120,8 +120,8 @@ export class Timing {
       : Math.max(0, Math.ceil(this.left(now, clock) / 1_000))
   }
 
-  /** Whether nobody has looked for long. */
+  /** Whether nobody has looked or asked for long. */
   isForgotten(now: number): boolean {
-    return now - this.lookedAt >= FORGOTTEN && !this.fight.isBusy
+    return now - Math.max(this.lookedAt, this.fight.askedAt) >= FORGOTTEN && !this.fight.isBusy
   }
 }

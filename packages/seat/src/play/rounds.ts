@@ -37,6 +37,8 @@ export class Rounds {
   private readonly headway: Headway
   private ply: number
   private standIn: AnyPolicy | null = null
+  /** Questions that the computer leaves to a person. */
+  private readonly left = new WeakSet<Question>()
   private readonly thoughts: Thoughts | null
 
   /**
@@ -101,6 +103,16 @@ export class Rounds {
     return this.headway.isOut() && !isOver(session.scene)
   }
 
+  /** Whether the computer acts for a combatant (its row). */
+  isComputers(row: number): boolean {
+    return this.policyOf(row) !== null
+  }
+
+  /** Whether an open question waits for a person: nobody else answers it, or the computer has left it to a person. */
+  isLeft(question: Question): boolean {
+    return this.left.has(question) || (this.policyOf(question.to) ?? this.standInFor(question)) === null
+  }
+
   private policyOf(row: number): AnyPolicy | null {
     return this.policies[seatOf(this.session.scene, row)] ?? null
   }
@@ -159,7 +171,10 @@ export class Rounds {
         if ('answer' in found) return this.done(session.answer(this.seatIdOf(question.to), found.answer, question.to))
       }
       const answer = policy.answer(scene, question, random, session.underway)
-      if (answer === ASK) continue
+      if (answer === ASK) {
+        this.left.add(question)
+        continue
+      }
       const value = question.kind === 'text' ? (question.presetText ?? '') : answerValue(question, answer)
       return this.done(session.answer(this.seatIdOf(question.to), value, question.to))
     }

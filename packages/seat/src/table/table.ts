@@ -107,7 +107,7 @@ export function waitingFor(
 ): readonly string[] {
   if (rounds.due() !== null || isOver(session.scene)) return []
   return session.atMoment(() =>
-    awaitedSeats(session, deciderOf, rollerOf).map((at) => session.setup.seats[at]?.id ?? ''),
+    awaitedSeats(session, deciderOf, rollerOf, rounds).map((at) => session.setup.seats[at]?.id ?? ''),
   )
 }
 
