@@ -1,14 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 vi.setConfig({ testTimeout: 900_000 })
 
 const BIN = join(import.meta.dirname, '../../packages/cli/bin/fray.js')
 const folder = mkdtempSync(join(tmpdir(), 'fray-clients-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+let stop = (): unknown => null
+afterAll(() => {
+  stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** A small fight of each game. */
 const FIGHTS = [
@@ -41,30 +45,36 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   )
 }
 
-/** A server with a fight; the links of its seats. */
-async function linksOf(fight: string): Promise<readonly (readonly [seat: string, link: string])[]> {
-  const data = mkdtempSync(join(folder, 'server-'))
-  const child = spawn(process.execPath, [BIN, 'serve', fight, '--port', '0', '--data', data], { cwd: folder })
-  onTestFinished(() => void child.kill())
+/** The address of the server at which all play. */
+let base = ''
+beforeAll(async () => {
+  const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', join(folder, 'server')])
+  stop = () => child.kill()
   let said = ''
   await new Promise<void>((resolve, reject) => {
     const hear = (text: Buffer) => {
       said += text
-      if (said.includes('The links stand')) resolve()
+      base = /http:\/\/\S+:\d+\//.exec(said)?.[0] ?? ''
+      if (base !== '') resolve()
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
     child.on('close', () => reject(new Error(said)))
   })
-  return [...readFileSync(join(data, 'links.txt'), 'utf8').matchAll(/^ +([\w-]+): +(\S+)$/gm)].map(
-    ([, seat = '', link = '']) => [seat, link] as const,
-  )
+})
+
+/** The links to the seats of a fight that is started there. */
+async function linksOf(encounter: string): Promise<readonly (readonly [seat: string, link: string])[]> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ encounter, seed: 'seven' })
+  const answer = await fetch(`${base}api/fights`, { method: 'POST', headers, body })
+  return Object.entries(((await answer.json()) as { links: Record<string, string> }).links)
 }
 
-/** A server with a fight in which the computer has the referee's seat; the players' link. */
+/** A fight in which the computer has the referee's seat; the players' link. */
 async function served(fight: string): Promise<string> {
   const links = await linksOf(fight)
-  const [base = '', key = ''] = links.find(([seat]) => seat === 'referee')?.[1].split('#/join/') ?? []
+  const [, key = ''] = links.find(([seat]) => seat === 'referee')?.[1].split('#/join/') ?? []
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const seat = (await (await fetch(`${base}api/seat`, { headers })).json()) as { fight: string }
   const answer = await fetch(`${base}api/fights/${seat.fight}/hand-over`, {

@@ -15,6 +15,7 @@ import urllib.error
 import urllib.request
 import uuid
 
+CHANCE = random.Random(7)  # The same choices whenever the same fight is played.
 PATIENCE = 60  # Seconds for which a server that is gone is waited for: behind a proxy another one goes on in its place.
 
 
@@ -93,7 +94,7 @@ class Seat:
             hits = {act["key"]: (legal["chances"].get(act["key"]) or {}).get("hits") or 0 for act in whole}
             # Where nobody can be hit, anything: who stayed where they are would never meet.
             best = max(whole, key=lambda act: hits[act["key"]])
-            self.do("submit", act=(best if hits[best["key"]] > 0 else random.choice(whole))["key"])
+            self.do("submit", act=(best if hits[best["key"]] > 0 else CHANCE.choice(whole))["key"])
         else:
             return False
         return True

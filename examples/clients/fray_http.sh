@@ -62,18 +62,19 @@ whole() {
   grep '"asks":\[\]' | grep '"drastic":null' || true
 }
 
-# any: one of the lines on standard input, by chance.
+# any: one of the lines on standard input, another one each time.
+chance=1
 any() {
   lines=$(cat)
   [ -n "$lines" ] || return 0
   count=$(printf '%s\n' "$lines" | wc -l)
-  number=$(od -An -N2 -tu2 /dev/urandom)
-  printf '%s\n' "$lines" | sed -n "$((number % count + 1))p"
+  printf '%s\n' "$lines" | sed -n "$((chance / 65536 % count + 1))p"
 }
 
 # act KEY: does something to somebody where one of the seat can, else anything: who stayed where they are would never meet. Fails
 # where nobody acts.
 act() {
+  chance=$(((chance * 1103515245 + 12345) % 2147483648))
   acts=$(get "$1" /legal)
   case "$acts" in *'"acts":null'*) return 1 ;; esac
   # Behind them stand those that are not possible now, and why.
