@@ -1,8 +1,7 @@
 /**
  * Writes everything that is generated: rule ids and texts, content, the JSON Schemas, the tables and the page of events in the
- * documentation, the page's signs, and the API pages. `--check` writes nothing and fails where something is stale: all in one
- * process, since most of them need every ruleset. Two are checked elsewhere: rule ids and content by `npm run rules`, the API pages,
- * which take longest, beside these.
+ * documentation, and the page's signs. `--check` writes nothing and fails where something is stale: all in one
+ * process, since most of them need every ruleset. Rule ids and content are checked elsewhere, by `npm run rules`.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -29,7 +28,7 @@ if (process.argv.includes('--check')) {
   process.exitCode = failed === 0 ? 0 : 1
 } else {
   // One after the other in processes of their own: what one has written the next one loads.
-  for (const script of ['catalogue.ts', ...CHECKED, 'api/pages.ts']) {
+  for (const script of ['catalogue.ts', ...CHECKED]) {
     const more = script === 'pairs.ts' ? ['--write'] : []
     const { status } = spawnSync(process.execPath, [pathOf(script), ...more], { stdio: 'inherit' })
     if (status !== 0) process.exit(status ?? 1)

@@ -36,13 +36,5 @@ export function addRuleset(id: string, load: Load): void {
 
 const added = new Set<string>()
 
-/**
- * Whether a ruleset is from elsewhere: its version goes by itself, not with that of Fray.
- * @example
- * ```ts
- * import { isAddedRuleset } from '@fray/rulesets'
- *
- * console.log(isAddedRuleset('zones')) // false
- * ```
- */
+/** Whether a ruleset is from elsewhere: its version goes by itself, not with that of Fray. */
 export const isAddedRuleset = (id: string): boolean => added.has(id)

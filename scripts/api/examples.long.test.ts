@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -45,16 +45,6 @@ describe('the examples of doc comments', () => {
     const claimed = claimsOf(program)
     expect({ claims: claimed.length > 0, error }).toEqual({ claims: true, error: null })
     if (!isAsClaimed(printed, claimed)) expect(printed).toEqual(claimed)
-  })
-
-  it('stand on every page', () => {
-    const pages = readdirSync(join(root, 'docs/api')).filter((name) => name !== 'README.md')
-    const shown = new Set(examples.map(({ program }) => program))
-    const without = pages.filter((name) => {
-      const text = readFileSync(join(root, 'docs/api', name), 'utf8')
-      return ![...shown].some((program) => text.includes(program))
-    })
-    expect(without).toEqual([])
   })
 })
 

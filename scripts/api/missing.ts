@@ -1,17 +1,11 @@
 import { KIND, type Reflection } from './model.ts'
 import { ownOf, type PageMatter } from './page.ts'
-import { commentOf, isCalled, tagged } from './words.ts'
+import { commentOf, isCalled } from './words.ts'
 
 /** Functions and classes that say nothing of themselves, a sentence each. */
 export const withoutWords = (matter: PageMatter): string[] =>
   those(matter, (one) => (commentOf(one)?.summary ?? []).length === 0).map(
     (name) => `${name} has no doc comment: say what it does.`,
-  )
-
-/** Functions and classes without an example of their own, a sentence each. */
-export const withoutExample = (matter: PageMatter): string[] =>
-  those(matter, (one) => tagged(commentOf(one), '@example').length === 0).map(
-    (name) => `${name} has no example: show a use of it that runs.`,
   )
 
 const those = (matter: PageMatter, lacks: (one: Reflection) => boolean): string[] =>

@@ -14,18 +14,7 @@ const world = globalThis as unknown as {
   clearTimeout(timer: unknown): void
 }
 
-/**
- * The clock of the machine.
- * @example
- * ```ts
- * import { machineClock } from '@fray/client'
- *
- * const before = machineClock.now()
- * const forget = machineClock.later(60_000, () => console.log('a minute later'))
- * forget()
- * console.log(machineClock.now() >= before, machineClock.chance() < 1) // true true
- * ```
- */
+/** The clock of the machine. */
 export const machineClock: Clock = {
   now: () => Date.now(),
   later(milliseconds, call) {

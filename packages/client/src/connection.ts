@@ -104,16 +104,7 @@ export interface Connection {
   close(): void
 }
 
-/**
- * Something that was only to be looked at was refused.
- * @example
- * ```ts
- * import { Refused } from '@fray/client'
- *
- * const refused = new Refused('not-your-seat', 'Only the referee may look through the eyes of others.')
- * console.log(refused.rule, refused.message) // not-your-seat Only the referee may look through the eyes of others.
- * ```
- */
+/** Something that was only to be looked at was refused. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly rule: string

@@ -72,20 +72,7 @@ const WORDS = { ideas: () => null, invariants: () => undefined, oddities: [], wo
 const SELDOM = 10
 const REFEREES = 20
 
-/**
- * Plays a fight of random or given commands and random answers, and looks at it at every step; it ends at the first fault.
- * @example
- * ```ts
- * import { type CheckId, tryFight } from '@fray/contract'
- * import { loadGame } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const fight = { encounter: { ruleset: 'zones', combatants }, seed: 'seven', commands: null, most: 4 }
- * const checks = new Set<CheckId>(['legal', 'undo'])
- * const { fault, commands, looked } = tryFight(await loadGame('zones'), fight, { checks, closely: true })
- * console.log(fault, commands, looked) // null 4 { stuck: 4, legal: 48, plays: 4, undo: 4 }
- * ```
- */
+/** Plays a fight of random or given commands and random answers, and looks at it at every step; it ends at the first fault. */
 export function tryFight(game: Game, fight: Fight, wishes: TrialWishes): Trial {
   return new Course(game, fight, wishes).run()
 }

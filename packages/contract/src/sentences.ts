@@ -2,13 +2,5 @@
 const SLIP =
   /undefined|\bnull\b|NaN|\[object|combatant -?\d|\{\d+\}|(?:^|[^.])\.\.(?!\.)|\. \.|[!?]\.(?:\s|$)| [,;](?:\s|$)| {2}/
 
-/**
- * Whether a sentence for people has a hole in it, or two stops or spaces where one belongs.
- * @example
- * ```ts
- * import { hasSlip } from '@fray/contract'
- *
- * console.log(hasSlip('Ada tries: a leap.'), hasSlip('Ada tries: a leap..'), hasSlip('Ada hits undefined.')) // false true true
- * ```
- */
+/** Whether a sentence for people has a hole in it, or two stops or spaces where one belongs. */
 export const hasSlip = (text: string): boolean => SLIP.test(text)

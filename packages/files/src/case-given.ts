@@ -33,14 +33,6 @@ function changed(base: unknown, changes: unknown, place: string): unknown {
 /**
  * Puts in the encounter file that `given.encounter` names. What the case says besides comes over it: combatants by name,
  * everything else whole. Without `encounter` the given stays as it is.
- * @example
- * ```ts
- * import { wholeGiven } from '@fray/files'
- *
- * const file = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const whole = wholeGiven({ encounter: 'duel.yaml', combatants: { Ada: { hp: 3 } } }, 'zones', () => file)
- * if ('given' in whole) console.log(JSON.stringify(whole.given)) // {"combatants":{"Ada":{"from":"ada-the-warrior","hp":3},"Corwin":{"from":"toll-ruffian"}}}
- * ```
  */
 export function wholeGiven(given: Given, ruleset: string, readFile: ReadFile): WholeGiven {
   const { encounter, ...rest } = given
@@ -76,13 +68,6 @@ function withPackFiles(given: Given, readFile: ReadFile): WholeGiven {
 /**
  * The encounter of a case, complete: with what the ruleset's cases usually say, the content of the file, and combatants
  * of the cast put in.
- * @example
- * ```ts
- * import { encounterOf } from '@fray/files'
- *
- * const shared = { cast: { Ada: { from: 'ada-the-warrior' } } }
- * console.log(JSON.stringify(encounterOf({ combatants: { Ada: { hp: 3 } } }, shared, 'zones'))) // {"ruleset":"zones","battlefield":"A-B-C","surprised":"nobody","combatants":{"Ada":{"from":"ada-the-warrior","hp":3}}}
- * ```
  */
 export function encounterOf(given: Given, { cast = {}, content }: Shared, ruleset: string): unknown {
   const { combatants, now, ...rest } = given

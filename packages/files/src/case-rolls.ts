@@ -15,21 +15,6 @@ interface More {
  * A roll as cases write it: `Ada attack 10+2=12 vs 12 pass`, with two dice `Rue attack [15,8] 8+3=11 vs 12 fail`, without
  * a number to reach `side 3` or `reaction 9+2=11 helpful`. With `parts` every part that counts is there, nothing as +0;
  * with `rest` the dice, added up, and the sum of everything else: `Ann attack 11+4=15 vs 16 fail`.
- * @example
- * ```ts
- * import { formatRoll, readEncounterText } from '@fray/files'
- * import { type FightEvent, isRoll, Runner } from '@fray/kernel'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const reading = await readEncounterText(text, 'mill.yaml')
- * if ('problems' in reading) throw new Error(reading.problems[0]?.message)
- * const { rules } = reading.game
- * const scene = rules.open(reading.setup)
- * scene.record(true)
- * new Runner(rules, scene, { policies: reading.setup.seats.map(() => rules.policies.get('aggressive')!) }).run('seven')
- * const roll = scene.recorder.take().find((event: FightEvent) => isRoll(event) && event.what === 'attack')
- * if (roll !== undefined && isRoll(roll)) console.log(formatRoll(scene, roll)) // Ada attack 1+2=3 vs 12 fail
- * ```
  */
 export function formatRoll(scene: AnyScene, roll: RollEvent, sums: CaseHabits['sums'] = 'parts'): string {
   const { what, who, tally, against, passed } = roll

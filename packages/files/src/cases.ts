@@ -129,16 +129,7 @@ export type Step = z.infer<typeof stepSchema>
 /** An answer of a case: for whoever is asked next, one that must be refused, or one for somebody by name. */
 export type CaseAnswer = z.infer<typeof answerSchema>
 
-/**
- * A die of a case; 0 sides where any die will do. Nothing but a d100 shows `00`.
- * @example
- * ```ts
- * import { readCaseDie } from '@fray/files'
- *
- * console.log(readCaseDie('d20=14')) // { sides: 20, face: 14 }
- * console.log(readCaseDie(3)) // { sides: 0, face: 3 }
- * ```
- */
+/** A die of a case; 0 sides where any die will do. Nothing but a d100 shows `00`. */
 export function readCaseDie(die: z.infer<typeof dieSchema>): TapeDie {
   if (typeof die === 'number') return die === 0 ? { sides: 100, face: 100 } : { sides: 0, face: die }
   return readTypedDie(die) as TapeDie

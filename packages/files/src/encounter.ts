@@ -55,14 +55,6 @@ export async function readEncounterText(
 /**
  * Problems with their places in the file, or in another that the place names, in the order of the places; of those that mean the
  * same, the first few.
- * @example
- * ```ts
- * import { located, readText } from '@fray/files'
- *
- * const text = readText('combatants:\n  Ada: { hp: -1 }\n', 'mill.yaml')
- * const [problem] = located([{ path: ['combatants', 'Ada', 'hp'], message: 'Hit points are never below 0.' }], text, 'mill.yaml')
- * console.log(problem?.line, problem?.column) // 2 10
- * ```
  */
 export function located(
   problems: readonly Problem[],

@@ -26,12 +26,6 @@ export async function findGame(id: unknown): Promise<Game | string> {
 
 /**
  * The ruleset with the id, loaded; null where there is none. What a host is asked for: {@link findGame} says it to people.
- * @example
- * ```ts
- * import { gameOf } from '@fray/files'
- *
- * console.log((await gameOf('zones'))?.rules.title, await gameOf('zone')) // Zones: players roll both ways null
- * ```
  */
 export async function gameOf(id: string): Promise<Game | null> {
   const game = await findGame(id)

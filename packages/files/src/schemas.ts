@@ -3,32 +3,14 @@ import * as z from 'zod/mini'
 import { caseFileSchema } from './cases.ts'
 import { findGame } from './games.ts'
 
-/**
- * The JSON Schema of a ruleset's encounter files, for editors. Throws a sentence where there is no such ruleset.
- * @example
- * ```ts
- * import { encounterJsonSchema } from '@fray/files'
- *
- * const { required } = (await encounterJsonSchema('zones')) as { required: string[] }
- * console.log(required) // [ 'combatants' ]
- * ```
- */
+/** The JSON Schema of a ruleset's encounter files, for editors. Throws a sentence where there is no such ruleset. */
 export async function encounterJsonSchema(rulesetId: string): Promise<unknown> {
   const game = await findGame(rulesetId)
   if (typeof game === 'string') throw new Error(game)
   return editorSchema(game)
 }
 
-/**
- * The JSON Schema of content packs for a ruleset, for editors. Throws a sentence where there is no such ruleset, or it takes no packs.
- * @example
- * ```ts
- * import { packJsonSchema } from '@fray/files'
- *
- * const { title } = (await packJsonSchema('zones')) as { title: string }
- * console.log(title) // Content pack for zones
- * ```
- */
+/** The JSON Schema of content packs for a ruleset, for editors. Throws a sentence where there is no such ruleset, or it takes no packs. */
 export async function packJsonSchema(rulesetId: string): Promise<unknown> {
   const game = await findGame(rulesetId)
   if (typeof game === 'string') throw new Error(game)
@@ -37,16 +19,7 @@ export async function packJsonSchema(rulesetId: string): Promise<unknown> {
   return found
 }
 
-/**
- * The JSON Schema of conformance case files, for editors.
- * @example
- * ```ts
- * import { caseJsonSchema } from '@fray/files'
- *
- * const { properties } = caseJsonSchema() as { properties: object }
- * console.log(Object.keys(properties).includes('cases')) // true
- * ```
- */
+/** The JSON Schema of conformance case files, for editors. */
 export function caseJsonSchema(): unknown {
   return { ...z.toJSONSchema(caseFileSchema, { io: 'input' }), title: 'Conformance cases' }
 }

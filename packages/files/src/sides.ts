@@ -7,16 +7,7 @@ export interface SideSize {
 /** How many times as many must fight on one side as on all others together before that is worth a hint. */
 const VERY_UNEVEN = 5
 
-/**
- * What is worth a hint about the sizes of sides: everyone is on one of them (`alone`), or one is far larger (`uneven`); null for neither.
- * @example
- * ```ts
- * import { hintOnSides } from '@fray/files'
- *
- * const sides = [{ name: 'Characters', members: 1 }, { name: 'Enemies', members: 6 }]
- * console.log(hintOnSides(sides)?.kind) // uneven
- * ```
- */
+/** What is worth a hint about the sizes of sides: everyone is on one of them (`alone`), or one is far larger (`uneven`); null for neither. */
 export function hintOnSides(
   sides: readonly SideSize[],
 ): { readonly kind: 'alone' | 'uneven'; readonly words: string } | null {

@@ -29,17 +29,7 @@ export interface LocatedProblem extends Place {
   readonly rule?: string
 }
 
-/**
- * `file:line:column: what is wrong [rule]`, on one line whatever the file says.
- * @example
- * ```ts
- * import { formatProblem, readText } from '@fray/files'
- *
- * const { problems } = readText('hp: 6\nhp: 7\n', 'ogre.yaml')
- * for (const problem of problems) console.log(formatProblem(problem))
- * // ogre.yaml:2:1: The key "hp" stands twice in one map; give each entry of a map a key of its own.
- * ```
- */
+/** `file:line:column: what is wrong [rule]`, on one line whatever the file says. */
 export const formatProblem = ({ file, line, column, message, rule }: LocatedProblem): string =>
   `${file}:${line}:${column}: ${visibleLine(message)}${rule === undefined ? '' : ` [${rule}]`}`
 
@@ -93,17 +83,7 @@ const bare = (message: string): string => {
   return trimmed.endsWith('.') ? trimmed.slice(0, -1) : trimmed
 }
 
-/**
- * Reads YAML or JSON. `fileName` is what problems call the file.
- * @example
- * ```ts
- * import { readText } from '@fray/files'
- *
- * const { value, problems } = readText('hp: 6\narmor: [leather\n', 'ogre.yaml')
- * console.log(value === null, problems.length) // false 1
- * console.log(problems[0]?.line, problems[0]?.column) // 3 1
- * ```
- */
+/** Reads YAML or JSON. `fileName` is what problems call the file. */
 export function readText(text: string, fileName: string): TextReading {
   const refused = (message: string, place: Place = { line: 1, column: 1 }): TextReading => ({
     value: undefined,

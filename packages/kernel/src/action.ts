@@ -50,31 +50,7 @@ export interface DefinedAction<S, P extends readonly AnyParam[]> extends Action<
 /** The commands of a defined action: `CommandBy<typeof attack>`. */
 export type CommandBy<A extends { make(...args: never): Command }> = ReturnType<A['make']>
 
-/**
- * The makers of actions for a ruleset whose scene is `S`.
- * @example
- * ```ts
- * import { actionsFor, combatantParam, defineTables, flag, refusing, Scene, type Setup } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const tables = defineTables({ combatant: { prone: flag() } })
- * const scene = new Scene(tables, { combatant: 2 }, setup)
- * const [ada, gob] = ['Ada', 'Gob'].map((name) => scene.join({ name }, name, 'joining'))
- * const refuse = refusing<'shove'>()
- * const { act } = actionsFor<typeof scene>()
- * const shove = act({
- *   ...{ id: 'shove', rule: 'shove', title: 'Shove' },
- *   params: [combatantParam('target', { label: 'whom', candidates: () => [ada, gob] })],
- *   check: (_scene, { actor, target }) => (target === actor ? refuse('shove', 'Nobody shoves itself.') : null),
- *   resolve: (scene, { target }) => scene.set(tables.columns.combatant.prone, target, 1, 'shove'),
- * })
- * for (const command of shove.suggest(scene, ada)) console.log(command, shove.check(scene, command)?.reason ?? 'legal')
- * // { actor: 0, action: 'shove', target: 0 } Nobody shoves itself.
- * // { actor: 0, action: 'shove', target: 1 } legal
- * shove.resolve(scene, shove.make(ada, { target: gob }))
- * console.log(scene.now.combatant.prone[gob]) // 1
- * ```
- */
+/** The makers of actions for a ruleset whose scene is `S`. */
 export function actionsFor<S>() {
   // What the commands of all these actions may say, unsaid: by whom they are given. Commands that differ only in what is said
   // have one shape for the engine, which makes them in half the time and reads them like one another.
@@ -157,16 +133,6 @@ function* combinations<S>(
 
 /**
  * A command of any of these actions with every parameter absent, by the action's id: for {@link Ruleset.blank}.
- * @example
- * ```ts
- * import { actionsFor, type AnyScene, blankOf, combatantParam, numberParam } from '@fray/kernel/rules'
- *
- * const { act } = actionsFor<AnyScene>()
- * const params = [combatantParam('target'), numberParam('mana', 1, 6, { optional: true })] as const
- * const bolt = act({ id: 'bolt', rule: 'bolt', title: 'Bolt', params, check: () => null, resolve() {} })
- * const blank = blankOf(new Map([[bolt.id, bolt]]))
- * console.log(blank(0, 'bolt')) // { actor: 0, action: 'bolt', target: -1, mana: null }
- * ```
  */
 export function blankOf<S>(actions: ReadonlyMap<string, Action<S, Command>>) {
   return (actor: Who, id: string): Command => {

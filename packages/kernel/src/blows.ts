@@ -10,21 +10,6 @@ export interface Blow {
 /**
  * Hears of every blow without a recorder: odds and statistics want to know how attacks went, not every number of theirs.
  * Rules tell it in plain numbers, and only while somebody wants it.
- * @example
- * ```ts
- * import { Blows, runFight } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven' })
- * const { rules, session } = play
- * const scene = rules.open(session.setup)
- * const blows = new Blows()
- * scene.blows = blows
- * runFight(rules, scene, { policies: session.setup.seats.map(() => rules.policies.get('aggressive')!), seed: 'seven' })
- * console.log(blows.count, blows.all().filter(({ attacker, hit }) => attacker === 1 && hit).length) // 5 2
- * console.log(blows.all()[0]) // { attacker: 1, target: 0, hit: false, degree: 0 }
- * ```
  */
 export class Blows {
   private readonly log: number[] = []

@@ -62,25 +62,6 @@ export function eachOutcome<S extends AnyScene, C extends Command>(
 /**
  * Does something to the scene in every way in which dice and open choices can fall, as {@link waysOf} does: the visitor
  * sees the scene after each way, and ends it all by returning false. Returns the number of ways seen.
- * @example
- * ```ts
- * import { eachPath, perform, readCommand, Table } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = `{ ruleset: zones, battlefield: { yard: { start: [characters, enemies] } },
- *   combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * const { scene } = session
- * const blow = readCommand(rules, scene, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' })
- * const table = Table.branching()
- * let canFall = false
- * eachPath(scene, table, null, () => perform(rules, scene, blow), () => {
- *   canFall = !rules.isStanding(scene, 1)
- *   return !canFall
- * })
- * console.log(canFall) // true
- * ```
  */
 export function eachPath(
   scene: AnyScene,
@@ -104,23 +85,6 @@ export function eachPath(
  * branching table, and whoever goes through the ways sees the scene after each (`table.branches` says which). The scene,
  * its table and its recorder are as before afterwards, also when something throws or it is given up. Where the branches
  * have a follower, ways that it leaves at a juncture come as false: nothing is to be seen after them.
- * @example
- * ```ts
- * import { perform, readCommand, Table, waysOf } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = `{ ruleset: zones, battlefield: { yard: { start: [characters, enemies] } },
- *   combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * const { scene } = session
- * const blow = readCommand(rules, scene, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' })
- * const table = Table.branching()
- * let chance = 0
- * for (const isSeen of waysOf(scene, table, null, () => perform(rules, scene, blow)))
- *   if (isSeen && !rules.isStanding(scene, 1)) chance += table.branches.probability()
- * console.log(`Corwin falls in ${(chance * 100).toFixed(1)} % of all cases.`) // Corwin falls in 9.4 % of all cases.
- * ```
  */
 export function* waysOf(
   scene: AnyScene,

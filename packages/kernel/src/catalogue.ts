@@ -24,21 +24,6 @@ export interface Catalogue<R extends string> {
  * A catalogue that stands in the code, each rule by its id: `keyof typeof ruleTitles` are the ids, so that a misspelt one does not
  * compile. For rulesets of a few dozen rules; the texts of many are better kept where they are loaded when somebody asks.
  * @throws where the default of an option is none of its choices
- * @example
- * ```ts
- * import { catalogueOf } from '@fray/kernel/rules'
- *
- * const { ruleTitles, options } = catalogueOf({
- *   strike: { group: 'acts', title: 'Strike', text: 'Roll a d20: 10 hits.', from: 'Acts', status: 'source' },
- *   crit: {
- *     ...{ group: 'acts', title: 'A natural 20', text: 'It takes the most, or twice.', from: 'Acts', status: 'option' },
- *     ...{ decides: 'What a natural 20 takes', default: 'most', choices: ['most', 'twice'] },
- *   },
- * })
- * type Rule = keyof typeof ruleTitles // 'strike' | 'crit'
- * const rule: Rule = 'strike'
- * console.log(ruleTitles[rule], options[0]?.choices) // Strike [ 'most', 'twice' ]
- * ```
  */
 export function catalogueOf<R extends string>(rules: Readonly<Record<R, CatalogueRule>>): Catalogue<R> {
   const all = Object.entries<CatalogueRule>(rules)

@@ -13,19 +13,6 @@ export { CommandTextError } from './command-tokens.ts'
  * Reads a command as people write it: `ACTOR ACTION PARAM...`, words split at spaces, names with spaces in quotes,
  * parameters in the action's order or as `key=value`, lists with commas, maps as `{...}`. Names are not looked up here.
  * Throws {@link CommandTextError}.
- * @example
- * ```ts
- * import { parseCommandText } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const { play } = await openFight('{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }')
- * console.log(parseCommandText('Ada attack Corwin weapon=Longsword', play.rules, play.session.scene)) // {
- * //   actor: 'Ada',
- * //   action: 'attack',
- * //   weapon: 'Longsword',
- * //   target: 'Corwin'
- * // }
- * ```
  */
 export function parseCommandText(text: string, rules: AnyRuleset, scene: AnyScene): PlainCommand {
   const tokens = tokensOf(text, leadingName(text, scene))
@@ -153,15 +140,6 @@ function leadingName(text: string, scene: AnyScene): string {
 
 /**
  * Writes a command as text that {@link parseCommandText} reads back; parameters that are absent are left out.
- * @example
- * ```ts
- * import { findGame } from '@fray/files'
- * import { formatCommandText } from '@fray/kernel'
- *
- * const game = await findGame('zones')
- * if (typeof game === 'string') throw new Error(game)
- * console.log(formatCommandText({ actor: 'Ada', action: 'attack', target: 'Old Corwin', weapon: 'Longsword' }, game.rules)) // Ada attack "Old Corwin" Longsword
- * ```
  */
 export const formatCommandText = (plain: PlainCommand, rules: AnyRuleset): string =>
   `${quoteWord(plain.actor)} ${commandWords(plain, rules.actions.get(plain.action)?.params ?? [])}`
@@ -190,21 +168,7 @@ function formatValue(param: Param, value: unknown): string {
   return scalarOf(value) === value ? quoteWord(value) : quoted(value)
 }
 
-/**
- * The actor's command in words that do not name it, such as an answer in which a command may be given; or why it is none.
- * @example
- * ```ts
- * import { readWords } from '@fray/kernel/rules'
- * import { openFight } from '@fray/play'
- *
- * const { play } = await openFight(
- *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
- *   { seed: 'seven', computer: { referee: 'aggressive' } },
- * )
- * const { rules, session } = play
- * console.log(readWords(rules, session.scene, 0, 'move middle').zone) // 1
- * ```
- */
+/** The actor's command in words that do not name it, such as an answer in which a command may be given; or why it is none. */
 export function readWords<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,

@@ -1,19 +1,4 @@
-/**
- * A text that is no command. The message says what is wrong and what would be right.
- * @example
- * ```ts
- * import { CommandTextError, formatCommandText, parseCommandText } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const { play } = await openFight('{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }')
- * try {
- *   const command = parseCommandText('Ada atack Corwin', play.rules, play.session.scene)
- *   console.log(formatCommandText(command, play.rules))
- * } catch (error) {
- *   if (error instanceof CommandTextError) console.log(error.message) // There is no action "atack". Did you mean "attack"?
- * }
- * ```
- */
+/** A text that is no command. The message says what is wrong and what would be right. */
 export class CommandTextError extends Error {
   override name = 'CommandTextError'
 }

@@ -75,33 +75,11 @@ export interface Param<N extends string = string, V = unknown> {
   write(scene: AnyScene, value: unknown, command: Readonly<Record<string, unknown>>): unknown
 }
 
-/**
- * The combatant's name.
- * @example
- * ```ts
- * import { nameOf, REFEREE } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { scene } = play.session
- * console.log(nameOf(scene, 0), nameOf(scene, 1), nameOf(scene, REFEREE)) // Ada Corwin referee
- * ```
- */
+/** The combatant's name. */
 export const nameOf = (scene: AnyScene, row: Who): string => (row === REFEREE ? 'referee' : scene.name(row))
 
 /**
  * The row of the combatant with that name (see {@link nameKey}), or -1 where nobody has it who is known of.
- * @example
- * ```ts
- * import { rowOfName } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { scene } = play.session
- * console.log(rowOfName(scene, 'corwin'), rowOfName(scene, 'Nobody')) // 1 -1
- * ```
  */
 export function rowOfName(scene: AnyScene, name: string): number {
   const wanted = nameKey(name)
@@ -113,17 +91,7 @@ export function rowOfName(scene: AnyScene, name: string): number {
 export const allNames = (scene: AnyScene): string[] =>
   scene.sheets.flatMap((sheet, row) => (scene.known?.(row) === false ? [] : [(sheet as Sheet).name]))
 
-/**
- * A sentence for a name that nobody has, with the nearest that somebody has.
- * @example
- * ```ts
- * import { unknownName } from '@fray/kernel/rules'
- *
- * const rooms = ['Loft', 'Mill', 'Yard']
- * console.log(unknownName('room', 'Loff', rooms).reason) // There is no room "Loff". Did you mean "Loft"?
- * console.log(unknownName('room', 'Cellar', rooms).reason) // There is no room "Cellar". Known: Loft, Mill, Yard.
- * ```
- */
+/** A sentence for a name that nobody has, with the nearest that somebody has. */
 export function unknownName(kind: string, name: string, known: readonly string[]): Refusal {
   const near = nearest(name, known)
   const hint =
@@ -131,18 +99,5 @@ export function unknownName(kind: string, name: string, known: readonly string[]
   return refuse('unknown-name', `There is no ${kind} "${name}".${hint}`)
 }
 
-/**
- * Whether reading gave a refusal.
- * @example
- * ```ts
- * import { isRefusal, readCommand } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * const read = readCommand(rules, session.scene, { actor: 'Adda', action: 'end' })
- * if (isRefusal(read)) console.log(read.reason) // There is no combatant "Adda". Did you mean "Ada"?
- * ```
- */
+/** Whether reading gave a refusal. */
 export const isRefusal = (x: object): x is Refusal => 'reason' in x

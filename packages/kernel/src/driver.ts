@@ -18,17 +18,6 @@ const MOST_GRANTED = 10
 /**
  * The command that comes before anybody at the table decides: what the referee calls for, where the computer has that
  * seat, or the formal one that is due; null where it is for somebody to command.
- * @example
- * ```ts
- * import { commandDue, writeCommand } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven' })
- * const { rules, session } = play
- * const scene = rules.open(session.setup)
- * console.log(writeCommand(rules, scene, commandDue(rules, scene, true))) // { actor: 'referee', action: 'start' }
- * ```
  */
 export function commandDue<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
@@ -41,16 +30,6 @@ export function commandDue<S extends AnyScene, C extends Command>(
 
 /**
  * The combatant that a host without people asks for a command: the likeliest where several may; {@link REFEREE} where none may.
- * @example
- * ```ts
- * import { commanderOf, nameOf } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * console.log(nameOf(session.scene, commanderOf(rules, session.scene))) // Ada
- * ```
  */
 export function commanderOf<S extends AnyScene, C extends Command>(rules: Ruleset<S, C>, scene: S): number {
   return rules.commanders(scene)[0] ?? REFEREE
@@ -59,21 +38,6 @@ export function commanderOf<S extends AnyScene, C extends Command>(rules: Rulese
 /**
  * What is done now for a command that somebody wants: the formal one that it takes for granted, where there is one. A
  * policy then decides anew, for much may have changed.
- * @example
- * ```ts
- * import { firstOf, perform, readCommand } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven' })
- * const { rules, session } = play
- * const scene = rules.open(session.setup)
- * perform(rules, scene, readCommand(rules, scene, { actor: 'referee', action: 'start' }))
- * const wanted = readCommand(rules, scene, { actor: 'Corwin', action: 'move', zone: 'middle' })
- * console.log(firstOf(rules, scene, wanted).action) // begin
- * perform(rules, scene, firstOf(rules, scene, wanted))
- * console.log(firstOf(rules, scene, wanted).action) // move
- * ```
  */
 export function firstOf<S extends AnyScene, C extends Command>(rules: Ruleset<S, C>, scene: S, wanted: C): C {
   return rules.implied(scene, wanted) ?? wanted
@@ -108,24 +72,6 @@ export function commandBy<S extends AnyScene, C extends Command>(
 /**
  * What is done now where nothing is due and each seat has its policy (by position), or null where nobody can go on. It
  * comes behind {@link commandDue} in a fight without people.
- * @example
- * ```ts
- * import { commandDecided, commandDue, isOver, perform, randomFrom, roundOf, winnerOf } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven' })
- * const { rules, session } = play
- * const scene = rules.open(session.setup)
- * const policies = session.setup.seats.map(() => rules.policies.get('aggressive')!)
- * const random = randomFrom('oak')
- * while (!isOver(scene)) {
- *   const command = commandDue(rules, scene, true) ?? commandDecided(rules, scene, policies, random)
- *   if (command === null) break
- *   perform(rules, scene, command)
- * }
- * console.log(roundOf(scene), session.setup.sides[winnerOf(scene)]?.name) // 5 Enemies
- * ```
  */
 export function commandDecided<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
@@ -140,23 +86,6 @@ export function commandDecided<S extends AnyScene, C extends Command>(
 /**
  * The commands that a command takes for granted, for a host that does each of them before it asks for the next; `command`
  * is read again each time, for its words may mean something else by then.
- * @example
- * ```ts
- * import { grantedBefore, perform, readCommand } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven' })
- * const { rules, session } = play
- * const scene = rules.open(session.setup)
- * perform(rules, scene, readCommand(rules, scene, { actor: 'referee', action: 'start' }))
- * const wanted = () => readCommand(rules, scene, { actor: 'Corwin', action: 'move', zone: 'middle' })
- * for (const first of grantedBefore(rules, scene, wanted)) {
- *   console.log(first.action) // begin
- *   perform(rules, scene, first)
- * }
- * perform(rules, scene, wanted())
- * ```
  */
 export function* grantedBefore<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
@@ -206,19 +135,6 @@ export function perform<S extends AnyScene, C extends Command>(rules: Ruleset<S,
 /**
  * Does the commands that are due, without checks, until it is for somebody to command. Returns who is asked;
  * {@link REFEREE} where only the referee may go on, and where the fight is over.
- * @example
- * ```ts
- * import { goToCommand, nameOf, roundOf } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven' })
- * const { rules, session } = play
- * const scene = rules.open(session.setup)
- * console.log(roundOf(scene)) // 0
- * const asked = goToCommand(rules, scene, true)
- * console.log(roundOf(scene), nameOf(scene, asked)) // 1 Corwin
- * ```
  */
 export function goToCommand<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,

@@ -161,49 +161,10 @@ export class Recorder {
   }
 }
 
-/**
- * Whether it tells that a value has become another.
- * @example
- * ```ts
- * import { isChange } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive', players: 'aggressive' } })
- * const changes = play.session.played.flatMap(({ events }) => events).filter(isChange)
- * const { from, to, rule } = changes.find(({ column }) => column === 'combatant.hp')!
- * console.log(`${from} to ${to} [${rule}]`) // 10 to 5 [creature-attack]
- * ```
- */
+/** Whether it tells that a value has become another. */
 export const isChange = (event: FightEvent): event is ChangeEvent => event.type === 'change'
 export const isOverride = (event: FightEvent): event is OverrideEvent => event.type === 'override'
-/**
- * Whether it tells of a roll, with its dice and what they were rolled for.
- * @example
- * ```ts
- * import { isRoll, nameOf, sumText } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive', players: 'aggressive' } })
- * const { played, scene } = play.session
- * const rolls = played.flatMap(({ events }) => events).filter(isRoll)
- * const attack = rolls.find(({ what }) => what === 'attack')!
- * console.log(nameOf(scene, attack.who), sumText(attack.tally), 'against', attack.against) // Ada 1 + 2 = 3 against 12
- * ```
- */
+/** Whether it tells of a roll, with its dice and what they were rolled for. */
 export const isRoll = (event: FightEvent): event is RollEvent => event.type === 'roll'
-/**
- * Whether it tells of a question, and what somebody answered.
- * @example
- * ```ts
- * import { isAsked } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const [asked] = play.session.played.flatMap(({ events }) => events).filter(isAsked)
- * console.log(asked?.prompt, asked?.answer) // Is a side surprised? nobody
- * ```
- */
+/** Whether it tells of a question, and what somebody answered. */
 export const isAsked = (event: FightEvent): event is AskedEvent => event.type === 'asked'

@@ -13,18 +13,6 @@ const FOR_EACH = 2
  * some side's life, all its combatants together, is lower than it has ever been found, or more combatants are down. After
  * ten looks without any the fight is a stalemate: 500 commands, or 20 for each combatant where these are more. One rule for
  * all who play whole fights.
- * @example
- * ```ts
- * import { Headway } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven' })
- * const headway = new Headway(play.rules, play.session.scene)
- * let commands = 1
- * while (!headway.isOut()) commands++
- * console.log(`After ${commands} commands that hurt nobody it is a stalemate.`) // After 500 commands that hurt nobody it is a stalemate.
- * ```
  */
 export class Headway {
   private readonly rules: AnyRuleset

@@ -35,13 +35,5 @@ export const LIMITS = {
   alike: 5,
 } as const
 
-/**
- * A limit as people read it: `1,000,000`.
- * @example
- * ```ts
- * import { LIMITS, limitText } from '@fray/kernel'
- *
- * console.log(`A fight has at most ${limitText(LIMITS.combatants)} combatants.`) // A fight has at most 1,000 combatants.
- * ```
- */
+/** A limit as people read it: `1,000,000`. */
 export const limitText = (limit: number): string => String(limit).replace(/\B(?=(?:\d{3})+$)/g, ',')

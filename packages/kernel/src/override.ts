@@ -76,18 +76,7 @@ export function findCell(scene: AnyScene, path: string): CellAddress | Refusal {
   return { column, row, cell }
 }
 
-/**
- * Whether the column holds a side by its position.
- * @example
- * ```ts
- * import { findGame } from '@fray/files'
- * import { isSide } from '@fray/kernel'
- *
- * const game = await findGame('zones')
- * if (typeof game === 'string') throw new Error(game)
- * console.log(game.rules.tables.all.filter(isSide).map(({ path }) => path)) // [ 'fight.winner', 'combatant.side' ]
- * ```
- */
+/** Whether the column holds a side by its position. */
 export const isSide = ({ path }: Column): boolean => path === 'combatant.side' || path === 'fight.winner'
 
 /** The greatest number of a column; sides and seats are those of the fight. */
@@ -130,21 +119,6 @@ export function readCell(scene: AnyScene, column: Column, raw: unknown): number 
 /**
  * The referee's command to set any value: journaled, undoable, checked for its range and for nothing else. A ruleset may
  * know `further` paths and read the values of some columns in its own words.
- * @example
- * ```ts
- * import { type Command, defineTables, int, overrideAction, REFEREE, Scene, type Setup } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const tables = defineTables({ combatant: { life: int({ min: 0, max: 20 }) } })
- * const scene = new Scene(tables, { combatant: 1 }, setup)
- * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
- * const override = overrideAction<typeof scene, Command>(() => {})
- * const set = (to: number) => ({ actor: REFEREE, action: 'override', path: 'Ada.life', to, because: 'she has eaten' })
- * console.log(override.check(scene, set(70))?.reason)
- * // 70 is not a value of combatant.life: it takes a whole number from 0 to 20.
- * override.resolve(scene, set(7))
- * console.log(scene.now.combatant.life[ada]) // 7
- * ```
  */
 export function overrideAction<S extends AnyScene, C extends Command>(
   after: (scene: S) => void,

@@ -30,21 +30,7 @@ const base = <N extends string, V>(name: N, kind: Param['kind'], o: ParamOptions
   ...(o.holds === undefined ? {} : { holds: o.holds }),
 })
 
-/**
- * One combatant; -1 where it is left out.
- * @example
- * ```ts
- * import { combatantParam, defineTables, isRefusal, Scene, type Setup } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const scene = new Scene(defineTables({}), { combatant: 2 }, setup)
- * for (const name of ['Ada', 'Gob']) scene.join({ name }, name, 'joining')
- * const target = combatantParam('target', { label: 'whom' })
- * console.log(target.read(scene, 'gob', {}), target.write(scene, 1, {})) // { value: 1 } Gob
- * const read = target.read(scene, 'Gop', {})
- * console.log(isRefusal(read) && read.reason) // There is no combatant "Gop". Did you mean "Gob"?
- * ```
- */
+/** One combatant; -1 where it is left out. */
 export const combatantParam = <N extends string>(name: N, o: ParamOptions<Who> = {}): Param<N, Who> => ({
   ...base(name, 'combatant', o, -1),
   choices: allNames,
@@ -55,20 +41,7 @@ export const combatantParam = <N extends string>(name: N, o: ParamOptions<Who> =
   write: (scene, value) => nameOf(scene, value as number),
 })
 
-/**
- * Several combatants, as a list or as `A,B`; an empty list where they are left out.
- * @example
- * ```ts
- * import { combatantsParam, defineTables, Scene, type Setup } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const scene = new Scene(defineTables({}), { combatant: 3 }, setup)
- * for (const name of ['Ada', 'Bo', 'Gob']) scene.join({ name }, name, 'joining')
- * const targets = combatantsParam('targets', { label: 'whom' })
- * console.log(targets.read(scene, 'Bo,Gob', {})) // { value: [ 1, 2 ] }
- * console.log(targets.write(scene, [1, 2], {})) // [ 'Bo', 'Gob' ]
- * ```
- */
+/** Several combatants, as a list or as `A,B`; an empty list where they are left out. */
 export const combatantsParam = <N extends string>(
   name: N,
   o: ParamOptions<readonly Who[]> = {},
@@ -118,19 +91,7 @@ export const wordParam = <N extends string>(
   write: (_scene, value) => words[value as number],
 })
 
-/**
- * Yes or no, which may be left out; -1 then.
- * @example
- * ```ts
- * import { defineTables, flagParam, Scene, type Setup } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const scene = new Scene(defineTables({}), {}, setup)
- * const carefully = flagParam('carefully', 'with care')
- * console.log(carefully.read(scene, 'yes', {}), carefully.read(scene, 'no', {})) // { value: 1 } { value: 0 }
- * console.log(carefully.absent) // -1
- * ```
- */
+/** Yes or no, which may be left out; -1 then. */
 export const flagParam = <N extends string>(name: N, label: string): Param<N, number> => ({
   ...base(name, 'word', { label, optional: true }, -1),
   choices: () => ['yes', 'no'],
@@ -142,19 +103,7 @@ export const flagParam = <N extends string>(name: N, label: string): Param<N, nu
   write: (_scene, value) => (value === 1 ? 'yes' : 'no'),
 })
 
-/**
- * A side by its id, by position; -1 where it is left out.
- * @example
- * ```ts
- * import { defineTables, Scene, type Setup, sideParam } from '@fray/kernel/rules'
- *
- * const sides = ['crew', 'raiders'].map((id) => ({ id, name: id, hitPoints: 'exact' as const }))
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides, seats: [], notes: [] }
- * const scene = new Scene(defineTables({}), {}, setup)
- * const winner = sideParam('winner')
- * console.log(winner.read(scene, 'raiders', {}), winner.choices?.(scene, {})) // { value: 1 } [ 'crew', 'raiders' ]
- * ```
- */
+/** A side by its id, by position; -1 where it is left out. */
 export const sideParam = <N extends string>(name: N, optional = false): Param<N, number> => ({
   ...base(name, 'word', { label: 'a side', optional }, -1),
   choices: ({ setup }) => setup.sides.map(({ id }) => id),
@@ -166,20 +115,7 @@ export const sideParam = <N extends string>(name: N, optional = false): Param<N,
   write: (scene, value) => scene.setup.sides[value as number]?.id,
 })
 
-/**
- * A whole number from min to max; null where it is left out.
- * @example
- * ```ts
- * import { defineTables, isRefusal, numberParam, Scene, type Setup } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const scene = new Scene(defineTables({}), {}, setup)
- * const mana = numberParam('mana', 1, 6, { label: 'how much Mana' })
- * console.log(mana.read(scene, '3', {})) // { value: 3 }
- * const read = mana.read(scene, '9', {})
- * console.log(isRefusal(read) && read.reason) // "9" is not a whole number from 1 to 6 (mana).
- * ```
- */
+/** A whole number from min to max; null where it is left out. */
 export const numberParam = <N extends string>(
   name: N,
   min: number,
@@ -197,20 +133,7 @@ export const numberParam = <N extends string>(
   write: (_scene, value) => value,
 })
 
-/**
- * Free words.
- * @example
- * ```ts
- * import { defineTables, isRefusal, Scene, type Setup, textParam } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const scene = new Scene(defineTables({}), {}, setup)
- * const words = textParam('words', { label: 'what it says', optional: true })
- * console.log(words.read(scene, 'For the mill!', {})) // { value: 'For the mill!' }
- * const read = words.read(scene, '\u001b[2J', {})
- * console.log(isRefusal(read) && read.reason) // The words holds the control character U+001B, which no screen shows: take it out.
- * ```
- */
+/** Free words. */
 export const textParam = <N extends string>(name: N, o: ParamOptions<string> = {}): Param<N, string> => ({
   ...base(name, 'text', o, ''),
   read: (_scene, raw) => {
@@ -221,25 +144,7 @@ export const textParam = <N extends string>(name: N, o: ParamOptions<string> = {
   write: (_scene, value) => value,
 })
 
-/**
- * Any plain value; the action's own check says what is wrong with it.
- * @example
- * ```ts
- * import { actionsFor, defineTables, refusing, Scene, type Setup, valueParam } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const scene = new Scene(defineTables({}), {}, setup)
- * const refuse = refusing<'weather'>()
- * const weather = actionsFor<typeof scene>().order({
- *   ...{ id: 'weather', rule: 'weather', title: 'The weather' },
- *   params: [valueParam('to', { label: 'wind and rain, as in { wind: 3 }' })],
- *   check: (_scene, { to }) => (to !== null && typeof to === 'object' ? null : refuse('weather', 'That is no weather.')),
- *   resolve() {},
- * })
- * console.log(weather.check(scene, weather.make(-1, { to: 'fog' }))?.reason) // That is no weather.
- * console.log(weather.check(scene, weather.make(-1, { to: { wind: 3 } }))) // null
- * ```
- */
+/** Any plain value; the action's own check says what is wrong with it. */
 export const valueParam = <N extends string>(name: N, o: ParamOptions<unknown> = {}): Param<N, unknown> => ({
   ...base(name, 'value', o, null),
   read: (_scene, raw) => ({ value: raw }),
@@ -267,16 +172,7 @@ export interface NamedOptions<S> extends ParamOptions<number> {
   none?(scene: S, soFar: Readonly<Record<string, unknown>>): Refusal | null
 }
 
-/**
- * Things by their names, and by their ids as well; one whose name could mean another is called by its id.
- * @example
- * ```ts
- * import { calledByName } from '@fray/kernel/rules'
- *
- * const spells = [{ id: 'bolt', name: 'Bolt' }, { id: 'light-1', name: 'Light' }, { id: 'light', name: 'Great Light' }]
- * console.log(calledByName(spells).map((known) => known.join(' '))) // [ 'Bolt 0 bolt', 'light-1 1', 'Great Light 2 light' ]
- * ```
- */
+/** Things by their names, and by their ids as well; one whose name could mean another is called by its id. */
 export function calledByName(things: readonly { readonly id: string; readonly name: string }[]): Known[] {
   const keys = things.map(({ id, name }) => [nameKey(id), nameKey(name)] as const)
   return things.map(({ id, name }, at) => {
@@ -288,21 +184,6 @@ export function calledByName(things: readonly { readonly id: string; readonly na
 
 /**
  * One thing of a kind by its name (see {@link nameKey}); -1 where it is left out.
- * @example
- * ```ts
- * import { defineTables, isRefusal, namedParam, Scene, type Setup } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const scene = new Scene(defineTables({}), {}, setup)
- * const zone = namedParam<typeof scene, 'zone'>('zone', {
- *   label: 'where to',
- *   one: 'Zone',
- *   known: () => [['Mill Yard', 0, 'yard'], ['Loft', 1]],
- * })
- * console.log(zone.read(scene, 'yard', {}), zone.write(scene, 0, {})) // { value: 0 } Mill Yard
- * const read = zone.read(scene, 'Lost', {})
- * console.log(isRefusal(read) && read.reason) // There is no Zone "Lost". Did you mean "Loft"?
- * ```
  */
 export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Param<N, number> {
   const one = (scene: S, soFar: Readonly<Record<string, unknown>>) =>

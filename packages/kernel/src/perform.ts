@@ -49,22 +49,7 @@ export function checkCommand<S extends AnyScene, C extends Command>(
   return checkAction(rules, action, scene, command)
 }
 
-/**
- * Why the command may not be given now, or null, where its action has been looked up: for those who check many of one action.
- * @example
- * ```ts
- * import { checkAction } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * const { scene } = session
- * const move = rules.actions.get('move')!
- * const legal = [...move.suggest(scene, 0)].filter((command) => checkAction(rules, move, scene, command) === null)
- * console.log(legal.map((command) => move.params[0]?.write(scene, command.zone, command))) // [ 'middle' ]
- * ```
- */
+/** Why the command may not be given now, or null, where its action has been looked up: for those who check many of one action. */
 export function checkAction<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   action: Action<S, C>,
@@ -153,22 +138,7 @@ function fits(kind: Param['kind'], raw: unknown): boolean {
   )
 }
 
-/**
- * Reads a command as people write it. Names that mean nothing, missing and superfluous parameters are refused.
- * @example
- * ```ts
- * import { readCommand } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * const { zone } = readCommand(rules, session.scene, { actor: 'ada', action: 'move', zone: 'middle' })
- * console.log(zone) // 1
- * const { rule, reason } = readCommand(rules, session.scene, { actor: 'Ada', action: 'moev', zone: 'middle' })
- * console.log(rule, reason) // unknown-action There is no action "moev". Did you mean "move"?
- * ```
- */
+/** Reads a command as people write it. Names that mean nothing, missing and superfluous parameters are refused. */
 export function readCommand<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,
@@ -212,20 +182,7 @@ export function readCommand<S extends AnyScene, C extends Command>(
   return command
 }
 
-/**
- * The command as people, files and journals write it; parameters that are absent are left out.
- * @example
- * ```ts
- * import { readCommand, writeCommand } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * const command = readCommand(rules, session.scene, { actor: 'ADA', action: 'move', zone: 'Middle' })
- * console.log(writeCommand(rules, session.scene, command)) // { actor: 'Ada', action: 'move', zone: 'middle' }
- * ```
- */
+/** The command as people, files and journals write it; parameters that are absent are left out. */
 export function writeCommand<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,

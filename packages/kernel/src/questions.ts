@@ -72,17 +72,7 @@ export interface Question<R extends string = string> {
   readonly moment?: string
 }
 
-/**
- * The prompt of a question with names in place of `{0}`, `{1}`.
- * @example
- * ```ts
- * import { promptText } from '@fray/kernel'
- *
- * const names = ['Ada', 'Corwin']
- * const question = { prompt: '{0} is hit by {1}: parry?', about: [0, 1] }
- * console.log(promptText(question, (row) => names[row] ?? 'the referee')) // Ada is hit by Corwin: parry?
- * ```
- */
+/** The prompt of a question with names in place of `{0}`, `{1}`. */
 export const promptText = (
   { prompt, about }: Pick<Question, 'prompt' | 'about'>,
   name: (row: number) => string,

@@ -4,15 +4,6 @@ let spare: number[] | null = null
 /**
  * The rows from 0 to `count` - 1 in the order of their ranks, the least first; rows of equal rank in their own order. A row
  * whose rank is null is left out. For the handful of combatants of a fight: it inserts, and calls nothing but `rankOf`.
- * @example
- * ```ts
- * import { rowsByRank } from '@fray/kernel/rules'
- *
- * const quick = [2, 5, 3, 5]
- * const isDown = [false, false, true, false]
- * // The quickest first; those who are down have no turn.
- * console.log(rowsByRank(4, (row) => (isDown[row] ? null : -quick[row]))) // [ 1, 3, 0 ]
- * ```
  */
 export function rowsByRank(count: number, rankOf: (row: number) => number | null): number[] {
   const rows: number[] = []

@@ -43,18 +43,7 @@ export const refuse = <R extends string>(rule: R, reason: string): Refusal => {
   return new Refused(rule, reason)
 }
 
-/**
- * How a ruleset refuses: by one of its rules `R` or one of the kernel's; a misspelt id does not compile.
- * @example
- * ```ts
- * import { refusing } from '@fray/kernel/rules'
- *
- * const refuse = refusing<'reach' | 'down'>()
- * // As an action's check has it: null where nothing is against it.
- * const check = (steps: number) => (steps > 1 ? refuse('reach', `${steps} steps are too far for a blade.`) : null)
- * console.log(check(1), check(3)?.rule, check(3)?.reason) // null reach 3 steps are too far for a blade.
- * ```
- */
+/** How a ruleset refuses: by one of its rules `R` or one of the kernel's; a misspelt id does not compile. */
 export const refusing = <R extends string>(): ((rule: R | KernelRule, reason: string) => Refusal) => refuse
 
 /** The text with a capital. */

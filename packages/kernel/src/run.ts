@@ -11,17 +11,7 @@ import type { AnyScene } from './scene.ts'
 import type { Checkpoint } from './state/state.ts'
 import { Table } from './table/table.ts'
 
-/**
- * Randomness of one's own for policies: a whole number from 0 to n - 1, the same for the same seed.
- * @example
- * ```ts
- * import { randomFrom } from '@fray/kernel'
- *
- * const random = randomFrom('seven')
- * console.log([random(6), random(6), random(6)]) // [ 4, 2, 5 ]
- * console.log(randomFrom('seven')(6) === randomFrom('seven')(6)) // true
- * ```
- */
+/** Randomness of one's own for policies: a whole number from 0 to n - 1, the same for the same seed. */
 export function randomFrom(seed: string | number): Random {
   let start: Seed | null = null
   let n = 0
@@ -100,19 +90,6 @@ const illegal = (command: Command, refusal: Refusal | null): Error =>
  * Plays whole fights without people, each from where the scene stands to its end. Made once for many fights: load a
  * checkpoint into the scene, run, look at the scene, and so on. Nothing is kept for undo. Dice and the policies' randomness
  * are those of a session with the same seed in which the same policies play, so both come out alike.
- * @example
- * ```ts
- * import { readEncounterText } from '@fray/files'
- * import { roundOf, Runner } from '@fray/kernel'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const reading = await readEncounterText(text, 'mill.yaml')
- * if ('problems' in reading) throw new Error(reading.problems[0]?.message)
- * const { rules } = reading.game
- * const scene = rules.open(reading.setup)
- * new Runner(rules, scene, { policies: reading.setup.seats.map(() => rules.policies.get('aggressive')!) }).run('seven')
- * console.log(roundOf(scene)) // 3
- * ```
  */
 export class Runner<S extends AnyScene, C extends Command> {
   private readonly rules: Ruleset<S, C>

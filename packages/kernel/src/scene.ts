@@ -29,23 +29,6 @@ export interface Creditor {
 /**
  * What a rule function is handed: the fight's working copy (`now`), the table to ask for dice and decisions, and one
  * method for each kind of change. Change methods take plain numbers and build an event only while somebody listens.
- * @example
- * ```ts
- * import { compileDice, defineTables, int, Scene, type Setup } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const tables = defineTables({ combatant: { life: int({ min: 0, init: 9 }) } })
- * const scene = new Scene(tables, { combatant: 2 }, setup)
- * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
- * const gob = scene.join({ name: 'Gob' }, 'Gob', 'joining')
- * scene.record(true)
- * // A rule: it rolls, adds up and changes, each by the id of the rule in the catalogue.
- * const damage = scene.tally()
- * scene.roll(compileDice('1d6+1'), ada, 'weapon', 'axe', damage)
- * scene.set(tables.columns.combatant.life, gob, Math.max(0, scene.now.combatant.life[gob] - damage.total), 'weapon')
- * console.log(damage.total, scene.now.combatant.life[gob]) // 2 7
- * console.log(scene.recorder?.take().map(({ type }) => type)) // [ 'change' ]
- * ```
  */
 export class Scene<T extends TableSpecs, R extends string = string, S extends Setup = Setup> extends State<T> {
   readonly setup: S

@@ -42,25 +42,7 @@ function anyAnswer(question: Question, random: Random): number {
   return legal[random(legal.length)]
 }
 
-/**
- * Any legal command, each as likely as any other but for final ones; answers likewise. For trying everything.
- * @example
- * ```ts
- * import { randomFrom } from '@fray/kernel'
- * import { actionsFor, defineTables, numberParam, randomPolicyOf, Scene, type Setup } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const scene = new Scene(defineTables({}), {}, setup)
- * const { act } = actionsFor<typeof scene>()
- * const wait = act({ id: 'wait', rule: 'wait', title: 'Wait', check: () => null, resolve() {} })
- * const at = numberParam('at', 1, 3, { candidates: () => [3, 2, 1] })
- * const shoot = act({ id: 'shoot', rule: 'shoot', title: 'Shoot', params: [at], check: () => null, resolve() {} })
- * const actions = new Map([wait, shoot].map((action) => [action.id, action]))
- * const policy = randomPolicyOf({ actions, mayCommand: () => null, first: ['shoot'], otherwise: wait.make })
- * const random = randomFrom('seven')
- * console.log([1, 2, 3, 4].map(() => policy.command(scene, 0, random).action)) // [ 'wait', 'shoot', 'shoot', 'shoot' ]
- * ```
- */
+/** Any legal command, each as likely as any other but for final ones; answers likewise. For trying everything. */
 export const randomPolicyOf = <S, C extends Command>(play: SimplePlay<S, C>): Policy<S, C> => ({
   id: 'random',
   about: 'Any legal command and any answer, all equally likely; it seldom leaves the fight or gives up.',
@@ -76,28 +58,7 @@ export const randomPolicyOf = <S, C extends Command>(play: SimplePlay<S, C>): Po
   answer: (_scene, question, random) => anyAnswer(question, random),
 })
 
-/**
- * The first legal command of the kinds in the list, and every question's default but where that would keep it from them.
- * @example
- * ```ts
- * import { actionsFor, defineTables, firstLegalPolicyOf, numberParam, refusing, Scene, type Setup } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const scene = new Scene(defineTables({}), {}, setup)
- * const { act } = actionsFor<typeof scene>()
- * const refuse = refusing<'range'>()
- * const wait = act({ id: 'wait', rule: 'wait', title: 'Wait', check: () => null, resolve() {} })
- * const shoot = act({
- *   ...{ id: 'shoot', rule: 'shoot', title: 'Shoot' },
- *   params: [numberParam('at', 1, 3, { candidates: () => [3, 2, 1] })],
- *   check: (_scene, { at }) => (at === 3 ? refuse('range', 'That is too far.') : null),
- *   resolve() {},
- * })
- * const actions = new Map([wait, shoot].map((action) => [action.id, action]))
- * const policy = firstLegalPolicyOf({ actions, mayCommand: () => null, first: ['shoot'], otherwise: wait.make })
- * console.log(policy.command(scene, 0, () => 0)) // { actor: 0, action: 'shoot', at: 2 }
- * ```
- */
+/** The first legal command of the kinds in the list, and every question's default but where that would keep it from them. */
 export const firstLegalPolicyOf = <S, C extends Command>(play: SimplePlay<S, C>): Policy<S, C> => ({
   id: 'first-legal',
   about: 'The first legal command in the list, and the default of every question.',

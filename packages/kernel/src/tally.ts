@@ -102,54 +102,17 @@ export interface TallyRecord {
   readonly parts: readonly Part[]
 }
 
-/**
- * The tally for an event: complete, for whatever is added to it afterwards is an error.
- * @example
- * ```ts
- * import { recordTally, Tally } from '@fray/kernel/rules'
- *
- * const damage = new Tally(true).add(5, 'weapon', 'axe')
- * const event = { type: 'hurt', tally: recordTally(damage) }
- * console.log(event.tally.total) // 5
- * try {
- *   damage.add(2, 'rage', 'rage')
- * } catch (error) {
- *   console.log((error as Error).message.slice(0, 59)) // rage [rage] is added to a number that has been told already
- * }
- * ```
- */
+/** The tally for an event: complete, for whatever is added to it afterwards is an error. */
 export function recordTally(tally: Tally): TallyRecord {
   told.add(tally)
   return tally as TallyRecord
 }
 
-/**
- * `10 + 2 = 12 damage`; `damage` where the number may not be known. `kind`: `fire`.
- * @example
- * ```ts
- * import { damageText, recordTally, Tally } from '@fray/kernel/rules'
- *
- * const damage = recordTally(new Tally(true).add(5, 'weapon', 'axe').add(2, 'rage', 'rage'))
- * console.log(damageText(damage)) // 5 + 2 = 7 damage
- * console.log(damageText(damage, 'fire')) // 5 + 2 = 7 fire damage
- * console.log(damageText(null, 'fire')) // fire damage
- * ```
- */
+/** `10 + 2 = 12 damage`; `damage` where the number may not be known. `kind`: `fire`. */
 export const damageText = (tally: TallyRecord | null, kind = ''): string =>
   [tally === null ? '' : sumText(tally), kind, 'damage'].filter((word) => word !== '').join(' ')
 
-/**
- * What a sentence says of a roll's numbers: `: 10 + 2 = 12 against AC 14`, as far as they may be known; '' where none may.
- * @example
- * ```ts
- * import { recordTally, rolledText, Tally } from '@fray/kernel/rules'
- *
- * const tally = recordTally(new Tally(true).add(10, 'strike', 'strike').add(2, 'strike', 'Skill'))
- * console.log(`Ada strikes${rolledText({ tally, against: 14 }, 'Guard')}.`) // Ada strikes: 10 + 2 = 12 against Guard 14.
- * console.log(`Ada strikes${rolledText({ tally, against: null })}.`) // Ada strikes: 10 + 2 = 12.
- * console.log(`Ada strikes${rolledText({ tally: null, against: null })}.`) // Ada strikes.
- * ```
- */
+/** What a sentence says of a roll's numbers: `: 10 + 2 = 12 against AC 14`, as far as they may be known; '' where none may. */
 export function rolledText(
   { tally, against }: { readonly tally: TallyRecord | null; readonly against: number | null },
   what = '',
@@ -161,14 +124,6 @@ export function rolledText(
 /**
  * `10 + 2 = 12`, parts of nothing left out; one part alone is just the number. What changes the others is named:
  * `3 - 5 + 2 (at least 0) = 0`.
- * @example
- * ```ts
- * import { sumText } from '@fray/kernel'
- *
- * const part = { rule: 'attack', source: '', counted: true, dice: null }
- * const parts = [{ ...part, value: 10 }, { ...part, value: 2 }, { ...part, value: -1 }]
- * console.log(sumText({ total: 11, parts }), sumText({ total: 10, parts: parts.slice(0, 1) })) // 10 + 2 - 1 = 11 10
- * ```
  */
 export function sumText(record: TallyRecord): string {
   const shown = record.parts.filter((p) => p.counted && (p.value !== 0 || (p.dice?.faces.length ?? 0) > 0))

@@ -13,42 +13,13 @@ export interface Hearer {
 
 let hearer: Hearer | null = null
 
-/**
- * Whether somebody listens to which rules speak.
- * @example
- * ```ts
- * import { Trace, tracing } from '@fray/kernel'
- * import { cite, isTraced } from '@fray/kernel/rules'
- *
- * const slow = new Set([3, 4])
- * // What a walk costs. Slow squares are looked for only while somebody listens.
- * function costOf(way: readonly number[]): number {
- *   if (isTraced() && way.some((square) => slow.has(square))) cite('slow-ground')
- *   return way.length
- * }
- * const trace = new Trace()
- * console.log(costOf([2, 3]), tracing(trace, () => costOf([2, 3])), [...trace.rules]) // 2 2 [ 'slow-ground' ]
- * ```
- */
+/** Whether somebody listens to which rules speak. */
 export const isTraced = (): boolean => hearer !== null
 
 /**
  * Says that rules speak here: those that nothing at this place names by itself, because they say what does not happen, in
  * what order, or what a number is made of. It changes nothing and costs one look while nobody listens. Several are cited
  * together only where the one cannot act without the other.
- * @example
- * ```ts
- * import { Trace, tracing } from '@fray/kernel'
- * import { cite } from '@fray/kernel/rules'
- *
- * function speedOf(armor: number): number {
- *   if (armor > 2) cite('heavy-armor')
- *   return armor > 2 ? 3 : 4
- * }
- * const trace = new Trace()
- * tracing(trace, () => speedOf(3))
- * console.log(trace.rules.has('heavy-armor')) // true
- * ```
  */
 export function cite(rule: string, and?: string, too?: string): void {
   if (hearer !== null) hearAll(hearer, rule, and, too)
@@ -60,24 +31,7 @@ function hearAll(to: Hearer, rule: string, and?: string, too?: string): void {
   if (too !== undefined) to.hear(too)
 }
 
-/**
- * A ruleset's own `cite`, in which a misspelt id does not compile.
- * @example
- * ```ts
- * import { Trace, tracing } from '@fray/kernel'
- * import { citing } from '@fray/kernel/rules'
- *
- * const cite = citing<'natural-20' | 'equal-quickness'>()
- * // Who is first; where nothing else names the rule, it is cited.
- * function first(a: number, b: number): number {
- *   if (a === b) cite('equal-quickness')
- *   return a >= b ? 0 : 1
- * }
- * const trace = new Trace()
- * tracing(trace, () => first(3, 3))
- * console.log([...trace.rules]) // [ 'equal-quickness' ]
- * ```
- */
+/** A ruleset's own `cite`, in which a misspelt id does not compile. */
 export const citing = <R extends string>(): ((rule: R, and?: R, too?: R) => void) => cite
 
 /**
@@ -108,18 +62,6 @@ export function tracing<T>(to: Hearer | null, act: () => T): T {
 
 /**
  * Starts listening, or with null stops, and returns who listened before: {@link tracing} for what runs too often for a function of its own.
- * @example
- * ```ts
- * import { Trace, traceTo } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const trace = new Trace()
- * const before = traceTo(trace)
- * await openFight(text, { seed: 'seven' })
- * traceTo(before)
- * console.log(trace.rules.size > 0) // true
- * ```
  */
 export function traceTo(to: Hearer | null): Hearer | null {
   const before = hearer
@@ -127,22 +69,7 @@ export function traceTo(to: Hearer | null): Hearer | null {
   return before
 }
 
-/**
- * The rules that have spoken, each once, in the order in which they first did.
- * @example
- * ```ts
- * import { goToCommand, Trace, tracing } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven' })
- * const { rules, session } = play
- * const scene = rules.open(session.setup)
- * const trace = new Trace()
- * tracing(trace, () => goToCommand(rules, scene, true))
- * console.log(trace.rules.has('side-initiative'), trace.rules.has('attack-melee')) // true false
- * ```
- */
+/** The rules that have spoken, each once, in the order in which they first did. */
 export class Trace implements Hearer {
   readonly rules = new Set<string>()
 

@@ -18,26 +18,10 @@ export function editDistance(a: string, b: string): number {
   return row[b.length]
 }
 
-/**
- * The known word nearest to a misspelt one, or null when none is near.
- * @example
- * ```ts
- * import { nearest } from '@fray/kernel'
- *
- * console.log(nearest('atack', ['attack', 'move'])) // attack
- * ```
- */
+/** The known word nearest to a misspelt one, or null when none is near. */
 export const nearest = (word: string, known: readonly string[]): string | null => nearestFew(word, known, 1)[0] ?? null
 
-/**
- * The known words nearest to a misspelt one, the nearest first: those that are about as near as the nearest. Empty when none is near.
- * @example
- * ```ts
- * import { nearestFew } from '@fray/kernel'
- *
- * console.log(nearestFew('mil', ['mill', 'mile', 'gate'])) // [ 'mill', 'mile' ]
- * ```
- */
+/** The known words nearest to a misspelt one, the nearest first: those that are about as near as the nearest. Empty when none is near. */
 export function nearestFew(word: string, known: readonly string[], most = 3): string[] {
   const wanted = word.toLowerCase()
   const limit = Math.min(word.length, Math.max(1, Math.floor(word.length / 3)) + 1)
@@ -52,28 +36,11 @@ export function nearestFew(word: string, known: readonly string[], most = 3): st
     .map(({ candidate }) => candidate)
 }
 
-/**
- * `a, b and c`.
- * @example
- * ```ts
- * import { listText } from '@fray/kernel'
- *
- * console.log(listText(['Ada', 'Corwin', 'Bren'])) // Ada, Corwin and Bren
- * ```
- */
+/** `a, b and c`. */
 export const listText = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
 
-/**
- * `a, b or c`, for what somebody may choose; places, which have commas of their own, are kept apart by semicolons.
- * @example
- * ```ts
- * import { choiceText } from '@fray/kernel'
- *
- * console.log(choiceText(['shortsword', 'parrying knife', 'throwing knives'])) // shortsword, parrying knife or throwing knives
- * console.log(choiceText(['3,4', '4,4', '5,4'])) // 3,4; 4,4 or 5,4
- * ```
- */
+/** `a, b or c`, for what somebody may choose; places, which have commas of their own, are kept apart by semicolons. */
 export function choiceText(choices: readonly (string | number)[]): string {
   const words = choices.map(String)
   const gap = words.some((one) => one.includes(',')) ? '; ' : ', '
@@ -94,77 +61,29 @@ export function choiceText(choices: readonly (string | number)[]): string {
 export const positionsOf = <const W extends string>(words: readonly W[]): Readonly<Record<W, number>> =>
   Object.fromEntries(words.map((word, at) => [word, at])) as Record<W, number>
 
-/**
- * `+2`, `0`, `-1`.
- * @example
- * ```ts
- * import { signed } from '@fray/kernel/rules'
- *
- * console.log(signed(2), signed(-1)) // +2 -1
- * ```
- */
+/** `+2`, `0`, `-1`. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value))
 
-/**
- * `1 item`, `3 items`.
- * @example
- * ```ts
- * import { counted } from '@fray/kernel/rules'
- *
- * console.log(counted(1, 'goblin'), counted(2, 'goblin')) // 1 goblin 2 goblins
- * ```
- */
+/** `1 item`, `3 items`. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
-/**
- * Whose: `Ada's`, `Foes'`.
- * @example
- * ```ts
- * import { possessive } from '@fray/kernel/rules'
- *
- * console.log(possessive('Ada'), possessive('Linus')) // Ada's Linus'
- * ```
- */
+/** Whose: `Ada's`, `Foes'`. */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`)
 
-/**
- * The words with a capital at the beginning, as a sentence has.
- * @example
- * ```ts
- * import { capital } from '@fray/kernel/rules'
- *
- * console.log(capital('the goblin falls')) // The goblin falls
- * ```
- */
+/** The words with a capital at the beginning, as a sentence has. */
 export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 /** The sentences with one stop each, also where a name or free words within bring spaces or a stop of their own: `Ada tries: a leap..` */
 export const stoppedOnce = (said: string): string =>
   said.replace(/(?<!\s)\s+\.(?=\s|$)/g, '.').replace(/(\.{3}|…|(?:^|[^.])[.!?])\.(?=\s|$)/g, '$1')
 
-/**
- * The whole number that somebody wrote, as a number or as digits, or null.
- * @example
- * ```ts
- * import { wholeNumber } from '@fray/kernel'
- *
- * console.log(wholeNumber(' 12 '), wholeNumber('1.5'), wholeNumber('')) // 12 null null
- * ```
- */
+/** The whole number that somebody wrote, as a number or as digits, or null. */
 export function wholeNumber(raw: unknown): number | null {
   if (typeof raw === 'number') return Number.isInteger(raw) ? raw : null
   return typeof raw === 'string' && /^\s*[+-]?\d{1,15}\s*$/.test(raw) ? Number(raw) : null
 }
 
-/**
- * The two numbers of a place written as `3,-2` or `(3, -2)`, or null.
- * @example
- * ```ts
- * import { readPair } from '@fray/kernel/rules'
- *
- * console.log(readPair('3,-2'), readPair('(3, -2)'), readPair('the gate')) // [ 3, -2 ] [ 3, -2 ] null
- * ```
- */
+/** The two numbers of a place written as `3,-2` or `(3, -2)`, or null. */
 export function readPair(text: string): [number, number] | null {
   const trimmed = text.trim()
   const bare =
@@ -185,28 +104,12 @@ const CONTROL =
 
 const CONTROLS = new RegExp(CONTROL, 'g')
 
-/**
- * The first character of the text that is not shown but does something, or null. Text from people is text.
- * @example
- * ```ts
- * import { codePoint, controlIn } from '@fray/kernel'
- *
- * const wrong = controlIn('Ada\u001b[31m')
- * if (wrong !== null) console.log(`The name holds ${codePoint(wrong)}: take it out.`) // The name holds U+001B: take it out.
- * ```
- */
+/** The first character of the text that is not shown but does something, or null. Text from people is text. */
 export const controlIn = (text: string): string | null => CONTROL.exec(text)?.[0] ?? null
 
 /**
  * What is wrong with a text that somebody has written, to be put behind what it is; null where nothing is. Text from people is text,
  * on one line: neither does it steer a screen, nor can it be taken for a line of its own. `hasLines`: prose may run over several.
- * @example
- * ```ts
- * import { unfitText } from '@fray/kernel'
- *
- * console.log(`The name ${unfitText('Ada\u202e')}.`) // The name holds the control character U+202E, which no screen shows: take it out.
- * console.log(unfitText('Ada\nBo'), unfitText('Ada\nBo', true), unfitText('Ada')) // runs over several lines: write it on one null null
- * ```
  */
 export function unfitText(text: string, hasLines = false): string | null {
   const wrong = controlIn(text) ?? (hasLines ? null : (/[\n\t]/.exec(text)?.[0] ?? null))
@@ -218,75 +121,28 @@ export function unfitText(text: string, hasLines = false): string | null {
 /** Whether the text holds such a character. */
 export const hasControl = (text: string): boolean => controlIn(text) !== null
 
-/**
- * `U+001B`: the first character of the text by its number.
- * @example
- * ```ts
- * import { codePoint } from '@fray/kernel'
- *
- * console.log(codePoint('\u202e'), codePoint('é')) // U+202E U+00E9
- * ```
- */
+/** `U+001B`: the first character of the text by its number. */
 export const codePoint = (text: string): string =>
   `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
  * The text with every character that is not shown but does something written as JSON writes it, `\u001b`: it can be read and does nothing.
- * @example
- * ```ts
- * import { visible } from '@fray/kernel'
- *
- * console.log(visible('A red \u001b[31mname')) // A red \u001b[31mname
- * ```
  */
 export const visible = (text: string): string =>
   hasControl(text) ? text.replace(CONTROLS, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`) : text
 
-/**
- * The text on one line, with every character that is not shown but does something written as JSON writes it.
- * @example
- * ```ts
- * import { visibleLine } from '@fray/kernel'
- *
- * console.log(visibleLine('Ada\nis next')) // Ada\nis next
- * ```
- */
+/** The text on one line, with every character that is not shown but does something written as JSON writes it. */
 export const visibleLine = (text: string): string => visible(text).replaceAll('\n', '\\n').replaceAll('\t', ' ')
 
 /** Characters of a name that nobody sees: those that Unicode wants to be ignored, blanks, and an empty pattern of dots. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\s\u2800]/gu
 
-/**
- * Whether there is nothing to be seen of the text.
- * @example
- * ```ts
- * import { isUnseen } from '@fray/kernel/rules'
- *
- * const names = ['Ada', '   ', '\u200b']
- * console.log(names.map(isUnseen)) // [ false, true, true ]
- * ```
- */
+/** Whether there is nothing to be seen of the text. */
 export const isUnseen = (text: string): boolean => text.replace(UNSEEN, '') === ''
 
-/**
- * What two names are compared by: upper and lower case, and the two forms in which Unicode writes an `é`, are alike.
- * @example
- * ```ts
- * import { nameKey } from '@fray/kernel/rules'
- *
- * console.log(nameKey('Ren\u00e9'), nameKey('RENE\u0301') === nameKey('Ren\u00e9')) // rené true
- * ```
- */
+/** What two names are compared by: upper and lower case, and the two forms in which Unicode writes an `é`, are alike. */
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()
 
-/**
- * How large a square is: `5 feet`, `1 yard`; nothing where the game measures in squares.
- * @example
- * ```ts
- * import { squareSize } from '@fray/kernel'
- *
- * console.log(squareSize({ name: 'yards', perSquare: 1 }), squareSize({ name: 'feet', perSquare: 5 })) // 1 yard 5 feet
- * ```
- */
+/** How large a square is: `5 feet`, `1 yard`; nothing where the game measures in squares. */
 export const squareSize = ({ name, perSquare }: LengthUnit): string =>
   name === 'squares' && perSquare === 1 ? '' : `${perSquare} ${perSquare === 1 ? name.replace(/s$/, '') : name}`

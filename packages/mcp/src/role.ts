@@ -3,26 +3,10 @@ import type { Role } from '@fray/protocol'
 /** What a model is at the table: it plays, it referees, or it only writes down what happens. */
 export type McpRole = 'player' | 'referee' | 'scribe'
 
-/**
- * What one who sits there is at most.
- * @example
- * ```ts
- * import { roleAt } from '@fray/mcp'
- *
- * console.log(roleAt('spectator'), roleAt('referee')) // scribe referee
- * ```
- */
+/** What one who sits there is at most. */
 export const roleAt = (seat: Role): McpRole => (seat === 'spectator' ? 'scribe' : seat)
 
-/**
- * The role for a wish and the role that a seat has: a wish may only make less of it. Null where the seat has not what is wished.
- * @example
- * ```ts
- * import { roleFor } from '@fray/mcp'
- *
- * console.log(roleFor('scribe', 'player'), roleFor('referee', 'player')) // scribe null
- * ```
- */
+/** The role for a wish and the role that a seat has: a wish may only make less of it. Null where the seat has not what is wished. */
 export function roleFor(wish: McpRole | null, seat: Role): McpRole | null {
   const most = roleAt(seat)
   return wish === null || wish === most || wish === 'scribe' ? (wish ?? most) : null

@@ -42,20 +42,7 @@ export interface RoomBeginning {
   readonly seed?: string | undefined
 }
 
-/**
- * A fight of one's own in this process, with seats for models. Another one may be set up in its place.
- * @example
- * ```ts
- * import { Room } from '@fray/mcp'
- *
- * const plays = (seat: string) => (seat === 'players' ? null : 'aggressive')
- * const room = new Room({ version: '1', chance: () => crypto.randomUUID(), plays })
- * const duel = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * console.log(await room.begin({ encounter: duel, seed: 'seven' }), room.ids) // null [ 'referee', 'players', 'spectators' ]
- * console.log((await room.journal()).split('\n').length) // 5
- * await room.close()
- * ```
- */
+/** A fight of one's own in this process, with seats for models. Another one may be set up in its place. */
 export class Room {
   private readonly options: RoomOptions
   private readonly seats = new Map<string, Connection>()

@@ -30,22 +30,7 @@ interface Remembered {
   readonly reply: Promise<Reply>
 }
 
-/**
- * A seat at a live table as tools need it: where it is, what was listed to it, which of its commands were done.
- * @example
- * ```ts
- * import { Room } from '@fray/mcp'
- *
- * const plays = (seat: string) => (seat === 'players' ? null : 'aggressive')
- * const room = new Room({ version: '1', chance: () => crypto.randomUUID(), plays })
- * const duel = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * await room.begin({ encounter: duel, seed: 'seven' })
- * const seat = room.seat('players', 'player')
- * await seat.connection.ready
- * console.log(seat.role, seat.where.waits, seat.nameOf('Ada')) // player { for: 'you', seats: [ 'players' ] } Ada
- * await room.close()
- * ```
- */
+/** A seat at a live table as tools need it: where it is, what was listed to it, which of its commands were done. */
 export class TableSeat {
   readonly role: McpRole
   readonly services: SeatServices

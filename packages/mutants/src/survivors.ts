@@ -28,24 +28,7 @@ export function readSurvivors(path: string): Listed[] {
 export const listedKey = ({ file, in: within, text, becomes, nth }: Listed): string =>
   [file, within, text, becomes, ...(nth === undefined ? [] : [nth])].join('\n')
 
-/**
- * A survivor as an entry of the list, its reason still to be written.
- * @example
- * ```ts
- * import { asEntry, findMutants } from '@fray/mutants'
- *
- * const { mutants } = findMutants('attack.ts', 'export const hits = (roll: number, ac: number) => roll >= ac')
- * for (const mutant of mutants) {
- *   const { file, within, text, becomes } = mutant
- *   const entry = asEntry(mutant, [file, within, text, becomes].join('\n'))
- *   console.log(`${entry}No roll comes to the armour exactly.`) //   - file: attack.ts
- * //     in: hits
- * //     text: "roll >= ac"
- * //     becomes: "roll > ac"
- * //     reason: No roll comes to the armour exactly.
- * }
- * ```
- */
+/** A survivor as an entry of the list, its reason still to be written. */
 export function asEntry({ file, within, text, becomes, statement }: Mutant, key: string): string {
   const nth = /\n(\d+)$/.exec(key.slice([file, within, text, statement ? 'left out' : becomes].join('\n').length))?.[1]
   return [

@@ -26,13 +26,6 @@ const here: OwnRuleset[] = []
 
 /**
  * Those that {@link ownRulesets} has loaded in this thread so far.
- * @example
- * ```ts
- * import { ownRulesets, ownRulesetsHere } from '@fray/own-rulesets'
- *
- * const { loaded } = await ownRulesets()
- * console.log(ownRulesetsHere().length === loaded.length) // true
- * ```
  */
 export const ownRulesetsHere = (): readonly OwnRuleset[] => here
 

@@ -44,15 +44,7 @@ export const CLOSES = {
 /** The name of a way in which a connection ends. */
 export type CloseName = keyof typeof CLOSES
 
-/**
- * What a number means that a connection was closed with; numbers that nobody knows are like a broken one.
- * @example
- * ```ts
- * import { closeOf } from '@fray/protocol'
- *
- * console.log(closeOf(4000).name) // lost
- * ```
- */
+/** What a number means that a connection was closed with; numbers that nobody knows are like a broken one. */
 export function closeOf(code: number): { readonly name: CloseName } & Close {
   for (const [name, close] of Object.entries(CLOSES))
     if (close.code === code) return { name: name as CloseName, ...close }

@@ -26,28 +26,11 @@ export interface Link {
  */
 export const linkOf = (base: string, key: string): string => `${base.endsWith('/') ? base : `${base}/`}#/join/${key}`
 
-/**
- * The links of keys to seats, by the ids of the seats.
- * @example
- * ```ts
- * import { linksBy } from '@fray/protocol'
- *
- * console.log(linksBy('https://table.example/', { referee: 'abc' }).referee) // https://table.example/#/join/abc
- * ```
- */
+/** The links of keys to seats, by the ids of the seats. */
 export const linksBy = (base: string, keys: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seat, linkOf(base, key)]))
 
-/**
- * Reads a link, as people paste it; null where it is none.
- * @example
- * ```ts
- * import { readLink } from '@fray/protocol'
- *
- * console.log(readLink('http://127.0.0.1:3729/#/join/0123456789abcdefghij')?.socket) // ws://127.0.0.1:3729/api/live
- * console.log(readLink('http://127.0.0.1:3729/')) // null
- * ```
- */
+/** Reads a link, as people paste it; null where it is none. */
 export function readLink(text: string): Link | null {
   const found = /^\s*(http|https):\/\/([^\s/?#@]+)((?:\/[^\s/?#]+)*)\/?#\/join\/([A-Za-z0-9_-]{20,200})\/?\s*$/.exec(
     text,

@@ -33,41 +33,17 @@ const WORDS = heard.map((one) => one.shape.do.def.values[0] as string)
 const LINE_WORDS = lines.map((one) => one.shape.do.def.values[0] as string)
 const CHANGES: ReadonlySet<string> = new Set([...deeds, ...seating].map((one) => one.shape.do.def.values[0]))
 
-/**
- * Whether the message changes something, so that it needs an id at a live table.
- * @example
- * ```ts
- * import { isChange } from '@fray/protocol'
- *
- * console.log(isChange({ do: 'ping', n: 1 }), isChange({ do: 'undo', id: 'u1', at: 4, epoch: 'e' })) // false true
- * ```
- */
+/** Whether the message changes something, so that it needs an id at a live table. */
 export const isChange = (message: Heard): message is Deed | Seating => CHANGES.has(message.do)
 
 const DEEDS: ReadonlySet<string> = new Set(deeds.map((one) => one.shape.do.def.values[0]))
 
 const SEATING: ReadonlySet<string> = new Set(seating.map((one) => one.shape.do.def.values[0]))
 
-/**
- * Whether the message is about who sits where.
- * @example
- * ```ts
- * import { isSeating } from '@fray/protocol'
- *
- * console.log(isSeating({ do: 'table' }), isSeating({ do: 'hand-over', id: 'h1', seat: 'players', to: 'aggressive' })) // false true
- * ```
- */
+/** Whether the message is about who sits where. */
 export const isSeating = (message: Heard): message is Seating => SEATING.has(message.do)
 
-/**
- * Whether the message is a deed: something that changes the fight or how it is played.
- * @example
- * ```ts
- * import { isDeed } from '@fray/protocol'
- *
- * console.log(isDeed({ do: 'table' }), isDeed({ do: 'undo', id: 'u1', at: 4, epoch: 'e' })) // false true
- * ```
- */
+/** Whether the message is a deed: something that changes the fight or how it is played. */
 export const isDeed = (message: Heard | Line): message is Deed => DEEDS.has(message.do)
 
 /**
@@ -92,19 +68,7 @@ export const readHeard = (text: string): Heard | Misheard => read(text, heardUni
  */
 export const readSaid = (text: string): Said => saidUnion.parse(JSON.parse(text))
 
-/**
- * Reads a line of JSON.
- * @example
- * ```ts
- * import { readLine } from '@fray/protocol'
- *
- * console.log(readLine('{ "do": "table" }')) // { do: 'table' }
- * console.log(readLine('table')) // {
- * //   problem: 'This is not JSON: say one object, as in {"do":"table"}.',
- * //   id: null
- * // }
- * ```
- */
+/** Reads a line of JSON. */
 export const readLine = (text: string): Line | Misheard => read(text, lineUnion, LINE_WORDS)
 
 function read<T>(text: string, union: z.ZodMiniType<T>, words: readonly string[]): T | Misheard {
@@ -129,15 +93,6 @@ function read<T>(text: string, union: z.ZodMiniType<T>, words: readonly string[]
 /**
  * Reads a value that came from elsewhere than a connection, by a declaration: held to the limits of messages, and told what is wrong
  * in the same sentences.
- * @example
- * ```ts
- * import { readAs } from '@fray/protocol'
- * import * as z from 'zod/mini'
- *
- * const order = z.strictObject({ fights: z.int().check(z.maximum(500)) })
- * console.log(readAs(order, { fights: 20 })) // { fights: 20 }
- * console.log(readAs(order, { fights: 2000 })) // { problem: '"fights" may be 500 at most.', id: null }
- * ```
  */
 export function readAs<T>(schema: z.ZodMiniType<T>, raw: unknown): T | Misheard {
   const wrong = unfit(raw, 1)

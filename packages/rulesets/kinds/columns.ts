@@ -9,24 +9,7 @@ interface MaybeColumned {
 // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
 type AnyFields = FieldMap<any, any>
 
-/**
- * The columns that begin with the fields of a kind, for `defineTables`.
- * @example
- * ```ts
- * import { defineTables, flag } from '@fray/kernel/rules'
- * import { columnsOf } from '@fray/rulesets/kinds/columns'
- * import { fieldsFor } from '@fray/rulesets/kinds/fields'
- * import type { Reader } from '@fray/rulesets/reading/reader'
- *
- * const { number, text } = fieldsFor<Reader, string>()
- * const fields = {
- *   name: text('Its name.'),
- *   skill: number('Added to a strike.', { min: 0, max: 9, leftOut: 0, column: { sight: 'abilities' } }),
- * }
- * const tables = defineTables({ combatant: { ...columnsOf(fields), acted: flag() } })
- * console.log(tables.columns.combatant.skill.path, tables.columns.combatant.acted.path) // combatant.skill combatant.acted
- * ```
- */
+/** The columns that begin with the fields of a kind, for `defineTables`. */
 export function columnsOf<F extends AnyFields>(fields: F): ColumnsOf<F> {
   const columns: Record<string, ColumnSpec> = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -43,25 +26,7 @@ interface Entry<R> {
   setCell(column: Column, row: number, cell: number, value: number, rule: R): void
 }
 
-/**
- * Puts the values of a kind's fields into the columns that begin with them, each by the field's own rule or by `rule`.
- * @example
- * ```ts
- * import { defineTables, Scene } from '@fray/kernel/rules'
- * import { columnsOf, enterColumns } from '@fray/rulesets/kinds/columns'
- * import { fieldsFor } from '@fray/rulesets/kinds/fields'
- * import type { Reader } from '@fray/rulesets/reading/reader'
- *
- * const { number } = fieldsFor<Reader, string>()
- * const fields = { skill: number('Added to a strike.', { min: 0, max: 9, leftOut: 0, column: {} }) }
- * const tables = defineTables({ combatant: columnsOf(fields) })
- * const setup = { ruleset: 'mine', title: '', encounter: {}, options: {}, sides: [], seats: [], notes: [] }
- * const scene = new Scene(tables, { combatant: 1 }, setup)
- * const row = scene.join({ name: 'Ada' }, 'Ada', 'somebody-joins')
- * enterColumns(scene, tables.columns.combatant, row, fields, { skill: 3 }, 'somebody-joins')
- * console.log(scene.now.combatant.skill[row]) // 3
- * ```
- */
+/** Puts the values of a kind's fields into the columns that begin with them, each by the field's own rule or by `rule`. */
 export function enterColumns<R>(
   scene: Entry<R>,
   columns: Readonly<Record<string, Column>>,

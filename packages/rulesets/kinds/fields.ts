@@ -53,17 +53,6 @@ interface CustomSays<T, C extends Reader, R extends string> extends Says<R> {
 /**
  * The makers of fields for a ruleset: `C` is what its reading hands on, `R` are the ids of its rules. Each returns a
  * {@link Field}; those that are given a `column` begin that column of the combatant's row.
- * @example
- * ```ts
- * import { fieldsFor } from '@fray/rulesets/kinds/fields'
- * import type { Reader } from '@fray/rulesets/reading/reader'
- *
- * const { number, word } = fieldsFor<Reader, 'strike'>()
- * const skill = number('Added to a strike.', { min: 0, max: 9, leftOut: 0, rule: 'strike', column: {} })
- * const weapon = word(['fists', 'stick'], 'What it strikes with.', { leftOut: 0 })
- * console.log(skill.leftOut, skill.rule, skill.write(0), skill.write(3)) // 0 strike undefined 3
- * console.log(weapon.shape, weapon.write(1)) // { type: 'word', words: [ 'fists', 'stick' ] } stick
- * ```
  */
 export function fieldsFor<C extends Reader, R extends string>() {
   type F<T> = Field<T, C, R>

@@ -38,23 +38,7 @@ export const fieldForm = (kind: AnyKind): KindForm => ({
   examples: kind.examples,
 })
 
-/**
- * What a game says of its kinds: their forms, and what their short texts say.
- * @example
- * ```ts
- * import { fieldsFor } from '@fray/rulesets/kinds/fields'
- * import { declared } from '@fray/rulesets/kinds/form'
- * import { kindOf } from '@fray/rulesets/kinds/record'
- * import type { Reader } from '@fray/rulesets/reading/reader'
- *
- * const { list, number, text } = fieldsFor<Reader, string>()
- * const parts = { name: text('Its name.'), reach: number('Paces.', { min: 1, max: 5, leftOut: 1 }) }
- * const weapon = kindOf<Reader, string>()('weapon', 'Something to strike with.', { fields: parts })
- * const fields = { weapons: list(weapon, 'What it strikes with.') }
- * const { kinds } = declared([kindOf<Reader, string>()('fighter', 'Anybody who fights.', { fields })])
- * console.log(kinds.map(({ id }) => id)) // [ 'fighter', 'weapon' ]
- * ```
- */
+/** What a game says of its kinds: their forms, and what their short texts say. */
 export function declared(kinds: readonly AnyKind[]): Required<Pick<Game, 'kinds' | 'spellOut'>> {
   const all = withThoseWithin(kinds)
   return {
@@ -106,17 +90,7 @@ function formOfField(name: string, { says, shape, leftOut, needed, rule, column 
 const wordsOf = (name: string): string =>
   name.replace(/([a-z])([A-Z])|[-_]/g, (_, before = '', after = '') => `${before} ${after.toLowerCase()}`)
 
-/**
- * What it is when left out, as it would be written; null where that is nothing or hangs on other things.
- * @example
- * ```ts
- * import { asWritten } from '@fray/rulesets/kinds/form'
- *
- * console.log(asWritten({ type: 'flag' }, 'yes')) // true
- * console.log(asWritten({ type: 'number', min: 0, max: 9, words: [] }, '2')) // 2
- * console.log(asWritten({ type: 'number', min: 0, max: 9, words: [] }, 'as the option pace says')) // null
- * ```
- */
+/** What it is when left out, as it would be written; null where that is nothing or hangs on other things. */
 export function asWritten(shape: Shape, leftOut: string | null): string | number | boolean | null {
   if (leftOut === null) return null
   if (shape.type === 'flag') return leftOut === 'yes'

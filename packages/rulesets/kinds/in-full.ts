@@ -7,22 +7,6 @@ type AnyField = Field<any, any, any>
 /**
  * A value in full, in the words of files: as `write` says it, but with everything that may be left out there said too (null
  * where it is nothing; a field whose value is undefined is one of which nothing is said). For views and facts.
- * @example
- * ```ts
- * import { fieldsFor } from '@fray/rulesets/kinds/fields'
- * import { inFull } from '@fray/rulesets/kinds/in-full'
- * import { kindOf } from '@fray/rulesets/kinds/record'
- * import type { Reader } from '@fray/rulesets/reading/reader'
- *
- * const { number, word } = fieldsFor<Reader, string>()
- * const fields = {
- *   reach: number('Paces.', { min: 1, max: 5, leftOut: 1 }),
- *   hands: word(['one', 'both'], 'Which hands it takes.', { leftOut: 0 }),
- * }
- * const weapon = kindOf<Reader, string>()('weapon', 'Something to strike with.', { fields })
- * console.log(weapon.write({ reach: 1, hands: 1 })) // { hands: 'both' }
- * console.log(inFull(weapon, { reach: 1, hands: 1 })) // { reach: 1, hands: 'both' }
- * ```
  */
 export function inFull(
   field: AnyField & { readonly fields?: Readonly<Record<string, AnyField>> },

@@ -1,23 +1,7 @@
 import type { Path } from '../reading/problems.ts'
 import type { Reader } from '../reading/reader.ts'
 
-/**
- * What settles a list of things that are called by name: each has a name of its own. `one` is what one is called.
- * @example
- * ```ts
- * import { named } from '@fray/rulesets/kinds/named'
- * import { Problems } from '@fray/rulesets/reading/problems'
- *
- * const problems = new Problems()
- * named('weapon')([{ name: 'Stick' }, { name: 'stick' }], { problems }, ['weapons'])
- * console.log(problems.list) // [
- * //   {
- * //     path: [ 'weapons', 1 ],
- * //     message: 'There is a second weapon called "stick": give each a name of its own.'
- * //   }
- * // ]
- * ```
- */
+/** What settles a list of things that are called by name: each has a name of its own. `one` is what one is called. */
 export function named(one: string) {
   return <T extends { readonly name: string }>(
     all: readonly T[],

@@ -21,27 +21,6 @@ export interface OneOfKind<T, S, V, C extends Reader, R extends string> extends 
  * Declares a thing that does one of several, told apart by the field that says it: `{ heal: 1d8 }` heals. `table` has by the
  * name of that field all the fields that go with it, itself first; `shared` may stand beside each. Null, with a problem, where
  * none or several of them are said.
- * @example
- * ```ts
- * import { fieldsFor } from '@fray/rulesets/kinds/fields'
- * import { oneOfFor } from '@fray/rulesets/kinds/one-of'
- * import { Content } from '@fray/rulesets/reading/content'
- * import { Problems } from '@fray/rulesets/reading/problems'
- * import type { Reader } from '@fray/rulesets/reading/reader'
- *
- * const { number } = fieldsFor<Reader, string>()
- * const points = { min: 1, max: 20 }
- * const effect = oneOfFor<Reader, string>()('effect', 'What it does.', {
- *   tag: 'does',
- *   shared: { rounds: number('For how long.', { min: 1, max: 9, leftOut: 1 }) },
- *   table: { heal: { heal: number('Life back.', points) }, burn: { burn: number('Life lost.', points) } },
- * })
- * const problems = new Problems()
- * const reader = { problems, content: new Content({ built: {}, one: {} }, null, problems), options: {} }
- * console.log(effect.read(reader, { heal: 5 }, [])) // { does: 'heal', heal: 5, rounds: 1 }
- * effect.read(reader, { heal: 5, burn: 3 }, ['effect'])
- * console.log(problems.list[0]?.message) // This effect does one thing, and it has heal and burn: make them separate entries.
- * ```
  */
 export function oneOfFor<C extends Reader, R extends string>() {
   return function oneOf<

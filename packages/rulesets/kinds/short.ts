@@ -34,16 +34,7 @@ export interface Grammar<R extends string = string> {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/**
- * Words that stand for themselves, each with what it says: `{ '2-hand': { hands: 2 }, 'in hand': { place: 'hand' } }`.
- * @example
- * ```ts
- * import { phrases } from '@fray/rulesets/kinds/short'
- *
- * const piece = phrases({ '2-hand': { hands: 2 }, 'in hand': { place: 'hand' } })
- * console.log(piece.take(['in', 'hand'], 0, {}, [])) // { used: 2, says: { place: 'hand' } }
- * ```
- */
+/** Words that stand for themselves, each with what it says: `{ '2-hand': { hands: 2 }, 'in hand': { place: 'hand' } }`. */
 export function phrases(table: Readonly<Record<string, Written>>, opens = false): Piece {
   const known = Object.keys(table).map((text) => ({ text, words: text.split(' '), says: table[text] }))
   return {
@@ -71,15 +62,6 @@ export function phrases(table: Readonly<Record<string, Written>>, opens = false)
 /**
  * A word with a value behind it (`reach 10`), which `says` gets in lower case and as it was written. `right` says what comes
  * behind it; `show` is the value as written, or null.
- * @example
- * ```ts
- * import { asWritten, followed } from '@fray/rulesets/kinds/short'
- *
- * const reach = followed('reach', /^\d+$/, (feet) => ({ reach: Number(feet) }), 'feet, as in reach 10', asWritten('reach'))
- * console.log(reach.take(['reach', '10'], 0, {}, ['reach', '10'])) // { used: 2, says: { reach: 10 } }
- * console.log(reach.take(['reach', 'far'], 0, {}, ['reach', 'far'])) // { wrong: 'After "reach" comes feet, as in reach 10, not "far".' }
- * console.log(reach.show({ reach: 10 })) // { text: 'reach 10', fields: [ 'reach' ] }
- * ```
  */
 export function followed(
   word: string,
@@ -105,17 +87,7 @@ export function followed(
   }
 }
 
-/**
- * One word of a form of its own (`1d8+2`, `+4`), once.
- * @example
- * ```ts
- * import { matching } from '@fray/rulesets/kinds/short'
- *
- * const bonus = matching('bonus', /^[+-]\d+$/, Number, (value) => `+${value}`)
- * console.log(bonus.take(['+4'], 0, {}, ['+4']), bonus.take(['four'], 0, {}, ['four'])) // { used: 1, says: { bonus: 4 } } null
- * console.log(bonus.show({ bonus: 4 })) // { text: '+4', fields: [ 'bonus' ] }
- * ```
- */
+/** One word of a form of its own (`1d8+2`, `+4`), once. */
 export function matching(
   field: string,
   form: RegExp,
@@ -133,16 +105,7 @@ export function matching(
   }
 }
 
-/**
- * Some of the words, one after the other, all in one field.
- * @example
- * ```ts
- * import { gathered } from '@fray/rulesets/kinds/short'
- *
- * const piece = gathered('languages', ['elvish', 'dwarvish'])
- * console.log(piece.take(['elvish'], 0, {}, [])) // { used: 1, says: { languages: [ 'elvish' ] } }
- * ```
- */
+/** Some of the words, one after the other, all in one field. */
 export const gathered = (field: string, known: readonly string[], opens = false): Piece => ({
   words: known,
   opens,
@@ -154,49 +117,16 @@ export const gathered = (field: string, known: readonly string[], opens = false)
     written[field] === undefined ? null : { text: (written[field] as string[]).join(' '), fields: [field] },
 })
 
-/**
- * What is meant as dice, right or wrong: what is wrong with them is told when they are read.
- * @example
- * ```ts
- * import { diceWord } from '@fray/rulesets/kinds/short'
- *
- * const damage = diceWord('damage')
- * console.log(damage.take(['1d8+2'], 0, {}, ['1d8+2']), damage.take(['spear'], 0, {}, ['spear'])) // { used: 1, says: { damage: '1d8+2' } } null
- * ```
- */
+/** What is meant as dice, right or wrong: what is wrong with them is told when they are read. */
 export const diceWord = (field: string): Piece => matching(field, /^(?:[+-]?(?:\d+d|d[\d%])\S*|\d+)$/)
 
 /**
  * A field that is written as it is, for {@link followed}.
- * @example
- * ```ts
- * import { asWritten } from '@fray/rulesets/kinds/short'
- *
- * console.log(asWritten('reach')({ reach: 10 }), asWritten('reach')({ hands: 2 })) // { text: '10', fields: [ 'reach' ] } null
- * ```
  */
 export const asWritten = (field: string) => (written: Written) =>
   written[field] === undefined ? null : { text: String(written[field]), fields: [field] }
 
-/**
- * Reads a short text. What it cannot read is noted, and the fields say what could be.
- * @example
- * ```ts
- * import { asWritten, diceWord, followed, phrases, readShort } from '@fray/rulesets/kinds/short'
- * import { Problems } from '@fray/rulesets/reading/problems'
- *
- * const pieces = [
- *   phrases({ melee: { kind: 'melee' }, ranged: { kind: 'ranged' } }, true),
- *   followed('reach', /^\d+$/, (feet) => ({ reach: Number(feet) }), 'feet, as in reach 10', asWritten('reach')),
- *   diceWord('damage'),
- * ]
- * const grammar = { shape: 'A weapon in short is NAME melee|ranged [reach FEET] DICE', pieces }
- * const problems = new Problems()
- * console.log(readShort(problems, 'Long spear melee 1d8 reach 10', [], grammar)) // { name: 'Long spear', kind: 'melee', damage: '1d8', reach: 10 }
- * readShort(problems, 'Long spear melee raech 10', ['weapon'], grammar)
- * console.log(problems.list[0]?.message) // "raech" means nothing here. Did you mean "reach"? A weapon in short is NAME melee|ranged [reach FEET] DICE.
- * ```
- */
+/** Reads a short text. What it cannot read is noted, and the fields say what could be. */
 export function readShort<R extends string>(
   problems: Problems<R>,
   text: string,
@@ -245,18 +175,7 @@ function takeOne(
   return null
 }
 
-/**
- * The short text of what is written, or null where a field of it cannot be said in short.
- * @example
- * ```ts
- * import { diceWord, phrases, writeShort } from '@fray/rulesets/kinds/short'
- *
- * const pieces = [phrases({ melee: { kind: 'melee' } }, true), diceWord('damage')]
- * const grammar = { shape: 'A weapon in short is NAME melee DICE', pieces }
- * console.log(writeShort({ name: 'Long spear', kind: 'melee', damage: '1d8' }, grammar)) // Long spear melee 1d8
- * console.log(writeShort({ name: 'Long spear', kind: 'melee', price: 5 }, grammar)) // null
- * ```
- */
+/** The short text of what is written, or null where a field of it cannot be said in short. */
 export function writeShort(written: Written, grammar: Grammar): string | null {
   const { name, ...rest } = written
   const left = new Set(Object.keys(rest).filter((field) => rest[field] !== undefined))

@@ -6,26 +6,6 @@ import type { Given } from './record.ts'
 /**
  * The maker of fields that several keys say together, such as how long something lasts (`save: 11`, `until: end`, `lasts:
  * encounter`): `settle` makes the value of what the keys say, `apart` what the keys are of the value.
- * @example
- * ```ts
- * import { fieldsFor } from '@fray/rulesets/kinds/fields'
- * import { kindOf } from '@fray/rulesets/kinds/record'
- * import { togetherFor } from '@fray/rulesets/kinds/together'
- * import { Content } from '@fray/rulesets/reading/content'
- * import { Problems } from '@fray/rulesets/reading/problems'
- * import type { Reader } from '@fray/rulesets/reading/reader'
- *
- * const { flag, number } = fieldsFor<Reader, string>()
- * const keys = { rounds: number('For how long.', { min: 0, max: 9, leftOut: 0 }), forever: flag('It never ends.') }
- * const lasts = togetherFor<Reader, string>()('How long it lasts.', keys, {
- *   settle: ({ rounds, forever }) => (forever ? Number.POSITIVE_INFINITY : rounds),
- *   apart: (value) => (value === Number.POSITIVE_INFINITY ? { forever: true } : { rounds: value }),
- * })
- * const curse = kindOf<Reader, string>()('curse', 'A curse.', { fields: { lasts } })
- * const problems = new Problems()
- * const reader = { problems, content: new Content({ built: {}, one: {} }, null, problems), options: {} }
- * console.log(curse.read(reader, { forever: true }, []), curse.write({ lasts: 3 })) // { lasts: Infinity } { rounds: 3 }
- * ```
  */
 export function togetherFor<C extends Reader, R extends string>() {
   return function together<F extends FieldMap<C, R>, T>(

@@ -20,23 +20,6 @@ export type VariantsOf<G extends string, V extends Readonly<Record<string, { rea
 /**
  * Declares a thing that is one of several: the word under `tag` says which, and its own fields come beside it. A field that
  * is needed has to be there; null where the word is none of them.
- * @example
- * ```ts
- * import { fieldsFor } from '@fray/rulesets/kinds/fields'
- * import { variantsOf } from '@fray/rulesets/kinds/variants'
- * import { Content } from '@fray/rulesets/reading/content'
- * import { Problems } from '@fray/rulesets/reading/problems'
- * import type { Reader } from '@fray/rulesets/reading/reader'
- *
- * const { number } = fieldsFor<Reader, string>()
- * const effect = variantsOf<Reader, string>()('effect', 'What it does.', 'effect', {
- *   heal: { says: 'Gives Life back.', fields: { amount: number('How much.', { min: 1, max: 20 }) } },
- *   prone: { says: 'The target falls.', fields: {} },
- * })
- * const problems = new Problems()
- * const reader = { problems, content: new Content({ built: {}, one: {} }, null, problems), options: {} }
- * console.log(effect.read(reader, { effect: 'heal', amount: 5 }, []), effect.read(reader, { effect: 'fly' }, [])) // { effect: 'heal', amount: 5 } null
- * ```
  */
 export function variantsOf<C extends Reader, R extends string>() {
   return function variants<const G extends string, V extends Readonly<Record<string, Variant<C, R>>>>(

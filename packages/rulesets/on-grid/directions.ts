@@ -5,15 +5,7 @@ const STEPS: readonly (readonly [east: number, north: number])[] = [-1, 0, 1].fl
 
 const at = (east: number, north: number): number => 3 * (east + 1) + north + 1
 
-/**
- * The one of the eight directions that is nearest to a way, as a step to the east and one to the north; 0 and 0 for no way at all.
- * @example
- * ```ts
- * import { nearestDirection } from '@fray/rulesets/on-grid/directions'
- *
- * console.log(nearestDirection(6, 1), nearestDirection(-3, 2)) // [ 1, 0 ] [ -1, 1 ]
- * ```
- */
+/** The one of the eight directions that is nearest to a way, as a step to the east and one to the north; 0 and 0 for no way at all. */
 export function nearestDirection(east: number, north: number): readonly [east: number, north: number] {
   // Within 22.5 degrees of an axis it is straight: tan(2a) < 1.
   const straight = Math.abs(east * east - north * north) > 2 * Math.abs(east * north)
@@ -33,14 +25,6 @@ interface Body {
   readonly size: number
 }
 
-/**
- * In which of the eight directions a body stands from another, by the squares that lie between the two: the way in which it is pushed.
- * @example
- * ```ts
- * import { directionAway } from '@fray/rulesets/on-grid/directions'
- *
- * console.log(directionAway({ x: 8, y: 2, size: 1 }, { x: 6, y: 1, size: 2 })) // [ -1, 0 ]
- * ```
- */
+/** In which of the eight directions a body stands from another, by the squares that lie between the two: the way in which it is pushed. */
 export const directionAway = (from: Body, to: Body): readonly [east: number, north: number] =>
   nearestDirection(between(from.x, from.size, to.x, to.size), between(from.y, from.size, to.y, to.size))

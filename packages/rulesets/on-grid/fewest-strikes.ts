@@ -12,19 +12,7 @@ interface Trail {
   readonly before: Trail | null
 }
 
-/**
- * The steps of all cheapest ways to a square, those from cheaper squares first; `cost` is -1 where nobody comes.
- * @example
- * ```ts
- * import { stepsOnWays } from '@fray/rulesets/on-grid/fewest-strikes'
- *
- * // Three squares wide, two deep: from the first to the third.
- * const cost = [0, 1, 2, 1, 1, 2]
- * const isBeside = (at: number, next: number) => Math.abs((at % 3) - (next % 3)) < 2 && cost[at]! + 1 === cost[next]
- * const steps = stepsOnWays({ from: 0, to: 2 }, 3, cost, isBeside)
- * console.log(steps.length) // 4
- * ```
- */
+/** The steps of all cheapest ways to a square, those from cheaper squares first; `cost` is -1 where nobody comes. */
 export function stepsOnWays(
   { from, to }: { readonly from: number; readonly to: number },
   width: number,
@@ -48,17 +36,6 @@ export function stepsOnWays(
 /**
  * Of the ways that these steps make, the one on which the fewest may strike, of those the one with the fewest diagonal
  * steps; null where none leads there. `strikers` says as bits who may strike at a step.
- * @example
- * ```ts
- * import { fewestStrikes, stepsOnWays } from '@fray/rulesets/on-grid/fewest-strikes'
- *
- * // Three squares wide, two deep: from the first to the third.
- * const cost = [0, 1, 2, 1, 1, 2]
- * const isBeside = (at: number, next: number) => Math.abs((at % 3) - (next % 3)) < 2 && cost[at]! + 1 === cost[next]
- * const steps = stepsOnWays({ from: 0, to: 2 }, 3, cost, isBeside)
- * // Somebody watches the second square.
- * console.log(fewestStrikes({ from: 0, to: 2 }, steps, 3, (_, next) => (next === 1 ? 1 : 0))) // [ 4, 2 ]
- * ```
  */
 export function fewestStrikes(
   { from, to }: { readonly from: number; readonly to: number },
@@ -90,15 +67,7 @@ export function fewestStrikes(
   return path
 }
 
-/**
- * How many bits are set.
- * @example
- * ```ts
- * import { bits } from '@fray/rulesets/on-grid/fewest-strikes'
- *
- * console.log(bits(0b1011)) // 3
- * ```
- */
+/** How many bits are set. */
 export function bits(mask: number): number {
   let count = 0
   for (let left = mask; left !== 0; left &= left - 1) count++

@@ -7,22 +7,7 @@ interface WithItems {
   kind(item: number): { readonly name: string }
 }
 
-/**
- * What lies on the ground, square by square in the order of the items.
- * @example
- * ```ts
- * import { buildGrid, squareAt } from '@fray/kernel/rules'
- * import { itemsLying } from '@fray/rulesets/on-grid/lying'
- *
- * const { grid } = buildGrid({ size: [8, 6] })
- * if (grid === null) throw new Error('That is no map.')
- * const names = ['sword', 'rope', 'torch']
- * // The rope is carried by somebody.
- * const square = [squareAt(grid, 3, 2), -1, squareAt(grid, 3, 2)]
- * const scene = { items: 3, now: { item: { square } }, kind: (item: number) => ({ name: names[item] ?? '' }) }
- * console.log(itemsLying(grid, scene)) // [ { square: '3,2', names: [ 'sword', 'torch' ] } ]
- * ```
- */
+/** What lies on the ground, square by square in the order of the items. */
 export function itemsLying(squares: Squares, scene: WithItems): SquaresGround['items'] {
   const found = new Map<string, string[]>()
   for (let item = 0; item < scene.items; item++) {
@@ -34,19 +19,7 @@ export function itemsLying(squares: Squares, scene: WithItems): SquaresGround['i
   return [...found].map(([square, names]) => ({ square, names }))
 }
 
-/**
- * The names of what lies on the ground, by square.
- * @example
- * ```ts
- * import { buildGrid, squareAt } from '@fray/kernel/rules'
- * import { lyingOn } from '@fray/rulesets/on-grid/lying'
- *
- * const { grid } = buildGrid({ size: [8, 6] })
- * if (grid === null) throw new Error('That is no map.')
- * const square = [squareAt(grid, 3, 2)]
- * console.log(lyingOn({ setup: { grid }, items: 1, now: { item: { square } }, kind: () => ({ name: 'sword' }) })) // { '3,2': [ 'sword' ] }
- * ```
- */
+/** The names of what lies on the ground, by square. */
 export const lyingOn = (
   scene: WithItems & { readonly setup: { readonly grid: Grid } },
 ): Record<string, readonly string[]> =>

@@ -17,24 +17,7 @@ type Squares = Pick<Grid, 'width' | 'depth' | 'originX' | 'originY'>
 
 const NO_WAY: readonly number[] = []
 
-/**
- * The parameters that name squares, for a ruleset whose squares `squaresOf` finds; what is off the map breaks `rule`.
- * @example
- * ```ts
- * import { type AnyScene, buildPlane, defineTables, Scene } from '@fray/kernel/rules'
- * import { squareParamsFor } from '@fray/rulesets/on-grid/params'
- *
- * const { plane } = buildPlane({ size: [8, 6] })
- * if (plane === null) throw new Error('That is no map.')
- * const setup = { ruleset: 'mine', title: '', encounter: {}, options: {}, sides: [], seats: [], notes: [], plane }
- * const planeOf = (scene: AnyScene) => (scene.setup as typeof setup).plane
- * const { readSquare, squareParam } = squareParamsFor(planeOf, 'off-the-map')
- * const scene = new Scene(defineTables({ combatant: {} }), { combatant: 0 }, setup)
- * console.log(readSquare(scene, '2,1'), squareParam('at').write(scene, 10, {})) // 10 2,1
- * const refusal = readSquare(scene, '20,1')
- * if (typeof refusal !== 'number') console.log(refusal.rule, refusal.reason) // off-the-map 20,1 is off the map, which goes from 0,0 to 7,5.
- * ```
- */
+/** The parameters that name squares, for a ruleset whose squares `squaresOf` finds; what is off the map breaks `rule`. */
 export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: string) {
   /** A square written as `3,-2`, or why it is none. */
   function readSquare(scene: AnyScene, raw: unknown): number | Refusal {
@@ -90,21 +73,7 @@ export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: s
 
 const ofGrid = squareParamsFor((scene) => (scene.setup as unknown as { readonly grid: Grid }).grid, 'grid')
 
-/**
- * A square of the grid of a scene, written as `3,-2`, or why it is none.
- * @example
- * ```ts
- * import { buildGrid, defineTables, Scene, type Setup } from '@fray/kernel/rules'
- * import { readSquare } from '@fray/rulesets/on-grid/params'
- *
- * const setup = { ruleset: 'mine', title: '', encounter: {}, options: {}, sides: [], seats: [], notes: [] }
- * const { grid } = buildGrid({ size: [8, 6] })
- * const scene = new Scene(defineTables({ combatant: {} }), { combatant: 0 }, { ...setup, grid } as Setup)
- * console.log(readSquare(scene, '2,1')) // 10
- * const refusal = readSquare(scene, 'here')
- * if (typeof refusal !== 'number') console.log(refusal.reason) // "here" is not a square: write its x and y, as in 3,4.
- * ```
- */
+/** A square of the grid of a scene, written as `3,-2`, or why it is none. */
 export const readSquare = ofGrid.readSquare
 
 /**
@@ -132,18 +101,5 @@ export const readSquare = ofGrid.readSquare
  */
 export const squareParam = ofGrid.squareParam
 
-/**
- * A parameter that names the squares of a way over the grid; none where they are left out.
- * @example
- * ```ts
- * import { buildGrid, defineTables, Scene, type Setup } from '@fray/kernel/rules'
- * import { wayParam } from '@fray/rulesets/on-grid/params'
- *
- * const setup = { ruleset: 'mine', title: '', encounter: {}, options: {}, sides: [], seats: [], notes: [] }
- * const { grid } = buildGrid({ size: [8, 6] })
- * const scene = new Scene(defineTables({ combatant: {} }), { combatant: 0 }, { ...setup, grid } as Setup)
- * const way = wayParam('by')
- * console.log(way.read(scene, '1,0 2,1', {}), way.write(scene, [1, 10], {})) // { value: [ 1, 10 ] } 1,0 2,1
- * ```
- */
+/** A parameter that names the squares of a way over the grid; none where they are left out. */
 export const wayParam = ofGrid.wayParam

@@ -44,28 +44,7 @@ interface Imagined {
   readonly put: (row: number, square: number) => void
 }
 
-/**
- * Puts those whose places are hidden on squares drawn at random from all that are free as far as can be seen.
- * @example
- * ```ts
- * import { randomFrom } from '@fray/kernel'
- * import { buildGrid } from '@fray/kernel/rules'
- * import { imagineOnGrid } from '@fray/rulesets/on-grid/somewhere'
- *
- * const { grid } = buildGrid({ size: [3, 1] })
- * if (grid === null) throw new Error('That is no map.')
- * // The second of two is hidden, and somebody to be seen stands in the first square: two are left.
- * const scene = { combatants: 2, setup: { grid }, now: { combatant: { square: [0, 1], footprint: [1, 1] } } }
- * const found: number[] = []
- * const imagined = {
- *   isHere: () => true,
- *   isHidden: (row: number) => row === 1,
- *   put: (_row: number, square: number) => void found.push(square),
- * }
- * for (let n = 0; n < 20; n++) imagineOnGrid(scene, 0, imagined, randomFrom(`${n}`))
- * console.log([...new Set(found)].sort()) // [ 1, 2 ]
- * ```
- */
+/** Puts those whose places are hidden on squares drawn at random from all that are free as far as can be seen. */
 export function imagineOnGrid(
   scene: OnGrid,
   openDoors: number,

@@ -155,15 +155,7 @@ export function plainFight<S extends AnyScene>(own: OwnFight<S>): PlainFight<S> 
   }
 }
 
-/**
- * What `points` takes for a field of life whose most is a column too; `down` is the rule of who has none left.
- * @example
- * ```ts
- * import { lifeBy } from '@fray/rulesets/plain/fight'
- *
- * console.log(lifeBy('out-of-action').rule) // out-of-action
- * ```
- */
+/** What `points` takes for a field of life whose most is a column too; `down` is the rule of who has none left. */
 export const lifeBy = <R extends string>(down: R) =>
   ({
     rule: down,

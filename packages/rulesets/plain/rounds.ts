@@ -25,37 +25,7 @@ export interface Rounds<S> {
   done(scene: S, row: number): void
 }
 
-/**
- * Rounds in which everybody who can fight acts once, the quickest first.
- * @example
- * ```ts
- * import { defineTables, flag, int, Scene, type SpecsOf } from '@fray/kernel/rules'
- * import { everyRound } from '@fray/rulesets/plain/rounds'
- *
- * const tables = defineTables({ combatant: { acted: flag(), quick: int({ min: 0, max: 9 }) } })
- * class FightScene extends Scene<SpecsOf<typeof tables>> {}
- * const { combatant } = tables.columns
- * const { coming, goOn, done } = everyRound<FightScene>({
- *   rule: 'turns',
- *   canFight: (scene, row) => scene.now.combatant.present[row] === 1,
- *   acted: combatant.acted,
- *   quickness: (scene, row) => scene.now.combatant.quick[row],
- *   roundBegins: (_scene, round) => console.log(`Round ${round}.`), // Round 1.
- * })
- * const setup = { ruleset: 'mine', title: '', encounter: {}, options: {}, sides: [], seats: [], notes: [] }
- * const scene = new FightScene(tables, { combatant: 2 }, setup)
- * for (const [row, name] of ['Ada', 'Orc'].entries()) {
- *   scene.join({ name }, name, 'turns')
- *   scene.set(combatant.side, row, row, 'turns')
- *   scene.set(combatant.quick, row, 3 + row, 'turns')
- * }
- * goOn(scene)
- * const order = coming(scene)
- * done(scene, 1)
- * done(scene, 0)
- * console.log(order, scene.now.fight.round[0]) // [ { row: 1, at: 4 }, { row: 0, at: 3 } ] 1
- * ```
- */
+/** Rounds in which everybody who can fight acts once, the quickest first. */
 export function everyRound<S extends AnyScene>(own: OwnRounds<S>): Rounds<S> {
   const { rule, canFight, acted, quickness } = own
   const coming = (scene: S) =>

@@ -3,24 +3,7 @@ import { type Path, Problems } from './problems.ts'
 import type { Reader } from './reader.ts'
 import { refuse } from './refusal.ts'
 
-/**
- * Reads dice; what is wrong with the notation is noted, and then, as for anything left out, the result is null.
- * @example
- * ```ts
- * import { readDice } from '@fray/rulesets/reading/dice'
- * import { Problems } from '@fray/rulesets/reading/problems'
- *
- * const problems = new Problems()
- * console.log(readDice({ problems }, '2d6+1', ['damage'])?.text) // 2d6+1
- * console.log(readDice({ problems }, '2dd6', ['damage'])) // null
- * console.log(problems.list) // [
- * //   {
- * //     path: [ 'damage' ],
- * //     message: '"2dd6" has "d" at column 3: a die needs a number of sides, as in 2d6.'
- * //   }
- * // ]
- * ```
- */
+/** Reads dice; what is wrong with the notation is noted, and then, as for anything left out, the result is null. */
 export function readDice(r: Pick<Reader, 'problems'>, raw: unknown, path: Path): Pool | null {
   if (typeof raw !== 'string' && typeof raw !== 'number') return null
   try {

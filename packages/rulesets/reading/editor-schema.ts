@@ -4,16 +4,6 @@ import * as z from 'zod/mini'
 /**
  * The JSON Schema of a game's encounter files, for editors: every field with a sentence, content ids to choose from. It stands
  * apart from the reading of encounters, which needs no JSON Schema and is loaded by every browser that plays.
- * @example
- * ```ts
- * import { rulesets } from '@fray/rulesets'
- * import { editorSchema } from '@fray/rulesets/reading/editor-schema'
- *
- * const game = await rulesets.zones?.()
- * if (game === undefined) throw new Error('There is no zones.')
- * const { title, properties } = editorSchema(game)
- * console.log(title, Object.keys(properties ?? {}).includes('combatants')) // Encounter for zones true
- * ```
  */
 export const editorSchema = ({
   rules,
@@ -29,16 +19,6 @@ const WHAT_IT_IS = ['id', 'name', 'version', 'ruleset']
 /**
  * The JSON Schema of a game's content packs, for editors: of a pack in one file, and of each file of a folder. Null where the game
  * takes no packs.
- * @example
- * ```ts
- * import { rulesets } from '@fray/rulesets'
- * import { packEditorSchema } from '@fray/rulesets/reading/editor-schema'
- *
- * const game = await rulesets.zones?.()
- * if (game === undefined) throw new Error('There is no zones.')
- * const schema = packEditorSchema(game)
- * console.log(schema?.title, Object.keys(schema?.properties ?? {}).includes('change')) // Content pack for zones true
- * ```
  */
 export function packEditorSchema({
   rules,

@@ -217,43 +217,13 @@ export function encounterFile<R extends string, K extends string, C extends Read
 /** Somebody who joins, as a command brings it: a content id alone stands for somebody made from it. */
 const joiner = (raw: unknown): unknown => (typeof raw === 'string' ? { from: raw } : raw)
 
-/**
- * A reader for what comes with a command: what is wrong is noted apart.
- * @example
- * ```ts
- * import { Content } from '@fray/rulesets/reading/content'
- * import { afresh } from '@fray/rulesets/reading/encounter-file'
- * import { Problems } from '@fray/rulesets/reading/problems'
- *
- * const problems = new Problems<never>()
- * const content = new Content<never>({ built: {}, one: {} }, null, problems)
- * const reader = { problems, content, options: {} }
- * const brought = afresh(reader)
- * brought.problems.add(['skill'], '"skill" should be at most 9.')
- * console.log(brought.problems.list.length, problems.list.length) // 1 0
- * ```
- */
+/** A reader for what comes with a command: what is wrong is noted apart. */
 export function afresh<C extends Reader<never, never>>(r: C): C {
   const problems = new Problems()
   return { ...r, problems, content: (r as unknown as Reader).content.reporting(problems) }
 }
 
-/**
- * A kind of content whose files do not have these fields: its things are known by their ids.
- * @example
- * ```ts
- * import { fieldsFor } from '@fray/rulesets/kinds/fields'
- * import { kindOf } from '@fray/rulesets/kinds/record'
- * import { without } from '@fray/rulesets/reading/encounter-file'
- * import type { Reader } from '@fray/rulesets/reading/reader'
- * import * as z from 'zod/mini'
- *
- * const { number, text } = fieldsFor<Reader, string>()
- * const fields = { name: text('Its name.'), rounds: number('For how long.', { min: 1, max: 9, leftOut: 1 }) }
- * const condition = kindOf<Reader, string>()('condition', 'A condition.', { fields })
- * console.log(Object.keys(z.toJSONSchema(without(condition, 'name').map).properties ?? {})) // [ 'rounds' ]
- * ```
- */
+/** A kind of content whose files do not have these fields: its things are known by their ids. */
 export const without = <E extends { readonly map: z.ZodMiniObject }>(entry: E, ...fields: readonly string[]): E => ({
   ...entry,
   map: z.omit(entry.map, Object.fromEntries(fields.map((field) => [field, true])) as never),

@@ -168,23 +168,7 @@ function hiddenOn(battlefield: unknown): string[] {
   return all.flatMap(([one, key]) => (isMap(one) && one.hidden === true ? (textOf(one[key as string]) ?? []) : []))
 }
 
-/**
- * Reads everybody's name and who answers for whom. `nobody` is the rule that a fight without anybody breaks.
- * @example
- * ```ts
- * import { Content } from '@fray/rulesets/reading/content'
- * import { readPeople } from '@fray/rulesets/reading/encounter'
- * import { Problems } from '@fray/rulesets/reading/problems'
- *
- * const problems = new Problems()
- * const content = new Content({ built: { combatants: {} }, one: { combatants: 'combatant' } }, null, problems)
- * const raw = { combatants: { Ada: { skill: 3 }, Orc: {} }, seats: { ann: { plays: 'Ada' } } }
- * const habits = { sides: ['party', 'foes'], players: 0, policy: 'aggressive' }
- * const people = readPeople({ problems, content, options: {} }, raw, ['party', 'foes'], 'two-sides', habits)
- * console.log(people.names, people.seats.map(({ id }) => id)) // [ 'Ada', 'Orc' ] [ 'referee', 'ann', 'players' ]
- * console.log(people.seatOf('Ada', 0), people.seatOf('Orc', 1)) // 1 0
- * ```
- */
+/** Reads everybody's name and who answers for whom. `nobody` is the rule that a fight without anybody breaks. */
 export function readPeople<R extends string, K extends string>(
   r: Reader<R, K>,
   raw: Readonly<Record<string, unknown>>,
@@ -197,14 +181,5 @@ export function readPeople<R extends string, K extends string>(
   return { named, names, ...readSeats(r as unknown as Reader, raw.seats, ['seats'], names, habits) }
 }
 
-/**
- * The fields under a name of their own, as if they had been written with it.
- * @example
- * ```ts
- * import { called } from '@fray/rulesets/reading/encounter'
- * import { ownFields } from '@fray/rulesets/reading/reader'
- *
- * console.log(called('Ada', ownFields({ skill: 3 }, ['combatants', 'Ada'])).values) // { skill: 3, name: 'Ada' }
- * ```
- */
+/** The fields under a name of their own, as if they had been written with it. */
 export const called = (name: string, fields: Fields): Fields => ({ ...fields, values: { ...fields.values, name } })

@@ -119,18 +119,7 @@ function takeOut(
   return true
 }
 
-/**
- * The square that a text such as `3,-2` names, NO_SQUARE where it is off the map, or null where it names none.
- * @example
- * ```ts
- * import { buildGrid, NO_SQUARE } from '@fray/kernel/rules'
- * import { squareOf } from '@fray/rulesets/reading/grid-battlefield'
- *
- * const { grid } = buildGrid({ size: [8, 6] })
- * if (grid === null) throw new Error('That is no map.')
- * console.log(squareOf(grid, '2,1'), squareOf(grid, '20,1') === NO_SQUARE, squareOf(grid, 'here')) // 10 true null
- * ```
- */
+/** The square that a text such as `3,-2` names, NO_SQUARE where it is off the map, or null where it names none. */
 export function squareOf(grid: Grid, text: string): number | null {
   const found = /^\s*(-?\d{1,5})\s*,\s*(-?\d{1,5})\s*$/.exec(text)
   if (found === null) return null

@@ -23,22 +23,6 @@ export interface PlaceHabits<R extends string, E> {
  * Gives everybody a square: the one that it names, the one that the text map gives it, or one by the mark of its side;
  * where there is no mark, in the west for the first side, the east for the second, the north and the south for others.
  * Notes those who cannot stand where they are, and living ones in one square.
- * @example
- * ```ts
- * import { NO_SQUARE, squareName } from '@fray/kernel/rules'
- * import { readGridBattlefield } from '@fray/rulesets/reading/grid-battlefield'
- * import { settlePlaces } from '@fray/rulesets/reading/grid-places'
- * import { Problems } from '@fray/rulesets/reading/problems'
- *
- * const problems = new Problems<string>()
- * const field = readGridBattlefield({ problems }, { text: 'A...\n....', marks: { wolves: '3,0' } }, ['battlefield'])
- * const roster = ['Ada', 'Wolf'].map((name, side) => ({ name, side, square: NO_SQUARE, footprint: 1 }))
- * const sides = ['heroes', 'wolves'].map((id) => ({ id, name: id, hitPoints: 'exact' }) as const)
- * const rules = { takesRoom: () => true, shared: 'one-square', large: 'size', blocked: 'walls' }
- * const path = (row: number) => ['combatants', row]
- * const settled = settlePlaces({ problems }, roster, field, sides, ['battlefield'], path, rules)
- * console.log(settled.map(({ name, square }) => `${name} ${squareName(field.grid, square)}`)) // [ 'Ada 0,1', 'Wolf 3,0' ]
- * ```
  */
 export function settlePlaces<R extends string, E extends Placed>(
   r: Pick<Reader<R>, 'problems'>,
@@ -104,24 +88,7 @@ function checkStand<R extends string, E extends Placed>(
 /** How far from the middle of the map the sides line up at most, in squares. */
 const FARTHEST = 6
 
-/**
- * The square where one of a side starts that names none: the best that is free, or NO_SQUARE.
- * @example
- * ```ts
- * import { NO_SQUARE, squareName } from '@fray/kernel/rules'
- * import { readGridBattlefield } from '@fray/rulesets/reading/grid-battlefield'
- * import { startSquare } from '@fray/rulesets/reading/grid-places'
- * import { Problems } from '@fray/rulesets/reading/problems'
- *
- * const map = { size: [8, 6], marks: { heroes: '1,1..2,1' } }
- * const field = readGridBattlefield({ problems: new Problems() }, map, ['battlefield'])
- * const sides = [{ id: 'heroes', name: 'Heroes', hitPoints: 'exact' } as const]
- * const ada = { name: 'Ada', side: 0, square: NO_SQUARE, footprint: 1 }
- * const first = startSquare(field, sides, ada, new Set())
- * const second = startSquare(field, sides, ada, new Set([first]))
- * console.log(squareName(field.grid, first), squareName(field.grid, second)) // 1,1 2,1
- * ```
- */
+/** The square where one of a side starts that names none: the best that is free, or NO_SQUARE. */
 export function startSquare(
   field: GridBattlefield,
   sides: readonly Side[],

@@ -15,19 +15,6 @@ export interface Named {
 /**
  * Everybody on the list or in the map of combatants, entries with a `count` as so many. `reserved` are words that cannot be
  * names; `nobody` is the rule that a fight without anybody breaks.
- * @example
- * ```ts
- * import { Content } from '@fray/rulesets/reading/content'
- * import { readNames } from '@fray/rulesets/reading/names'
- * import { Problems } from '@fray/rulesets/reading/problems'
- *
- * const problems = new Problems()
- * const content = new Content({ built: { combatants: {} }, one: { combatants: 'combatant' } }, null, problems)
- * const raw = [{ name: 'Ada', skill: 3 }, { name: 'Wolf', count: 2 }, { name: 'ada' }]
- * const named = readNames({ problems, content, options: {} }, raw, ['combatants'], [], 'two-sides')
- * console.log(named.map(({ name }) => name)) // [ 'Ada', 'Wolf 1', 'Wolf 2', 'ada' ]
- * console.log(problems.list[0]?.message) // There are "Ada" and "ada": each needs a name of its own, upper and lower case alike.
- * ```
  */
 export function readNames<R extends string>(
   r: Reader<R>,
@@ -85,32 +72,14 @@ function checkNames(r: Reader, everybody: readonly Named[], reserved: readonly s
 /** Names that mean something else in commands and answers of every ruleset. */
 const RESERVED = ['referee', 'nobody', 'none', 'null', 'fight', 'decline']
 
-/**
- * Words that cannot be names in a fight of these sides: those and the ruleset's own, and the ids of the sides.
- * @example
- * ```ts
- * import { reservedNames, wrongName } from '@fray/rulesets/reading/names'
- *
- * const sides = [{ id: 'Heroes', name: 'Heroes', hitPoints: 'exact' }] as const
- * const reserved = reservedNames(['high', 'low'], sides)
- * console.log(reserved.includes('heroes'), wrongName('low', reserved) === null, wrongName('Ada', reserved) === null) // true false true
- * ```
- */
+/** Words that cannot be names in a fight of these sides: those and the ruleset's own, and the ids of the sides. */
 export const reservedNames = (own: readonly string[], sides: readonly Side[]): string[] => [
   ...RESERVED,
   ...own,
   ...sides.map(({ id }) => id.toLowerCase()),
 ]
 
-/**
- * Why nobody can be called that, or null.
- * @example
- * ```ts
- * import { wrongName } from '@fray/rulesets/reading/names'
- *
- * console.log(wrongName('Ada', ['middle']), wrongName('middle', ['middle'])) // null Nobody can be called "middle", which means something else in commands: choose another name.
- * ```
- */
+/** Why nobody can be called that, or null. */
 export function wrongName(name: string, reserved: readonly string[]): string | null {
   if (nameKey(name) === SOMEBODY) {
     return `Nobody can be called "${name}": the log says that of one who is hidden. Choose another name.`
@@ -130,16 +99,7 @@ export function wrongName(name: string, reserved: readonly string[]): string | n
   return null
 }
 
-/**
- * The name, with a number from 2 behind it where it is taken.
- * @example
- * ```ts
- * import { numbered } from '@fray/rulesets/reading/names'
- *
- * const taken = new Set<string>()
- * console.log(numbered('Wolf', taken), numbered('Wolf', taken), numbered('wolf', taken)) // Wolf Wolf 2 wolf 3
- * ```
- */
+/** The name, with a number from 2 behind it where it is taken. */
 export function numbered(name: string, taken: Set<string>): string {
   let free = name
   for (let n = 2; taken.has(nameKey(free)); n++) free = `${name} ${n}`
@@ -147,18 +107,7 @@ export function numbered(name: string, taken: Set<string>): string {
   return free
 }
 
-/**
- * The row of the combatant of that name, upper and lower case alike, or -1: with a problem where there is none.
- * @example
- * ```ts
- * import { findRow } from '@fray/rulesets/reading/names'
- * import { Problems } from '@fray/rulesets/reading/problems'
- *
- * const problems = new Problems()
- * console.log(findRow({ problems }, 'ada', ['guards'], ['Orc', 'Ada'])) // 1
- * console.log(findRow({ problems }, 'Add', ['guards'], ['Orc', 'Ada']), problems.list[0]?.message) // -1 There is no combatant "Add". Did you mean "Ada"?
- * ```
- */
+/** The row of the combatant of that name, upper and lower case alike, or -1: with a problem where there is none. */
 export function findRow(r: Pick<Reader, 'problems'>, name: unknown, path: Path, names: readonly string[]): number {
   if (typeof name !== 'string') return -1
   const row = names.findIndex((n) => nameKey(n) === nameKey(name))

@@ -27,16 +27,7 @@ export const pictureField = perhaps(
   'The picture that lies under the map.',
 )
 
-/**
- * The picture that an encounter names; its shape has been checked.
- * @example
- * ```ts
- * import { readPicture } from '@fray/rulesets/reading/picture'
- *
- * console.log(readPicture({ file: 'mill.png', size: [20, 12], for: 'referee' })) // { file: 'mill.png', size: [ 20, 12 ], mark: '', for: 'referee' }
- * console.log(readPicture(undefined)) // undefined
- * ```
- */
+/** The picture that an encounter names; its shape has been checked. */
 export function readPicture(given: unknown): MapPicture | undefined {
   if (!isMap(given) || typeof given.file !== 'string' || !Array.isArray(given.size)) return undefined
   const [east, south] = given.size.map(Number) as [number, number]

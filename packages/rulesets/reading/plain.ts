@@ -16,14 +16,6 @@ export function present(fields: Plain): Plain {
   return Object.fromEntries(Object.entries(fields).filter(([, v]) => isThere(v)))
 }
 
-/**
- * The map without the fields that are undefined.
- * @example
- * ```ts
- * import { withoutUndefined } from '@fray/rulesets/reading/plain'
- *
- * console.log(withoutUndefined({ name: 'Ada', notes: '', weapon: undefined })) // { name: 'Ada', notes: '' }
- * ```
- */
+/** The map without the fields that are undefined. */
 export const withoutUndefined = (fields: Plain): Plain =>
   Object.fromEntries(Object.entries(fields).filter(([, v]) => v !== undefined))

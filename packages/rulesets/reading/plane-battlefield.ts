@@ -45,22 +45,6 @@ export interface PlaneBattlefield {
 /**
  * Reads a plane: a size in short, a map, or nothing for open ground of 40 x 40 around 0,0. Its shape has been checked
  * with `planeSchema`; what that found wrong is not noted again.
- * @example
- * ```ts
- * import { readPlaneBattlefield } from '@fray/rulesets/reading/plane-battlefield'
- * import { Problems } from '@fray/rulesets/reading/problems'
- *
- * const problems = new Problems()
- * const { plane, marks, sound } = readPlaneBattlefield({ problems }, { text: '..A\n.#.' }, ['battlefield'])
- * console.log(plane.width, plane.depth, marks.glyphs, sound) // 3 2 [ { glyph: 'A', square: 5 } ] true
- * readPlaneBattlefield({ problems }, { size: [3, 2], blocked: '9,9' }, ['battlefield'])
- * console.log(problems.list) // [
- * //   {
- * //     path: [ 'battlefield', 'blocked' ],
- * //     message: 'The square 9,9 is off the map.'
- * //   }
- * // ]
- * ```
  */
 export function readPlaneBattlefield(r: Pick<Reader, 'problems'>, raw: unknown, path: Path): PlaneBattlefield {
   const value = withoutNulls(raw)

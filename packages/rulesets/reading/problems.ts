@@ -8,15 +8,6 @@ export type Path = Problem['path']
 /**
  * Everything that is wrong with a piece of data, in the order in which it was found, each thing once. `R` are the ids of
  * the ruleset's rules.
- * @example
- * ```ts
- * import { Problems } from '@fray/rulesets/reading/problems'
- *
- * const problems = new Problems<'strike'>()
- * problems.add(['combatants', 'Ada', 'skill'], '"skill" should be at most 9, not 12.', 'strike')
- * problems.add(['combatants', 'Ada', 'skill'], '"skill" should be at most 9, not 12.', 'strike')
- * console.log(problems.list.length, problems.list[0]?.rule) // 1 strike
- * ```
  */
 export class Problems<R extends string = string> {
   readonly list: Problem[] = []
@@ -35,17 +26,7 @@ export class Problems<R extends string = string> {
 /** The most names that a sentence lists. */
 const MOST_NAMES = 12
 
-/**
- * ` Did you mean "web"?`, or the words that are known.
- * @example
- * ```ts
- * import { hint } from '@fray/rulesets/reading/problems'
- *
- * const weapons = ['fists', 'stick', 'hatchet']
- * console.log(`There is no weapon "hatched".${hint('hatched', weapons)}`) // There is no weapon "hatched". Did you mean "hatchet"?
- * console.log(`There is no weapon "bow".${hint('bow', weapons)}`) // There is no weapon "bow". Known: fists, stick and hatchet.
- * ```
- */
+/** ` Did you mean "web"?`, or the words that are known. */
 export function hint(word: string, known: readonly string[]): string {
   const near = word.length > 1 ? nearest(word, known) : null
   if (near !== null) return ` Did you mean "${near}"?`
@@ -54,16 +35,7 @@ export function hint(word: string, known: readonly string[]): string {
   return ` Known: ${known.slice(0, MOST_NAMES).join(', ')}, and ${known.length - MOST_NAMES} more.`
 }
 
-/**
- * A value as it can stand in a sentence.
- * @example
- * ```ts
- * import { shown } from '@fray/rulesets/reading/problems'
- *
- * console.log(`"skill" should be a number, not ${shown('three')}.`) // "skill" should be a number, not "three".
- * console.log(`"skill" should be a number, not ${shown([3])}.`) // "skill" should be a number, not a list.
- * ```
- */
+/** A value as it can stand in a sentence. */
 export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (Array.isArray(value)) return 'a list'
@@ -76,15 +48,7 @@ export function shown(value: unknown): string {
 /** A text as it can stand in a sentence: its beginning where it is long. */
 const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}...` : text)
 
-/**
- * The value without the fields of maps that hold null: a field left empty counts as left out.
- * @example
- * ```ts
- * import { withoutNulls } from '@fray/rulesets/reading/problems'
- *
- * console.log(withoutNulls({ name: 'Ada', weapon: null, armor: { shield: null } })) // { name: 'Ada', armor: {} }
- * ```
- */
+/** The value without the fields of maps that hold null: a field left empty counts as left out. */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (!isMap(value)) return value

@@ -24,64 +24,22 @@ export interface Fields {
   readonly lost: boolean
 }
 
-/**
- * A text field, or null.
- * @example
- * ```ts
- * import { textOf } from '@fray/rulesets/reading/reader'
- *
- * console.log(textOf('At the mill'), textOf(12)) // At the mill null
- * ```
- */
+/** A text field, or null. */
 export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/**
- * A number field, or the other value.
- * @example
- * ```ts
- * import { numberOf } from '@fray/rulesets/reading/reader'
- *
- * console.log(numberOf(3, 1), numberOf(undefined, 1)) // 3 1
- * ```
- */
+/** A number field, or the other value. */
 export const numberOf = (value: unknown, other: number): number => (typeof value === 'number' ? value : other)
 
-/**
- * The position of a word in a list, or the other value.
- * @example
- * ```ts
- * import { wordOf } from '@fray/rulesets/reading/reader'
- *
- * const weapons = ['fists', 'stick', 'hatchet']
- * console.log(wordOf('stick', weapons, 0), wordOf(undefined, weapons, 0)) // 1 0
- * ```
- */
+/** The position of a word in a list, or the other value. */
 export function wordOf(value: unknown, words: readonly string[], other: number): number {
   const found = typeof value === 'string' ? words.indexOf(value) : -1
   return found < 0 ? other : found
 }
 
-/**
- * The elements of a list, or none.
- * @example
- * ```ts
- * import { listOf } from '@fray/rulesets/reading/reader'
- *
- * console.log(listOf(['stick', 'rope']), listOf(undefined)) // [ 'stick', 'rope' ] []
- * ```
- */
+/** The elements of a list, or none. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/**
- * The fields of a plain map that is made from nothing.
- * @example
- * ```ts
- * import { ownFields } from '@fray/rulesets/reading/reader'
- *
- * const { values, at } = ownFields({ name: 'North gate', open: null }, ['gates', 0])
- * console.log(values, at('name')) // { name: 'North gate' } [ 'gates', 0, 'name' ]
- * ```
- */
+/** The fields of a plain map that is made from nothing. */
 export const ownFields = (raw: Record<string, unknown>, path: Path): Fields => ({
   values: Object.fromEntries(Object.entries(raw).filter(([, v]) => v !== null && v !== undefined)),
   at: (key) => [...path, key],

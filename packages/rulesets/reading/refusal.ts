@@ -13,20 +13,7 @@ import type { Problems } from './problems.ts'
  */
 export const refuse = refusing<string>()
 
-/**
- * Everything that is wrong, as one refusal: by the first rule that is broken, or by the one given where none is.
- * @example
- * ```ts
- * import { Problems } from '@fray/rulesets/reading/problems'
- * import { refusalOf } from '@fray/rulesets/reading/refusal'
- *
- * const problems = new Problems<'joining' | 'strike'>()
- * problems.add(['name'], 'There is an "Ada" already.')
- * problems.add(['skill'], '"skill" should be at most 9.', 'strike')
- * const { rule, reason } = refusalOf(problems, 'joining')
- * console.log(rule, reason) // strike There is an "Ada" already. "skill" should be at most 9.
- * ```
- */
+/** Everything that is wrong, as one refusal: by the first rule that is broken, or by the one given where none is. */
 export function refusalOf<R extends string>(problems: Problems<R>, rule: R): Refusal {
   const broken = problems.list.find((p) => p.rule !== undefined)?.rule
   return refuse(broken ?? rule, problems.list.map((p) => p.message).join(' '))

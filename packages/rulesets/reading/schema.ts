@@ -4,17 +4,7 @@ import { perhaps, told, whole } from './declare.ts'
 
 /** Pieces of schemas that encounter files of several rulesets share. */
 
-/**
- * A whole number whose range is checked, and told, by what reads it; editors know it from here.
- * @example
- * ```ts
- * import { ranged } from '@fray/rulesets/reading/schema'
- * import * as z from 'zod/mini'
- *
- * const feet = ranged(0, 100)
- * console.log(feet.safeParse(500).success, z.toJSONSchema(feet).maximum) // true 100
- * ```
- */
+/** A whole number whose range is checked, and told, by what reads it; editors know it from here. */
 export const ranged = (minimum: number, maximum: number) => told(z.int(), { minimum, maximum })
 
 /** Dice as people write them; the reader checks the notation. */
@@ -25,17 +15,7 @@ export const diceSchema = told(
 
 export const nameSchema = told(z.string().check(z.minLength(1)), 'What people call it.')
 
-/**
- * The ids of a ruleset's own content of one kind, so that editors complete them.
- * @example
- * ```ts
- * import { idsSchema } from '@fray/rulesets/reading/schema'
- * import * as z from 'zod/mini'
- *
- * const weapons = { stick: { damage: '1d6' }, hatchet: { damage: '1d8' } }
- * console.log(z.toJSONSchema(idsSchema(weapons, 'weapons')).enum) // [ 'stick', 'hatchet' ]
- * ```
- */
+/** The ids of a ruleset's own content of one kind, so that editors complete them. */
 export function idsSchema(built: Readonly<Record<string, unknown>>, kind: string): z.core.$ZodType<string> {
   const ids = Object.keys(built)
   const words = ids.length === 0 ? z.string() : z.enum(ids as [string, ...string[]])
@@ -45,22 +25,7 @@ export function idsSchema(built: Readonly<Record<string, unknown>>, kind: string
 const openOrHidden = (what: string) =>
   perhaps(z.enum(['open', 'hidden']), `Whether other seats may know ${what}; open if left out.`)
 
-/**
- * What a side says of what other seats may know of it; `life` is what its hit points are called.
- * @example
- * ```ts
- * import { sightFields } from '@fray/rulesets/reading/schema'
- * import * as z from 'zod/mini'
- *
- * const side = z.strictObject(sightFields('Life'))
- * console.log(side.parse({ hp: 'word', defenses: 'hidden' })) // { hp: 'word', defenses: 'hidden' }
- * console.log(z.toJSONSchema(side).properties?.hp) // {
- * //   description: "What other seats see of this side's Life.",
- * //   type: 'string',
- * //   enum: [ 'exact', 'word', 'nothing' ]
- * // }
- * ```
- */
+/** What a side says of what other seats may know of it; `life` is what its hit points are called. */
 export const sightFields = (life = 'hit points') => ({
   hp: perhaps(z.enum(['exact', 'word', 'nothing']), `What other seats see of this side's ${life}.`),
   defenses: openOrHidden('the numbers that others roll against'),
@@ -72,17 +37,7 @@ export const sightFields = (life = 'hit points') => ({
   ),
 })
 
-/**
- * What a side says of itself where one of them may be the Party.
- * @example
- * ```ts
- * import { partySideFields, sidesField } from '@fray/rulesets/reading/schema'
- * import * as z from 'zod/mini'
- *
- * const side = z.strictObject({ ...partySideFields('Whether it is the Party.'), morale: z.optional(z.int()) })
- * console.log(sidesField(side).safeParse({ heroes: { party: true }, wolves: { morale: 7, hp: 'nothing' } }).success) // true
- * ```
- */
+/** What a side says of itself where one of them may be the Party. */
 export const partySideFields = (party: string, life?: string) => ({
   name: perhaps(z.string().check(z.minLength(1)), 'What people call it; its id if left out.'),
   party: perhaps(z.boolean(), party),
@@ -102,16 +57,6 @@ export const madeFromSchema = told(
   'The content id that it was made from, where its numbers stand here in full.',
 )
 
-/**
- * The sides by id, where party and foes are those that go without saying.
- * @example
- * ```ts
- * import { sidesField } from '@fray/rulesets/reading/schema'
- * import * as z from 'zod/mini'
- *
- * const sides = sidesField(z.strictObject({ morale: z.optional(z.int()) }))
- * console.log(sides.parse(undefined), sides.parse({ heroes: {}, wolves: { morale: 7 } })) // undefined { heroes: {}, wolves: { morale: 7 } }
- * ```
- */
+/** The sides by id, where party and foes are those that go without saying. */
 export const sidesField = <T extends z.core.$ZodType>(side: T) =>
   perhaps(z.record(z.string(), side), 'The sides by id, in roster order; party and foes if left out.')

@@ -38,19 +38,6 @@ function readSeat(r: Reader, id: string, raw: Record<string, unknown>, path: Pat
 /**
  * Reads who answers for whom. The referee's seat is always the first. Whoever no seat names belongs to the seat of its
  * side; if there is none, one side to a seat `players` and the others to the referee.
- * @example
- * ```ts
- * import { Content } from '@fray/rulesets/reading/content'
- * import { Problems } from '@fray/rulesets/reading/problems'
- * import { readSeats } from '@fray/rulesets/reading/seats'
- *
- * const problems = new Problems()
- * const reader = { problems, content: new Content({ built: {}, one: {} }, null, problems), options: {} }
- * const habits = { sides: ['party', 'foes'], players: 0, policy: 'aggressive' }
- * const { seats, seatOf } = readSeats(reader, { ann: { plays: 'Ada' } }, ['seats'], ['Ada', 'Bert', 'Orc'], habits)
- * console.log(seats.map(({ id }) => id)) // [ 'referee', 'ann', 'players' ]
- * console.log(seatOf('Ada', 0), seatOf('Bert', 0), seatOf('Orc', 1)) // 1 2 0
- * ```
  */
 export function readSeats(r: Reader, raw: unknown, path: Path, names: readonly string[], habits: SeatHabits): Seats {
   const { sides, players, policy } = habits

@@ -17,22 +17,7 @@ function errorText(issue: RawIssue): string | undefined {
 /** The rules that fields break, by name, when their values are of the wrong kind or out of their range. */
 export type FieldRules<R extends string = string> = Readonly<Record<string, R>>
 
-/**
- * Compares a value with a schema and notes everything that differs, in sentences. Null counts as left out.
- * @example
- * ```ts
- * import { whole } from '@fray/rulesets/reading/declare'
- * import { Problems } from '@fray/rulesets/reading/problems'
- * import { checkShape } from '@fray/rulesets/reading/shape'
- * import * as z from 'zod/mini'
- *
- * const problems = new Problems<'strike'>()
- * const fighter = z.strictObject({ name: z.string(), skill: whole(0, 9) })
- * checkShape(problems, fighter, { name: 'Ada', skil: 3, skill: 12 }, ['fighter'], { skill: 'strike' })
- * for (const { path, message, rule } of problems.list) console.log(path.join('.'), message, rule) // fighter.skill "skill" should be at most 9, not 12. strike
- * // fighter.skil There is no field "skil" here. Did you mean "skill"? undefined
- * ```
- */
+/** Compares a value with a schema and notes everything that differs, in sentences. Null counts as left out. */
 export function checkShape<R extends string>(
   problems: Problems<R>,
   schema: z.core.$ZodType,
@@ -139,15 +124,7 @@ function meantWord(issue: Issue, value: unknown): string {
 const unknownField = (key: string, known: readonly string[]): string =>
   `There is no field "${key}" here.${hint(key, known)}`
 
-/**
- * `a, b or c`.
- * @example
- * ```ts
- * import { orText } from '@fray/rulesets/reading/shape'
- *
- * console.log(`It should be ${orText(['high', 'middle', 'low'])}.`) // It should be high, middle or low.
- * ```
- */
+/** `a, b or c`. */
 export const orText = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`
 

@@ -17,19 +17,6 @@ const USUAL: Readonly<Record<string, unknown>> = { party: {}, foes: {} }
 /**
  * Reads the sides in their order: party and foes when none are given. At most one of them is the Party. `rule` is the one
  * that wrong sides break, or null. What else a side may have is the ruleset's to read.
- * @example
- * ```ts
- * import { Content } from '@fray/rulesets/reading/content'
- * import { Problems } from '@fray/rulesets/reading/problems'
- * import { readSides } from '@fray/rulesets/reading/sides'
- *
- * const problems = new Problems()
- * const reader = { problems, content: new Content({ built: {}, one: {} }, null, problems), options: {} }
- * console.log(readSides(reader, { heroes: { party: true }, wolves: {} }, ['sides'], null)) // [
- * //   { id: 'heroes', name: 'Heroes', hitPoints: 'exact', party: true },
- * //   { id: 'wolves', name: 'Wolves', hitPoints: 'word', party: false }
- * // ]
- * ```
  */
 export function readSides<R extends string>(r: Reader<R>, raw: unknown, path: Path, rule: R | null): PartySide[] {
   const given = isMap(raw) ? raw : USUAL
@@ -55,16 +42,7 @@ export function readSides<R extends string>(r: Reader<R>, raw: unknown, path: Pa
   })
 }
 
-/**
- * What other seats may know of a side; `usual` is what they see of its hit points where it does not say.
- * @example
- * ```ts
- * import { readSight } from '@fray/rulesets/reading/sides'
- *
- * console.log(readSight({ hp: 'nothing', defenses: 'hidden', abilities: 'open' }, 'word')) // { hitPoints: 'nothing', hides: [ 'defenses' ] }
- * console.log(readSight({}, 'word')) // { hitPoints: 'word' }
- * ```
- */
+/** What other seats may know of a side; `usual` is what they see of its hit points where it does not say. */
 export const readSight = (side: unknown, usual: HitPointSight): Pick<Side, 'hitPoints' | 'hides' | 'presence'> => {
   const said: Readonly<Record<string, unknown>> = isMap(side) ? side : {}
   const hides = HIDEABLE.filter((what) => said[what] === 'hidden')
@@ -76,31 +54,14 @@ export const readSight = (side: unknown, usual: HitPointSight): Pick<Side, 'hitP
   }
 }
 
-/**
- * The same as encounters write it.
- * @example
- * ```ts
- * import { writeSight } from '@fray/rulesets/reading/sides'
- *
- * console.log(writeSight({ id: 'wolves', name: 'Wolves', hitPoints: 'word', hides: ['defenses'] })) // { hp: 'word', defenses: 'hidden' }
- * ```
- */
+/** The same as encounters write it. */
 export const writeSight = ({ hitPoints, hides = [], presence }: Side): Record<string, string> => ({
   hp: hitPoints,
   ...Object.fromEntries(hides.map((what) => [what, 'hidden'])),
   ...(presence === undefined ? {} : { presence }),
 })
 
-/**
- * The side of players' characters who name none: the Party, or the first; and of others: the first that is not that one.
- * @example
- * ```ts
- * import { usualSides } from '@fray/rulesets/reading/sides'
- *
- * const side = (id: string, party: boolean) => ({ id, name: id, hitPoints: 'exact', party }) as const
- * console.log(usualSides([side('wolves', false), side('heroes', true)])) // { pc: 1, npc: 0 }
- * ```
- */
+/** The side of players' characters who name none: the Party, or the first; and of others: the first that is not that one. */
 export function usualSides(sides: readonly PartySide[]): { readonly pc: number; readonly npc: number } {
   const pc = Math.max(
     0,
@@ -109,19 +70,7 @@ export function usualSides(sides: readonly PartySide[]): { readonly pc: number; 
   return { pc, npc: pc === 0 ? Math.min(1, sides.length - 1) : 0 }
 }
 
-/**
- * The position of the side with the id, or -1 with a problem, by the rule if there is one.
- * @example
- * ```ts
- * import { Problems } from '@fray/rulesets/reading/problems'
- * import { findSide } from '@fray/rulesets/reading/sides'
- *
- * const problems = new Problems<'two-sides'>()
- * const sides = [{ id: 'heroes', name: 'Heroes', hitPoints: 'exact' } as const]
- * console.log(findSide({ problems }, 'heroes', ['side'], sides, 'two-sides')) // 0
- * console.log(findSide({ problems }, 'heros', ['side'], sides, 'two-sides'), problems.list[0]?.message) // -1 There is no side "heros". Did you mean "heroes"?
- * ```
- */
+/** The position of the side with the id, or -1 with a problem, by the rule if there is one. */
 export function findSide<R extends string>(
   r: Pick<Reader<R>, 'problems'>,
   id: unknown,

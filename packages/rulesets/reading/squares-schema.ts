@@ -39,33 +39,14 @@ export const groundField = perhaps(
   'What the ground is like; open if left out.',
 )
 
-/**
- * Where one can leave; `usually` says where if nothing is said.
- * @example
- * ```ts
- * import { exitsField } from '@fray/rulesets/reading/squares-schema'
- * import * as z from 'zod/mini'
- *
- * const map = z.strictObject({ exits: exitsField('over its edge') })
- * console.log([{}, { exits: 'none' }, { exits: ['0,3'] }, { exits: 'up' }].map((one) => map.safeParse(one).success)) // [ true, true, true, false ]
- * ```
- */
+/** Where one can leave; `usually` says where if nothing is said. */
 export const exitsField = (usually: string) =>
   perhaps(
     z.union([z.enum(['edge', 'none']), z.array(z.string())], 'should be edge, none or a list of squares'),
     `Where one can leave the battlefield: ${usually} if left out, nowhere, or from these squares.`,
   )
 
-/**
- * Rows of a map, with what each character means: the sentence says it, and `characters` has it for those who draw.
- * @example
- * ```ts
- * import { textField } from '@fray/rulesets/reading/squares-schema'
- * import * as z from 'zod/mini'
- *
- * console.log(z.toJSONSchema(textField({ '#': 'rock', '.': 'sand' })).description) // Rows of squares, the north-most first: # rock, . sand, letters for combatants.
- * ```
- */
+/** Rows of a map, with what each character means: the sentence says it, and `characters` has it for those who draw. */
 export const textField = (characters: Readonly<Record<string, string>>) => {
   const said = Object.entries(characters).map(([glyph, means]) => `${glyph} ${means}`)
   return told(z.optional(z.string()), {
@@ -74,33 +55,11 @@ export const textField = (characters: Readonly<Record<string, string>>) => {
   })
 }
 
-/**
- * What the characters of the text mean.
- * @example
- * ```ts
- * import { perhaps } from '@fray/rulesets/reading/declare'
- * import { legendField, legendFields } from '@fray/rulesets/reading/squares-schema'
- * import * as z from 'zod/mini'
- *
- * const legend = legendField(z.strictObject({ ...legendFields, water: perhaps(z.boolean(), 'Deep water.') }))
- * console.log(legend.parse({ w: { water: true }, O: { combatant: 'Orc' } })) // { w: { water: true }, O: { combatant: 'Orc' } }
- * ```
- */
+/** What the characters of the text mean. */
 export const legendField = <T extends z.core.$ZodType>(entry: T) =>
   perhaps(z.record(z.string(), entry), 'What characters of the text mean.')
 
-/**
- * A battlefield: a size in short, or a map of such parts.
- * @example
- * ```ts
- * import { mapFields, squaresSchema, textField } from '@fray/rulesets/reading/squares-schema'
- * import * as z from 'zod/mini'
- *
- * const parts = z.strictObject({ ...mapFields, text: textField({ '#': 'rock', '.': 'sand' }) })
- * const beach = squaresSchema(parts, 'The beach: a size, or a map.')
- * console.log(['20x10', { text: '..#' }, 'wide'].map((one) => z.safeParse(beach, one).success)) // [ true, true, false ]
- * ```
- */
+/** A battlefield: a size in short, or a map of such parts. */
 export const squaresSchema = <T extends z.core.$ZodType>(parts: T, description: string) =>
   told(
     z.union(

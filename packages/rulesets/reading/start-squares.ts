@@ -5,20 +5,6 @@ import { NO_SQUARE, type Refusal, type Squares, xOf, yOf } from '@fray/kernel/ru
  * free one nearest to them; where none is marked, in the line in which the side draws up: in the west for the first side,
  * the east for the second, the north and the south for others. NO_SQUARE where none is free.
  * @param farthest how far from the middle of the map the sides line up at most, in squares.
- * @example
- * ```ts
- * import { buildGrid, squareName } from '@fray/kernel/rules'
- * import { bestStart } from '@fray/rulesets/reading/start-squares'
- *
- * const { grid } = buildGrid({ size: [20, 9] })
- * if (grid === null) throw new Error('That is no map.')
- * const taken = new Set<number>()
- * for (const side of [0, 0, 1]) {
- *   const square = bestStart(grid, [], side, 6, (one) => !taken.has(one))
- *   taken.add(square)
- * }
- * console.log([...taken].map((square) => squareName(grid, square))) // [ '5,4', '5,5', '14,4' ]
- * ```
  */
 export function bestStart(
   map: Squares,
@@ -72,21 +58,7 @@ function rankAtEdge(map: Squares, side: number, farthest: number): (square: numb
   }
 }
 
-/**
- * One who joins, on its square, else on the one that `find` finds (NO_SQUARE for none, which breaks the rule).
- * @example
- * ```ts
- * import { NO_SQUARE } from '@fray/kernel/rules'
- * import { placed } from '@fray/rulesets/reading/start-squares'
- *
- * const wolf = { name: 'Wolf', square: NO_SQUARE }
- * console.log(placed(wolf, () => 17, 'somebody-joins')) // { name: 'Wolf', square: 17 }
- * console.log(placed(wolf, () => NO_SQUARE, 'somebody-joins')) // {
- * //   rule: 'somebody-joins',
- * //   reason: 'There is no room on the map for Wolf: name a square with "at".'
- * // }
- * ```
- */
+/** One who joins, on its square, else on the one that `find` finds (NO_SQUARE for none, which breaks the rule). */
 export function placed<E extends { readonly name: string; readonly square: number }>(
   one: E | Refusal,
   find: (one: E) => number,

@@ -26,31 +26,6 @@ interface OwnOrders<S extends AnyScene> {
 /**
  * The orders that a referee needs at every table: somebody is taken out, hurt or healed by a number or dice, the fight is
  * ended, any value is set.
- * @example
- * ```ts
- * import { defineTables, int, Scene, type SpecsOf } from '@fray/kernel/rules'
- * import { plainOrders } from '@fray/rulesets/referee/plain-orders'
- *
- * const tables = defineTables({ combatant: { life: int({ min: 0, max: 99 }), lifeMax: int({ min: 1, max: 99 }) } })
- * class FightScene extends Scene<SpecsOf<typeof tables>> {}
- * const { life, lifeMax } = tables.columns.combatant
- * const orders = plainOrders<FightScene>({
- *   rule: 'at-the-table',
- *   life,
- *   most: [[life, lifeMax]],
- *   loses: (scene, row, { total }) => scene.set(life, row, Math.max(0, scene.read(life, row) - total), 'at-the-table'),
- *   gets: () => undefined,
- *   goes: () => undefined,
- *   ends: () => undefined,
- *   after: () => undefined,
- * })
- * console.log(orders.map(({ id, title }) => `${id}: ${title}`)) // [
- * //   'remove: Somebody is gone',
- * //   'effect: Somebody is hurt or healed',
- * //   'end-combat: End the fight',
- * //   'override: Set any value'
- * // ]
- * ```
  */
 export function plainOrders<S extends AnyScene>(own: OwnOrders<S>): readonly Action<S, Command>[] {
   const { rule, life, most } = own

@@ -3,44 +3,15 @@ import { nameKey, type ThingRef } from '@fray/kernel/rules'
 /** The ready-made content of a ruleset: things by kind and id. */
 type Content = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/**
- * References to things of one kind.
- * @example
- * ```ts
- * import { refsTo } from '@fray/rulesets/showing/content'
- *
- * console.log(refsTo('spell', ['Bless', 'Ward'])) // [
- * //   { kind: 'spell', name: 'Bless', of: null },
- * //   { kind: 'spell', name: 'Ward', of: null }
- * // ]
- * ```
- */
+/** References to things of one kind. */
 export const refsTo = (kind: string, names: readonly string[]): readonly ThingRef[] =>
   names.map((name) => ({ kind, name, of: null }))
 
-/**
- * References to everything ready-made; `kinds` has what one of each kind of content is called.
- * @example
- * ```ts
- * import { refsToContent } from '@fray/rulesets/showing/content'
- *
- * const content = { weapons: { stick: {}, hatchet: {} }, spells: { ward: {} } }
- * const refs = refsToContent(content, { weapon: 'weapons', spell: 'spells' })
- * console.log(refs.map(({ kind, name }) => `${kind} ${name}`)) // [ 'weapon stick', 'weapon hatchet', 'spell ward' ]
- * ```
- */
+/** References to everything ready-made; `kinds` has what one of each kind of content is called. */
 export const refsToContent = (content: Content, kinds: Readonly<Record<string, string>>): readonly ThingRef[] =>
   Object.entries(kinds).flatMap(([kind, plural]) => refsTo(kind, Object.keys(content[plural])))
 
-/**
- * The id of that name in content of one kind: the id itself, or what people call it; null where there is none.
- * @example
- * ```ts
- * import { contentId } from '@fray/rulesets/showing/content'
- *
- * console.log(contentId({ 'long-sword': { name: 'Long sword' } }, 'Long sword')) // long-sword
- * ```
- */
+/** The id of that name in content of one kind: the id itself, or what people call it; null where there is none. */
 export function contentId(all: Readonly<Record<string, unknown>>, name: string): string | null {
   if (Object.hasOwn(all, name)) return name
   const wanted = nameKey(name)

@@ -1,21 +1,6 @@
 import type { About, OptionSpec } from '@fray/kernel/rules'
 
-/**
- * What a table may decide, from its declaration; `chosen`: the options of the fight that it is asked in, else null.
- * @example
- * ```ts
- * import { aboutOption } from '@fray/rulesets/showing/options'
- *
- * const choices = ['once', 'twice']
- * const options = [{ id: 'natural-20', title: 'What a natural 20 takes', rule: 'natural-20', choices, default: 'once' }]
- * console.log(aboutOption(options, 'natural-20', { 'natural-20': 'twice' })?.facts) // [
- * //   { label: 'may be', value: 'once, twice' },
- * //   { label: 'is, where nothing is said', value: 'once' },
- * //   { label: 'here', value: 'twice' }
- * // ]
- * console.log(aboutOption(options, 'natural-1', null)) // null
- * ```
- */
+/** What a table may decide, from its declaration; `chosen`: the options of the fight that it is asked in, else null. */
 export function aboutOption(
   options: readonly OptionSpec[],
   id: string,

@@ -61,42 +61,7 @@ export interface Placeless<S> {
 
 const nameIn = (scene: AnyScene, row: number): string => (scene.sheets[row] as Sheet).name
 
-/**
- * All that a ruleset without places shows, from what is its own.
- * @example
- * ```ts
- * import { everything } from '@fray/kernel'
- * import { defineTables, flag, Scene, type SpecsOf } from '@fray/kernel/rules'
- * import { placeless } from '@fray/rulesets/showing/placeless'
- *
- * const tables = defineTables({ combatant: { covered: flag() } })
- * class FightScene extends Scene<SpecsOf<typeof tables>> {}
- * const showing = placeless<FightScene>({
- *   state: (scene, row) => (scene.now.combatant.present[row] === 1 ? 'up' : 'gone'),
- *   coming: (scene) => scene.sheets.map((_, row) => ({ row, at: 10 - row })),
- *   conditions: {
- *     covered: {
- *       short: 'cov',
- *       tone: 'good',
- *       says: 'It has 4 more Guard.',
- *       rules: ['cover'],
- *       on: (scene, row) => scene.now.combatant.covered[row] === 1,
- *       ends: () => 'with its next turn',
- *     },
- *   },
- *   arms: () => [{ name: 'stick', words: '1d6', ready: true, rules: ['weapon'] }],
- *   numbers: [],
- * })
- *
- * const setup = { ruleset: 'mine', title: '', encounter: {}, options: {}, sides: [], seats: [], notes: [] }
- * const scene = new FightScene(tables, { combatant: 2 }, setup)
- * for (const name of ['Ada', 'Orc']) scene.join({ name }, name, 'two-sides')
- * scene.set(tables.columns.combatant.side, 1, 1, 'two-sides')
- * scene.set(tables.columns.combatant.covered, 1, 1, 'cover')
- * console.log(showing.figure(scene, 1, everything())?.badges) // [ { word: 'covered', short: 'cov', tone: 'good' } ]
- * console.log(showing.reach(scene, 0, everything()).lines) // [ 'Orc: stick.' ]
- * ```
- */
+/** All that a ruleset without places shows, from what is its own. */
 export function placeless<S extends AnyScene>(own: Placeless<S>): Showing<S, Command> {
   const rows = (scene: S, state: TokenState | null): number[] =>
     Array.from({ length: scene.combatants }, (_, row) => row).filter((row) =>

@@ -1,14 +1,6 @@
 import type { About } from '@fray/kernel/rules'
 
-/**
- * What one sees of somebody without knowing what it can do: a thing in its hands, unless `kind` says otherwise.
- * @example
- * ```ts
- * import { unknownThing } from '@fray/rulesets/showing/unknown'
- *
- * console.log(unknownThing('Ward').title) // Ward
- * ```
- */
+/** What one sees of somebody without knowing what it can do: a thing in its hands, unless `kind` says otherwise. */
 export const unknownThing = (title: string, kind: About['kind'] = 'item'): About => ({
   title,
   kind,

@@ -6,24 +6,7 @@ export interface Patience {
   readonly pause?: () => Promise<void> | null
 }
 
-/**
- * Chances were no longer wanted.
- * @example
- * ```ts
- * import { openFight } from '@fray/play'
- * import { ChancesStopped } from '@fray/seat'
- *
- * const fight = await openFight(
- *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
- *   { seed: 'seven', computer: { referee: 'aggressive' } },
- * )
- * const [first] = fight.legal('players')
- * const wishes = { signal: AbortSignal.abort() }
- * await fight.play.chances('players', first?.key ?? '', wishes).catch((error) => {
- *   console.log(error instanceof ChancesStopped) // true
- * })
- * ```
- */
+/** Chances were no longer wanted. */
 export class ChancesStopped extends Error {
   override name = 'ChancesStopped'
 }

@@ -16,19 +16,7 @@ export interface Preview {
 /** Who plays where nobody sits yet. */
 const COMPUTER = 'aggressive'
 
-/**
- * A fight as its first player sees it at the beginning: for lists of fights.
- * @example
- * ```ts
- * import { readEncounterText } from '@fray/files'
- * import { previewOf } from '@fray/seat'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const reading = await readEncounterText(text, 'mill.yaml')
- * if ('problems' in reading) throw new Error(reading.problems[0]?.message)
- * console.log(Object.keys(previewOf(reading.game, reading.setup))) // [ 'sides', 'numbers', 'board' ]
- * ```
- */
+/** A fight as its first player sees it at the beginning: for lists of fights. */
 export function previewOf({ rules }: Game, setup: Setup): Preview {
   const computer = policyNamed(rules, COMPUTER)
   const policies = setup.seats.map(() => computer)

@@ -56,15 +56,7 @@ export const USUAL_LIMITS: ServerLimits = {
   databaseConnections: 10,
 }
 
-/**
- * Reads `fights=500`; a sentence where it says no limit.
- * @example
- * ```ts
- * import { readLimit } from '@fray/server'
- *
- * console.log(readLimit('fights=20')) // [ 'fights', 20 ]
- * ```
- */
+/** Reads `fights=500`; a sentence where it says no limit. */
 export function readLimit(text: string): readonly [LimitName, number] | string {
   const [name = '', value = ''] = text.split('=', 2)
   if (!Object.hasOwn(LIMIT_WORDS, name))

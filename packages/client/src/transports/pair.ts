@@ -16,21 +16,7 @@ export interface Accepts {
   }): HostEnd
 }
 
-/**
- * Connects to a host in the same process. Messages go through as texts, each after the present work is done.
- * @example
- * ```ts
- * import { connect, inProcess } from '@fray/client'
- * import { MemoryPasses, MemoryStore, openHouse } from '@fray/host'
- * import { rulesets } from '@fray/rulesets'
- *
- * const chance = () => crypto.randomUUID()
- * const game = async (id: string) => (await rulesets[id]?.()) ?? null
- * const hosting = { store: new MemoryStore(), passes: new MemoryPasses(chance), game, program: 'my host 1', now: Date.now, chance }
- * const seat = connect(inProcess(openHouse(hosting)), { key: 'a key that was never made' })
- * console.log(await seat.ready.catch(({ message }) => message)) // The link leads to no seat: it was never made, or was taken back.
- * ```
- */
+/** Connects to a host in the same process. Messages go through as texts, each after the present work is done. */
 export const inProcess = (house: Accepts): Transport => ({
   open({ open, hear, closed }) {
     let isOpen = true

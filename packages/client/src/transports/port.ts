@@ -28,28 +28,6 @@ let connections = 0
 /**
  * Connects to a host behind a port, in a worker for example, which listens there with `listenOn` of `@fray/host`. Several may
  * connect over one port.
- * @example
- * ```ts
- * import { connect, overPort } from '@fray/client'
- * import { listenOn, MemoryPasses, MemoryStore, openHouse } from '@fray/host'
- * import { rulesets } from '@fray/rulesets'
- *
- * const chance = () => crypto.randomUUID()
- * const passes = new MemoryPasses(chance)
- * const game = async (id: string) => (await rulesets[id]?.()) ?? null
- * const house = openHouse({ store: new MemoryStore(), passes, game, program: 'my host 1', now: Date.now, chance })
- * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
- * const begun = await house.begin({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
- * if ('problems' in begun) throw new Error(begun.problems[0]?.message)
- *
- * // In earnest `port2` goes to a worker, where the house is.
- * const { port1, port2 } = new MessageChannel()
- * listenOn(port2, house, { fight: begun.fight, seat: 'players' })
- * const seat = connect(overPort(port1))
- * console.log((await seat.ready).seat) // { id: 'players', referee: false }
- * seat.close()
- * port1.close()
- * ```
  */
 export const overPort = (port: Port): Transport => ({
   open({ open, hear, closed }) {

@@ -50,13 +50,5 @@ export const CHECKS = {
 /** What must hold, by its name. */
 export type CheckId = keyof typeof CHECKS
 
-/**
- * Whether the word is the id of a check of the contract.
- * @example
- * ```ts
- * import { isCheck } from '@fray/contract'
- *
- * console.log(isCheck('undo'), isCheck('flying')) // true false
- * ```
- */
+/** Whether the word is the id of a check of the contract. */
 export const isCheck = (word: string): word is CheckId => Object.hasOwn(CHECKS, word)

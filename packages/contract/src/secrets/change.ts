@@ -53,25 +53,7 @@ const outwardly: Open = (rules, scene, row, lens) =>
     OPENLY[rules.id]?.(rules, scene, row, lens) ?? null,
   ])
 
-/**
- * Changes what the lens may not know, so that it looks the same. Returns how many cells are otherwise now.
- * @example
- * ```ts
- * import { changeSecrets, EYES, seatEverybody, withSecrets } from '@fray/contract'
- * import { canonical, lensOf, randomFrom, viewFight } from '@fray/kernel'
- * import { loadGame } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', combatants })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(withSecrets(setup, { sees: 'nothing', hides: ['defenses'] }))
- * seatEverybody(rules, scene)
- * const before = canonical(viewFight(rules, scene, EYES))
- * const changed = changeSecrets(rules, scene, lensOf(scene, EYES), randomFrom('seven'))
- * console.log(changed > 0, canonical(viewFight(rules, scene, EYES)) === before) // true true
- * ```
- */
+/** Changes what the lens may not know, so that it looks the same. Returns how many cells are otherwise now. */
 export function changeSecrets(rules: AnyRuleset, scene: AnyScene, lens: Lens, random: Random): number {
   let changed = 0
   rules.imaginePlaces?.(scene, lens, random)

@@ -55,23 +55,7 @@ export function withSecrets(setup: Setup, { sees: hitPoints, hides }: Secrets): 
 /** The column by its path, as in `combatant.side`. */
 export const columnOf = (rules: AnyRuleset, path: string): Column => rules.tables.byPath.get(path) as Column
 
-/**
- * Gives the first side to the seat that is tried, and everybody else to the referee.
- * @example
- * ```ts
- * import { EYES, seatEverybody, withSecrets } from '@fray/contract'
- * import { seatOf } from '@fray/kernel'
- * import { loadGame } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', combatants })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(withSecrets(setup, { sees: 'nothing', hides: ['defenses'] }))
- * seatEverybody(rules, scene)
- * console.log([0, 1].map((row) => seatOf(scene, row) === EYES)) // [ true, false ]
- * ```
- */
+/** Gives the first side to the seat that is tried, and everybody else to the referee. */
 export function seatEverybody(rules: AnyRuleset, scene: AnyScene): void {
   const { side } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
   for (let row = 0; row < scene.combatants; row++)

@@ -6,21 +6,7 @@ import type { RelationsLayout } from './relations-layout.ts'
 import { drawSquares } from './squares.ts'
 import { drawZones } from './zones.ts'
 
-/**
- * The ground of a battlefield of any kind; `picture` is the address of what lies under a map of squares, '' for nothing.
- * @example
- * ```ts
- * import { drawGround, layoutOf } from '@fray/drawing'
- * import { openFight } from '@fray/play'
- *
- * const fight = await openFight(
- *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
- *   { seed: 'seven' },
- * )
- * const { board } = fight.view('players')
- * console.log(drawGround(board, layoutOf(board, 1)).tag) // g
- * ```
- */
+/** The ground of a battlefield of any kind; `picture` is the address of what lies under a map of squares, '' for nothing. */
 export function drawGround(board: Board, layout: Layout, picture = ''): Drawn {
   if (board.kind === 'squares') return drawSquares(board, picture)
   if (board.kind === 'zones') return drawZones(board, layout)

@@ -35,18 +35,6 @@ const LINES = [470, 360, 250, 620] as const
  * Where everything is on a board of any kind, for a frame so much wider than high. A map has its own form; of Zones and
  * relations that arrangement is taken which can be drawn larger. Where it is known how many pixels `high` the frame is, what is
  * written on Zones is made as large as it has to be to be read. In a small picture that is their names, and nothing else (`bare`).
- * @example
- * ```ts
- * import { layoutOf } from '@fray/drawing'
- * import { openFight } from '@fray/play'
- *
- * const fight = await openFight(
- *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
- *   { seed: 'seven' },
- * )
- * const layout = layoutOf(fight.view('players').board, 16 / 9)
- * console.log(layout.width, layout.height) // 474.5 306.5
- * ```
  */
 export function layoutOf(board: Board, aspect: number, high?: number, bare = false): Layout {
   if (board.kind === 'squares') return layoutSquares(board)

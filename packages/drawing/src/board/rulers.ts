@@ -12,21 +12,7 @@ export interface Rulers {
   readonly size?: number
 }
 
-/**
- * The numbers of columns and rows, by which commands call squares: `5,7` is column 5, row 7.
- * @example
- * ```ts
- * import { drawRulers, SIDE } from '@fray/drawing'
- * import { openFight } from '@fray/play'
- *
- * const fight = await openFight(
- *   '{ ruleset: shock, combatants: { Osk: { from: barrel-osk, side: party }, Vey: { from: captain-vey, side: foes } } }',
- *   { seed: 'seven' },
- * )
- * const { board } = fight.view('referee')
- * if (board.kind === 'squares') console.log(drawRulers(board, { side: SIDE, left: 0, foot: board.height * SIDE }).length) // 80
- * ```
- */
+/** The numbers of columns and rows, by which commands call squares: `5,7` is column 5, row 7. */
 export function drawRulers(
   { width, height, origin }: Pick<BoardOf<'squares'>, 'width' | 'height' | 'origin'>,
   { side, left, foot, size = 11 }: Rulers,

@@ -4,26 +4,10 @@ import { type Attributes, type Drawn, draw } from '../drawn.ts'
 /** How sides differ without colours: a shape and a hatch for each, beside the letters. */
 const SIDES: readonly TokenShape[] = ['circle', 'square', 'diamond', 'triangle', 'hexagon', 'star']
 
-/**
- * The shape of a side's tokens, by its position.
- * @example
- * ```ts
- * import { shapeAt, sideNumber } from '@fray/drawing'
- *
- * console.log(shapeAt(0), shapeAt(1), sideNumber(shapeAt(1))) // circle square 1
- * ```
- */
+/** The shape of a side's tokens, by its position. */
 export const shapeAt = (side: number): TokenShape => SIDES[side % SIDES.length] ?? 'circle'
 
-/**
- * The position of a side by the shape of its tokens.
- * @example
- * ```ts
- * import { sideNumber } from '@fray/drawing'
- *
- * console.log(sideNumber('circle')) // 0
- * ```
- */
+/** The position of a side by the shape of its tokens. */
 export const sideNumber = (shape: TokenShape): number => Math.max(0, SIDES.indexOf(shape))
 
 const path = (corners: number, at: (i: number) => readonly [number, number]): string => {
@@ -64,30 +48,14 @@ const OUTLINES: Readonly<Record<TokenShape, (r: number) => string>> = {
   star,
 }
 
-/**
- * The outline of a side's tokens, of radius `r` around the middle, as the data of a path.
- * @example
- * ```ts
- * import { outline } from '@fray/drawing'
- *
- * console.log(outline('diamond', 10)) // M11.200 0.000L0.000 11.200L-11.200 0.000L-0.000 -11.200Z
- * ```
- */
+/** The outline of a side's tokens, of radius `r` around the middle, as the data of a path. */
 export const outline = (shape: TokenShape, r: number): string => OUTLINES[shape](r)
 
 /** The same as an element. */
 export const drawOutline = (shape: TokenShape, r: number, attributes: Attributes): Drawn =>
   draw('path', { d: outline(shape, r), ...attributes })
 
-/**
- * The mark of a side or a combatant, as it stands in lists: its shape with the letter in it, some 26 units wide around the middle.
- * @example
- * ```ts
- * import { drawMark } from '@fray/drawing'
- *
- * console.log(drawMark('circle', 'A', false).tag) // g
- * ```
- */
+/** The mark of a side or a combatant, as it stands in lists: its shape with the letter in it, some 26 units wide around the middle. */
 export function drawMark(shape: TokenShape, letter: string, isDown: boolean): Drawn {
   const side = sideNumber(shape)
   return draw(
@@ -124,15 +92,7 @@ const hatch = (id: string, side: number, turn: number, of: Drawn): Drawn =>
     of,
   )
 
-/**
- * The hatches of sides and grounds, referred to by `url(#hatch-1)`; once in the document.
- * @example
- * ```ts
- * import { drawHatches } from '@fray/drawing'
- *
- * console.log(drawHatches().tag) // defs
- * ```
- */
+/** The hatches of sides and grounds, referred to by `url(#hatch-1)`; once in the document. */
 export const drawHatches = (): Drawn =>
   draw(
     'defs',

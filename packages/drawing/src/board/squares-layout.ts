@@ -16,41 +16,13 @@ function columnAndRow({ origin }: Squares, square: string): readonly [number, nu
   return [x - origin[0], y - origin[1]]
 }
 
-/**
- * The box of a square; north is up.
- * @example
- * ```ts
- * import { squareBox } from '@fray/drawing'
- * import { openFight } from '@fray/play'
- *
- * const fight = await openFight(
- *   '{ ruleset: shock, combatants: { Osk: { from: barrel-osk, side: party }, Vey: { from: captain-vey, side: foes } } }',
- *   { seed: 'seven' },
- * )
- * const { board } = fight.view('referee')
- * if (board.kind === 'squares') console.log(squareBox(board, '2,3')) // { x: 880, y: 640, w: 40, h: 40 }
- * ```
- */
+/** The box of a square; north is up. */
 export function squareBox(board: Squares, square: string, size = 1): Box {
   const [column, row] = columnAndRow(board, square)
   return { x: column * SIDE, y: (board.height - row - size) * SIDE, w: size * SIDE, h: size * SIDE }
 }
 
-/**
- * Where everything is on a map of squares.
- * @example
- * ```ts
- * import { layoutSquares, SIDE } from '@fray/drawing'
- * import { openFight } from '@fray/play'
- *
- * const fight = await openFight(
- *   '{ ruleset: shock, combatants: { Osk: { from: barrel-osk, side: party }, Vey: { from: captain-vey, side: foes } } }',
- *   { seed: 'seven' },
- * )
- * const { board } = fight.view('referee')
- * if (board.kind === 'squares') console.log(board.width, layoutSquares(board).width / SIDE) // 40 40
- * ```
- */
+/** Where everything is on a map of squares. */
 export function layoutSquares(board: BoardOf<'squares'>): Layout {
   const { width, height } = board
   const tokens = new Map<string, TokenPlace>()

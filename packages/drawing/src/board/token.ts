@@ -28,21 +28,7 @@ export interface TokenMarks {
   readonly caption?: string
 }
 
-/**
- * A combatant on the board.
- * @example
- * ```ts
- * import { drawToken } from '@fray/drawing'
- * import { openFight } from '@fray/play'
- *
- * const fight = await openFight(
- *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
- *   { seed: 'seven' },
- * )
- * const [token] = fight.view('players').board.tokens
- * if (token !== undefined) console.log(drawToken(token, { x: 60, y: 60, d: 30 }, { isNow: true }).attributes['data-who']) // Ada
- * ```
- */
+/** A combatant on the board. */
 export function drawToken(
   token: Token,
   { x, y, d, isTight = false, isOverPicture = false }: TokenPlace,
@@ -150,33 +136,11 @@ const drawLife = (r: number, left: number): Drawn =>
     draw('rect', { x: -r * 0.8, y: r - 2.5, width: r * 1.6 * left, height: 5, rx: 2.5, look: 'lifeLeft' }),
   )
 
-/**
- * The name below a token, where everybody is named on the board.
- * @example
- * ```ts
- * import { drawName } from '@fray/drawing'
- *
- * const { tag, attributes } = drawName('Ada', { x: 60, y: 60, d: 30 }, false)
- * console.log(tag, attributes) // text { x: 60, y: 91, look: 'name' }
- * ```
- */
+/** The name below a token, where everybody is named on the board. */
 export const drawName = (who: string, { x, y, d }: TokenPlace, hasCaption: boolean): Drawn =>
   draw('text', { x, y: y + d / 2 + (hasCaption ? 29 : 16), look: 'name' }, who)
 
-/**
- * How much of its life everybody has left, from 0 to 1, where that is known.
- * @example
- * ```ts
- * import { livesOf } from '@fray/drawing'
- * import { openFight } from '@fray/play'
- *
- * const fight = await openFight(
- *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior, hp: 4 }, Corwin: { from: toll-ruffian } } }',
- *   { seed: 'seven' },
- * )
- * console.log(livesOf(fight.view('players').cards).get('Ada')) // 1
- * ```
- */
+/** How much of its life everybody has left, from 0 to 1, where that is known. */
 export function livesOf(cards: Iterable<Card>): Map<string, number> {
   const lives = new Map<string, number>()
   for (const { who, health } of cards) {

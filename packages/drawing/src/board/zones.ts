@@ -47,21 +47,7 @@ export function drawZones(board: Zones, layout: Layout): Drawn {
   )
 }
 
-/**
- * What is written on Zones: above everything that tints them, so that it stays legible.
- * @example
- * ```ts
- * import { drawZonesWords, ENGLISH, layoutOf } from '@fray/drawing'
- * import { openFight } from '@fray/play'
- *
- * const fight = await openFight(
- *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
- *   { seed: 'seven' },
- * )
- * const { board } = fight.view('players')
- * if (board.kind === 'zones') console.log(drawZonesWords(board, layoutOf(board, 1), ENGLISH).tag) // g
- * ```
- */
+/** What is written on Zones: above everything that tints them, so that it stays legible. */
 export function drawZonesWords(board: Zones, layout: Layout, words: BoardWords): Drawn {
   const { words: written = USUAL } = layout
   const { name: nameSize, fact, nameLine, factLine } = zoneType(written)

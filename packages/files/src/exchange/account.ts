@@ -37,34 +37,12 @@ export interface Account {
   readonly assumed: readonly Assumed[]
 }
 
-/**
- * The foreign file is not right, or too large to be looked at: a sentence with its place.
- * @example
- * ```ts
- * import { bringIn, ForeignProblem } from '@fray/files/exchange'
- *
- * try {
- *   await bringIn({ text: 'hello', fileName: 'cave.uvtt', game: 'zones' })
- * } catch (error) {
- *   if (error instanceof ForeignProblem) console.log(error.message) // It is nothing that is known here: a map (Universal VTT: .uvtt, .dd2vtt, .df2vtt), an encounter or stat blocks of Improved Initiative (.json), or a table with a column "name" (.csv).
- * }
- * ```
- */
+/** The foreign file is not right, or too large to be looked at: a sentence with its place. */
 export class ForeignProblem extends Error {
   override name = 'ForeignProblem'
 }
 
-/**
- * Gathers what is to be said while a file is read; of things that mean the same any number.
- * @example
- * ```ts
- * import { Telling } from '@fray/files/exchange'
- *
- * const telling = new Telling()
- * telling.lose('lights.0', 'lights are not drawn')
- * console.log(telling.lost) // [ { path: 'lights.0', words: 'lights are not drawn' } ]
- * ```
- */
+/** Gathers what is to be said while a file is read; of things that mean the same any number. */
 export class Telling {
   readonly carried: Carried[] = []
   readonly changed: Said[] = []
@@ -88,15 +66,7 @@ export class Telling {
   }
 }
 
-/**
- * The same sentence of several places as one, with the first of them and how many there are.
- * @example
- * ```ts
- * import { together } from '@fray/files/exchange'
- *
- * console.log(together([{ path: 'row 2', words: 'has no name' }, { path: 'row 5', words: 'has no name' }])) // [ 'row 2, row 5: has no name' ]
- * ```
- */
+/** The same sentence of several places as one, with the first of them and how many there are. */
 export function together(said: readonly Said[]): readonly string[] {
   const places = new Map<string, string[]>()
   for (const { path, words } of said) places.set(words, [...(places.get(words) ?? []), path])

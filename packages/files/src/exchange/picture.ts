@@ -35,15 +35,7 @@ export function readPicture(base64: string): Picture | string {
   return { type, width, height, bytes }
 }
 
-/**
- * Sixteen letters that say which picture it is.
- * @example
- * ```ts
- * import { markOfPicture } from '@fray/files/exchange'
- *
- * console.log(markOfPicture(new Uint8Array([1, 2, 3])).length) // 16
- * ```
- */
+/** Sixteen letters that say which picture it is. */
 export function markOfPicture(bytes: Uint8Array): string {
   const parts: string[] = []
   for (let at = 0; at < bytes.length; at += PART) parts.push(String.fromCharCode(...bytes.subarray(at, at + PART)))
@@ -53,15 +45,7 @@ export function markOfPicture(bytes: Uint8Array): string {
 /** So many bytes are made a text at a time. */
 const PART = 8192
 
-/**
- * What kind of picture these bytes are, by themselves; null where they are none that is shown.
- * @example
- * ```ts
- * import { typeOfPicture } from '@fray/files/exchange'
- *
- * console.log(typeOfPicture(new TextEncoder().encode('<svg/>'))) // null
- * ```
- */
+/** What kind of picture these bytes are, by themselves; null where they are none that is shown. */
 export function typeOfPicture(bytes: Uint8Array): Picture['type'] | null {
   const found = pngOf(bytes) ?? webpOf(bytes) ?? jpegOf(bytes)
   if (found === null || !found.isWhole || bytes.length > MOST_BYTES) return null

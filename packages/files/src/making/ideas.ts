@@ -60,20 +60,7 @@ export type Place = z.infer<typeof place>
 /** People who go together, of {@link Ideas}. */
 export type Band = z.infer<typeof band>
 
-/**
- * Reads a file of ideas. Throws every mistake that it has, each with its place, a line each.
- * @example
- * ```ts
- * import { readIdeas } from '@fray/files'
- *
- * try {
- *   readIdeas('ruleset: zones\nsides: [heroes]\n', 'mine.ideas.yaml')
- * } catch (error) {
- *   const [first] = (error as Error).message.split('\n')
- *   console.log(first) // mine.ideas.yaml:1:1: "toughness" is missing.
- * }
- * ```
- */
+/** Reads a file of ideas. Throws every mistake that it has, each with its place, a line each. */
 export function readIdeas(text: string, fileName: string): Ideas {
   const reading = readText(text, fileName)
   const problems =

@@ -83,17 +83,7 @@ export function drawHeroes({ heroes, helpers, sides }: Ideas, count: number, see
 export const fighter = (name: string, from: string, count: number, side: string): Fighter =>
   count === 1 ? { name, from, side } : { name, from, count, side }
 
-/**
- * Somebody of the other side than the given one, so that an encounter with one person to be looked at is a fight.
- * @example
- * ```ts
- * import { readFileSync } from 'node:fs'
- * import { opponentOf, readIdeas } from '@fray/files'
- *
- * const ideas = readIdeas(readFileSync('encounters/zones.ideas.yaml', 'utf8'), 'zones.ideas.yaml')
- * console.log(opponentOf(ideas, ideas.sides[0])) // { name: 'The other one', from: 'toll-ruffian', side: 'enemies' }
- * ```
- */
+/** Somebody of the other side than the given one, so that an encounter with one person to be looked at is a fight. */
 export function opponentOf({ sides, heroes, bands }: Ideas, side: unknown): Fighter {
   const [foe] = Object.values(bands).flatMap(({ people }) => Object.keys(people))
   const isHero = side !== sides[0]

@@ -30,15 +30,7 @@ export const PACK_FILE = 'pack.yaml'
 
 const MANIFEST = /(^|[/\\.])pack\.(ya?ml|json)$/i
 
-/**
- * Whether a file of that name is one in which a pack says what it is.
- * @example
- * ```ts
- * import { isPackFile } from '@fray/files'
- *
- * console.log(isPackFile('frost/pack.yaml'), isPackFile('frost/items.yaml')) // true false
- * ```
- */
+/** Whether a file of that name is one in which a pack says what it is. */
 export const isPackFile = (name: string): boolean => MANIFEST.test(name)
 
 /** What content stands under, by kind and id. */
@@ -56,13 +48,6 @@ interface Part {
 /**
  * Puts a pack together from its files: one says what it is (`pack.yaml`, or the only one there is), and all may add, change and set.
  * Nothing may be said twice.
- * @example
- * ```ts
- * import { formatProblem, readPackFiles } from '@fray/files'
- *
- * const reading = readPackFiles([{ name: 'pack.yaml', text: 'id: frost-and-iron\nversion: [1\n' }])
- * if ('problems' in reading) console.log(formatProblem(reading.problems[0]!)) // pack.yaml:3:1: This line does not stand under the others of its map or list; indent the entries of one map or list alike, and close every bracket.
- * ```
  */
 export function readPackFiles(files: readonly PackFile[]): PackReading {
   const problems = tooMuch(files)

@@ -10,16 +10,7 @@ export interface PackShelf {
   ids(): Promise<readonly string[]>
 }
 
-/**
- * A shelf of packs that were read already.
- * @example
- * ```ts
- * import { readPackFiles, shelfOf } from '@fray/files'
- *
- * const pack = readPackFiles([{ name: 'pack.yaml', text: 'id: frost-and-iron\nruleset: zones\nversion: 1.2.0\n' }])
- * if (!('problems' in pack)) console.log(await shelfOf([pack]).ids()) // [ 'frost-and-iron' ]
- * ```
- */
+/** A shelf of packs that were read already. */
 export function shelfOf(packs: readonly Pack[]): PackShelf {
   return {
     find: async (name) => packs.filter(({ id }) => id === name),
@@ -36,12 +27,6 @@ export interface PackName {
 
 /**
  * Reads the name of a pack; the `@` with which the names of packages may begin is not that of a version.
- * @example
- * ```ts
- * import { packNameOf } from '@fray/files'
- *
- * console.log(packNameOf('frost-and-iron@1.2.0')) // { name: 'frost-and-iron', version: '1.2.0' }
- * ```
  */
 export function packNameOf(text: string): PackName {
   const at = text.lastIndexOf('@')

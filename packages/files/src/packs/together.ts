@@ -25,15 +25,6 @@ interface Said {
  * others are packs. The names of files are their paths, where a folder was chosen: a folder with a `pack.yaml` is a pack. Without
  * folders each file is a pack of its own, or all of them are one. A pack that was chosen holds, also where the encounter does not
  * name it; of several in folders those hold that it names, where it names any.
- * @example
- * ```ts
- * import { putTogether } from '@fray/files'
- *
- * const duel = { name: 'duel.yaml', text: 'ruleset: zones\ncombatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } }\n' }
- * const cold = { name: 'cold.pack.yaml', text: 'id: cold\nname: Cold\nversion: 1.0.0\nruleset: zones\n' }
- * const together = await putTogether([cold, duel])
- * console.log(together.name, 'problems' in together) // duel.yaml false
- * ```
  */
 export async function putTogether(files: readonly PackFile[], wanted: string | null = null): Promise<Together> {
   const said = files.map((file): Said => ({ file, value: readText(file.text, file.name).value }))

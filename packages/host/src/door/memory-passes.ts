@@ -2,18 +2,7 @@ import type { NewPass, Pass, Passes } from './passes.ts'
 
 const isSame = (a: Pass, b: Pass): boolean => a.fight === b.fight && a.seat === b.seat
 
-/**
- * Keys that nobody keeps when the program ends: for tests, workers and trying out.
- * @example
- * ```ts
- * import { MemoryPasses } from '@fray/host'
- *
- * const passes = new MemoryPasses(() => crypto.randomUUID())
- * const key = await passes.make({ fight: 'f1', seat: 'players' })
- * console.log(await passes.find(key)) // { fight: 'f1', seat: 'players' }
- * console.log(await passes.revoke({ fight: 'f1', seat: 'players' }), await passes.find(key)) // 1 null
- * ```
- */
+/** Keys that nobody keeps when the program ends: for tests, workers and trying out. */
 export class MemoryPasses implements Passes {
   private readonly passes = new Map<string, Pass>()
   private readonly chance: () => string

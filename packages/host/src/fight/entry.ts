@@ -49,16 +49,7 @@ export function linesTold<T>(lines: readonly T[], together: readonly number[] | 
   })
 }
 
-/**
- * The head of an entry, and its lines of the journal. Throws where it is none.
- * @example
- * ```ts
- * import { readEntry } from '@fray/host'
- *
- * const { lines } = readEntry('{"at":1700000000000}\n{"end":1}')
- * console.log(lines) // [ '{"end":1}' ]
- * ```
- */
+/** The head of an entry, and its lines of the journal. Throws where it is none. */
 export function readEntry(text: string): { readonly head: EntryHead; readonly lines: readonly string[] } {
   const [first = '', ...lines] = text.split('\n')
   return { head: JSON.parse(first) as EntryHead, lines }

@@ -9,34 +9,7 @@ import { answersFor, firstSeating, type Seating } from './seating.ts'
 /** Entries that are read at once. */
 const PAGE = 1_000
 
-/**
- * A fight cannot be opened; the message is a sentence for people.
- * @example
- * ```ts
- * import { CannotOpen, MemoryPasses, MemoryStore, openHouse } from '@fray/host'
- * import { rulesets } from '@fray/rulesets'
- *
- * const chance = () => crypto.randomUUID()
- * const store = new MemoryStore()
- * const houseOf = (games: typeof rulesets) =>
- *   openHouse({
- *     store,
- *     passes: new MemoryPasses(chance),
- *     game: async (id) => (await games[id]?.()) ?? null,
- *     program: 'my host 1',
- *     now: Date.now,
- *     chance,
- *   })
- * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
- * const begun = await houseOf(rulesets).begin({ encounter, seed: 'seven' })
- * if ('problems' in begun) throw new Error(begun.problems[0]?.message)
- * try {
- *   await houseOf({}).open(begun.fight)
- * } catch (error) {
- *   if (error instanceof CannotOpen) console.log(error.message) // This fight is of the ruleset "zones", which is not here.
- * }
- * ```
- */
+/** A fight cannot be opened; the message is a sentence for people. */
 export class CannotOpen extends Error {
   override name = 'CannotOpen'
 }

@@ -6,19 +6,7 @@ interface Shown {
   readonly hears: Set<(hint: Hint | null) => void>
 }
 
-/**
- * Houses of one process that share a store: for tests. Hints may be lost on purpose.
- * @example
- * ```ts
- * import { MemoryStreet } from '@fray/host'
- *
- * const street = new MemoryStreet()
- * const first = street.house('first')
- * const second = street.house('second')
- * await first.show('f1', { devices: { players: 2 }, guests: [] })
- * console.log(await second.others('f1')) // { devices: { players: 2 }, guests: [] }
- * ```
- */
+/** Houses of one process that share a store: for tests. Hints may be lost on purpose. */
 export class MemoryStreet {
   private readonly houses = new Map<string, Shown>()
   private readonly judged = new Map<string, Verdict>()
@@ -77,17 +65,7 @@ export class MemoryStreet {
   }
 }
 
-/**
- * Everybody of several houses.
- * @example
- * ```ts
- * import { togetherOf } from '@fray/host'
- *
- * const one = { devices: { players: 1 }, guests: [] }
- * const other = { devices: { players: 2, referee: 1 }, guests: [] }
- * console.log(togetherOf([one, other]).devices) // { players: 3, referee: 1 }
- * ```
- */
+/** Everybody of several houses. */
 export function togetherOf(houses: readonly People[]): People {
   const devices: Record<string, number> = {}
   for (const one of houses)

@@ -10,18 +10,7 @@ interface Kept {
   snapshot: Snapshot | null
 }
 
-/**
- * A store that keeps nothing when the program ends: for tests, workers and trying out.
- * @example
- * ```ts
- * import { MemoryStore } from '@fray/host'
- *
- * const store = new MemoryStore()
- * const note = { title: 'At the mill', ruleset: 'zones', over: false }
- * console.log(await store.append('f1', 0, [{ id: 'a', text: 'first' }], note)) // { status: 'appended', version: 1 }
- * console.log(await store.append('f1', 0, [{ id: 'b', text: 'too late' }], note)) // { status: 'conflict', version: 1 }
- * ```
- */
+/** A store that keeps nothing when the program ends: for tests, workers and trying out. */
 export class MemoryStore implements Store {
   private readonly fights = new Map<string, Kept>()
   private readonly clock: () => number

@@ -52,13 +52,6 @@ export interface Snapshot {
 /**
  * Something could not be kept. `certain` says whether it is certain that nothing was written; else nobody knows, and the
  * entries have to be looked for. The message is a sentence for people.
- * @example
- * ```ts
- * import { StoreError } from '@fray/host'
- *
- * const error = new StoreError('The disk is full.', true)
- * console.log(error.certain ? 'Nothing was written.' : 'Nobody knows.') // Nothing was written.
- * ```
  */
 export class StoreError extends Error {
   override name = 'StoreError'

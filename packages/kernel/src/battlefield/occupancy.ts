@@ -27,24 +27,6 @@ export interface Bodies<S> {
  * Who stands where on a battlefield of squares. It is worked out from the columns of places (see `defineTables`) when
  * somebody asks, and only what has changed since: it is no part of the fight, so copies, hashes and what is taken back
  * need to know nothing of it. Several may stand in one square.
- * @example
- * ```ts
- * import { BLOCK, type Bodies, defineTables, int, Occupancy, Scene, type Setup } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const tables = defineTables({ combatant: { at: int() } }, ['combatant.at'])
- * const scene = new Scene(tables, { combatant: 2 }, setup)
- * const [ada, gob] = ['Ada', 'Gob'].map((name) => scene.join({ name }, name, 'joining'))
- * const bodies: Bodies<typeof scene> = {
- *   square: (fight, row) => fight.now.combatant.at[row],
- *   size: () => 1,
- *   mark: () => BLOCK,
- * }
- * const occupancy = new Occupancy(scene, { originX: 0, originY: 0, width: 4, depth: 1 }, bodies)
- * scene.set(tables.columns.combatant.at, gob, 3, 'step')
- * console.log(occupancy.on(3) === gob, occupancy.isFree(2, 1)) // true true
- * console.log(occupancy.marksFor(ada)) // Uint8Array(4) [ 0, 0, 0, 2 ]
- * ```
  */
 export class Occupancy<S extends Placed> {
   private readonly scene: S

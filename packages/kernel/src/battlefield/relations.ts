@@ -19,42 +19,13 @@ export interface Relations {
 /** Whether two are close to each other. */
 const isClose = (field: Relations, a: number, b: number): boolean => field.distance(a, b) === CLOSE_BY
 
-/**
- * Everybody close to somebody, in order.
- * @example
- * ```ts
- * import { CLOSE_BY, closeTo, NEAR, type Relations } from '@fray/kernel/rules'
- *
- * const [ada, bo, gob] = [0, 1, 2]
- * const relations: Relations = {
- *   everybody: [ada, bo, gob],
- *   distance: (a, b) => (a + b === ada + gob ? CLOSE_BY : NEAR),
- *   put: () => {},
- * }
- * console.log(closeTo(relations, ada), closeTo(relations, bo)) // [ 2 ] []
- * ```
- */
+/** Everybody close to somebody, in order. */
 export const closeTo = (field: Relations, who: number): number[] =>
   field.everybody.filter((other) => other !== who && isClose(field, who, other))
 
 /**
  * The mover comes close to the target: it takes the target's relation to everybody else, but is only near to those close
  * to the target; close to the target alone, and to `also`, others close to the target whom it names.
- * @example
- * ```ts
- * import { closeTo, comeClose, NEAR, type Relations } from '@fray/kernel/rules'
- *
- * const [ada, gob, orc] = [0, 1, 2]
- * const pairs = new Map<number, number>()
- * const relations: Relations = {
- *   everybody: [ada, gob, orc],
- *   distance: (a, b) => pairs.get(a + b) ?? NEAR,
- *   put: (a, b, distance) => pairs.set(a + b, distance),
- * }
- * comeClose(relations, gob, orc)
- * comeClose(relations, ada, gob)
- * console.log(closeTo(relations, ada), closeTo(relations, gob)) // [ 1 ] [ 0, 2 ]
- * ```
  */
 export function comeClose(field: Relations, mover: number, target: number, also: readonly number[] = []): void {
   const others = field.everybody.filter((other) => other !== mover && other !== target)
@@ -69,23 +40,7 @@ export function comeClose(field: Relations, mover: number, target: number, also:
   field.put(mover, target, CLOSE_BY)
 }
 
-/**
- * The mover comes near to the target, from far off: who is far off from the target is so from the mover, all others are near.
- * @example
- * ```ts
- * import { comeNear, FAR_OFF, type Relations } from '@fray/kernel/rules'
- *
- * const [ada, gob, orc] = [0, 1, 2]
- * const pairs = new Map<number, number>()
- * const relations: Relations = {
- *   everybody: [ada, gob, orc],
- *   distance: (a, b) => pairs.get(a + b) ?? FAR_OFF,
- *   put: (a, b, distance) => pairs.set(a + b, distance),
- * }
- * comeNear(relations, ada, gob)
- * console.log(relations.distance(ada, gob), relations.distance(ada, orc)) // 1 2
- * ```
- */
+/** The mover comes near to the target, from far off: who is far off from the target is so from the mover, all others are near. */
 export function comeNear(field: Relations, mover: number, target: number): void {
   for (const other of field.everybody) {
     if (other === mover || other === target) continue
@@ -97,22 +52,6 @@ export function comeNear(field: Relations, mover: number, target: number): void 
 /**
  * The mover goes one step away from those named, and is at least as far from everybody close to them; whoever else it was
  * close to is near now.
- * @example
- * ```ts
- * import { CLOSE_BY, FAR_OFF, NEAR, type Relations, stepAway } from '@fray/kernel/rules'
- *
- * const [ada, gob, orc] = [0, 1, 2]
- * const pairs = new Map([[ada + gob, CLOSE_BY]])
- * const relations: Relations = {
- *   everybody: [ada, gob, orc],
- *   distance: (a, b) => pairs.get(a + b) ?? NEAR,
- *   put: (a, b, distance) => pairs.set(a + b, distance),
- * }
- * stepAway(relations, ada, [gob])
- * console.log(relations.distance(ada, gob) === NEAR) // true
- * stepAway(relations, ada, [gob])
- * console.log(relations.distance(ada, gob) === FAR_OFF) // true
- * ```
  */
 export function stepAway(field: Relations, mover: number, from: readonly number[]): void {
   const next = new Map<number, number>()
@@ -128,45 +67,12 @@ export function stepAway(field: Relations, mover: number, from: readonly number[
   for (const [other, distance] of next) field.put(mover, other, distance)
 }
 
-/**
- * Two who were close are near to each other.
- * @example
- * ```ts
- * import { CLOSE_BY, NEAR, partFrom, type Relations } from '@fray/kernel/rules'
- *
- * const [ada, gob] = [0, 1]
- * let distance = CLOSE_BY
- * const relations: Relations = {
- *   everybody: [ada, gob],
- *   distance: () => distance,
- *   put: (_a, _b, to) => {
- *     distance = to
- *   },
- * }
- * partFrom(relations, ada, gob) // gob is shoved
- * console.log(distance === NEAR) // true
- * ```
- */
+/** Two who were close are near to each other. */
 export function partFrom(field: Relations, a: number, b: number): void {
   if (isClose(field, a, b)) field.put(a, b, NEAR)
 }
 
-/**
- * Everybody in groups of those who hang together by being close; who is close to nobody is a group of one.
- * @example
- * ```ts
- * import { CLOSE_BY, knotsOf, NEAR, type Relations } from '@fray/kernel/rules'
- *
- * const [ada, bo, gob, orc] = [0, 1, 2, 3]
- * const close = [[ada, gob], [gob, orc]]
- * const relations: Relations = {
- *   everybody: [ada, bo, gob, orc],
- *   distance: (a, b) => (close.some((pair) => pair.includes(a) && pair.includes(b)) ? CLOSE_BY : NEAR),
- *   put: () => {},
- * }
- * console.log(knotsOf(relations)) // [ [ 0, 2, 3 ], [ 1 ] ]
- * ```
- */
+/** Everybody in groups of those who hang together by being close; who is close to nobody is a group of one. */
 export function knotsOf(field: Relations): number[][] {
   const seen = new Set<number>()
   const knots: number[][] = []

@@ -51,42 +51,15 @@ export function zoneGraph(zones: readonly string[], edges: readonly (readonly [n
 
 /**
  * Steps on a shortest way, 0 for the same Zone, {@link NO_PATH} where there is none.
- * @example
- * ```ts
- * import { stepsBetween, zoneGraph } from '@fray/kernel/rules'
- *
- * const [yard, mill, loft] = [0, 1, 2]
- * const graph = zoneGraph(['Yard', 'Mill', 'Loft'], [[yard, mill], [mill, loft]])
- * console.log(stepsBetween(graph, yard, loft), stepsBetween(graph, mill, mill)) // 2 0
- * ```
  */
 export const stepsBetween = (graph: ZoneGraph, a: number, b: number): number => graph.steps[a * graph.zones.length + b]
 
-/**
- * Whether one step leads from a to b.
- * @example
- * ```ts
- * import { areAdjacent, zoneGraph } from '@fray/kernel/rules'
- *
- * const [yard, mill, loft] = [0, 1, 2]
- * const graph = zoneGraph(['Yard', 'Mill', 'Loft'], [[yard, mill], [mill, loft]])
- * console.log(areAdjacent(graph, loft, mill), areAdjacent(graph, yard, loft)) // true false
- * ```
- */
+/** Whether one step leads from a to b. */
 export const areAdjacent = (graph: ZoneGraph, a: number, b: number): boolean => stepsBetween(graph, a, b) === 1
 
 /**
  * Steps from each Zone to the nearest goal over Zones that are open; goals count as they are. {@link NO_PATH} where no
  * open way leads to one.
- * @example
- * ```ts
- * import { stepsToGoal, zoneGraph } from '@fray/kernel/rules'
- *
- * const [yard, mill, loft, roof] = [0, 1, 2, 3]
- * const graph = zoneGraph(['Yard', 'Mill', 'Loft', 'Roof'], [[yard, mill], [mill, loft], [loft, roof], [yard, roof]])
- * // How far everybody is from the Loft while enemies hold the Mill.
- * console.log(stepsToGoal(graph, [loft], (zone) => zone !== mill)) // [ 2, 1, 0, 1 ]
- * ```
  */
 export function stepsToGoal(graph: ZoneGraph, goals: readonly number[], open: (zone: number) => boolean): number[] {
   const steps = graph.zones.map(() => NO_PATH)

@@ -15,13 +15,6 @@ const TWO_32 = 4294967296
  * The seed for a text, or for a finite number, which counts as its decimal text: 42 and '42' give the same seed.
  * Texts that differ in anything, case and spaces included, give unrelated seeds.
  * @throws RangeError for NaN and the infinities.
- * @example
- * ```ts
- * import { faceAt, seedFrom } from '@fray/kernel'
- *
- * console.log(faceAt(seedFrom(42), 0, 20) === faceAt(seedFrom('42'), 0, 20)) // true
- * console.log(faceAt(seedFrom('seven'), 0, 20), faceAt(seedFrom('Seven'), 0, 20)) // 18 19
- * ```
  */
 export function seedFrom(text: string | number): Seed {
   if (typeof text === 'number' && !Number.isFinite(text)) {
@@ -48,13 +41,6 @@ export function seedFrom(text: string | number): Seed {
  * @param n which die, a whole number from 0 to 2^53 - 1.
  * @param sides a whole number from 1 to 65535.
  * @throws RangeError for an `n` or a `sides` outside its range.
- * @example
- * ```ts
- * import { faceAt, seedFrom } from '@fray/kernel'
- *
- * const seed = seedFrom('seven')
- * console.log([0, 1, 2].map((n) => faceAt(seed, n, 20))) // [ 18, 7, 14 ]
- * ```
  */
 export function faceAt(seed: Seed, n: number, sides: number): number {
   let word = mix(seed.a, seed.b, n)

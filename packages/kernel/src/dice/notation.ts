@@ -22,19 +22,7 @@ export type DiceExpression = { readonly terms: readonly DiceTerm[]; readonly bon
 /** The bounds of the notation. `bonus` bounds each flat number and their sum, either way. */
 export const DICE_LIMITS = { terms: 20, count: 100, sides: 1000, bonus: 1_000_000 } as const
 
-/**
- * A text that is not dice notation. The message is a sentence that says what is wrong, where, and what would be right.
- * @example
- * ```ts
- * import { compileDice, DiceError } from '@fray/kernel'
- *
- * try {
- *   compileDice('2d')
- * } catch (error) {
- *   if (error instanceof DiceError) console.log(error.message) // "2d" ends after the d at column 3: a die needs a number of sides, as in 2d6
- * }
- * ```
- */
+/** A text that is not dice notation. The message is a sentence that says what is wrong, where, and what would be right. */
 export class DiceError extends Error {
   override readonly name = 'DiceError'
   /** The text that was read. */

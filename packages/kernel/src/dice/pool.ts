@@ -10,39 +10,12 @@ export type Outcome = { readonly value: number; readonly weight: number }
 /** How often one die may be rolled again: after so many explosions it stays as it is. */
 export const EXPLOSION_CAP = 100
 
-/**
- * Whether an exploding die that shows this face is rolled again (unless it has come to `EXPLOSION_CAP` explosions).
- * @example
- * ```ts
- * import { compileDice, EXPLOSION_CAP, explodesAgain, faceAt, seedFrom } from '@fray/kernel'
- *
- * const pool = compileDice('3d6!')
- * const faces: number[] = []
- * for (const sides of pool.sides) {
- *   let times = 0
- *   do faces.push(faceAt(seedFrom('oak'), faces.length, sides))
- *   while (explodesAgain(faces.at(-1)!, sides) && times++ < EXPLOSION_CAP)
- * }
- * console.log(faces, pool.total(faces)) // [ 6, 1, 5, 3 ] 15
- * ```
- */
+/** Whether an exploding die that shows this face is rolled again (unless it has come to `EXPLOSION_CAP` explosions). */
 export function explodesAgain(face: number, sides: number): boolean {
   return face === sides
 }
 
-/**
- * A pool whose dice can fall in too many ways to count them; told apart from every other mistake.
- * @example
- * ```ts
- * import { compileDice, UncountablePool } from '@fray/kernel'
- *
- * try {
- *   compileDice('30d20').outcomes()
- * } catch (error) {
- *   if (error instanceof UncountablePool) console.log('Sample it instead.') // Sample it instead.
- * }
- * ```
- */
+/** A pool whose dice can fall in too many ways to count them; told apart from every other mistake. */
 export class UncountablePool extends RangeError {
   override name = 'UncountablePool'
 }
@@ -54,16 +27,6 @@ export class UncountablePool extends RangeError {
  * marked in `exploding` is followed by the faces of its explosions: roll it again while `explodesAgain` says so, at most
  * `EXPLOSION_CAP` times, before rolling the next die. Such a die counts, and is kept or dropped, with all of its faces.
  * Of equal dice the earlier ones are kept. Faces are not checked against the sides; missing ones throw a RangeError.
- * @example
- * ```ts
- * import { compileDice } from '@fray/kernel'
- *
- * const pool = compileDice('4d6kh3+1')
- * console.log(pool.sides, pool.min, pool.max) // [ 6, 6, 6, 6 ] 4 19
- * console.log(pool.total([5, 2, 6, 3]), pool.kept([5, 2, 6, 3])) // 15 [ true, false, true, true ]
- * const { weight } = pool.outcomes().at(-1)!
- * console.log(`${weight} of ${pool.outcomesTotal}`) // 21 of 1296
- * ```
  */
 export class Pool {
   /** The canonical notation, which equal pools share. */

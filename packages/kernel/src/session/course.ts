@@ -8,24 +8,7 @@ import { replayMove } from './replay.ts'
 import type { Played } from './replies.ts'
 import { Shown } from './shown.ts'
 
-/**
- * A journal does not come out as it says: `what` at which command, for those who check it.
- * @example
- * ```ts
- * import { JournalDifference, parseJournal, Session } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const fight = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = fight.play
- * const { lines } = parseJournal(fight.save().replace('d6=6', 'd6=1'))
- * try {
- *   new Session(rules, session.setup, { seed: 'seven' }).restore(lines)
- * } catch (error) {
- *   if (error instanceof JournalDifference) console.log(`Command ${error.ply} comes out otherwise.`) // Command 1 comes out otherwise.
- * }
- * ```
- */
+/** A journal does not come out as it says: `what` at which command, for those who check it. */
 export class JournalDifference extends Error {
   override name = 'JournalDifference'
   readonly ply: number

@@ -73,19 +73,7 @@ export interface Journal {
   readonly lines: readonly JournalLine[]
 }
 
-/**
- * What is wrong with a journal, and in which line (from 1).
- * @example
- * ```ts
- * import { JournalError, parseJournal } from '@fray/kernel'
- *
- * try {
- *   parseJournal('{"fray":"journal","version":1,"seed":"oak"}\n{"redo":"all"}\n')
- * } catch (error) {
- *   if (error instanceof JournalError) console.log(error.line, error.message) // 2 "redo" is a whole number: this line was changed.
- * }
- * ```
- */
+/** What is wrong with a journal, and in which line (from 1). */
 export class JournalError extends Error {
   override name = 'JournalError'
   readonly line: number
@@ -114,15 +102,7 @@ export const headOf = (setup: Setup, rulesetVersion: string, seed: string, dice:
   encounter: setup.encounter,
 })
 
-/**
- * A line of a journal as text, without the line's end.
- * @example
- * ```ts
- * import { formatLine } from '@fray/kernel'
- *
- * console.log(formatLine({ kind: 'undo', to: 3, counter: 12 })) // {"undo":3,"counter":12}
- * ```
- */
+/** A line of a journal as text, without the line's end. */
 export function formatLine(line: JournalHead | JournalLine): string {
   if ('fray' in line) return JSON.stringify(line)
   if (line.kind === 'move') return JSON.stringify({ ...line.move, tape: line.move.tape.map(formatTapeEntry) })
@@ -210,13 +190,6 @@ function parseMove(raw: Record<string, unknown>, line: number): JournalMove {
 
 /**
  * Reads one line after the head; `line` is its number, for what is wrong with it ({@link JournalError}).
- * @example
- * ```ts
- * import { parseLine } from '@fray/kernel'
- *
- * const line = parseLine('{"undo":3,"counter":12}', 5)
- * if (line.kind === 'undo') console.log(`Back to command ${line.to}.`) // Back to command 3.
- * ```
  */
 export function parseLine(text: string, line: number): JournalLine {
   const o = parseObject(text, line)

@@ -8,28 +8,7 @@ import { Table } from '../table/table.ts'
 import type { JournalMove } from './journal.ts'
 import type { Played } from './replies.ts'
 
-/**
- * Rules went another way when a command was executed again: they are not deterministic.
- * @example
- * ```ts
- * import { executeAgain, type FightEvent, readCommand, Table, WentAnotherWay } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven' })
- * const { rules, session } = play
- * const start = readCommand(rules, session.scene, { actor: 'referee', action: 'start' })
- * const begin = (face: number, told?: readonly FightEvent[]) => {
- *   const table = Table.taped({ tape: [{ answers: ['nobody'] }, { sides: 6, face }], dice: 'generator' })
- *   return executeAgain(rules, rules.open(session.setup), start, table, told).events
- * }
- * try {
- *   begin(2, begin(5))
- * } catch (error) {
- *   console.log(error instanceof WentAnotherWay) // true
- * }
- * ```
- */
+/** Rules went another way when a command was executed again: they are not deterministic. */
 export class WentAnotherWay extends Error {
   override name = 'WentAnotherWay'
 }
@@ -44,24 +23,6 @@ export type Execution = Attempt & {
  * Executes a command with the dice and answers that are on the table, and listens. `told` is what was told when it was
  * executed before, up to the answer that was missing then: the same must be told now.
  * @throws {@link WentAnotherWay} when it is not
- * @example
- * ```ts
- * import { executeAgain, goToCommand, readCommand, Table } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = `{ ruleset: zones, battlefield: { yard: { start: [characters, enemies] } },
- *   combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`
- * const { play } = await openFight(text, { seed: 'seven' })
- * const { rules, session } = play
- * const scene = rules.open(session.setup)
- * goToCommand(rules, scene, true)
- * const blow = readCommand(rules, scene, { actor: 'Corwin', action: 'attack', target: 'Ada', weapon: 'cudgel' })
- * const first = executeAgain(rules, scene, blow, Table.taped({ dice: 'typed' }))
- * console.log(first.status) // suspended
- * const tape = [{ sides: 20, face: 18 }]
- * const again = executeAgain(rules, scene, blow, Table.taped({ tape, dice: 'typed' }), first.events)
- * console.log(again.status, again.events.length > first.events.length) // done true
- * ```
  */
 export function executeAgain<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
@@ -108,18 +69,6 @@ export function playedNow(
 /**
  * Does a recorded command again, strictly by its tape. Throws when the rules ask for anything else than the tape holds. With
  * `trusting` the digests are taken as they were recorded: making them takes three times as long as the command itself.
- * @example
- * ```ts
- * import { fingerprint, replayMove } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * const scene = rules.open(session.setup)
- * for (const move of session.played) replayMove(rules, scene, move)
- * console.log(fingerprint(scene) === fingerprint(session.scene)) // true
- * ```
  */
 export function replayMove<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
@@ -142,20 +91,7 @@ export function replayMove<S extends AnyScene, C extends Command>(
   return { ...lineOf(move), events: outcome.events, before }
 }
 
-/**
- * The command as it stands in a journal.
- * @example
- * ```ts
- * import { formatLine, lineOf, parseLine } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { played } = play.session
- * const lines = played.map((move) => formatLine({ kind: 'move', move: lineOf(move) }))
- * console.log(lines.length, parseLine(lines[0]!, 2).kind) // 2 move
- * ```
- */
+/** The command as it stands in a journal. */
 export const lineOf = ({ ply, seat, command, tape, from, check, told }: JournalMove): JournalMove => ({
   ply,
   seat,

@@ -23,16 +23,7 @@ export interface SeatSettings {
 
 export const ASK_EVERYTHING: SeatSettings = { reactions: 'ask', decisions: 'ask' }
 
-/**
- * What a seat with these settings wants done with a reaction.
- * @example
- * ```ts
- * import { type SeatSettings, wishFor } from '@fray/kernel'
- *
- * const settings: SeatSettings = { reactions: 'auto', byRule: { 'free-attack': 'ask' }, decisions: 'ask' }
- * console.log(wishFor(settings, { rule: 'free-attack' }), wishFor(settings, { rule: 'parry' })) // ask auto
- * ```
- */
+/** What a seat with these settings wants done with a reaction. */
 export const wishFor = ({ reactions, byRule }: SeatSettings, { rule }: Pick<Question, 'rule'>): ReactionWish =>
   byRule?.[rule] ?? reactions
 

@@ -114,73 +114,18 @@ const spec = <O extends string | null = null>(
  */
 export const int = (o: SpecOptions = {}): ColumnSpec<null> => spec('int', o, {})
 
-/**
- * Yes (1) or no (0).
- * @example
- * ```ts
- * import { defineTables, flag, Scene, type Setup } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const tables = defineTables({ combatant: { covered: flag() } })
- * const scene = new Scene(tables, { combatant: 1 }, setup)
- * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
- * scene.set(tables.columns.combatant.covered, ada, 1, 'cover')
- * console.log(scene.now.combatant.covered[ada] === 1) // true
- * ```
- */
+/** Yes (1) or no (0). */
 export const flag = (o: SpecOptions = {}): ColumnSpec<null> => spec('flag', o, { min: 0, max: 1 })
 
-/**
- * One of the words, stored as its position.
- * @example
- * ```ts
- * import { defineTables, Scene, type Setup, word } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const GUARDS = ['high', 'middle', 'low']
- * const tables = defineTables({ combatant: { guard: word(GUARDS, { init: 1, sight: 'seat' }) } })
- * const scene = new Scene(tables, { combatant: 1 }, setup)
- * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
- * scene.set(tables.columns.combatant.guard, ada, GUARDS.indexOf('low'), 'guard')
- * console.log(scene.now.combatant.guard[ada], GUARDS[scene.now.combatant.guard[ada]]) // 2 low
- * ```
- */
+/** One of the words, stored as its position. */
 export const word = (words: readonly string[], o: SpecOptions = {}): ColumnSpec<null> =>
   spec('word', o, { words, min: 0, max: words.length - 1 })
 
-/**
- * A row of the named table, or -1 for none.
- * @example
- * ```ts
- * import { defineTables, rowOf, Scene, type Setup } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const tables = defineTables({ item: { holder: rowOf('combatant') } })
- * const scene = new Scene(tables, { combatant: 1, item: 1 }, setup)
- * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
- * const axe = scene.open(tables.index.item)
- * console.log(scene.now.item.holder[axe]) // -1
- * scene.set(tables.columns.item.holder, axe, ada, 'picking-up')
- * console.log(scene.now.item.holder[axe] === ada) // true
- * ```
- */
+/** A row of the named table, or -1 for none. */
 export const rowOf = <T extends string>(table: T, o: SpecOptions = {}): ColumnSpec<T> =>
   spec('row', o, { of: table, init: -1, min: -1 })
 
-/**
- * A text or other plain value kept beside the numbers (see `Scene.keep`), or -1 for none.
- * @example
- * ```ts
- * import { defineTables, kept, Scene, type Setup } from '@fray/kernel/rules'
- *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
- * const tables = defineTables({ combatant: { oath: kept() } })
- * const scene = new Scene(tables, { combatant: 1 }, setup)
- * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
- * scene.set(tables.columns.combatant.oath, ada, scene.keep('I hold the bridge.'), 'oath')
- * console.log(scene.values[scene.now.combatant.oath[ada]]) // I hold the bridge.
- * ```
- */
+/** A text or other plain value kept beside the numbers (see `Scene.keep`), or -1 for none. */
 export const kept = (o: SpecOptions = {}): ColumnSpec<null> => spec('kept', o, { init: -1, min: -1 })
 
 /** Column declarations by table and name. */

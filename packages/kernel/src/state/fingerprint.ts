@@ -1,15 +1,7 @@
 import type { Column, TableSpecs } from './columns.ts'
 import type { State } from './state.ts'
 
-/**
- * JSON with the keys of every object in alphabetical order: equal values give equal text.
- * @example
- * ```ts
- * import { canonical } from '@fray/kernel'
- *
- * console.log(canonical({ hp: 6, at: [2, 3], gone: undefined })) // {"at":[2,3],"hp":6}
- * ```
- */
+/** JSON with the keys of every object in alphabetical order: equal values give equal text. */
 export function canonical(value: unknown): string {
   // Nearly everything of a fight is a number.
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
@@ -23,16 +15,7 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null'
 }
 
-/**
- * A 64-bit digest of a text as 16 hexadecimal digits; for comparing, not for secrecy.
- * @example
- * ```ts
- * import { canonical, digest } from '@fray/kernel'
- *
- * console.log(digest('Ada')) // 9ac3a55b84c520d6
- * console.log(digest(canonical({ a: 1, b: 2 })) === digest(canonical({ b: 2, a: 1 }))) // true
- * ```
- */
+/** A 64-bit digest of a text as 16 hexadecimal digits; for comparing, not for secrecy. */
 export function digest(text: string): string {
   let a = 0x811c9dc5
   let b = 0x9e3779b9
@@ -57,19 +40,7 @@ function isUnsaid<T extends TableSpecs>(state: State<T>, column: Column): boolea
   return true
 }
 
-/**
- * Every cell in use, by table and column, with kept values in place of their numbers: the same on every machine.
- * @example
- * ```ts
- * import { plain } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { fight, combatant } = plain(play.session.scene)
- * console.log(fight?.round, combatant?.hp) // [ 1 ] [ 10, 8 ]
- * ```
- */
+/** Every cell in use, by table and column, with kept values in place of their numbers: the same on every machine. */
 export function plain<T extends TableSpecs>(state: State<T>): Record<string, Record<string, unknown[]>> {
   const out: Record<string, Record<string, unknown[]>> = {}
   for (const name of state.tables.names) out[name] = {}
@@ -110,19 +81,6 @@ function orderOf(tables: State<TableSpecs>['tables']) {
 /**
  * The digest of a whole fight: equal on every machine for equal fights, however their memory is laid out. It is that of
  * `canonical(plain(state))`, whose text is put together here without the maps and lists between: it is made at every command.
- * @example
- * ```ts
- * import { fingerprint } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { session } = play
- * const twin = session.fork()
- * console.log(fingerprint(twin.scene) === fingerprint(session.scene)) // true
- * twin.submit('players', { actor: 'Ada', action: 'move', zone: 'middle' })
- * console.log(fingerprint(twin.scene) === fingerprint(session.scene)) // false
- * ```
  */
 export function fingerprint<T extends TableSpecs>(state: State<T>): string {
   let text = '{'

@@ -4,17 +4,7 @@ import { cite } from '../trace.ts'
 import { asText } from '../unknown.ts'
 import { unfitText } from '../words.ts'
 
-/**
- * The answer as it stands on the tape: the option's value, or the number itself.
- * @example
- * ```ts
- * import { answerValue, type Question } from '@fray/kernel'
- *
- * const options = [{ value: 'no', label: 'Take the blow' }, { value: 'yes', label: 'Parry' }]
- * const question: Question = { rule: 'parry', kind: 'choice', to: 0, prompt: 'Parry?', about: [0], options, preset: 1 }
- * console.log(answerValue(question, question.preset)) // yes
- * ```
- */
+/** The answer as it stands on the tape: the option's value, or the number itself. */
 export function answerValue(question: Question, answer: number): AnswerValue {
   if (question.kind === 'choice') {
     return question.valueAt?.(answer) ?? (question.options[answer] as { value: AnswerValue }).value
@@ -31,19 +21,7 @@ function positionOf({ options }: Question, value: string): number {
   return loose >= 0 ? loose : options.findIndex((option) => option.also?.toLowerCase() === small)
 }
 
-/**
- * What an answer means: the position of the option or the number, or why it is refused.
- * @example
- * ```ts
- * import { type Question, readAnswer } from '@fray/kernel'
- *
- * const options = [{ value: 'no', label: 'Take the blow' }, { value: 'yes', label: 'Parry', also: 'y' }]
- * const question: Question = { rule: 'parry', kind: 'choice', to: 0, prompt: 'Parry?', about: [0], options, preset: 0 }
- * console.log(readAnswer(question, 'Y')) // 1
- * const wrong = readAnswer(question, 'perhaps')
- * if (typeof wrong !== 'number') console.log(wrong.rule, wrong.reason) // parry "perhaps" is not one of the answers: no, yes.
- * ```
- */
+/** What an answer means: the position of the option or the number, or why it is refused. */
 export function readAnswer(question: Question, value: AnswerValue): number | Refusal {
   if (question.kind === 'text') {
     const text = asText(value)

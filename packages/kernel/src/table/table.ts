@@ -31,28 +31,7 @@ const QUICK = 0
 const TAPED = 1
 const BRANCHING = 2
 
-/**
- * What went wrong between a tape and the rules that read it.
- * @example
- * ```ts
- * import { goToCommand, perform, readCommand, Table, TapeError } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = `{ ruleset: zones, battlefield: { yard: { start: [characters, enemies] } },
- *   combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`
- * const { play } = await openFight(text, { seed: 'seven' })
- * const { rules, session } = play
- * const scene = rules.open(session.setup)
- * goToCommand(rules, scene, true)
- * const blow = readCommand(rules, scene, { actor: 'Corwin', action: 'attack', target: 'Ada', weapon: 'cudgel' })
- * scene.table = Table.taped({ tape: [{ sides: 6, face: 4 }] })
- * try {
- *   perform(rules, scene, blow)
- * } catch (error) {
- *   if (error instanceof TapeError) console.log(error.message) // The rule test-roll rolls a d20, but the next die is a d6 (4).
- * }
- * ```
- */
+/** What went wrong between a tape and the rules that read it. */
 export class TapeError extends Error {
   override name = 'TapeError'
   /** Set when an answer on the tape is one that the rules refuse. */

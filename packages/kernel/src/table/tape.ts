@@ -14,28 +14,12 @@ export interface TapeAnswer {
 /** Dice and answers of one command in the order in which the rules asked for them. */
 export type TapeEntry = TapeDie | TapeAnswer
 
-/**
- * Whether the entry of a tape is a die, and no answer.
- * @example
- * ```ts
- * import { isDie, type TapeEntry } from '@fray/kernel'
- *
- * const tape: TapeEntry[] = [{ sides: 20, face: 14 }, { answers: ['decline'] }, { sides: 6, face: 3 }]
- * console.log(tape.filter(isDie).map(({ sides, face }) => `d${sides}=${face}`)) // [ 'd20=14', 'd6=3' ]
- * ```
- */
+/** Whether the entry of a tape is a die, and no answer. */
 export const isDie = (entry: TapeEntry): entry is TapeDie => 'sides' in entry
 
 /**
  * A die as people write it: `14`, `d20=14`, `d%=07`, or null where it is none. A d100 shows 00 for 100, and nothing else shows
  * that; 0 sides where nothing says which die it is.
- * @example
- * ```ts
- * import { readTypedDie } from '@fray/kernel'
- *
- * console.log(readTypedDie('d20=14'), readTypedDie('14')) // { sides: 20, face: 14 } { sides: 0, face: 14 }
- * console.log(readTypedDie('d%=00'), readTypedDie('fourteen')) // { sides: 100, face: 100 } null
- * ```
  */
 export function readTypedDie(text: string): TapeDie | null {
   const found = /^(?:d(\d+|%)=)?(\d+)$/i.exec(text)

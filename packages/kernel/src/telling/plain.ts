@@ -28,24 +28,7 @@ export interface PlainEvent {
   readonly [field: string]: unknown
 }
 
-/**
- * The events that the lens may know as plain data, for programs. What their fields are follows from the ruleset's declarations.
- * @example
- * ```ts
- * import { lensOf, plainEvents } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = `{ ruleset: zones, battlefield: { yard: { start: [characters, enemies] } },
- *   combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * session.submit('players', { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' })
- * const { events } = session.played.at(-1)!
- * const roll = plainEvents(rules, session.scene, events, lensOf(session.scene, 1)).find(({ type }) => type === 'roll')
- * console.log(roll?.who, roll?.passed) // Ada true
- * console.log(roll?.said) // Ada hits Corwin with the Longsword: 14 + 2 = 16 against 12.
- * ```
- */
+/** The events that the lens may know as plain data, for programs. What their fields are follows from the ruleset's declarations. */
 export function plainEvents(
   rules: AnyRuleset,
   scene: AnyScene,

@@ -23,41 +23,11 @@ export interface Secret {
   readonly leaves: 'nothing' | 'total'
 }
 
-/**
- * The whole event, where that is kept back of any of the combatants in these fields.
- * @example
- * ```ts
- * import { type AnyScene, defineEvents, eventsFor, who, wholly } from '@fray/kernel/rules'
- *
- * const { event } = eventsFor<AnyScene>()
- * const { secrets } = defineEvents<AnyScene, 'sneak'>()({
- *   // Who cannot place the sneaker hears nothing of it.
- *   events: { sneak: event([who('who')], (e) => `${e.who} sneaks on.`, wholly('place', 'who')) },
- *   rolls: {},
- * })
- * console.log(secrets.get('sneak')) // [ { field: null, by: 'place', of: 'who', leaves: 'nothing' } ]
- * ```
- */
+/** The whole event, where that is kept back of any of the combatants in these fields. */
 export const wholly = (by: Secrecy, ...of: readonly Whose[]): Secret[] =>
   of.map((whose) => ({ field: null, by, of: whose, leaves: 'nothing' }))
 
-/**
- * What a roll is against, where the combatant's side hides its defenses (or another thing).
- * @example
- * ```ts
- * import { type AnyScene, defineEvents, eventsFor, rolledAgainst, rolledText, who } from '@fray/kernel/rules'
- *
- * const { rolled } = eventsFor<AnyScene>()
- * const { secrets } = defineEvents<AnyScene, 'strike'>()({
- *   events: {},
- *   rolls: {
- *     strike: rolled([who('target')], (e) => `${e.who} strikes at ${e.target}${rolledText(e)}.`, rolledAgainst('target')),
- *   },
- * })
- * const kept = secrets.get('roll:strike')?.map(({ field, by, of }) => `${field}: ${by} of ${of}`)
- * console.log(kept?.join(', ')) // tally: rolls of who, tally: abilities of who, against: defenses of target
- * ```
- */
+/** What a roll is against, where the combatant's side hides its defenses (or another thing). */
 export const rolledAgainst = (of: Whose, by: Secrecy = 'defenses'): Secret[] => [
   { field: 'against', by, of, leaves: 'nothing' },
 ]

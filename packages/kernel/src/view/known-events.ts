@@ -98,23 +98,7 @@ function nameOfKind(event: FightEvent): string {
 const secretsOfEvent = (rules: AnyRuleset, event: FightEvent): readonly Secret[] =>
   rules.eventSecrets?.get(nameOfKind(event)) ?? (isRoll(event) ? SECRETS_OF_ROLLS : [])
 
-/**
- * What of the event at that place is a secret to the lens, by the declarations.
- * @example
- * ```ts
- * import { lensOf, secretsIn } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = `{ ruleset: zones, sides: { enemies: { rolls: hidden } },
- *   combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }`
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive', players: 'aggressive' } })
- * const { rules, session } = play
- * const events = session.played.flatMap(({ events }) => events)
- * const damage = events.findIndex(({ type }) => type === 'damage')
- * const [secret] = secretsIn(rules, session.scene, events, damage, lensOf(session.scene, 1))
- * console.log(secret?.field, secret?.by, secret?.leaves) // tally rolls total
- * ```
- */
+/** What of the event at that place is a secret to the lens, by the declarations. */
 export function secretsIn(
   rules: AnyRuleset,
   scene: AnyScene,

@@ -31,35 +31,12 @@ const all: Lens = {
   sees: () => true,
 }
 
-/**
- * The referee's lens, which sees everything.
- * @example
- * ```ts
- * import { everything, lensOf } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { scene } = play.session
- * console.log(everything().vitals(1), lensOf(scene, 1).vitals(1)) // exact word
- * ```
- */
+/** The referee's lens, which sees everything. */
 export const everything = (): Lens => all
 
 /**
  * The lens with which a policy decides for a combatant: its seat's. The referee's seat sees everything, but its combatants
  * do not: they see as a seat would that had those of one side only. The referee's own decisions (row -1) see everything.
- * @example
- * ```ts
- * import { lensFor, lensOf, REFEREE_SEAT } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { scene } = play.session
- * console.log(lensOf(scene, REFEREE_SEAT).referee, lensFor(scene, 1).referee) // true false
- * console.log(lensFor(scene, 1).owns(0)) // false
- * ```
  */
 export function lensFor(scene: AnyScene, row: number): Lens {
   if (row < 0) return all
@@ -70,21 +47,7 @@ export function lensFor(scene: AnyScene, row: number): Lens {
   return lensThrough(scene, own, (other) => seat[other] === REFEREE_SEAT && side[other] === team)
 }
 
-/**
- * The lens of a seat. A seat sees exactly the sides on which it has a combatant, and other sides as the table allows.
- * @example
- * ```ts
- * import { lensOf } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { scene } = play.session
- * const lens = lensOf(scene, 1)
- * console.log(lens.owns(0), lens.vitals(0)) // true exact
- * console.log(lens.owns(1), lens.vitals(1)) // false word
- * ```
- */
+/** The lens of a seat. A seat sees exactly the sides on which it has a combatant, and other sides as the table allows. */
 export function lensOf(scene: AnyScene, seat: number): Lens {
   if (seat === REFEREE_SEAT) return all
   const { seat: seats } = scene.now.combatant as { seat: ArrayLike<number> }

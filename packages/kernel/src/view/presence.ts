@@ -13,22 +13,7 @@ export function isKnownTo(rules: AnyRuleset, scene: AnyScene, row: number, lens:
   return presence === 'here' || rules.isHiddenFrom?.(scene, row, lens) !== true
 }
 
-/**
- * Of whom the lens knows, worked out once; null where that is everybody.
- * @example
- * ```ts
- * import { knownBy, lensOf } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * const { scene } = session
- * console.log(knownBy(rules, scene, lensOf(scene, 1))) // null
- * session.submit('referee', { actor: 'referee', action: 'override', path: 'Corwin.veiled', to: 'yes' })
- * console.log(knownBy(rules, scene, lensOf(scene, 1))?.(1)) // false
- * ```
- */
+/** Of whom the lens knows, worked out once; null where that is everybody. */
 export function knownBy(rules: AnyRuleset, scene: AnyScene, lens: Lens): ((row: number) => boolean) | null {
   const known: boolean[] = []
   for (let row = 0; row < scene.combatants; row++) known.push(isKnownTo(rules, scene, row, lens))
@@ -38,17 +23,6 @@ export function knownBy(rules: AnyRuleset, scene: AnyScene, lens: Lens): ((row: 
 /**
  * Looks at the fight through the lens: nobody has a name of whom it does not know, and no place or thing is found that the referee
  * hides from it.
- * @example
- * ```ts
- * import { lensOf, lookingThrough, nameOf } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian, hidden: true } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * const { scene } = session
- * console.log(nameOf(scene, 1), lookingThrough(rules, scene, lensOf(scene, 1), () => nameOf(scene, 1))) // Corwin somebody
- * ```
  */
 export function lookingThrough<T>(rules: AnyRuleset, scene: AnyScene, lens: Lens, look: () => T): T {
   const places = veiledPlaces(scene, lens)

@@ -18,15 +18,7 @@ const spaced = (text: string): string =>
     .split(/[^\p{L}\p{N}]+/u)
     .join(' ')} `
 
-/**
- * Whether the words name one of these.
- * @example
- * ```ts
- * import { namesOne } from '@fray/kernel'
- *
- * console.log(namesOne('Ada opens the secret panel.', ['Secret Panel']), namesOne('Ada reads Millstone.', ['mill'])) // true false
- * ```
- */
+/** Whether the words name one of these. */
 export function namesOne(words: string, names: readonly string[]): boolean {
   if (names.length === 0) return false
   const said = spaced(words)

@@ -7,96 +7,28 @@ import type { Lens } from './lens.ts'
  * `fight.veiled`. Both are set and taken back as any value is, by `override`.
  */
 
-/**
- * Whether the referee hides the combatant from the lens: from everybody but its own seat.
- * @example
- * ```ts
- * import { isVeiledFrom, lensOf } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { session } = play
- * session.submit('referee', { actor: 'referee', action: 'override', path: 'Corwin.veiled', to: 'yes' })
- * const { scene } = session
- * console.log(isVeiledFrom(scene, 1, lensOf(scene, 1)), isVeiledFrom(scene, 1, lensOf(scene, 0))) // true false
- * ```
- */
+/** Whether the referee hides the combatant from the lens: from everybody but its own seat. */
 export const isVeiledFrom = ({ now }: AnyScene, row: number, lens: Lens): boolean =>
   now.combatant.veiled[row] === 1 && !lens.referee && !lens.owns(row)
 
-/**
- * Whether the referee hides anybody at all: what must not know of it then works as if nobody of those were there.
- * @example
- * ```ts
- * import { isHiding } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * console.log(isHiding(play.session.scene)) // false
- * play.session.submit('referee', { actor: 'referee', action: 'override', path: 'Corwin.veiled', to: 'yes' })
- * console.log(isHiding(play.session.scene)) // true
- * ```
- */
+/** Whether the referee hides anybody at all: what must not know of it then works as if nobody of those were there. */
 export function isHiding({ now, combatants }: AnyScene): boolean {
   for (let row = 0; row < combatants; row++) if (now.combatant.veiled[row] === 1) return true
   return false
 }
 
-/**
- * All combatants whom the referee hides from the lens, in the order of the roster.
- * @example
- * ```ts
- * import { lensOf, veiledRows } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { session } = play
- * session.submit('referee', { actor: 'referee', action: 'override', path: 'Corwin.veiled', to: 'yes' })
- * const { scene } = session
- * console.log(veiledRows(scene, lensOf(scene, 1)), veiledRows(scene, lensOf(scene, 0))) // [ 1 ] []
- * ```
- */
+/** All combatants whom the referee hides from the lens, in the order of the roster. */
 export function veiledRows(scene: AnyScene, lens: Lens): readonly number[] {
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) if (isVeiledFrom(scene, row, lens)) rows.push(row)
   return rows
 }
 
-/**
- * Names of places, and of things that lie there, that the referee hides from the lens; as the referee wrote them.
- * @example
- * ```ts
- * import { lensOf, veiledPlaces } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { session } = play
- * session.submit('referee', { actor: 'referee', action: 'override', path: 'fight.veiled', to: 'middle' })
- * const { scene } = session
- * console.log(veiledPlaces(scene, lensOf(scene, 1)), veiledPlaces(scene, lensOf(scene, 0))) // [ 'middle' ] []
- * ```
- */
+/** Names of places, and of things that lie there, that the referee hides from the lens; as the referee wrote them. */
 export const veiledPlaces = (scene: AnyScene, lens: Lens): readonly string[] =>
   lens.referee ? [] : hiddenPlaces(scene)
 
-/**
- * Names of places, and of things that lie there, that the referee hides from everybody else; as the referee wrote them.
- * @example
- * ```ts
- * import { hiddenPlaces } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { session } = play
- * session.submit('referee', { actor: 'referee', action: 'override', path: 'fight.veiled', to: 'middle, well' })
- * console.log(hiddenPlaces(session.scene)) // [ 'middle', 'well' ]
- * ```
- */
+/** Names of places, and of things that lie there, that the referee hides from everybody else; as the referee wrote them. */
 export function hiddenPlaces({ now, values }: AnyScene): readonly string[] {
   const at = now.fight.veiled[0]
   return at === undefined || at < 0 ? [] : namesIn(values[at])

@@ -24,21 +24,7 @@ export interface FightView {
 
 const BASE = new Set(['fight.round', 'fight.turn', 'fight.over', 'fight.winner', 'combatant.side', 'combatant.seat'])
 
-/**
- * A cell in words: the word, the name, yes or no, the kept value, or the number.
- * @example
- * ```ts
- * import { cellValue } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * const { scene } = session
- * const columns = ['combatant.status', 'combatant.moved', 'combatant.hp'].map((path) => rules.tables.byPath.get(path)!)
- * console.log(columns.map((column) => cellValue(scene, column, scene.read(column, 0)))) // [ 'fighting', false, 10 ]
- * ```
- */
+/** A cell in words: the word, the name, yes or no, the kept value, or the number. */
 export function cellValue(scene: AnyScene, column: Column, cell: number): unknown {
   if (column.kind === 'flag') return cell === 1
   if (column.kind === 'word') return column.words?.[cell] ?? cell
@@ -55,21 +41,7 @@ function columnValue(scene: AnyScene, column: Column, row: number): unknown {
   return Array.from({ length: column.width }, (_, i) => cellValue(scene, column, scene.read(column, row, i)))
 }
 
-/**
- * All that the lens may know of one combatant, by name.
- * @example
- * ```ts
- * import { lensOf, viewCombatant } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * const { scene } = session
- * const { zone, health, attacks } = viewCombatant(rules, scene, 1, lensOf(scene, 1))
- * console.log(zone, health, attacks) // enemies-start unhurt [ 'cudgel' ]
- * ```
- */
+/** All that the lens may know of one combatant, by name. */
 export function viewCombatant(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): Record<string, unknown> {
   const cells = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
   const out: Record<string, unknown> = {
@@ -106,19 +78,7 @@ export function viewFight(rules: AnyRuleset, scene: AnyScene, seat: number): Fig
   return viewThrough(rules, scene, lensOf(scene, seat))
 }
 
-/**
- * The whole truth, for the referee, for conformance cases and for tests.
- * @example
- * ```ts
- * import { viewAll } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive', players: 'aggressive' } })
- * const { over, winner, combatants } = viewAll(play.rules, play.session.scene)
- * console.log(over, winner, combatants.Ada?.hp, combatants.Corwin?.hp) // true enemies 0 8
- * ```
- */
+/** The whole truth, for the referee, for conformance cases and for tests. */
 export const viewAll = (rules: AnyRuleset, scene: AnyScene): FightView => viewThrough(rules, scene, everything())
 
 /** Through the lens, to which nobody has a name of whom it does not know. */
@@ -155,21 +115,7 @@ function viewOf(rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView {
   }
 }
 
-/**
- * The events as lines of a log that reads as a person would tell it.
- * @example
- * ```ts
- * import { lensOf, tellEvents } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive', players: 'aggressive' } })
- * const { rules, session } = play
- * const events = session.played.flatMap(({ events }) => events)
- * const lines = tellEvents(rules, session.scene, events, lensOf(session.scene, 1))
- * console.log(lines.at(-1)) // The fight is over: the enemies win. Out of Action: Ada.
- * ```
- */
+/** The events as lines of a log that reads as a person would tell it. */
 export function tellEvents(
   rules: AnyRuleset,
   scene: AnyScene,

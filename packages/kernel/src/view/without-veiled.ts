@@ -11,20 +11,6 @@ const UNKNOWN = 'override'
 /**
  * Takes everybody out of the scene whom the referee hides from the lens: the scene is one of one's own, or is put back afterwards.
  * @returns who they were.
- * @example
- * ```ts
- * import { lensOf, takeVeiledAway } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * session.submit('referee', { actor: 'referee', action: 'override', path: 'Corwin.veiled', to: 'yes' })
- * const copy = rules.open(session.setup)
- * copy.load(session.scene.save())
- * takeVeiledAway(rules, copy, lensOf(copy, 1))
- * console.log(rules.isStanding(copy, 1), rules.isStanding(session.scene, 1)) // false true
- * ```
  */
 export function takeVeiledAway(rules: AnyRuleset, scene: AnyScene, lens: Lens): readonly number[] {
   const veiled = veiledRows(scene, lens)
@@ -38,19 +24,6 @@ export function takeVeiledAway(rules: AnyRuleset, scene: AnyScene, lens: Lens): 
 /**
  * Looks at the fight as one does who does not know that those are there whom the referee hides: where they stand is told by nothing
  * that is worked out. The scene is afterwards as it was.
- * @example
- * ```ts
- * import { lensOf, withoutVeiled } from '@fray/kernel'
- * import { openFight } from '@fray/play'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
- * const { rules, session } = play
- * const { scene } = session
- * session.submit('referee', { actor: 'referee', action: 'override', path: 'Corwin.veiled', to: 'yes' })
- * console.log(withoutVeiled(rules, scene, lensOf(scene, 1), () => rules.isStanding(scene, 1))) // false
- * console.log(rules.isStanding(scene, 1)) // true
- * ```
  */
 export function withoutVeiled<T>(rules: AnyRuleset, scene: AnyScene, lens: Lens, look: () => T): T {
   if (veiledRows(scene, lens).length === 0) return look()

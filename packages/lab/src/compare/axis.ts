@@ -9,12 +9,6 @@ const RIGHT = "write a range or a list, as in 'Ogre.hp=20..60 step 5', goblin=1.
 
 /**
  * Reads `PARAMETER=VALUES`: `20..60`, `20..60 step 5`, or values with commas between. Throws a {@link ChangeError}.
- * @example
- * ```ts
- * import { readAxis } from '@fray/lab'
- *
- * console.log(readAxis('Ogre.hp=20..60 step 20')) // { name: 'Ogre.hp', values: [ 20, 40, 60 ] }
- * ```
  */
 export function readAxis(text: string): SweepAxis {
   const at = text.indexOf('=')
@@ -37,15 +31,7 @@ function rangeOf(low: number, high: number, step: number, text: string): number[
   return Array.from({ length: count }, (_, i) => low + i * step)
 }
 
-/**
- * The same for a parameter whose value is to be found: whole numbers, ascending, at least two.
- * @example
- * ```ts
- * import { readSearchAxis } from '@fray/lab'
- *
- * console.log(readSearchAxis('goblin=1..4').values) // [ 1, 2, 3, 4 ]
- * ```
- */
+/** The same for a parameter whose value is to be found: whole numbers, ascending, at least two. */
 export function readSearchAxis(text: string): { readonly name: string; readonly values: readonly number[] } {
   const { name, values } = readAxis(text)
   const numbers = values.filter((value) => typeof value === 'number')

@@ -11,32 +11,12 @@ export type EncounterChange =
   /** A choice that the rules leave to the table, or a house rule. */
   | { readonly change: 'option'; readonly option: string; readonly value: string | number }
 
-/**
- * A change that cannot be made. The message is for the person who asked for it, and names it.
- * @example
- * ```ts
- * import { ChangeError, readSet } from '@fray/lab'
- *
- * try {
- *   readSet('Ogre')
- * } catch (error) {
- *   if (error instanceof ChangeError) console.log(error.message) // "set Ogre" says no value: write Ogre.hp=40, or 'goblin=3' for how many there are.
- * }
- * ```
- */
+/** A change that cannot be made. The message is for the person who asked for it, and names it. */
 export class ChangeError extends Error {
   override name = 'ChangeError'
 }
 
-/**
- * A change as people write it: `Ogre.hp=40`, `add goblin:2`, `remove Goblin 3`, `option initiative=side`.
- * @example
- * ```ts
- * import { changeText, readAdd } from '@fray/lab'
- *
- * console.log(changeText(readAdd('goblin:2'))) // add goblin:2
- * ```
- */
+/** A change as people write it: `Ogre.hp=40`, `add goblin:2`, `remove Goblin 3`, `option initiative=side`. */
 export function changeText(change: EncounterChange): string {
   switch (change.change) {
     case 'set':
@@ -54,12 +34,6 @@ const valueText = (value: unknown): string => (typeof value === 'string' ? value
 
 /**
  * Reads what comes after `--set`: `PATH=VALUE`. Throws a {@link ChangeError}.
- * @example
- * ```ts
- * import { readSet } from '@fray/lab'
- *
- * console.log(readSet('Ogre.hp=40')) // { change: 'set', path: 'Ogre.hp', value: 40 }
- * ```
  */
 export function readSet(text: string): EncounterChange {
   const [path, value] = halves(text, 'set', "Ogre.hp=40, or 'goblin=3' for how many there are")
@@ -68,12 +42,6 @@ export function readSet(text: string): EncounterChange {
 
 /**
  * Reads what comes after `--add`: `WHO`, `WHO:COUNT`, and `@SIDE` behind it. Throws a {@link ChangeError}.
- * @example
- * ```ts
- * import { readAdd } from '@fray/lab'
- *
- * console.log(readAdd('goblin:2@enemies')) // { change: 'add', who: 'goblin', count: 2, side: 'enemies' }
- * ```
  */
 export function readAdd(text: string): EncounterChange {
   const found = /^([^@]*?)(?::([^:@]*))?(?:@(.+))?$/.exec(text.trim())
@@ -85,12 +53,6 @@ export function readAdd(text: string): EncounterChange {
 
 /**
  * Reads what comes after `--remove`: `WHO`, or `WHO:COUNT` for the last so many. Throws a {@link ChangeError}.
- * @example
- * ```ts
- * import { readRemove } from '@fray/lab'
- *
- * console.log(readRemove('Goblin:2')) // { change: 'remove', who: 'Goblin', count: 2 }
- * ```
  */
 export function readRemove(text: string): EncounterChange {
   const [, name = '', count] = /^(.*?)(?::([^:]*))?$/.exec(text.trim()) ?? []
@@ -104,12 +66,6 @@ export function readRemove(text: string): EncounterChange {
 
 /**
  * Reads what comes after `--option`: `OPTION=VALUE`. Throws a {@link ChangeError}.
- * @example
- * ```ts
- * import { readOption } from '@fray/lab'
- *
- * console.log(readOption('initiative=side')) // { change: 'option', option: 'initiative', value: 'side' }
- * ```
  */
 export function readOption(text: string): EncounterChange {
   const [option, value] = halves(text, 'option', 'OPTION=VALUE')

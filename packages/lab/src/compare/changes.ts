@@ -15,18 +15,6 @@ export type Changed = { readonly setup: Setup } | { readonly problems: readonly 
  * Makes changes to an encounter, given as plain data as its file has it or as a journal carries it; neither is touched.
  * Options are set first, as if they stood in the file; then everything else in its order, in the encounter in full. The
  * ruleset reads the result, so that nothing comes out that could not have been written by hand.
- * @example
- * ```ts
- * import { changeEncounter, loadGame, readSet } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const game = await loadGame('zones')
- * const wrong = changeEncounter(game, encounter, [readSet('Corwin.hpp=30')])
- * console.log('problems' in wrong && wrong.problems[0]) // "Corwin.hpp=30": Corwin has nothing called "hpp". Did you mean "hp"?
- * const changed = changeEncounter(game, encounter, [readSet('Corwin.hp=30')])
- * console.log('setup' in changed) // true
- * ```
  */
 export function changeEncounter(game: Game, encounter: unknown, changes: readonly EncounterChange[]): Changed {
   const known = knownOf(game)

@@ -3,18 +3,7 @@ import { isMap, type Path } from '@fray/rulesets/reading'
 /** A map of plain data that may be changed. */
 export type Plain = Record<string, unknown>
 
-/**
- * A copy of plain data, as it could be written to a file and read again.
- * @example
- * ```ts
- * import { copyOf } from '@fray/lab'
- *
- * const encounter = { combatants: { Ada: { hp: 6 } } }
- * const copy = copyOf(encounter)
- * copy.combatants.Ada.hp = 4
- * console.log(encounter.combatants.Ada.hp) // 6
- * ```
- */
+/** A copy of plain data, as it could be written to a file and read again. */
 export const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 /** A word as it is compared with others: spaces, hyphens and underscores alike, small letters. */

@@ -75,20 +75,6 @@ const LIMIT = 5000
 /**
  * Finds how strong the other side has to be for a chance of the first side: first who, then how tough they are. What was found
  * is then measured with dice of its own, for the nearest of many looks a little nearer than it is.
- * @example
- * ```ts
- * import { reachChance } from '@fray/lab'
- *
- * const ladder = {
- *   rungs: 1,
- *   encounter: ({ toughness }: { toughness: number }) => ({
- *     ruleset: 'zones',
- *     combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian', hp: Math.ceil(toughness / 10) } },
- *   }),
- * }
- * const { measured } = await reachChance(ladder, { ruleset: 'zones', wanted: 0.5, trials: 100, seed: 'seven' })
- * console.log(measured?.trials) // 400
- * ```
  */
 export async function reachChance(
   ladder: FightLadder,
@@ -152,15 +138,7 @@ export async function reachChance(
 
 const percent = (part: number): string => `${Math.round(100 * part)}%`
 
-/**
- * How hard a fight has become, as a sentence for people.
- * @example
- * ```ts
- * import { measuredSentence } from '@fray/lab'
- *
- * console.log(measuredSentence({ trials: 600, share: 0.5, low: 0.46, high: 0.54, rounds: 8.2 }, 0.5).slice(0, 41)) // How hard: the players' side wins 50% (46%
- * ```
- */
+/** How hard a fight has become, as a sentence for people. */
 export const measuredSentence = ({ trials, share, low, high, rounds }: MeasuredChance, wanted: number): string =>
   `How hard: the players' side wins ${percent(share)} (${percent(low)} to ${percent(high)}) of ${trials} fights in which the ` +
   `computer played both sides; ${percent(wanted)} was wanted. A fight takes ${Math.round(rounds)} rounds.`

@@ -114,17 +114,6 @@ class Underway {
 
 /**
  * The experiment with its encounter changed. Throws a {@link ChangeError} with every mistake.
- * @example
- * ```ts
- * import { changedExperiment, loadGame, readSet, simulate } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const tougher = changedExperiment(await loadGame('zones'), experiment, [readSet('Corwin.hp=30')])
- * for (const one of [experiment, tougher]) console.log((await simulate(one, { trials: 100 })).sides[0]?.wins.count) // 67
- * // 11
- * ```
  */
 export function changedExperiment(game: Game, experiment: Experiment, changes: readonly EncounterChange[]): Experiment {
   const result = changeEncounter(game, experiment.encounter, changes)

@@ -19,21 +19,6 @@ export interface AnsweredWishes {
 /**
  * What may follow a command where others react sensibly; null where that changes nothing of what somebody loses or of how the
  * blow goes. `unanswered`: the same where nobody reacts.
- * @example
- * ```ts
- * import { commandBy, randomFrom } from '@fray/kernel'
- * import { loadGame, oddsOf, policyNamed, summaryOf, whenAnswered } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
- * const nobody = summaryOf(oddsOf({ rules, scene }, attack), attack)
- * // Corwin has nothing to react with.
- * console.log(whenAnswered({ rules, scene }, attack, { ways: 1000, samples: 100, seed: 'oak' }, nobody)) // null
- * ```
  */
 export function whenAnswered(
   situation: Situation,

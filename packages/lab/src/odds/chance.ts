@@ -19,17 +19,7 @@ const exactly = (exact: Fraction): Estimate => {
   return { value, low: value, high: value, exact: exact.reduced() }
 }
 
-/**
- * The chance of whatever the test says yes to.
- * @example
- * ```ts
- * import { chanceOf, Fraction } from '@fray/lab'
- *
- * const faces = [1, 2, 3, 4, 5, 6].map((value) => ({ value, chance: new Fraction(1n, 6n) }))
- * const odds = { kind: 'exact', outcomes: faces, ways: 6 } as const
- * console.log(`${chanceOf(odds, (face) => face > 4).exact}`) // 1/3
- * ```
- */
+/** The chance of whatever the test says yes to. */
 export function chanceOf<T>(odds: Odds<T>, test: (value: T) => boolean): Estimate {
   if (odds.kind === 'exact') {
     let sum = ZERO
@@ -42,17 +32,7 @@ export function chanceOf<T>(odds: Odds<T>, test: (value: T) => boolean): Estimat
   return { value: share, low, high, exact: null }
 }
 
-/**
- * The average of a number over all outcomes.
- * @example
- * ```ts
- * import { averageOf, Fraction } from '@fray/lab'
- *
- * const faces = [1, 2, 3, 4, 5, 6].map((value) => ({ value, chance: new Fraction(1n, 6n) }))
- * const odds = { kind: 'exact', outcomes: faces, ways: 6 } as const
- * console.log(averageOf(odds, (face) => face).value) // 3.5
- * ```
- */
+/** The average of a number over all outcomes. */
 export function averageOf<T>(odds: Odds<T>, of: (value: T) => number): Estimate {
   if (odds.kind === 'exact') {
     let sum = ZERO
@@ -64,18 +44,7 @@ export function averageOf<T>(odds: Odds<T>, of: (value: T) => number): Estimate 
   return { ...meanWithin(counter.counts()), exact: null }
 }
 
-/**
- * How a number is spread over all outcomes: every value with its chance, ascending.
- * @example
- * ```ts
- * import { Fraction, spreadOver } from '@fray/lab'
- *
- * const faces = [1, 2, 3, 4, 5, 6].map((value) => ({ value, chance: new Fraction(1n, 6n) }))
- * const odds = { kind: 'exact', outcomes: faces, ways: 6 } as const
- * const spread = spreadOver(odds, (face) => Math.min(face, 2))
- * console.log(spread.map(([value, { exact }]) => `${value}: ${exact}`)) // [ '1: 1/6', '2: 5/6' ]
- * ```
- */
+/** How a number is spread over all outcomes: every value with its chance, ascending. */
 export function spreadOver<T>(odds: Odds<T>, of: (value: T) => number): (readonly [value: number, chance: Estimate])[] {
   const values = [...new Set(odds.outcomes.map(({ value }) => of(value)))].sort((a, b) => a - b)
   return values.map((value) => [value, chanceOf(odds, (one) => of(one) === value)] as const)

@@ -81,23 +81,7 @@ const MOST_HEARD = 20_000
 
 type Wishes = Omit<OddsWishes<Consequence>, 'reading'>
 
-/**
- * The odds of everything that may follow. Where listening to the rolls makes too many ways, they are left out.
- * @example
- * ```ts
- * import { commandBy, randomFrom } from '@fray/kernel'
- * import { chanceOf, consequenceOdds, loadGame, policyNamed } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
- * const odds = consequenceOdds({ rules, scene }, attack, {})
- * console.log(chanceOf(odds, ({ effects }) => effects.length > 0).value) // 1
- * ```
- */
+/** The odds of everything that may follow. Where listening to the rolls makes too many ways, they are left out. */
 export function consequenceOdds(situation: Situation, command: Command, wishes: Wishes): Odds<Consequence> {
   return atOnce(consequenceSteps(situation, command, wishes))
 }
@@ -105,22 +89,6 @@ export function consequenceOdds(situation: Situation, command: Command, wishes: 
 /**
  * The same step by step, for a host that has other things to do in between. Between two steps the scene is in the middle of
  * something; it is as before once all steps are taken, or the generator has returned.
- * @example
- * ```ts
- * import { commandBy, randomFrom } from '@fray/kernel'
- * import { consequenceSteps, loadGame, policyNamed } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
- * const steps = consequenceSteps({ rules, scene }, attack, {})
- * let taken = 0
- * while (steps.next().done !== true) taken++
- * console.log(taken > 0) // true
- * ```
  */
 export function consequenceSteps(
   situation: Situation,
@@ -132,43 +100,13 @@ export function consequenceSteps(
   )
 }
 
-/**
- * The same where everybody answers as wished and every way is followed; null where that would take too many.
- * @example
- * ```ts
- * import { commandBy, randomFrom } from '@fray/kernel'
- * import { chanceOf, exactConsequences, loadGame, policyNamed } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
- * const odds = exactConsequences({ rules, scene }, attack, {})
- * console.log(odds !== null && `${chanceOf(odds, ({ blow }) => blow?.hit === true).exact}`) // 11/20
- * ```
- */
+/** The same where everybody answers as wished and every way is followed; null where that would take too many. */
 export function exactConsequences(situation: Situation, command: Command, wishes: Wishes): Odds<Consequence> | null {
   return atOnce(exactConsequenceSteps(situation, command, wishes))
 }
 
 /**
  * The same step by step, as {@link consequenceSteps}.
- * @example
- * ```ts
- * import { commandBy, randomFrom } from '@fray/kernel'
- * import { exactConsequenceSteps, loadGame, policyNamed } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
- * const steps = exactConsequenceSteps({ rules, scene }, attack, { ways: 2 })
- * console.log(steps.next()) // { value: null, done: true }
- * ```
  */
 export function exactConsequenceSteps(
   situation: Situation,

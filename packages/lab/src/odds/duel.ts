@@ -88,21 +88,6 @@ export function duelOf(situation: Situation, wishes: DuelWishes): Duel {
 /**
  * What {@link duelOf} does, piece by piece, for hosts that have to look after something else meanwhile: it says how far it is
  * after every piece, and may be given up (`return`). The scene is not to be used before it is done or given up.
- * @example
- * ```ts
- * import { duelSteps, loadGame, policyNamed } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const policies = setup.seats.map(() => policyNamed(rules, 'first-legal', { fair: false }))
- * const steps = duelSteps({ rules, scene }, { policies })
- * let step = steps.next()
- * while (step.done !== true) step = steps.next() // a host does something else in between
- * console.log(step.value.kind) // exact
- * ```
  */
 export function* duelSteps(situation: Situation, wishes: DuelWishes): Generator<DuelProgress, Duel> {
   const { states = MOST_STATES, ways = MOST_STEPS, apart = false, stopped = () => false } = wishes
@@ -140,22 +125,7 @@ export function* duelSteps(situation: Situation, wishes: DuelWishes): Generator<
   }
 }
 
-/**
- * The chances by playing so many fights. The scene is as before afterwards, but for its undo log.
- * @example
- * ```ts
- * import { loadGame, policyNamed, sampledDuel } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const policies = setup.seats.map(() => policyNamed(rules, 'aggressive', { fair: false }))
- * const duel = sampledDuel({ rules, scene }, { policies, samples: 100, seed: 'oak' }, 'It was wanted so.')
- * console.log(duel.kind, duel.wins.map(({ value }) => value)) // sampled [ 0.76, 0.24 ]
- * ```
- */
+/** The chances by playing so many fights. The scene is as before afterwards, but for its undo log. */
 export function sampledDuel(situation: Situation, wishes: DuelWishes, why: string): Duel {
   const steps = samples(situation, wishes, why)
   for (;;) {

@@ -7,16 +7,7 @@ const gcd = (a: bigint, b: bigint): bigint => {
 /** Numerators and denominators of more bits than this are reduced at once, to keep sums short. */
 const LONG = 1n << 256n
 
-/**
- * An exact rational number.
- * @example
- * ```ts
- * import { Fraction } from '@fray/lab'
- *
- * const half = new Fraction(1n, 2n)
- * console.log(`${half.plus(new Fraction(1n, 20n))}`, half.toNumber()) // 11/20 0.5
- * ```
- */
+/** An exact rational number. */
 export class Fraction {
   readonly numerator: bigint
   /** Always positive. Not necessarily without a common factor: see {@link reduced}. */

@@ -72,21 +72,6 @@ export interface OddsRange<T> {
  * What the odds are when all who are asked do what makes a number least, and when they do what makes it most: whatever
  * people do, its average lies between. Nobody chooses by dice that are still to fall. Null where there are more ways
  * than the wished number: extremes cannot be sampled.
- * @example
- * ```ts
- * import { commandBy, randomFrom } from '@fray/kernel'
- * import { happenings, loadGame, policyNamed, rangeOf } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
- * const reading = happenings(rules, scene, attack)
- * const range = rangeOf({ rules, scene }, attack, { reading, of: ({ blow }) => Number(blow?.hit) })
- * console.log(range?.low.kind, range?.high.kind) // exact exact
- * ```
  */
 export function rangeOf<T>(
   situation: Situation,

@@ -43,24 +43,7 @@ export type PlainOdds = { readonly command: string } & (
 const plainEstimate = ({ value, low, high, exact }: Estimate): PlainEstimate =>
   exact === null ? { value, low, high } : { value, exact: exact.toString() }
 
-/**
- * Odds as plain data, with names in place of rows; exact numbers as fractions, samples with their 95% intervals.
- * @example
- * ```ts
- * import { commandBy, randomFrom } from '@fray/kernel'
- * import { loadGame, oddsOf, plainOdds, policyNamed, summaryOf } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
- * const odds = oddsOf({ rules, scene }, attack)
- * const { command, blow } = plainOdds(scene, 'Ada attack Corwin', odds, summaryOf(odds, attack))
- * console.log(command, blow?.hit) // Ada attack Corwin { value: 0.55, exact: '11/20' }
- * ```
- */
+/** Odds as plain data, with names in place of rows; exact numbers as fractions, samples with their 95% intervals. */
 export function plainOdds(scene: AnyScene, command: string, odds: Odds<Happening>, summary: OddsSummary): PlainOdds {
   const { blow, combatants, checks } = summary
   const how =

@@ -12,18 +12,7 @@ export type Reactions = 'nobody' | 'best' | 'sensible' | AnyPolicy
 /** The policy that says what somebody sensible might do. Every ruleset has it. */
 export const SENSIBLE = 'aggressive'
 
-/**
- * The answer of one who does not react: reactions are declined, other questions take their preset.
- * @example
- * ```ts
- * import { choice } from '@fray/kernel/rules'
- * import { declined } from '@fray/lab'
- *
- * const options = ['stay', 'duck'].map((value) => ({ value, label: value }))
- * const question = { ...choice('duck', 0, 'Does Ada duck?', [], options, 1), decline: 0 }
- * console.log(options[declined(question)]?.value) // stay
- * ```
- */
+/** The answer of one who does not react: reactions are declined, other questions take their preset. */
 export const declined = ({ decline, preset }: Question): number =>
   decline !== undefined && decline >= 0 ? decline : preset
 
@@ -34,45 +23,13 @@ function isOpen(question: Question, branches: Branches): boolean {
   return question.kind !== 'number' || (question.min !== undefined && question.max !== undefined)
 }
 
-/**
- * Leaves every combatant's choice open; the referee's rulings and secret answers take their presets.
- * @example
- * ```ts
- * import { Branches, EVERY } from '@fray/kernel'
- * import { choice } from '@fray/kernel/rules'
- * import { everyChoice } from '@fray/lab'
- *
- * const options = ['stay', 'duck'].map((value) => ({ value, label: value }))
- * const question = { ...choice('duck', 0, 'Does Ada duck?', [], options, 1), decline: 0 }
- * const answer = everyChoice(() => new Branches())
- * console.log(answer(question, null as never) === EVERY) // true
- * ```
- */
+/** Leaves every combatant's choice open; the referee's rulings and secret answers take their presets. */
 export const everyChoice =
   (branches: () => Branches): Answerer =>
   (question) =>
     isOpen(question, branches()) ? EVERY : declined(question)
 
-/**
- * Leaves to each combatant two of its choices: to do nothing, and what the policy would do.
- * @example
- * ```ts
- * import { Branches } from '@fray/kernel'
- * import { choice } from '@fray/kernel/rules'
- * import { loadGame, policyNamed, sensibleChoices } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const options = ['stay', 'duck'].map((value) => ({ value, label: value }))
- * const question = { ...choice('duck', 0, 'Does Ada duck?', [], options, 1), decline: 0 }
- * const branches = new Branches()
- * const answer = sensibleChoices(policyNamed(rules, 'first-legal'), () => branches)
- * console.log(options[answer(question, scene as never)]?.value) // stay
- * ```
- */
+/** Leaves to each combatant two of its choices: to do nothing, and what the policy would do. */
 export const sensibleChoices =
   (policy: AnyPolicy, branches: () => Branches): Answerer =>
   (question, fight) => {
@@ -86,25 +43,7 @@ export const sensibleChoices =
 /** The answers of one who never reacts. */
 export const nobody: Answerer = (question) => declined(question)
 
-/**
- * A policy's answers; `random` is where it draws lots.
- * @example
- * ```ts
- * import { randomFrom } from '@fray/kernel'
- * import { choice } from '@fray/kernel/rules'
- * import { answersOf, loadGame, policyNamed } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const options = ['stay', 'duck'].map((value) => ({ value, label: value }))
- * const question = { ...choice('duck', 0, 'Does Ada duck?', [], options, 1), decline: 0 }
- * const answer = answersOf(policyNamed(rules, 'first-legal'), randomFrom(1))
- * console.log(options[answer(question, scene as never)]?.value) // duck
- * ```
- */
+/** A policy's answers; `random` is where it draws lots. */
 export const answersOf =
   (policy: AnyPolicy, random: Random): Answerer =>
   (question, fight) =>

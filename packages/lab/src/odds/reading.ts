@@ -45,45 +45,14 @@ export interface Happening {
   readonly changes: readonly Change[]
 }
 
-/**
- * The combatants that a command is aimed at; empty where it names none.
- * @example
- * ```ts
- * import { commandBy, randomFrom } from '@fray/kernel'
- * import { loadGame, policyNamed, targetsOf } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
- * console.log(targetsOf(attack)) // [ 1 ]
- * ```
- */
+/** The combatants that a command is aimed at; empty where it names none. */
 export function targetsOf(command: Command): readonly number[] {
   const { target, targets } = command as Command & { readonly target?: unknown; readonly targets?: unknown }
   if (typeof target === 'number' && target >= 0) return [target]
   return Array.isArray(targets) ? targets.filter((row): row is number => typeof row === 'number' && row >= 0) : []
 }
 
-/**
- * The reading for every ruleset: hit, critical, fumble; life lost, wounds, who falls.
- * @example
- * ```ts
- * import { commandBy, randomFrom } from '@fray/kernel'
- * import { chanceOf, happenings, loadGame, oddsOf, policyNamed } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
- * const odds = oddsOf({ rules, scene }, attack, { reading: happenings(rules, scene, attack) })
- * console.log(chanceOf(odds, ({ changes }) => changes.some(({ falls }) => falls)).value) // 0.09375
- * ```
- */
+/** The reading for every ruleset: hit, critical, fumble; life lost, wounds, who falls. */
 export function happenings(rules: AnyRuleset, scene: AnyScene, command: Command): Reading<Happening> {
   const count = scene.combatants
   const life: number[] = []

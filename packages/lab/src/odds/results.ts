@@ -34,50 +34,12 @@ export const SAMPLES = 10_000
 export const MOST_DICE = 2_000_000
 /** How often somebody is asked whether to stop. */
 export const ASK_EVERY = 256
-/**
- * Odds that were given up because somebody wanted it.
- * @example
- * ```ts
- * import { commandBy, randomFrom } from '@fray/kernel'
- * import { loadGame, oddsOf, OddsStopped, policyNamed } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
- * try {
- *   oddsOf({ rules, scene }, attack, { ways: 0, stopped: () => true })
- * } catch (error) {
- *   console.log(error instanceof OddsStopped) // true
- * }
- * ```
- */
+/** Odds that were given up because somebody wanted it. */
 export class OddsStopped extends Error {
   override name = 'OddsStopped'
 }
 
-/**
- * The command whose odds are wanted may not be given now; the message is the rules' own.
- * @example
- * ```ts
- * import { commandBy, randomFrom } from '@fray/kernel'
- * import { IllegalCommand, loadGame, oddsOf, policyNamed } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
- * try {
- *   oddsOf({ rules, scene }, { ...attack, actor: 1 })
- * } catch (error) {
- *   console.log(error instanceof IllegalCommand) // true
- * }
- * ```
- */
+/** The command whose odds are wanted may not be given now; the message is the rules' own. */
 export class IllegalCommand extends Error {
   override name = 'IllegalCommand'
 }
@@ -109,21 +71,7 @@ export type Odds<T> = ExactOdds<T> | SampledOdds<T>
 const NO_EVENTS: readonly FightEvent[] = []
 const NO_BLOWS = new Blows()
 
-/**
- * Outcomes, numbered as they come.
- * @example
- * ```ts
- * import { loadGame, Outcomes } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const outcomes = new Outcomes({ read: (now) => now.combatants })
- * console.log(outcomes.read(scene), outcomes.read(scene), outcomes.values) // 0 0 [ 2 ]
- * ```
- */
+/** Outcomes, numbered as they come. */
 export class Outcomes<T> {
   readonly values: T[] = []
   private readonly numbers = new Map<string | number, number>()
@@ -171,16 +119,7 @@ export class Outcomes<T> {
 const keyOf = (value: unknown): string | number =>
   typeof value === 'number' ? value : typeof value === 'string' ? `"${value}` : JSON.stringify(value)
 
-/**
- * A recorder for a reading, or null where it wants no events.
- * @example
- * ```ts
- * import { recorderFor } from '@fray/lab'
- *
- * const reading = { events: true, read: () => 'nothing' }
- * console.log(recorderFor(reading) === null, recorderFor({ read: () => 'nothing' }) === null) // false true
- * ```
- */
+/** A recorder for a reading, or null where it wants no events. */
 export const recorderFor = (reading: Reading<unknown>): Recorder | null =>
   reading.events === true ? new Recorder() : null
 

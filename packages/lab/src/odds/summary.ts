@@ -45,24 +45,7 @@ export interface OddsSummary {
   readonly checks: readonly CheckOdds[]
 }
 
-/**
- * Sums odds up as people ask for them.
- * @example
- * ```ts
- * import { commandBy, randomFrom } from '@fray/kernel'
- * import { loadGame, oddsOf, policyNamed, summaryOf } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
- * const { combatants: people } = summaryOf(oddsOf({ rules, scene }, attack), attack)
- * for (const { row, hurt, damage } of people) console.log(row, hurt.value.toFixed(2), damage.value.toFixed(2)) // 1 0.55 2.58
- * // 0 0.00 0.00
- * ```
- */
+/** Sums odds up as people ask for them. */
 export function summaryOf(odds: Odds<Happening | Consequence>, command: Command): OddsSummary {
   const values = odds.outcomes.map(({ value }) => value)
   const changed = new Set(values.flatMap((value) => [...value.changes, ...effectsOf(value)].map(({ row }) => row)))

@@ -67,16 +67,6 @@ const AT_ONCE = 3
 /**
  * Decides with several hands, each of which knows all of the fight and sees of it what its seat may know. Where time does not
  * run out it comes to what one hand alone comes to, for trials of one number are alike everywhere.
- * @example
- * ```ts
- * import { decideTogether, HandHere } from '@fray/lab'
- *
- * const people = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const encounter = { ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants: people, now: { turn: 'Ada' } }
- * const moment = { ruleset: 'zones', encounter, moves: [], open: null, row: 0, policy: 'search:20', seed: 'oak' }
- * const decided = await decideTogether(moment, [new HandHere(), new HandHere()], {})
- * console.log(JSON.stringify(decided)) // {"command":{"actor":"Ada","action":"attack","target":"Corwin","weapon":"Longsword"}}
- * ```
  */
 export async function decideTogether(
   moment: DecidingMoment,
@@ -117,20 +107,7 @@ interface Known {
   readonly policies: Map<string, AnyPolicy>
 }
 
-/**
- * A hand in this thread, wherever that is. It remembers the fight of the moment before, and goes on from there.
- * @example
- * ```ts
- * import { HandHere } from '@fray/lab'
- *
- * const people = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const encounter = { ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants: people, now: { turn: 'Ada' } }
- * const moment = { ruleset: 'zones', encounter, moves: [], open: null, row: 0, policy: 'search:20', seed: 'oak' }
- * const hand = new HandHere()
- * const { options } = await hand.prepare(moment)
- * console.log(options.length, (await hand.worths([[0, 0]])).length) // 12 1
- * ```
- */
+/** A hand in this thread, wherever that is. It remembers the fight of the moment before, and goes on from there. */
 export class HandHere implements Hand {
   private fight: Known | null = null
   private pondering: Pondering<never> | null = null

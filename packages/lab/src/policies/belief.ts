@@ -42,20 +42,6 @@ interface VeiledCombatant extends Veiled {
  * one's own has; other hidden columns (defenses and abilities that a side hides among them) are copied from one of one's own, or as at the beginning. Those whom the seat
  * cannot place are put anywhere. Those whom the referee hides from it are not there at all. What everybody declares in secret is
  * not in a fight before it is shown.
- * @example
- * ```ts
- * import { randomFrom } from '@fray/kernel'
- * import { Beliefs, loadGame, sceneFor } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const mine = sceneFor(rules, setup)
- * new Beliefs(rules, mine, scene.save(), 0).imagine(randomFrom(1))
- * console.log(rules.isStanding(mine, 1)) // true
- * ```
  */
 export class Beliefs {
   private readonly rules: AnyRuleset
@@ -270,22 +256,7 @@ function copyCells(scene: AnyScene, column: Column, from: number, to: number): v
     scene.setCell(column, to, cell, scene.read(column, from, cell), IMAGINED)
 }
 
-/**
- * The scene of one's own for a fight's setup: opened once, and laid out anew by whatever is loaded into it.
- * @example
- * ```ts
- * import { loadGame, sceneFor } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const mine = sceneFor(rules, setup)
- * mine.load(scene.save())
- * console.log(mine !== scene, mine.combatants) // true 2
- * ```
- */
+/** The scene of one's own for a fight's setup: opened once, and laid out anew by whatever is loaded into it. */
 export function sceneFor(rules: AnyRuleset, setup: Setup): AnyScene {
   const scene = rules.open(setup) as AnyScene
   scene.recorder = null

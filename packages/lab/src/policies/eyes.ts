@@ -5,19 +5,6 @@ import { Thinker } from './thinking.ts'
 /**
  * The policy with a seat's eyes: it is shown a fight that its seat could believe in, in place of the one that is. The
  * policies of the rulesets look at everything, which costs nothing; where it must be fair they get these eyes.
- * @example
- * ```ts
- * import { randomFrom } from '@fray/kernel'
- * import { loadGame, policyNamed, withEyes } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const fair = withEyes(rules, policyNamed(rules, 'aggressive', { fair: false }))
- * console.log(fair.command(scene, 0, randomFrom(1)).action) // attack
- * ```
  */
 export function withEyes(rules: AnyRuleset, policy: AnyPolicy): AnyPolicy {
   const thinker = new Thinker(rules, policy, { worlds: 1, choosiness: { perAction: 0, inAll: 1 }, answers: 1 })

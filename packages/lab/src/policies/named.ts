@@ -20,17 +20,7 @@ export interface Naming {
   readonly within?: number
 }
 
-/**
- * Names of all policies of a ruleset, the simple ones first.
- * @example
- * ```ts
- * import { findGame } from '@fray/files'
- * import { policyNames } from '@fray/lab'
- *
- * const game = await findGame('zones')
- * if (typeof game !== 'string') console.log(policyNames(game.rules)) // [ 'random', 'first-legal', 'aggressive', 'greedy', 'search' ]
- * ```
- */
+/** Names of all policies of a ruleset, the simple ones first. */
 export function policyNames(rules: AnyRuleset): string[] {
   const own = [...rules.policies.keys()].sort((a, b) => rankOf(a) - rankOf(b))
   return [...own, 'greedy', 'search']
@@ -43,13 +33,6 @@ const rankOf = (name: string): number => (RANKS.indexOf(name) + RANKS.length + 1
  * The policy of that name: one of the ruleset's own, `greedy` or `search`, the latter two with what they may spend on a
  * decision behind a colon: `greedy:8` trials, `search:500` visits, `search:200ms`. Throws an error with a sentence where
  * there is none.
- * @example
- * ```ts
- * import { loadGame, policyNamed } from '@fray/lab'
- *
- * const { rules } = await loadGame('zones')
- * console.log(policyNamed(rules, 'search:200').id) // search:200
- * ```
  */
 export function policyNamed(rules: AnyRuleset, name: string, { fair = true, now, within }: Naming = {}): AnyPolicy {
   const [kind = '', ...rest] = name.toLowerCase().split(':')

@@ -38,17 +38,7 @@ export interface PairCrew {
   playPairs(plan: PairingPlan, pairs: Chunk): Promise<PairBatch>
 }
 
-/**
- * What pairs of fights brought.
- * @example
- * ```ts
- * import { PairScore } from '@fray/lab'
- *
- * const score = new PairScore()
- * score.add({ wins: [1, 0.5], losses: [0, 0.5], draws: [0, 0] })
- * console.log(score.wins) // [ 1, 0.5 ]
- * ```
- */
+/** What pairs of fights brought. */
 export class PairScore {
   /** Of each pair of fights with the same dice, the part that the first policy won, that it lost, and that nobody won: 0 to 1. */
   readonly wins: number[] = []
@@ -93,21 +83,7 @@ function seatsBySide(
   return found
 }
 
-/**
- * Plays pairs in this thread, one after the other; `now` is a clock in milliseconds, for policies that go by it.
- * @example
- * ```ts
- * import { loadGame, pairsHere, setupOf } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const game = await loadGame('zones')
- * const mirror = { rules: game.rules, setup: setupOf(game, experiment) }
- * const plan = { mirror, stronger: 'aggressive', weaker: 'random', seed: 'oak', limit: 10_000 }
- * console.log((await pairsHere().playPairs(plan, { first: 0, count: 4 })).wins) // [ 1, 1, 0.5, 1 ]
- * ```
- */
+/** Plays pairs in this thread, one after the other; `now` is a clock in milliseconds, for policies that go by it. */
 export function pairsHere(now?: () => number): PairCrew {
   let latest: { readonly plan: PairingPlan; readonly pairs: Pairs } | null = null
   return {

@@ -182,18 +182,7 @@ function count(held: readonly Held[], { mirror, at }: Due, { uses }: PairBatch):
   }
 }
 
-/**
- * What the pairs of one pairing come to.
- * @example
- * ```ts
- * import { pairingOf, PairScore } from '@fray/lab'
- *
- * const score = new PairScore()
- * score.add({ wins: [1, 0.5], losses: [0, 0.5], draws: [0, 0] })
- * const { first, wins } = pairingOf('zones', 'mirror', 'greedy', 'random', score)
- * console.log(first, wins.share) // greedy 0.75
- * ```
- */
+/** What the pairs of one pairing come to. */
 export function pairingOf(
   ruleset: string,
   encounter: string,

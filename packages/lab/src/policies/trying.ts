@@ -40,16 +40,7 @@ export interface TryingPolicy extends AnyPolicy {
   ): Pondering<number> | null
 }
 
-/**
- * Whether the policy tries things out.
- * @example
- * ```ts
- * import { isTrying, loadGame, policyNamed } from '@fray/lab'
- *
- * const { rules } = await loadGame('zones')
- * console.log(isTrying(policyNamed(rules, 'search')), isTrying(policyNamed(rules, 'random'))) // true false
- * ```
- */
+/** Whether the policy tries things out. */
 export const isTrying = (policy: AnyPolicy): policy is TryingPolicy => 'ponderCommand' in policy
 
 /** Standard errors by which another option must be better than the usual one. */

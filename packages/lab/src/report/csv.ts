@@ -14,32 +14,11 @@ type Figure = readonly [name: string, value: Cell, low?: number, high?: number]
 /**
  * Many trials of one fight as a table for programs: one row for each figure, with the columns section, name, figure, value,
  * low and high. Shares go from 0 to 1; nothing is rounded.
- * @example
- * ```ts
- * import { simulate, simulationCsv } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * console.log(simulationCsv(await simulate(experiment, { trials: 20 })).split('\n')[0]) // section,name,figure,value,low,high
- * ```
  */
 export const simulationCsv = (simulation: Simulation): string =>
   csvOf([['section', 'name', 'figure', 'value', 'low', 'high'], ...simulationRows(simulation)])
 
-/**
- * Two fights with the same dice: the sections of both, each with `first` or `second` before, and of the differences.
- * @example
- * ```ts
- * import { compare, comparisonCsv } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const comparison = await compare(experiment, { ...experiment, limit: 100 }, { trials: 20 })
- * console.log(comparisonCsv(comparison).split('\n')[0]) // section,name,figure,value,low,high
- * ```
- */
+/** Two fights with the same dice: the sections of both, each with `first` or `second` before, and of the differences. */
 export function comparisonCsv({ first, second, changes, sides, rounds, correlation }: Comparison): string {
   const labelled = (label: string, simulation: Simulation): Cell[][] =>
     simulationRows(simulation).map(([section = '', ...rest]) => [`${label} ${section}`, ...rest])
@@ -57,60 +36,21 @@ export function comparisonCsv({ first, second, changes, sides, rounds, correlati
   ])
 }
 
-/**
- * A fight over the values of one or two parameters: a column for each parameter, then name, figure, value, low and high.
- * @example
- * ```ts
- * import { readAxis, sweep, sweepCsv } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const swept = await sweep(experiment, [readAxis('Corwin.hp=6,12')], { trials: 20 })
- * console.log(sweepCsv(swept).split('\n')[0]) // Corwin.hp,name,figure,value,low,high
- * ```
- */
+/** A fight over the values of one or two parameters: a column for each parameter, then name, figure, value, low and high. */
 export const sweepCsv = ({ axes, cells }: Sweep): string =>
   csvOf([
     [...axes.map((axis) => axis.name), 'name', 'figure', 'value', 'low', 'high'],
     ...cells.flatMap(({ values, simulation }) => endRows(values, simulation)),
   ])
 
-/**
- * Every value that was tried in the search for a wanted chance, with the columns of a sweep.
- * @example
- * ```ts
- * import { balance, balanceCsv } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const axis = { name: 'Corwin.hp', values: [4, 12, 20] }
- * const found = await balance(experiment, { side: 'characters', wanted: 0.5, axis, trials: 64 })
- * console.log(balanceCsv(found).split('\n')[0]) // Corwin.hp,name,figure,value,low,high
- * ```
- */
+/** Every value that was tried in the search for a wanted chance, with the columns of a sweep. */
 export const balanceCsv = ({ axis, tried }: Balance): string =>
   sweepCsv({
     axes: [{ name: axis, values: tried.map(({ value }) => value) }],
     cells: tried.map(({ value, simulation }) => ({ values: [value], simulation })),
   })
 
-/**
- * Policies against each other: a row for each figure of a pairing, and for each action of a policy.
- * @example
- * ```ts
- * import { loadGame, setupOf, tournament, tournamentCsv } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const game = await loadGame('zones')
- * const mirrors = [{ rules: game.rules, setup: setupOf(game, experiment) }]
- * const played = await tournament({ mirrors, policies: ['random', 'aggressive'], fights: 4, seed: 'oak' })
- * console.log(tournamentCsv(played).split('\n')[0]) // section,ruleset,encounter,first,second,figure,value,low,high
- * ```
- */
+/** Policies against each other: a row for each figure of a pairing, and for each action of a policy. */
 export const tournamentCsv = ({ pairings, usage }: Tournament): string =>
   csvOf([
     ['section', 'ruleset', 'encounter', 'first', 'second', 'figure', 'value', 'low', 'high'],
@@ -128,24 +68,7 @@ export const tournamentCsv = ({ pairings, usage }: Tournament): string =>
     ...usage.flatMap((u) => u.actions.map((a) => rowOf(['usage', u.ruleset, '', u.policy, ''], [a.action, a.share]))),
   ])
 
-/**
- * The odds of commands: a row for each figure of a command, of everybody to whom anything can happen, and of each check.
- * @example
- * ```ts
- * import { commandBy, randomFrom } from '@fray/kernel'
- * import { loadGame, oddsCsv, oddsOf, plainOdds, policyNamed, summaryOf } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
- * const odds = oddsOf({ rules, scene }, attack)
- * const plain = plainOdds(scene, 'Ada attack Corwin', odds, summaryOf(odds, attack))
- * console.log(oddsCsv([plain]).split('\n')[1]) // Ada attack Corwin,blow,,hit,0.55,0.55,0.55
- * ```
- */
+/** The odds of commands: a row for each figure of a command, of everybody to whom anything can happen, and of each check. */
 export const oddsCsv = (odds: readonly PlainOdds[]): string =>
   csvOf([
     ['command', 'section', 'name', 'figure', 'value', 'low', 'high'],
@@ -167,22 +90,7 @@ export const oddsCsv = (odds: readonly PlainOdds[]): string =>
     }),
   ])
 
-/**
- * An exact duel, or one that was sampled: the chance of each side (by id, in their order), and of what is no victory.
- * @example
- * ```ts
- * import { duelCsv, duelOf, loadGame, policyNamed } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * const policies = setup.seats.map(() => policyNamed(rules, 'first-legal', { fair: false }))
- * const duel = duelOf({ rules, scene }, { policies, states: 10, samples: 20 })
- * console.log(duelCsv(duel, setup.sides.map(({ name }) => name)).split('\n')[0]) // section,name,figure,value,low,high
- * ```
- */
+/** An exact duel, or one that was sampled: the chance of each side (by id, in their order), and of what is no victory. */
 export const duelCsv = ({ wins, draws, never, kind }: Duel, sides: readonly string[]): string =>
   csvOf([
     ['section', 'name', 'figure', 'value', 'low', 'high'],

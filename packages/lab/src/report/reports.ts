@@ -27,74 +27,19 @@ import { textOf } from './text/text.ts'
 export const simulationText = (simulation: Simulation, style: TextStyle, made: Provenance | null = null): string[] =>
   textOf(reportOfSimulation(simulation, made), style)
 
-/**
- * Two fights with the same dice, as lines for a terminal.
- * @example
- * ```ts
- * import { compare, comparisonText } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const style = { width: 60, plain: false, unicode: false, brief: true }
- * const changed = { ...experiment, policies: { otherwise: 'aggressive', sides: { enemies: 'random' } } }
- * console.log(comparisonText(await compare(experiment, changed, { trials: 100 }), style).slice(1, 3).join(' ')) // Characters win more often in the second: 100% of the fights instead of 67%, +33 (+23 to +42) percentage points.
- * ```
- */
+/** Two fights with the same dice, as lines for a terminal. */
 export const comparisonText = (comparison: Comparison, style: TextStyle, made: Provenance | null = null): string[] =>
   textOf(reportOfComparison(comparison, made), style)
 
-/**
- * A fight over the values of one or two parameters, as lines for a terminal.
- * @example
- * ```ts
- * import { readAxis, sweep, sweepText } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const style = { width: 60, plain: false, unicode: false, brief: true }
- * const swept = await sweep(experiment, [readAxis('Corwin.hp=6,12')], { trials: 100 })
- * console.log(sweepText(swept, style)[0]) // A quarrel, over Corwin.hp
- * ```
- */
+/** A fight over the values of one or two parameters, as lines for a terminal. */
 export const sweepText = (sweep: Sweep, style: TextStyle, made: Provenance | null = null): string[] =>
   textOf(reportOfSweep(sweep, made), style)
 
-/**
- * The search for a value that gives a wanted chance of victory, as lines for a terminal.
- * @example
- * ```ts
- * import { balance, balanceText } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const style = { width: 60, plain: false, unicode: false, brief: true }
- * const axis = { name: 'Corwin.hp', values: [4, 12, 20] }
- * const found = await balance(experiment, { side: 'characters', wanted: 0.5, axis, trials: 64 })
- * console.log(balanceText(found, style)[0]) // A quarrel: Corwin.hp for 50%
- * ```
- */
+/** The search for a value that gives a wanted chance of victory, as lines for a terminal. */
 export const balanceText = (balance: Balance, style: TextStyle, made: Provenance | null = null): string[] =>
   textOf(reportOfBalance(balance, made), style)
 
-/**
- * Policies against each other, as lines for a terminal.
- * @example
- * ```ts
- * import { loadGame, setupOf, tournament, tournamentText } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const style = { width: 60, plain: false, unicode: false, brief: true }
- * const game = await loadGame('zones')
- * const mirrors = [{ rules: game.rules, setup: setupOf(game, experiment) }]
- * const played = await tournament({ mirrors, policies: ['random', 'aggressive'], fights: 4, seed: 'oak' })
- * console.log(tournamentText(played, style)[0]) // Policies against each other
- * ```
- */
+/** Policies against each other, as lines for a terminal. */
 export const tournamentText = (tournament: Tournament, style: TextStyle, made: Provenance | null = null): string[] =>
   textOf(reportOfTournament(tournament, made), style)
 
@@ -115,71 +60,16 @@ export const tournamentText = (tournament: Tournament, style: TextStyle, made: P
 export const simulationHtml = (simulation: Simulation, made: Provenance): string =>
   pageOf(reportOfSimulation(simulation, made))
 
-/**
- * Two fights with the same dice, as one self-contained page.
- * @example
- * ```ts
- * import { compare, comparisonHtml } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const made = { program: 'my program 1', command: null }
- * const page = comparisonHtml(await compare(experiment, experiment, { trials: 20 }), made)
- * console.log(/<title>.*<\/title>/.exec(page)?.[0]) // <title>A quarrel, twice</title>
- * ```
- */
+/** Two fights with the same dice, as one self-contained page. */
 export const comparisonHtml = (comparison: Comparison, made: Provenance): string =>
   pageOf(reportOfComparison(comparison, made))
 
-/**
- * A fight over the values of one or two parameters, as one self-contained page.
- * @example
- * ```ts
- * import { readAxis, sweep, sweepHtml } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const made = { program: 'my program 1', command: null }
- * const page = sweepHtml(await sweep(experiment, [readAxis('Corwin.hp=6,12')], { trials: 20 }), made)
- * console.log(/<title>.*<\/title>/.exec(page)?.[0]) // <title>A quarrel, over Corwin.hp</title>
- * ```
- */
+/** A fight over the values of one or two parameters, as one self-contained page. */
 export const sweepHtml = (sweep: Sweep, made: Provenance): string => pageOf(reportOfSweep(sweep, made))
 
-/**
- * The search for a value that gives a wanted chance of victory, as one self-contained page.
- * @example
- * ```ts
- * import { balance, balanceHtml } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const made = { program: 'my program 1', command: null }
- * const axis = { name: 'Corwin.hp', values: [4, 12, 20] }
- * const found = await balance(experiment, { side: 'characters', wanted: 0.5, axis, trials: 64 })
- * console.log(/<title>.*<\/title>/.exec(balanceHtml(found, made))?.[0]) // <title>A quarrel: Corwin.hp for 50%</title>
- * ```
- */
+/** The search for a value that gives a wanted chance of victory, as one self-contained page. */
 export const balanceHtml = (balance: Balance, made: Provenance): string => pageOf(reportOfBalance(balance, made))
 
-/**
- * Policies against each other, as one self-contained page.
- * @example
- * ```ts
- * import { loadGame, setupOf, tournament, tournamentHtml } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const made = { program: 'my program 1', command: null }
- * const game = await loadGame('zones')
- * const mirrors = [{ rules: game.rules, setup: setupOf(game, experiment) }]
- * const played = await tournament({ mirrors, policies: ['random', 'aggressive'], fights: 4, seed: 'oak' })
- * console.log(/<title>.*<\/title>/.exec(tournamentHtml(played, made))?.[0]) // <title>Policies against each other</title>
- * ```
- */
+/** Policies against each other, as one self-contained page. */
 export const tournamentHtml = (tournament: Tournament, made: Provenance): string =>
   pageOf(reportOfTournament(tournament, made))

@@ -13,12 +13,6 @@ const ALIKE = 8
 /**
  * The trials divided into chunks: small ones first, so that a beginning is soon there; then larger ones. How they are divided
  * depends on nothing but the number of trials, since the stopping rule is judged at the end of each chunk.
- * @example
- * ```ts
- * import { chunksOf } from '@fray/lab'
- *
- * console.log([...chunksOf(100)].slice(0, 2)) // [ { first: 0, count: 1 }, { first: 1, count: 1 } ]
- * ```
  */
 export function* chunksOf(trials: number): Generator<Chunk, void> {
   let size = SMALLEST
@@ -33,15 +27,7 @@ export function* chunksOf(trials: number): Generator<Chunk, void> {
 /** The most looks that anybody asks for. */
 const MOST_LOOKS = 400
 
-/**
- * After how many trials the stopping rule is judged, the first ones.
- * @example
- * ```ts
- * import { looksOf } from '@fray/lab'
- *
- * console.log(looksOf(1000).slice(-5)) // [ 760, 824, 888, 952, 1000 ]
- * ```
- */
+/** After how many trials the stopping rule is judged, the first ones. */
 export function looksOf(trials: number): number[] {
   const looks: number[] = []
   for (const { first, count } of chunksOf(trials)) {

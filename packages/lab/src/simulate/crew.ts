@@ -48,20 +48,7 @@ export function loadGame(ruleset: string): Promise<Game> {
 /** Tasks for which trials are kept ready: those of a comparison, and some more. */
 const KEPT = 4
 
-/**
- * Keeps what the trials of the latest tasks share, so that it is made ready once.
- * @example
- * ```ts
- * import { Ready } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const task = { experiment, recorded: false }
- * const ready = new Ready()
- * console.log((await ready.of(task)) === (await ready.of(task))) // true
- * ```
- */
+/** Keeps what the trials of the latest tasks share, so that it is made ready once. */
 export class Ready {
   private readonly made = new Map<
     Task['experiment'],
@@ -82,16 +69,6 @@ export class Ready {
 /**
  * A crew of one, in the thread in which it is made. `pause` is asked after each trial, for a host that has something else
  * to do in between, and awaited unless it gives null; by default nothing else is done until a chunk has been played.
- * @example
- * ```ts
- * import { crewOfOne } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const { trials } = await crewOfOne().play({ experiment, recorded: false }, { first: 0, count: 3 })
- * console.log(trials.map(({ number, ending, rounds }) => `${number}: ${ending} in round ${rounds}`)) // [ '0: won in round 2', '1: won in round 4', '2: won in round 3' ]
- * ```
  */
 export function crewOfOne(pause: () => Promise<void> | null = () => null): Crew {
   const ready = new Ready()

@@ -2,17 +2,7 @@ import { Counter } from '../statistics/spread.ts'
 import { Notables } from './notable.ts'
 import type { Ending, Trial } from './simulation.ts'
 
-/**
- * How trials ended, in numbers that do not grow with the trials.
- * @example
- * ```ts
- * import { Ends } from '@fray/lab'
- *
- * const ends = new Ends()
- * ends.add({ number: 0, ending: 'won', winner: 1, rounds: 3, commands: 12, left: [0, 4] })
- * console.log(ends.wins(1), ends.ended('draw'), ends.rounds.counts()) // 1 0 [ [ 3, 1 ] ]
- * ```
- */
+/** How trials ended, in numbers that do not grow with the trials. */
 export class Ends {
   trials = 0
   readonly rounds = new Counter()

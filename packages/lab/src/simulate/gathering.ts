@@ -2,18 +2,7 @@ import { Counter } from '../statistics/spread.ts'
 import type { ActionBatch, Batch, CombatantBatch, RuleBatch, SideBatch } from './batch.ts'
 import type { Trial } from './simulation.ts'
 
-/**
- * Counts what becomes of one combatant.
- * @example
- * ```ts
- * import { CombatantCount } from '@fray/lab'
- *
- * const count = new CombatantCount('Ada', 0, 0)
- * count.dealt.add(4)
- * const { name, dealt } = count.take()
- * console.log(name, dealt) // Ada [ [ 4, 1 ] ]
- * ```
- */
+/** Counts what becomes of one combatant. */
 export class CombatantCount {
   readonly name: string
   readonly side: number
@@ -79,17 +68,7 @@ export class CombatantCount {
   }
 }
 
-/**
- * Counts the trials in which a side had losses.
- * @example
- * ```ts
- * import { SideCount } from '@fray/lab'
- *
- * const count = new SideCount()
- * count.merge({ side: 0, fell: 3, died: 1 })
- * console.log(count.fell, count.died) // 3 1
- * ```
- */
+/** Counts the trials in which a side had losses. */
 export class SideCount {
   fell = 0
   died = 0
@@ -100,18 +79,7 @@ export class SideCount {
   }
 }
 
-/**
- * Sums up what one kind of command does for one side.
- * @example
- * ```ts
- * import { ActionCount } from '@fray/lab'
- *
- * const count = new ActionCount(0, 'attack')
- * count.uses++
- * count.damage += 4
- * console.log(count.take()) // { side: 0, action: 'attack', uses: 1, damage: 4, healing: 0 }
- * ```
- */
+/** Sums up what one kind of command does for one side. */
 export class ActionCount {
   readonly side: number
   readonly action: string
@@ -132,15 +100,6 @@ export class ActionCount {
 
 /**
  * Gathers figures of trials, and merges what was gathered elsewhere. Trials that are merged are not kept: see {@link Ends}.
- * @example
- * ```ts
- * import { Gathering } from '@fray/lab'
- *
- * const gathering = new Gathering()
- * gathering.combatant('Ada', 0, 0).taken.add(3)
- * const { combatants } = gathering.batch()
- * console.log(combatants[0]?.name, combatants[0]?.taken) // Ada [ [ 3, 1 ] ]
- * ```
  */
 export class Gathering {
   private trials: Trial[] = []

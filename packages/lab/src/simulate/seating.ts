@@ -5,21 +5,7 @@ import type { Experiment } from './simulation.ts'
 
 export type { AnyPolicy }
 
-/**
- * One policy that plays each side (by position) as its own where it has one; `otherwise` plays all else and the referee.
- * @example
- * ```ts
- * import { eachSide, loadGame, policyNamed } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const [strong, weak] = ['aggressive', 'first-legal'].map((name) => policyNamed(rules, name, { fair: false }))
- * if (strong === undefined || weak === undefined) throw new Error('There is no such policy.')
- * console.log(eachSide([strong, null], weak).id) // first-legal
- * ```
- */
+/** One policy that plays each side (by position) as its own where it has one; `otherwise` plays all else and the referee. */
 export function eachSide(bySide: readonly (AnyPolicy | null)[], otherwise: AnyPolicy): AnyPolicy {
   const policyFor = (scene: AnyScene, row: number) => (row < 0 ? otherwise : (bySide[sideOf(scene, row)] ?? otherwise))
   return {
@@ -36,13 +22,6 @@ export function eachSide(bySide: readonly (AnyPolicy | null)[], otherwise: AnyPo
 /**
  * The policy with the name, as `search:200`. Those of the rulesets look at everything here, which is faster by far. Throws a
  * sentence with the nearest one where there is none.
- * @example
- * ```ts
- * import { loadGame, policyOf } from '@fray/lab'
- *
- * const { rules } = await loadGame('zones')
- * console.log(policyOf(rules, 'aggressive').id) // aggressive
- * ```
  */
 export function policyOf(rules: AnyRuleset, name: string): AnyPolicy {
   return policyNamed(rules, name, { fair: false })
@@ -51,17 +30,6 @@ export function policyOf(rules: AnyRuleset, name: string): AnyPolicy {
 /**
  * The policies of an experiment, one for each seat. Throws a sentence for a policy or a side that there is not.
  * @param fair whether they see only what their seats may know, as they must where the referee hides somebody; off if left out.
- * @example
- * ```ts
- * import { loadGame, seatsOf } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const policies = seatsOf(rules, setup, { otherwise: 'aggressive', sides: { enemies: 'random' } })
- * console.log(policies.length === setup.seats.length) // true
- * ```
  */
 export function seatsOf(
   rules: AnyRuleset,
@@ -87,19 +55,7 @@ export const USUAL_LIMIT = 10_000
 /** Who plays a side of which nobody says anything, and the referee. */
 export const USUAL_POLICY = 'aggressive'
 
-/**
- * The policies that the encounter's seats give each side, by the side's position; one of each, seldom several.
- * @example
- * ```ts
- * import { loadGame, policiesBySide } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * console.log(policiesBySide(rules, setup)) // [ [ 'aggressive' ], [ 'aggressive' ] ]
- * ```
- */
+/** The policies that the encounter's seats give each side, by the side's position; one of each, seldom several. */
 export function policiesBySide(rules: AnyRuleset, setup: Setup): readonly (readonly string[])[] {
   const scene = rules.open(setup) as AnyScene
   return setup.sides.map((_, at) => {

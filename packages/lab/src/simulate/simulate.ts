@@ -73,20 +73,7 @@ export async function simulate(experiment: Experiment, options: SimulateOptions)
   return simulationOf(game, experiment, options, await gather(experiment, options))
 }
 
-/**
- * The figures of what was gathered with these options.
- * @example
- * ```ts
- * import { gather, loadGame, simulationOf } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const options = { trials: 50 }
- * const simulation = simulationOf(await loadGame('zones'), experiment, options, await gather(experiment, options))
- * console.log(simulation.trials, simulation.ended) // 50 all
- * ```
- */
+/** The figures of what was gathered with these options. */
 export function simulationOf(
   game: Game,
   experiment: Experiment,
@@ -98,19 +85,7 @@ export function simulationOf(
   return drawnBack(simulation, { precision, looks: looksOf(trials) })
 }
 
-/**
- * The same without the summary: what was gathered from all trials.
- * @example
- * ```ts
- * import { gather } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const { ends, ended } = await gather(experiment, { trials: 50 })
- * console.log(ended, ends.winners()) // all [ 0, 1 ]
- * ```
- */
+/** The same without the summary: what was gathered from all trials. */
 export function gather(experiment: Experiment, options: SimulateOptions): Promise<Gathered> {
   const { trials } = options
   if (!Number.isInteger(trials) || trials < 1) {

@@ -10,19 +10,7 @@ import { setupOf } from './trials.ts'
 /** What people call what a side did while others commanded. */
 const OUT_OF_TURN = 'Out of turn'
 
-/**
- * The figures of all that was gathered.
- * @example
- * ```ts
- * import { gather, loadGame, summarise } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const { sides } = summarise(await loadGame('zones'), experiment, await gather(experiment, { trials: 50 }))
- * console.log(sides.map(({ name }) => name)) // [ 'Characters', 'Enemies' ]
- * ```
- */
+/** The figures of all that was gathered. */
 export function summarise(game: Game, experiment: Experiment, gathered: Gathered): Simulation {
   const { rules } = game
   const setup: Setup = setupOf(game, experiment)

@@ -25,16 +25,6 @@ import { setupOf, standAtStart, trialSeed } from './trials.ts'
  * Plays trial n of an experiment as a session and returns the lines of its journal, the head first: the very fight that was
  * simulated, to be verified, told and gone on with. One that begins in the middle of another fight has that fight's commands
  * first; its journal says `typed`, since its dice are then of two seeds.
- * @example
- * ```ts
- * import { loadGame, trialJournal } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const [head, ...lines] = trialJournal(await loadGame('zones'), experiment, 3)
- * console.log(head !== undefined && 'fray' in head && head.seed, lines.length) // oak trial 3 19
- * ```
  */
 export function trialJournal(game: Game, experiment: Experiment, number: number): (JournalHead | JournalLine)[] {
   const { rules } = game

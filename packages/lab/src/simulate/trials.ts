@@ -21,49 +21,17 @@ import { countRules } from './rule-count.ts'
 import { seatsOf } from './seating.ts'
 import type { Ending, Experiment, Trial } from './simulation.ts'
 
-/**
- * The seed of trial n: what `fray run --seed` would need to play the same fight.
- * @example
- * ```ts
- * import { trialSeed } from '@fray/lab'
- *
- * console.log(trialSeed('oak', 3)) // oak trial 3
- * ```
- */
+/** The seed of trial n: what `fray run --seed` would need to play the same fight. */
 export const trialSeed = (seed: string, number: number): string => `${seed} trial ${number}`
 
-/**
- * The set-up of an experiment's encounter. Throws a sentence for each mistake in it.
- * @example
- * ```ts
- * import { loadGame, setupOf } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * console.log(setupOf(await loadGame('zones'), experiment).sides.map(({ name }) => name)) // [ 'Characters', 'Enemies' ]
- * ```
- */
+/** The set-up of an experiment's encounter. Throws a sentence for each mistake in it. */
 export function setupOf(game: Game, experiment: Experiment): Setup {
   const { setup, problems } = game.readEncounter(experiment.encounter)
   if (setup !== null) return setup
   throw new Error(problems.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
 }
 
-/**
- * Where the trials of an experiment begin: the scene stands there afterwards.
- * @example
- * ```ts
- * import { loadGame, standAtStart } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
- * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
- * if (setup === null) throw new Error('That is no encounter.')
- * const scene = rules.open(setup)
- * console.log(standAtStart(rules, scene).counter) // 0
- * ```
- */
+/** Where the trials of an experiment begin: the scene stands there afterwards. */
 export function standAtStart(rules: AnyRuleset, scene: AnyScene, opening: readonly unknown[] = []): StartingPoint {
   let counter = 0
   for (const move of opening as readonly JournalMove[]) {
@@ -83,17 +51,6 @@ export interface TrialsOptions {
 /**
  * Plays trials of one experiment and gathers their figures. Made once and used for many trials: everything that they
  * share is made ready here.
- * @example
- * ```ts
- * import { loadGame, Trials } from '@fray/lab'
- *
- * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
- * const trials = new Trials(await loadGame('zones'), experiment)
- * const { ending, rounds } = trials.play(3)
- * console.log(ending, rounds, trials.take().trials.length) // won 3 1
- * ```
  */
 export class Trials {
   readonly experiment: Experiment

@@ -33,13 +33,6 @@ function assumedBounds(counts: Counts): Bounds {
  * with random weights and one more value, the greatest that there can be, stays below in 97.5%; the low end likewise. So a
  * thing that never came is not said to be impossible. `tail`: the chance left beyond each end, for an interval that has to
  * be surer.
- * @example
- * ```ts
- * import { meanWithin } from '@fray/lab'
- *
- * const { low, high } = meanWithin([[0, 10]], { least: 0, most: 1 })
- * console.log(low, high.toFixed(2)) // 0 0.31
- * ```
  */
 export function meanWithin(counts: Counts, bounds: Bounds = assumedBounds(counts), tail = TAIL): Interval {
   let n = 0

@@ -15,13 +15,6 @@ export interface Share {
 /**
  * The share of `count` in `trials`, with Wilson's 95% interval, which stays inside 0 to 1 and is honest about none and all.
  * `z`: half its width in standard errors, for an interval that has to be surer.
- * @example
- * ```ts
- * import { shareOf } from '@fray/lab'
- *
- * const { share, low, high } = shareOf(30, 100)
- * console.log(share, low.toFixed(2), high.toFixed(2)) // 0.3 0.22 0.40
- * ```
  */
 export function shareOf(count: number, trials: number, z = Z): Share {
   if (trials === 0) return { count, trials, share: 0, low: 0, high: 1 }

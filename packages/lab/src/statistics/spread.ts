@@ -21,18 +21,7 @@ export interface Spread {
   readonly counts: Counts
 }
 
-/**
- * Counts whole numbers as they come; merging two counters in any order gives the same.
- * @example
- * ```ts
- * import { Counter } from '@fray/lab'
- *
- * const counter = new Counter()
- * counter.add(3)
- * counter.add(5, 2)
- * console.log(counter.counts()) // [ [ 3, 1 ], [ 5, 2 ] ]
- * ```
- */
+/** Counts whole numbers as they come; merging two counters in any order gives the same. */
 export class Counter {
   private readonly found = new Map<number, number>()
 
@@ -57,16 +46,7 @@ export class Counter {
   }
 }
 
-/**
- * The spread of values with their counts, ascending. `bounds`: what the values may be, seen or not, for the interval of the mean.
- * @example
- * ```ts
- * import { spreadOf } from '@fray/lab'
- *
- * const { min, max, mean } = spreadOf([[1, 2], [6, 2]])
- * console.log(min, max, mean) // 1 6 3.5
- * ```
- */
+/** The spread of values with their counts, ascending. `bounds`: what the values may be, seen or not, for the interval of the mean. */
 export function spreadOf(counts: Counts, bounds?: Bounds): Spread {
   let trials = 0
   for (const [, count] of counts) trials += count

@@ -50,17 +50,7 @@ export interface TurningWishes {
   readonly signal?: { readonly aborted: boolean }
 }
 
-/**
- * Turning points are no longer wanted.
- * @example
- * ```ts
- * import { turningPoints, TurningStopped } from '@fray/lab'
- *
- * const looker = { standing: async () => ({ sides: [] }), point: () => Promise.reject(new Error('Nobody asks.')) }
- * const given = await turningPoints(3, [looker], { signal: { aborted: true } }).catch((error: unknown) => error)
- * console.log(given instanceof TurningStopped) // true
- * ```
- */
+/** Turning points are no longer wanted. */
 export class TurningStopped extends Error {
   override name = 'TurningStopped'
 }

@@ -49,16 +49,6 @@ class NotForBrowsers extends Error {
  * The modules of a ruleset as a browser can import them: types are taken away, and what is imported of Fray leads to where `addressOf`
  * says. Read once, from the entry on: what no module leads to is not among them, and nothing outside of the package's folder ever is.
  * A sentence where something of it is not for browsers.
- * @example
- * ```ts
- * import { modulesFor } from '@fray/own-rulesets'
- *
- * const folder = 'examples/scrap'
- * const modules = await modulesFor({ file: `${folder}/index.ts`, folder }, (part) => `/parts/${part}.js`)
- * if (typeof modules === 'string') throw new Error(modules)
- * console.log(modules.entry, [...modules.files.keys()].includes('actions.ts'), modules.parts.has('@fray/kernel/rules')) // index.ts true true
- * console.log(/from '\/parts\/[^']+'/.exec(modules.files.get('actions.ts')?.text ?? '')?.[0]) // from '/parts/@fray/kernel/rules.js'
- * ```
  */
 export async function modulesFor(
   { file, folder }: { readonly file: string; readonly folder: string },

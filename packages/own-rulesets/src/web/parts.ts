@@ -4,12 +4,6 @@ const KEPT = 'fray.parts'
 /**
  * The module that stands in a browser for a part of Fray: it hands on what the page's worker holds already, so that a ruleset is played
  * by that Fray and not by a copy of it. A sentence where there is no such part.
- * @example
- * ```ts
- * import { standInFor } from '@fray/own-rulesets'
- *
- * console.log((await standInFor('@fray/kernel')).includes('export const {')) // true
- * ```
  */
 export async function standInFor(part: string): Promise<string> {
   const names = Object.keys((await import(part)) as object).filter((name) => name !== 'default')

@@ -13,26 +13,7 @@ import {
   yOf,
 } from '@fray/kernel/rules'
 
-/**
- * What can be drawn of a look from one body at another: the squares of the deciding line, and the target's corners.
- * @example
- * ```ts
- * import { buildGrid, squareAt } from '@fray/kernel/rules'
- * import { linesBetween } from '@fray/rulesets/on-grid/showing/between'
- *
- * const { grid } = buildGrid({ text: '....\n.#..\n....' })
- * if (grid === null) throw new Error('That is no map.')
- * const body = (x: number, y: number) => ({ square: squareAt(grid, x, y), size: 1, z: 0 })
- * const { places, corners } = linesBetween(grid, 0, body(0, 0), body(3, 2))
- * console.log(places) // [ '1,0', '2,0', '2,1', '3,1' ]
- * console.log(corners.map(({ free }) => free)) // [
- * //   false, true,
- * //   false, false,
- * //   false, true,
- * //   false, false
- * // ]
- * ```
- */
+/** What can be drawn of a look from one body at another: the squares of the deciding line, and the target's corners. */
 export function linesBetween(
   grid: Grid,
   openDoors: number,
@@ -64,20 +45,7 @@ const WORDS = {
   'open-door': 'the open door',
 } as const
 
-/**
- * Walls, windows and doors that a straight line from middle to middle crosses, each once: `a low wall`, `the closed door gate`.
- * @example
- * ```ts
- * import { buildGrid, squareAt } from '@fray/kernel/rules'
- * import { thingsBetween } from '@fray/rulesets/on-grid/showing/between'
- *
- * const doors = [{ name: 'gate', from: [2, 0], to: [2, 1] }] as const
- * const { grid } = buildGrid({ size: [4, 1], doors })
- * if (grid === null) throw new Error('That is no map.')
- * const body = (x: number) => ({ square: squareAt(grid, x, 0), size: 1, z: 0 })
- * console.log(thingsBetween(grid, 0, body(0), body(3)), thingsBetween(grid, 1, body(0), body(3))) // [ 'the closed door gate' ] [ 'the open door gate' ]
- * ```
- */
+/** Walls, windows and doors that a straight line from middle to middle crosses, each once: `a low wall`, `the closed door gate`. */
 export function thingsBetween(grid: Grid, openDoors: number, viewer: Body, target: Body): string[] {
   const middle = ({ square, size }: Body) => {
     const half = size / 2

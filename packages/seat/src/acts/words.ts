@@ -24,19 +24,7 @@ const written = (value: unknown): string => {
 
 const quoted = (text: string): string => (text.includes(' ') ? `"${text}"` : text)
 
-/**
- * How a command is typed behind the action's id: `Gob longsword`. Texts, which only whoever gives it can say, show as `...`.
- * @example
- * ```ts
- * import { findGame } from '@fray/files'
- * import { typedWords } from '@fray/seat'
- *
- * const game = await findGame('zones')
- * if (typeof game === 'string') throw new Error(game)
- * const params = game.rules.actions.get('attack')?.params ?? []
- * console.log(typedWords(params, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' })) // Corwin Longsword
- * ```
- */
+/** How a command is typed behind the action's id: `Gob longsword`. Texts, which only whoever gives it can say, show as `...`. */
 export function typedWords(params: readonly Param[], plain: PlainCommand): string {
   const words: string[] = []
   let gap = false
@@ -81,36 +69,14 @@ type Titled = Pick<AnyAction, 'title' | 'titledBy' | 'params'>
 const isUnsaid = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
-/**
- * A command in two parts, without who gives it: the action's name, and the rest (`Gob with longsword`; '' for nothing).
- * @example
- * ```ts
- * import { findGame } from '@fray/files'
- * import { deedWords } from '@fray/seat'
- *
- * const game = await findGame('zones')
- * if (typeof game === 'string') throw new Error(game)
- * console.log(deedWords(game.rules, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' })) // { action: 'Attack', rest: 'Corwin with Longsword' }
- * ```
- */
+/** A command in two parts, without who gives it: the action's name, and the rest (`Gob with longsword`; '' for nothing). */
 export function deedWords(rules: AnyRuleset, plain: PlainCommand): { readonly action: string; readonly rest: string } {
   const action = rules.actions.get(plain.action)
   if (action === undefined) return { action: plain.action, rest: '' }
   return { action: titleWords(action, plain), rest: parameterWords(action, plain) }
 }
 
-/**
- * A command as a short sentence: `Ada: Attack Gob with longsword`.
- * @example
- * ```ts
- * import { findGame } from '@fray/files'
- * import { commandWords } from '@fray/seat'
- *
- * const game = await findGame('zones')
- * if (typeof game === 'string') throw new Error(game)
- * console.log(commandWords(game.rules, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' })) // Ada: Attack Corwin with Longsword
- * ```
- */
+/** A command as a short sentence: `Ada: Attack Gob with longsword`. */
 export function commandWords(rules: AnyRuleset, plain: PlainCommand): string {
   const action = rules.actions.get(plain.action)
   const who = plain.actor === 'referee' ? 'The referee' : plain.actor

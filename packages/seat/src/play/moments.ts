@@ -7,24 +7,7 @@ export interface Moment {
   readonly done: number
 }
 
-/**
- * Where each round of the fight so far began; those of a day with several fights one after the other.
- * @example
- * ```ts
- * import { openFight } from '@fray/play'
- * import { momentsOf } from '@fray/seat'
- *
- * const fight = await openFight(
- *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
- *   { seed: 'seven', computer: { referee: 'aggressive', players: 'aggressive' } },
- * )
- * console.log(momentsOf(fight.play.session)) // [
- * //   { round: 1, done: 1 },
- * //   { round: 2, done: 8 },
- * //   { round: 3, done: 14 }
- * // ]
- * ```
- */
+/** Where each round of the fight so far began; those of a day with several fights one after the other. */
 export function momentsOf({ rules, played }: AnySession): Moment[] {
   const column = rules.tables.byPath.get('fight.round')
   if (column === undefined) return []

@@ -34,15 +34,7 @@ function splitFirst(text: string): [first: string, rest: string] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/**
- * Puts names of more than one word into quotes where a person left them out.
- * @example
- * ```ts
- * import { quoteNames } from '@fray/seat'
- *
- * console.log(quoteNames('attack Old Corwin', ['Ada', 'Old Corwin'])) // attack "Old Corwin"
- * ```
- */
+/** Puts names of more than one word into quotes where a person left them out. */
 export function quoteNames(text: string, names: readonly string[]): string {
   const spaced = [...new Set(names.filter((name) => name.includes(' ')))].sort((a, b) => b.length - a.length)
   if (spaced.length === 0) return text

@@ -178,22 +178,6 @@ type Looks = Map<number, string>
 /**
  * What the lens is told of the events of one command: no line twice in a row, none about what somebody let pass, none that
  * somebody looks as it did before. `looks` is kept up; ways are told of those rows that are followed.
- * @example
- * ```ts
- * import { readEncounterText } from '@fray/files'
- * import { lensFor, Runner } from '@fray/kernel'
- * import { linesOf } from '@fray/seat'
- *
- * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
- * const reading = await readEncounterText(text, 'mill.yaml')
- * if ('problems' in reading) throw new Error(reading.problems[0]?.message)
- * const { rules } = reading.game
- * const scene = rules.open(reading.setup)
- * scene.record(true)
- * new Runner(rules, scene, { policies: reading.setup.seats.map(() => rules.policies.get('aggressive')!) }).run('seven')
- * const events = scene.recorder.take()
- * console.log(linesOf(rules, scene, events, lensFor(scene, 1)).at(-1)?.words) // The fight is over: the enemies win. Out of Action: Ada.
- * ```
  */
 export const linesOf = (
   rules: AnyRuleset,

@@ -6,15 +6,7 @@ import { makeFolder } from './make-folder.ts'
 import { asProblem, isBusy, StoreProblem } from './problem.ts'
 import { LACKS, NEW_FILE, SCHEMA_VERSION } from './schema.ts'
 
-/**
- * The folder where a server keeps its fights, as each system has it; `FRAY_DATA` says otherwise.
- * @example
- * ```ts
- * import { usualFolder } from '@fray/server'
- *
- * console.log(usualFolder().toLowerCase().includes('fray')) // true
- * ```
- */
+/** The folder where a server keeps its fights, as each system has it; `FRAY_DATA` says otherwise. */
 export function usualFolder(): string {
   const { FRAY_DATA, XDG_DATA_HOME, LOCALAPPDATA } = process.env
   if (FRAY_DATA !== undefined && FRAY_DATA !== '') return join(FRAY_DATA, 'server')

@@ -32,19 +32,6 @@ export function makeFolder(path: string, mode = 0o777): void {
 /**
  * Why a folder of secrets is no place for them, in a sentence: others on this machine may look into it or change what is there. Null
  * where only its owner may, and on systems that do not say.
- * @example
- * ```ts
- * import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
- * import { tmpdir } from 'node:os'
- * import { join } from 'node:path'
- * import { openToOthers } from '@fray/server/folders'
- *
- * const data = mkdtempSync(join(tmpdir(), 'fray-'))
- * console.log(openToOthers(data)) // null
- * chmodSync(data, 0o777)
- * console.log(openToOthers(data)?.endsWith(`chmod 700 ${data}`)) // true
- * rmSync(data, { recursive: true })
- * ```
  */
 export function openToOthers(folder: string): string | null {
   if (process.platform === 'win32') return null

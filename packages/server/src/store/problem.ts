@@ -1,14 +1,4 @@
-/**
- * The data folder cannot be used as it has to be: one sentence for the person who runs the server.
- * @example
- * ```ts
- * import { openKept, StoreProblem, USUAL_LIMITS } from '@fray/server'
- *
- * const wishes = { data: '', database: 'mysql://127.0.0.1/fray', readOnly: false, limits: USUAL_LIMITS }
- * const problem = await openKept(wishes).catch((error: unknown) => error)
- * console.log(problem instanceof StoreProblem) // true
- * ```
- */
+/** The data folder cannot be used as it has to be: one sentence for the person who runs the server. */
 export class StoreProblem extends Error {
   override name = 'StoreProblem'
 }

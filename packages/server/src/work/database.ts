@@ -113,25 +113,8 @@ export async function openWork(wishes: OpenWishes): Promise<WorkDatabase> {
   }
 }
 
-/**
- * A database's address as it may be shown: without the password.
- * @example
- * ```ts
- * import { shownAddress } from '@fray/server/work'
- *
- * console.log(shownAddress('postgres://ann:secret@db.example.org/fray')) // postgres://ann@db.example.org:5432/fray
- * ```
- */
+/** A database's address as it may be shown: without the password. */
 export const shownAddress = (url: string): string => `postgres://${placeOf(url)}`
 
-/**
- * The same database as the store's sentences name it, with what is wrong with it: for those who named it.
- * @example
- * ```ts
- * import { problemOf } from '@fray/server/work'
- *
- * const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
- * console.log(String(problemOf('postgres://ann:secret@127.0.0.1/fray', error))) // StoreProblem: The database ann@127.0.0.1:5432/fray: nobody answers there. Start it, or name another.
- * ```
- */
+/** The same database as the store's sentences name it, with what is wrong with it: for those who named it. */
 export const problemOf = (url: string, error: unknown): unknown => asStoreProblem(placeOf(url), error)

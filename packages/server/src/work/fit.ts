@@ -12,13 +12,6 @@ export interface Fit {
 /**
  * What this program plays these rulesets by: the version of Fray with those of its rulesets, and for rulesets from elsewhere their
  * own versions as well.
- * @example
- * ```ts
- * import { fitOf } from '@fray/server/work'
- *
- * const { words } = await fitOf('0.1.0', ['zones'])
- * console.log(words.startsWith('Fray 0.1.0, zones')) // true
- * ```
  */
 export async function fitOf(version: string, ids: readonly string[]): Promise<Fit> {
   const own = await namesOf(ids.filter(isAddedRuleset))

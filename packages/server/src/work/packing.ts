@@ -1,15 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 
-/**
- * Plain data as bytes that are kept and sent. Numbers come out as they went in.
- * @example
- * ```ts
- * import { gunzipSync } from 'node:zlib'
- * import { pack } from '@fray/server/work'
- *
- * console.log(gunzipSync(pack({ trials: 500 })).toString()) // {"trials":500}
- * ```
- */
+/** Plain data as bytes that are kept and sent. Numbers come out as they went in. */
 export const pack = (value: unknown): Uint8Array => gzipSync(JSON.stringify(value), { level: 1 })
 
 /** What was packed. */

@@ -43,24 +43,7 @@ const CHUNKS_A_THREAD = 24
 /** Milliseconds for which it is tried to keep a result while the database is away. */
 const LAST_TRY = 10_000
 
-/**
- * Begins a run. Rejects with what the system or the database says where the database cannot be had.
- * @example
- * ```ts
- * import { beginRun, fitOf, problemOf } from '@fray/server/work'
- *
- * const at = 'postgres://fray@127.0.0.1:1/fray'
- * const fit = await fitOf('1', ['zones'])
- * const about = { kind: 'simulate', title: 'Duel', rulesets: ['zones'], command: 'fray simulate duel', priority: 5 } as const
- * try {
- *   const { run, crew, end } = await beginRun({ ...about, at, fit, tell: console.log })
- *   console.log(`${run} is played by ${crew.size} threads.`)
- *   await end('stopped', null)
- * } catch (error) {
- *   console.log(String(problemOf(at, error))) // StoreProblem: The database fray@127.0.0.1:1/fray: nobody answers there. Start it, or name another.
- * }
- * ```
- */
+/** Begins a run. Rejects with what the system or the database says where the database cannot be had. */
 export async function beginRun(wishes: BeginWishes): Promise<RunUnderway> {
   const steady = new Steady(wishes.tell)
   const { at } = wishes

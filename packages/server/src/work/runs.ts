@@ -104,45 +104,12 @@ export interface OwnedRun extends RunSummary {
   readonly progress: unknown
 }
 
-/**
- * Runs of a database, those that began last first.
- * @example
- * ```ts
- * import { listRuns, openWork, problemOf } from '@fray/server/work'
- *
- * const url = 'postgres://fray@127.0.0.1:1/fray'
- * try {
- *   const db = await openWork({ url, supervises: false, connections: 2, takes: false, onError: console.error })
- *   for (const { title, played, wanted } of await listRuns(db)) console.log(`${title}: ${played} of ${wanted} fights`)
- *   await db.close()
- * } catch (error) {
- *   // No database is there.
- *   console.log(String(problemOf(url, error))) // StoreProblem: The database fray@127.0.0.1:1/fray: nobody answers there. Start it, or name another.
- * }
- * ```
- */
+/** Runs of a database, those that began last first. */
 export async function listRuns({ sql }: Pick<WorkDatabase, 'sql'>): Promise<readonly RunSummary[]> {
   return (await sql(`SELECT ${COLUMNS} FROM fray.lab_runs ORDER BY fray.lab_runs.begun DESC, run`)).map(summaryOf)
 }
 
-/**
- * A run with its result; null where there is no such run.
- * @example
- * ```ts
- * import { findRun, openWork, problemOf } from '@fray/server/work'
- *
- * const url = 'postgres://fray@127.0.0.1:1/fray'
- * try {
- *   const db = await openWork({ url, supervises: false, connections: 2, takes: false, onError: console.error })
- *   const found = await findRun(db, 'a3f0c2')
- *   console.log(found?.summary.state, found?.result)
- *   await db.close()
- * } catch (error) {
- *   // No database is there.
- *   console.log(String(problemOf(url, error))) // StoreProblem: The database fray@127.0.0.1:1/fray: nobody answers there. Start it, or name another.
- * }
- * ```
- */
+/** A run with its result; null where there is no such run. */
 export async function findRun({ sql }: Pick<WorkDatabase, 'sql'>, run: string): Promise<FoundRun | null> {
   const [row] = await sql(`SELECT ${COLUMNS}, heading, result FROM fray.lab_runs WHERE run = $1`, [run])
   if (row === undefined) return null
@@ -202,23 +169,7 @@ const ownedOf = (row: Row): OwnedRun => ({
   progress: typeof row.progress === 'string' ? JSON.parse(row.progress) : null,
 })
 
-/**
- * Deletes a run with everything; one that is under way ends. False where there is none.
- * @example
- * ```ts
- * import { deleteRun, openWork, problemOf } from '@fray/server/work'
- *
- * const url = 'postgres://fray@127.0.0.1:1/fray'
- * try {
- *   const db = await openWork({ url, supervises: false, connections: 2, takes: false, onError: console.error })
- *   console.log(await deleteRun(db, 'a3f0c2'))
- *   await db.close()
- * } catch (error) {
- *   // No database is there.
- *   console.log(String(problemOf(url, error))) // StoreProblem: The database fray@127.0.0.1:1/fray: nobody answers there. Start it, or name another.
- * }
- * ```
- */
+/** Deletes a run with everything; one that is under way ends. False where there is none. */
 export async function deleteRun({ sql }: Pick<WorkDatabase, 'sql'>, run: string): Promise<boolean> {
   return (await sql('DELETE FROM fray.lab_runs WHERE run = $1 RETURNING run', [run])).length > 0
 }

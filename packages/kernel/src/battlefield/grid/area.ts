@@ -5,14 +5,6 @@ import { type Grid, SQUARE_FEET } from './grid.ts'
  * the map is left out; the squares come row by row from the south-west. Rule: radius-square.
  * @param cornerX the corner in squares: the south-west corner of the square (cornerX, cornerY).
  * @param feet the radius; a part of it that makes no whole square does not count.
- * @example
- * ```ts
- * import { buildGrid, squareName, squaresInRadius } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [6, 4] }).grid!
- * const squares = squaresInRadius(grid, 1, 1, 5)
- * console.log(squares.map((square) => squareName(grid, square)).join(' ')) // 0,0 1,0 0,1 1,1
- * ```
  */
 export function squaresInRadius(grid: Grid, cornerX: number, cornerY: number, feet: number): number[] {
   const reach = Math.floor(feet / SQUARE_FEET)

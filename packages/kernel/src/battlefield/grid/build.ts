@@ -123,16 +123,6 @@ function readLinks(draft: Draft, links: NonNullable<GridParts['links']>): void {
 /**
  * What people should know of a map at a glance, in sentences: its size, heights, doors, and where it is dark or hard to
  * walk.
- * @example
- * ```ts
- * import { buildGrid, gridNotes } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ text: '#..+\n..~.' }).grid!
- * console.log(gridNotes(grid).join('\n'))
- * // 4 x 2 squares of 5 feet, from 0,0 in the south-west to 3,1 in the north-east.
- * // Difficult ground: 1 square.
- * // Doors: door-1 (closed).
- * ```
  */
 export function gridNotes(grid: Grid): string[] {
   const { width, depth, floors, doors } = grid

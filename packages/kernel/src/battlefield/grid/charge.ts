@@ -15,18 +15,6 @@ function rounded(times: number, n: number): number[] {
  * The squares of a straight line: for each of its N = max(|dx|, |dy|) steps those that rounding allows. It is one, or two
  * on an exact half, the one nearer to the start's row or column first; one of the two coordinates always is a whole one.
  * No steps when both ends are the same. Rule: charge-line.
- * @example
- * ```ts
- * import { buildGrid, chargeOptions, squareAt, squareName } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [6, 4] }).grid!
- * const steps = chargeOptions(grid, squareAt(grid, 0, 0), squareAt(grid, 4, 2))
- * for (const squares of steps) console.log(squares.map((square) => squareName(grid, square)).join(' or '))
- * // 1,0 or 1,1
- * // 2,1
- * // 3,1 or 3,2
- * // 4,2
- * ```
  */
 export function chargeOptions(grid: Grid, from: number, to: number): number[][] {
   const x = xOf(grid, from)
@@ -48,16 +36,6 @@ export function chargeOptions(grid: Grid, from: number, to: number): number[][] 
  * The way of a charge: squares entered, with every step legal, or the first square on the line that cannot be entered
  * whatever the charger chooses on exact halves, and why. A body of several squares goes by its south-west square. Whether
  * it may end there is not asked. Rules: charge-line, no-corner-cutting, large-occupant.
- * @example
- * ```ts
- * import { buildGrid, chargePath, squareAt } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ text: '....\n.#..\n....' }).grid!
- * const marks = new Uint8Array(12)
- * const charge = (x: number, y: number) => chargePath(grid, 0, marks, squareAt(grid, 0, 0), squareAt(grid, x, y), 1)
- * console.log(charge(3, 0)) // { path: [ 1, 2, 3 ] }
- * console.log(charge(3, 2)) // { square: 5, problem: 'impassable' }
- * ```
  */
 export function chargePath(
   grid: Grid,

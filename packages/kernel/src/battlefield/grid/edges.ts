@@ -49,20 +49,7 @@ function kindAt(grid: Grid, openDoors: number, pane: Pane, x: number, y: number,
   return pane.top < floor + SQUARE_FEET ? 'low-wall' : 'wall'
 }
 
-/**
- * All walls, windows and doors between squares in as few straight runs as there are: first those that run east.
- * @example
- * ```ts
- * import { buildGrid, edgesOf } from '@fray/kernel/rules'
- *
- * const wall = { from: [2, 0], to: [2, 2] } as const
- * const window = { from: [0, 1], to: [1, 1], kind: 'window' } as const
- * const grid = buildGrid({ size: [4, 3], walls: [wall, window] }).grid!
- * for (const { kind, from, to } of edgesOf(grid, 0)) console.log(kind, from, to)
- * // window [ 0, 1 ] [ 1, 1 ]
- * // wall [ 2, 0 ] [ 2, 2 ]
- * ```
- */
+/** All walls, windows and doors between squares in as few straight runs as there are: first those that run east. */
 export function edgesOf(grid: Grid, openDoors: number): Edge[] {
   const { west, south } = sidesOf(grid, openDoors)
   const found: Edge[] = []

@@ -92,14 +92,6 @@ export interface Body {
 
 /**
  * The number of the square (x, y), row by row from the south-west corner, or {@link NO_SQUARE} off the map.
- * @example
- * ```ts
- * import { buildGrid, NO_SQUARE, squareAt } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [4, 3] }).grid!
- * console.log(squareAt(grid, 1, 2)) // 9
- * console.log(squareAt(grid, 4, 2) === NO_SQUARE) // true
- * ```
  */
 export function squareAt(grid: Squares, x: number, y: number): number {
   const column = x - grid.originX
@@ -108,55 +100,16 @@ export function squareAt(grid: Squares, x: number, y: number): number {
   return row * grid.width + column
 }
 
-/**
- * The x of a square.
- * @example
- * ```ts
- * import { buildGrid, squareAt, xOf } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [4, 3], origin: [-2, 0] }).grid!
- * console.log(xOf(grid, 0), xOf(grid, squareAt(grid, 1, 2))) // -2 1
- * ```
- */
+/** The x of a square. */
 export const xOf = (grid: Squares, square: number): number => grid.originX + (square % grid.width)
 
-/**
- * The y of a square.
- * @example
- * ```ts
- * import { buildGrid, squareAt, yOf } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [4, 3] }).grid!
- * const square = squareAt(grid, 1, 0)
- * const north = square + grid.width
- * console.log(yOf(grid, square), yOf(grid, north)) // 0 1
- * ```
- */
+/** The y of a square. */
 export const yOf = (grid: Squares, square: number): number => grid.originY + Math.floor(square / grid.width)
 
-/**
- * A square as people write it: `3,-2`.
- * @example
- * ```ts
- * import { buildGrid, squareAt, squareName } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [4, 3], origin: [0, -2] }).grid!
- * console.log(squareName(grid, squareAt(grid, 3, -2))) // 3,-2
- * ```
- */
+/** A square as people write it: `3,-2`. */
 export const squareName = (grid: Squares, square: number): string => `${xOf(grid, square)},${yOf(grid, square)}`
 
-/**
- * The highest floor under a body of that size standing with its south-west square there, in feet.
- * @example
- * ```ts
- * import { buildGrid, floorUnder, squareAt } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [4, 3], floors: [{ squares: '1,1', height: 5 }] }).grid!
- * const square = squareAt(grid, 0, 0)
- * console.log(floorUnder(grid, square, 1), floorUnder(grid, square, 2)) // 0 5
- * ```
- */
+/** The highest floor under a body of that size standing with its south-west square there, in feet. */
 export function floorUnder(grid: Grid, square: number, size: number): number {
   if (size === 1) return grid.floors[square]
   let highest = -32768

@@ -7,14 +7,6 @@ type Point = readonly [x: number, y: number, z: number]
  * The squares that a line passes over, from one end to the other, for drawing it; points are in whole feet. A line that
  * runs along the sides of squares is drawn on those north or east of it, or at the edge of the map on those it has; one
  * that goes exactly through a corner goes from square to square diagonally. Off the map there are none.
- * @example
- * ```ts
- * import { buildGrid, lineSquares, squareName } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [6, 4] }).grid!
- * const squares = lineSquares(grid, [0, 0, 5], [20, 10, 0])
- * console.log(squares.map((square) => squareName(grid, square)).join(' ')) // 0,0 1,0 2,1 3,1
- * ```
  */
 export function lineSquares(grid: Grid, from: Point, to: Point): number[] {
   const [x, y] = from

@@ -8,16 +8,6 @@ const gap = (a: number, aSize: number, b: number, bSize: number): number =>
  * Feet between two bodies, counted in steps from the nearest cube of the one to the nearest of the other; a diagonal step
  * counts as one. A body is `size` cubes of 5 feet high; of a difference in height the whole 5 feet count, rounded down.
  * 0 for bodies in the same place. Rules: distance-measure, large-occupant.
- * @example
- * ```ts
- * import { buildGrid, distance, squareAt } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [8, 4] }).grid!
- * const ada = { square: squareAt(grid, 0, 0), size: 1, z: 0 }
- * const ogre = { square: squareAt(grid, 3, 2), size: 2, z: 0 }
- * const bat = { square: squareAt(grid, 0, 1), size: 1, z: 20 }
- * console.log(distance(grid, ada, ogre), distance(grid, ada, bat)) // 15 20
- * ```
  */
 export function distance(grid: Grid, a: Body, b: Body): number {
   const dx = gap(xOf(grid, a.square), a.size, xOf(grid, b.square), b.size)
@@ -32,32 +22,13 @@ export function distance(grid: Grid, a: Body, b: Body): number {
  * Whether some cube of the one body shares a face, an edge or a corner with some cube of the other. A cube is not adjacent
  * to itself, so two bodies of one square in the same place are not; a bigger body always has a cube beside the shared one.
  * Rules: adjacent-squares, large-occupant.
- * @example
- * ```ts
- * import { adjacent, buildGrid, squareAt } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [8, 4] }).grid!
- * const body = (x: number, y: number, z = 0) => ({ square: squareAt(grid, x, y), size: 1, z })
- * console.log(adjacent(grid, body(0, 0), body(1, 1))) // true
- * console.log(adjacent(grid, body(0, 0), body(2, 0)), adjacent(grid, body(0, 0), body(1, 0, 10))) // false false
- * ```
  */
 export function adjacent(grid: Grid, a: Body, b: Body): boolean {
   const feet = distance(grid, a, b)
   return feet === SQUARE_FEET || (feet === 0 && (a.size > 1 || b.size > 1))
 }
 
-/**
- * The squares that a body covers, from the south-west. Those off the map are left out.
- * @example
- * ```ts
- * import { bodySquares, buildGrid, squareAt, squareName } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [8, 4] }).grid!
- * const ogre = bodySquares(grid, squareAt(grid, 3, 1), 2)
- * console.log(ogre.map((square) => squareName(grid, square)).join(' ')) // 3,1 4,1 3,2 4,2
- * ```
- */
+/** The squares that a body covers, from the south-west. Those off the map are left out. */
 export function bodySquares(grid: Grid, square: number, size: number): number[] {
   if (size === 1) return [square]
   const column = square % grid.width

@@ -30,21 +30,6 @@ export type StepProblem = 'off-map' | 'not-adjacent' | 'impassable' | 'wall' | '
  * @param marks for each square any of STOP, BLOCK, SLOW and SHUT.
  * @param from the south-west square of the body; it stands on the map.
  * @param size squares per side.
- * @example
- * ```ts
- * import { BLOCK, buildGrid, squareAt, stepProblem } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ text: '.#.\n...\n...' }).grid!
- * const at = (x: number, y: number) => squareAt(grid, x, y)
- * const marks = new Uint8Array(9)
- * marks[at(2, 1)] = BLOCK // an enemy stands there
- * const from = at(1, 1)
- * for (const to of [at(0, 1), at(1, 2), at(2, 1), at(2, 0)]) console.log(stepProblem(grid, 0, marks, from, to, 1))
- * // null
- * // impassable
- * // blocked
- * // corner
- * ```
  */
 export function stepProblem(
   grid: Grid,
@@ -67,16 +52,6 @@ export function stepProblem(
 
 /**
  * Whether {@link stepProblem} has nothing against a step, for those who need no reason: much faster where there is one.
- * @example
- * ```ts
- * import { BLOCK, buildGrid, canStep, squareAt } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ text: '...\n...' }).grid!
- * const marks = new Uint8Array(6)
- * const [ada, east, gob] = [squareAt(grid, 0, 0), squareAt(grid, 1, 0), squareAt(grid, 0, 1)]
- * marks[gob] = BLOCK
- * console.log(canStep(grid, 0, marks, ada, east, 1), canStep(grid, 0, marks, ada, gob, 1)) // true false
- * ```
  */
 export function canStep(
   grid: Grid,
@@ -141,14 +116,6 @@ function marksProblem(
 /**
  * Feet that a step to a square costs: 10 when any square that the body then covers is difficult ground or marked SLOW,
  * else 5. Rules: step-cost, difficult-terrain.
- * @example
- * ```ts
- * import { buildGrid, squareAt, stepCost } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ text: '..~.' }).grid!
- * const marks = new Uint8Array(4)
- * console.log(stepCost(grid, marks, squareAt(grid, 1, 0), 1), stepCost(grid, marks, squareAt(grid, 2, 0), 1)) // 5 10
- * ```
  */
 export function stepCost(grid: Grid, marks: Uint8Array, to: number, size: number): 5 | 10 {
   return isDifficult(grid, to, size) || hasMark(grid, marks, to, size, SLOW) ? 10 : 5
@@ -162,20 +129,7 @@ function hasMark(grid: Grid, marks: Uint8Array, square: number, size: number, ma
   return false
 }
 
-/**
- * Whether a move of a body may end there: none of the squares that it covers is marked STOP, BLOCK or SHUT. Rule: end-in-free-square.
- * @example
- * ```ts
- * import { buildGrid, canStop, reachMap, STOP, squareAt } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [4, 1] }).grid!
- * const marks = new Uint8Array(4)
- * marks[squareAt(grid, 1, 0)] = STOP // a friend stands there
- * const reach = reachMap(grid, 0, marks, squareAt(grid, 0, 0), 1, 10)
- * const within = [...reach.squares.subarray(0, reach.count)]
- * console.log(within, within.filter((square) => canStop(marks, grid, square, 1))) // [ 0, 1, 2 ] [ 0, 2 ]
- * ```
- */
+/** Whether a move of a body may end there: none of the squares that it covers is marked STOP, BLOCK or SHUT. Rule: end-in-free-square. */
 export function canStop(marks: Uint8Array, grid: Grid, square: number, size: number): boolean {
   return !hasMark(grid, marks, square, size, STOP | BLOCK | SHUT)
 }
@@ -183,14 +137,6 @@ export function canStop(marks: Uint8Array, grid: Grid, square: number, size: num
 /**
  * Why a body cannot stand there at all, whoever else does, or null: part of it would be off the map, in a square that
  * cannot be entered, or on both sides of a thin wall. Rules: impassable-square, large-occupant.
- * @example
- * ```ts
- * import { buildGrid, squareAt, standProblem } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ text: '...#\n....' }).grid!
- * const problems = [0, 2, 3].map((x) => standProblem(grid, 0, squareAt(grid, x, 0), 2))
- * console.log(problems) // [ null, 'impassable', 'off-map' ]
- * ```
  */
 export function standProblem(
   grid: Grid,

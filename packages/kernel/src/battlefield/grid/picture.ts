@@ -65,18 +65,6 @@ function frameOf(grid: Grid, window: PictureWindow | undefined): Frame {
  * for what cannot be entered, `~` difficult, `+` and `'` doors that fill a square, `.` floor; a digit is a floor that lies
  * so many whole 5 feet above (tone `high`) or below (tone `low`) the usual one, 9 for more. Thin walls are not
  * drawn; see `edgesOf`.
- * @example
- * ```ts
- * import { buildGrid, gridPicture, pictureText, squareAt, squaresInRadius } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ text: '#....\n..~..\n.....' }).grid!
- * const ada = { square: squareAt(grid, 0, 0), size: 1, glyph: 'A', tone: 'heroes' }
- * const fire = { squares: squaresInRadius(grid, 3, 1, 5), glyph: '*', tone: 'area' }
- * console.log(pictureText(gridPicture(grid, 0, [ada], { highlight: [fire] })).join('\n'))
- * // #....
- * // ..**.
- * // A.**.
- * ```
  */
 export function gridPicture(
   grid: Grid,
@@ -101,18 +89,7 @@ export function gridPicture(
   })
 }
 
-/**
- * A picture as plain lines, without its tones.
- * @example
- * ```ts
- * import { buildGrid, gridPicture, pictureText } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ text: '#..+\n..~.' }).grid!
- * console.log(pictureText(gridPicture(grid, 0, []))) // [ '#..+', '..~.' ]
- * const open = 1
- * console.log(pictureText(gridPicture(grid, open, []))) // [ "#..'", '..~.' ]
- * ```
- */
+/** A picture as plain lines, without its tones. */
 export const pictureText = (picture: readonly (readonly Cell[])[]): string[] =>
   picture.map((row) => row.map((cell) => cell.glyph).join(''))
 

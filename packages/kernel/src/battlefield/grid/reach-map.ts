@@ -1,21 +1,6 @@
 import { NO_SQUARE } from './grid.ts'
 
-/**
- * What `reachMap` found. The arrays belong to the map and are used again when it is filled anew; copy what you want to keep.
- * @example
- * ```ts
- * import { buildGrid, ReachMap, reachMap, squareAt } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [9, 9] }).grid!
- * const marks = new Uint8Array(81)
- * // One map, filled again for each whom a policy looks at.
- * const reach = new ReachMap()
- * reachMap(grid, 0, marks, squareAt(grid, 4, 4), 1, 5, reach)
- * console.log(reach.count, reach.cost[squareAt(grid, 6, 4)]) // 9 -1
- * reachMap(grid, 0, marks, squareAt(grid, 4, 4), 1, 10, reach)
- * console.log(reach.count, reach.cost[squareAt(grid, 6, 4)]) // 25 10
- * ```
- */
+/** What `reachMap` found. The arrays belong to the map and are used again when it is filled anew; copy what you want to keep. */
 export class ReachMap {
   /** Feet to each square; -1: out of reach. */
   cost = new Int32Array(0)
@@ -57,15 +42,6 @@ export class ReachMap {
 /**
  * The squares that the way to a square enters, in order; none for the start.
  * @throws RangeError when the square is out of reach.
- * @example
- * ```ts
- * import { buildGrid, pathTo, reachMap, squareAt } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [4, 1] }).grid!
- * const reach = reachMap(grid, 0, new Uint8Array(4), squareAt(grid, 0, 0), 1, 10)
- * const [near, far] = [squareAt(grid, 2, 0), squareAt(grid, 3, 0)]
- * console.log(pathTo(reach, near), reach.cost[far]) // [ 1, 2 ] -1
- * ```
  */
 export function pathTo(reach: ReachMap, square: number): number[] {
   if (!((reach.cost[square] ?? -1) >= 0)) {

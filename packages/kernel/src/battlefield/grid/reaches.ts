@@ -14,26 +14,7 @@ export interface KnownReach {
 /** The feet of a map that was not made to its end. */
 const CUT = -1
 
-/**
- * The latest reach map of each combatant; it holds until anybody is placed anew. Maps are filled again and again.
- * @example
- * ```ts
- * import { buildGrid, type ReachMap, Reaches, reachMap } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ size: [9, 9] }).grid!
- * const reaches = new Reaches()
- * let made = 0
- * // How far somebody gets with 30 feet; worked out anew only when anybody has been placed anew.
- * function reachOf(row: number, from: number, placement: number): ReachMap {
- *   const known = reaches.latest(row, placement, 0)
- *   if (known !== null && known.feet === 30) return known.map
- *   made++
- *   return reachMap(grid, 0, new Uint8Array(81), from, 1, 30, reaches.begin(row, placement, 0, 30))
- * }
- * for (const placement of [1, 1, 1, 2]) reachOf(0, 40, placement)
- * console.log(made) // 2
- * ```
- */
+/** The latest reach map of each combatant; it holds until anybody is placed anew. Maps are filled again and again. */
 export class Reaches {
   private readonly known: KnownReach[] = []
 

@@ -22,16 +22,6 @@ export interface SightLines {
 /**
  * For each corner the first clear line in a fixed order, easy lines first: from the viewer's like corner, then its other
  * corners, then its remaining points (sight-points, half-cover). Takes longer than {@link sightAndCover}: for explanations.
- * @example
- * ```ts
- * import { buildGrid, sightLines, squareAt } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ text: '.#.\n...' }).grid!
- * const body = (x: number, y: number) => ({ square: squareAt(grid, x, y), size: 1, z: 0 })
- * const { sight, corners } = sightLines(grid, 0, body(0, 1), body(2, 0))
- * console.log(sight, corners.filter((line) => line !== null).length)
- * // { from: [ 0, 5, 5 ], to: [ 10, 0, 0 ] } 4
- * ```
  */
 export function sightLines(grid: Grid, openDoors: number, viewer: Body, target: Body): SightLines {
   const mask = sightAndCover(grid, openDoors, viewer, target)
@@ -57,16 +47,6 @@ export function sightLines(grid: Grid, openDoors: number, viewer: Body, target: 
 /**
  * What the viewer sees of the target in sentences: how many corners and what cover that is, then each corner with the line
  * that shows it, or that it is hidden (half-cover, full-cover, no-sight-no-attack). Points are in feet, (x, y, z).
- * @example
- * ```ts
- * import { buildGrid, describeCover, squareAt } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ text: '.#.\n...' }).grid!
- * const body = (x: number, y: number) => ({ square: squareAt(grid, x, y), size: 1, z: 0 })
- * const [cover, ...corners] = describeCover(grid, 0, body(0, 1), body(2, 0))
- * console.log(cover?.slice(0, 31)) // 4 of 8 corners seen: half cover
- * console.log(corners[0]) // The lower south-west corner (10, 0, 0) is seen from (0, 5, 5).
- * ```
  */
 export function describeCover(grid: Grid, openDoors: number, viewer: Body, target: Body): string[] {
   const cover = coverOf(sightAndCover(grid, openDoors, viewer, target))

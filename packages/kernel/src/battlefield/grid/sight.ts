@@ -38,29 +38,11 @@ export function sightAndCover(grid: Grid, openDoors: number, viewer: Body, targe
 
 /**
  * Whether there is line of sight, from a mask of {@link sightAndCover}.
- * @example
- * ```ts
- * import { buildGrid, hasSight, sightAndCover, squareAt } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ text: '.#.\n...' }).grid!
- * const body = (x: number, y: number) => ({ square: squareAt(grid, x, y), size: 1, z: 0 })
- * console.log(hasSight(sightAndCover(grid, 0, body(0, 1), body(2, 1)))) // false
- * console.log(hasSight(sightAndCover(grid, 0, body(0, 1), body(2, 0)))) // true
- * ```
  */
 export const hasSight = (mask: number): boolean => (mask & SIGHT) !== 0
 
 /**
  * The cover that a mask of {@link sightAndCover} stands for; full cover replaces half cover (cover-worst-only).
- * @example
- * ```ts
- * import { buildGrid, coverOf, sightAndCover, squareAt } from '@fray/kernel/rules'
- *
- * const grid = buildGrid({ text: '.#.\n...' }).grid!
- * const body = (x: number, y: number) => ({ square: squareAt(grid, x, y), size: 1, z: 0 })
- * const covers = [body(2, 1), body(2, 0), body(0, 0)].map((target) => coverOf(sightAndCover(grid, 0, body(0, 1), target)))
- * console.log(covers) // [ 'no-sight', 'half', 'none' ]
- * ```
  */
 export function coverOf(mask: number): Cover {
   if ((mask & SIGHT) === 0) return 'no-sight'

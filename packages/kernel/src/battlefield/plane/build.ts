@@ -39,22 +39,7 @@ export type BuiltPlane =
   | { readonly plane: Plane; readonly marks: PlaneMarks; readonly problems: readonly [] }
   | { readonly plane: null; readonly problems: readonly Problem[] }
 
-/**
- * Makes a plane of what people write, or says everything that is wrong with it at once.
- * @example
- * ```ts
- * import { buildPlane, squareName } from '@fray/kernel/rules'
- *
- * const built = buildPlane({ text: '#..\nA..', legend: { A: { combatant: 'Ada' } } })
- * if (built.plane !== null) {
- *   const { plane, marks } = built
- *   const places = marks.combatants.map(({ name, square }) => `${name} at ${squareName(plane, square)}`)
- *   console.log(places, plane.blocked) // [ 'Ada at 0,0' ] Uint8Array(6) [ 0, 0, 0, 1, 0, 0 ]
- * }
- * const { problems } = buildPlane({ text: '..', blocked: '7,0' })
- * console.log(problems[0]?.message) // The square 7,0 is off the map.
- * ```
- */
+/** Makes a plane of what people write, or says everything that is wrong with it at once. */
 export function buildPlane(parts: PlaneParts): BuiltPlane {
   const problems: Problem[] = []
   const rows = textRows(parts.text ?? '').map((row) => row.filter((glyph) => glyph !== ' '))

@@ -10,16 +10,7 @@ export interface Plane extends Squares {
   readonly blocked: Uint8Array
 }
 
-/**
- * Steps from one square to another when nothing is in the way: the larger of the two differences.
- * @example
- * ```ts
- * import { buildPlane, squareAt, squaresBetween } from '@fray/kernel/rules'
- *
- * const plane = buildPlane({ size: [9, 5] }).plane!
- * console.log(squaresBetween(plane, squareAt(plane, 0, 0), squareAt(plane, 5, 3))) // 5
- * ```
- */
+/** Steps from one square to another when nothing is in the way: the larger of the two differences. */
 export function squaresBetween(plane: Plane, a: number, b: number): number {
   const { width } = plane
   const ax = a % width
@@ -31,17 +22,7 @@ export function squaresBetween(plane: Plane, a: number, b: number): number {
   return Math.max(dx, dy)
 }
 
-/**
- * Whether the square is one of the outermost.
- * @example
- * ```ts
- * import { buildPlane, isOutermost, squareAt } from '@fray/kernel/rules'
- *
- * const plane = buildPlane({ size: [9, 5] }).plane!
- * // Who flees off the map must stand at its edge.
- * console.log(isOutermost(plane, squareAt(plane, 8, 2)), isOutermost(plane, squareAt(plane, 4, 2))) // true false
- * ```
- */
+/** Whether the square is one of the outermost. */
 export function isOutermost(plane: Plane, square: number): boolean {
   const { width, depth } = plane
   const x = square % width
@@ -49,16 +30,7 @@ export function isOutermost(plane: Plane, square: number): boolean {
   return x === 0 || y === 0 || x === width - 1 || y === depth - 1
 }
 
-/**
- * Steps to the nearest outermost square when nothing is in the way.
- * @example
- * ```ts
- * import { buildPlane, squareAt, squaresToEdge } from '@fray/kernel/rules'
- *
- * const plane = buildPlane({ size: [9, 5] }).plane!
- * console.log(squaresToEdge(plane, squareAt(plane, 4, 2)), squaresToEdge(plane, squareAt(plane, 8, 2))) // 2 0
- * ```
- */
+/** Steps to the nearest outermost square when nothing is in the way. */
 export function squaresToEdge(plane: Plane, square: number): number {
   const { width, depth } = plane
   const x = square % width
@@ -70,19 +42,7 @@ export function squaresToEdge(plane: Plane, square: number): number {
 export const PLANE_STEP_X: readonly number[] = [1, 0, -1, 0, 1, -1, -1, 1]
 export const PLANE_STEP_Y: readonly number[] = [0, 1, 0, -1, 1, 1, -1, -1]
 
-/**
- * The square one step away in a direction (a position in the lists above), or NO_SQUARE off the map.
- * @example
- * ```ts
- * import { buildPlane, NO_SQUARE, PLANE_STEP_X, squareAt, squareBeside, squareName } from '@fray/kernel/rules'
- *
- * const plane = buildPlane({ size: [9, 5] }).plane!
- * const corner = squareAt(plane, 0, 0)
- * const beside = PLANE_STEP_X.map((_, direction) => squareBeside(plane, corner, direction))
- * const onMap = beside.filter((square) => square !== NO_SQUARE)
- * console.log(onMap.map((square) => squareName(plane, square))) // [ '1,0', '0,1', '1,1' ]
- * ```
- */
+/** The square one step away in a direction (a position in the lists above), or NO_SQUARE off the map. */
 export function squareBeside(plane: Plane, square: number, direction: number): number {
   const { width, depth } = plane
   const x = (square % width) + PLANE_STEP_X[direction]

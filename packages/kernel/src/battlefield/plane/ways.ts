@@ -8,21 +8,7 @@ import { PLANE_STEP_X, PLANE_STEP_Y, type Plane, squareBeside, squaresBetween } 
  */
 export type PlaneStepProblem = 'off-map' | 'not-adjacent' | 'impassable' | 'blocked'
 
-/**
- * Why one may not step from one square to another, or null. `marks` holds BLOCK for squares that may not be entered.
- * @example
- * ```ts
- * import { BLOCK, buildPlane, planeStepProblem, squareAt } from '@fray/kernel/rules'
- *
- * const plane = buildPlane({ text: '#..\n...' }).plane!
- * const marks = new Uint8Array(6)
- * const [ada, gob] = [squareAt(plane, 0, 0), squareAt(plane, 1, 0)]
- * marks[gob] = BLOCK
- * const others = [squareAt(plane, 0, 1), gob, squareAt(plane, 2, 0)]
- * console.log(others.map((to) => planeStepProblem(plane, marks, ada, to)))
- * // [ 'impassable', 'blocked', 'not-adjacent' ]
- * ```
- */
+/** Why one may not step from one square to another, or null. `marks` holds BLOCK for squares that may not be entered. */
 export function planeStepProblem(plane: Plane, marks: Uint8Array, from: number, to: number): PlaneStepProblem | null {
   if (to < 0 || to >= plane.blocked.length) return 'off-map'
   if (squaresBetween(plane, from, to) !== 1) return 'not-adjacent'
@@ -35,19 +21,6 @@ const canEnter = (plane: Plane, marks: Uint8Array, square: number): boolean =>
 
 /**
  * What {@link planeReach} found; its arrays are used again when it is filled anew.
- * @example
- * ```ts
- * import { buildPlane, PlaneReach, planeReach, squareAt } from '@fray/kernel/rules'
- *
- * const plane = buildPlane({ size: [9, 9] }).plane!
- * const marks = new Uint8Array(81)
- * // One, filled again for each whom a policy looks at.
- * const reach = new PlaneReach()
- * planeReach(plane, marks, squareAt(plane, 4, 4), 1, reach)
- * console.log(reach.count, reach.cost[squareAt(plane, 6, 4)]) // 9 -1
- * planeReach(plane, marks, squareAt(plane, 4, 4), 2, reach)
- * console.log(reach.count, reach.cost[squareAt(plane, 6, 4)]) // 25 2
- * ```
  */
 export class PlaneReach {
   /** Steps to each square; -1: out of reach. */
@@ -131,17 +104,7 @@ function neighboursOf(plane: Plane): Int32Array {
   return found
 }
 
-/**
- * The squares that the way to a square enters, in order; none for the start, null when it is out of reach.
- * @example
- * ```ts
- * import { buildPlane, planePath, planeReach, squareAt } from '@fray/kernel/rules'
- *
- * const plane = buildPlane({ text: '....' }).plane!
- * const reach = planeReach(plane, new Uint8Array(4), squareAt(plane, 0, 0), 2)
- * console.log(planePath(reach, squareAt(plane, 2, 0)), planePath(reach, squareAt(plane, 3, 0))) // [ 1, 2 ] null
- * ```
- */
+/** The squares that the way to a square enters, in order; none for the start, null when it is out of reach. */
 export function planePath(reach: PlaneReach, to: number): number[] | null {
   if (!((reach.cost[to] ?? -1) >= 0)) return null
   const path: number[] = []
@@ -152,16 +115,6 @@ export function planePath(reach: PlaneReach, to: number): number[] | null {
 /**
  * A shortest way, the squares that it enters in order, or null when there is none of at most `most` steps. Where the
  * straight way is free it is taken without looking further, which is nearly always.
- * @example
- * ```ts
- * import { buildPlane, planeWay, squareAt, squareName } from '@fray/kernel/rules'
- *
- * const plane = buildPlane({ text: '...\n##.\n...' }).plane!
- * const [from, to] = [squareAt(plane, 0, 0), squareAt(plane, 0, 2)]
- * const way = planeWay(plane, new Uint8Array(9), from, to, 6)
- * console.log(way?.map((square) => squareName(plane, square)).join(' ')) // 1,0 2,1 1,2 0,2
- * console.log(planeWay(plane, new Uint8Array(9), from, to, 3)) // null
- * ```
  */
 export function planeWay(
   plane: Plane,
@@ -196,16 +149,6 @@ function straightWay(plane: Plane, marks: Uint8Array, from: number, to: number):
 /**
  * The square nearest to a target that one comes to by greedy steps, each to the neighbour nearest to it (the first of
  * equals), none away from it: a cheap way to walk up to somebody. `within`: how near is near enough.
- * @example
- * ```ts
- * import { buildPlane, greedyWay, squareAt } from '@fray/kernel/rules'
- *
- * const plane = buildPlane({ text: '......' }).plane!
- * const [ada, gob] = [squareAt(plane, 0, 0), squareAt(plane, 5, 0)]
- * // Up to two steps, until one square is left between.
- * console.log(greedyWay(plane, new Uint8Array(6), ada, gob, 2, 2)) // [ 1, 2 ]
- * console.log(greedyWay(plane, new Uint8Array(6), ada, gob, 2, 9)) // [ 1, 2, 3 ]
- * ```
  */
 export function greedyWay(
   plane: Plane,

@@ -1,13 +1,4 @@
-/**
- * Text that is markup already. Only `markup` makes it, so that nothing from people gets here unescaped.
- * @example
- * ```ts
- * import { Markup, markup } from '@fray/lab/markup'
- *
- * const name = markup`<b>${'Ada & Rue'}</b>`
- * console.log(name instanceof Markup, markup`<p>${name}</p>`.text) // true <p><b>Ada &amp; Rue</b></p>
- * ```
- */
+/** Text that is markup already. Only `markup` makes it, so that nothing from people gets here unescaped. */
 export class Markup {
   readonly text: string
   constructor(text: string) {
@@ -61,13 +52,6 @@ export const NONE = new Markup('')
  * A whole page that needs nothing else: no script, no other file, no network, in light or dark as whoever reads it has it.
  * @param style the look, as CSS
  * @param body what stands between the tags of the body
- * @example
- * ```ts
- * import { Markup, markup, wholePage } from '@fray/lab/markup'
- *
- * const page = wholePage('Ada & Rue', new Markup('p { color: red; }'), markup`<p>Two of them.</p>`)
- * console.log(page.split('\n').find((line) => line.startsWith('<title>'))) // <title>Ada &amp; Rue</title>
- * ```
  */
 export function wholePage(title: string, style: Markup, body: Markup): string {
   const page = markup`<!doctype html>

@@ -21,27 +21,11 @@ export function textWidth(text: string): number {
   return width
 }
 
-/**
- * The text filled up with blanks to so many columns.
- * @example
- * ```ts
- * import { padTo } from '@fray/lab/text-width'
- *
- * console.log(`${padTo('Ada', 6)}|`) // Ada   |
- * ```
- */
+/** The text filled up with blanks to so many columns. */
 export const padTo = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - textWidth(text)))
 
-/**
- * The text, cut to so many columns where it is longer; the cut shows as `~`. Not for painted texts.
- * @example
- * ```ts
- * import { cutTo } from '@fray/lab/text-width'
- *
- * console.log(cutTo('Corwin the Toll Ruffian', 10)) // Corwin th~
- * ```
- */
+/** The text, cut to so many columns where it is longer; the cut shows as `~`. Not for painted texts. */
 export function cutTo(text: string, columns: number): string {
   if (textWidth(text) <= columns) return text
   let cut = ''
@@ -52,15 +36,7 @@ export function cutTo(text: string, columns: number): string {
   return `${cut}~`
 }
 
-/**
- * Lines of at most so many columns; lines after the first begin with the indent. Words are never broken.
- * @example
- * ```ts
- * import { wrap } from '@fray/lab/text-width'
- *
- * console.log(wrap('Ada attacks Corwin with her sword', 16, '  ')) // [ 'Ada attacks', '  Corwin with', '  her sword' ]
- * ```
- */
+/** Lines of at most so many columns; lines after the first begin with the indent. Words are never broken. */
 export function wrap(text: string, columns: number, indent = ''): string[] {
   const lines: string[] = []
   const lead = /^ */.exec(text)?.[0] ?? ''
@@ -77,15 +53,7 @@ export function wrap(text: string, columns: number, indent = ''): string[] {
   return lines
 }
 
-/**
- * Pieces joined by the separator into lines of at most so many columns, never breaking a piece.
- * @example
- * ```ts
- * import { flow } from '@fray/lab/text-width'
- *
- * console.log(flow(['Ada', 'Corwin', 'Rue'], ', ', 12)) // [ 'Ada, Corwin,', 'Rue' ]
- * ```
- */
+/** Pieces joined by the separator into lines of at most so many columns, never breaking a piece. */
 export function flow(pieces: readonly string[], separator: string, columns: number, indent = ''): string[] {
   const lines: string[] = []
   const room = columns - textWidth(separator.trimEnd())

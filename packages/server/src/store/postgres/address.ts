@@ -36,12 +36,6 @@ const TORN = /^postgres(ql)?:\/\/[^/?#:]*:[^/?#]*[/?#].*@/s
 /**
  * Reads the address of a database as somebody gives it. Throws a {@link StoreProblem} that does not say it again, for there may be a
  * password in it.
- * @example
- * ```ts
- * import { readDatabaseUrl } from '@fray/server/work'
- *
- * console.log(readDatabaseUrl('postgres://ann@db.example.org/fray')) // postgres://ann@db.example.org/fray
- * ```
  */
 export function readDatabaseUrl(
   text: string,
