@@ -46,7 +46,7 @@ const LIMITS = ['connections=4000', 'perAddress=4000', 'messages=10000', 'reques
 ])
 
 /** How a server is started besides its data folder. */
-export interface ServeWishes {
+export interface ServeOptions {
   /** Keeps its fights there. */
   readonly database?: string
   /** Any free one where it is left out. */
@@ -58,7 +58,7 @@ export interface ServeWishes {
 }
 
 /** Starts a server of Fray on a data folder. */
-export const serve = (data: string, { database, port = 0, flags, hear }: ServeWishes = {}): Promise<Running> =>
+export const serve = (data: string, { database, port = 0, flags, hear }: ServeOptions = {}): Promise<Running> =>
   start(
     'packages/cli/bin/fray.js',
     [

@@ -14,12 +14,12 @@ const LONG = 2000
 /** How fast fights open after a restart: from the data folder alone, with nothing in memory. */
 export async function openingFigures(): Promise<void> {
   const above = mkdtempSync(join(tmpdir(), 'fray-openings-'))
-  const wishes = { data: join(above, 'data'), database: null, readOnly: false, limits: USUAL_LIMITS, version: 'bench' }
+  const options = { data: join(above, 'data'), database: null, readOnly: false, limits: USUAL_LIMITS, version: 'bench' }
   try {
     const reading = await readEncounterText(ENCOUNTER, 'the bench')
     if ('problems' in reading) throw new Error(reading.problems[0]?.message)
     const long: string[] = []
-    await withFights(wishes, async (house) => {
+    await withFights(options, async (house) => {
       for (let n = 0; n < FIGHTS + 2; n++) {
         const begun = await house.begin({ encounter: reading.value, seed: `opening ${n}` })
         if ('problems' in begun) throw new Error(begun.problems[0]?.message)
@@ -36,7 +36,7 @@ export async function openingFigures(): Promise<void> {
       }
     })
     const rows: Row[] = []
-    await withFights(wishes, async (house) => {
+    await withFights(options, async (house) => {
       for (const [i, fight] of long.entries()) {
         const begun = performance.now()
         await house.open(fight)

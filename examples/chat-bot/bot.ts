@@ -190,8 +190,8 @@ export class Bot {
     this.#tables.free(channel).map((seat) => ({ words: `sit ${seat}`, label: `Sit: ${seat}` }))
 }
 
-async function actsOf(seat: Connection, who: string, wishes: Parameters<Connection['acts']>[1] = {}): Promise<Act[]> {
-  return (await seat.acts(who, wishes))?.groups.flatMap(({ acts }) => acts) ?? []
+async function actsOf(seat: Connection, who: string, options: Parameters<Connection['acts']>[1] = {}): Promise<Act[]> {
+  return (await seat.acts(who, options))?.groups.flatMap(({ acts }) => acts) ?? []
 }
 
 async function allActs(seat: Connection): Promise<Act[]> {

@@ -6,7 +6,7 @@ import { PNG_FILES, type PngFiles, pngOf } from '@fray/drawing/png'
 import type { Button, Hear, Message } from './chat.ts'
 
 /** How the adapter for Discord's interactions over HTTP is run. */
-export interface DiscordWishes {
+export interface DiscordOptions {
   /** The application's public key, in hexadecimal digits. */
   readonly publicKey: string
   /** Where messages are sent. */
@@ -62,7 +62,7 @@ export const escaped = (text: string): string =>
   text.replace(/[\\*_~`|<>[\]()#@:-]/g, '\\$&').replace(/^(\s*\d+)\./gm, '$1\\.')
 
 /** Hears the service, and answers. Resolves when it listens. */
-export async function listen({ publicKey, api, host, port }: DiscordWishes, hear: Hear): Promise<Server> {
+export async function listen({ publicKey, api, host, port }: DiscordOptions, hear: Hear): Promise<Server> {
   const heard = new Set<string>()
   const server = createServer(async (request, response) => {
     const answer = (status: number, value: unknown): void =>

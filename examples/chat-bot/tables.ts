@@ -20,7 +20,7 @@ interface Kept {
 }
 
 /** Where the fights are: a server, and the file that remembers which channel plays which. */
-export interface TablesWishes {
+export interface TablesOptions {
   /** The server's address. */
   readonly server: string
   /** The key that begins fights; null where the server asks for none. */
@@ -32,15 +32,15 @@ export interface TablesWishes {
 
 /** The fights of all channels, kept over restarts, with a connection to each seat that is used. */
 export class Tables {
-  readonly #wishes: TablesWishes
+  readonly #options: TablesOptions
   readonly #kept: Map<string, Kept>
   readonly #open = new Map<string, Connection>()
 
-  constructor(wishes: TablesWishes) {
-    this.#wishes = wishes
+  constructor(options: TablesOptions) {
+    this.#options = options
     let text = '{}'
     try {
-      text = readFileSync(wishes.file, 'utf8')
+      text = readFileSync(options.file, 'utf8')
     } catch (error) {
       if ((error as { code?: string }).code !== 'ENOENT') throw error
     }
@@ -63,7 +63,7 @@ export class Tables {
       !(await this.spectators(channel)).now.table?.fight.over
     )
       throw new Sorry('A fight goes on here. It ends where all who sit say /fray leave.')
-    const { keeper, seed } = this.#wishes
+    const { keeper, seed } = this.#options
     const { fight, links } = (await this.#post('fights', keeper, { encounter, ...(seed !== null && { seed }) })) as {
       readonly fight: string
       readonly links: Readonly<Record<string, string>>
@@ -125,7 +125,7 @@ export class Tables {
 
   /** Writes down how everything is: the whole file or nothing. */
   keep(): void {
-    const { file } = this.#wishes
+    const { file } = this.#options
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(this.#kept)), { mode: 0o600 })
     renameSync(`${file}.new`, file)
@@ -147,7 +147,7 @@ export class Tables {
     const name = `${channel} ${seat}`
     let connection = this.#open.get(name)
     if (connection === undefined || connection.now.line.state === 'ended') {
-      const live = new URL('api/live', this.#wishes.server)
+      const live = new URL('api/live', this.#options.server)
       live.protocol = live.protocol.replace('http', 'ws')
       connection = connect(webSocket(live.href), { key: this.of(channel).keys[seat] ?? '', program: 'fray-chat 0.1.0' })
       this.#open.set(name, connection)
@@ -162,7 +162,7 @@ export class Tables {
   }
 
   async #post(path: string, key: string | null, body: unknown): Promise<unknown> {
-    const response = await fetch(new URL(`api/${path}`, this.#wishes.server), {
+    const response = await fetch(new URL(`api/${path}`, this.#options.server), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key !== null && { authorization: `Bearer ${key}` }) },
       body: JSON.stringify(body),

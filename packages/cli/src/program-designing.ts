@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
 import type { Terminal } from './io/terminal.ts'
-import type { ChangeWish } from './play/changes.ts'
+import type { ChangeOption } from './play/changes.ts'
 import { collect, type Done, examples } from './program-help.ts'
 import { withWorkers } from './program-work.ts'
 
 /** The options that change an encounter; what is typed comes together in its order. */
-function withChanges(command: Command, changes: ChangeWish[]): Command {
-  const gather = (how: ChangeWish['how']) => (text: string) => void changes.push({ how, text })
+function withChanges(command: Command, changes: ChangeOption[]): Command {
+  const gather = (how: ChangeOption['how']) => (text: string) => void changes.push({ how, text })
   return command
     .option(
       '--set <change>',
@@ -37,7 +37,7 @@ const STOPPING =
 
 /** The commands for those who design fights. */
 export function addDesigning(program: Command, terminal: () => Terminal, done: Done): void {
-  const compared: ChangeWish[] = []
+  const compared: ChangeOption[] = []
   withTrying(withChanges(program.command('compare'), compared), 'how many pairs of fights (default 1000)')
     .description('what a change does: two encounters, or one with changes, played with the same dice')
     .argument('<encounter>', 'an encounter file, or the name of a ready one')
@@ -54,7 +54,7 @@ export function addDesigning(program: Command, terminal: () => Terminal, done: D
     .action(async (encounter, other, options) =>
       done(await (await import('./commands/compare.ts')).compare(terminal(), encounter, other, compared, options)),
     )
-  const swept: ChangeWish[] = []
+  const swept: ChangeOption[] = []
   withTrying(withChanges(program.command('sweep'), swept), 'how many fights of each value (default 500)')
     .description('a fight over the values of one or two parameters')
     .argument('<encounter>', 'an encounter file, or the name of a ready one')
@@ -71,7 +71,7 @@ export function addDesigning(program: Command, terminal: () => Terminal, done: D
     .action(async (encounter, options) =>
       done(await (await import('./commands/sweep.ts')).sweep(terminal(), encounter, swept, options)),
     )
-  const balanced: ChangeWish[] = []
+  const balanced: ChangeOption[] = []
   withTrying(withChanges(program.command('balance'), balanced), 'how many fights of each value at most (default 4000)')
     .description('how many, or how strong, for a wanted chance of victory')
     .argument('<encounter>', 'an encounter file, or the name of a ready one')

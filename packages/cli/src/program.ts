@@ -6,8 +6,8 @@ import { version } from './io/made.ts'
 import { missingPackage } from './io/missing-package.ts'
 import { writeErr, writeOut } from './io/output.ts'
 import { badInput, EXIT, Interrupted, Stop } from './io/stop.ts'
-import { openTerminal, type Terminal, type TerminalWishes } from './io/terminal.ts'
-import { type PackWishes, sayPacks } from './packs/places.ts'
+import { openTerminal, type Terminal, type TerminalOptions } from './io/terminal.ts'
+import { type PackOptions, sayPacks } from './packs/places.ts'
 import { addDesigning } from './program-designing.ts'
 import { addExchange } from './program-exchange.ts'
 import { collect, type Done, examples, refuseUnknownCommands, understandOut } from './program-help.ts'
@@ -103,8 +103,8 @@ function buildProgram(done: Done): Command {
     ) +
       '\n\nExit codes: 0 done, 1 a check failed or a difference was found, 2 something given is not right, 130 Ctrl-C.',
   )
-  program.hook('preAction', () => sayPacks(program.opts<PackWishes>()))
-  const terminal = (): Terminal => openTerminal(program.opts<TerminalWishes>())
+  program.hook('preAction', () => sayPacks(program.opts<PackOptions>()))
+  const terminal = (): Terminal => openTerminal(program.opts<TerminalOptions>())
   addPlaying(program, terminal, done)
   addLab(program, terminal, done)
   addDesigning(program, terminal, done)

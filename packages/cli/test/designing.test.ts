@@ -5,7 +5,7 @@ import { compare } from '../src/commands/compare.ts'
 import { sweep } from '../src/commands/sweep.ts'
 import { coloursFor } from '../src/io/colours.ts'
 import type { Terminal } from '../src/io/terminal.ts'
-import type { ChangeWish } from '../src/play/changes.ts'
+import type { ChangeOption } from '../src/play/changes.ts'
 import { pressCtrlCUnderWay } from './ctrl-c.ts'
 import { Place } from './fray.ts'
 
@@ -36,7 +36,7 @@ class Notes implements Terminal {
   }
 }
 
-const set = (text: string): ChangeWish => ({ how: 'set', text })
+const set = (text: string): ChangeOption => ({ how: 'set', text })
 const usual = { trials: '80', seed: '7', threads: '1' }
 
 describe('fray compare', () => {
@@ -53,7 +53,7 @@ describe('fray compare', () => {
 
   it('compares two encounters, the changes being made to the second, in their order', async () => {
     const notes = new Notes()
-    const changes: ChangeWish[] = [
+    const changes: ChangeOption[] = [
       { how: 'add', text: 'Mory' },
       set('Mory 2.hp=1'),
       { how: 'remove', text: 'Hask' },
@@ -67,7 +67,7 @@ describe('fray compare', () => {
   })
 
   it('says what is wrong before anything is played', async () => {
-    const wrong = (changes: ChangeWish[], more = {}) =>
+    const wrong = (changes: ChangeOption[], more = {}) =>
       expect(compare(new Notes(), 'duel', undefined, changes, { ...usual, ...more })).rejects
     await wrong([]).toThrow('There is nothing to compare it with')
     await wrong([set('Corwn.hp=4')]).toThrow(
@@ -81,8 +81,8 @@ describe('fray compare', () => {
   it('shows the result so far after Ctrl-C', async () => {
     const notes = new Notes()
     pressCtrlCUnderWay()
-    const wishes = { ...usual, trials: '1000000' }
-    expect(await compare(notes, 'duel', undefined, [set('Corwin.hp=14')], wishes)).toBe(130)
+    const options = { ...usual, trials: '1000000' }
+    expect(await compare(notes, 'duel', undefined, [set('Corwin.hp=14')], options)).toBe(130)
     expect(notes.out).toContain('A quarrel at the mill, with Corwin.hp=14')
     expect(process.listenerCount('SIGINT')).toBe(0)
   })
@@ -106,8 +106,8 @@ describe('fray sweep', () => {
   it('has the cells so far after Ctrl-C', async () => {
     const notes = new Notes()
     pressCtrlCUnderWay()
-    const wishes = { ...usual, trials: '100000', over: ['Corwin.hp=5..15'], json: true }
-    expect(await sweep(notes, 'duel', [], wishes)).toBe(130)
+    const options = { ...usual, trials: '100000', over: ['Corwin.hp=5..15'], json: true }
+    expect(await sweep(notes, 'duel', [], options)).toBe(130)
     expect(JSON.parse(notes.out).cells.length).toBeLessThan(11)
   })
 })
@@ -138,7 +138,7 @@ describe('fray balance', () => {
   })
 
   it('says what is missing', async () => {
-    const wrong = (wishes: object) => expect(balance(new Notes(), 'duel', [], { ...usual, ...wishes })).rejects
+    const wrong = (options: object) => expect(balance(new Notes(), 'duel', [], { ...usual, ...options })).rejects
     await wrong({ want: '65%' }).toThrow('Say what may be changed')
     await wrong({ want: '200', by: 'Corwin.hp=1..9' }).toThrow('--want 200: give the chance of victory')
     await wrong({ side: 'heroes', by: 'Corwin.hp=1..9' }).toThrow('There is no side "heroes".')

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type ExportWishes, exportFight } from '../src/commands/export.ts'
-import { type ImportWishes, importFile } from '../src/commands/import.ts'
+import { type ExportOptions, exportFight } from '../src/commands/export.ts'
+import { type ImportOptions, importFile } from '../src/commands/import.ts'
 import { odds } from '../src/commands/odds.ts'
 import { run } from '../src/commands/run.ts'
 import { validate } from '../src/commands/validate.ts'
@@ -15,9 +15,9 @@ const sample = (name: string) => inRepository(`packages/files/test/exchange/samp
 afterAll(() => place.remove())
 
 /** What the command says; what it complains of is marked. */
-async function said(name: string, wishes: ImportWishes): Promise<string> {
+async function said(name: string, options: ImportOptions): Promise<string> {
   const on = screen()
-  await importFile(on, sample(name), wishes)
+  await importFile(on, sample(name), options)
   return on.text()
 }
 
@@ -94,9 +94,9 @@ describe('fray export', () => {
     await run(screen(), encounter, { seed, quiet: true, journal })
     return journal
   }
-  const told = async (journal: string, wishes: ExportWishes): Promise<string> => {
+  const told = async (journal: string, options: ExportOptions): Promise<string> => {
     const on = screen()
-    await exportFight(on, journal, wishes)
+    await exportFight(on, journal, options)
     return on.text()
   }
 

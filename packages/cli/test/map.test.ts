@@ -91,9 +91,9 @@ beforeEach(() => {
 })
 afterEach(() => place.remove())
 
-async function sit(lines: readonly string[], options: PlayOptions, on: Screen, loaded: Loaded): Promise<string> {
-  const wishes = { seed: 'x', journal: join(place.folder, 'fight.jsonl'), ...options }
-  await playFrom(on, typed(on, lines), { ...loaded, name: 'scuffle', saved: null }, wishes)
+async function sit(lines: readonly string[], given: PlayOptions, on: Screen, loaded: Loaded): Promise<string> {
+  const options = { seed: 'x', journal: join(place.folder, 'fight.jsonl'), ...given }
+  await playFrom(on, typed(on, lines), { ...loaded, name: 'scuffle', saved: null }, options)
   return on.text()
 }
 

@@ -21,21 +21,21 @@ afterAll(() => expect(process.cwd()).toBe(home))
 const file = (name: string) => join(place.folder, name)
 
 /** Plays the scuffle with these lines typed, real dice unless said otherwise, and returns what the screen showed. */
-async function sit(lines: readonly string[], options: PlayOptions = {}, width = 80): Promise<string> {
+async function sit(lines: readonly string[], given: PlayOptions = {}, width = 80): Promise<string> {
   const on = screen(width)
   const loaded = await loadEncounter(file('scuffle.yaml'))
-  const journal = options.journal ?? file('scuffle.jsonl')
-  const wishes: PlayOptions = { realDice: true, seed: 'x', ...options, journal }
-  await playFrom(on, typed(on, lines), { ...loaded, name: 'scuffle', saved: null }, wishes)
+  const journal = given.journal ?? file('scuffle.jsonl')
+  const options: PlayOptions = { realDice: true, seed: 'x', ...given, journal }
+  await playFrom(on, typed(on, lines), { ...loaded, name: 'scuffle', saved: null }, options)
   return on.text()
 }
 
 /** Goes on with the scuffle. */
-async function resume(lines: readonly string[], options: PlayOptions = {}): Promise<string> {
+async function resume(lines: readonly string[], given: PlayOptions = {}): Promise<string> {
   const on = screen()
   const saved = await readJournal(file('scuffle.jsonl'))
-  const wishes: PlayOptions = { ...options, resume: file('scuffle.jsonl') }
-  await playFrom(on, typed(on, lines), { ...saved, name: 'scuffle', saved }, wishes)
+  const options: PlayOptions = { ...given, resume: file('scuffle.jsonl') }
+  await playFrom(on, typed(on, lines), { ...saved, name: 'scuffle', saved }, options)
   return on.text()
 }
 
@@ -295,9 +295,9 @@ describe('fray play', () => {
   it('takes back the dice of initiative that were typed', async () => {
     const on = screen()
     const loaded = await loadEncounter('duel')
-    const wishes: PlayOptions = { realDice: true, seed: 'x', journal: file('duel.jsonl'), askReferee: false }
+    const options: PlayOptions = { realDice: true, seed: 'x', journal: file('duel.jsonl'), askReferee: false }
     const lines = ['3', '4', 'referee undo', '', '17', 'quit']
-    await playFrom(on, typed(on, lines), { ...loaded, name: 'duel', saved: null }, wishes)
+    await playFrom(on, typed(on, lines), { ...loaded, name: 'duel', saved: null }, options)
     const text = on.text()
     expect(text.split('undo\n')[1]).toMatch(/^Taken back.*begin the fight.*\]: 17/s)
   })

@@ -12,7 +12,7 @@ export interface Screen extends Terminal {
 }
 
 /** A screen of the given width, with what a test wants otherwise. */
-export function screen(width = 80, wishes: Partial<Pick<Terminal, 'unicode' | 'plain' | 'interactive'>> = {}): Screen {
+export function screen(width = 80, options: Partial<Pick<Terminal, 'unicode' | 'plain' | 'interactive'>> = {}): Screen {
   const said: string[] = []
   const say = (line = '') => void said.push(line)
   return {
@@ -20,7 +20,7 @@ export function screen(width = 80, wishes: Partial<Pick<Terminal, 'unicode' | 'p
     colours: coloursFor(false),
     unicode: false,
     plain: false,
-    ...wishes,
+    ...options,
     width,
     height: Number.POSITIVE_INFINITY,
     said,

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { readyOnes } from '../src/serve/encounters.ts'
+import { readServeOptions, type ServeFlags } from '../src/serve/options.ts'
 import { whereOf } from '../src/serve/where.ts'
-import { readServeWishes, type ServeOptions } from '../src/serve/wishes.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const bin = join(root, 'packages/cli/bin/fray.js')
@@ -95,9 +95,9 @@ test('a server is started, backed up, exported from and ended; what it kept can 
 
 test('what is wrong with how it is started is said in one sentence', () => {
   const wrong =
-    (options: ServeOptions, environment = {}) =>
+    (options: ServeFlags, environment = {}) =>
     () =>
-      readServeWishes(options, environment)
+      readServeOptions(options, environment)
   expect(wrong({ port: '70000' })).toThrow('--port 70000: give a whole number from 0 to 65535.')
   expect(wrong({ limit: ['figths=3'] })).toThrow('There is no limit "figths".')
   expect(wrong({ url: 'fray.example.org' })).toThrow('as in https://fray.example.org/')
@@ -119,11 +119,11 @@ test('the fights to measure with are begun by their names, and not listed', () =
 
 test('the command line counts more than the environment, and who is reached from elsewhere has a keeper', () => {
   const environment = { FRAY_PORT: '80', FRAY_LIMITS: 'fights=5 trials=7', FRAY_NAMES: 'a.example, b.example' }
-  const wishes = readServeWishes({ port: '81', limit: ['fights=6'] }, environment)
-  expect([wishes.port, wishes.limits.fights, wishes.limits.trials]).toEqual([81, 6, 7])
-  expect([wishes.names, wishes.begin]).toEqual([['a.example', 'b.example'], 'keeper'])
-  expect(readServeWishes({}, {})).toMatchObject({ port: 3729, host: '127.0.0.1', begin: 'anybody', base: null })
-  expect(readServeWishes({ host: '0.0.0.0' }, {}).begin).toBe('keeper')
+  const options = readServeOptions({ port: '81', limit: ['fights=6'] }, environment)
+  expect([options.port, options.limits.fights, options.limits.trials]).toEqual([81, 6, 7])
+  expect([options.names, options.begin]).toEqual([['a.example', 'b.example'], 'keeper'])
+  expect(readServeOptions({}, {})).toMatchObject({ port: 3729, host: '127.0.0.1', begin: 'anybody', base: null })
+  expect(readServeOptions({ host: '0.0.0.0' }, {}).begin).toBe('keeper')
 })
 
 test('the unit and the container start a server as they are written, which has a keeper then', async () => {

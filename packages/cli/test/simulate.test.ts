@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { type SimulateWishes, simulate } from '../src/commands/simulate.ts'
+import { type SimulateOptions, simulate } from '../src/commands/simulate.ts'
 import { verify } from '../src/commands/verify.ts'
 import { openTerminal } from '../src/io/terminal.ts'
 import { progressLine } from '../src/ui/progress.ts'
@@ -10,7 +10,7 @@ const place = new Place()
 afterAll(() => place.remove())
 
 /** Runs the command in this process; its lines come back with the exit code. */
-async function simulated(fight: string, wishes: SimulateWishes) {
+async function simulated(fight: string, options: SimulateOptions) {
   const out: string[] = []
   const err: string[] = []
   const terminal = {
@@ -18,7 +18,7 @@ async function simulated(fight: string, wishes: SimulateWishes) {
     say: (line = '') => void out.push(line),
     complain: (line: string) => void err.push(line),
   }
-  const code = await simulate(terminal, fight, { threads: '1', ...wishes })
+  const code = await simulate(terminal, fight, { threads: '1', ...options })
   return { code, out: out.join('\n'), err: err.join('\n'), terminal }
 }
 
@@ -54,12 +54,12 @@ describe('fray simulate', () => {
   })
 
   it('saves figures and a page that says how to make it again', async () => {
-    const wishes = { trials: '12', csv: inPlace('figures.csv'), html: inPlace('page.html') }
-    const { out } = await simulated('zones/duel', wishes)
+    const options = { trials: '12', csv: inPlace('figures.csv'), html: inPlace('page.html') }
+    const { out } = await simulated('zones/duel', options)
     expect(out).toContain('A quarrel at the mill')
     expect(place.read('figures.csv')).toMatch(/^section,name,figure,value,low,high\n/)
     expect(place.read('page.html')).toMatch(/--seed/)
-    await expect(simulated('zones/duel', wishes)).rejects.toThrow(/exists already/)
+    await expect(simulated('zones/duel', options)).rejects.toThrow(/exists already/)
   })
 
   it('shows the result so far after Ctrl-C', async () => {
@@ -70,7 +70,7 @@ describe('fray simulate', () => {
     expect(JSON.parse(out).trials).toBeGreaterThan(0)
   })
 
-  it.each<[SimulateWishes, RegExp]>([
+  it.each<[SimulateOptions, RegExp]>([
     [{ trials: '0' }, /--trials 0: give a whole number of trials, 1 or more/],
     [{ precision: '70%' }, /--precision 70%: give what the chances/],
     [{ policy: ['agressive'] }, /Did you mean "aggressive"/],
@@ -78,8 +78,8 @@ describe('fray simulate', () => {
     [{ policy: ['enemy=random'] }, /no side "enemy"/],
     [{ journal: ['middle=x.jsonl'] }, /WHICH is median, closest, worst, best or the number/],
     [{ at: '3' }, /--at is for journals/],
-  ])('says what is wrong with %j', async (wishes, sentence) => {
-    await expect(simulated('zones/duel', wishes)).rejects.toThrow(sentence)
+  ])('says what is wrong with %j', async (options, sentence) => {
+    await expect(simulated('zones/duel', options)).rejects.toThrow(sentence)
   })
 })
 

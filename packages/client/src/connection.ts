@@ -73,13 +73,13 @@ export interface Connection {
   answer(question: string, value: AnswerValue): Promise<Outcome>
   roll(faces: readonly number[] | null): Promise<Outcome>
   plan(who: string, commands: readonly PlainCommand[]): Promise<Outcome>
-  undo(wishes?: { readonly sameDice?: boolean; readonly anew?: boolean }): Promise<Outcome>
+  undo(options?: { readonly sameDice?: boolean; readonly anew?: boolean }): Promise<Outcome>
   redo(): Promise<Outcome>
   goOn(): Promise<Outcome>
 
   acts(
     who?: string,
-    wishes?: {
+    options?: {
       readonly action?: string
       readonly given?: Readonly<Record<string, unknown>>
       readonly planned?: boolean

@@ -24,8 +24,8 @@ export abstract class Requests {
     return this.deed({ do: 'plan', who, commands: [...commands] } as Heard)
   }
 
-  undo(wishes: { readonly sameDice?: boolean; readonly anew?: boolean } = {}): Promise<Outcome> {
-    return this.deed({ do: 'undo', ...wishes })
+  undo(options: { readonly sameDice?: boolean; readonly anew?: boolean } = {}): Promise<Outcome> {
+    return this.deed({ do: 'undo', ...options })
   }
 
   redo(): Promise<Outcome> {
@@ -36,8 +36,8 @@ export abstract class Requests {
     return this.deed({ do: 'go-on' })
   }
 
-  acts(who?: string, wishes: Parameters<Connection['acts']>[1] = {}): Promise<Acts | null> {
-    return this.ask({ do: 'acts', ...(who !== undefined && { who }), ...wishes } as Heard) as Promise<Acts | null>
+  acts(who?: string, options: Parameters<Connection['acts']>[1] = {}): Promise<Acts | null> {
+    return this.ask({ do: 'acts', ...(who !== undefined && { who }), ...options } as Heard) as Promise<Acts | null>
   }
 
   chances(act: string | PlainCommand, ways?: number): Promise<Chances | null> {

@@ -8,7 +8,7 @@ import { isUnderWay } from './made/under-way.ts'
 import { shrink } from './shrink.ts'
 
 /** What a ruleset is put through. */
-export interface ContractWishes {
+export interface ContractOptions {
   /** Its own encounters as plain data; fights made of its kinds come besides, in turn. */
   readonly encounters: readonly unknown[]
   /** How many fights there are. */
@@ -66,13 +66,13 @@ const TRIES = 600
  *
  * const game = await rulesets.zones?.()
  * if (game === undefined) throw new Error('There is no zones.')
- * const wishes = { encounters: [], fights: 1, seconds: null, first: 1, now: () => performance.now() }
- * const report = await contract(game, wishes)
+ * const options = { encounters: [], fights: 1, seconds: null, first: 1, now: () => performance.now() }
+ * const report = await contract(game, options)
  * console.log(report.fights, report.failed) // 1 []
  * ```
  */
-export async function contract(game: Game, wishes: ContractWishes): Promise<ContractReport> {
-  const left = new Set<CheckId>(wishes.checks ?? (Object.keys(CHECKS) as CheckId[]))
+export async function contract(game: Game, options: ContractOptions): Promise<ContractReport> {
+  const left = new Set<CheckId>(options.checks ?? (Object.keys(CHECKS) as CheckId[]))
   const looked = Object.fromEntries(Object.keys(CHECKS).map((id) => [id, 0])) as Record<CheckId, number>
   const failed: Failed[] = []
   const heard = new Set<string>()
@@ -86,13 +86,13 @@ export async function contract(game: Game, wishes: ContractWishes): Promise<Cont
       left.delete(id)
     }
   }
-  const { encounters, unread } = whatLoads(game, wishes.encounters)
+  const { encounters, unread } = whatLoads(game, options.encounters)
   for (const says of left.has('reads') ? unread : []) failed.push({ check: 'reads', says, fight: null, foundAfter: 0 })
   if (unread.length > 0) left.delete('reads')
-  const began = wishes.now()
-  const isLate = () => wishes.seconds !== null && wishes.now() - began > wishes.seconds * 1000
-  for (let n = 0; n < wishes.fights && left.size > 0 && report.ended === null; n++) {
-    const { fight, isMade } = fightOf(game, encounters, wishes.first + n)
+  const began = options.now()
+  const isLate = () => options.seconds !== null && options.now() - began > options.seconds * 1000
+  for (let n = 0; n < options.fights && left.size > 0 && report.ended === null; n++) {
+    const { fight, isMade } = fightOf(game, encounters, options.first + n)
     const trial = tryFight(game, fight, { checks: left, closely: false, heard, isLate })
     report.fights++
     if (isMade) report.made++
@@ -102,15 +102,15 @@ export async function contract(game: Game, wishes: ContractWishes): Promise<Cont
       const { fault } = trial
       left.delete(fault.check)
       let tries = 0
-      const isEnough = () => tries > TRIES || isLate() || wishes.signal?.aborted === true
+      const isEnough = () => tries > TRIES || isLate() || options.signal?.aborted === true
       const small = await shrink(game, fault, async () => {
-        if (!isEnough()) await wishes.onTry?.(fault.check, ++tries)
+        if (!isEnough()) await options.onTry?.(fault.check, ++tries)
         return !isEnough()
       })
       failed.push({ ...small, foundAfter: trial.commands })
     }
-    await wishes.onFight?.(report)
-    report.ended = wishes.signal?.aborted === true ? 'stopped' : isLate() ? 'time' : null
+    await options.onFight?.(report)
+    report.ended = options.signal?.aborted === true ? 'stopped' : isLate() ? 'time' : null
   }
   return report
 }

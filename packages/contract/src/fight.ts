@@ -56,7 +56,7 @@ export interface Trial {
 }
 
 /** What is looked at. */
-export interface TrialWishes {
+export interface TrialOptions {
   readonly checks: ReadonlySet<CheckId>
   /** Whether each check looks at every step, and not at its share of them. */
   readonly closely: boolean
@@ -73,14 +73,14 @@ const SELDOM = 10
 const REFEREES = 20
 
 /** Plays a fight of random or given commands and random answers, and looks at it at every step; it ends at the first fault. */
-export function tryFight(game: Game, fight: Fight, wishes: TrialWishes): Trial {
-  return new Course(game, fight, wishes).run()
+export function tryFight(game: Game, fight: Fight, options: TrialOptions): Trial {
+  return new Course(game, fight, options).run()
 }
 
 class Course {
   private readonly game: Game
   private readonly fight: Fight
-  private readonly wishes: TrialWishes
+  private readonly options: TrialOptions
   private readonly looked: Partial<Record<CheckId, number>> = {}
   private readonly given: PlainCommand[] = []
   private looking: CheckId = 'plays'
@@ -88,10 +88,10 @@ class Course {
   /** How many of the given commands have been looked at. */
   private at = 0
 
-  constructor(game: Game, fight: Fight, wishes: TrialWishes) {
+  constructor(game: Game, fight: Fight, options: TrialOptions) {
     this.game = game
     this.fight = fight
-    this.wishes = wishes
+    this.options = options
   }
 
   run(): Trial {
@@ -101,7 +101,7 @@ class Course {
     } catch (error) {
       says = stopped(error)
     }
-    const isAsked = says !== null && this.wishes.checks.has(this.looking)
+    const isAsked = says !== null && this.options.checks.has(this.looking)
     const fault = isAsked
       ? { check: this.looking, says: says ?? '', fight: { ...this.fight, commands: this.given } }
       : null
@@ -115,11 +115,11 @@ class Course {
 
   /** Looks at something, if that is asked and it is its turn. */
   private look(id: CheckId, when: (check: Check) => (() => number) | undefined): void {
-    if (!this.wishes.checks.has(id) || (id === 'computer' && this.fight.policies !== true)) return
+    if (!this.options.checks.has(id) || (id === 'computer' && this.fight.policies !== true)) return
     const check: Check = CHECKS[id]
     const { every = 1 } = check
     const look = when(check)
-    if (look === undefined || (!this.wishes.closely && this.step % every !== this.fight.seed.length % every)) return
+    if (look === undefined || (!this.options.closely && this.step % every !== this.fight.seed.length % every)) return
     this.looking = id
     this.looked[id] = (this.looked[id] ?? 0) + look()
     this.looking = 'plays'
@@ -140,7 +140,7 @@ class Course {
       onLine: (line) => lines.push(formatLine(line)),
     })
     for (; this.step < fight.most && !isOver(session.scene as AnyScene); this.step++) {
-      if (this.wishes.isLate?.() === true) break
+      if (this.options.isLate?.() === true) break
       const command = fight.commands === null ? this.drawn(session) : this.nextOf(session, fight.commands)
       if (command === null) break
       this.oneStep(session, command, lines)
@@ -159,8 +159,8 @@ class Course {
     const was = fingerprint(session.scene)
     const trace = new Trace()
     tracing(trace, () => this.give(session, plain))
-    for (const rule of trace.rules) this.wishes.heard?.add(rule)
-    if (this.wishes.checks.has('cited')) {
+    for (const rule of trace.rules) this.options.heard?.add(rule)
+    if (this.options.checks.has('cited')) {
       this.looking = 'cited'
       checkHeard(game, trace.rules)
       this.looked.cited = (this.looked.cited ?? 0) + trace.rules.size

@@ -1,5 +1,5 @@
 export { CHECKS, type CheckId, isCheck } from './checks/all.ts'
-export { type ContractReport, type ContractWishes, contract, type Failed } from './contract.ts'
+export { type ContractOptions, type ContractReport, contract, type Failed } from './contract.ts'
 export { type Fault, type Fight, tryFight } from './fight.ts'
 export { goldenOf, type NamedSetup } from './golden.ts'
 export { changeSecrets } from './secrets/change.ts'

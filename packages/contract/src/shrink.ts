@@ -42,10 +42,10 @@ const NOT_AGAIN =
 
 /** The fault that the check finds in the fight, looking at every step; of a drawn one only if it is there when the same is given. */
 function faultOf(game: Game, fight: Fight, check: CheckId): Fault | null {
-  const wishes = { checks: new Set([check]), closely: true }
-  const { fault } = tryFight(game, fight, wishes)
+  const options = { checks: new Set([check]), closely: true }
+  const { fault } = tryFight(game, fight, options)
   if (fault === null || fight.commands !== null) return fault
-  return tryFight(game, { ...fault.fight, most: fight.most }, wishes).fault
+  return tryFight(game, { ...fault.fight, most: fight.most }, options).fault
 }
 
 /** Dice of so many seeds are tried for each kind of short fight, and of so many where somebody or something is left out. */

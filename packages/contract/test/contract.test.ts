@@ -15,8 +15,8 @@ it('tells of an encounter that does not load, and of a fight that cannot be show
   const game = await (rulesets.zones as () => Promise<Game>)()
   const title = 'Nobody there'
   const combatants = { Ada: { from: 'ada-the-warior' } }
-  const wishes = { fights: 0, seconds: null, first: 0, now: () => 0 }
-  const unread = await contract(game, { ...wishes, encounters: [{ ruleset: 'zones', title, combatants }] })
+  const options = { fights: 0, seconds: null, first: 0, now: () => 0 }
+  const unread = await contract(game, { ...options, encounters: [{ ruleset: 'zones', title, combatants }] })
   expect(unread.failed).toEqual([
     expect.objectContaining({
       check: 'reads',
@@ -30,7 +30,7 @@ it('tells of an encounter that does not load, and of a fight that cannot be show
   }
   const broken = { ...game, rules: { ...game.rules, showing: { ...showing, order } } }
   const duel = parse(readFileSync(join(root, 'encounters/zones/duel.yaml'), 'utf8')) as unknown
-  const report = await contract(broken, { ...wishes, encounters: [duel], fights: 1, checks: ['finished'] })
+  const report = await contract(broken, { ...options, encounters: [duel], fights: 1, checks: ['finished'] })
   expect(report.failed).toEqual([expect.objectContaining({ check: 'finished', says: 'Nobody comes next.' })])
 })
 

@@ -18,8 +18,8 @@ it('says so where a check holds when the same fight is played again', async () =
       return zones.readEncounter(...args)
     },
   }
-  const wishes = { encounters: [encounter], fights: 1, seconds: null, first: 0, now: () => 0 }
-  const { failed } = await contract(game, { ...wishes, checks: ['plays'] })
+  const options = { encounters: [encounter], fights: 1, seconds: null, first: 0, now: () => 0 }
+  const { failed } = await contract(game, { ...options, checks: ['plays'] })
   expect(failed.map(({ says }) => says)).toEqual([
     'The first reading goes wrong. It held when the same fight was played again: something is kept outside the scene, or depends on more than the dice.',
   ])
@@ -32,15 +32,15 @@ it('makes a fight smaller by the same tries whatever the clock says, and stops w
     return text !== null && /hits|damage|wounds/i.test(text) ? `${text} undefined` : text
   }
   const game = { ...zones, rules: { ...zones.rules, tell } }
-  const wishes = { encounters: [encounter], fights: 6, seconds: null, first: 0, checks: ['told'] as const }
+  const options = { encounters: [encounter], fights: 6, seconds: null, first: 0, checks: ['told'] as const }
   let hours = 0
-  const slow = await contract(game, { ...wishes, now: () => (hours += 3_600_000) })
-  expect(slow).toEqual(await contract(game, { ...wishes, now: () => 0 }))
+  const slow = await contract(game, { ...options, now: () => (hours += 3_600_000) })
+  expect(slow).toEqual(await contract(game, { ...options, now: () => 0 }))
   expect(slow.failed[0]?.fight?.commands?.length).toBeLessThan(6)
   const signal = { aborted: false }
   let tries = 0
   const stopped = await contract(game, {
-    ...wishes,
+    ...options,
     now: () => 0,
     signal,
     onTry: () => {

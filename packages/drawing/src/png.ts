@@ -18,7 +18,7 @@ export interface PngFiles {
 }
 
 /** How many pixels a picture has. */
-export interface PngWishes {
+export interface PngOptions {
   /** Pixels from left to right; the picture's own width, twice, if left out. */
   readonly width?: number
 }
@@ -46,7 +46,7 @@ let ready: Promise<void> | null = null
  * console.log(String.fromCharCode(...png.slice(1, 4))) // PNG
  * ```
  */
-export async function pngOf(svg: string, { wasm, fonts }: PngFiles, { width }: PngWishes = {}): Promise<Uint8Array> {
+export async function pngOf(svg: string, { wasm, fonts }: PngFiles, { width }: PngOptions = {}): Promise<Uint8Array> {
   ready ??= initWasm(wasm as unknown as Parameters<typeof initWasm>[0])
   await ready
   const renderer = new Resvg(svg, {

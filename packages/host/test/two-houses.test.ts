@@ -68,7 +68,7 @@ async function begin(house: House, encounter: unknown): Promise<{ fight: string;
   return { fight: begun.fight, seats: open.seatIds }
 }
 
-/** What people do at random at a fight, one after the other: moves, answers, what is taken back, wishes, names. */
+/** What people do at random at a fight, one after the other: moves, answers, what is taken back, options, names. */
 async function playAlong(seats: readonly Connection[], random: Random, moves: number): Promise<void> {
   const [referee] = seats as [Connection]
   for (let move = 0; move < moves; move++) {

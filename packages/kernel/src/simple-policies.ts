@@ -11,7 +11,7 @@ export interface SimplePlay<S, C extends Command> {
   readonly otherwise: (actor: number, scene: S) => C
   /** What `first-legal` does before it tries anything, or null: a turn that has to be begun, say. */
   readonly due?: (scene: S, actor: number) => C | null
-  /** Commands that are no acts (wishes, talk) and are left out. */
+  /** Commands that are no acts (options, talk) and are left out. */
   readonly without?: ReadonlySet<string>
   /** Commands by which somebody leaves the fight or gives it up, which is final: `random` gives them seldom. */
   readonly final?: ReadonlySet<string>

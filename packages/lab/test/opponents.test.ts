@@ -123,20 +123,20 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
     const round = rules.tables.byPath.get('fight.round')
     scene.set(round as never, 0, 21, 'test' as never)
     let tried = 0
-    let wished = ''
+    let wanted = ''
     const counted: AnyPolicy = {
       ...usual,
       command(fight, row, random) {
         tried++
         const command = usual.command(fight, row, random)
-        wished = JSON.stringify(command)
+        wanted = JSON.stringify(command)
         return command
       },
     }
     for (const policy of [greedyPolicy(rules, counted, 8), searchPolicy(rules, counted, { visits: 50 })]) {
       tried = 0
       const command = JSON.stringify(policy.command(scene, actor, randomFrom('choice')))
-      expect(command).toBe(wished)
+      expect(command).toBe(wanted)
       expect(tried).toBe(1)
     }
   })

@@ -120,13 +120,13 @@ test('of a duel that can be solved, all chances, what was chosen and what was lu
 test('the points are plain data, the largest ones, and the same with several who look', async () => {
   const { fight, idle } = played('turning', true)
   const parts: number[] = []
-  const wishes = { most: 3, trials: { course: 60, point: 120 } }
+  const options = { most: 3, trials: { course: 60, point: 120 } }
   const alone = await turningPoints(fight.moves.length, [await lookerHere(fight)], {
-    ...wishes,
+    ...options,
     onProgress: (part) => parts.push(part),
   })
   const two = [await lookerHere(fight), await lookerHere(fight)]
-  expect(await turningPoints(fight.moves.length, two, wishes)).toEqual(alone)
+  expect(await turningPoints(fight.moves.length, two, options)).toEqual(alone)
   expect(JSON.parse(JSON.stringify(alone))).toEqual(alone)
   expect(alone.points).toHaveLength(3)
   expect(alone.points.some(({ command, better }) => command === idle + 1 && better !== null)).toBe(true)

@@ -63,13 +63,13 @@ const LIMIT = 20_000
  * import { figuresLine, hunt } from '@fray/mutants'
  *
  * const ground = { ruleset: 'zones', home: 'packages/rulesets/zones', cases: 'conformance/zones', survivors: '', compiler: null }
- * const wishes = { ...ground, seed: '1', most: 1, changedOnly: false, threads: 1 }
- * const hunted = await hunt({ ...wishes, files: new Set(['attack.ts']) })
+ * const options = { ...ground, seed: '1', most: 1, changedOnly: false, threads: 1 }
+ * const hunted = await hunt({ ...options, files: new Set(['attack.ts']) })
  * console.log(typeof hunted === 'string' ? hunted : figuresLine('zones', '1', hunted)) // No rule code of zones is called attack.ts: say it as rules/attack.ts.
  * ```
  */
-export async function hunt(wishes: Hunt): Promise<Hunted | string> {
-  const { ruleset, home, seed, most, files, changedOnly, threads } = wishes
+export async function hunt(options: Hunt): Promise<Hunted | string> {
+  const { ruleset, home, seed, most, files, changedOnly, threads } = options
   const code = readRuleCode(home)
   const strange = [...(files ?? [])].find((file) => !code.has(file))
   if (strange !== undefined) return `No rule code of ${ruleset} is called ${strange}: say it as rules/attack.ts.`
@@ -78,8 +78,8 @@ export async function hunt(wishes: Hunt): Promise<Hunted | string> {
     return `What has changed of ${ruleset} nobody knows, for it is in no repository of git. Say --all, --sample N or --file PATH.`
   const keys = keysOf(mutantsOf(code, null))
   const chosen = shuffled(mutantsOf(code, wanted), seed)
-  const mutants = sample(wishes, code, chosen, most)
-  const start = { cases: wishes.cases, ruleset, texts: instrumented(home, code, mutants) }
+  const mutants = sample(options, code, chosen, most)
+  const start = { cases: options.cases, ruleset, texts: instrumented(home, code, mutants) }
   const reach = await record(start)
   if (reach.failing.length > 0) return `These cases fail without any change: ${reach.failing.join(', ')}.`
   const numbers = mutants.map((_, at) => at)
@@ -87,10 +87,10 @@ export async function hunt(wishes: Hunt): Promise<Hunted | string> {
   const began = performance.now()
   const results = await playAll(start, reached, reach, {
     ...{ threads, limit: LIMIT },
-    onPlayed: (played) => wishes.onPlayed?.(played, reached.length),
+    onPlayed: (played) => options.onPlayed?.(played, reached.length),
   })
   const milliseconds = performance.now() - began
-  const listed = new Set(readSurvivors(wishes.survivors).map(listedKey))
+  const listed = new Set(readSurvivors(options.survivors).map(listedKey))
   const alive = numbers
     .filter((at) => (results.get(at) ?? null) === null)
     .map((at): Survivor => {

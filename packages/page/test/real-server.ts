@@ -20,7 +20,7 @@ export interface RealServer {
 }
 
 /** Where a server stands, where it is no usual one. */
-export interface RealWishes {
+export interface RealOptions {
   /** The folder in which it is started: whatever rulesets that names are there. */
   readonly folder?: string
   /** The address of the database in which its fights lie. */
@@ -30,13 +30,13 @@ export interface RealWishes {
 /** Starts `fray serve` with a page and a data folder of its own. */
 export async function serveForReal(
   page: string,
-  { folder = process.cwd(), database = '' }: RealWishes = {},
+  { folder = process.cwd(), database = '' }: RealOptions = {},
 ): Promise<RealServer> {
   const data = mkdtempSync(join(tmpdir(), 'fray-live-'))
   let child: ChildProcess
   let port = '0'
   const start = async (): Promise<string> => {
-    const wishes = [
+    const options = [
       'serve',
       '--port',
       port,
@@ -49,8 +49,8 @@ export async function serveForReal(
       '--limit',
       'requests=1000',
     ]
-    if (database !== '') wishes.push('--database-url', database)
-    child = spawn(process.execPath, [FRAY, ...wishes], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+    if (database !== '') options.push('--database-url', database)
+    child = spawn(process.execPath, [FRAY, ...options], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     let said = ''
     child.stdout?.on('data', (part) => {

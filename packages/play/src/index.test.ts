@@ -35,8 +35,8 @@ describe('what a program without types hands over by mistake is said in a senten
     [{ sed: 'seven' }, 'openFight has no option "sed". Did you mean "seed"?'],
     [{ policies: {} }, 'openFight has no option "policies". Options: seed, dice, computer, packs, file.'],
     ['seven', 'The options of openFight are an object, not "seven".'],
-  ])('wishes %#', async (wishes, sentence) => {
-    await expect(openFight(duel, wishes as object)).rejects.toThrow(sentence)
+  ])('wishes %#', async (options, sentence) => {
+    await expect(openFight(duel, options as object)).rejects.toThrow(sentence)
   })
 
   it('odds of what the rules forbid', async () => {

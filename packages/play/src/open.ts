@@ -18,7 +18,7 @@ import { checkDice, checkEncounter, checkOptions, checkPacks, checkSaved } from 
 import { BadInput } from './problems.ts'
 
 /** How a fight is opened. */
-export interface FightWishes {
+export interface FightOptions {
   /** What the dice come from: the same seed and the same choices are the same fight. Drawn anew where it is left out. */
   readonly seed?: string | number
   /** `typed`: whoever acts says what real dice show ({@link Fight.roll}). */
@@ -32,7 +32,7 @@ export interface FightWishes {
 }
 
 /** Every option by its name: one that is missing here does not compile. */
-const OPTIONS: Readonly<Record<keyof FightWishes, true>> = {
+const OPTIONS: Readonly<Record<keyof FightOptions, true>> = {
   seed: true,
   dice: true,
   computer: true,
@@ -61,11 +61,11 @@ interface Source {
  * console.log(fight.waits, fight.waitsFor) // person [ 'players' ]
  * ```
  */
-export async function openFight(encounter: string | object, wishes: FightWishes = {}): Promise<Fight> {
-  checkOptions('openFight', wishes, OPTIONS)
-  const { file = 'encounter', packs = [] } = wishes
+export async function openFight(encounter: string | object, options: FightOptions = {}): Promise<Fight> {
+  checkOptions('openFight', options, OPTIONS)
+  const { file = 'encounter', packs = [] } = options
   checkEncounter(encounter)
-  checkDice(wishes.seed, wishes.dice)
+  checkDice(options.seed, options.dice)
   checkPacks(packs)
   const shelf = shelfOf(packs.map((files) => whole(readPackFiles(files))))
   const source =
@@ -73,7 +73,7 @@ export async function openFight(encounter: string | object, wishes: FightWishes 
       ? whole(await readEncounterText(encounter, file, shelf))
       : await read(encounter as Record<string, unknown>, shelf)
   // Programs without types give numbers, too; journals know texts alone.
-  return fightOf(source, String(wishes.seed ?? newSeed()), wishes.dice ?? 'generator', wishes)
+  return fightOf(source, String(options.seed ?? newSeed()), options.dice ?? 'generator', options)
 }
 
 /**
@@ -94,19 +94,22 @@ export async function openFight(encounter: string | object, wishes: FightWishes 
  * console.log(again.told('players').length === fight.told('players').length) // true
  * ```
  */
-export async function restoreFight(saved: string, wishes: Pick<FightWishes, 'computer' | 'file'> = {}): Promise<Fight> {
+export async function restoreFight(
+  saved: string,
+  options: Pick<FightOptions, 'computer' | 'file'> = {},
+): Promise<Fight> {
   checkSaved(saved)
-  checkOptions('restoreFight', wishes, RESTORE_OPTIONS)
-  const { game, setup, journal } = whole(await readJournalText(saved, wishes.file ?? 'fight'))
+  checkOptions('restoreFight', options, RESTORE_OPTIONS)
+  const { game, setup, journal } = whole(await readJournalText(saved, options.file ?? 'fight'))
   const { seed, dice } = journal.head
-  return fightOf({ game, setup }, seed, dice, wishes, journal)
+  return fightOf({ game, setup }, seed, dice, options, journal)
 }
 
 function fightOf(
   { game, setup }: Source,
   seed: string,
   dice: 'generator' | 'typed',
-  { computer = {}, file = 'fight' }: Pick<FightWishes, 'computer' | 'file'>,
+  { computer = {}, file = 'fight' }: Pick<FightOptions, 'computer' | 'file'>,
   journal: Journal | null = null,
 ): Fight {
   const ids = setup.seats.map(({ id }) => id)

@@ -23,7 +23,7 @@ const LOOKING: Readonly<Record<Look['do'], true>> = {
 /** What only looks, by its word. */
 export const LOOKS: readonly string[] = Object.keys(LOOKING)
 
-/** Deeds that are made on a table, so that newer news make them stale. Answers hang on their question, plans and wishes on nothing. */
+/** Deeds that are made on a table, so that newer news make them stale. Answers hang on their question, plans and options on nothing. */
 export const ON_A_TABLE: readonly string[] = [
   'submit',
   'together',

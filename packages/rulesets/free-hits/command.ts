@@ -17,20 +17,20 @@ import type { FreeHitsScene } from './scene.ts'
 import { AIMS, FACINGS, IN_PACK, ON_GROUND } from './words.ts'
 
 type SoFar = Readonly<Record<string, unknown>>
-type Wishes<V = number> = Pick<ParamOptions<V>, 'optional' | 'candidates'>
+type Options<V = number> = Pick<ParamOptions<V>, 'optional' | 'candidates'>
 
 const asFreeHits = (scene: AnyScene): FreeHitsScene => scene as unknown as FreeHitsScene
 const actorOf = (soFar: SoFar): number => soFar.actor as number
 
-export const aimParam = (wishes: Wishes = {}) =>
+export const aimParam = (options: Options = {}) =>
   wordParam('aim', AIMS, {
     label: 'aimed at what',
     optional: true,
     finer: 'aimed',
     says: (aim) => (aim === 'none' ? '' : `aimed ${aim}`),
-    ...wishes,
+    ...options,
   })
-export const targetParam = (wishes: Wishes = {}) => combatantParam('target', { label: 'whom', ...wishes })
+export const targetParam = (options: Options = {}) => combatantParam('target', { label: 'whom', ...options })
 
 /** Items by their names; their content ids, and their names in one word, mean them as well. */
 const called = (scene: FreeHitsScene, rows: readonly number[]): readonly Known[] =>
@@ -49,7 +49,7 @@ const likedFirst = (rows: readonly number[], likes: (row: number) => boolean): n
 const byItsName = { write: (scene: AnyScene, item: unknown): string => asFreeHits(scene).kind(item as number).name }
 
 /** An item of the actor by its name; of several of a name the one that is carried `from` there (a position in CARRIED). */
-export const itemParam = <N extends string>(name: N, label: string, from: number, wishes: Wishes = {}) => ({
+export const itemParam = <N extends string>(name: N, label: string, from: number, options: Options = {}) => ({
   ...namedParam<FreeHitsScene, N>(name, {
     one: (scene, soFar) => `item of ${scene.name(actorOf(soFar))}`,
     label,
@@ -60,7 +60,7 @@ export const itemParam = <N extends string>(name: N, label: string, from: number
       ),
     // One's own weapon that lies on the ground: the action says why it cannot be used.
     besides: (scene, soFar) => called(scene, scene.unit(actorOf(soFar)).items),
-    ...wishes,
+    ...options,
   }),
   ...byItsName,
 })
@@ -124,7 +124,7 @@ const byId = (all: readonly Named[]): readonly Known[] =>
   })
 
 /** One of the actor's spells, by its position among them. */
-export const spellParam = (wishes: Wishes = {}) =>
+export const spellParam = (options: Options = {}) =>
   namedParam<FreeHitsScene, 'spell'>('spell', {
     one: (scene, soFar) => `spell of ${scene.name(actorOf(soFar))}`,
     label: 'a spell',
@@ -133,16 +133,16 @@ export const spellParam = (wishes: Wishes = {}) =>
       scene.unit(actorOf(soFar)).sheet.spells.length > 0
         ? null
         : refuse('cast-time', `${scene.name(actorOf(soFar))} knows no spells.`),
-    ...wishes,
+    ...options,
   })
 
 /** One of the actor's feats, by its position among them. */
-export const featParam = (wishes: Wishes = {}) =>
+export const featParam = (options: Options = {}) =>
   namedParam<FreeHitsScene, 'feat'>('feat', {
     one: (scene, soFar) => `feat of ${scene.name(actorOf(soFar))}`,
     label: 'a feat',
     known: (scene, soFar) => calledByName(scene.unit(actorOf(soFar)).sheet.feats),
-    ...wishes,
+    ...options,
   })
 
 /** A condition of the content. */
@@ -192,7 +192,7 @@ export const toward = (row: number): number => TOWARD + row
 export const facedUnit = (to: number): number => to - TOWARD
 
 /** A direction, or somebody to look at: see {@link toward}. */
-export const directionParam = (wishes: Wishes) =>
+export const directionParam = (options: Options) =>
   namedParam<FreeHitsScene, 'to'>('to', {
     one: 'direction, and nobody is called',
     label: 'a direction, or whom to face',
@@ -201,5 +201,5 @@ export const directionParam = (wishes: Wishes) =>
       for (let at = 0; at < FACINGS.length; at++) yield [FACINGS[at], at]
       for (let row = 0; row < scene.combatants; row++) yield [scene.name(row), toward(row)]
     },
-    ...wishes,
+    ...options,
   })

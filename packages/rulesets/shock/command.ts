@@ -5,7 +5,7 @@ import type { ShockScene } from './scene.ts'
 import type { ItemRow } from './tables.ts'
 import { ATTRIBUTES, BARE_HANDS, CARRIED, MANEUVERS, SKILLS } from './words.ts'
 
-type Wishes = Pick<ParamOptions<number>, 'optional' | 'candidates'>
+type Options = Pick<ParamOptions<number>, 'optional' | 'candidates'>
 type SoFar = Readonly<Record<string, unknown>>
 
 const asShock = (scene: AnyScene): ShockScene => scene as unknown as ShockScene
@@ -32,7 +32,7 @@ function own(scene: ShockScene, who: Who, fits: (item: ItemRow) => boolean): num
 const byItsName = { write: (scene: AnyScene, item: unknown): string => asShock(scene).itemName(item as number) }
 
 /** An item of the actor by its name; of several of a name the one that is carried `from` there (a position in CARRIED). */
-export const itemParam = <N extends string>(name: N, label: string, from: number, wishes: Wishes = {}) => ({
+export const itemParam = <N extends string>(name: N, label: string, from: number, options: Options = {}) => ({
   ...namedParam<ShockScene, N>(name, {
     one: (scene, soFar) => `item of ${scene.name(actorOf(soFar))}`,
     label,
@@ -41,7 +41,7 @@ export const itemParam = <N extends string>(name: N, label: string, from: number
         scene,
         own(scene, actorOf(soFar), (item) => scene.now.item.carried[item] === from),
       ),
-    ...wishes,
+    ...options,
   }),
   ...byItsName,
 })

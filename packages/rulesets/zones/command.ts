@@ -13,11 +13,11 @@ import { ownAttack } from './rules/weapons.ts'
 import type { ZonesScene } from './scene.ts'
 import { HINDRANCES, IN_HAND, ON_BODY, PLACES } from './words.ts'
 
-type Wishes = Pick<ParamOptions<number>, 'optional' | 'candidates' | 'says'>
+type Options = Pick<ParamOptions<number>, 'optional' | 'candidates' | 'says'>
 type SoFar = Readonly<Record<string, unknown>>
 
 /** A Zone by its id or its name. */
-export const zoneParam = <N extends string>(name: N, wishes: Wishes = {}): Param<N, number> =>
+export const zoneParam = <N extends string>(name: N, options: Options = {}): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
     one: 'Zone',
     label: 'a Zone',
@@ -27,7 +27,7 @@ export const zoneParam = <N extends string>(name: N, wishes: Wishes = {}): Param
       for (let at = 0; at < zones.length; at++) yield [zones[at]?.id ?? '', at]
       for (let at = 0; at < zones.length; at++) if (zones[at]?.name !== zones[at]?.id) yield [zones[at]?.name ?? '', at]
     },
-    ...wishes,
+    ...options,
   })
 
 /** An item of the actor (or of the combatant in another parameter) by its name. */
@@ -35,7 +35,7 @@ export const itemParam = <N extends string>(
   name: N,
   label: string,
   whose = 'actor',
-  wishes: Wishes = {},
+  options: Options = {},
 ): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
     one: (scene, soFar) => `item of ${scene.name(soFar[whose] as number)}`,
@@ -43,7 +43,7 @@ export const itemParam = <N extends string>(
     known: (scene, soFar) => itemNames(scene, soFar[whose] as number),
     none: (_scene, soFar) =>
       (soFar[whose] as number) < 0 ? refuse('bad-value', 'Nobody is named who could have that item.') : null,
-    ...wishes,
+    ...options,
   })
 
 /** What lies in a combatant's Zone, by what people call it. */
@@ -61,7 +61,7 @@ export const lyingItemParam = <N extends string>(name: N): Param<N, number> =>
   })
 
 /** A weapon of the actor: an attack in a creature's data, or an item (one without damage is refused by the rules). */
-export const weaponParam = <N extends string>(name: N, wishes: Wishes = {}): Param<N, number> =>
+export const weaponParam = <N extends string>(name: N, options: Options = {}): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
     one: (scene, { actor }) => `weapon of ${scene.name(actor as number)}`,
     label: 'a weapon',
@@ -70,7 +70,7 @@ export const weaponParam = <N extends string>(name: N, wishes: Wishes = {}): Par
       for (let at = 0; at < attacks.length; at++) yield [attacks[at]?.name ?? '', ownAttack(at)]
       yield* itemNames(scene, actor as number)
     },
-    ...wishes,
+    ...options,
   })
 
 /** One of the actor's spells by its name. */
@@ -117,11 +117,11 @@ export const placeParam = <N extends string>(name: N): Param<N, number> =>
   })
 
 /** A hindrance by its name. */
-export const hindranceParam = <N extends string>(name: N, wishes: Wishes = {}): Param<N, number> =>
+export const hindranceParam = <N extends string>(name: N, options: Options = {}): Param<N, number> =>
   namedParam<ZonesScene, N>(name, {
     one: 'hindrance',
     label: 'a hindrance',
     kind: 'word',
     known: () => HINDRANCES.map((word, kind) => [word, kind] as const),
-    ...wishes,
+    ...options,
   })

@@ -88,7 +88,7 @@ test.each([
   await full(false)
   const taken = await house.take(journal, null, true)
   expect(Object.keys(taken.keys)).toEqual(['referee', 'players', 'spectators'])
-  // Who wishes for no keys has none made; they go with their fight.
+  // Who options for no keys has none made; they go with their fight.
   expect((await house.take(journal)).keys).toEqual({})
   await house.delete(begun.fight)
   expect(await keys()).toBe(3)

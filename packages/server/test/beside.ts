@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../../..')
 const HOST = '127.0.0.1'
 
 /** How two servers are tried. */
-export interface BesideWishes {
+export interface BesideOptions {
   readonly postgres: Omit<OwnPostgres, 'close'>
   readonly kills: number
   readonly seed: string
@@ -112,9 +112,9 @@ const AS_KEEPER = { authorization: `Bearer ${KEEPER}` }
  * Has clients and programs play at random at two servers, processes of their own on one database, while these are killed as the power does one after
  * the other, and the database is restarted in the middle. Nobody is told: clients go on at the other server by themselves.
  */
-export async function playBeside(wishes: BesideWishes): Promise<Beside> {
-  const { postgres, kills } = wishes
-  const random = randomFrom(wishes.seed)
+export async function playBeside(options: BesideOptions): Promise<Beside> {
+  const { postgres, kills } = options
+  const random = randomFrom(options.seed)
   const database = await postgres.newDatabase()
   const ports = [await freePort(), await freePort()]
   const slow = await slowLine(ports[1] as number, 40)
@@ -148,7 +148,7 @@ export async function playBeside(wishes: BesideWishes): Promise<Beside> {
   }
 
   async function playOn(): Promise<Omit<Beside, 'end'>> {
-    await seatAll(wishes.fights, bases[0] as string, ways, { asked, frames, players })
+    await seatAll(options.fights, bases[0] as string, ways, { asked, frames, players })
     let isPlaying = true
     const goesOn = () => isPlaying
     // A seat of players in each fight is played by a program over HTTP as well.
@@ -163,7 +163,7 @@ export async function playBeside(wishes: BesideWishes): Promise<Beside> {
     const counted = new Map<string, number>()
     let longestGap = 0
     for (let n = 0; n < kills; n++) {
-      await pause(wishes.play / 4 + random(Math.ceil((wishes.play * 3) / 4)))
+      await pause(options.play / 4 + random(Math.ceil((options.play * 3) / 4)))
       if (n === Math.floor(kills / 3) || n === Math.floor((2 * kills) / 3)) {
         // The database is ended by its administrator, and later by a loss of power.
         await (n === Math.floor(kills / 3) ? postgres.stop() : postgres.kill())
@@ -190,7 +190,7 @@ export async function playBeside(wishes: BesideWishes): Promise<Beside> {
         })
         longestGap = Math.max(longestGap, performance.now() - killed)
       }
-      wishes.onKill?.(n + 1)
+      options.onKill?.(n + 1)
     }
     isPlaying = false
     await Promise.all(playing)

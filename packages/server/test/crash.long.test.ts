@@ -4,7 +4,7 @@ import { acceptedIn } from './kept.ts'
 import { newFolder } from './new-folder.ts'
 
 test('killed under load, nothing acknowledged is lost and everybody comes back by itself', async () => {
-  const wishes = {
+  const options = {
     data: newFolder(),
     port: 20_000 + (process.pid % 20_000),
     rounds: 2,
@@ -14,7 +14,7 @@ test('killed under load, nothing acknowledged is lost and everybody comes back b
     ],
     play: 600,
   }
-  const { rounds, acknowledged, lost } = await crash(wishes, acceptedIn)
+  const { rounds, acknowledged, lost } = await crash(options, acceptedIn)
   expect(rounds).toBe(2)
   expect(acknowledged).toBeGreaterThan(10)
   expect(lost).toBe(0)

@@ -19,7 +19,7 @@ export interface Crashes {
 }
 
 /** Whom a crash strikes. */
-export interface CrashWishes {
+export interface CrashOptions {
   readonly data: string
   readonly port: number
   readonly rounds: number
@@ -44,19 +44,19 @@ const root = join(import.meta.dirname, '../../..')
  * and looks whether everything that was acknowledged is there. The clients are never told: they come back and go on by themselves.
  */
 export async function crash(
-  wishes: CrashWishes,
+  options: CrashOptions,
   accepted: (data: string) => ReadonlyMap<string, number>,
 ): Promise<Crashes> {
-  let server = await startProcess(wishes.data, wishes.port, LIMITS)
-  const players = await seat(server, wishes)
+  let server = await startProcess(options.data, options.port, LIMITS)
+  const players = await seat(server, options)
   let isPlaying = true
   const playing = players.map((player, at) => play(player, at, () => isPlaying))
   let askedAtKill = 0
   let longestGap = 0
   let lost = 0
   const random = randomFrom('crashes')
-  for (let round = 1; round <= wishes.rounds; round++) {
-    await new Promise((resolve) => setTimeout(resolve, wishes.play / 3 + random(Math.ceil((wishes.play * 2) / 3))))
+  for (let round = 1; round <= options.rounds; round++) {
+    await new Promise((resolve) => setTimeout(resolve, options.play / 3 + random(Math.ceil((options.play * 2) / 3))))
     if (players.some(({ connection }) => (connection.now.table?.questions.length ?? 0) > 0)) askedAtKill++
     await kill(server.child)
     const killed = performance.now()
@@ -65,25 +65,25 @@ export async function crash(
       const name = `${fight} ${seat}`
       promised.set(name, (promised.get(name) ?? 0) + acknowledged)
     }
-    const kept = accepted(wishes.data)
+    const kept = accepted(options.data)
     for (const [name, count] of promised) lost += Math.max(0, count - (kept.get(name) ?? 0))
-    server = await startProcess(wishes.data, wishes.port, LIMITS)
+    server = await startProcess(options.data, options.port, LIMITS)
     await until(() => players.every(({ connection }) => connection.now.line.state === 'open'), 'all are back', 60_000)
     const gap = performance.now() - killed
     longestGap = Math.max(longestGap, gap)
-    wishes.onRound?.(round, gap)
+    options.onRound?.(round, gap)
   }
   isPlaying = false
   for (const { connection } of players) connection.close()
   await Promise.allSettled(playing)
   await kill(server.child)
   const acknowledged = players.reduce((sum, player) => sum + player.acknowledged, 0)
-  return { rounds: wishes.rounds, acknowledged, lost, askedAtKill, longestGap }
+  return { rounds: options.rounds, acknowledged, lost, askedAtKill, longestGap }
 }
 
 const LIMITS = ['--limit', 'messages=10000', '--limit', 'requests=10000']
 
-async function seat({ base }: ServerProcess, { fights }: CrashWishes): Promise<Player[]> {
+async function seat({ base }: ServerProcess, { fights }: CrashOptions): Promise<Player[]> {
   const players: Player[] = []
   for (const { encounter, times } of fights) {
     const text = readFileSync(join(root, 'encounters', encounter), 'utf8')

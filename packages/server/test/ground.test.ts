@@ -20,10 +20,10 @@ async function onTheMap(forWhom: 'everybody' | 'referee') {
   const { base } = await startHere()
   const { fight, links } = await begin(base, encounter)
   const keys = Object.fromEntries(Object.entries(links).map(([seat, link]) => [seat, link.split('/join/')[1]]))
-  const ask = (seat: string, wishes: RequestInit = {}) =>
+  const ask = (seat: string, options: RequestInit = {}) =>
     fetch(`${base}api/fights/${fight}/ground`, {
-      ...wishes,
-      headers: { ...wishes.headers, authorization: `Bearer ${keys[seat]}` },
+      ...options,
+      headers: { ...options.headers, authorization: `Bearer ${keys[seat]}` },
     })
   const tableOf = async (seat: string) => {
     const answer = await fetch(`${base}api/fights/${fight}`, { headers: { authorization: `Bearer ${keys[seat]}` } })

@@ -10,7 +10,7 @@ import {
 } from '@fray/lab'
 import { isAddedRuleset, rulesets } from '@fray/rulesets'
 import { describe, expect, test, vi } from 'vitest'
-import { openKept, type RunningServer, type ServerLimits, type ServerWishes, USUAL_LIMITS } from '../src/index.ts'
+import { openKept, type RunningServer, type ServerLimits, type ServerOptions, USUAL_LIMITS } from '../src/index.ts'
 import type { LabRun } from '../src/lab/runs.ts'
 import { findRun, listRuns } from '../src/work/runs.ts'
 import { useOwnPostgres, usePostgres } from './postgres.ts'
@@ -24,10 +24,10 @@ const LIMITS: ServerLimits = { ...USUAL_LIMITS, requests: 10_000 }
 /** A server on a database, which has looked at it once. */
 async function serverOn(
   url: string,
-  { limits = LIMITS, ...wishes }: Partial<ServerWishes> = {},
+  { limits = LIMITS, ...options }: Partial<ServerOptions> = {},
 ): Promise<RunningServer & { readonly ask: Ask }> {
   const kept = await openKept({ data: '', database: url, readOnly: false, limits })
-  const server = await startHere({ limits, ...wishes }, kept)
+  const server = await startHere({ limits, ...options }, kept)
   return Object.assign(server, { ask: asker(server.base) })
 }
 
@@ -38,9 +38,9 @@ interface Said {
   readonly tag: string | null
 }
 
-type Ask = (path: string, wishes?: AskWishes) => Promise<Said>
+type Ask = (path: string, options?: AskOptions) => Promise<Said>
 
-interface AskWishes {
+interface AskOptions {
   readonly method?: string
   readonly body?: unknown
   readonly key?: string

@@ -4,7 +4,7 @@ import type { Act, SeatTable } from '@fray/seat'
 import type { Asked } from './beside.ts'
 
 /** A program that plays a seat over HTTP, each request at whichever of several servers. */
-export interface ProgramWishes {
+export interface ProgramOptions {
   readonly bases: readonly string[]
   readonly fight: string
   readonly seat: string
@@ -24,36 +24,36 @@ const PATIENCE = 5_000
 const PAUSE = 100
 
 /** Plays at random until it is told to stop. What was not answered is sent again under the same id, to any server, until it is. */
-export async function playOverHttp(wishes: ProgramWishes, goesOn: () => boolean): Promise<void> {
-  const { random } = wishes
+export async function playOverHttp(options: ProgramOptions, goesOn: () => boolean): Promise<void> {
+  const { random } = options
   while (goesOn()) {
-    const { table } = (await ask<{ table: SeatTable }>(wishes, '')) ?? { table: null }
+    const { table } = (await ask<{ table: SeatTable }>(options, '')) ?? { table: null }
     const [question] = table?.questions ?? []
     if (question !== undefined) {
       const free = question.options.filter(({ refused }) => refused === null)
-      await change(wishes, 'answer', {
+      await change(options, 'answer', {
         question: question.id,
         value: free[random(free.length)]?.value ?? question.preset,
       })
     } else if (table !== null && table.turn.who.length > 0) {
-      const listed = await ask<{ acts: { groups: { acts: Act[] }[] } | null }>(wishes, '/legal')
+      const listed = await ask<{ acts: { groups: { acts: Act[] }[] } | null }>(options, '/legal')
       const acts = (listed?.acts?.groups ?? []).flatMap((group) => group.acts)
       const whole = acts.filter(({ asks, drastic }) => asks.length === 0 && drastic === null)
       const act = whole[random(whole.length)]
-      if (act !== undefined) await change(wishes, 'submit', { act: act.key })
+      if (act !== undefined) await change(options, 'submit', { act: act.key })
     }
     await new Promise((resolve) => setTimeout(resolve, random(PAUSE)))
   }
 }
 
 /** Asks something of any server until one answers; null where it refuses. */
-async function ask<T>(wishes: ProgramWishes, path: string): Promise<T | null> {
-  const { status, text } = await request(wishes, path, {})
+async function ask<T>(options: ProgramOptions, path: string): Promise<T | null> {
+  const { status, text } = await request(options, path, {})
   return status === 200 ? (JSON.parse(text) as T) : null
 }
 
-async function change(wishes: ProgramWishes, word: string, fields: object): Promise<void> {
-  const { fight, seat, asked } = wishes
+async function change(options: ProgramOptions, word: string, fields: object): Promise<void> {
+  const { fight, seat, asked } = options
   // One word: a part of it is no number that stands by itself.
   const id = randomBytes(12).toString('hex')
   const one: Asked = {
@@ -68,7 +68,7 @@ async function change(wishes: ProgramWishes, word: string, fields: object): Prom
   }
   asked.push(one)
   const body = JSON.stringify({ id, ...fields })
-  const { text } = await request(wishes, `/${word}`, {
+  const { text } = await request(options, `/${word}`, {
     ...{ method: 'POST', body },
     headers: { 'content-type': 'application/json' },
   })
@@ -79,16 +79,16 @@ async function change(wishes: ProgramWishes, word: string, fields: object): Prom
 
 /** Sends a request to one server after the other until one has answered. */
 async function request(
-  { bases, fight, key, random, frames }: ProgramWishes,
+  { bases, fight, key, random, frames }: ProgramOptions,
   path: string,
-  wishes: RequestInit,
+  options: RequestInit,
 ): Promise<{ readonly status: number; readonly text: string }> {
   for (;;) {
     const base = bases[random(bases.length)] as string
     try {
       const answer = await fetch(`${base}api/fights/${fight}${path}`, {
-        ...wishes,
-        headers: { ...wishes.headers, authorization: `Bearer ${key}` },
+        ...options,
+        headers: { ...options.headers, authorization: `Bearer ${key}` },
         signal: AbortSignal.timeout(PATIENCE),
       })
       const text = await answer.text()

@@ -8,7 +8,7 @@ import {
   makeLog,
   openKept,
   type RunningServer,
-  type ServerWishes,
+  type ServerOptions,
   startServer,
   USUAL_LIMITS,
 } from '../src/index.ts'
@@ -22,8 +22,11 @@ const root = join(import.meta.dirname, '../../..')
 export const encounterText = (file: string): string => readFileSync(join(root, 'encounters', file), 'utf8')
 
 /** A server in this process on a folder of its own, or on what is given, ended after the test. */
-export async function startHere(changes: Partial<ServerWishes> = {}, kept: Kept | null = null): Promise<RunningServer> {
-  const wishes: ServerWishes = {
+export async function startHere(
+  changes: Partial<ServerOptions> = {},
+  kept: Kept | null = null,
+): Promise<RunningServer> {
+  const options: ServerOptions = {
     port: 0,
     host: '127.0.0.1',
     base: null,
@@ -38,9 +41,9 @@ export async function startHere(changes: Partial<ServerWishes> = {}, kept: Kept 
     log: makeLog('silent'),
     ...changes,
   }
-  const { limits } = wishes
+  const { limits } = options
   const server = await startServer(
-    wishes,
+    options,
     kept ?? (await openKept({ data: newFolder(), database: null, readOnly: false, limits })),
   )
   onTestFinished(() => server.close())

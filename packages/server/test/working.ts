@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { fitOf } from '../src/work/fit.ts'
 import { openWork, pack, type Station, startStation, type WorkDatabase } from '../src/work/index.ts'
 import type { Hands, WorkOrder, WorkTask } from '../src/work/order.ts'
-import { type BeginWishes, beginRun, type RunUnderway } from '../src/work/run.ts'
+import { type BeginOptions, beginRun, type RunUnderway } from '../src/work/run.ts'
 
 /** A fight that is over in a moment. */
 export const SCUFFLE = {
@@ -66,7 +66,7 @@ export async function workHere(
 /** Begins a run; what its asker hears is in `heard`. */
 export async function askHere(
   url: string,
-  wishes: Partial<BeginWishes> & { readonly version?: string } = {},
+  options: Partial<BeginOptions> & { readonly version?: string } = {},
 ): Promise<RunUnderway & { readonly heard: readonly string[] }> {
   const heard: string[] = []
   const run = await beginRun({
@@ -74,11 +74,11 @@ export async function askHere(
     kind: 'simulate',
     title: 'A scuffle',
     rulesets: ['zones'],
-    fit: await fitOf(wishes.version ?? 'test', ['zones']),
+    fit: await fitOf(options.version ?? 'test', ['zones']),
     command: 'fray simulate',
     priority: 5,
     tell: (sentence) => heard.push(sentence),
-    ...wishes,
+    ...options,
   })
   onTestFinished(() => run.fail('The test is over.'))
   return Object.assign(run, { heard })

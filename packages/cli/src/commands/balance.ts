@@ -7,12 +7,12 @@ import { reportsOf } from '../io/reports-of.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import {
-  type ChangeWish,
+  type ChangeOption,
   experimentWritten,
   readChanges,
   readTrying,
   sayingWhy,
-  type TryingWishes,
+  type TryingOptions,
   whyOf,
 } from '../play/changes.ts'
 import { PRIORITY } from '../play/place.ts'
@@ -21,7 +21,7 @@ import { sidesHint } from '../play/sides.ts'
 import { ProgressLine } from '../ui/progress.ts'
 
 /** What `fray balance` is told. */
-export interface BalanceWishes extends TryingWishes {
+export interface BalanceOptions extends TryingOptions {
   readonly side?: string
   readonly want?: string
   readonly by?: string
@@ -34,20 +34,20 @@ const TRIALS = 4000
 export async function balance(
   terminal: Terminal,
   given: string,
-  changed: readonly ChangeWish[],
-  wishes: BalanceWishes,
+  changed: readonly ChangeOption[],
+  options: BalanceOptions,
 ): Promise<number> {
-  const { trials, place, ...rest } = readTrying(wishes, TRIALS, TRIALS, PRIORITY.waitedFor)
-  if (wishes.by === undefined) throw badInput("Say what may be changed: --by 'Ogre.hp=10..80', or 'add goblin=0..12'.")
-  const { by } = wishes
+  const { trials, place, ...rest } = readTrying(options, TRIALS, TRIALS, PRIORITY.waitedFor)
+  if (options.by === undefined) throw badInput("Say what may be changed: --by 'Ogre.hp=10..80', or 'add goblin=0..12'.")
+  const { by } = options
   const axis = sayingWhy(() => readSearchAxis(by))
-  const wanted = readChance(wishes.want ?? '50%')
-  if (wanted === null) throw badInput(`--want ${wishes.want}: give the chance of victory that is wanted, as in 65%.`)
+  const wanted = readChance(options.want ?? '50%')
+  if (wanted === null) throw badInput(`--want ${options.want}: give the chance of victory that is wanted, as in 65%.`)
   const changes = readChanges(changed)
   const loaded = await loadEncounter(given)
-  checkReportFiles(wishes, [loaded.path])
+  checkReportFiles(options, [loaded.path])
   const { setup } = loaded
-  const side = setup.sides[wishes.side === undefined ? 0 : findSide(setup, wishes.side)]?.id ?? ''
+  const side = setup.sides[options.side === undefined ? 0 : findSide(setup, options.side)]?.id ?? ''
   const hint = sidesHint(loaded.game, setup)
   if (hint !== null) terminal.complain(`${given}: hint: ${hint}`)
   const line = new ProgressLine()
@@ -58,7 +58,7 @@ export async function balance(
     work.signal.addEventListener('abort', () => {
       isStopped.value = true
     })
-    return findBalance(experimentWritten(loaded, wishes, rest), {
+    return findBalance(experimentWritten(loaded, options, rest), {
       ...work,
       side,
       wanted,
@@ -77,8 +77,8 @@ export async function balance(
   })
   giveReports(
     terminal,
-    wishes,
-    reportsOf('balance', result, { style: styleOf(terminal, wishes), made: () => provenance() }),
+    options,
+    reportsOf('balance', result, { style: styleOf(terminal, options), made: () => provenance() }),
   )
   return isStopped.value ? EXIT.interrupted : EXIT.done
 }

@@ -7,12 +7,12 @@ import { reportsOf } from '../io/reports-of.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import {
-  type ChangeWish,
+  type ChangeOption,
   changedBy,
   experimentWritten,
   readChanges,
   readTrying,
-  type TryingWishes,
+  type TryingOptions,
   whyOf,
 } from '../play/changes.ts'
 import { PRIORITY } from '../play/place.ts'
@@ -27,23 +27,23 @@ export async function compare(
   terminal: Terminal,
   first: string,
   second: string | undefined,
-  changed: readonly ChangeWish[],
-  wishes: TryingWishes,
+  changed: readonly ChangeOption[],
+  options: TryingOptions,
 ): Promise<number> {
-  const { precision, trials, place, ...rest } = readTrying(wishes, TRIALS, MOST_TRIALS, PRIORITY.waitedFor)
+  const { precision, trials, place, ...rest } = readTrying(options, TRIALS, MOST_TRIALS, PRIORITY.waitedFor)
   const changes = readChanges(changed)
   if (second === undefined && changes.length === 0) {
     throw badInput('There is nothing to compare it with: name a second encounter, or a change as in --set Ogre.hp=40.')
   }
   const one = await loadEncounter(first)
   const other = second === undefined ? one : await loadEncounter(second)
-  checkReportFiles(wishes, [one.path, other.path])
+  checkReportFiles(options, [one.path, other.path])
   if (one.game.rules.id !== other.game.rules.id)
     throw badInput(
       `${second}: it is played by ${other.game.rules.id}, and ${first} by ${one.game.rules.id}. Two fights of one ruleset can be compared.`,
     )
-  const before = changedBy(one.game, experimentWritten(one, wishes, rest), [])
-  const after = changedBy(other.game, experimentWritten(other, wishes, rest), changes)
+  const before = changedBy(one.game, experimentWritten(one, options, rest), [])
+  const after = changedBy(other.game, experimentWritten(other, options, rest), changes)
   const bar = new ProgressBar(precision, terminal.unicode)
   const asked = { kind: 'compare', title: one.setup.title, rulesets: [one.game.rules.id] } as const
   const comparison = await atWork(place, asked, (work) =>
@@ -63,8 +63,8 @@ export async function compare(
   })
   giveReports(
     terminal,
-    wishes,
-    reportsOf('compare', comparison, { style: styleOf(terminal, wishes), made: () => provenance() }),
+    options,
+    reportsOf('compare', comparison, { style: styleOf(terminal, options), made: () => provenance() }),
   )
   return comparison.first.ended === 'stopped' ? EXIT.interrupted : EXIT.done
 }

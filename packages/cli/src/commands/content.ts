@@ -5,7 +5,7 @@ import type { Terminal } from '../io/terminal.ts'
 import { wrap } from '../ui/width.ts'
 
 /** What `fray content` is told. */
-export interface ContentWishes {
+export interface ContentOptions {
   readonly json?: boolean
 }
 
@@ -15,7 +15,7 @@ export async function content(
   ruleset: string | undefined,
   kind: string | undefined,
   id: string | undefined,
-  { json }: ContentWishes,
+  { json }: ContentOptions,
 ): Promise<void> {
   if (ruleset === undefined) {
     const all = await Promise.all(rulesetIds().map(async (one) => ({ ruleset: one, ...counts(await showingOf(one)) })))

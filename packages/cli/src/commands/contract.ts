@@ -2,8 +2,8 @@ import { dirname, join, resolve } from 'node:path'
 import {
   CHECKS,
   type CheckId,
+  type ContractOptions,
   type ContractReport,
-  type ContractWishes,
   contract as holdTo,
   isCheck,
 } from '@fray/contract'
@@ -25,7 +25,7 @@ import { ProgressLine } from '../ui/progress.ts'
 import { count } from '../ui/words.ts'
 
 /** What `fray contract` is told. */
-export interface ContractOptions {
+export interface ContractFlags {
   readonly fights?: string
   readonly seconds?: string
   readonly first?: string
@@ -39,11 +39,11 @@ export interface ContractOptions {
 const FIGHTS = 60
 
 /** `fray contract NAME`: puts a ruleset through all that can be known of it without its author. Returns the exit code. */
-export async function contract(terminal: Terminal, name: string, options: ContractOptions): Promise<number> {
+export async function contract(terminal: Terminal, name: string, options: ContractFlags): Promise<number> {
   const game = await loadGame(name)
   if (options.golden !== undefined) return goldenFile(terminal, game, options.golden, loadable(game))
   if (options.replay !== undefined) return replayFailure(terminal, game, options.replay)
-  const wishes = {
+  const settings = {
     encounters: encountersOf(game).map(({ value }) => value),
     fights: whole('--fights', options.fights ?? String(FIGHTS)),
     seconds: options.seconds === undefined ? null : whole('--seconds', options.seconds),
@@ -51,7 +51,7 @@ export async function contract(terminal: Terminal, name: string, options: Contra
     ...(options.check === undefined || options.check.length === 0 ? {} : { checks: options.check.map(checkNamed) }),
     now: () => performance.now(),
   }
-  const report = await underWay(wishes.fights, (signal, heard) => holdTo(game, { ...wishes, signal, ...heard }))
+  const report = await underWay(settings.fights, (signal, heard) => holdTo(game, { ...settings, signal, ...heard }))
   const silent = await silentRules(game.rules, report.heard)
   if (options.json === true)
     terminal.say(JSON.stringify({ ruleset: name, ...report, heard: [...report.heard], silent }))
@@ -78,7 +78,7 @@ function loadable(game: Game) {
 /** Does it with a line that says how far it is; Ctrl-C asks it to end with what it has, and pressed again ends the process. */
 async function underWay(
   fights: number,
-  work: (signal: AbortSignal, heard: Required<Pick<ContractWishes, 'onFight' | 'onTry'>>) => Promise<ContractReport>,
+  work: (signal: AbortSignal, heard: Required<Pick<ContractOptions, 'onFight' | 'onTry'>>) => Promise<ContractReport>,
 ): Promise<ContractReport> {
   const line = new ProgressLine()
   const say = async (text: () => string): Promise<void> => {

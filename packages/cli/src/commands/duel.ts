@@ -2,8 +2,8 @@ import type { Setup } from '@fray/kernel'
 import {
   DUEL_SAMPLES,
   type Duel,
+  type DuelOptions,
   type DuelProgress,
-  type DuelWishes,
   duelCsv,
   duelSteps,
   type Estimate,
@@ -23,10 +23,10 @@ import { ProgressLine } from '../ui/progress.ts'
  * `fray odds FIGHT --duel`: the chance of each side to win, every seat played by its policy. Ctrl-C gives it up, and it says
  * how far it has come. Returns the exit code.
  */
-export async function duel(terminal: Terminal, { rules, scene, setup }: Opened, wishes: OddsOptions): Promise<number> {
-  const ways = readNumber('--ways', wishes.ways, MOST_STEPS, 1_000_000_000)
-  const samples = readNumber('--samples', wishes.samples, DUEL_SAMPLES, 100_000_000)
-  const named = wishes.policy ?? []
+export async function duel(terminal: Terminal, { rules, scene, setup }: Opened, options: OddsOptions): Promise<number> {
+  const ways = readNumber('--ways', options.ways, MOST_STEPS, 1_000_000_000)
+  const samples = readNumber('--samples', options.samples, DUEL_SAMPLES, 100_000_000)
+  const named = options.policy ?? []
   const seating = seatComputers(rules, setup, named, plainPolicy)
   const policies = seating.policies.filter((policy) => policy !== null)
   const result = await workedOut(
@@ -36,26 +36,26 @@ export async function duel(terminal: Terminal, { rules, scene, setup }: Opened, 
       ways,
       samples,
       // Whoever says how many fights are to be played gets all of them, however long that takes.
-      ...(wishes.samples === undefined ? {} : { played: Number.POSITIVE_INFINITY }),
-      seed: wishes.seed ?? 'duel',
+      ...(options.samples === undefined ? {} : { played: Number.POSITIVE_INFINITY }),
+      seed: options.seed ?? 'duel',
     },
   )
   if (!('wins' in result)) {
-    if (wishes.json === true) terminal.say(JSON.stringify({ kind: 'stopped', ...result }))
+    if (options.json === true) terminal.say(JSON.stringify({ kind: 'stopped', ...result }))
     else terminal.tell(`Stopped: ${progressWords(result)}. Who wins is known only when all of it has been followed.`)
     return EXIT.interrupted
   }
-  if (wishes.csv !== undefined) {
+  if (options.csv !== undefined) {
     replaceFile(
-      wishes.csv,
+      options.csv,
       duelCsv(
         result,
         setup.sides.map(({ id }) => id),
       ),
     )
-    terminal.complain(`Written to ${wishes.csv}.`)
+    terminal.complain(`Written to ${options.csv}.`)
   }
-  if (wishes.json === true) {
+  if (options.json === true) {
     terminal.say(JSON.stringify(plainDuel(setup, result)))
     return EXIT.done
   }
@@ -77,9 +77,9 @@ export async function duel(terminal: Terminal, { rules, scene, setup }: Opened, 
 const BREATH = 50
 
 /** Works it out, or as far as it has come when somebody presses Ctrl-C; pressed again, that ends the process. */
-async function workedOut(situation: Situation, wishes: DuelWishes): Promise<Duel | DuelProgress> {
+async function workedOut(situation: Situation, options: DuelOptions): Promise<Duel | DuelProgress> {
   const line = new ProgressLine()
-  const steps = duelSteps(situation, wishes)
+  const steps = duelSteps(situation, options)
   try {
     return await interruptible(async (signal) => {
       let breathed = performance.now()

@@ -11,19 +11,19 @@ import { chroniclePage } from '../telling/page.ts'
 import { count } from '../ui/words.ts'
 
 /** What `fray export` is told. */
-export interface ExportWishes {
+export interface ExportOptions {
   readonly to?: string
   readonly output?: string
   readonly seat?: string
 }
 
 /** `fray export JOURNAL`: a saved fight as Markdown or as a page, as one seat was told of it. */
-export async function exportFight(terminal: Terminal, path: string, wishes: ExportWishes): Promise<void> {
-  const { output } = wishes
-  const write = writerOf(wishes)
+export async function exportFight(terminal: Terminal, path: string, options: ExportOptions): Promise<void> {
+  const { output } = options
+  const write = writerOf(options)
   checkOutputs([{ path: output, option: '-o', replaces: true }], [savedFight(path)])
   const saved = await readJournal(path)
-  const seat = seatOf(saved, wishes.seat)
+  const seat = seatOf(saved, options.seat)
   const session = sessionOfSaved(saved, path)
   const { head } = saved.journal
   const isReferee = seat === saved.setup.seats[0]?.id
@@ -41,7 +41,7 @@ export async function exportFight(terminal: Terminal, path: string, wishes: Expo
 const WRITERS = { md: chronicleMarkdown, html: chroniclePage } as const
 
 /** How it is written: as was said, or as the file's name ends. */
-function writerOf({ to, output }: ExportWishes): (typeof WRITERS)[keyof typeof WRITERS] {
+function writerOf({ to, output }: ExportOptions): (typeof WRITERS)[keyof typeof WRITERS] {
   const ending = /\.(md|html?)$/i.exec(output ?? '')?.[1]?.toLowerCase()
   const said = to ?? (ending === 'htm' ? 'html' : ending)
   if (said === 'md' || said === 'html') return WRITERS[said]

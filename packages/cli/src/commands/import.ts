@@ -9,7 +9,7 @@ import { checkOutputs, replaceBytes, replaceFile, writeNewFile } from '../io/wri
 import { count } from '../ui/words.ts'
 
 /** What `fray import` is told. */
-export interface ImportWishes {
+export interface ImportOptions {
   readonly game?: string
   readonly output?: string
   readonly into?: string
@@ -21,8 +21,8 @@ export interface ImportWishes {
 }
 
 /** `fray import FILE`: a file of another program as an encounter, with an account of what became of it. */
-export async function importFile(terminal: Terminal, file: string, wishes: ImportWishes): Promise<void> {
-  const { output, into, picture, json = false } = wishes
+export async function importFile(terminal: Terminal, file: string, options: ImportOptions): Promise<void> {
+  const { output, into, picture, json = false } = options
   if (output !== undefined && into !== undefined)
     throw badInput('--into and -o: give one of them; --into writes into the encounter that it names.')
   checkOutputs(
@@ -34,8 +34,8 @@ export async function importFile(terminal: Terminal, file: string, wishes: Impor
     [file],
   )
   const before = into === undefined ? undefined : { text: readTextFile(into), fileName: into }
-  const found = await broughtIn(file, gameOf(wishes, before?.text), wishes, before)
-  writePicture(terminal, found, file, wishes)
+  const found = await broughtIn(file, gameOf(options, before?.text), options, before)
+  writePicture(terminal, found, file, options)
   if (output !== undefined) writeNewFile(output, found.text)
   if (into !== undefined && found.isChanged) replaceFile(into, found.text)
   const target = output ?? into
@@ -52,7 +52,7 @@ export async function importFile(terminal: Terminal, file: string, wishes: Impor
 }
 
 /** The game that is wanted: by its name, or as the encounter says into which it comes. */
-function gameOf({ game }: ImportWishes, into: string | undefined): string {
+function gameOf({ game }: ImportOptions, into: string | undefined): string {
   const said = game ?? /^[ {]{0,9}"?ruleset"?: {0,9}"?([\w-]+)/m.exec(into ?? '')?.[1]
   const ids = rulesetIds()
   if (said === undefined) throw badInput(`Say for which game with --game: ${choiceText(ids)}.`)
@@ -63,7 +63,7 @@ function gameOf({ game }: ImportWishes, into: string | undefined): string {
 async function broughtIn(
   file: string,
   game: string,
-  { pillars, openPortals = 'doors', encounter, picture }: ImportWishes,
+  { pillars, openPortals = 'doors', encounter, picture }: ImportOptions,
   into: { readonly text: string; readonly fileName: string } | undefined,
 ): Promise<BroughtIn> {
   if (openPortals !== 'doors' && openPortals !== 'windows')
@@ -85,7 +85,12 @@ async function broughtIn(
   }
 }
 
-function writePicture(terminal: Terminal, { picture }: BroughtIn, file: string, { picture: path }: ImportWishes): void {
+function writePicture(
+  terminal: Terminal,
+  { picture }: BroughtIn,
+  file: string,
+  { picture: path }: ImportOptions,
+): void {
   if (path === undefined) return
   if (picture === null) throw badInput(`--picture ${path}: there is no picture in ${file} that could be written.`)
   const endings = picture.type === 'jpeg' ? ['jpg', 'jpeg'] : [picture.type]

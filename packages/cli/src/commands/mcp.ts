@@ -7,9 +7,9 @@ import { version } from '../io/made.ts'
 import { ended } from '../io/signals.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
+import { checkTogether, type McpOptions, readPort, readRole } from '../mcp/options.ts'
 import { openRoom, secret } from '../mcp/own-room.ts'
 import { drawnOnPaper } from '../mcp/paper.ts'
-import { checkTogether, type McpOptions, readPort, readRole } from '../mcp/wishes.ts'
 
 /** Milliseconds in which a server has to answer a link at the start. */
 const KNOCKING = 15_000

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { FightMaker, formatProblem, readEncounterText, type SideWishes } from '@fray/files'
+import { FightMaker, formatProblem, readEncounterText, type SideOptions } from '@fray/files'
 import { choiceText, sentenceOf } from '@fray/kernel'
 import { measuredSentence, type Reached } from '@fray/lab'
 import { atThreads } from '../crew/at-work.ts'
@@ -21,7 +21,7 @@ import { ProgressLine } from '../ui/progress.ts'
 import { wrap } from '../ui/width.ts'
 
 /** What `fray new` is told. */
-export interface NewFightWishes {
+export interface NewFightOptions {
   readonly game?: string
   readonly place?: string
   readonly foes?: string
@@ -50,36 +50,36 @@ const COMMENT = 110
 const MOST = 30
 
 /** `fray new`: makes a fight and writes it as an encounter file. Returns the exit code. */
-export async function newFight(terminal: Terminal, given: NewFightWishes): Promise<number> {
+export async function newFight(terminal: Terminal, given: NewFightOptions): Promise<number> {
   const isTold = given.game !== undefined
   if (!isTold && !terminal.interactive) {
     throw badInput(`Say for which game: --game ${choiceText(gamesWithIdeas())}. In a terminal you are asked.`)
   }
-  const wishes = isTold ? given : await asked(terminal, given)
-  const seed = wishes.seed ?? freshSeed()
-  const wanted = readHard(wishes.hard ?? USUAL_HARD)
-  const trials = readCount('--trials', wishes.trials, TRIALS, 'trials')
-  const threads = readCount('--threads', wishes.threads, threadsHere(), 'threads')
-  const ideas = ideasOf(wishes.game ?? '')
+  const options = isTold ? given : await asked(terminal, given)
+  const seed = options.seed ?? freshSeed()
+  const wanted = readHard(options.hard ?? USUAL_HARD)
+  const trials = readCount('--trials', options.trials, TRIALS, 'trials')
+  const threads = readCount('--threads', options.threads, threadsHere(), 'threads')
+  const ideas = ideasOf(options.game ?? '')
   const game = await loadGame(ideas.ruleset)
   const [ours, theirs] = [
-    wishes.party === undefined
+    options.party === undefined
       ? null
-      : readPeople(game, ideas, linesOf(readTextFile(wishes.party), wishes.party), ideas.sides[0]),
-    readTheirs(wishes, (lines) => readPeople(game, ideas, lines, ideas.sides[1])),
+      : readPeople(game, ideas, linesOf(readTextFile(options.party), options.party), ideas.sides[0]),
+    readTheirs(options, (lines) => readPeople(game, ideas, lines, ideas.sides[1])),
   ]
-  const sides = readSides(wishes.sides, ours, theirs)
+  const sides = readSides(options.sides, ours, theirs)
   const maker = making(
     () =>
       new FightMaker(
         game,
         ideas,
-        { ...wishesOf(wishes), ...sides, ...(theirs === null ? {} : { foes: 'the strangers' }) },
+        { ...optionsOf(options), ...sides, ...(theirs === null ? {} : { foes: 'the strangers' }) },
         seed,
       ),
   )
-  const file = wishes.output ?? `${slugOf(maker.plan.title)}.yaml`
-  checkFile(file, wishes)
+  const file = options.output ?? `${slugOf(maker.plan.title)}.yaml`
+  checkFile(file, options)
   for (const line of [...(ours?.says ?? []), ...(theirs?.says ?? [])]) terminal.complain(line)
   await check(maker.text({ rung: maker.rungs - 1, toughness: 100 }), file)
   const line = new ProgressLine()
@@ -87,20 +87,20 @@ export async function newFight(terminal: Terminal, given: NewFightWishes): Promi
     reachHardness(game, maker, { ...work, wanted, seed, trials, onProgress: (words) => line.show(() => words) }),
   ).finally(() => line.clear())
   const sayings = says(found, wanted, maker.plan.title)
-  const comments = [...sayings.slice(1), `Made by: fray new ${typed({ ...wishes, seed })}`]
+  const comments = [...sayings.slice(1), `Made by: fray new ${typed({ ...options, seed })}`]
   const text = maker.text(
     found.strength,
     comments.flatMap((one) => wrap(one, COMMENT)),
   )
   await check(text, file)
-  if (wishes.force === true) replaceFile(file, text)
+  if (options.force === true) replaceFile(file, text)
   else writeNewFile(file, text)
   for (const one of sayings) terminal.tell(one)
   terminal.tell(`Written to ${file}: "${selfName()} play ${file}" plays it.`)
   return found.isStopped ? EXIT.interrupted : EXIT.done
 }
 
-async function asked(terminal: Terminal, given: NewFightWishes): Promise<NewFightWishes> {
+async function asked(terminal: Terminal, given: NewFightOptions): Promise<NewFightOptions> {
   const lines = new Lines(terminal)
   try {
     return await askForFight(terminal, lines, given)
@@ -109,14 +109,14 @@ async function asked(terminal: Terminal, given: NewFightWishes): Promise<NewFigh
   }
 }
 
-const wishesOf = ({ place, foes }: NewFightWishes) => ({
+const optionsOf = ({ place, foes }: NewFightOptions) => ({
   ...(place === undefined ? {} : { place }),
   ...(foes === undefined ? {} : { band: foes }),
 })
 
 /** Stat lines of the other side, from the command line and from a file. */
 function readTheirs(
-  { from = [], lines }: NewFightWishes,
+  { from = [], lines }: NewFightOptions,
   read: (lines: Parameters<typeof readPeople>[2]) => PastedPeople,
 ): PastedPeople | null {
   const typedOnes = from.map((text, i) => ({ place: from.length === 1 ? '--from' : `--from ${i + 1}`, text }))
@@ -126,7 +126,7 @@ function readTheirs(
 }
 
 /** Reads `4:6`; `4` leaves the other side open, and `4:2-8` says within which bounds. */
-function readSides(text: string | undefined, ours: PastedPeople | null, theirs: PastedPeople | null): SideWishes {
+function readSides(text: string | undefined, ours: PastedPeople | null, theirs: PastedPeople | null): SideOptions {
   const found = /^(\d+)(?::(\d+)(?:-(\d+))?)?$/.exec((text ?? String(ours?.people.length ?? 4)).replaceAll(' ', ''))
   const [, first, from, to = from] = found ?? []
   const own = Number(first)
@@ -166,7 +166,7 @@ const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
 
 /** Throws a {@link Stop} where the file is there and may not be replaced, or is one that is read. */
-function checkFile(path: string, { force = false, lines, party }: NewFightWishes): void {
+function checkFile(path: string, { force = false, lines, party }: NewFightOptions): void {
   if (existsSync(path) && !force)
     throw badInput(`${path}: it exists already. Name another file with -o, or say --force.`)
   const inputs = [lines, party].filter((one) => one !== undefined)
@@ -195,7 +195,7 @@ function says({ measured, isOutside, isStopped }: Reached, wanted: number, title
 }
 
 /** The options as they would be typed again. */
-function typed({ game, place, foes, sides, hard, seed, from = [], lines, party, trials }: NewFightWishes): string {
+function typed({ game, place, foes, sides, hard, seed, from = [], lines, party, trials }: NewFightOptions): string {
   const options = { game, place, foes, sides, hard, seed, lines, party, trials }
   const words = Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]))
   const all = [...words, ...from.flatMap((line) => ['--from', line])]

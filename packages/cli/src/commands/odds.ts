@@ -41,44 +41,44 @@ export async function odds(
   terminal: Terminal,
   file: string,
   words: readonly string[],
-  wishes: OddsOptions,
+  options: OddsOptions,
 ): Promise<number> {
-  const ways = readNumber('--ways', wishes.ways, MOST_WAYS, 100_000_000)
-  const samples = readNumber('--samples', wishes.samples, SAMPLES, 100_000_000)
-  const seed = wishes.seed ?? ODDS_SEED
-  checkReportFiles(wishes, [file])
-  const opened = await openSituation(file, { seed, ...(wishes.at === undefined ? {} : { at: wishes.at }) })
-  if (wishes.duel === true) {
+  const ways = readNumber('--ways', options.ways, MOST_WAYS, 100_000_000)
+  const samples = readNumber('--samples', options.samples, SAMPLES, 100_000_000)
+  const seed = options.seed ?? ODDS_SEED
+  checkReportFiles(options, [file])
+  const opened = await openSituation(file, { seed, ...(options.at === undefined ? {} : { at: options.at }) })
+  if (options.duel === true) {
     if (words.length > 0) throw badInput('--duel is about the whole fight: leave the command out.')
-    if (wishes.reactions !== undefined)
+    if (options.reactions !== undefined)
       throw badInput(
         '--reactions goes with a command. For who plays the fights of --duel, say --policy NAME or SIDE=NAME.',
       )
     const { duel } = await import('./duel.ts')
-    return duel(terminal, opened, wishes)
+    return duel(terminal, opened, options)
   }
-  if ((wishes.policy ?? []).length > 0)
+  if ((options.policy ?? []).length > 0)
     throw badInput('--policy is for --duel, where whole fights are played. For who reacts, say --reactions POLICY.')
   const rolled = rollUpToCommand(opened, seed)
   const { rules, scene } = opened
   if ((scene.now.fight as { over: ArrayLike<number> }).over[0] === 1) throw badInput('This fight is over.')
   // Whoever says how many samples are to be taken gets all of them, however long that takes.
-  const how = { ways, samples, seed, ...(wishes.samples === undefined ? {} : { dice: Number.POSITIVE_INFINITY }) }
-  const reactions = readReactions(opened, wishes.reactions ?? 'nobody')
-  const isUsual = wishes.reactions === undefined
+  const how = { ways, samples, seed, ...(options.samples === undefined ? {} : { dice: Number.POSITIVE_INFINITY }) }
+  const reactions = readReactions(opened, options.reactions ?? 'nobody')
+  const isUsual = options.reactions === undefined
   if (words.length === 0) {
     if (reactions === 'range') throw badInput('--reactions range goes with one command: name it.')
-    saveTable(terminal, wishes, many(terminal, opened, { ...how, reactions, isUsual }, wishes.json === true, rolled))
+    saveTable(terminal, options, many(terminal, opened, { ...how, reactions, isUsual }, options.json === true, rolled))
     return EXIT.done
   }
   const command = readGiven(opened, textOf(words))
   const text = formatCommandText(writeCommand(rules, scene, command), rules)
-  const json = wishes.json === true
+  const json = options.json === true
   const found =
     reactions === 'range'
       ? range(terminal, opened, command, text, how, json)
       : one(terminal, opened, command, text, { ...how, reactions, isUsual }, json, rolled ? seed : null)
-  saveTable(terminal, wishes, found)
+  saveTable(terminal, options, found)
   return EXIT.done
 }
 

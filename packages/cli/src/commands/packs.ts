@@ -12,7 +12,7 @@ import { packsHere } from '../packs/places.ts'
 import { showPacks } from '../ui/packs.ts'
 import { count } from '../ui/words.ts'
 
-interface JsonWish {
+interface JsonOption {
   readonly json?: boolean
 }
 
@@ -58,7 +58,7 @@ function briefly({ changes, adds, options }: PackInForce): string {
 }
 
 /** `fray packs check PACK...`: every mistake of every pack. Returns the exit code. */
-export async function checkPacks(terminal: Terminal, given: readonly string[], { json }: JsonWish): Promise<number> {
+export async function checkPacks(terminal: Terminal, given: readonly string[], { json }: JsonOption): Promise<number> {
   const found = []
   for (const one of given)
     for (const place of placesOf(one)) found.push(await checkPlace(terminal, place, json === true))
@@ -80,7 +80,7 @@ function placesOf(given: string): PackPlace[] {
 }
 
 /** `fray packs list`: what encounters may name from here. */
-export async function listPacks(terminal: Terminal, { json }: JsonWish): Promise<void> {
+export async function listPacks(terminal: Terminal, { json }: JsonOption): Promise<void> {
   const found = []
   for (const { place } of packsHere()) found.push({ path: place.path, looked: await lookAt(place) })
   if (json === true) {
@@ -116,7 +116,7 @@ export async function listPacks(terminal: Terminal, { json }: JsonWish): Promise
 }
 
 /** `fray packs show PACK`: what it makes otherwise. */
-export async function showPack(terminal: Terminal, given: string, { json }: JsonWish): Promise<void> {
+export async function showPack(terminal: Terminal, given: string, { json }: JsonOption): Promise<void> {
   const place = packAt(given) ?? placesOf(given)[0]
   const looked = await lookAt(place as PackPlace)
   if ('problems' in looked) throw badInput(looked.problems.map(formatProblem).join('\n'))

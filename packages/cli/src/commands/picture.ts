@@ -26,19 +26,19 @@ export interface PictureOptions {
 const MOST_PIXELS = 8000
 
 /** `fray picture FIGHT`: how a fight stands as a picture, as SVG or PNG by the ending of the file; SVG to standard output without one. */
-export async function picture(terminal: Terminal, fight: string, wishes: PictureOptions): Promise<void> {
-  const { output } = wishes
+export async function picture(terminal: Terminal, fight: string, options: PictureOptions): Promise<void> {
+  const { output } = options
   const isPng = endingOf(output) === 'png'
-  if (wishes.width !== undefined && !isPng)
+  if (options.width !== undefined && !isPng)
     throw badInput('--width counts pixels, which only a PNG has: name one with -o FILE.png, or leave --width out.')
-  const width = wishes.width === undefined ? undefined : readNumber('--width', wishes.width, 0, MOST_PIXELS)
-  const scheme = readScheme(wishes.scheme)
-  const { play, setup, path } = await openFight(fight, wishes.at, output)
+  const width = options.width === undefined ? undefined : readNumber('--width', options.width, 0, MOST_PIXELS)
+  const scheme = readScheme(options.scheme)
+  const { play, setup, path } = await openFight(fight, options.at, output)
   const seats = setup.seats.map(({ id }) => id)
-  const table = play.table(readSeat(wishes.seat, seats))
+  const table = play.table(readSeat(options.seat, seats))
   const { svg } = pictureOf(table, {
     scheme,
-    bare: wishes.board === true,
+    bare: options.board === true,
     under: underMap(terminal, table, path, setup),
   })
   if (output === undefined) {

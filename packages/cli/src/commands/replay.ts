@@ -14,7 +14,7 @@ import { jsonLines } from '../ui/plain-event.ts'
 import { count } from '../ui/words.ts'
 
 /** What `fray replay` is told. */
-export interface ReplayWishes {
+export interface ReplayOptions {
   readonly at?: string
   readonly json?: boolean
   /** Which rules spoke at each command. */
@@ -22,7 +22,7 @@ export interface ReplayWishes {
 }
 
 /** `fray replay JOURNAL`: the log of a saved fight up to a command, and the field as it stood then. */
-export async function replay(terminal: Terminal, path: string, wishes: ReplayWishes): Promise<void> {
+export async function replay(terminal: Terminal, path: string, options: ReplayOptions): Promise<void> {
   const saved = await readJournal(path)
   const { head } = saved.journal
   const session = openSession({
@@ -34,18 +34,18 @@ export async function replay(terminal: Terminal, path: string, wishes: ReplayWis
   })
   const listening = new Listening()
   try {
-    restoreSession(session, saved, path, wishes.why === true ? listening : {})
+    restoreSession(session, saved, path, options.why === true ? listening : {})
   } finally {
     listening.end()
   }
   const all = session.ply
-  const at = wishes.at === undefined ? all : readAt(wishes.at, all)
+  const at = options.at === undefined ? all : readAt(options.at, all)
   if (at < all) session.undo(at)
-  if (wishes.json === true) {
+  if (options.json === true) {
     for (const line of jsonLines(session, session.played)) terminal.say(line)
     return
   }
-  if (wishes.why === true) {
+  if (options.why === true) {
     sayWhy(terminal, session, listening.spoken.slice(0, at))
     return
   }

@@ -16,7 +16,7 @@ import type { Terminal } from '../io/terminal.ts'
 import { mean, percent } from '../ui/chance.ts'
 
 /** What `fray roll` is told. */
-export interface RollWishes {
+export interface RollOptions {
   readonly seed?: string
   readonly table?: boolean
   readonly json?: boolean
@@ -24,22 +24,22 @@ export interface RollWishes {
 }
 
 /** `fray roll DICE`: rolls them, or shows what they may come to and how likely. */
-export function roll(terminal: Terminal, dice: readonly string[], wishes: RollWishes): void {
+export function roll(terminal: Terminal, dice: readonly string[], options: RollOptions): void {
   const pool = readPool(dice.join(' '))
-  if (wishes.table === true) {
-    if (wishes.json === true) terminal.say(JSON.stringify(tableOf(pool)))
+  if (options.table === true) {
+    if (options.json === true) terminal.say(JSON.stringify(tableOf(pool)))
     else showTable(terminal, pool)
     return
   }
-  const times = Number(wishes.times ?? 1)
+  const times = Number(options.times ?? 1)
   if (!Number.isInteger(times) || times < 1 || times > 10_000)
-    throw badInput(`--times ${wishes.times}: that is not a number of rolls; give a whole number from 1 to 10000.`)
-  const seed = seedFrom(wishes.seed ?? freshSeed())
+    throw badInput(`--times ${options.times}: that is not a number of rolls; give a whole number from 1 to 10000.`)
+  const seed = seedFrom(options.seed ?? freshSeed())
   let n = 0
   for (let i = 0; i < times; i++) {
     const fallen = rollFaces(pool, seed, n)
     n += fallen.faces.length
-    if (wishes.json === true) terminal.say(JSON.stringify(rollOf(pool, fallen)))
+    if (options.json === true) terminal.say(JSON.stringify(rollOf(pool, fallen)))
     else terminal.say(rollText(pool, fallen))
   }
 }

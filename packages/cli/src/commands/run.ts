@@ -16,7 +16,7 @@ import { jsonLines } from '../ui/plain-event.ts'
 import { count } from '../ui/words.ts'
 
 /** What `fray run` is told. */
-export interface RunWishes {
+export interface RunOptions {
   readonly seed?: string
   readonly policy?: readonly string[]
   readonly script?: string
@@ -28,11 +28,11 @@ export interface RunWishes {
 }
 
 /** `fray run FILE`: plays a whole fight without people. */
-export async function run(terminal: Terminal, encounter: string, wishes: RunWishes): Promise<void> {
-  const limit = readLimit(wishes.limit)
+export async function run(terminal: Terminal, encounter: string, options: RunOptions): Promise<void> {
+  const limit = readLimit(options.limit)
   const loaded = await loadEncounter(encounter)
-  const script = wishes.script === undefined ? null : readScript(readTextFile(wishes.script), wishes.script)
-  runLoaded(terminal, loaded, wishes, script, limit)
+  const script = options.script === undefined ? null : readScript(readTextFile(options.script), options.script)
+  runLoaded(terminal, loaded, options, script, limit)
 }
 
 function readLimit(text: string | undefined): number {
@@ -46,18 +46,18 @@ function readLimit(text: string | undefined): number {
 export function runLoaded(
   terminal: Terminal,
   { game, setup }: Loaded,
-  wishes: RunWishes,
+  options: RunOptions,
   script: Script | null = null,
   limit = 10_000,
 ): void {
-  const policies = wishes.policy ?? []
+  const policies = options.policy ?? []
   const seating = seatComputers(game.rules, setup, policies)
   const answered = script !== null && script.answers !== null
-  const journal = laterJournal(wishes.journal)
+  const journal = laterJournal(options.journal)
   const session = openSession({
     game,
     setup,
-    seed: wishes.seed ?? freshSeed(),
+    seed: options.seed ?? freshSeed(),
     dice: script !== null && script.dice !== null ? 'typed' : 'generator',
     // A script that brings answers is asked everything; policies come in again once it has ended.
     seating: answered ? { policies: setup.seats.map(() => null) } : seating,
@@ -65,8 +65,8 @@ export function runLoaded(
   })
   const play = new Play(session, seating.policies)
   const referee = setup.seats[0]?.id ?? ''
-  const show = shower(terminal, play, referee, wishes)
-  if (wishes.json !== true && wishes.quiet !== true) {
+  const show = shower(terminal, play, referee, options)
+  if (options.json !== true && options.quiet !== true) {
     terminal.say(`${setup.title || 'A fight'}, seed ${session.seed}`)
     tellPacks(terminal, play.table(referee).fight.packs)
   }
@@ -74,10 +74,10 @@ export function runLoaded(
   if (script !== null) playScript(play, referee, script, limit, show, goesOn)
   const still = goesOn ? playOn(play, referee, limit, show) : null
   journal.write()
-  if (wishes.json === true) return
-  if (wishes.quiet !== true) terminal.say()
+  if (options.json === true) return
+  if (options.quiet !== true) terminal.say()
   const table = play.table(referee)
-  if (wishes.map === true) {
+  if (options.map === true) {
     if (table.board.kind === 'squares') showBoard(terminal, table, { who: '', notes: true })
     else terminal.tell(`Fights of ${session.rules.id} have no map, so there is none to show.`)
     terminal.say()
@@ -92,16 +92,16 @@ export function runLoaded(
 type Show = () => void
 
 /** Shows what is new since it was called last: the log as the referee reads it, or the events. */
-function shower(terminal: Terminal, play: Play, referee: string, wishes: RunWishes): Show {
+function shower(terminal: Terminal, play: Play, referee: string, options: RunOptions): Show {
   let shown = 0
-  if (wishes.json === true) {
+  if (options.json === true) {
     return () => {
       const { played } = play.session
       for (const line of jsonLines(play.session, played.slice(shown))) terminal.say(line)
       shown = played.length
     }
   }
-  if (wishes.quiet === true) return () => {}
+  if (options.quiet === true) return () => {}
   return () => {
     const told = play.told(referee, shown)
     for (const { words } of told) terminal.say(words)

@@ -8,23 +8,23 @@ import {
   type WorkDatabase,
 } from '@fray/server/work'
 import { databaseProblem, readDatabase } from '../io/database.ts'
-import { checkReportFiles, giveReports, type ReportWishes, styleOf } from '../io/report-files.ts'
+import { checkReportFiles, giveReports, type ReportOptions, styleOf } from '../io/report-files.ts'
 import { type Found, reportsOf, STOPPED_EARLY } from '../io/reports-of.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 
 /** In which database. */
-export interface RunsWishes {
+export interface RunsOptions {
   readonly on?: string
 }
 
 /** Does something with the runs of a database. Throws a {@link Stop} where it cannot be had. */
-async function inDatabase<T>({ on }: RunsWishes, work: (db: WorkDatabase) => Promise<T>): Promise<T> {
+async function inDatabase<T>({ on }: RunsOptions, work: (db: WorkDatabase) => Promise<T>): Promise<T> {
   const url = readDatabase('--on', on)
-  const wishes = { url, supervises: false, connections: 1, takes: false, onError: () => undefined }
+  const options = { url, supervises: false, connections: 1, takes: false, onError: () => undefined }
   let db: WorkDatabase | null = null
   try {
-    db = await openWork(wishes)
+    db = await openWork(options)
     return await work(db)
   } catch (error) {
     throw databaseProblem(url, error)
@@ -46,9 +46,9 @@ const STATES: Readonly<Record<RunSummary['state'], string>> = {
 const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')
 
 /** `fray runs list`. */
-export async function list(terminal: Terminal, wishes: RunsWishes & { readonly json?: boolean }): Promise<void> {
-  const runs = await inDatabase(wishes, listRuns)
-  if (wishes.json === true) return terminal.say(JSON.stringify(runs, null, 2))
+export async function list(terminal: Terminal, options: RunsOptions & { readonly json?: boolean }): Promise<void> {
+  const runs = await inDatabase(options, listRuns)
+  if (options.json === true) return terminal.say(JSON.stringify(runs, null, 2))
   for (const { run, begun, state, kind, title, played } of runs) {
     const fights = `${played.toLocaleString('en')} fights`
     terminal.say(`${run}  ${dayOf(begun)}  ${STATES[state].padEnd(9)}  ${kind}: ${title}, ${fights}`)
@@ -57,24 +57,24 @@ export async function list(terminal: Terminal, wishes: RunsWishes & { readonly j
 }
 
 /** `fray runs show RUN`: the report of a run, as it was shown at its end. Returns the exit code. */
-export async function show(terminal: Terminal, run: string, wishes: RunsWishes & ReportWishes): Promise<number> {
-  checkReportFiles(wishes, [])
-  const found = await inDatabase(wishes, (db) => findRun(db, run))
+export async function show(terminal: Terminal, run: string, options: RunsOptions & ReportOptions): Promise<number> {
+  checkReportFiles(options, [])
+  const found = await inDatabase(options, (db) => findRun(db, run))
   if (found === null) throw noSuchRun(run)
   const { summary, result } = found
   if (result === null) {
     terminal.say(standing(summary))
     return summary.state === 'failed' ? EXIT.failed : EXIT.done
   }
-  giveReports(terminal, wishes, reportsOfRun(terminal, found, result, wishes))
+  giveReports(terminal, options, reportsOfRun(terminal, found, result, options))
   return summary.state === 'stopped' ? EXIT.interrupted : EXIT.done
 }
 
-function reportsOfRun(terminal: Terminal, { summary, heading }: FoundRun, result: string, wishes: ReportWishes) {
+function reportsOfRun(terminal: Terminal, { summary, heading }: FoundRun, result: string, options: ReportOptions) {
   const { kind, state, madeBy, command } = summary
   const isStopped = kind === 'tournament' && state === 'stopped'
   const reports = reportsOf(kind, JSON.parse(result) as Found[typeof kind], {
-    style: kind === 'tournament' ? terminal : styleOf(terminal, wishes),
+    style: kind === 'tournament' ? terminal : styleOf(terminal, options),
     // What was asked for over HTTP was no command.
     made: () => ({ program: madeBy.split(', ')[0] ?? madeBy, command: command === '' ? null : command }),
     heading: [...heading, ...(isStopped ? STOPPED_EARLY : [])],
@@ -93,8 +93,8 @@ function standing({ run, kind, title, state, played, wanted, parcels, again, sec
 }
 
 /** `fray runs delete RUN...`. */
-export async function remove(terminal: Terminal, runs: readonly string[], wishes: RunsWishes): Promise<void> {
-  await inDatabase(wishes, async (db) => {
+export async function remove(terminal: Terminal, runs: readonly string[], options: RunsOptions): Promise<void> {
+  await inDatabase(options, async (db) => {
     const known = new Set((await listRuns(db)).map(({ run }) => run))
     for (const run of runs) if (!known.has(run)) throw noSuchRun(run)
     for (const run of runs) {

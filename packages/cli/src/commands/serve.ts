@@ -13,20 +13,20 @@ import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { exists } from '../io/text-files.ts'
 import { readEncounter } from '../serve/encounters.ts'
+import { readServeOptions, type ServeFlags, type ServeOptions } from '../serve/options.ts'
 import { buildPage } from '../serve/page.ts'
 import { endSoon, runServer } from '../serve/run.ts'
-import { readServeWishes, type ServeOptions, type ServeWishes } from '../serve/wishes.ts'
 
 /** `fray serve [ENCOUNTER]`: runs tables for people on many machines until it is ended. */
-export async function serve(terminal: Terminal, encounter: string | undefined, options: ServeOptions): Promise<void> {
-  const wishes = readServeWishes(options, process.env)
+export async function serve(terminal: Terminal, encounter: string | undefined, options: ServeFlags): Promise<void> {
+  const settings = readServeOptions(options, process.env)
   // Listened for from the beginning: who ends it while it starts has it ended gently, too.
   const end = ended()
   // Whoever sits here can wait for it; elsewhere it is built beforehand, with npm run page.
-  if (terminal.interactive && wishes.page === null) await buildPage(terminal)
-  const server = await runServer(wishes)
+  if (terminal.interactive && settings.page === null) await buildPage(terminal)
+  const server = await runServer(settings)
   try {
-    await showStart(terminal, server, wishes, encounter, options.links)
+    await showStart(terminal, server, settings, encounter, options.links)
     const outdated = await Promise.race([end, server.outdated])
     terminal.say('Ending: everybody is told, and what was acknowledged is kept.')
     if (outdated !== undefined) throw badInput(outdated)
@@ -42,24 +42,24 @@ export async function serve(terminal: Terminal, encounter: string | undefined, o
 async function showStart(
   terminal: Terminal,
   server: RunningServer,
-  wishes: ServeWishes,
+  settings: ServeOptions,
   encounter: string | undefined,
   again: string | undefined,
 ): Promise<void> {
   terminal.say(`Fray ${version()} serves ${server.base}`)
   terminal.say(`Its fights are kept in ${server.place}`)
-  const open = exists(wishes.data) ? openToOthers(wishes.data) : null
+  const open = exists(settings.data) ? openToOthers(settings.data) : null
   if (open !== null) terminal.complain(open)
-  if (!exists(join(wishes.page ?? PAGE, 'index.html')))
+  if (!exists(join(settings.page ?? PAGE, 'index.html')))
     terminal.complain('Its page is not built, so that browsers find none: run "npm run page", and start it again.')
   server.onlyAtTables.forEach((sentence) => terminal.complain(sentence))
-  if (isIP(wishes.host) > 0 && !/^(127\.|::1$)/.test(wishes.host) && wishes.base === null)
+  if (isIP(settings.host) > 0 && !/^(127\.|::1$)/.test(settings.host) && settings.base === null)
     terminal.say('Others can reach it without encryption: put a proxy with TLS before it (docs/hosting.md).')
   const secrets: string[] = []
   if (server.keeper !== null) secrets.push(`To begin fights:  ${server.base}#/begin/${server.keeper}`)
   if (encounter !== undefined) secrets.push(...(await beginFight(terminal, server, encounter)))
   if (again !== undefined) secrets.push(...(await newLinks(server, again)))
-  if (secrets.length > 0) showSecrets(terminal, wishes, secrets)
+  if (secrets.length > 0) showSecrets(terminal, settings, secrets)
   if (terminal.interactive) terminal.say('Ctrl-C ends it.')
 }
 
@@ -92,7 +92,7 @@ function linkLines(fight: string, links: Readonly<Record<string, string>>): stri
 }
 
 /** On a screen links are shown; where the output goes into a log, into a file that is this user's alone. */
-function showSecrets(terminal: Terminal, { data }: ServeWishes, lines: readonly string[]): void {
+function showSecrets(terminal: Terminal, { data }: ServeOptions, lines: readonly string[]): void {
   if (terminal.interactive) {
     lines.forEach((line) => terminal.say(line))
     terminal.say('Each link is a secret: who has it, has the seat.')

@@ -10,11 +10,11 @@ import type { Terminal } from '../io/terminal.ts'
 import { checkOutputs, writeNewFile } from '../io/writing.ts'
 import { readCount, readPrecision } from '../play/counts.ts'
 import { readPolicies, readSimulated, type Simulated } from '../play/experiment.ts'
-import { type PlaceWishes, PRIORITY, readPlace } from '../play/place.ts'
+import { type PlaceOptions, PRIORITY, readPlace } from '../play/place.ts'
 import { ProgressBar } from '../ui/progress.ts'
 
 /** What `fray simulate` is told. */
-export interface SimulateWishes extends PlaceWishes {
+export interface SimulateOptions extends PlaceOptions {
   readonly trials?: string
   readonly precision?: string
   readonly seed?: string
@@ -36,17 +36,17 @@ const MOST_TRIALS = 1_000_000
 const TOO_FEW_FOR_THREADS = 64
 
 /** `fray simulate FILE`: many trials of one fight. Returns the exit code. */
-export async function simulate(terminal: Terminal, given: string, wishes: SimulateWishes): Promise<number> {
-  const precision = wishes.precision === undefined ? null : readPrecision(wishes.precision)
-  const trials = readCount('--trials', wishes.trials, precision === null ? TRIALS : MOST_TRIALS, 'trials')
-  const limit = readCount('--limit', wishes.limit, USUAL_LIMIT, 'commands')
-  const place = readPlace(wishes, PRIORITY.waitedFor)
-  const journals = (wishes.journal ?? []).map(readJournalWish)
+export async function simulate(terminal: Terminal, given: string, options: SimulateOptions): Promise<number> {
+  const precision = options.precision === undefined ? null : readPrecision(options.precision)
+  const trials = readCount('--trials', options.trials, precision === null ? TRIALS : MOST_TRIALS, 'trials')
+  const limit = readCount('--limit', options.limit, USUAL_LIMIT, 'commands')
+  const place = readPlace(options, PRIORITY.waitedFor)
+  const journals = (options.journal ?? []).map(readJournalOption)
   const asked = journals.map(({ path }) => ({ path, option: '--journal', replaces: false }))
-  const html = { path: wishes.html, option: '--html', replaces: false }
-  checkOutputs([html, { path: wishes.csv, option: '--csv', replaces: false }, ...asked], [])
-  const fight = await readSimulated(given, wishes.at)
-  const experiment = experimentOf(fight, wishes, limit)
+  const html = { path: options.html, option: '--html', replaces: false }
+  checkOutputs([html, { path: options.csv, option: '--csv', replaces: false }, ...asked], [])
+  const fight = await readSimulated(given, options.at)
+  const experiment = experimentOf(fight, options, limit)
   const bar = new ProgressBar(precision, terminal.unicode, fight.setup.sides[0]?.name)
   const heading = headingOf(fight)
   const about = {
@@ -62,34 +62,34 @@ export async function simulate(terminal: Terminal, given: string, wishes: Simula
       ...work,
       trials,
       ...(precision === null ? {} : { precision }),
-      recorded: wishes.recorded === true,
+      recorded: options.recorded === true,
       onProgress: (progress) => {
         work.count(progress.trials, progress.of)
         bar.show(progress)
       },
     }).finally(() => bar.clear()),
   )
-  const style = styleOf(terminal, { details: wishes.details === true || wishes.recorded === true })
+  const style = styleOf(terminal, { details: options.details === true || options.recorded === true })
   const reports = reportsOf('simulate', simulation, {
     style,
     made: () => provenance(simulation.experiment.seed),
     heading,
   })
-  if (wishes.json === true) terminal.say(JSON.stringify(simulation))
+  if (options.json === true) terminal.say(JSON.stringify(simulation))
   else for (const line of reports.text()) terminal.say(line)
-  if (wishes.csv !== undefined) writeNewFile(wishes.csv, reports.csv())
-  if (wishes.html !== undefined) writeNewFile(wishes.html, reports.html())
+  if (options.csv !== undefined) writeNewFile(options.csv, reports.csv())
+  if (options.html !== undefined) writeNewFile(options.html, reports.html())
   for (const journal of journals) writeTrial(terminal, fight.game, simulation, journal)
   return simulation.ended === 'stopped' ? EXIT.interrupted : EXIT.done
 }
 
-function experimentOf({ game, setup, opening }: Simulated, wishes: SimulateWishes, limit: number): Experiment {
+function experimentOf({ game, setup, opening }: Simulated, options: SimulateOptions, limit: number): Experiment {
   return {
     ruleset: game.rules.id,
     encounter: setup.encounter,
     ...(opening.length > 0 ? { opening } : {}),
-    policies: readPolicies(game.rules, setup, wishes.policy ?? []),
-    seed: wishes.seed ?? freshSeed(),
+    policies: readPolicies(game.rules, setup, options.policy ?? []),
+    seed: options.seed ?? freshSeed(),
     limit,
   }
 }
@@ -97,13 +97,13 @@ function experimentOf({ game, setup, opening }: Simulated, wishes: SimulateWishe
 const NOTABLE = ['median', 'closest', 'worst', 'best'] as const
 
 /** A trial that is to be written as a journal, and where. */
-interface JournalWish {
+interface JournalOption {
   readonly which: (typeof NOTABLE)[number] | number
   readonly path: string
 }
 
 /** Reads `median=FILE` or `17=FILE`. */
-function readJournalWish(text: string): JournalWish {
+function readJournalOption(text: string): JournalOption {
   const cut = text.indexOf('=')
   const word = text.slice(0, Math.max(0, cut)).trim()
   const path = text.slice(cut + 1)
@@ -118,7 +118,7 @@ const headingOf = ({ at, name }: Simulated): string[] =>
   at === null ? [] : [`From after command ${at.command} of ${at.of} of ${name}.`]
 
 /** Plays a trial as a session and writes its journal. */
-function writeTrial(terminal: Terminal, game: Game, simulation: Simulation, { which, path }: JournalWish): void {
+function writeTrial(terminal: Terminal, game: Game, simulation: Simulation, { which, path }: JournalOption): void {
   const number = typeof which === 'number' ? which : simulation.notable[which]
   if (number === null) {
     terminal.complain(`${path}: no trial is the ${which} one, so there is none to write.`)

@@ -6,9 +6,9 @@ import { ended } from '../io/signals.ts'
 import { badInput, Stop } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type Opener, openPage } from '../serve/browser.ts'
+import { readServeOptions, type ServeOptions } from '../serve/options.ts'
 import { buildPage } from '../serve/page.ts'
 import { runServer } from '../serve/run.ts'
-import { readServeWishes, type ServeWishes } from '../serve/wishes.ts'
 
 /** Milliseconds in which a server that runs already answers. */
 const PATIENCE = 1000
@@ -42,8 +42,8 @@ export async function startPage(
   options: PageOptions = {},
 ): Promise<boolean> {
   const host = hostOf(options)
-  const wishes = readServeWishes({ host, log: 'error', begin: 'anybody' }, {})
-  const usual = `http://${host}:${wishes.port}/`
+  const settings = readServeOptions({ host, log: 'error', begin: 'anybody' }, {})
+  const usual = `http://${host}:${settings.port}/`
   const running = await frayAt(usual)
   if (running !== null) {
     const missing = ownRulesetsHere().filter(({ id }) => !running.includes(listedAs(id)))
@@ -58,7 +58,7 @@ export async function startPage(
     return true
   }
   if (!(await buildPage(terminal))) return false
-  const server = await startSomewhere(terminal, wishes)
+  const server = await startSomewhere(terminal, settings)
   if (server === null) return false
   try {
     show(terminal, server.base, opener)
@@ -81,10 +81,10 @@ function show(terminal: Terminal, address: string, opener: Opener | null): void 
 }
 
 /** At the usual port, else at any that is free. */
-async function startSomewhere(terminal: Terminal, wishes: ServeWishes): Promise<RunningServer | null> {
+async function startSomewhere(terminal: Terminal, settings: ServeOptions): Promise<RunningServer | null> {
   try {
-    return await runServer(wishes).catch((error: unknown) => {
-      if (error instanceof Stop && /^Port /.test(error.message)) return runServer({ ...wishes, port: 0 })
+    return await runServer(settings).catch((error: unknown) => {
+      if (error instanceof Stop && /^Port /.test(error.message)) return runServer({ ...settings, port: 0 })
       throw error
     })
   } catch (error) {

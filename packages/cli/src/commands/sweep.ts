@@ -7,19 +7,19 @@ import { reportsOf } from '../io/reports-of.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import {
-  type ChangeWish,
+  type ChangeOption,
   experimentWritten,
   readChanges,
   readTrying,
   sayingWhy,
-  type TryingWishes,
+  type TryingOptions,
   whyOf,
 } from '../play/changes.ts'
 import { PRIORITY } from '../play/place.ts'
 import { ProgressBar } from '../ui/progress.ts'
 
 /** What `fray sweep` is told. */
-export interface SweepWishes extends TryingWishes {
+export interface SweepOptions extends TryingOptions {
   readonly over?: readonly string[]
 }
 
@@ -31,18 +31,18 @@ const MOST_TRIALS = 100_000
 export async function sweep(
   terminal: Terminal,
   given: string,
-  changed: readonly ChangeWish[],
-  wishes: SweepWishes,
+  changed: readonly ChangeOption[],
+  options: SweepOptions,
 ): Promise<number> {
-  const { precision, trials, place, ...rest } = readTrying(wishes, TRIALS, MOST_TRIALS, PRIORITY.long)
-  const axes = (wishes.over ?? []).map((text) => sayingWhy(() => readAxis(text)))
+  const { precision, trials, place, ...rest } = readTrying(options, TRIALS, MOST_TRIALS, PRIORITY.long)
+  const axes = (options.over ?? []).map((text) => sayingWhy(() => readAxis(text)))
   if (axes.length < 1 || axes.length > 2) {
     throw badInput("Say over what: --over 'Ogre.hp=20..60 step 5', once, or twice for a table of both.")
   }
   const changes = readChanges(changed)
   const loaded = await loadEncounter(given)
-  checkReportFiles(wishes, [loaded.path])
-  const experiment = experimentWritten(loaded, wishes, rest)
+  checkReportFiles(options, [loaded.path])
+  const experiment = experimentWritten(loaded, options, rest)
   const bar = new ProgressBar(null, terminal.unicode)
   const asked = { kind: 'sweep', title: loaded.setup.title, rulesets: [loaded.game.rules.id] } as const
   const result = await atWork(place, asked, (work) =>
@@ -68,8 +68,8 @@ export async function sweep(
   })
   giveReports(
     terminal,
-    wishes,
-    reportsOf('sweep', result, { style: styleOf(terminal, wishes), made: () => provenance() }),
+    options,
+    reportsOf('sweep', result, { style: styleOf(terminal, options), made: () => provenance() }),
   )
   const cells = axes.reduce((product, { values }) => product * values.length, 1)
   const isWhole = result.cells.length === cells && result.cells.at(-1)?.simulation.ended !== 'stopped'

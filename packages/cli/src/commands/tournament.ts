@@ -5,15 +5,15 @@ import { findEncounter, loadEncounter } from '../io/encounters.ts'
 import { loadGame, rulesetIds } from '../io/games.ts'
 import { provenance } from '../io/made.ts'
 import { canDrawOver, drawOver } from '../io/output.ts'
-import { checkReportFiles, giveReports, type ReportWishes } from '../io/report-files.ts'
+import { checkReportFiles, giveReports, type ReportOptions } from '../io/report-files.ts'
 import { reportsOf, STOPPED_EARLY } from '../io/reports-of.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
-import { type PlaceWishes, PRIORITY, readPlace } from '../play/place.ts'
+import { type PlaceOptions, PRIORITY, readPlace } from '../play/place.ts'
 
 /** What `fray tournament` is told. */
-export interface TournamentWishes extends ReportWishes, Omit<PlaceWishes, 'threads'> {
+export interface TournamentOptions extends ReportOptions, Omit<PlaceOptions, 'threads'> {
   readonly ruleset?: readonly string[]
   readonly encounter?: string
   readonly policies?: string
@@ -25,15 +25,15 @@ const POLICIES = 'random,first-legal,aggressive,greedy,search'
 const FIGHTS = 20
 
 /** `fray tournament`: policies against each other on mirror fights. Returns the exit code. */
-export async function tournament(terminal: Terminal, wishes: TournamentWishes): Promise<number> {
-  const fights = Number(wishes.fights ?? FIGHTS)
+export async function tournament(terminal: Terminal, options: TournamentOptions): Promise<number> {
+  const fights = Number(options.fights ?? FIGHTS)
   if (!Number.isInteger(fights) || fights < 2 || fights % 2 === 1)
-    throw badInput(`--fights ${wishes.fights}: give an even number, for every pair of fights exchanges the sides.`)
-  const policies = (wishes.policies ?? POLICIES).split(',').map((name) => name.trim())
+    throw badInput(`--fights ${options.fights}: give an even number, for every pair of fights exchanges the sides.`)
+  const policies = (options.policies ?? POLICIES).split(',').map((name) => name.trim())
   if (policies.length < 2)
     throw badInput('--policies: give two names or more, the weakest first, as in random,aggressive.')
-  checkReportFiles(wishes, wishes.encounter === undefined ? [] : [findEncounter(wishes.encounter).path])
-  const mirrors = await mirrorsOf(wishes)
+  checkReportFiles(options, options.encounter === undefined ? [] : [findEncounter(options.encounter).path])
+  const mirrors = await mirrorsOf(options)
   const now = () => performance.now()
   try {
     for (const { rules } of mirrors) for (const name of policies) policyNamed(rules, name, { now })
@@ -45,23 +45,27 @@ export async function tournament(terminal: Terminal, wishes: TournamentWishes): 
     mirrors: mirrors.map(({ rules, setup }) => ({ ruleset: rules.id, encounter: setup.encounter })),
     policies,
     fights,
-    seed: wishes.seed ?? freshSeed(),
+    seed: options.seed ?? freshSeed(),
   }
   const say = (done: number, all: number, what: string): void => {
     if (isShown) drawOver(`${done} of ${all} fights  ${what}`)
   }
-  const place = readPlace(wishes, PRIORITY.long)
+  const place = readPlace(options, PRIORITY.long)
   const held = 'on' in place ? heldAtWorkers(place, mirrors, order, say) : holdTournament(order, say)
   const { result, isStopped } = await held.finally(() => {
     if (isShown) drawOver('')
   })
   const heading = isStopped ? STOPPED_EARLY : []
-  giveReports(terminal, wishes, reportsOf('tournament', result, { style: terminal, made: () => provenance(), heading }))
+  giveReports(
+    terminal,
+    options,
+    reportsOf('tournament', result, { style: terminal, made: () => provenance(), heading }),
+  )
   return isStopped ? EXIT.interrupted : EXIT.done
 }
 
 /** The fights: a given encounter, or the ready one called `mirror` of each ruleset that is wanted. */
-async function mirrorsOf({ ruleset, encounter }: TournamentWishes): Promise<Mirror[]> {
+async function mirrorsOf({ ruleset, encounter }: TournamentOptions): Promise<Mirror[]> {
   if (encounter !== undefined) {
     if (ruleset !== undefined && ruleset.length > 0)
       throw badInput('--encounter and --ruleset: give one of them; an encounter says its ruleset itself.')

@@ -11,7 +11,7 @@ import { readCount } from '../play/counts.ts'
 import { endSoon } from '../serve/run.ts'
 
 /** What `fray worker` is told. */
-export interface WorkerWishes {
+export interface WorkerOptions {
   readonly databaseUrl?: string
   readonly threads?: string
   readonly memory?: string
@@ -24,10 +24,10 @@ const MEMORY = 256
 const GENTLY = 75_000
 
 /** `fray worker`: plays what runs of a database ask for, until it is ended. Returns the exit code. */
-export async function worker(terminal: Terminal, wishes: WorkerWishes): Promise<number> {
-  const url = readDatabase('--database-url', wishes.databaseUrl)
-  const threads = readCount('--threads', wishes.threads, threadsHere(), 'threads')
-  const memory = readCount('--memory', wishes.memory, MEMORY, 'megabytes')
+export async function worker(terminal: Terminal, options: WorkerOptions): Promise<number> {
+  const url = readDatabase('--database-url', options.databaseUrl)
+  const threads = readCount('--threads', options.threads, threadsHere(), 'threads')
+  const memory = readCount('--memory', options.memory, MEMORY, 'megabytes')
   const end = new AbortController()
   const over = ended().then(() => {
     // Once more ends it at once.
@@ -37,7 +37,7 @@ export async function worker(terminal: Terminal, wishes: WorkerWishes): Promise<
   const hands = threadHands(threads, memory)
   try {
     const station = await startStation(
-      { url, version: version(), name: wishes.name ?? hostname(), hands, tell: (line) => terminal.say(line) },
+      { url, version: version(), name: options.name ?? hostname(), hands, tell: (line) => terminal.say(line) },
       end.signal,
     ).catch((error: unknown) => {
       throw databaseProblem(url, error)

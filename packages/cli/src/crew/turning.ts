@@ -2,8 +2,8 @@ import {
   type Looker,
   type PlayedFight,
   type TurningJob,
+  type TurningOptions,
   type TurningPoints,
-  type TurningWishes,
   turningPoints,
 } from '@fray/lab'
 import { AskedThread } from './asking.ts'
@@ -11,7 +11,7 @@ import { threadsHere } from './threads.ts'
 import type { TurningAnswer } from './turning-worker.ts'
 
 /** A fight's turning points, looked for in threads, which end with it. */
-export async function turningPointsOf(fight: PlayedFight, wishes: TurningWishes = {}): Promise<TurningPoints> {
+export async function turningPointsOf(fight: PlayedFight, options: TurningOptions = {}): Promise<TurningPoints> {
   const threads = Array.from(
     { length: threadsHere() },
     () => new AskedThread<TurningJob, TurningAnswer>('./turning-worker.ts', fight),
@@ -23,7 +23,7 @@ export async function turningPointsOf(fight: PlayedFight, wishes: TurningWishes 
     }),
   )
   try {
-    return await turningPoints(fight.moves.length, lookers, wishes)
+    return await turningPoints(fight.moves.length, lookers, options)
   } finally {
     await Promise.all(threads.map((thread) => thread.close()))
   }

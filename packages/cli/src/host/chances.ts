@@ -1,4 +1,4 @@
-import { type Chances, ChancesStopped, type ChanceWishes } from '@fray/seat'
+import { type ChanceOptions, type Chances, ChancesStopped } from '@fray/seat'
 import type { Sitting } from './sitting.ts'
 
 /** How long a person waits for a list, in milliseconds, before it comes without the chances that are missing. */
@@ -7,13 +7,13 @@ export const WITHIN = 250
 export const WITHIN_PLAIN = 2000
 
 /** Chances beside lists are cheap ones; `chances KEY` works them out better. */
-const chanceWishes = { ways: 150, samples: 30, worlds: 2 } as const
+const chanceOptions = { ways: 150, samples: 30, worlds: 2 } as const
 
 /** Whether somebody sits at the screen and waits; through a pipe everything is worked out, so that it is the same each time. */
 export const isHurried = ({ terminal }: Sitting): boolean => terminal.interactive
 
 /** How the chances of one thing are worked out; throws `ChancesStopped` where they are given up. */
-type Working<K> = (key: K, wishes: ChanceWishes) => Promise<Chances | null>
+type Working<K> = (key: K, options: ChanceOptions) => Promise<Chances | null>
 
 /** Chances of acts or answers, worked out one after the other while nobody has typed. */
 export class ChanceList<K> {
@@ -45,7 +45,7 @@ export class ChanceList<K> {
       if (this.known.has(key)) continue
       if (signal.aborted) return false
       try {
-        this.known.set(key, await this.chancesOf(key, { ...chanceWishes, signal, pause }))
+        this.known.set(key, await this.chancesOf(key, { ...chanceOptions, signal, pause }))
       } catch (error) {
         if (error instanceof ChancesStopped) return false
         throw error

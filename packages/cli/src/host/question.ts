@@ -40,8 +40,8 @@ export async function askQuestion(sitting: Sitting): Promise<Outcome> {
   if (sitting.shown === '') showField(sitting, question.to)
   const who = question.to.charAt(0).toUpperCase() + question.to.slice(1)
   // Through a pipe they come only when they are asked for.
-  const chances = new ChanceList(toWorkOut(sitting, question), async (at, wishes) => {
-    const found = await play.optionChances(seat, question.id, { ...wishes, only: [at] })
+  const chances = new ChanceList(toWorkOut(sitting, question), async (at, options) => {
+    const found = await play.optionChances(seat, question.id, { ...options, only: [at] })
     return found[at] ?? null
   })
   const whole = await chances.work(terminal.plain ? WITHIN_PLAIN : WITHIN)

@@ -28,7 +28,7 @@ export async function askTurn(sitting: Sitting): Promise<Outcome> {
   sitting.shown = key
   const acts = play.acts(seat, who)
   const keys = actsShown(acts, tableOf(sitting)).map(({ key }) => key)
-  const chances = new ChanceList(keys, (key, wishes) => play.chances(seat, key, wishes))
+  const chances = new ChanceList(keys, (key, options) => play.chances(seat, key, options))
   const whole = await chances.work(isHurried(sitting) ? (terminal.plain ? WITHIN_PLAIN : WITHIN) : undefined)
   if (others.length > 0) terminal.tell(`${who} may act. Type another name to turn to: ${choiceText(others)}.`, '  ')
   const room = terminal.height - taken - acts.cautions.length - (others.length > 0 ? 1 : 0) - PROMPT

@@ -3,7 +3,7 @@ import type { Terminal } from './terminal.ts'
 import { checkOutputs, replaceFile } from './writing.ts'
 
 /** Where a report goes besides the terminal, and how much of it is shown there. */
-export interface ReportWishes {
+export interface ReportOptions {
   readonly details?: boolean
   readonly html?: string
   readonly csv?: string
@@ -20,7 +20,7 @@ export interface Reports {
 }
 
 /** Throws a {@link Stop} where a report could not be written, or would replace a file that is read; to be asked before anything is played. */
-export function checkReportFiles({ html, csv }: ReportWishes, inputs: readonly string[]): void {
+export function checkReportFiles({ html, csv }: ReportOptions, inputs: readonly string[]): void {
   checkOutputs(
     [
       { path: html, option: '--html', replaces: true },
@@ -31,10 +31,10 @@ export function checkReportFiles({ html, csv }: ReportWishes, inputs: readonly s
 }
 
 /** Says a report in the terminal, as JSON where that is wanted, and writes its files; a file that is there is replaced. */
-export function giveReports(terminal: Terminal, wishes: ReportWishes, reports: Reports): void {
-  if (wishes.json === true) terminal.say(JSON.stringify(reports.data))
+export function giveReports(terminal: Terminal, options: ReportOptions, reports: Reports): void {
+  if (options.json === true) terminal.say(JSON.stringify(reports.data))
   else for (const line of reports.text()) terminal.say(line)
-  for (const [path, make] of [[wishes.html, reports.html] as const, [wishes.csv, reports.csv] as const]) {
+  for (const [path, make] of [[options.html, reports.html] as const, [options.csv, reports.csv] as const]) {
     if (path === undefined) continue
     replaceFile(path, make())
     terminal.complain(`Written to ${path}.`)
@@ -42,7 +42,7 @@ export function giveReports(terminal: Terminal, wishes: ReportWishes, reports: R
 }
 
 /** How a report is shown in the terminal: what most people want to know, or with `--details` all of it. */
-export const styleOf = (terminal: Terminal, { details }: ReportWishes): TextStyle => ({
+export const styleOf = (terminal: Terminal, { details }: ReportOptions): TextStyle => ({
   ...terminal,
   brief: details !== true,
 })

@@ -28,16 +28,16 @@ export interface Terminal {
 }
 
 /** How the person wants the output, from the command line. */
-export interface TerminalWishes {
+export interface TerminalOptions {
   readonly color: boolean
   readonly plain: boolean
   readonly ascii: boolean
 }
 
-function wantsColours(wishes: TerminalWishes): boolean {
+function wantsColours(options: TerminalOptions): boolean {
   const { NO_COLOR, TERM } = process.env
   const refused = NO_COLOR !== undefined && NO_COLOR !== ''
-  return wishes.color && !refused && TERM !== 'dumb' && process.stdout.isTTY === true
+  return options.color && !refused && TERM !== 'dumb' && process.stdout.isTTY === true
 }
 
 function knowsUnicode(): boolean {
@@ -59,14 +59,14 @@ function heightNow(): number {
 }
 
 /** The terminal of this process. A reader that goes away (`fray rules zones | head`) ends the command without a word. */
-export function openTerminal(wishes: TerminalWishes): Terminal {
+export function openTerminal(options: TerminalOptions): Terminal {
   const interactive = process.stdin.isTTY === true && process.stdout.isTTY === true
   const say = (line = '') => writeOut(`${line}\n`)
-  const plain = wishes.plain || process.env.TERM === 'dumb'
+  const plain = options.plain || process.env.TERM === 'dumb'
   return {
     interactive,
-    colours: coloursFor(wantsColours(wishes)),
-    unicode: !wishes.ascii && !plain && interactive && knowsUnicode(),
+    colours: coloursFor(wantsColours(options)),
+    unicode: !options.ascii && !plain && interactive && knowsUnicode(),
     plain,
     get width() {
       return widthNow()

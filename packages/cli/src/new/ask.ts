@@ -1,5 +1,5 @@
 import { capital } from '@fray/kernel'
-import type { NewFightWishes } from '../commands/new-fight.ts'
+import type { NewFightOptions } from '../commands/new-fight.ts'
 import { loadGame } from '../io/games.ts'
 import type { Lines } from '../io/lines.ts'
 import { Interrupted } from '../io/stop.ts'
@@ -12,7 +12,7 @@ import { gamesWithIdeas, ideasOf } from './ideas.ts'
 const USUAL_SIDES = '4:4'
 
 /** Asks for what the options leave open: game, place, band, sides, how hard. Throws {@link Interrupted} where the person leaves. */
-export async function askForFight(terminal: Terminal, lines: Lines, given: NewFightWishes): Promise<NewFightWishes> {
+export async function askForFight(terminal: Terminal, lines: Lines, given: NewFightOptions): Promise<NewFightOptions> {
   const ask = async (question: string, choices: readonly Choice[], usual = 0): Promise<number> => {
     terminal.tell(terminal.colours.strong(question))
     const n = await pick(terminal, lines, choices, usual)

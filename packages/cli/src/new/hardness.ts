@@ -24,7 +24,7 @@ export function readHard(text: string): number {
 }
 
 /** How a search is made. */
-export interface SearchWishes extends Work {
+export interface SearchOptions extends Work {
   readonly wanted: number
   readonly seed: string
   /** The most fights of each step, and so many to measure what was found. */
@@ -36,7 +36,7 @@ export interface SearchWishes extends Work {
 export async function reachHardness(
   { rules, readEncounter }: Game,
   maker: FightMaker,
-  { wanted, trials, seed, crew, signal, onProgress }: SearchWishes,
+  { wanted, trials, seed, crew, signal, onProgress }: SearchOptions,
 ): Promise<Reached> {
   const { setup, problems } = readEncounter(maker.encounter({ rung: 0, toughness: 100 }))
   if (setup === null) throw badInput(problems.map(({ message }) => message).join('\n'))

@@ -7,27 +7,27 @@ import { exists } from '../io/text-files.ts'
 import { type PackPlace, packAt, packsIn, readPackAt } from './folder.ts'
 
 /** What a person said of packs, for whichever command. */
-export interface PackWishes {
+export interface PackOptions {
   /** Folders with packs, or packs. */
   readonly packs?: readonly string[]
   /** Names of packs that hold besides those that the encounter names. */
   readonly with?: readonly string[]
 }
 
-let said: PackWishes = {}
+let said: PackOptions = {}
 
 const VARIABLE = 'FRAY_PACKS'
 
 const isPath = (name: string): boolean => /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name)
 
 /** Takes what was said of packs on the command line, once. Throws a {@link Stop} for a folder that is not there. */
-export function sayPacks(wishes: PackWishes): void {
-  for (const folder of wishes.packs ?? [])
+export function sayPacks(options: PackOptions): void {
+  for (const folder of options.packs ?? [])
     if (!exists(folder))
       throw badInput(`--packs ${folder}: nothing is there. Give a folder with content packs, or a pack.`)
   // Paths lead from where they were typed, wherever the encounter is.
-  const names = (wishes.with ?? []).map((name) => (isPath(name) || packAt(name) !== null ? resolve(name) : name))
-  said = { ...wishes, with: names }
+  const names = (options.with ?? []).map((name) => (isPath(name) || packAt(name) !== null ? resolve(name) : name))
+  said = { ...options, with: names }
 }
 
 /** Packs that were asked for on the command line, whatever an encounter names. */

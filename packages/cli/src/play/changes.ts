@@ -11,21 +11,21 @@ import {
   USUAL_LIMIT,
 } from '@fray/lab'
 import type { LoadedFile } from '../io/encounters.ts'
-import type { ReportWishes } from '../io/report-files.ts'
+import type { ReportOptions } from '../io/report-files.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput } from '../io/stop.ts'
 import { readCount, readPrecision } from './counts.ts'
 import { readPolicies } from './experiment.ts'
-import { type PlaceWishes, readPlace } from './place.ts'
+import { type PlaceOptions, readPlace } from './place.ts'
 
 /** A change as it was typed, with the option that it came with. */
-export interface ChangeWish {
+export interface ChangeOption {
   readonly how: 'set' | 'add' | 'remove' | 'option'
   readonly text: string
 }
 
 /** What all commands that try an encounter many times are told. */
-export interface TryingWishes extends ReportWishes, PlaceWishes {
+export interface TryingOptions extends ReportOptions, PlaceOptions {
   readonly trials?: string
   readonly precision?: string
   readonly seed?: string
@@ -36,8 +36,8 @@ export interface TryingWishes extends ReportWishes, PlaceWishes {
 const READERS = { set: readSet, add: readAdd, remove: readRemove, option: readOption }
 
 /** Reads changes in the order in which they were typed. Throws a {@link Stop} for one that means nothing. */
-export const readChanges = (wishes: readonly ChangeWish[]): EncounterChange[] =>
-  wishes.map(({ how, text }) => sayingWhy(() => READERS[how](text)))
+export const readChanges = (options: readonly ChangeOption[]): EncounterChange[] =>
+  options.map(({ how, text }) => sayingWhy(() => READERS[how](text)))
 
 /** Does something that may find a change wrong, which is then told to the person: throws a {@link Stop}. */
 export function sayingWhy<T>(work: () => T): T {
@@ -53,24 +53,24 @@ export const whyOf = (error: unknown): unknown =>
   error instanceof ChangeError || error instanceof RangeError ? badInput(error.message) : error
 
 /** How many trials, how exact, and where: at workers with the priority, where nobody says another. */
-export function readTrying(wishes: TryingWishes, usual: number, most: number, priority: number) {
-  const precision = wishes.precision === undefined ? null : readPrecision(wishes.precision)
+export function readTrying(options: TryingOptions, usual: number, most: number, priority: number) {
+  const precision = options.precision === undefined ? null : readPrecision(options.precision)
   return {
     precision,
-    trials: readCount('--trials', wishes.trials, precision === null ? usual : most, 'trials'),
-    place: readPlace(wishes, priority),
-    limit: readCount('--limit', wishes.limit, USUAL_LIMIT, 'commands'),
-    seed: wishes.seed ?? freshSeed(),
+    trials: readCount('--trials', options.trials, precision === null ? usual : most, 'trials'),
+    place: readPlace(options, priority),
+    limit: readCount('--limit', options.limit, USUAL_LIMIT, 'commands'),
+    seed: options.seed ?? freshSeed(),
   }
 }
 
 /** An experiment with what an encounter's file says, before any change. */
 export function experimentWritten(
   { game, setup, value }: LoadedFile,
-  wishes: TryingWishes,
+  options: TryingOptions,
   { seed, limit }: { readonly seed: string; readonly limit: number },
 ): Experiment {
-  const policies = readPolicies(game.rules, setup, wishes.policy ?? [])
+  const policies = readPolicies(game.rules, setup, options.policy ?? [])
   return { ruleset: game.rules.id, encounter: value, policies, seed, limit }
 }
 

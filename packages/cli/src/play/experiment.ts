@@ -18,10 +18,10 @@ function idOf(rules: AnyRuleset, name: string): string {
  * The policies of an experiment. Each wish is a policy's name for everybody, or `SIDE=NAME`; later ones count more. A side of
  * which nothing is said is played as the encounter says. Throws a {@link Stop} for a name that means nothing.
  */
-export function readPolicies(rules: AnyRuleset, setup: Setup, wishes: readonly string[]): Experiment['policies'] {
+export function readPolicies(rules: AnyRuleset, setup: Setup, options: readonly string[]): Experiment['policies'] {
   let general: string | null = null
   const sides: Record<string, string> = {}
-  for (const wish of wishes) {
+  for (const wish of options) {
     const [first = '', second] = wish.split('=')
     if (second === undefined) general = idOf(rules, first)
     else sides[setup.sides[findSide(setup, first)]?.id as string] = idOf(rules, second)

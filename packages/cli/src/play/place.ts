@@ -4,7 +4,7 @@ import { badInput } from '../io/stop.ts'
 import { readCount } from './counts.ts'
 
 /** Where many fights are to be played, as it is typed. */
-export interface PlaceWishes {
+export interface PlaceOptions {
   readonly threads?: string
   readonly on?: string
   readonly priority?: string
@@ -15,7 +15,7 @@ export const PRIORITY = { waitedFor: 5, long: 3 } as const
 const HIGHEST = 9
 
 /** Where many fights are played. Throws a {@link Stop} for what means nothing. */
-export function readPlace({ threads, on, priority }: PlaceWishes, usual: number): WorkPlace {
+export function readPlace({ threads, on, priority }: PlaceOptions, usual: number): WorkPlace {
   if (on === undefined) {
     if (priority !== undefined) throw badInput('--priority: it is for workers, with --on.')
     return { threads: readCount('--threads', threads, threadsHere(), 'threads') }

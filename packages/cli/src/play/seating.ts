@@ -69,7 +69,7 @@ export function findSide(setup: Setup, given: string): number {
 }
 
 /** How `fray play` is to be seated. */
-export interface PlayWishes {
+export interface PlayOptions {
   /** The side that the person plays; null for the first. */
   readonly as: string | null
   readonly hotSeat: boolean
@@ -80,34 +80,34 @@ export interface PlayWishes {
 }
 
 /** Seats for a fight in which persons take part. */
-export function seatPersons(rules: AnyRuleset, scene: AnyScene, setup: Setup, wishes: PlayWishes): Seating {
-  const named = wishes.policy === null ? null : findPolicy(rules, wishes.policy, true, SEARCH_TIME)
-  const mine = findMine(scene, setup, wishes)
+export function seatPersons(rules: AnyRuleset, scene: AnyScene, setup: Setup, options: PlayOptions): Seating {
+  const named = options.policy === null ? null : findPolicy(rules, options.policy, true, SEARCH_TIME)
+  const mine = findMine(scene, setup, options)
   const policies = setup.seats.map((seat, i): AnyPolicy | null => {
     if (mine.has(i)) return null
     const own = seat.policy === null ? null : findPolicy(rules, seat.policy, true, SEARCH_TIME)
     const policy = named ?? own ?? defaultPolicy(rules)
     if (i !== REFEREE_SEAT) return policy
-    return asking(policy, wishes.askReferee ? () => true : ({ kind }) => kind === 'text')
+    return asking(policy, options.askReferee ? () => true : ({ kind }) => kind === 'text')
   })
   if (!policies.includes(null))
     throw badInput('The computer plays every seat of this encounter: use "fray run", or --as SIDE.')
   return { policies }
 }
 
-function findMine(scene: AnyScene, setup: Setup, wishes: PlayWishes): Set<number> {
+function findMine(scene: AnyScene, setup: Setup, options: PlayOptions): Set<number> {
   const mine = new Set<number>()
-  if (wishes.hotSeat) {
+  if (options.hotSeat) {
     setup.seats.forEach((seat, i) => {
       if (seat.by === 'person') mine.add(i)
     })
     mine.add(REFEREE_SEAT)
     return mine
   }
-  const side = wishes.as === null ? 0 : findSide(setup, wishes.as)
+  const side = options.as === null ? 0 : findSide(setup, options.as)
   for (let row = 0; row < scene.combatants; row++) {
     const seat = seatOf(scene, row)
-    if (sideOf(scene, row) === side && (wishes.as !== null || setup.seats[seat]?.by === 'person')) mine.add(seat)
+    if (sideOf(scene, row) === side && (options.as !== null || setup.seats[seat]?.by === 'person')) mine.add(seat)
   }
   return mine
 }
@@ -127,12 +127,12 @@ const asking = (policy: AnyPolicy, isAsked: (question: Question) => boolean): An
 export function seatComputers(
   rules: AnyRuleset,
   setup: Setup,
-  wishes: readonly string[],
+  options: readonly string[],
   find: typeof findPolicy = findPolicy,
 ): Seating {
   let general: AnyPolicy | null = null
   const bySide: (AnyPolicy | null)[] = setup.sides.map(() => null)
-  for (const wish of wishes) {
+  for (const wish of options) {
     const [first = '', second] = wish.split('=')
     if (second === undefined) general = find(rules, first)
     else bySide[findSide(setup, first)] = find(rules, second)

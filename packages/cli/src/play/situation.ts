@@ -24,7 +24,7 @@ export interface Opened {
 }
 
 /** How a fight is opened. */
-export interface OpeningWishes {
+export interface OpeningOptions {
   /** Of a journal: only so many commands. */
   readonly at?: string
   /** The seed of what is rolled before somebody may command. */
@@ -32,15 +32,15 @@ export interface OpeningWishes {
 }
 
 /** Opens an encounter at its beginning, or a journal where it ends or after so many commands. Throws a {@link Stop}. */
-export async function openSituation(file: string, wishes: OpeningWishes): Promise<Opened> {
-  if (isJournal(file)) return openJournal(file, wishes)
-  if (wishes.at !== undefined) throw badInput('--at goes with a journal; an encounter stands where its file says.')
+export async function openSituation(file: string, options: OpeningOptions): Promise<Opened> {
+  if (isJournal(file)) return openJournal(file, options)
+  if (options.at !== undefined) throw badInput('--at goes with a journal; an encounter stands where its file says.')
   const { game, setup } = await loadEncounter(file)
   const scene: AnyScene = game.rules.open(setup)
   return { rules: game.rules, scene, setup, rolled: false }
 }
 
-async function openJournal(file: string, { at }: OpeningWishes): Promise<Opened> {
+async function openJournal(file: string, { at }: OpeningOptions): Promise<Opened> {
   const saved = await readJournal(file)
   const session = sessionOfSaved(saved, file)
   const all = session.ply

@@ -6,7 +6,7 @@ import { makeFolder } from '@fray/server/folders'
 import { cannotRead, cannotWrite } from '../io/file-errors.ts'
 import { badInput } from '../io/stop.ts'
 import { exists } from '../io/text-files.ts'
-import type { ServeWishes } from './wishes.ts'
+import type { ServeOptions } from './options.ts'
 
 const KEY = /^[A-Za-z0-9_-]{20,200}$/
 
@@ -17,7 +17,7 @@ const newKey = (): string => randomBytes(24).toString('base64url')
  * Throws a {@link Stop} where it cannot be read or kept.
  */
 export async function keeperOf(
-  { begin, data, keeperKey }: Pick<ServeWishes, 'begin' | 'data' | 'keeperKey'>,
+  { begin, data, keeperKey }: Pick<ServeOptions, 'begin' | 'data' | 'keeperKey'>,
   { setting }: Pick<Kept, 'setting'>,
 ): Promise<string | null> {
   if (begin === 'anybody') return null

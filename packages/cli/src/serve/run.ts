@@ -5,23 +5,23 @@ import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
 import { readyOnes } from './encounters.ts'
 import { keeperOf } from './keeper.ts'
-import type { ServeWishes } from './wishes.ts'
+import type { ServeOptions } from './options.ts'
 
 /** Starts a server. Throws a {@link Stop} where the port or the data folder cannot be had. */
-export async function runServer(wishes: ServeWishes): Promise<RunningServer> {
-  const { port, host } = wishes
+export async function runServer(options: ServeOptions): Promise<RunningServer> {
+  const { port, host } = options
   try {
-    const kept = await openKept({ ...wishes, readOnly: false })
-    const keeper = await keeperOf(wishes, kept).catch(async (error: unknown) => {
+    const kept = await openKept({ ...options, readOnly: false })
+    const keeper = await keeperOf(options, kept).catch(async (error: unknown) => {
       await kept.close()
       throw error
     })
     const fixed = {
-      page: wishes.page ?? PAGE,
+      page: options.page ?? PAGE,
       ready: readyOnes(),
       version: version(),
     }
-    return await startServer({ ...wishes, ...fixed, log: makeLog(wishes.logLevel, 2), keeper }, kept)
+    return await startServer({ ...options, ...fixed, log: makeLog(options.logLevel, 2), keeper }, kept)
   } catch (error) {
     if (error instanceof StoreProblem || error instanceof StoreError) throw badInput(error.message)
     const { code } = error as NodeJS.ErrnoException

@@ -1,5 +1,5 @@
 import { usualFolder } from '@fray/server'
-import { refuseEmpty } from './wishes.ts'
+import { refuseEmpty } from './options.ts'
 
 /** Where somebody says that fights are kept. */
 export interface WhereOptions {

@@ -3,13 +3,13 @@ import type { SeatTable } from '@fray/seat'
 import type { Terminal } from '../io/terminal.ts'
 import { glanceAt, isOurs, letterOf, paintFor, sideWords, tokenOf } from './people.ts'
 import { showRelations } from './relations.ts'
-import { drawSquares, type Part, type SquaresWishes } from './squares.ts'
+import { drawSquares, type Part, type SquaresOptions } from './squares.ts'
 import { squaresInWords, squaresLegend } from './squares-legend.ts'
 import { flow } from './width.ts'
 import { drawZones, type FieldLine, type FieldZone } from './zone-field.ts'
 
 /** How a battlefield is to be shown. */
-export interface BoardWishes extends Omit<SquaresWishes, 'isOurs'> {
+export interface BoardOptions extends Omit<SquaresOptions, 'isOurs'> {
   /** Whom it is shown to act or to be asked: marked. */
   readonly who: string
   /** With the words of the table on places, and what the drawing means. */
@@ -19,29 +19,29 @@ export interface BoardWishes extends Omit<SquaresWishes, 'isOurs'> {
 }
 
 /** Shows the battlefield and how everybody on it is. Returns the part of a map that was drawn, else null. */
-export function showBoard(terminal: Terminal, table: SeatTable, wishes: BoardWishes): Part | null {
+export function showBoard(terminal: Terminal, table: SeatTable, options: BoardOptions): Part | null {
   const { board } = table
   if (board.kind === 'zones') {
-    for (const line of drawZones(terminal, zonesOf(terminal, table, board, wishes))) terminal.say(line)
+    for (const line of drawZones(terminal, zonesOf(terminal, table, board, options))) terminal.say(line)
     return null
   }
   if (board.kind === 'relations') {
-    showRelations(terminal, table, board, wishes.who)
+    showRelations(terminal, table, board, options.who)
     return null
   }
   let part: Part | null = null
-  if (terminal.plain || wishes.undrawn === true) {
-    if (wishes.notes === true) for (const line of squaresInWords(board)) terminal.tell(line)
+  if (terminal.plain || options.undrawn === true) {
+    if (options.notes === true) for (const line of squaresInWords(board)) terminal.tell(line)
   } else {
-    const drawn = drawSquares(terminal, board, { ...wishes, isOurs: (side) => isOurs(table, side) })
+    const drawn = drawSquares(terminal, board, { ...options, isOurs: (side) => isOurs(table, side) })
     part = drawn.part
     for (const line of drawn.lines) terminal.say(line)
-    if (wishes.notes === true)
+    if (options.notes === true)
       for (const line of flow(squaresLegend(terminal, board), '  ', terminal.width, '  ')) terminal.say(line)
     if (drawn.outside.length > 0)
       terminal.tell(`Not on this part: ${drawn.outside.join(', ')}. "field all" draws everything that fits.`, '  ')
   }
-  showRoster(terminal, table, wishes.who, part !== null)
+  showRoster(terminal, table, options.who, part !== null)
   return part
 }
 
@@ -71,7 +71,7 @@ function zonesOf(
   terminal: Terminal,
   table: SeatTable,
   board: Extract<Board, { kind: 'zones' }>,
-  { who, notes }: BoardWishes,
+  { who, notes }: BoardOptions,
 ): FieldZone[] {
   const ids = board.zones.map(({ id }) => id)
   return board.zones.map(

@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /** How a map is wanted. */
-export interface SquaresWishes {
+export interface SquaresOptions {
   /** The whole battlefield, not only the part around the combatants. */
   readonly whole?: boolean
   /** The combatant around whom the map is cut where not everybody fits; brought out, too. */
@@ -45,7 +45,7 @@ const ARROWS: Readonly<Record<Facing, string>> = { n: '↑', ne: '↗', e: '→'
 export function drawSquares(
   terminal: Terminal,
   board: Squares,
-  wishes: SquaresWishes,
+  options: SquaresOptions,
 ): { lines: string[]; part: Part; outside: string[] } {
   const standing = board.tokens.filter((token) => token.at !== null && token.state !== 'gone')
   const faces = standing.some(({ facing }) => facing !== null)
@@ -54,14 +54,14 @@ export function drawSquares(
   const [, southmost] = board.origin
   const gutter = 1 + Math.max(String(southmost).length, String(southmost + board.height - 1).length)
   const columns = Math.max(4, Math.floor((terminal.width - gutter) / pitch))
-  const part = partOf(board, standing, wishes, columns)
+  const part = partOf(board, standing, options, columns)
   const cells = new Cells(board, part, pitch)
   const ours = terminal.colours
   const lines: string[] = []
   for (let y = part.top; y >= part.bottom; y--) {
     const edge = cells.edgeAbove(y)
     if (edge.trim() !== '') lines.push(`${' '.repeat(gutter)}${edge}`.trimEnd())
-    lines.push(`${String(y).padStart(gutter - 1)} ${cells.row(terminal, y, standing, wishes, ours)}`.trimEnd())
+    lines.push(`${String(y).padStart(gutter - 1)} ${cells.row(terminal, y, standing, options, ours)}`.trimEnd())
   }
   const edge = cells.edgeAbove(part.bottom - 1)
   if (edge.trim() !== '') lines.push(`${' '.repeat(gutter)}${edge}`.trimEnd())
@@ -76,16 +76,16 @@ const covers = ({ left, right, bottom, top }: Part, token: Token): boolean => {
 }
 
 /** The part to draw: as it was where that still shows everybody it showed, else around the combatants. */
-function partOf(board: Squares, standing: readonly Token[], wishes: SquaresWishes, columns: number): Part {
+function partOf(board: Squares, standing: readonly Token[], options: SquaresOptions, columns: number): Part {
   const [west, south] = board.origin
   const all: Part = { left: west, right: west + board.width - 1, bottom: south, top: south + board.height - 1 }
-  const rows = wishes.rows ?? Number.POSITIVE_INFINITY
-  const points = [...standing.map((token) => token.at ?? '0,0'), ...(wishes.highlight ?? [])].map(at)
-  const middle = standing.find(({ who }) => who === wishes.who) ?? standing[0]
+  const rows = options.rows ?? Number.POSITIVE_INFINITY
+  const points = [...standing.map((token) => token.at ?? '0,0'), ...(options.highlight ?? [])].map(at)
+  const middle = standing.find(({ who }) => who === options.who) ?? standing[0]
   const [mx, my] = at(middle?.at ?? '0,0')
-  const { last } = wishes
+  const { last } = options
   if (
-    wishes.whole !== true &&
+    options.whole !== true &&
     last !== undefined &&
     last !== null &&
     last.right - last.left < columns &&
@@ -99,7 +99,7 @@ function partOf(board: Squares, standing: readonly Token[], wishes: SquaresWishe
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const around: Part =
-    wishes.whole === true || points.length === 0
+    options.whole === true || points.length === 0
       ? all
       : {
           left: Math.max(all.left, Math.min(...xs) - MARGIN),
@@ -183,7 +183,7 @@ class Cells {
     terminal: Terminal,
     y: number,
     standing: readonly Token[],
-    wishes: SquaresWishes,
+    options: SquaresOptions,
     colours: Terminal['colours'],
   ): string {
     const { left, right } = this.part
@@ -193,8 +193,8 @@ class Cells {
       const square = `${x},${y}`
       const cell =
         token === undefined
-          ? this.ground(square, wishes, colours, terminal)
-          : this.figure(token, square, wishes, terminal)
+          ? this.ground(square, options, colours, terminal)
+          : this.figure(token, square, options, terminal)
       text += cell + (this.west.get(`${x + 1},${y}`) ?? ' ')
     }
     return text
@@ -202,7 +202,7 @@ class Cells {
 
   private ground(
     square: string,
-    { highlight = [] }: SquaresWishes,
+    { highlight = [] }: SquaresOptions,
     colours: Terminal['colours'],
     terminal: Terminal,
   ): string {
@@ -214,15 +214,15 @@ class Cells {
     return (mark ?? colours.faint(floor)) + ' '.repeat(width - 1)
   }
 
-  private figure(token: Token, square: string, wishes: SquaresWishes, terminal: Terminal): string {
+  private figure(token: Token, square: string, options: SquaresOptions, terminal: Terminal): string {
     const width = this.pitch - 1
     const { colours, unicode } = terminal
     const arrow = token.facing === null || square !== token.at ? '' : (unicode ? ARROWS : ASCII)[token.facing]
-    const ours = wishes.isOurs(token.side)
+    const ours = options.isOurs(token.side)
     const letter = ours ? token.letter : token.letter.toLowerCase()
     const text = `${letter}${arrow}`
     const painted = token.state !== 'up' ? colours.faint(text) : ours ? colours.good(text) : colours.bad(text)
-    const shown = token.who === wishes.who ? colours.strong(painted) : painted
+    const shown = token.who === options.who ? colours.strong(painted) : painted
     return shown + ' '.repeat(Math.max(0, width - text.length))
   }
 }

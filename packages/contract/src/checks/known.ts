@@ -9,12 +9,12 @@ export const secrets: Check = {
   asks: 'what a seat cannot know may be otherwise, and all that it is shown, told and asked is the same',
   every: 12,
   before({ game: { rules }, session, random, seed }) {
-    const wishes = anySecrets(random)
-    const scene = rules.open(withSecrets(session.setup, wishes)) as AnyScene
+    const options = anySecrets(random)
+    const scene = rules.open(withSecrets(session.setup, options)) as AnyScene
     scene.load(session.scene.save())
     seatEverybody(rules, scene)
     if (random(2) === 0) hideSome(rules, scene, random)
-    const { sees, hides } = wishes
+    const { sees, hides } = options
     try {
       const { cells, commands } = checkSecrets(rules, scene, `dice ${seed}`, random)
       return cells + commands

@@ -11,7 +11,7 @@ import { type PicturedTable, standOf } from './table.ts'
 import { type Block, FACES, linesOf, movedTo, TYPE, write } from './type.ts'
 
 /** How a fight is drawn. */
-export interface PictureWishes {
+export interface PictureOptions {
   /** Light if left out. */
   readonly scheme?: Scheme
   /** The battlefield alone, without title, order and people. */
@@ -57,7 +57,7 @@ const MOST = 1280
  */
 export function pictureOf(
   table: PicturedTable,
-  { scheme = 'light', bare = false, under = '', words = ENGLISH }: PictureWishes = {},
+  { scheme = 'light', bare = false, under = '', words = ENGLISH }: PictureOptions = {},
 ): Picture {
   const field = drawField(table, words, MOST - 2 * PAD, under)
   const inner = bare ? field.width : Math.max(LEAST - 2 * PAD, field.width)

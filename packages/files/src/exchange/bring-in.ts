@@ -66,17 +66,17 @@ interface Read {
  * console.log(account.carried[0]) // { path: 'row 2, column hp', to: 'combatants.Gob.hp' }
  * ```
  */
-export async function bringIn(wishes: BringingIn): Promise<BroughtIn> {
-  const game = await gameOf(wishes)
+export async function bringIn(options: BringingIn): Promise<BroughtIn> {
+  const game = await gameOf(options)
   const ways = waysOf(game.rules.id)
   if (ways === null) {
     const known = GAMES_WITH_WAYS.join(', ')
     throw new ForeignProblem(`Nobody has said how ${game.rules.id} takes over files of others. Known: ${known}.`)
   }
   const telling = new Telling()
-  const read = readForeign(wishes, game, telling)
-  const before = wishes.into === undefined ? null : encounterIn(wishes.into)
-  const fresh = freshOf(read, { game, ways, openPortals: wishes.openPortals ?? 'doors' }, telling)
+  const read = readForeign(options, game, telling)
+  const before = options.into === undefined ? null : encounterIn(options.into)
+  const fresh = freshOf(read, { game, ways, openPortals: options.openPortals ?? 'doors' }, telling)
   const named = before === null ? fresh : asRemembered(before.value, fresh)
   const merge = mergeInto(before?.value ?? {}, named, telling)
   const usual = usualBeside(ways, before?.value, merge.people)
@@ -86,7 +86,7 @@ export async function bringIn(wishes: BringingIn): Promise<BroughtIn> {
       'somebody of the game',
       'it takes two sides to fight, and the file brings nobody of this one',
     )
-  const picture = pictureUnder(read, ways, wishes.pictureFile, merge, before?.value)
+  const picture = pictureUnder(read, ways, options.pictureFile, merge, before?.value)
   const isChanged =
     before === null ||
     merge.people.length > 0 ||
@@ -97,22 +97,22 @@ export async function bringIn(wishes: BringingIn): Promise<BroughtIn> {
   tellAssumed(merge.people, telling)
   const comments = commentsOf(merge.people, usual)
   const text =
-    wishes.into === undefined
+    options.into === undefined
       ? newText(
           {
             ruleset: game.rules.id,
             title: read.title,
-            comment: `Brought in from ${plain(wishes.fileName.replace(/^.*[/\\]/, ''))}. What was assumed stands in comments; the rest is as the file has it.`,
+            comment: `Brought in from ${plain(options.fileName.replace(/^.*[/\\]/, ''))}. What was assumed stands in comments; the rest is as the file has it.`,
           },
           told,
           comments,
         )
       : isChanged
-        ? changedText(wishes.into.text, told, comments)
-        : wishes.into.text
-  await check(text, wishes.into?.fileName ?? 'the encounter')
+        ? changedText(options.into.text, told, comments)
+        : options.into.text
+  await check(text, options.into?.fileName ?? 'the encounter')
   const account: Account = {
-    file: wishes.fileName,
+    file: options.fileName,
     kind: read.kind,
     game: game.rules.id,
     carried: telling.carried,
@@ -158,8 +158,8 @@ function encounterIn({ text, fileName }: { readonly text: string; readonly fileN
   return { value }
 }
 
-function readForeign(wishes: BringingIn, game: Game, telling: Telling): Read {
-  const { text, fileName } = wishes
+function readForeign(options: BringingIn, game: Game, telling: Telling): Read {
+  const { text, fileName } = options
   const title = plain(fileName.replace(/^.*[/\\]/, '').replace(/\.\w+$/, ''))
   if (!/^\s*[[{]/.test(text.slice(0, 1000).replace(/^\ufeff/, ''))) {
     if (!isTable(text)) throw new ForeignProblem(WHAT_IT_IS)
@@ -167,11 +167,11 @@ function readForeign(wishes: BringingIn, game: Game, telling: Telling): Read {
   }
   const value = parseForeign(text)
   if (isMapFile(value)) {
-    const map = readMap(value, telling, wishes.pillars === true)
+    const map = readMap(value, telling, options.pillars === true)
     return { kind: 'map', title, people: [], map, picture: map.picture }
   }
   if (!isEncounterFile(value)) throw new ForeignProblem(WHAT_IT_IS)
-  const found = readImproved(value, telling, wishes.encounter ?? null)
+  const found = readImproved(value, telling, options.encounter ?? null)
   return { kind: 'encounter', title: plain(found.title) || title, people: found.people, map: null, picture: null }
 }
 

@@ -3,10 +3,10 @@ import { readText } from '../yaml.ts'
 import { fightText, namesOf } from './fight-text.ts'
 import type { Ideas } from './ideas.ts'
 import { ladderOf, type Roster } from './ladder.ts'
-import { drawHeroes, type Fighter, type FightPlan, type FightWishes, fighter, opponentOf, planFight } from './plan.ts'
+import { drawHeroes, type Fighter, type FightOptions, type FightPlan, fighter, opponentOf, planFight } from './plan.ts'
 
 /** Who fights: how many on each side, the fewest and the most where the number of the others is open, and people of one's own. */
-export interface SideWishes {
+export interface SideOptions {
   readonly ours: number
   readonly theirs: { readonly from: number; readonly to: number }
   /** In place of the game's own: all of them fight, and nobody else of that side. */
@@ -46,14 +46,14 @@ export class FightMaker {
   private readonly ladder: readonly (readonly Fighter[])[]
   private readonly usualSides = new Map<string, string>()
 
-  /** Throws a sentence for a wish that means nothing. The same wishes and seed make the same fights. */
-  constructor(game: Game, ideas: Ideas, wishes: FightWishes & SideWishes, seed: string) {
+  /** Throws a sentence for an option that means nothing. The same options and seed make the same fights. */
+  constructor(game: Game, ideas: Ideas, options: FightOptions & SideOptions, seed: string) {
     this.game = game
     this.ideas = ideas
-    this.plan = planFight(ideas, wishes, seed)
+    this.plan = planFight(ideas, options, seed)
     const called = this.called
-    this.ours = (wishes.ourPeople ?? drawHeroes(ideas, wishes.ours, seed, called)).map(this.plainSide)
-    this.ladder = this.rosters(wishes, randomFrom(`${seed} foes`)).map((roster) => roster.map(this.plainSide))
+    this.ours = (options.ourPeople ?? drawHeroes(ideas, options.ours, seed, called)).map(this.plainSide)
+    this.ladder = this.rosters(options, randomFrom(`${seed} foes`)).map((roster) => roster.map(this.plainSide))
     this.rungs = this.ladder.length
   }
 
@@ -81,10 +81,10 @@ export class FightMaker {
     return words.replace(this.ideas.heroes.includes(id) ? /\b[a-z]/g : /^[a-z]/, (letter) => letter.toUpperCase())
   }
 
-  private rosters(wishes: SideWishes, random: Random): Fighter[][] {
-    const { from, to } = wishes.theirs
+  private rosters(options: SideOptions, random: Random): Fighter[][] {
+    const { from, to } = options.theirs
     const side = this.ideas.sides[1]
-    const own = wishes.theirPeople
+    const own = options.theirPeople
     if (own !== undefined && own.length > 0) {
       return Array.from({ length: to - from + 1 }, (_, more) => repeated(own, from + more, side))
     }

@@ -80,8 +80,8 @@ describe('fights that are made', () => {
 
   it('name the nearest place there is', async () => {
     const { game, ideas } = await partsOf('zones')
-    const wishes = { place: 'brige', ours: 1, theirs: { from: 1, to: 1 } }
-    expect(() => new FightMaker(game, ideas, wishes, 'oak')).toThrow(
+    const options = { place: 'brige', ours: 1, theirs: { from: 1, to: 1 } }
+    expect(() => new FightMaker(game, ideas, options, 'oak')).toThrow(
       'There is no place "brige". Did you mean "bridge"?',
     )
   })

@@ -2,7 +2,7 @@ import { nearest, type Random, randomFrom } from '@fray/kernel'
 import type { Ideas, Place } from './ideas.ts'
 
 /** What is wanted of a fight that is made; what is left out is drawn. */
-export interface FightWishes {
+export interface FightOptions {
   /** Id of a place. */
   readonly place?: string
   /** Id of a band of the other side. */
@@ -34,15 +34,15 @@ function chosen(random: Random, kind: string, wanted: string | undefined, ids: r
   throw new Error(`There is no ${kind} "${wanted}". ${known}`)
 }
 
-/** Draws a fight: the same seed and wishes give the same one. Throws a sentence for a wish that means nothing. */
-export function planFight(ideas: Ideas, wishes: FightWishes, seed: string): FightPlan {
+/** Draws a fight: the same seed and options give the same one. Throws a sentence for an option that means nothing. */
+export function planFight(ideas: Ideas, options: FightOptions, seed: string): FightPlan {
   const random = randomFrom(`${seed} plan`)
-  const id = chosen(random, 'place', wishes.place, Object.keys(ideas.places))
-  const band = chosen(random, 'band', wishes.band, Object.keys(ideas.bands))
+  const id = chosen(random, 'place', options.place, Object.keys(ideas.places))
+  const band = chosen(random, 'band', options.band, Object.keys(ideas.bands))
   const reason = ideas.reasons[random(ideas.reasons.length)]
   const complication = ideas.complications[random(ideas.complications.length)]
   const place = ideas.places[id] as Place
-  const foes = wishes.foes ?? ideas.bands[band].name
+  const foes = options.foes ?? ideas.bands[band].name
   const told = (text: string): string =>
     text.replaceAll('{foes}', foes).replaceAll('{Foes}', `${foes.charAt(0).toUpperCase()}${foes.slice(1)}`)
   return {

@@ -9,8 +9,8 @@ export async function keepNew(
   withKeys = false,
 ): Promise<Begun> {
   const fight = chance()
-  const wished = withKeys ? [...seats.filter((seat) => seat !== SPECTATORS), SPECTATORS] : []
-  const made = wished.map((seat) => ({ seat, ...passes.prepare({ fight, seat }) }))
+  const wanted = withKeys ? [...seats.filter((seat) => seat !== SPECTATORS), SPECTATORS] : []
+  const made = wanted.map((seat) => ({ seat, ...passes.prepare({ fight, seat }) }))
   const kept = made.map((one) => one.kept)
   await store.begin(fight, { id: '/1', text }, note, kept)
   return { fight, keys: Object.fromEntries(made.map(({ seat, key }) => [seat, key])) }

@@ -6,16 +6,16 @@ import type { AnyScene } from '../scene.ts'
 import { type Answerer, ASK } from '../table/table.ts'
 
 /** Whether a reaction is asked each time, answered by the seat's policy, or never taken. */
-export type ReactionWish = 'ask' | 'auto' | 'never'
+export type ReactionSetting = 'ask' | 'auto' | 'never'
 
 /**
  * How a person's seat wants to be asked. `reactions`: ask each time, let the seat's policy answer, or never react.
  * `decisions`: ask each time, or take each question's default.
  */
 export interface SeatSettings {
-  readonly reactions: ReactionWish
+  readonly reactions: ReactionSetting
   /** Reactions that are wished otherwise, by the rule that asks. */
-  readonly byRule?: Readonly<Record<string, ReactionWish>>
+  readonly byRule?: Readonly<Record<string, ReactionSetting>>
   readonly decisions: 'ask' | 'default'
   /** Whether it is asked what could not matter (see {@link Question.pointless}): not, if left out. */
   readonly pointless?: 'ask' | 'skip'
@@ -24,7 +24,7 @@ export interface SeatSettings {
 export const ASK_EVERYTHING: SeatSettings = { reactions: 'ask', decisions: 'ask' }
 
 /** What a seat with these settings wants done with a reaction. */
-export const wishFor = ({ reactions, byRule }: SeatSettings, { rule }: Pick<Question, 'rule'>): ReactionWish =>
+export const settingFor = ({ reactions, byRule }: SeatSettings, { rule }: Pick<Question, 'rule'>): ReactionSetting =>
   byRule?.[rule] ?? reactions
 
 /** Whether the reaction is declined without a word, since it could not matter. */
@@ -47,7 +47,7 @@ export function answererOf<S extends AnyScene, C extends Command>(
     const wish = settings[seat] ?? ASK_EVERYTHING
     if (question.reaction === true) {
       if (isSkipped(wish, question)) return question.decline ?? question.preset
-      const wanted = wishFor(wish, question)
+      const wanted = settingFor(wish, question)
       if (wanted === 'never' && question.decline !== undefined && question.decline >= 0) return question.decline
       if (wanted === 'auto' && fallback !== null) return fallback.answer(scene, question, random, underway())
       return ASK

@@ -9,7 +9,7 @@ const UNASKED_WAYS = 5000
 const UNASKED_SAMPLES = 2000
 
 /** How the odds were worked out that nobody has answered. */
-export interface AnsweredWishes {
+export interface AnsweredOptions {
   readonly ways: number
   readonly samples: number
   readonly seed: string
@@ -23,14 +23,14 @@ export interface AnsweredWishes {
 export function whenAnswered(
   situation: Situation,
   command: Command,
-  wishes: AnsweredWishes,
+  options: AnsweredOptions,
   unanswered: OddsSummary,
 ): { readonly result: Odds<Happening>; readonly summary: OddsSummary } | null {
   const result = oddsOf(situation, command, {
-    ...wishes,
+    ...options,
     reactions: 'sensible',
-    ways: Math.min(wishes.ways, UNASKED_WAYS),
-    samples: Math.min(wishes.samples, UNASKED_SAMPLES),
+    ways: Math.min(options.ways, UNASKED_WAYS),
+    samples: Math.min(options.samples, UNASKED_SAMPLES),
   })
   const summary = summaryOf(result, command)
   return losses(summary) === losses(unanswered) ? null : { result, summary }

@@ -11,7 +11,7 @@ import {
 } from '@fray/kernel'
 import { atOnce } from './follow.ts'
 import { type Happening, happenings, type Reading } from './reading.ts'
-import type { ExactOdds, Odds, OddsWishes, Situation } from './results.ts'
+import type { ExactOdds, Odds, OddsOptions, Situation } from './results.ts'
 import { exactOddsSteps, oddsSteps } from './steps.ts'
 
 /** A roll that passes or fails and is no attack: how it went. */
@@ -79,11 +79,11 @@ export function consequences(
 /** Listening to the rolls keeps ways apart that come to the same: more of them than this are not worth it. */
 const MOST_HEARD = 20_000
 
-type Wishes = Omit<OddsWishes<Consequence>, 'reading'>
+type Options = Omit<OddsOptions<Consequence>, 'reading'>
 
 /** The odds of everything that may follow. Where listening to the rolls makes too many ways, they are left out. */
-export function consequenceOdds(situation: Situation, command: Command, wishes: Wishes): Odds<Consequence> {
-  return atOnce(consequenceSteps(situation, command, wishes))
+export function consequenceOdds(situation: Situation, command: Command, options: Options): Odds<Consequence> {
+  return atOnce(consequenceSteps(situation, command, options))
 }
 
 /**
@@ -93,16 +93,16 @@ export function consequenceOdds(situation: Situation, command: Command, wishes: 
 export function consequenceSteps(
   situation: Situation,
   command: Command,
-  wishes: Wishes,
+  options: Options,
 ): Generator<void, Odds<Consequence>> {
-  return withChecks(situation, command, wishes, (reading) =>
-    oddsSteps<Consequence>(situation, command, { ...wishes, reading }),
+  return withChecks(situation, command, options, (reading) =>
+    oddsSteps<Consequence>(situation, command, { ...options, reading }),
   )
 }
 
 /** The same where everybody answers as wished and every way is followed; null where that would take too many. */
-export function exactConsequences(situation: Situation, command: Command, wishes: Wishes): Odds<Consequence> | null {
-  return atOnce(exactConsequenceSteps(situation, command, wishes))
+export function exactConsequences(situation: Situation, command: Command, options: Options): Odds<Consequence> | null {
+  return atOnce(exactConsequenceSteps(situation, command, options))
 }
 
 /**
@@ -111,24 +111,26 @@ export function exactConsequences(situation: Situation, command: Command, wishes
 export function exactConsequenceSteps(
   situation: Situation,
   command: Command,
-  wishes: Wishes,
+  options: Options,
 ): Generator<void, Odds<Consequence> | null> {
-  return withChecks(situation, command, wishes, (reading) => exactOddsSteps(situation, command, { ...wishes, reading }))
+  return withChecks(situation, command, options, (reading) =>
+    exactOddsSteps(situation, command, { ...options, reading }),
+  )
 }
 
 /** The odds without the rolls, and with them where those can be followed, too. */
 function* withChecks<O extends Odds<Consequence> | null>(
   { rules, scene }: Situation,
   command: Command,
-  wishes: Wishes,
+  options: Options,
   oddsBy: (reading: Reading<Consequence>) => Generator<void, O>,
 ): Generator<void, O | ExactOdds<Consequence>> {
   const effects = effectsSince(rules, scene)
   const odds = yield* oddsBy(consequences(rules, scene, command, { checks: false, effects }))
   if (odds === null || odds.kind === 'sampled' || odds.instead !== undefined) return odds
   const reading = consequences(rules, scene, command, { effects })
-  const ways = Math.min(wishes.ways ?? MOST_HEARD, MOST_HEARD)
-  return (yield* exactOddsSteps({ rules, scene }, command, { ...wishes, reading, ways })) ?? odds
+  const ways = Math.min(options.ways ?? MOST_HEARD, MOST_HEARD)
+  return (yield* exactOddsSteps({ rules, scene }, command, { ...options, reading, ways })) ?? odds
 }
 
 function checksOf(events: readonly FightEvent[]): CheckResult[] {

@@ -9,7 +9,7 @@ import { OddsStopped, type Situation } from './results.ts'
 export type { DuelProgress } from './duel-graph.ts'
 
 /** How a duel is worked out. */
-export interface DuelWishes {
+export interface DuelOptions {
   /** The policy of each seat, by position; the first is the referee's. */
   readonly policies: readonly AnyPolicy[]
   /** A fight with more situations than this is sampled instead; {@link MOST_STATES} if left out. */
@@ -77,8 +77,8 @@ export interface Duel {
  * console.log(kind, wins.map(({ value }) => value.toFixed(3))) // exact [ '0.520', '0.480' ]
  * ```
  */
-export function duelOf(situation: Situation, wishes: DuelWishes): Duel {
-  const steps = duelSteps(situation, wishes)
+export function duelOf(situation: Situation, options: DuelOptions): Duel {
+  const steps = duelSteps(situation, options)
   for (;;) {
     const { done, value } = steps.next()
     if (done === true) return value
@@ -89,23 +89,23 @@ export function duelOf(situation: Situation, wishes: DuelWishes): Duel {
  * What {@link duelOf} does, piece by piece, for hosts that have to look after something else meanwhile: it says how far it is
  * after every piece, and may be given up (`return`). The scene is not to be used before it is done or given up.
  */
-export function* duelSteps(situation: Situation, wishes: DuelWishes): Generator<DuelProgress, Duel> {
-  const { states = MOST_STATES, ways = MOST_STEPS, apart = false, stopped = () => false } = wishes
+export function* duelSteps(situation: Situation, options: DuelOptions): Generator<DuelProgress, Duel> {
+  const { states = MOST_STATES, ways = MOST_STEPS, apart = false, stopped = () => false } = options
   const sides = situation.scene.setup.sides.length
-  const clever = wishes.policies.find((policy) => policy.looksBack === true)
+  const clever = options.policies.find((policy) => policy.looksBack === true)
   if (clever !== undefined) {
     const why = `The policy ${clever.id} tries out what it does, and that cannot be followed.`
-    return yield* samples(situation, wishes, why)
+    return yield* samples(situation, options, why)
   }
   let graph: DuelGraph
   try {
-    graph = yield* duelGraph(situation, wishes.policies, { states, ways, apart, stopped })
+    graph = yield* duelGraph(situation, options.policies, { states, ways, apart, stopped })
   } catch (error) {
     if (error instanceof DuelTooLarge || error instanceof UncountablePool)
-      return yield* samples(situation, wishes, error.message)
+      return yield* samples(situation, options, error.message)
     throw error
   }
-  const { chances, error, exact, cycle } = solve(graph, sides, wishes.exact === true)
+  const { chances, error, exact, cycle } = solve(graph, sides, options.exact === true)
   const estimates = chances.map((value, i): Estimate => {
     const fraction = exact?.[i] ?? null
     // What is next to certain may be rounded to 1: it is certain only where nothing else can happen.
@@ -126,8 +126,8 @@ export function* duelSteps(situation: Situation, wishes: DuelWishes): Generator<
 }
 
 /** The chances by playing so many fights. The scene is as before afterwards, but for its undo log. */
-export function sampledDuel(situation: Situation, wishes: DuelWishes, why: string): Duel {
-  const steps = samples(situation, wishes, why)
+export function sampledDuel(situation: Situation, options: DuelOptions, why: string): Duel {
+  const steps = samples(situation, options, why)
   for (;;) {
     const { done, value } = steps.next()
     if (done === true) return value
@@ -135,9 +135,9 @@ export function sampledDuel(situation: Situation, wishes: DuelWishes, why: strin
 }
 
 /** The same piece by piece. */
-function* samples({ rules, scene }: Situation, wishes: DuelWishes, why: string): Generator<DuelProgress, Duel> {
-  const { samples: wanted = DUEL_SAMPLES, played: most = MOST_PLAYED } = wishes
-  const { seed = 'duel', policies, stopped = () => false } = wishes
+function* samples({ rules, scene }: Situation, options: DuelOptions, why: string): Generator<DuelProgress, Duel> {
+  const { samples: wanted = DUEL_SAMPLES, played: most = MOST_PLAYED } = options
+  const { seed = 'duel', policies, stopped = () => false } = options
   const start = scene.save()
   const { table, recorder } = scene
   const sides = scene.setup.sides.length

@@ -3,7 +3,7 @@ import { Fold } from './fold.ts'
 import { atOnce, follow } from './follow.ts'
 import { everyChoice } from './reactions.ts'
 import type { Happening, Reading } from './reading.ts'
-import { type ExactOdds, MOST_WAYS, type Odds, type OddsWishes, type Situation } from './results.ts'
+import { type ExactOdds, MOST_WAYS, type Odds, type OddsOptions, type Situation } from './results.ts'
 import { checkLegal, exactOddsSteps, oddsSteps } from './steps.ts'
 
 /**
@@ -25,14 +25,14 @@ import { checkLegal, exactOddsSteps, oddsSteps } from './steps.ts'
  * console.log(odds.kind, `${chanceOf(odds, ({ blow }) => blow?.hit === true).exact}`) // exact 11/20
  * ```
  */
-export function oddsOf(situation: Situation, command: Command, wishes?: OddsWishes<Happening>): Odds<Happening>
+export function oddsOf(situation: Situation, command: Command, options?: OddsOptions<Happening>): Odds<Happening>
 export function oddsOf<T>(
   situation: Situation,
   command: Command,
-  wishes: OddsWishes<T> & { readonly reading: Reading<T> },
+  options: OddsOptions<T> & { readonly reading: Reading<T> },
 ): Odds<T>
-export function oddsOf<T>(situation: Situation, command: Command, wishes: OddsWishes<T> = {}): Odds<T> {
-  return atOnce(oddsSteps(situation, command, wishes))
+export function oddsOf<T>(situation: Situation, command: Command, options: OddsOptions<T> = {}): Odds<T> {
+  return atOnce(oddsSteps(situation, command, options))
 }
 
 /**
@@ -57,9 +57,9 @@ export function oddsOf<T>(situation: Situation, command: Command, wishes: OddsWi
 export function exactOddsOf<T>(
   situation: Situation,
   command: Command,
-  wishes: OddsWishes<T> & { readonly reading: Reading<T> },
+  options: OddsOptions<T> & { readonly reading: Reading<T> },
 ): ExactOdds<T> | null {
-  return atOnce(exactOddsSteps(situation, command, wishes))
+  return atOnce(exactOddsSteps(situation, command, options))
 }
 
 /** The two ends of what a command can come to, over all ways of reacting. */
@@ -76,7 +76,7 @@ export interface OddsRange<T> {
 export function rangeOf<T>(
   situation: Situation,
   command: Command,
-  wishes: Omit<OddsWishes<T>, 'reactions' | 'measure' | 'samples' | 'seed'> & {
+  options: Omit<OddsOptions<T>, 'reactions' | 'measure' | 'samples' | 'seed'> & {
     readonly reading: Reading<T>
     /** The number whose extremes are wanted. */
     readonly of: (value: T, scene: AnyScene) => number
@@ -84,12 +84,12 @@ export function rangeOf<T>(
 ): OddsRange<T> | null {
   checkLegal(situation, command)
   const steps = follow(situation, command, {
-    reading: wishes.reading,
-    ways: wishes.ways ?? MOST_WAYS,
-    apart: wishes.apart ?? false,
-    stopped: wishes.stopped ?? (() => false),
+    reading: options.reading,
+    ways: options.ways ?? MOST_WAYS,
+    apart: options.apart ?? false,
+    stopped: options.stopped ?? (() => false),
     answerer: (table) => everyChoice(() => table().branches),
-    worth: (scene, value) => [wishes.of(value, scene)],
+    worth: (scene, value) => [options.of(value, scene)],
     folds: ({ branches }) => [new Fold(branches, 1, () => 0, -1), new Fold(branches, 1, () => 0, 1)],
   })
   const found = atOnce(steps)

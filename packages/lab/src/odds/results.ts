@@ -5,7 +5,7 @@ import type { Reactions } from './reactions.ts'
 import type { Reading } from './reading.ts'
 
 /** How odds are worked out. */
-export interface OddsWishes<T> {
+export interface OddsOptions<T> {
   /** What is read from the fight afterwards: `happenings` if left out. */
   readonly reading?: Reading<T>
   /** Who answers: `nobody` if left out. */

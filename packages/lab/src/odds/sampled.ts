@@ -4,8 +4,8 @@ import { answersOf, nobody } from './reactions.ts'
 import type { Reading } from './reading.ts'
 import {
   MOST_DICE,
+  type OddsOptions,
   OddsStopped,
-  type OddsWishes,
   Outcomes,
   recorderFor,
   SAMPLES,
@@ -13,8 +13,8 @@ import {
   type Situation,
 } from './results.ts'
 
-/** What sampling needs besides the wishes. */
-interface SampleWishes<T> extends OddsWishes<T> {
+/** What sampling needs besides the options. */
+interface SampleOptions<T> extends OddsOptions<T> {
   readonly reading: Reading<T>
   readonly why: string
   readonly measure?: Measure
@@ -24,10 +24,10 @@ interface SampleWishes<T> extends OddsWishes<T> {
 export function* sampled<T>(
   { rules, scene }: Situation,
   command: Command,
-  wishes: SampleWishes<T>,
+  options: SampleOptions<T>,
 ): Generator<void, SampledOdds<T>> {
-  const { reading, reactions = 'nobody', seed = 'odds', stopped = () => false } = wishes
-  const { samples: wanted = SAMPLES, dice: most = MOST_DICE } = wishes
+  const { reading, reactions = 'nobody', seed = 'odds', stopped = () => false } = options
+  const { samples: wanted = SAMPLES, dice: most = MOST_DICE } = options
   const before = { table: scene.table, recorder: scene.recorder, undoable: scene.undoable, blows: scene.blows }
   const outcomes = new Outcomes(reading)
   const counts: number[] = []
@@ -66,6 +66,8 @@ export function* sampled<T>(
     samples,
     seed,
     why:
-      samples < wanted ? `${wishes.why} More samples would have taken more than ${limitText(most)} dice.` : wishes.why,
+      samples < wanted
+        ? `${options.why} More samples would have taken more than ${limitText(most)} dice.`
+        : options.why,
   }
 }

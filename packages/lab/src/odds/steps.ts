@@ -4,7 +4,7 @@ import { follow, type Walk } from './follow.ts'
 import { lifeMargin } from './measure.ts'
 import { answersOf, everyChoice, nobody, type Reactions, SENSIBLE, sensibleChoices } from './reactions.ts'
 import { happenings, type Reading } from './reading.ts'
-import { type ExactOdds, IllegalCommand, MOST_WAYS, type Odds, type OddsWishes, type Situation } from './results.ts'
+import { type ExactOdds, IllegalCommand, MOST_WAYS, type Odds, type OddsOptions, type Situation } from './results.ts'
 import { sampled } from './sampled.ts'
 
 const noWorth: readonly number[] = []
@@ -19,21 +19,21 @@ export const checkLegal = ({ rules, scene }: Situation, command: Command): void 
 export function* oddsSteps<T>(
   situation: Situation,
   command: Command,
-  wishes: OddsWishes<T> = {},
+  options: OddsOptions<T> = {},
 ): Generator<void, Odds<T>> {
   const { rules, scene } = situation
   checkLegal(situation, command)
-  if (typeof wishes.reactions === 'object' && wishes.reactions.looksBack === true) {
+  if (typeof options.reactions === 'object' && options.reactions.looksBack === true) {
     throw new RangeError(
-      `The policy ${wishes.reactions.id} tries its answers out, and odds cannot follow that: give nobody, best or one of the ruleset's own.`,
+      `The policy ${options.reactions.id} tries its answers out, and odds cannot follow that: give nobody, best or one of the ruleset's own.`,
     )
   }
-  const reading = wishes.reading ?? (happenings(rules, scene, command) as unknown as Reading<T>)
-  const { reactions = 'nobody', ways = MOST_WAYS } = wishes
+  const reading = options.reading ?? (happenings(rules, scene, command) as unknown as Reading<T>)
+  const { reactions = 'nobody', ways = MOST_WAYS } = options
   let why = ''
   let last: Reactions = reactions
   for (const who of insteadOf(reactions, rules)) {
-    const exact = yield* exactly(situation, command, who, reading, wishes)
+    const exact = yield* exactly(situation, command, who, reading, options)
     if (typeof exact !== 'string') return who === reactions ? exact : { ...exact, instead: insteadWords(who, ways) }
     if (why === '') why = exact
     last = who
@@ -41,17 +41,17 @@ export function* oddsSteps<T>(
   if (last !== reactions) {
     why += ` Everybody reacts in them as the policy ${SENSIBLE} does: the best reactions cannot be sampled.`
   }
-  return yield* sampled(situation, command, { ...wishes, reading, reactions: last, why })
+  return yield* sampled(situation, command, { ...options, reading, reactions: last, why })
 }
 
 /** The same where every way is followed; null where that would take too many, and nothing is tried instead. */
 export function* exactOddsSteps<T>(
   situation: Situation,
   command: Command,
-  wishes: OddsWishes<T> & { readonly reading: Reading<T> },
+  options: OddsOptions<T> & { readonly reading: Reading<T> },
 ): Generator<void, ExactOdds<T> | null> {
   checkLegal(situation, command)
-  const exact = yield* exactly(situation, command, wishes.reactions ?? 'nobody', wishes.reading, wishes)
+  const exact = yield* exactly(situation, command, options.reactions ?? 'nobody', options.reading, options)
   return typeof exact === 'string' ? null : exact
 }
 
@@ -61,11 +61,11 @@ function* exactly<T>(
   command: Command,
   who: Reactions,
   reading: Reading<T>,
-  wishes: OddsWishes<T>,
+  options: OddsOptions<T>,
 ): Generator<void, ExactOdds<T> | string> {
-  const { ways = MOST_WAYS, apart = false, stopped = () => false } = wishes
+  const { ways = MOST_WAYS, apart = false, stopped = () => false } = options
   const rest = { reading, ways, apart, stopped }
-  if (who === 'best' || who === 'sensible') return yield* bestAnswers(situation, command, who, wishes, rest)
+  if (who === 'best' || who === 'sensible') return yield* bestAnswers(situation, command, who, options, rest)
   const found = yield* follow(situation, command, {
     ...rest,
     answerer: (table) => (who === 'nobody' ? nobody : answersOf(who, (n) => table().branches.even(n))),
@@ -94,11 +94,11 @@ function* bestAnswers<T>(
   situation: Situation,
   command: Command,
   who: 'best' | 'sensible',
-  wishes: OddsWishes<T>,
+  options: OddsOptions<T>,
   rest: Pick<Walk<T>, 'reading' | 'ways' | 'apart' | 'stopped'>,
 ): Generator<void, ExactOdds<T> | string> {
   const { rules, scene } = situation
-  const measure = wishes.measure ?? lifeMargin(rules)
+  const measure = options.measure ?? lifeMargin(rules)
   const sides = scene.setup.sides.map((_, side) => side)
   const seats = sideByRow(scene)
   const policy = rules.policies.get(SENSIBLE)

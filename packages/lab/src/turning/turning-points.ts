@@ -38,7 +38,7 @@ export interface Looker {
 }
 
 /** How turning points are looked for. */
-export interface TurningWishes {
+export interface TurningOptions {
   /** So many points; 5 if left out. */
   readonly most?: number
   /** Fights that are played on from before each command, and for each thing that could have been done; 100 and 400 if left out. */
@@ -78,7 +78,7 @@ const CLOSER = 2
 export async function turningPoints(
   commands: number,
   lookers: readonly Looker[],
-  { most = 5, trials = { course: 100, point: 400 }, onProgress, onCourse, signal }: TurningWishes = {},
+  { most = 5, trials = { course: 100, point: 400 }, onProgress, onCourse, signal }: TurningOptions = {},
 ): Promise<TurningPoints> {
   const close = Math.min(commands, most * CLOSER)
   // One of those looked at closely takes about as long as so many others.

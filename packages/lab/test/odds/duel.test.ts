@@ -95,7 +95,7 @@ const inShock = (): Situation =>
     now: { round: 2, side: 'party' },
   })
 
-const wishes = ({ rules, scene }: Situation, id = 'aggressive') => {
+const options = ({ rules, scene }: Situation, id = 'aggressive') => {
   const policy = rules.policies.get(id)
   if (policy === undefined) throw new Error(`The policy ${id} is gone.`)
   return { policies: scene.setup.seats.map(() => policy) }
@@ -106,7 +106,7 @@ const sum = ({ wins, draws, never }: Duel) => [...wins, draws, never].reduce((al
 describe('a duel', () => {
   it('to the first hit is what hand arithmetic says', () => {
     const fight = inZones()
-    const duel = duelOf(fight, { ...wishes(fight), exact: true })
+    const duel = duelOf(fight, { ...options(fight), exact: true })
     // Gob hits with 10 to 20 (11 of 20), the Orc with 11 to 20 (1 of 2): 11/20 : (1 - 9/20 x 1/2) = 22/31.
     expect(duel.kind).toBe('exact')
     expect(duel.wins.map(({ exact }) => String(exact))).toEqual(['22/31', '9/31'])
@@ -116,8 +116,8 @@ describe('a duel', () => {
   it('is the same in fractions and in numbers, and agrees with fights that are played', () => {
     for (const fight of [inZones({ hp: 6, attacks: ['club melee 1d6'] }), inShock()]) {
       const before = fight.scene.hash()
-      const exact = duelOf(fight, { ...wishes(fight), exact: true })
-      const numbers = duelOf(fight, wishes(fight))
+      const exact = duelOf(fight, { ...options(fight), exact: true })
+      const numbers = duelOf(fight, options(fight))
       expect(fight.scene.hash()).toBe(before)
       expect(exact.kind).toBe('exact')
       expect(sum(numbers)).toBeCloseTo(1, 12)
@@ -130,7 +130,7 @@ describe('a duel', () => {
         expect(high - low).toBeLessThan(1e-10)
         expect(value).toBeGreaterThan(0)
       })
-      const played = sampledDuel(fight, { ...wishes(fight), samples: 6000 }, '')
+      const played = sampledDuel(fight, { ...options(fight), samples: 6000 }, '')
       expect(fight.scene.hash()).toBe(before)
       const p = numbers.wins[0]?.value as number
       expect(Math.abs((played.wins[0]?.value as number) - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / 6000))
@@ -139,7 +139,7 @@ describe('a duel', () => {
 
   it('in which lots are drawn follows all of them', () => {
     const fight = inZones()
-    const { policies } = wishes(fight)
+    const { policies } = options(fight)
     const coin = {
       ...(policies[0] as (typeof policies)[0]),
       command: (scene: never, actor: number, random: (n: number) => number) => {
@@ -155,7 +155,7 @@ describe('a duel', () => {
 
   it('under a policy that tries things out is sampled', () => {
     const fight = inZones()
-    const policies = wishes(fight).policies.map((policy) => ({ ...policy, looksBack: true }))
+    const policies = options(fight).policies.map((policy) => ({ ...policy, looksBack: true }))
     const duel = duelOf(fight, { policies, samples: 50 })
     expect(duel.kind).toBe('sampled')
     expect(duel.why).toMatch(/tries out/)
@@ -163,7 +163,7 @@ describe('a duel', () => {
 
   it('that never ends says so', () => {
     const fight = inZones()
-    const { policies } = wishes(fight)
+    const { policies } = options(fight)
     const idle = {
       ...(policies[0] as (typeof policies)[0]),
       command: (_: unknown, actor: number) => fight.rules.blank(actor, 'end'),
@@ -174,7 +174,7 @@ describe('a duel', () => {
 
   it('in which somebody goes by the round counts rounds as far as that goes', () => {
     const fight = inZones()
-    const { policies } = wishes(fight)
+    const { policies } = options(fight)
     const patient = {
       ...(policies[0] as (typeof policies)[0]),
       milestones: [5],
@@ -191,23 +191,23 @@ describe('a duel', () => {
 
   it('that is too large is sampled, and says so', () => {
     const fight = inShock()
-    const duel = duelOf(fight, { ...wishes(fight), states: 10, samples: 200 })
+    const duel = duelOf(fight, { ...options(fight), states: 10, samples: 200 })
     expect(duel.kind).toBe('sampled')
     expect(duel.why).toMatch(/more than 10 situations/)
     expect(sum(duel)).toBeCloseTo(1, 12)
-    expect(duelOf(fight, { ...wishes(fight), ways: 10, samples: 2 }).why).toMatch(/more than 10 ways to go on/)
+    expect(duelOf(fight, { ...options(fight), ways: 10, samples: 2 }).why).toMatch(/more than 10 ways to go on/)
     const { hash } = { hash: fight.scene.hash() }
-    expect(() => duelOf(fight, { ...wishes(fight), stopped: () => true })).toThrow(OddsStopped)
+    expect(() => duelOf(fight, { ...options(fight), stopped: () => true })).toThrow(OddsStopped)
     expect(fight.scene.hash()).toBe(hash)
   })
 
   it('with dice that have too many ways is sampled before any of them is followed, and no longer than is stated', () => {
     const fight = inZones({ hp: 20, attacks: ['cannon ranged 100d1000!'] })
-    const { kind, why, ways } = duelOf(fight, wishes(fight))
+    const { kind, why, ways } = duelOf(fight, options(fight))
     expect(kind).toBe('sampled')
     expect(ways).toBe(10_000)
     expect(why).toBe('The dice of 100d1000! are rolled one by one, which makes more than 5,000,000 ways.')
-    const short = duelOf(fight, { ...wishes(fight), played: 5000 })
+    const short = duelOf(fight, { ...options(fight), played: 5000 })
     expect(short.ways).toBeGreaterThan(1)
     expect(short.ways).toBeLessThan(500)
     expect(short.why).toBe(`${why} More fights would have taken more than 5,000 commands and dice.`)
@@ -226,7 +226,7 @@ describe('a duel', () => {
       return longest
     }
     for (const each of [fight, fits])
-      expect(most(duelSteps(each, { ...wishes(each), ways: 20_000, samples: 10 }))).toBeLessThanOrEqual(2 * ASK_EVERY)
+      expect(most(duelSteps(each, { ...options(each), ways: 20_000, samples: 10 }))).toBeLessThanOrEqual(2 * ASK_EVERY)
   })
 
   it('is worked out in escalation, too, with its die that grows', () => {
@@ -259,7 +259,7 @@ describe('a duel', () => {
       combatants: { Ann: ann, Orc: { level: 1, attackBonus: 3, ac: 13, hp: 4, attacks: ['axe melee vs ac 4'] } },
       now: { round: 2, band: 'medium', actor: 'Ann' },
     })
-    const { policies } = wishes(fight)
+    const { policies } = options(fight)
     const inner = policies[0] as (typeof policies)[0]
     let granted = 0
     const hasty = {
@@ -311,11 +311,11 @@ describe('a duel', () => {
 
 /** Whether the exact chances are those of every way followed to its end, and those of fights that are played. */
 function agrees(fight: Situation): void {
-  const duel = duelOf(fight, wishes(fight))
+  const duel = duelOf(fight, options(fight))
   expect(duel.why).toBe('')
-  const apart = duelOf(fight, { ...wishes(fight), apart: true })
+  const apart = duelOf(fight, { ...options(fight), apart: true })
   expect(apart).toEqual({ ...duel, ways: apart.ways })
-  const played = sampledDuel(fight, { ...wishes(fight), samples: 3000 }, '')
+  const played = sampledDuel(fight, { ...options(fight), samples: 3000 }, '')
   const both = [...duel.wins, duel.draws, duel.never].map(({ value }, i) => [
     value,
     [...played.wins, played.draws, played.never][i]?.value ?? Number.NaN,

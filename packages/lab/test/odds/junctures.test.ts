@@ -74,8 +74,8 @@ function oddsOfRule(rule: Rule, reactions: Reactions, apart: boolean, reading = 
     return side === 0 ? 3 * a - b : 5 * b - 2 * a
   }
   const command: Command = { actor: 0, action: 'do' }
-  const wishes = { reactions, apart, reading, measure, ways: 1e6, samples: 1 }
-  const odds = oddsOf({ rules, scene }, command, wishes)
+  const options = { reactions, apart, reading, measure, ways: 1e6, samples: 1 }
+  const odds = oddsOf({ rules, scene }, command, options)
   if (odds.kind !== 'exact') throw new Error(odds.why)
   return odds
 }

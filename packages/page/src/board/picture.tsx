@@ -5,7 +5,7 @@ import { GroundDrawing, ZonesWords } from './ground.tsx'
 import { TokenDrawing } from './token.tsx'
 
 const NOTHING = {}
-interface Wishes {
+interface Options {
   readonly board: Board
   readonly under?: string
   readonly isLarge?: boolean
@@ -20,7 +20,7 @@ const HIGH = 130
  * A battlefield as a picture, only to be looked at; over a picture under its map, where there is one at that address. Where it is
  * small, of Zones only the names are written on it.
  */
-export const BoardPicture = memo(function BoardPicture({ board, under = '', isLarge = false }: Wishes) {
+export const BoardPicture = memo(function BoardPicture({ board, under = '', isLarge = false }: Options) {
   const layout = useMemo(() => layoutOf(board, ASPECT, isLarge ? undefined : HIGH, !isLarge), [board, isLarge])
   return (
     <svg

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { gamesHere } from '../home/ready.ts'
 import { bringInHere } from '../local/builder-here.ts'
-import type { BroughtHere, MapWishes } from '../local/builder-orders.ts'
+import type { BroughtHere, MapOptions } from '../local/builder-orders.ts'
 import { Button } from '../parts/button.tsx'
 import { keepPicture } from '../pictures/kept.ts'
 import { useBuilderWords } from '../words/builder.ts'
@@ -34,7 +34,7 @@ export function BringIn({ file, onDone }: { file: Foreign; onDone: (text: string
   const [trouble, setTrouble] = useState('')
   useEffect(() => focusSoon('bring-in'), [])
   const [pillars, setPillars] = useState(false)
-  const [openPortals, setOpenPortals] = useState<MapWishes['openPortals']>('doors')
+  const [openPortals, setOpenPortals] = useState<MapOptions['openPortals']>('doors')
   const isMap = /\.(?:uvtt|dd2vtt|df2vtt)$/i.test(file.name)
   const bring = async (game: string) => {
     setFound(null)
@@ -86,7 +86,7 @@ export function BringIn({ file, onDone }: { file: Foreign; onDone: (text: string
             <select
               value={openPortals}
               onChange={({ target }) => {
-                setOpenPortals(target.value as MapWishes['openPortals'])
+                setOpenPortals(target.value as MapOptions['openPortals'])
                 setFound(null)
               }}
             >

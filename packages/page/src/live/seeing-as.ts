@@ -78,8 +78,8 @@ export class SeeingAs implements Connection {
   goOn = this.refuse
   earlier = async () => {}
 
-  acts = (who?: string, wishes = {}) =>
-    this.ask({ do: 'acts', ...(who !== undefined && { who }), ...wishes }).catch(nothing) as never
+  acts = (who?: string, options = {}) =>
+    this.ask({ do: 'acts', ...(who !== undefined && { who }), ...options }).catch(nothing) as never
   chances = (act: unknown, ways?: number) =>
     this.ask({ do: 'chances', act, ...(ways !== undefined && { ways }) } as never).catch(nothing) as never
   optionChances = (question: string, ways?: number) =>

@@ -6,9 +6,9 @@ import type {
   Hardness,
   IdeasHere,
   MadeHere,
+  MakingOptions,
   MakingProgress,
-  MakingWishes,
-  MapWishes,
+  MapOptions,
   SpeltOut,
 } from './builder-orders.ts'
 import { forWorkers } from './own/listed.ts'
@@ -85,7 +85,7 @@ export function describeGame(ruleset: string): Promise<GameForms> {
 export const checkText = (text: string, name: string): Promise<Checked> => ask({ do: 'check', text, name })
 
 /** A file of another program as an encounter of a game. */
-export const bringInHere = (text: string, name: string, ruleset: string, map: MapWishes): Promise<BroughtHere> =>
+export const bringInHere = (text: string, name: string, ruleset: string, map: MapOptions): Promise<BroughtHere> =>
   ask({ do: 'bring-in', text, name, ruleset, map })
 
 /** What a short text of a kind says, as fields. */
@@ -109,11 +109,11 @@ export const ideasHere = (ruleset: string): Promise<IdeasHere> => ask({ do: 'ide
 
 /** Makes a fight as hard as it is wanted; `stop` ends that at once. */
 export function makeFight(
-  wishes: MakingWishes,
+  options: MakingOptions,
   onProgress: (progress: MakingProgress) => void,
 ): { readonly result: Promise<MadeHere>; readonly stop: () => void } {
   const worker = new Reader()
-  const result = worker.order<MadeHere>({ do: 'make', wishes }, onProgress)
+  const result = worker.order<MadeHere>({ do: 'make', options }, onProgress)
   void result.finally(() => worker.end()).catch(() => {})
   return { result, stop: () => worker.end() }
 }

@@ -83,12 +83,12 @@ export type BuilderOrder =
       readonly text: string
       readonly name: string
       readonly ruleset: string
-      readonly map: MapWishes
+      readonly map: MapOptions
     }
   /** What fights of a game can be made from. */
   | { readonly do: 'ideas'; readonly ruleset: string }
   /** Makes a fight as hard as it is wanted. */
-  | { readonly do: 'make'; readonly wishes: MakingWishes }
+  | { readonly do: 'make'; readonly options: MakingOptions }
   /** What a short text says, as fields. */
   | { readonly do: 'spell-out'; readonly ruleset: string; readonly kind: string; readonly text: string }
 
@@ -102,7 +102,7 @@ export interface IdeasHere {
 export type Hard = 'easy' | 'even' | 'hard' | 'deadly'
 
 /** What is wanted of a fight that is made; what is null is drawn, or left open. */
-export interface MakingWishes {
+export interface MakingOptions {
   readonly ruleset: string
   readonly place: string | null
   readonly band: string | null
@@ -124,7 +124,7 @@ export interface MadeHere {
 }
 
 /** What is wished of a map of another program. */
-export interface MapWishes {
+export interface MapOptions {
   /** Its pillars and furniture as solid squares. */
   readonly pillars: boolean
   /** What its portals that stand open are. */

@@ -47,7 +47,7 @@ async function carryOut(order: BuilderOrder, tell: (progress: Hardness | MakingP
     case 'ideas':
       return (await import('./making.ts')).ideasHere(order.ruleset)
     case 'make':
-      return (await import('./making.ts')).makeHere(order.wishes, tell)
+      return (await import('./making.ts')).makeHere(order.options, tell)
     case 'spell-out':
       return (await gameOf(order.ruleset)).spellOut?.(order.kind, order.text) satisfies SpeltOut | undefined
   }

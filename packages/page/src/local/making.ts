@@ -1,6 +1,6 @@
 import { FightMaker, type Ideas, readEncounterText, readIdeas } from '@fray/files'
 import { HARDNESS, loadGame, measuredSentence, reachChance } from '@fray/lab'
-import type { IdeasHere, MadeHere, MakingProgress, MakingWishes } from './builder-orders.ts'
+import type { IdeasHere, MadeHere, MakingOptions, MakingProgress } from './builder-orders.ts'
 
 /* Fights that are made up, as `fray new` makes them: loaded when somebody wants one. */
 
@@ -26,13 +26,13 @@ export async function ideasHere(ruleset: string): Promise<IdeasHere> {
 
 /** Makes a fight as hard as it is wanted. Throws a sentence where that cannot be. */
 export async function makeHere(
-  { ruleset, place, band, ours, theirs, hard, seed }: MakingWishes,
+  { ruleset, place, band, ours, theirs, hard, seed }: MakingOptions,
   tell: (progress: MakingProgress) => void,
 ): Promise<MadeHere> {
   const game = await loadGame(ruleset)
-  const wishes = { ...(place === null ? {} : { place }), ...(band === null ? {} : { band }) }
+  const options = { ...(place === null ? {} : { place }), ...(band === null ? {} : { band }) }
   const others = theirs === null ? { from: 1, to: 2 * ours } : { from: theirs, to: theirs }
-  const maker = new FightMaker(game, await ideasOf(ruleset), { ...wishes, ours, theirs: others }, seed)
+  const maker = new FightMaker(game, await ideasOf(ruleset), { ...options, ours, theirs: others }, seed)
   const wanted = HARDNESS[hard]
   await check(maker.text({ rung: maker.rungs - 1, toughness: 100 }))
   const { strength, measured, isOutside } = await reachChance(maker, {

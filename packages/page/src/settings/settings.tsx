@@ -5,9 +5,9 @@ import { Dialog } from '../parts/dialog.tsx'
 import { useWords } from '../words/words.ts'
 import { setHabits, useHabits } from './habits.ts'
 import { LanguageChoice, LookChoice } from './of-the-page.tsx'
-import { RuleWishes } from './rule-wish.tsx'
+import { RuleSettings } from './rule-setting.tsx'
 import look from './settings.module.css'
-import { useWishes } from './use-wishes.ts'
+import { useReactionSettings } from './use-reaction-settings.ts'
 
 /** How the page looks, and how the seat is asked. */
 export function Settings({
@@ -38,21 +38,21 @@ export function Settings({
     time: { saveTold },
   } = useWords()
   const { letters, sound } = useHabits()
-  const wishes = useWishes(connection, isOpen)
+  const reactions = useReactionSettings(connection, isOpen)
   return (
     <Dialog title={words.title} isOpen={isOpen} onClose={onClose}>
       <Choices
         label={words.reactions}
-        value={wishes.usual}
+        value={reactions.usual}
         options={[
-          ['ask', words.wishes.ask],
-          ['auto', words.wishes.auto],
-          ['never', words.wishes.never],
+          ['ask', words.reactionChoices.ask],
+          ['auto', words.reactionChoices.auto],
+          ['never', words.reactionChoices.never],
         ]}
-        onChange={wishes.setUsual}
-        hint={words.wishesMean[wishes.usual]}
+        onChange={reactions.setUsual}
+        hint={words.reactionMeanings[reactions.usual]}
       />
-      <RuleWishes connection={connection} wishes={wishes} />
+      <RuleSettings connection={connection} reactions={reactions} />
       <LookChoice />
       <LanguageChoice />
       <OnOff label={words.lettersOn} value={letters} onChange={(on) => setHabits({ letters: on })} />

@@ -2,8 +2,8 @@ import type { Connection } from '@fray/client'
 import type { Chances, SeatQuestion } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
-import { WishHere } from '../settings/rule-wish.tsx'
-import { noteAsked } from '../settings/use-wishes.ts'
+import { ReactionSettingHere } from '../settings/rule-setting.tsx'
+import { noteAsked } from '../settings/use-reaction-settings.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
 import acts from './acts.module.css'
@@ -106,7 +106,7 @@ function OneQuestion({
           {refused}
         </p>
       )}
-      {reaction ? <WishHere connection={connection} rule={rule} title={title} /> : null}
+      {reaction ? <ReactionSettingHere connection={connection} rule={rule} title={title} /> : null}
       <p>
         <button
           type="button"

@@ -72,8 +72,8 @@ export function useLooking({ connections, above }: Sitting): Looking | null {
       const seat = all[at]
       if (step == null || seat === undefined) continue
       // Who share a screen have all seen what the others declared: it may be declared anew.
-      const wishes = connections.length > 1 && seat.now.seat?.role === 'referee' ? { anew: true } : {}
-      return { words: step.words, go: () => (what === 'undo' ? seat.undo(wishes) : seat.redo()) }
+      const options = connections.length > 1 && seat.now.seat?.role === 'referee' ? { anew: true } : {}
+      return { words: step.words, go: () => (what === 'undo' ? seat.undo(options) : seat.redo()) }
     }
     return null
   }

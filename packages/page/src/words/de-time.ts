@@ -45,8 +45,8 @@ export const deTime: typeof enTime = {
   planStopped: (why) => `Der Plan wurde angehalten. ${why}`,
   planWaits: 'Wartet auf den eigenen Zug.',
 
-  wishHere: (title) => `Wenn das wieder vorkommt (${title})`,
-  wishUsual: 'Wie sonst',
-  wishes: 'Für einzelne Regeln',
-  wishesEmpty: 'Wenn eine Regel dich etwas gefragt hat, kannst du hier sagen, wie sie von da an fragt.',
+  reactionSettingHere: (title) => `Wenn das wieder vorkommt (${title})`,
+  reactionsUsual: 'Wie sonst',
+  reactions: 'Für einzelne Regeln',
+  reactionsEmpty: 'Wenn eine Regel dich etwas gefragt hat, kannst du hier sagen, wie sie von da an fragt.',
 }

@@ -263,8 +263,8 @@ export const de: Words = {
     look: 'Aussehen',
     schemes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
     reactions: 'Wenn du eingreifen könntest',
-    wishes: { ask: 'Frag mich', auto: 'Entscheide für mich', never: 'Lass es geschehen' },
-    wishesMean: {
+    reactionChoices: { ask: 'Frag mich', auto: 'Entscheide für mich', never: 'Lass es geschehen' },
+    reactionMeanings: {
       ask: 'Du wirst jedes Mal gefragt, wenn du eingreifen könntest.',
       auto: 'Der Computer entscheidet vernünftig an deiner Stelle.',
       never: 'Du greifst nie ein.',

@@ -45,8 +45,8 @@ export const enTime = {
   planStopped: (why: string): string => `The plan stopped. ${why}`,
   planWaits: 'Waits for its turn.',
 
-  wishHere: (title: string): string => `When this comes up again (${title})`,
-  wishUsual: 'As usual',
-  wishes: 'For single rules',
-  wishesEmpty: 'When a rule has asked you something, you can say here how it asks from then on.',
+  reactionSettingHere: (title: string): string => `When this comes up again (${title})`,
+  reactionsUsual: 'As usual',
+  reactions: 'For single rules',
+  reactionsEmpty: 'When a rule has asked you something, you can say here how it asks from then on.',
 }

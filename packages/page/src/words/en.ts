@@ -264,8 +264,8 @@ export const en = {
     look: 'Look',
     schemes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
     reactions: 'When you could step in',
-    wishes: { ask: 'Ask me', auto: 'Decide for me', never: 'Let it pass' },
-    wishesMean: {
+    reactionChoices: { ask: 'Ask me', auto: 'Decide for me', never: 'Let it pass' },
+    reactionMeanings: {
       ask: 'Every chance to step in is put to you.',
       auto: 'The computer decides sensibly in your place.',
       never: 'Every chance to step in passes.',

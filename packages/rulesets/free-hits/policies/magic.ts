@@ -32,7 +32,7 @@ type Cast = CommandBy<typeof acts.cast>
 type Aimed = Partial<Pick<Cast, 'target' | 'at'>>
 
 /** A wish to cast, and what it is about worth in hit points. */
-interface Wish {
+interface Intent {
   readonly aimed: Aimed
   readonly worth: number
 }
@@ -40,8 +40,8 @@ interface Wish {
 const canCast = (scene: FreeHitsScene, command: Cast): boolean => acts.cast.check(scene, command) === null
 
 /** The next part of the spell; whom it is for is said with the last. */
-const casting = (scene: FreeHitsScene, actor: number, spell: number, wished: Wish | null): Cast =>
-  acts.cast.make(actor, { spell, ...(completesNow(scene, actor, spell) ? wished?.aimed : null) })
+const casting = (scene: FreeHitsScene, actor: number, spell: number, wanted: Intent | null): Cast =>
+  acts.cast.make(actor, { spell, ...(completesNow(scene, actor, spell) ? wanted?.aimed : null) })
 
 /** The spell that is worth most now, or null; what was begun goes on first. */
 export function magic(scene: FreeHitsScene, actor: number, foes: readonly number[]): Command | null {
@@ -88,9 +88,9 @@ function goOn(scene: FreeHitsScene, actor: number, spell: number, foes: readonly
   return acts.cancel.check(scene, stop) === null ? stop : null
 }
 
-function wish(scene: FreeHitsScene, actor: number, position: number, foes: readonly number[]): Wish | null {
+function wish(scene: FreeHitsScene, actor: number, position: number, foes: readonly number[]): Intent | null {
   const spell = spellOf(scene, actor, position)
-  const on = (target: number, worth: number): Wish | null => (target < 0 ? null : { aimed: { target }, worth })
+  const on = (target: number, worth: number): Intent | null => (target < 0 ? null : { aimed: { target }, worth })
   if (spell.summon !== null) return { aimed: {}, worth: SUMMONED }
   if (does(spell, 'heal')) return on(worstOff(scene, actor, spell), HEALED)
   if (isHarmful(spell)) {
@@ -191,8 +191,8 @@ function inNeed(scene: FreeHitsScene, actor: number, position: number): number {
       (isBound && does(spell, 'end-condition')) ||
       (weakened[row] > 0 && wounds[row] > 1 && does(spell, 'remove-wound')) ||
       (row !== actor && mp[row] * 4 < mpMax[row] && does(spell, 'restore-mp'))
-    const wished = { aimed: { target: row }, worth: HELPED }
-    if (needs && canCast(scene, casting(scene, actor, position, wished))) return row
+    const wanted = { aimed: { target: row }, worth: HELPED }
+    if (needs && canCast(scene, casting(scene, actor, position, wanted))) return row
   }
   return -1
 }

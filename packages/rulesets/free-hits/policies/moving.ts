@@ -7,7 +7,7 @@ import { seemsFree, spacesBetween, spacesFrom, zoneOf } from '../rules/space.ts'
 import type { FreeHitsScene } from '../scene.ts'
 
 /** How near the unit wants to be to strike: its zone, or its range. */
-function wishedDistance(scene: FreeHitsScene, actor: number): number {
+function wantedDistance(scene: FreeHitsScene, actor: number): number {
   const ranged = usualRanged(scene, actor)
   if (usualMelee(scene, actor) < 0 && ranged >= 0) return rangeWith(scene, actor, ranged)
   return zoneOf(scene, actor)
@@ -17,7 +17,7 @@ function wishedDistance(scene: FreeHitsScene, actor: number): number {
 export function approach(scene: FreeHitsScene, actor: number, foes: readonly number[]): Command | null {
   const spaces = mostSpaces(scene, actor)
   if (spaces === 0 || cannotMove(scene, actor) !== null) return null
-  const wish = wishedDistance(scene, actor)
+  const wish = wantedDistance(scene, actor)
   for (const target of foes) {
     const to = bestSquare(scene, actor, target, wish, spaces)
     if (to < 0) continue

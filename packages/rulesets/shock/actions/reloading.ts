@@ -11,13 +11,13 @@ import { act } from './define.ts'
 import { ownItems } from './gear.ts'
 
 /** Who reloads, and what, if it is said. */
-interface Wish {
+interface Intent {
   readonly actor: Who
   readonly weapon: number
 }
 
 /** What reloading costs the actor: nothing with Shoot 1 or more. */
-function reloadCost(scene: ShockScene, wish: Wish): 'free' | 'move' | 'main' {
+function reloadCost(scene: ShockScene, wish: Intent): 'free' | 'move' | 'main' {
   const { actor } = wish
   const item = meant(scene, wish)
   if (item < 0 || item >= scene.items) return 'free'
@@ -41,7 +41,7 @@ function unloaded(scene: ShockScene, actor: Who): number {
 }
 
 /** The weapon to be reloaded: as said, else one that is unloaded. */
-const meant = (scene: ShockScene, { actor, weapon }: Wish): number => (weapon >= 0 ? weapon : unloaded(scene, actor))
+const meant = (scene: ShockScene, { actor, weapon }: Intent): number => (weapon >= 0 ? weapon : unloaded(scene, actor))
 
 const reloadable = (scene: ShockScene, actor: Who): Iterable<number> =>
   ownItems(scene, actor, (item) => scene.kind(item).reload !== null)

@@ -40,7 +40,7 @@ export interface Acts {
 }
 
 /** Which acts are wanted: all, or those of one action for which something has been said already. */
-export interface ActWishes {
+export interface ActOptions {
   readonly action?: string
   /** Parameters by name, as commands write them. */
   readonly given?: Readonly<Record<string, unknown>>
@@ -60,7 +60,7 @@ export function actsOf(
   actor: number,
   lens: Lens,
   keys: Keys,
-  { action: only, given = {}, planned = false, deep = false }: ActWishes = {},
+  { action: only, given = {}, planned = false, deep = false }: ActOptions = {},
   refusedNow: ((command: Command) => Refusal | null) | null = null,
 ): Acts {
   const { price } = rules.showing

@@ -5,7 +5,7 @@ import {
   declined,
   exactConsequenceSteps,
   type Odds,
-  type OddsWishes,
+  type OddsOptions,
   SENSIBLE,
   type Situation,
 } from '@fray/lab'
@@ -26,18 +26,18 @@ interface BothWays {
 export function* oddsBothWays(
   situation: Situation,
   command: Command,
-  wishes: Omit<OddsWishes<Consequence>, 'reading' | 'reactions'>,
+  options: Omit<OddsOptions<Consequence>, 'reading' | 'reactions'>,
 ): Generator<void, BothWays> {
   const unasked = new Unasked()
-  const unanswered = yield* consequenceSteps(situation, command, { ...wishes, reactions: unasked })
+  const unanswered = yield* consequenceSteps(situation, command, { ...options, reactions: unasked })
   if (!unasked.wasAsked) return { unanswered, odds: unanswered }
   const odds =
     unanswered.kind === 'exact'
-      ? yield* exactConsequenceSteps(situation, command, { ...wishes, reactions: 'sensible' })
+      ? yield* exactConsequenceSteps(situation, command, { ...options, reactions: 'sensible' })
       : null
   if (odds !== null) return { unanswered, odds }
   const sensible = situation.rules.policies.get(SENSIBLE) as AnyPolicy
-  return { unanswered, odds: yield* consequenceSteps(situation, command, { ...wishes, reactions: sensible, ways: 0 }) }
+  return { unanswered, odds: yield* consequenceSteps(situation, command, { ...options, reactions: sensible, ways: 0 }) }
 }
 
 /** One who never reacts, and who knows whether anybody could have. */

@@ -35,8 +35,8 @@ import { oddsBothWays } from './both-ways.ts'
 import { Average, type Chances } from './chances.ts'
 import { ofKnownPeople } from './known-people.ts'
 
-/** How chances are worked out. The same wishes and the same knowledge give the same chances. */
-export interface ChanceWishes extends Patience {
+/** How chances are worked out. The same options and the same knowledge give the same chances. */
+export interface ChanceOptions extends Patience {
   /** Ways of falling that are followed in each fight before it is sampled instead; 1,500 if left out. */
   readonly ways?: number
   /** Samples that are taken then in each fight, and for each answer to a question; 200 if left out, fewer where the answers are many. */
@@ -90,9 +90,9 @@ export class Foresight {
    * What a command may lead to that is legal in the fight as it stands in `before`; null where nobody can know, because
    * others hide what they can do. Throws {@link ChancesStopped} when it is given up.
    */
-  async ofCommand(before: Checkpoint, plain: PlainCommand, wishes: ChanceWishes = {}): Promise<Chances | null> {
+  async ofCommand(before: Checkpoint, plain: PlainCommand, options: ChanceOptions = {}): Promise<Chances | null> {
     const { rules, scene } = this
-    const { ways = WAYS, samples = SAMPLES, worlds = WORLDS } = wishes
+    const { ways = WAYS, samples = SAMPLES, worlds = WORLDS } = options
     scene.load(before)
     const lens = lensOf(scene, seatOf(scene, rowOfName(scene, plain.actor)))
     const command = lookingThrough(rules, scene, lens, () => readCommand(rules, scene, plain)) as Command
@@ -110,7 +110,7 @@ export class Foresight {
       if (checkCommand(rules, scene, command) !== null) continue
       const { unanswered, odds } = await inSteps(
         oddsBothWays({ rules, scene }, command, { ways, samples, seed: SEED }),
-        wishes,
+        options,
       )
       if (odds.kind !== 'exact' || odds.instead !== undefined) isExact = false
       const summary = summaryOf(odds, command)
@@ -133,18 +133,18 @@ export class Foresight {
     underway: Underway<Command>,
     question: Question,
     answers: readonly number[],
-    wishes: ChanceWishes = {},
+    options: ChanceOptions = {},
   ): Promise<readonly (Chances | null)[]> {
     const { rehearsal } = this
-    const { worlds = WORLDS } = wishes
-    const samples = wishes.samples ?? samplesFor(answers.length)
+    const { worlds = WORLDS } = options
+    const samples = options.samples ?? samplesFor(answers.length)
     this.scene.load(underway.before)
     if (question.to < 0 || this.isHidden(question.to)) return answers.map(() => null)
     const known = ofKnownPeople(this.rules, this.scene, lensOf(this.scene, seatOf(this.scene, question.to)))
     rehearsal.imagine(underway.before, question.to, worlds, SEED)
     const found: (Chances | null)[] = []
     for (const answer of answers)
-      found.push(await inSteps(this.ofAnswer(underway, question, answer, { worlds, samples }, known), wishes))
+      found.push(await inSteps(this.ofAnswer(underway, question, answer, { worlds, samples }, known), options))
     return found
   }
 

@@ -1,10 +1,10 @@
 import type { AnyRuleset, PlainCommand, Question } from '@fray/kernel'
 import type { AnySession } from '../showing.ts'
 import type { Chances } from './chances.ts'
-import type { ChanceWishes, Foresight } from './foresight.ts'
+import type { ChanceOptions, Foresight } from './foresight.ts'
 
 /** How the chances of options are worked out: all of them, or those at some positions. */
-export interface OptionWishes extends ChanceWishes {
+export interface OptionChanceOptions extends ChanceOptions {
   readonly only?: readonly number[]
 }
 
@@ -19,20 +19,20 @@ export class Prospects {
   }
 
   /** The chances of a command; null where nobody can know. */
-  async ofCommand(command: PlainCommand, wishes: ChanceWishes): Promise<Chances | null> {
+  async ofCommand(command: PlainCommand, options: ChanceOptions): Promise<Chances | null> {
     const before = this.session.scene.save()
-    return this.foreseeing((foresight) => foresight.ofCommand(before, command, wishes))
+    return this.foreseeing((foresight) => foresight.ofCommand(before, command, options))
   }
 
   /** The chances of the options of an open question, by position; null for one that may not be taken, or is not wanted. */
-  async ofOptions(asked: Question, { only, ...wishes }: OptionWishes): Promise<readonly (Chances | null)[]> {
+  async ofOptions(asked: Question, { only, ...options }: OptionChanceOptions): Promise<readonly (Chances | null)[]> {
     const { underway } = this.session
     if (underway === undefined || asked.kind !== 'choice') return []
     const wanted = [...asked.options.keys()].filter(
       (at) => asked.options[at]?.refusal === undefined && (only === undefined || only.includes(at)),
     )
     const now = { ...underway, tape: [...underway.tape] }
-    const found = await this.foreseeing((foresight) => foresight.ofAnswers(now, asked, wanted, wishes))
+    const found = await this.foreseeing((foresight) => foresight.ofAnswers(now, asked, wanted, options))
     return asked.options.map((_, at) => found[wanted.indexOf(at)] ?? null)
   }
 

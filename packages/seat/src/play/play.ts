@@ -29,10 +29,10 @@ import {
   withoutVeiled,
 } from '@fray/kernel'
 import { type Account, accountOf, accountSteps } from '../account.ts'
-import { type Acts, type ActWishes, actsOf } from '../acts/acts.ts'
+import { type ActOptions, type Acts, actsOf } from '../acts/acts.ts'
 import type { Chances } from '../chances/chances.ts'
-import type { ChanceWishes } from '../chances/foresight.ts'
-import { type OptionWishes, Prospects } from '../chances/prospects.ts'
+import type { ChanceOptions } from '../chances/foresight.ts'
+import { type OptionChanceOptions, Prospects } from '../chances/prospects.ts'
 import { inSteps, type Patience } from '../in-steps.ts'
 import { openQuestions } from '../questions.ts'
 import { type OrderForm, ordersOf } from '../referee/orders.ts'
@@ -57,7 +57,7 @@ import type { Mind } from './thoughts.ts'
 export type Outcome = { readonly done: true } | { readonly done: false; readonly rule: string; readonly reason: string }
 
 /** How something is taken back. */
-export interface UndoWishes {
+export interface UndoOptions {
   readonly sameDice?: boolean
   readonly anew?: boolean
 }
@@ -350,7 +350,7 @@ export class Play {
   }
 
   /** What one of the seat's combatants (or, for the referee's seat, `referee` and everybody) may do now. */
-  acts(seat: string, who: string, wishes: ActWishes = {}): Acts {
+  acts(seat: string, who: string, options: ActOptions = {}): Acts {
     const at = this.seatAt(seat)
     const { scene } = this.session
     const row = this.ownRow(at, who)
@@ -358,18 +358,18 @@ export class Play {
     if (isOver(scene) || (isAsked && (row < 0 || !this.session.takesCommand(row)))) {
       return { who, groups: [], illegal: [], cautions: [] }
     }
-    const acts = () => this.actsNow(seat, at, row, wishes)
+    const acts = () => this.actsNow(seat, at, row, options)
     return isAsked ? this.session.atMoment(acts) : acts()
   }
 
-  private actsNow(seat: string, at: number, row: number, wishes: ActWishes): Acts {
+  private actsNow(seat: string, at: number, row: number, options: ActOptions): Acts {
     const { scene, awaited } = this.session
     const lens = lensOf(scene, at)
     const isAsked = awaited !== null
     const refusedNow = (command: Command) => this.session.refusedAsAnswer(command)
     return lookingThrough(this.rules, scene, lens, () => {
       const acts = withoutVeiled(this.rules, scene, lens, () =>
-        actsOf(this.rules, scene, row, lens, this.memoryAt(at).keys, wishes, isAsked ? refusedNow : null),
+        actsOf(this.rules, scene, row, lens, this.memoryAt(at).keys, options, isAsked ? refusedNow : null),
       )
       const hidden = placesHidden(this.rules, scene, lens)
       if (hidden.length === 0) return acts
@@ -463,20 +463,24 @@ export class Play {
    * What an act that was listed to the seat may lead to, on what the seat believes; null where nobody can know. Worked out
    * when it is asked for, which may take a moment. Rejects with {@link ChancesStopped} when it is given up.
    */
-  async chances(seat: string, act: string | PlainCommand, wishes: ChanceWishes = {}): Promise<Chances | null> {
+  async chances(seat: string, act: string | PlainCommand, options: ChanceOptions = {}): Promise<Chances | null> {
     const command = this.plainOf(this.seatAt(seat), act)
     if (command === null) return null
     this.ownRow(this.seatAt(seat), command.actor)
-    return this.prospects.ofCommand(command, wishes)
+    return this.prospects.ofCommand(command, options)
   }
 
   /**
    * The same for the options of a question of the seat, by position, null for one that may not be taken; of a question that asks
    * for words or a number, none. `only` names the positions that are wanted, all others are null.
    */
-  async optionChances(seat: string, question: string, wishes: OptionWishes = {}): Promise<readonly (Chances | null)[]> {
+  async optionChances(
+    seat: string,
+    question: string,
+    options: OptionChanceOptions = {},
+  ): Promise<readonly (Chances | null)[]> {
     const asked = this.questionOf(this.seatAt(seat), question)
-    return asked === undefined ? [] : this.prospects.ofOptions(asked, wishes)
+    return asked === undefined ? [] : this.prospects.ofOptions(asked, options)
   }
 
   /** What the seat has been told, from the line after number `since` on. */
@@ -584,7 +588,7 @@ export class Play {
    * Takes back what {@link SeatTable.undo} says. The referee may let the same dice fall again (`sameDice`), and what was
    * declared in secret and then shown be declared anew (`anew`), as it always is for one who plays alone.
    */
-  undo(seat: string, { sameDice = false, anew = false }: UndoWishes = {}): Outcome {
+  undo(seat: string, { sameDice = false, anew = false }: UndoOptions = {}): Outcome {
     const at = this.seatAt(seat)
     const found = this.decisions.undo(at)
     if (found === null) return no(refuse('bad-value', at === 0 ? NOTHING : NOTHING_OF_YOURS))

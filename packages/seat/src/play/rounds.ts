@@ -14,7 +14,7 @@ import {
   type Reply,
   randomFrom,
   seatOf,
-  wishFor,
+  settingFor,
   writeCommand,
 } from '@fray/kernel'
 import { SENSIBLE, withEyes } from '@fray/lab'
@@ -184,7 +184,7 @@ export class Rounds {
   /** Who answers a reaction for a person that wants that: one who judges by what the person's seat may know. */
   private standInFor(question: Question): AnyPolicy | null {
     const settings = this.session.settings[seatOf(this.session.scene, question.to)]
-    if (settings === undefined || question.reaction !== true || wishFor(settings, question) !== 'auto') return null
+    if (settings === undefined || question.reaction !== true || settingFor(settings, question) !== 'auto') return null
     if (this.standIn === null) {
       const rules = this.session.rules as AnyRuleset
       const sensible = rules.policies.get(SENSIBLE)

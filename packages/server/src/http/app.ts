@@ -29,7 +29,7 @@ export class Refused extends Error {
 }
 
 /** What the outer parts of a server need. */
-export interface AppWishes {
+export interface AppOptions {
   readonly limits: ServerLimits
   readonly names: readonly string[]
   /** Whether a proxy stands before this server and says who asks. */
@@ -49,24 +49,24 @@ const NO_ADDRESS = 'This address is none: it is longer than any here, or has sig
 const BODY_DEPTH = 50
 
 /** The server without its fights: who is heard, what is sent with everything, the page, what is not found. */
-export async function makeApp(wishes: AppWishes): Promise<FastifyInstance> {
-  const { limits, metrics, page } = wishes
+export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
+  const { limits, metrics, page } = options
   const buckets = new Buckets(limits.requests)
   /** Why a request is not heard at all, or null. */
   const whyNot = ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Refused | null => {
-    const refusal = refusedBy(wishes, headers)
+    const refusal = refusedBy(options, headers)
     if (refusal !== null) return new Refused(403, 'elsewhere', refusal)
-    if (wishes.isEnding())
+    if (options.isEnding())
       return new Refused(503, 'stopping', 'This server is ending: ask again in a moment, it or another one.')
     return buckets.take(ip, performance.now())
       ? null
       : new Refused(429, 'too-many', 'Too many requests came from this address: wait a second.')
   }
   const app = Fastify({
-    loggerInstance: wishes.log,
+    loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
-    trustProxy: wishes.behindProxy,
+    trustProxy: options.behindProxy,
     requestTimeout: 30_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: true,
@@ -78,7 +78,7 @@ export async function makeApp(wishes: AppWishes): Promise<FastifyInstance> {
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.header(name, value)
       const refusal = whyNot(request as unknown as FastifyRequest)
       const answered = refusal ?? new Refused(400, 'bad-request', NO_ADDRESS)
-      answerError(answered, request as unknown as FastifyRequest, reply, wishes.fault)
+      answerError(answered, request as unknown as FastifyRequest, reply, options.fault)
     },
   }) as unknown as FastifyInstance
   await app.register(websocket, {
@@ -110,7 +110,7 @@ export async function makeApp(wishes: AppWishes): Promise<FastifyInstance> {
     request.log.debug({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'request')
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
-    answerError(error, request, reply, wishes.fault),
+    answerError(error, request, reply, options.fault),
   )
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] as string

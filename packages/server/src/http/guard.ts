@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 
 /** Who may speak to a server, by what a request says of itself. */
-export interface GuardWishes {
+export interface GuardOptions {
   /** Names by which people reach the server besides numbers and this machine's own name, as in `fray.example.org`. */
   readonly names: readonly string[]
 }
@@ -22,7 +22,7 @@ function hostOf(header: string | undefined): string | null {
  * that name in `Host`; numbers and the names of this server cannot be made to lie. A page of somebody else's that speaks here says
  * its own address in `Origin`; programs say none.
  */
-export function refusedBy({ names }: GuardWishes, headers: { host?: string; origin?: string }): string | null {
+export function refusedBy({ names }: GuardOptions, headers: { host?: string; origin?: string }): string | null {
   const host = hostOf(headers.host)
   if (host === null) return 'A request says whom it is for, in "Host".'
   const isKnown =

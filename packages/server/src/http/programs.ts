@@ -16,7 +16,7 @@ import { experimentOf } from './simulated.ts'
 import { type Asker, askerOf, needKeeper, needReferee, titleFor } from './who.ts'
 
 /** What the door for programs needs to know of the server. */
-export interface ProgramWishes {
+export interface ProgramOptions {
   readonly house: House
   readonly passes: Passes
   readonly limits: ServerLimits
@@ -39,13 +39,13 @@ const MOST_CHANCES = 60
 const WAYS = 300
 
 /** The door for programs: everything that a socket does, and what is no seat's alone. */
-export function openDoor(app: FastifyInstance, wishes: ProgramWishes): SimulationPlaces {
-  const { house, passes, limits, keeper } = wishes
-  const simulations = new SimulationPlaces(limits, wishes.workers)
+export function openDoor(app: FastifyInstance, options: ProgramOptions): SimulationPlaces {
+  const { house, passes, limits, keeper } = options
+  const simulations = new SimulationPlaces(limits, options.workers)
   const asker = (request: FastifyRequest) => askerOf(request, passes, house)
 
-  app.get('/api/openapi.json', async () => openApi(wishes.version))
-  app.get('/api/encounters', async () => ({ encounters: wishes.ready.list }))
+  app.get('/api/openapi.json', async () => openApi(options.version))
+  app.get('/api/encounters', async () => ({ encounters: options.ready.list }))
 
   app.get('/api/fights', async (request) => {
     needKeeper(request, keeper)
@@ -55,14 +55,14 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
   app.post('/api/fights', async (request, reply) => {
     needKeeper(request, keeper)
     const { encounter, ...rest } = readAs(beginning, request.body)
-    const { value } = await readSent(encounter, wishes.ready, limits.combatants)
+    const { value } = await readSent(encounter, options.ready, limits.combatants)
     const begun = await house.begin({ ...rest, encounter: value, keys: true })
     if ('problems' in begun) {
       const sentences = begun.problems.map(({ message }) => message)
       throw new Refused(422, 'bad-encounter', sentences.join('\n'))
     }
     const { fight, keys } = begun
-    return reply.code(201).send({ fight, links: linksBy(wishes.baseOf(request), keys) })
+    return reply.code(201).send({ fight, links: linksBy(options.baseOf(request), keys) })
   })
 
   app.post('/api/journals', { bodyLimit: JOURNAL_BYTES }, async (request, reply) => {
@@ -71,7 +71,7 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
     const { fight, keys } = await house.take(journal, null, true).catch((error: Error) => {
       throw error instanceof StoreError ? error : new Refused(422, 'bad-journal', error.message)
     })
-    return reply.code(201).send({ fight, links: linksBy(wishes.baseOf(request), keys) })
+    return reply.code(201).send({ fight, links: linksBy(options.baseOf(request), keys) })
   })
 
   app.get('/api/seat', async (request) => {
@@ -151,7 +151,7 @@ export function openDoor(app: FastifyInstance, wishes: ProgramWishes): Simulatio
 /** A new key to each seat that somebody may sit at, as links. */
 export async function linksOf(
   fight: string,
-  { house, passes }: Pick<ProgramWishes, 'house' | 'passes'>,
+  { house, passes }: Pick<ProgramOptions, 'house' | 'passes'>,
   base: string,
 ): Promise<Record<string, string>> {
   const live = await house.open(fight)

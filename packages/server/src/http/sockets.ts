@@ -7,7 +7,7 @@ import type { Metrics } from '../run/metrics.ts'
 import { Bucket } from './bucket.ts'
 
 /** What sockets need to know of the server. */
-export interface SocketWishes {
+export interface SocketOptions {
   readonly house: House
   readonly limits: ServerLimits
   readonly metrics: Metrics
@@ -33,7 +33,7 @@ function reasonOf(words: string): string {
 }
 
 /** Takes WebSockets and hands what comes over them to the house. */
-export function takeSockets(app: FastifyInstance, { house, limits, metrics }: SocketWishes): void {
+export function takeSockets(app: FastifyInstance, { house, limits, metrics }: SocketOptions): void {
   const byAddress = new Map<string, number>()
   let open = 0
   const closed = metrics.counter('fray_sockets_closed_total', 'Sockets that this server has closed, by the reason.')

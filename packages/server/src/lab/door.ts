@@ -12,7 +12,7 @@ import { readOrder } from './order.ts'
 import type { LabRuns } from './runs.ts'
 
 /** What the door of the lab needs to know of the server. */
-export interface LabDoorWishes {
+export interface LabDoorOptions {
   readonly passes: Passes
   readonly limits: ServerLimits
   readonly ready: ReadyEncounters
@@ -21,8 +21,8 @@ export interface LabDoorWishes {
 }
 
 /** The door of the lab: experiments that the workers of the server play, for pages and programs. */
-export function openLab(app: FastifyInstance, runs: LabRuns, wishes: LabDoorWishes): void {
-  const { passes, limits, keeper } = wishes
+export function openLab(app: FastifyInstance, runs: LabRuns, options: LabDoorOptions): void {
+  const { passes, limits, keeper } = options
   const asker = (request: FastifyRequest) => labAskerOf(request, passes, keeper)
   const runOf = (request: FastifyRequest): string => (request.params as { readonly run: string }).run
 
@@ -41,7 +41,7 @@ export function openLab(app: FastifyInstance, runs: LabRuns, wishes: LabDoorWish
     const who = await asker(request)
     const asked = readAs(labRun, request.body)
     const seed = asked.seed ?? randomBytes(8).toString('hex')
-    return reply.code(201).send(await runs.begin(who, () => readOrder(asked, seed, wishes)))
+    return reply.code(201).send(await runs.begin(who, () => readOrder(asked, seed, options)))
   })
 
   app.get('/api/lab/runs/:run', async (request, reply) =>

@@ -21,7 +21,7 @@ export interface LabOrder {
 }
 
 /** What a server reads encounters with. */
-export interface OrderWishes {
+export interface OrderOptions {
   readonly ready: ReadyEncounters
   readonly limits: Pick<ServerLimits, 'combatants' | 'journalLines' | 'labTrials'>
 }
@@ -33,7 +33,7 @@ const TRIALS = 1000
  * Reads what somebody asks of the lab: encounters, commands and policies by the readers of their files. Throws {@link Refused} with what
  * is wrong.
  */
-export async function readOrder(asked: LabAsked, seed: string, { ready, limits }: OrderWishes): Promise<LabOrder> {
+export async function readOrder(asked: LabAsked, seed: string, { ready, limits }: OrderOptions): Promise<LabOrder> {
   const { trials = Math.min(TRIALS, limits.labTrials), second, changes = [] } = asked
   if (trials > limits.labTrials)
     throw new Refused(422, 'too-much', `A run of the lab has at most ${limits.labTrials} fights on this server.`)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { gameOf } from '@fray/files'
 import { type Counted, type House, type Neighbours, openHouse } from '@fray/host'
-import { type Kept, type KeptWishes, openKept } from '../store/kept.ts'
+import { type Kept, type KeptOptions, openKept } from '../store/kept.ts'
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
@@ -48,9 +48,9 @@ export function fightsIn(
  * import { USUAL_LIMITS, withFights } from '@fray/server'
  *
  * const data = mkdtempSync(join(tmpdir(), 'fray-'))
- * const wishes = { data, database: null, readOnly: false, limits: USUAL_LIMITS, version: '1' }
+ * const options = { data, database: null, readOnly: false, limits: USUAL_LIMITS, version: '1' }
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const titles = await withFights(wishes, async (house) => {
+ * const titles = await withFights(options, async (house) => {
  *   await house.begin({ encounter: { ruleset: 'zones', title: 'At the mill', combatants } })
  *   return (await house.list()).map(({ title }) => title)
  * })
@@ -59,11 +59,11 @@ export function fightsIn(
  * ```
  */
 export async function withFights<T>(
-  wishes: KeptWishes & { readonly version: string },
+  options: KeptOptions & { readonly version: string },
   work: (house: House) => Promise<T>,
 ): Promise<T> {
-  const kept = await openKept(wishes)
-  const house = fightsIn(kept, wishes.version)
+  const kept = await openKept(options)
+  const house = fightsIn(kept, options.version)
   try {
     return await work(house)
   } finally {

@@ -21,7 +21,7 @@ import { fightsIn } from './house.ts'
 import { Metrics } from './metrics.ts'
 
 /** How a server is run. */
-export interface ServerWishes {
+export interface ServerOptions {
   readonly port: number
   /** The address to listen at: 127.0.0.1 hears this machine alone. */
   readonly host: string
@@ -88,8 +88,8 @@ const SWEEP = 3600
  * const limits = USUAL_LIMITS
  * const here = { port: 0, host: '127.0.0.1', base: null, names: [], behindProxy: false, page: '', keeper: null }
  * const ready = { list: [], read: () => null }
- * const wishes = { ...here, limits, ready, keepDays: null, version: '1', log: makeLog('silent') }
- * const server = await startServer(wishes, await openKept({ data, database: null, readOnly: false, limits }))
+ * const options = { ...here, limits, ready, keepDays: null, version: '1', log: makeLog('silent') }
+ * const server = await startServer(options, await openKept({ data, database: null, readOnly: false, limits }))
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const begun = await server.house.begin({ encounter: { ruleset: 'zones', combatants } })
  * if ('fight' in begun) console.log(Object.keys(await server.links(begun.fight))) // [ 'referee', 'players', 'spectators' ]
@@ -97,26 +97,26 @@ const SWEEP = 3600
  * rmSync(data, { recursive: true })
  * ```
  */
-export async function startServer(wishes: ServerWishes, kept: Kept): Promise<RunningServer> {
+export async function startServer(options: ServerOptions, kept: Kept): Promise<RunningServer> {
   try {
-    return await startOn(kept, wishes)
+    return await startOn(kept, options)
   } catch (error) {
     await kept.close()
     throw error
   }
 }
 
-async function startOn(kept: Kept, wishes: ServerWishes): Promise<RunningServer> {
-  const { limits, log } = wishes
+async function startOn(kept: Kept, options: ServerOptions): Promise<RunningServer> {
+  const { limits, log } = options
   const metrics = new Metrics()
   const { passes, pictures } = kept
   const fault = hearFaults(metrics, log)
-  const house = fightsIn(kept, wishes.version, {
+  const house = fightsIn(kept, options.version, {
     neighbours: kept.neighbours,
     count: metrics.counter(...BESIDE),
     fault,
   })
-  const own = await ownGames(wishes.ready)
+  const own = await ownGames(options.ready)
   let isEnding = false
   const app = await makeApp({
     isEnding: () => isEnding,
@@ -125,18 +125,18 @@ async function startOn(kept: Kept, wishes: ServerWishes): Promise<RunningServer>
     log,
     metrics,
     names: [
-      ...wishes.names,
-      ...(wishes.base === null ? [] : [new URL(wishes.base).host, new URL(wishes.base).hostname]),
+      ...options.names,
+      ...(options.base === null ? [] : [new URL(options.base).host, new URL(options.base).hostname]),
     ],
-    behindProxy: wishes.behindProxy,
-    page: readPage(wishes.page, own),
+    behindProxy: options.behindProxy,
+    page: readPage(options.page, own),
   })
-  const baseOf = (request: FastifyRequest): string => wishes.base ?? `${request.protocol}://${request.headers.host}/`
+  const baseOf = (request: FastifyRequest): string => options.base ?? `${request.protocol}://${request.headers.host}/`
   const { database } = kept
-  const workers = database === null ? null : new Workers(database, wishes.version, log)
-  const simulations = openDoor(app, { ...wishes, house, passes, baseOf, workers })
+  const workers = database === null ? null : new Workers(database, options.version, log)
+  const simulations = openDoor(app, { ...options, house, passes, baseOf, workers })
   const lab = new LabRuns(limits, workers, metrics)
-  openLab(app, lab, { ...wishes, passes })
+  openLab(app, lab, { ...options, passes })
   openGround(app, { house, passes, pictures })
   takeSockets(app, { house, limits, metrics })
   kept.measure(metrics)
@@ -144,25 +144,25 @@ async function startOn(kept: Kept, wishes: ServerWishes): Promise<RunningServer>
   workers?.measure(metrics)
   app.get('/metrics', (request, reply) => {
     // How much is written says something about what is hidden: whoever plays is not to count it.
-    needTheKeeper(request, wishes.keeper)
+    needTheKeeper(request, options.keeper)
     return reply.type('text/plain; version=0.0.4').send(metrics.text())
   })
-  await app.listen({ port: wishes.port, host: wishes.host })
+  await app.listen({ port: options.port, host: options.host })
   const ticking = [
     setInterval(() => house.tick(), SECOND),
     setInterval(() => {
-      void sweep(house, kept, wishes)
+      void sweep(house, kept, options)
         .then(() => lab.tidy())
         .catch((error: unknown) => log.error(error))
     }, SWEEP * SECOND),
   ]
-  await sweep(house, kept, wishes)
+  await sweep(house, kept, options)
   void workers?.open().then(() => lab.tidy().catch((error: unknown) => log.error(error)))
-  const base = wishes.base ?? `${addressOf(app, wishes.host)}/`
+  const base = options.base ?? `${addressOf(app, options.host)}/`
   return {
     base,
     place: kept.place,
-    keeper: wishes.keeper,
+    keeper: options.keeper,
     onlyAtTables: own.list.flatMap(({ id, problem }) =>
       problem === null ? [] : [`The ruleset "${id}" is on the page at tables alone. ${problem}`],
     ),
@@ -219,7 +219,7 @@ async function atMost(seconds: number, work: Promise<void>): Promise<void> {
 async function sweep(
   house: House,
   kept: Kept,
-  { keepDays, log }: Pick<ServerWishes, 'keepDays' | 'log'>,
+  { keepDays, log }: Pick<ServerOptions, 'keepDays' | 'log'>,
 ): Promise<void> {
   if (keepDays === null) return
   const before = (await kept.now()) - keepDays * 24 * 3600 * SECOND

@@ -18,7 +18,7 @@ const AT_TABLES = 7
 const OF_PEOPLE = 6
 
 /** A run that is begun for somebody. */
-export interface LabWishes {
+export interface LabOptions {
   readonly kind: RunKind
   readonly ruleset: string
   readonly title: string
@@ -78,19 +78,19 @@ export class Workers {
   }
 
   /** Begins a run of the lab, which is kept for its owner. */
-  begin(wishes: LabWishes): Promise<RunUnderway> {
-    return this.run({ ...wishes, priority: OF_PEOPLE })
+  begin(options: LabOptions): Promise<RunUnderway> {
+    return this.run({ ...options, priority: OF_PEOPLE })
   }
 
-  private async run({ ruleset, ...wishes }: LabWishes & { readonly priority: number; readonly isPassing?: boolean }) {
+  private async run({ ruleset, ...options }: LabOptions & { readonly priority: number; readonly isPassing?: boolean }) {
     if (this.db === null) throw new Error('The database is away: no worker can be asked.')
     return beginRun({
-      ...wishes,
+      ...options,
       at: this.db,
       rulesets: [ruleset],
       fit: await fitOf(this.version, [ruleset]),
       command: '',
-      tell: (sentence) => this.log.info({ run: wishes.kind }, sentence),
+      tell: (sentence) => this.log.info({ run: options.kind }, sentence),
     })
   }
 

@@ -5,7 +5,7 @@ import { copyFights } from './copy/copy.ts'
 import { fightsInDatabase } from './copy/in-database.ts'
 import { fightsInFile } from './copy/in-file.ts'
 import { readFolder } from './folder.ts'
-import type { KeptWishes } from './kept.ts'
+import type { KeptOptions } from './kept.ts'
 import { makeFolder } from './make-folder.ts'
 import { readDatabaseUrl } from './postgres/address.ts'
 import { inDatabase } from './postgres/kept.ts'
@@ -31,7 +31,7 @@ import { NEW_FILE } from './schema.ts'
  * rmSync(data, { recursive: true })
  * ```
  */
-export async function backUp(where: Pick<KeptWishes, 'data' | 'database'>, file: string): Promise<number> {
+export async function backUp(where: Pick<KeptOptions, 'data' | 'database'>, file: string): Promise<number> {
   if (existsSync(file)) throw new StoreProblem(`${file} exists already: name another file.`)
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}`)
   try {

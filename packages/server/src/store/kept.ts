@@ -34,7 +34,7 @@ export interface Kept {
 }
 
 /** Where everything is kept, and how it is used. */
-export interface KeptWishes {
+export interface KeptOptions {
   /** The data folder. */
   readonly data: string
   /** The address of a database in place of it, or null. */
@@ -60,7 +60,7 @@ export interface KeptWishes {
  * rmSync(data, { recursive: true })
  * ```
  */
-export async function openKept({ data, database, readOnly, limits }: KeptWishes): Promise<Kept> {
+export async function openKept({ data, database, readOnly, limits }: KeptOptions): Promise<Kept> {
   if (database !== null) return keptInDatabase({ url: readDatabaseUrl(database), readOnly, limits })
   return keptInFolder(readOnly ? readFolder(data) : takeFolder(data), limits)
 }

@@ -4,7 +4,7 @@ import { type Copied, copyFights, type FightSource } from './copy/copy.ts'
 import { fightsInDatabase } from './copy/in-database.ts'
 import { fightsInFile } from './copy/in-file.ts'
 import { takeFolder } from './folder.ts'
-import type { KeptWishes } from './kept.ts'
+import type { KeptOptions } from './kept.ts'
 import { readDatabaseUrl } from './postgres/address.ts'
 import { inDatabase } from './postgres/kept.ts'
 import { asProblem, isDamaged, StoreProblem } from './problem.ts'
@@ -32,7 +32,7 @@ import { SCHEMA_VERSION } from './schema.ts'
  * rmSync(data, { recursive: true })
  * ```
  */
-export async function restore(file: string, where: Pick<KeptWishes, 'data' | 'database'>): Promise<Copied> {
+export async function restore(file: string, where: Pick<KeptOptions, 'data' | 'database'>): Promise<Copied> {
   if (!existsSync(file)) throw new StoreProblem(`${file}: there is no such file.`)
   if (statSync(file).isDirectory())
     throw new StoreProblem(`${file} is a folder: name a file that fray backup has written.`)

@@ -24,7 +24,7 @@ export interface WorkDatabase {
 }
 
 /** How a database is opened. */
-export interface OpenWishes {
+export interface OpenOptions {
   readonly url: string
   /** Whether this process looks for parcels whose worker is gone, and tidies up. */
   readonly supervises: boolean
@@ -59,41 +59,41 @@ export const QUEUE = {
  * import { openWork, problemOf } from '@fray/server/work'
  *
  * const url = 'postgres://fray@127.0.0.1:1/fray'
- * const wishes = { url, supervises: false, connections: 2, takes: false, onError: console.error }
- * const db = await openWork(wishes).catch((error: unknown) => console.log(String(problemOf(url, error)))) // StoreProblem: The database fray@127.0.0.1:1/fray: nobody answers there. Start it, or name another.
+ * const settings = { url, supervises: false, connections: 2, takes: false, onError: console.error }
+ * const db = await openWork(settings).catch((error: unknown) => console.log(String(problemOf(url, error)))) // StoreProblem: The database fray@127.0.0.1:1/fray: nobody answers there. Start it, or name another.
  * await db?.close()
  * ```
  */
-export async function openWork(wishes: OpenWishes): Promise<WorkDatabase> {
+export async function openWork(settings: OpenOptions): Promise<WorkDatabase> {
   const options: ConstructorOptions & { readonly query_timeout: number; readonly keepAlive: true } = {
-    connectionString: wishes.url,
+    connectionString: settings.url,
     application_name: 'fray',
     schema: JOBS,
-    max: wishes.connections,
+    max: settings.connections,
     connectionTimeoutMillis: 5000,
     // A line over which nothing comes any more looks like a database that takes its time, for ever.
     query_timeout: 30_000,
     keepAlive: true,
     schedule: false,
-    supervise: wishes.supervises,
-    useListenNotify: wishes.takes,
+    supervise: settings.supervises,
+    useListenNotify: settings.takes,
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
     maintenanceIntervalSeconds: 60,
     monitorVacuum: false,
   }
   const boss = new PgBoss(options)
-  boss.on('error', wishes.onError)
+  boss.on('error', settings.onError)
   try {
     await boss.start()
     const db = boss.getDb()
     const sql: WorkDatabase['sql'] = async (text, values = []) => (await db.executeSql(text, [...values])).rows
-    await bringTables(wishes.url, { readOnly: false })
+    await bringTables(settings.url, { readOnly: false })
     const hearers = new Set<(run: string) => void>()
     const tell = (run: string): void => hearers.forEach((heard) => heard(run))
     let ear: Promise<{ close(): Promise<void> } | undefined> | null = null
     return {
-      address: shownAddress(wishes.url),
+      address: shownAddress(settings.url),
       boss,
       sql,
       async listen(heard) {
@@ -103,7 +103,7 @@ export async function openWork(wishes: OpenWishes): Promise<WorkDatabase> {
         return () => void hearers.delete(heard)
       },
       async close() {
-        await ear?.then((one) => one?.close()).catch(wishes.onError)
+        await ear?.then((one) => one?.close()).catch(settings.onError)
         await boss.stop({ graceful: true, timeout: 60_000 })
       },
     }

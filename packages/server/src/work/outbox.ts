@@ -32,7 +32,7 @@ interface Out {
 }
 
 /** Where parcels go, and how. */
-export interface OutboxWishes {
+export interface OutboxOptions {
   readonly db: WorkDatabase
   readonly steady: Steady
   readonly run: string
@@ -44,7 +44,7 @@ export interface OutboxWishes {
 
 /** The chunks of a run that wait, and those that are out as parcels, until their results come in. */
 export class Outbox {
-  private readonly wishes: OutboxWishes
+  private readonly options: OutboxOptions
   private readonly cutting = new Cutting<Told>()
   private readonly tasks = new Map<object, Told>()
   private waiting: Item[] = []
@@ -55,8 +55,8 @@ export class Outbox {
   private isSending = false
   private isClosed = false
 
-  constructor(wishes: OutboxWishes) {
-    this.wishes = wishes
+  constructor(options: OutboxOptions) {
+    this.options = options
   }
 
   /** Hands out a chunk of the task that is about something; it goes with the next {@link send}. */
@@ -80,7 +80,7 @@ export class Outbox {
     try {
       for (let cut = this.cut(); cut.length > 0; cut = this.cut()) {
         for (const { items } of cut) await this.tell((items[0] as Item).task)
-        await this.wishes.steady.do(() => this.insert(cut))
+        await this.options.steady.do(() => this.insert(cut))
       }
     } finally {
       this.isSending = false
@@ -90,7 +90,7 @@ export class Outbox {
   /** Takes what has come in. */
   async fetch(): Promise<void> {
     if (this.isClosed || this.out.size === 0) return
-    const { db, steady, run } = this.wishes
+    const { db, steady, run } = this.options
     const rows = await steady.do(() =>
       db.sql('SELECT parcel, body, problem, seconds FROM fray.lab_parcels WHERE run = $1 AND parcel = ANY ($2)', [
         run,
@@ -119,14 +119,14 @@ export class Outbox {
   async clear(): Promise<void> {
     const received = this.received.splice(0)
     if (received.length === 0) return
-    const { db, steady, run } = this.wishes
+    const { db, steady, run } = this.options
     const sql = 'UPDATE fray.lab_parcels SET body = NULL WHERE run = $1 AND parcel = ANY ($2)'
     await steady.do(() => db.sql(sql, [run, received]))
   }
 
   /** Asks after parcels that have been out for long, and sends again what has been lost. */
   async askAfterLateOnes(): Promise<void> {
-    const { db, steady, queue } = this.wishes
+    const { db, steady, queue } = this.options
     const now = performance.now()
     const late = [...this.out.values()].filter(({ sent }) => now - sent > LATE).slice(0, LATE_ONES)
     for (const out of late) {
@@ -171,7 +171,7 @@ export class Outbox {
   }
 
   private cut(): Out[] {
-    const threads = this.wishes.threads()
+    const threads = this.options.threads()
     const cut: Out[] = []
     while (!this.isClosed && this.waiting.length > 0 && this.out.size < 2 * threads) {
       const items = this.waiting.splice(0, this.cutting.next(this.waiting, threads))
@@ -184,7 +184,7 @@ export class Outbox {
 
   private async tell(task: Told): Promise<void> {
     if (task.isTold) return
-    const { db, steady, run } = this.wishes
+    const { db, steady, run } = this.options
     await steady.do(() =>
       db.sql(
         `INSERT INTO fray.lab_tasks (run, task, body) SELECT run, $2, $3 FROM fray.lab_runs WHERE run = $1
@@ -196,7 +196,7 @@ export class Outbox {
   }
 
   private async insert(cut: readonly Out[]): Promise<void> {
-    const { db, run, queue, priority } = this.wishes
+    const { db, run, queue, priority } = this.options
     const jobs = cut.map(({ number, job, items }) => {
       const chunks = items.map(({ chunk: { first, count } }) => [first, count] as const)
       const data: Parcel = { run, task: (items[0] as Item).task.number, parcel: number, chunks }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Batch, Chunk, Crew, Experiment, PairBatch, PairCrew, PairingPlan, Task } from '@fray/lab'
 import { openWork, QUEUE, type WorkDatabase } from './database.ts'
 import { Outbox } from './outbox.ts'
-import { deleteRun, keepRun, listWorkers, type RunWishes } from './runs.ts'
+import { deleteRun, keepRun, listWorkers, type RunOptions } from './runs.ts'
 import { every, Steady } from './steady.ts'
 
 /** A run that is under way at the workers of a database. */
@@ -22,7 +22,7 @@ export interface RunUnderway {
 }
 
 /** How a run is begun. */
-export interface BeginWishes extends RunWishes {
+export interface BeginOptions extends RunOptions {
   /** The address of the database, or the database, where it is open already and stays so. */
   readonly at: string | WorkDatabase
   /** Whether it goes with its end, in place of being kept to be looked at. */
@@ -44,18 +44,18 @@ const CHUNKS_A_THREAD = 24
 const LAST_TRY = 10_000
 
 /** Begins a run. Rejects with what the system or the database says where the database cannot be had. */
-export async function beginRun(wishes: BeginWishes): Promise<RunUnderway> {
-  const steady = new Steady(wishes.tell)
-  const { at } = wishes
+export async function beginRun(options: BeginOptions): Promise<RunUnderway> {
+  const steady = new Steady(options.tell)
+  const { at } = options
   const onError = (error: Error) => void steady.hear(error)
   const opening = { supervises: false, connections: 3, takes: false, onError }
   const db = typeof at === 'string' ? await openWork({ url: at, ...opening }) : at
   const close = async () => (typeof at === 'string' ? db.close() : undefined)
   const run = randomBytes(6).toString('hex')
   try {
-    await db.boss.createQueue(wishes.fit.queue, { ...QUEUE })
-    await keepRun(db, run, wishes)
-    const underway = new RunThere(run, { ...db, close }, wishes, steady)
+    await db.boss.createQueue(options.fit.queue, { ...QUEUE })
+    await keepRun(db, run, options)
+    const underway = new RunThere(run, { ...db, close }, options, steady)
     await underway.begin()
     return underway
   } catch (error) {
@@ -75,7 +75,7 @@ class RunThere implements RunUnderway, Crew, PairCrew {
   readonly run: string
   readonly crew = this
   private readonly db: WorkDatabase
-  private readonly wishes: BeginWishes
+  private readonly options: BeginOptions
   private readonly steady: Steady
   private readonly outbox: Outbox
   private threads = 0
@@ -88,12 +88,12 @@ class RunThere implements RunUnderway, Crew, PairCrew {
   private said = ''
   private counted: Counted = { played: 0, wanted: 0, progress: null }
 
-  constructor(run: string, db: WorkDatabase, wishes: BeginWishes, steady: Steady) {
+  constructor(run: string, db: WorkDatabase, options: BeginOptions, steady: Steady) {
     this.run = run
     this.db = db
-    this.wishes = wishes
+    this.options = options
     this.steady = steady
-    const { priority, fit } = wishes
+    const { priority, fit } = options
     this.outbox = new Outbox({ db, steady, run, queue: fit.queue, priority, threads: () => this.size })
   }
 
@@ -148,7 +148,7 @@ class RunThere implements RunUnderway, Crew, PairCrew {
 
   /** Where it was said that nobody is there, says that somebody is. */
   private nowThere(): void {
-    if (this.said !== '') this.wishes.tell('A worker is there now.')
+    if (this.said !== '') this.options.tell('A worker is there now.')
     this.said = ''
   }
 
@@ -200,14 +200,14 @@ class RunThere implements RunUnderway, Crew, PairCrew {
       'UPDATE fray.lab_runs SET seen = now(), played = $2, wanted = $3, progress = $4 WHERE run = $1 RETURNING stopping'
     const [row] = await this.steady.do(() => this.db.sql(sql, [this.run, played, wanted, progress]))
     if (row === undefined) throw new Error('Somebody has deleted this run: it has ended.')
-    if (row.stopping === true) this.wishes.onStop?.()
+    if (row.stopping === true) this.options.onStop?.()
     await this.outbox.clear()
     await this.outbox.askAfterLateOnes()
   }
 
   private async lookForWorkers(): Promise<void> {
     if (this.isEnded) return
-    const { fit, tell } = this.wishes
+    const { fit, tell } = this.options
     const workers = await this.steady.do(() => listWorkers(this.db, fit.queue))
     const before = this.threads
     this.threads = workers.reduce((sum, { fits, threads }) => sum + (fits ? threads : 0), 0)
@@ -227,7 +227,7 @@ class RunThere implements RunUnderway, Crew, PairCrew {
   }
 
   private async callBack(jobs: readonly string[]): Promise<void> {
-    if (jobs.length > 0) await this.db.boss.cancel(this.wishes.fit.queue, [...jobs])
+    if (jobs.length > 0) await this.db.boss.cancel(this.options.fit.queue, [...jobs])
   }
 
   private async close(state: string, result: string | null, problem: string | null): Promise<void> {
@@ -249,10 +249,10 @@ class RunThere implements RunUnderway, Crew, PairCrew {
         await this.callBack(jobs)
         await this.db.sql('DELETE FROM fray.lab_tasks WHERE run = $1', [this.run])
         await this.db.sql('DELETE FROM fray.lab_parcels WHERE run = $1', [this.run])
-        if (this.wishes.isPassing === true) await deleteRun(this.db, this.run)
+        if (this.options.isPassing === true) await deleteRun(this.db, this.run)
       })
     } catch (error) {
-      this.wishes.tell(`The result could not be kept in the database: ${(error as Error).message}`)
+      this.options.tell(`The result could not be kept in the database: ${(error as Error).message}`)
     } finally {
       clearTimeout(giveUp)
       this.steady.end()

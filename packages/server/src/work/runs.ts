@@ -8,7 +8,7 @@ export type RunKind = 'simulate' | 'compare' | 'sweep' | 'balance' | 'tournament
 export type RunState = 'running' | 'done' | 'stopped' | 'failed' | 'left'
 
 /** A run that is begun. */
-export interface RunWishes {
+export interface RunOptions {
   readonly kind: RunKind
   /** What it is about, for people. */
   readonly title: string
@@ -194,8 +194,8 @@ export async function listWorkers(
 }
 
 /** Keeps a run that begins. */
-export async function keepRun({ sql }: Pick<WorkDatabase, 'sql'>, run: string, wishes: RunWishes): Promise<void> {
-  const { kind, title, rulesets, fit, command, priority, heading = [], owner = null } = wishes
+export async function keepRun({ sql }: Pick<WorkDatabase, 'sql'>, run: string, options: RunOptions): Promise<void> {
+  const { kind, title, rulesets, fit, command, priority, heading = [], owner = null } = options
   await sql(
     `INSERT INTO fray.lab_runs (run, kind, title, ruleset, fit, made_by, command, priority, heading, owner)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,

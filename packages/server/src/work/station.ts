@@ -6,7 +6,7 @@ import type { Hands, Parcel, WorkAnswer } from './order.ts'
 import { every, Steady } from './steady.ts'
 
 /** How a worker works. */
-export interface StationWishes {
+export interface StationOptions {
   readonly url: string
   /** Of Fray. */
   readonly version: string
@@ -54,34 +54,34 @@ const POLL = 0.5
  *
  * const enough = new AbortController()
  * const hands = { threads: 1, play: () => Promise.reject(new Error('Nothing is played here.')) }
- * const wishes = { url: 'postgres://fray@127.0.0.1:1/fray', version: '1', name: 'my machine', hands }
- * const waits = new Promise((tell) => startStation({ ...wishes, tell }, enough.signal))
+ * const options = { url: 'postgres://fray@127.0.0.1:1/fray', version: '1', name: 'my machine', hands }
+ * const waits = new Promise((tell) => startStation({ ...options, tell }, enough.signal))
  * console.log(await waits) // postgres://fray@127.0.0.1:1/fray cannot be reached (nobody answers there): waiting until it can.
  * enough.abort()
  * ```
  */
-export async function startStation(wishes: StationWishes, signal: AbortSignal): Promise<Station | null> {
-  const steady = new Steady(wishes.tell)
+export async function startStation(options: StationOptions, signal: AbortSignal): Promise<Station | null> {
+  const steady = new Steady(options.tell)
   let isWaiting = false
   while (!signal.aborted) {
     try {
       const db = await openWork({
-        url: wishes.url,
+        url: options.url,
         supervises: true,
-        connections: wishes.hands.threads + 3,
+        connections: options.hands.threads + 3,
         takes: true,
         onError: (error) => {
-          if (!steady.hear(error)) wishes.tell(`The database says: ${error.message}`)
+          if (!steady.hear(error)) options.tell(`The database says: ${error.message}`)
         },
       })
-      if (isWaiting) wishes.tell('The database is there now.')
-      const station = new StationThere(db, wishes, steady)
+      if (isWaiting) options.tell('The database is there now.')
+      const station = new StationThere(db, options, steady)
       await station.begin()
       return station
     } catch (error) {
       if (!isAway(error)) throw error
       if (!isWaiting)
-        wishes.tell(`${shownAddress(wishes.url)} cannot be reached (${whyAway(error)}): waiting until it can.`)
+        options.tell(`${shownAddress(options.url)} cannot be reached (${whyAway(error)}): waiting until it can.`)
       isWaiting = true
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
@@ -91,7 +91,7 @@ export async function startStation(wishes: StationWishes, signal: AbortSignal): 
 
 class StationThere implements Station {
   private readonly db: WorkDatabase
-  private readonly wishes: StationWishes
+  private readonly options: StationOptions
   private readonly steady: Steady
   private readonly books: Books
   private readonly bodies = new Map<string, string>()
@@ -104,10 +104,10 @@ class StationThere implements Station {
   private done = { parcels: 0, fights: 0, seconds: 0 }
   private told = { parcels: 0, fights: 0, seconds: 0 }
 
-  constructor(db: WorkDatabase, wishes: StationWishes, steady: Steady) {
+  constructor(db: WorkDatabase, options: StationOptions, steady: Steady) {
     this.db = db
-    this.wishes = wishes
-    this.books = new Books(db, wishes.name)
+    this.options = options
+    this.books = new Books(db, options.name)
     this.steady = steady
   }
 
@@ -116,7 +116,7 @@ class StationThere implements Station {
   }
 
   async begin(): Promise<void> {
-    const { hands, version } = this.wishes
+    const { hands, version } = this.options
     this.fits = await allFits(version)
     await this.sign()
     for (const queue of new Set(this.fits.map((fit) => fit.queue))) {
@@ -157,14 +157,14 @@ class StationThere implements Station {
   }
 
   private complain(error: unknown): void {
-    if (!this.steady.hear(error)) this.wishes.tell(`The database says: ${(error as Error).message}`)
+    if (!this.steady.hear(error)) this.options.tell(`The database says: ${(error as Error).message}`)
   }
 
   /** Plays a parcel and keeps what came of it. Rejects where another attempt may succeed. */
   private async take({ run, task, parcel, chunks }: Parcel, attempt: number): Promise<void> {
     const body = await this.bodyOf(run, task)
     if (body === null) return
-    const { tell, hands } = this.wishes
+    const { tell, hands } = this.options
     let answer: WorkAnswer
     const unwanted = new AbortController()
     const playing = { run, unwanted }
@@ -209,12 +209,12 @@ class StationThere implements Station {
   private tellRun(run: string, { kind, title, ruleset }: RunKnown): void {
     if (this.runs.has(run)) return
     this.runs.add(run)
-    this.wishes.tell(`The run ${run}: ${kind}, ${title} (${ruleset}).`)
+    this.options.tell(`The run ${run}: ${kind}, ${title} (${ruleset}).`)
   }
 
   /** Says that it is there, tells of runs that it cannot play, and tidies up. */
   private async sign(): Promise<void> {
-    const { version, hands } = this.wishes
+    const { version, hands } = this.options
     await this.steady.do(async () => {
       const queues = [...new Set(this.fits.map(({ queue }) => queue))]
       await this.books.sign(`Fray ${version}`, queues, hands.threads)
@@ -222,7 +222,7 @@ class StationThere implements Station {
       for (const { run, kind, title, made_by } of misfits) {
         if (this.misfits.has(run)) continue
         this.misfits.add(run)
-        this.wishes.tell(
+        this.options.tell(
           `The run ${run} (${kind}, ${title}) is not taken here: it is of ${made_by}, and this is ${this.fits[0]?.words}. ` +
             'It waits for a worker that fits.',
         )
@@ -248,6 +248,6 @@ class StationThere implements Station {
     this.told = done
     const fights = (done.fights - told.fights).toLocaleString('en')
     const seconds = (done.seconds - told.seconds).toFixed(1)
-    this.wishes.tell(`Played ${fights} fights in ${parcels} chunks, ${seconds} seconds of its threads.`)
+    this.options.tell(`Played ${fights} fights in ${parcels} chunks, ${seconds} seconds of its threads.`)
   }
 }

@@ -87,10 +87,10 @@ export function fullOdds(standing: Standing, text: string): FullOdds {
   }
   const command = read()
   const said = formatCommandText(writeCommand(rules, scene, command), rules)
-  const wishes = { ways: MOST_WAYS, samples: SAMPLES, seed: ODDS_SEED }
-  const result = consequenceOdds(situation, command, { ...wishes, reactions: 'nobody' })
+  const options = { ways: MOST_WAYS, samples: SAMPLES, seed: ODDS_SEED }
+  const result = consequenceOdds(situation, command, { ...options, reactions: 'nobody' })
   const summary = summaryOf(result, command)
-  const answered = whenAnswered(situation, command, wishes, summary)
+  const answered = whenAnswered(situation, command, options, summary)
   return {
     odds: plainOdds(scene, said, result, summary),
     answered: answered === null ? null : plainOdds(scene, said, answered.result, answered.summary),

@@ -86,7 +86,7 @@ function withKnownRoots(text: string, mode: string): string {
   return text.replace(EVERYBODYS, SSL_MODE.test(text) ? '$1' : `$1sslmode=${STRICT}`)
 }
 
-/** Throws where the address says something that would be passed over in silence: a wish for encryption, say, misspelt. */
+/** Throws where the address says something that would be passed over in silence: an option for encryption, say, misspelt. */
 function checkSaid(text: string): void {
   const names = [...(/\?([^#]*)/.exec(text)?.[1] ?? '').split('&')].map((part) => part.split('=', 1)[0] as string)
   const strange = names.find((name) => name !== '' && !SAID.includes(name))

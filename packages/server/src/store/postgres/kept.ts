@@ -13,7 +13,7 @@ import { SQL } from './statements.ts'
 import { PostgresStore } from './store.ts'
 
 /** How a database is used. */
-export interface DatabaseWishes {
+export interface DatabaseOptions {
   /** Its address, as {@link readDatabaseUrl} gives it. */
   readonly url: string
   readonly limits: ServerLimits
@@ -24,7 +24,7 @@ export interface DatabaseWishes {
 
 /** Does something in one transaction of a database, without a server. Throws a {@link StoreProblem}. */
 export async function inDatabase<T>(
-  { url, readOnly }: Pick<DatabaseWishes, 'url' | 'readOnly'>,
+  { url, readOnly }: Pick<DatabaseOptions, 'url' | 'readOnly'>,
   begin: string,
   work: (run: Run) => Promise<T>,
 ): Promise<T> {
@@ -40,7 +40,7 @@ export async function inDatabase<T>(
 }
 
 /** What is kept in a database; its tables are made or brought up to date. Throws a {@link StoreProblem} where it cannot be had. */
-export async function keptInDatabase({ url, limits, readOnly, patience }: DatabaseWishes): Promise<Kept> {
+export async function keptInDatabase({ url, limits, readOnly, patience }: DatabaseOptions): Promise<Kept> {
   await bringTables(url, { readOnly, ...(patience !== undefined && { patience }) })
   const database = new Database(url, limits.databaseConnections, patience)
   const store = new PostgresStore(database, { fights: limits.fights, entries: limits.journalLines })

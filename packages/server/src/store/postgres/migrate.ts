@@ -14,7 +14,7 @@ interface Form {
 }
 
 /** What is wished of the tables before they are used. */
-export interface TableWishes {
+export interface TableOptions {
   /** Whether nothing is written: tables that are missing or older are then refused. */
   readonly readOnly: boolean
   /** Another list of steps than that of this program. */
@@ -26,8 +26,8 @@ export interface TableWishes {
  * Brings the tables of a database to the version that this program knows, step by step, each in a transaction; of several that start
  * at once one does it, and the others wait. Throws a {@link StoreProblem} where the tables are newer, or it cannot be done.
  */
-export async function bringTables(url: string, wishes: TableWishes): Promise<void> {
-  const { readOnly, migrations = MIGRATIONS, patience = USUAL_PATIENCE } = wishes
+export async function bringTables(url: string, options: TableOptions): Promise<void> {
+  const { readOnly, migrations = MIGRATIONS, patience = USUAL_PATIENCE } = options
   const place = placeOf(url)
   const client = new Client({ ...configOf(url, patience), query_timeout: STEP * 1000 })
   // What goes wrong between two statements is told by the next.

@@ -3,22 +3,24 @@ import type { About } from '@fray/kernel'
 import { useEffect, useState } from 'react'
 import { useWords } from '../words/words.ts'
 import look from './settings.module.css'
-import { askedBy, useWishes, type Wish, type Wishes } from './use-wishes.ts'
+import { askedBy, type ReactionSetting, type ReactionSettings, useReactionSettings } from './use-reaction-settings.ts'
 
 /** What is done where one rule asks: a small choice, beside its question or in the settings. */
-function RuleWish({ label, rule, wishes }: { label: string; rule: string; wishes: Wishes }) {
+function RuleSetting({ label, rule, reactions }: { label: string; rule: string; reactions: ReactionSettings }) {
   const { settings: words, time } = useWords()
   return (
-    <label className={look.ruleWish}>
+    <label className={look.ruleSetting}>
       <span>{label}</span>
       <select
-        value={wishes.byRule[rule] ?? ''}
-        onChange={({ target }) => wishes.setRule(rule, target.value === '' ? null : (target.value as Wish))}
+        value={reactions.byRule[rule] ?? ''}
+        onChange={({ target }) =>
+          reactions.setRule(rule, target.value === '' ? null : (target.value as ReactionSetting))
+        }
       >
-        <option value="">{`${time.wishUsual}: ${words.wishes[wishes.usual]}`}</option>
-        {(['ask', 'auto', 'never'] as const).map((wish) => (
-          <option key={wish} value={wish}>
-            {words.wishes[wish]}
+        <option value="">{`${time.reactionsUsual}: ${words.reactionChoices[reactions.usual]}`}</option>
+        {(['ask', 'auto', 'never'] as const).map((setting) => (
+          <option key={setting} value={setting}>
+            {words.reactionChoices[setting]}
           </option>
         ))}
       </select>
@@ -27,24 +29,32 @@ function RuleWish({ label, rule, wishes }: { label: string; rule: string; wishes
 }
 
 /** Beside a question: what is done when the same rule asks again. */
-export function WishHere({ connection, rule, title }: { connection: Connection; rule: string; title: string }) {
+export function ReactionSettingHere({
+  connection,
+  rule,
+  title,
+}: {
+  connection: Connection
+  rule: string
+  title: string
+}) {
   const { time } = useWords()
-  const wishes = useWishes(connection, true)
-  return <RuleWish label={time.wishHere(title === '' ? rule : title)} rule={rule} wishes={wishes} />
+  const reactions = useReactionSettings(connection, true)
+  return <RuleSetting label={time.reactionSettingHere(title === '' ? rule : title)} rule={rule} reactions={reactions} />
 }
 
-/** In the settings: all rules that have asked the seat something, or for which it has a wish. */
-export function RuleWishes({ connection, wishes }: { connection: Connection; wishes: Wishes }) {
+/** In the settings: all rules that have asked the seat something, or for which it has an option. */
+export function RuleSettings({ connection, reactions }: { connection: Connection; reactions: ReactionSettings }) {
   const { time } = useWords()
   const known = askedBy(connection)
-  const rules = [...new Set([...known.keys(), ...Object.keys(wishes.byRule)])].sort()
+  const rules = [...new Set([...known.keys(), ...Object.keys(reactions.byRule)])].sort()
   const titles = useTitles(connection, rules, known)
   return (
-    <fieldset className={look.ruleWishes}>
-      <legend>{time.wishes}</legend>
-      {rules.length === 0 ? <p className={look.hint}>{time.wishesEmpty}</p> : null}
+    <fieldset className={look.ruleSettings}>
+      <legend>{time.reactions}</legend>
+      {rules.length === 0 ? <p className={look.hint}>{time.reactionsEmpty}</p> : null}
       {rules.map((rule) => (
-        <RuleWish key={rule} label={titles.get(rule) ?? rule} rule={rule} wishes={wishes} />
+        <RuleSetting key={rule} label={titles.get(rule) ?? rule} rule={rule} reactions={reactions} />
       ))}
     </fieldset>
   )

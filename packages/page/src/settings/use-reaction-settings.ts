@@ -2,68 +2,68 @@ import type { Connection } from '@fray/client'
 import { useCallback, useEffect, useState } from 'react'
 
 /** What is done when a seat could step in: ask it, decide sensibly in its place, or let it pass. */
-export type Wish = 'ask' | 'auto' | 'never'
+export type ReactionSetting = 'ask' | 'auto' | 'never'
 
-/** How a seat is asked: as usual, and by the rule that asks where it wishes otherwise. */
-interface Wished {
-  readonly reactions: Wish
-  readonly byRule?: Readonly<Record<string, Wish>>
+/** How a seat is asked: as usual, and by the rule that asks where it options otherwise. */
+interface GivenSettings {
+  readonly reactions: ReactionSetting
+  readonly byRule?: Readonly<Record<string, ReactionSetting>>
 }
 
-/** The wishes of a seat, and what changes them; they hold from the next question on. */
-export interface Wishes {
-  readonly usual: Wish
-  readonly byRule: Readonly<Record<string, Wish>>
-  setUsual(wish: Wish): void
+/** The settings of a seat, and what changes them; they hold from the next question on. */
+export interface ReactionSettings {
+  readonly usual: ReactionSetting
+  readonly byRule: Readonly<Record<string, ReactionSetting>>
+  setUsual(setting: ReactionSetting): void
   /** Sets what is done where that rule asks; null for as usual. */
-  setRule(rule: string, wish: Wish | null): void
+  setRule(rule: string, setting: ReactionSetting | null): void
 }
 
 /** What is being changed at a connection: whoever looks waits for it, and so do other changes. */
 const changing = new WeakMap<Connection, Promise<unknown>>()
 
-/** Does something with the wishes after everything that was begun before. */
+/** Does something with the options after everything that was begun before. */
 function inTurn<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   const done = (changing.get(connection) ?? Promise.resolve()).then(work, work)
   changing.set(connection, done)
   return done
 }
 
-/** The wishes of the seat of a connection; they are asked for while they are wanted. */
-export function useWishes(connection: Connection, isWanted: boolean): Wishes {
-  const [wished, setWished] = useState<Wished>({ reactions: 'ask' })
-  const look = useCallback(async (): Promise<Wished> => {
-    const found = (await connection.ask({ do: 'settings' })) as Partial<Wished> | null
+/** The settings of the seat of a connection; they are asked for while they are wanted. */
+export function useReactionSettings(connection: Connection, isWanted: boolean): ReactionSettings {
+  const [given, setGiven] = useState<GivenSettings>({ reactions: 'ask' })
+  const look = useCallback(async (): Promise<GivenSettings> => {
+    const found = (await connection.ask({ do: 'settings' })) as Partial<GivenSettings> | null
     return { reactions: found?.reactions ?? 'ask', byRule: found?.byRule ?? {} }
   }, [connection])
   useEffect(() => {
     if (!isWanted) return
     let isHere = true
     inTurn(connection, look).then(
-      (found) => isHere && setWished(found),
+      (found) => isHere && setGiven(found),
       () => {},
     )
     return () => {
       isHere = false
     }
   }, [connection, look, isWanted])
-  const setUsual = (reactions: Wish) => {
-    setWished({ ...wished, reactions })
+  const setUsual = (reactions: ReactionSetting) => {
+    setGiven({ ...given, reactions })
     inTurn(connection, () => connection.ask({ do: 'settings', reactions })).catch(() => undefined)
   }
-  const setRule = async (rule: string, wish: Wish | null) => {
+  const setRule = async (rule: string, setting: ReactionSetting | null) => {
     // Another device of the seat may have changed it since.
     const now = await look()
     const { [rule]: _, ...others } = now.byRule ?? {}
-    const byRule = wish === null ? others : { ...others, [rule]: wish }
-    setWished({ ...now, byRule })
+    const byRule = setting === null ? others : { ...others, [rule]: setting }
+    setGiven({ ...now, byRule })
     await connection.ask({ do: 'settings', byRule })
   }
   return {
-    usual: wished.reactions,
-    byRule: wished.byRule ?? {},
+    usual: given.reactions,
+    byRule: given.byRule ?? {},
     setUsual,
-    setRule: (rule, wish) => void inTurn(connection, () => setRule(rule, wish)).catch(() => undefined),
+    setRule: (rule, setting) => void inTurn(connection, () => setRule(rule, setting)).catch(() => undefined),
   }
 }
 

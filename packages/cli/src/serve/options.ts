@@ -4,7 +4,7 @@ import { badInput } from '../io/stop.ts'
 import { exists } from '../io/text-files.ts'
 
 /** What `fray serve` is told on the command line. */
-export interface ServeOptions {
+export interface ServeFlags {
   readonly port?: string
   readonly host?: string
   readonly data?: string
@@ -21,7 +21,7 @@ export interface ServeOptions {
 }
 
 /** How a server is to be run, read from the command line and the environment. */
-export interface ServeWishes {
+export interface ServeOptions {
   readonly port: number
   readonly host: string
   readonly data: string
@@ -46,7 +46,7 @@ const PORT = 3729
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
 
 /** Reads how a server is to be run: the command line counts more than the environment. Throws a {@link Stop}. */
-export function readServeWishes(options: ServeOptions, environment: Environment): ServeWishes {
+export function readServeOptions(options: ServeFlags, environment: Environment): ServeOptions {
   refuseEmpty(options)
   const of = (given: string | undefined, name: string): string | undefined => given ?? (environment[name] || undefined)
   const host = of(options.host, 'FRAY_HOST') ?? '127.0.0.1'
@@ -106,15 +106,15 @@ function readPageFolder(folder: string | undefined): string | null {
   )
 }
 
-function readBegin(text: string | undefined, isAlone: boolean): ServeWishes['begin'] {
+function readBegin(text: string | undefined, isAlone: boolean): ServeOptions['begin'] {
   if (text === undefined) return isAlone ? 'anybody' : 'keeper'
   if (text === 'anybody' || text === 'keeper') return text
   throw badInput(`--begin ${text}: who may begin fights is "anybody" or "keeper".`)
 }
 
-function readLimits(wishes: readonly string[]): ServerLimits {
+function readLimits(settings: readonly string[]): ServerLimits {
   const limits: Record<LimitName, number> = { ...USUAL_LIMITS }
-  for (const wish of wishes) {
+  for (const wish of settings) {
     const found = readLimit(wish)
     if (typeof found === 'string') throw badInput(`--limit ${wish}: ${found}`)
     const [name, value] = found
