@@ -59,15 +59,15 @@ const opening = heard.filter(
   (one) => 'protocol' in one.shape || ['resume', 'ping', 'bye'].includes(one.shape.do.def.values[0]),
 )
 const seating = heard.filter((one) => isSeating(wordOf(one)))
-const deeds = heard.filter((one) => isChange(wordOf(one)) && !isSeating(wordOf(one)))
-const looks = heard.filter((one) => !opening.includes(one) && !seating.includes(one) && !deeds.includes(one))
+const operations = heard.filter((one) => isChange(wordOf(one)) && !isSeating(wordOf(one)))
+const looks = heard.filter((one) => !opening.includes(one) && !seating.includes(one) && !operations.includes(one))
 
 const COMES_BACK = { never: 'no', now: 'at once', later: 'later' } as const
 
 const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   opening: () => tableOf('do', opening, []),
   looks: () => tableOf('do', looks, ['id', 'seat']),
-  deeds: () => tableOf('do', deeds, ['id', 'seat', 'at', 'epoch']),
+  operations: () => tableOf('do', operations, ['id', 'seat', 'at', 'epoch']),
   seating: () => tableOf('do', seating, ['id']),
   said: () => tableOf('type', said, []),
   closes: () =>

@@ -58,8 +58,8 @@ export class Bot {
     if (verb === 'odds') return this.#odds(command)
     if (verb === 'do') return this.#act(command, rest)
     if (verb === 'answer') return this.#answer(command, rest)
-    if (verb === 'undo') return this.#deed(command, (seat) => seat.undo())
-    if (verb === 'go-on') return this.#deed(command, (seat) => seat.goOn())
+    if (verb === 'undo') return this.#operation(command, (seat) => seat.undo())
+    if (verb === 'go-on') return this.#operation(command, (seat) => seat.goOn())
     return command.tell({ text: HELP })
   }
 
@@ -105,9 +105,9 @@ export class Bot {
     this.#tables.keep()
   }
 
-  async #deed(command: Command, deed: (seat: Connection) => Promise<Outcome>): Promise<void> {
+  async #operation(command: Command, operation: (seat: Connection) => Promise<Outcome>): Promise<void> {
     const seat = await this.#sit(command)
-    const outcome = await deed(seat)
+    const outcome = await operation(seat)
     if (!outcome.done) throw new Sorry(`${outcome.reason} [${outcome.rule}]`)
     await this.#position(command)
     await this.#show(command)
@@ -124,7 +124,7 @@ export class Bot {
     )
     const seat = await this.#sit(command)
     let act = (await allActs(seat)).find((one) => one.key === key)
-    if (act === undefined) return this.#deed(command, () => seat.submit(key, given))
+    if (act === undefined) return this.#operation(command, () => seat.submit(key, given))
     if (act.drastic !== null && !isSure) {
       const buttons = [{ words: `do ${key} yes`, label: 'Yes' }]
       return command.tell({ text: `${named(act)}: this cannot be mended. Is it meant?`, buttons })
@@ -145,7 +145,7 @@ export class Bot {
     const { key: found, asks } = act
     const ask = asks.find(({ param }) => given[param] === undefined)
     if (ask === undefined)
-      return this.#deed(command, () => seat.submit(found, asks.length > 0 || found === key ? given : {}))
+      return this.#operation(command, () => seat.submit(found, asks.length > 0 || found === key ? given : {}))
     const so = ['do', key, ...[...(isSure ? ['yes'] : []), ...pairs].map((part) => `${part};`), `${ask.param}=`].join(
       ' ',
     )
@@ -163,7 +163,7 @@ export class Bot {
     const { options, kind } = question
     const option = options.find(({ value }) => String(value) === said) ?? options[Number(said) - 1]
     const value = option?.value ?? (kind === 'number' ? Number(said) : said)
-    await this.#deed(command, () => seat.answer(question.id, value))
+    await this.#operation(command, () => seat.answer(question.id, value))
   }
 
   /** Tells the person how likely what they may do is to do what. */

@@ -59,7 +59,7 @@ const own = (got: Got) => got.only !== null
 const everybodys = (got: Got) => got.only === null
 /** What the bot tells a person who types something. */
 const told = (person: string, channel: string, words: string) => reaction(service.typed(person, words, channel), own)
-const isDeed = (button: { readonly custom_id: string }) => /^(do|answer|go-on)/.test(button.custom_id)
+const isOperation = (button: { readonly custom_id: string }) => /^(do|answer|go-on)/.test(button.custom_id)
 /** A strike where there is one, or else an answer, a step, the end of the turn: drawing and putting away would go on for ever. */
 const LIKED = [/attack|strike/i, /^answer/, /^Move to/, /^End the/]
 const liked = (buttons: Got['buttons']) =>
@@ -71,8 +71,8 @@ async function playOn(person: string, channel: string, first: Got, each: (now: G
   for (let presses = 0; !now.content.includes('The fight is over'); presses++) {
     expect(presses).toBeLessThan(400)
     await each(now)
-    const deeds = now.buttons.filter(isDeed)
-    const button = liked(deeds) ?? deeds[0]
+    const operations = now.buttons.filter(isOperation)
+    const button = liked(operations) ?? operations[0]
     expect(button, now.content).toBeDefined()
     now = await reaction(service.pressed(person, button?.custom_id ?? '', channel), own)
   }
@@ -117,8 +117,8 @@ it('says in public nothing that a seat alone may know', async () => {
   const referees = await told('100', 'ambush', 'sit referee')
   let players = await told('200', 'ambush', 'sit')
   for (let presses = 0; presses < 6; presses++) {
-    const deeds = players.buttons.filter(isDeed)
-    const button = liked(deeds) ?? deeds[0]
+    const operations = players.buttons.filter(isOperation)
+    const button = liked(operations) ?? operations[0]
     if (button !== undefined) players = await reaction(service.pressed('200', button.custom_id, 'ambush'), own)
   }
   const strange = await told('300', 'ambush', 'look')
@@ -135,7 +135,7 @@ it('says in public nothing that a seat alone may know', async () => {
   for (const got of [...everybody, players, strange]) {
     expect(points(got)).toEqual(party)
     expect(got.content).not.toMatch(/(Reeve|Corporal|Lutz|Fenn|Wache|Horn|Kehl|Grey)[^\n]*\d+ of \d+/)
-    if (got !== players) expect(got.buttons.filter(isDeed)).toEqual([])
+    if (got !== players) expect(got.buttons.filter(isOperation)).toEqual([])
   }
 })
 
@@ -159,7 +159,7 @@ it('mentions nobody, and keeps its keys to itself', () => {
   for (const got of service.got) {
     expect(got.mentions).toEqual({ parse: [] })
     expect(got.content + got.about + JSON.stringify(got.buttons)).not.toContain('#/join/')
-    if (got.only === null) expect(got.buttons.filter(isDeed)).toEqual([])
+    if (got.only === null) expect(got.buttons.filter(isOperation)).toEqual([])
   }
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0)
   expect(escaped('@everyone <@1> **a** [b](http://c)')).toBe(

@@ -262,7 +262,7 @@ describe('over HTTP', () => {
     expect(over).toBe(true)
     const digest = await scribe.call('digest')
     expect(digest).toMatchObject({ over: true })
-    expect(digest.deeds).toBeDefined()
+    expect(digest.operations).toBeDefined()
     const [player1, referee1] = [await player.call('look'), await referee.call('look')]
     expect((player1.you as { seat: string }).seat).toBe('players')
     expect((referee1.you as { seat: string }).seat).toBe('referee')

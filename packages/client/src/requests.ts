@@ -9,31 +9,31 @@ export abstract class Requests {
   abstract ask(message: Heard): Promise<unknown>
 
   submit(act: string | PlainCommand, given?: Readonly<Record<string, unknown>>): Promise<Outcome> {
-    return this.deed({ do: 'submit', act, ...(given && { given }) } as Heard)
+    return this.operation({ do: 'submit', act, ...(given && { given }) } as Heard)
   }
 
   answer(question: string, value: AnswerValue): Promise<Outcome> {
-    return this.deed({ do: 'answer', question, value })
+    return this.operation({ do: 'answer', question, value })
   }
 
   roll(faces: readonly number[] | null): Promise<Outcome> {
-    return this.deed({ do: 'roll', faces: faces === null ? null : [...faces] })
+    return this.operation({ do: 'roll', faces: faces === null ? null : [...faces] })
   }
 
   plan(who: string, commands: readonly PlainCommand[]): Promise<Outcome> {
-    return this.deed({ do: 'plan', who, commands: [...commands] } as Heard)
+    return this.operation({ do: 'plan', who, commands: [...commands] } as Heard)
   }
 
   undo(options: { readonly sameDice?: boolean; readonly anew?: boolean } = {}): Promise<Outcome> {
-    return this.deed({ do: 'undo', ...options })
+    return this.operation({ do: 'undo', ...options })
   }
 
   redo(): Promise<Outcome> {
-    return this.deed({ do: 'redo' })
+    return this.operation({ do: 'redo' })
   }
 
   goOn(): Promise<Outcome> {
-    return this.deed({ do: 'go-on' })
+    return this.operation({ do: 'go-on' })
   }
 
   acts(who?: string, options: Parameters<Connection['acts']>[1] = {}): Promise<Acts | null> {
@@ -50,12 +50,12 @@ export abstract class Requests {
     >
   }
 
-  private deed(message: Heard): Promise<Outcome> {
+  private operation(message: Heard): Promise<Outcome> {
     return this.ask(message) as Promise<Outcome>
   }
 }
 
-/** What a request comes to: the value of a look, or what became of a deed. */
+/** What a request comes to: the value of a look, or what became of a operation. */
 export function outcomeOf(answer: Answer, isLook: boolean): unknown {
   if (answer.type === 'result') return answer.value
   if (answer.type === 'accepted') return { done: true }

@@ -1,6 +1,6 @@
 import type { Connection } from '@fray/client'
 import { type PlainCommand, type Random, randomFrom } from '@fray/kernel'
-import type { Answer, Deed } from '@fray/protocol'
+import type { Answer, Operation } from '@fray/protocol'
 import { rulesets } from '@fray/rulesets'
 import { encounterFiles } from '@fray/rulesets/test/homes'
 import type { Act } from '@fray/seat'
@@ -132,25 +132,25 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
       const ears = houses.map((house) => seats.map((seat) => listen(house, fight, seat)))
       await quiet()
       const random = randomFrom(`race ${file}`)
-      const asked = new Map<string, Deed>()
+      const asked = new Map<string, Operation>()
       const accepted = new Set<string>()
       const stale = new Set<string>()
       let count = 0
       for (let round = 0; round < 15; round++) {
-        const said: { open: OpenFight; seat: string; id: string; deed: Deed }[] = []
+        const said: { open: OpenFight; seat: string; id: string; operation: Operation }[] = []
         for (const open of fights) {
           for (const seat of seats.filter((one) => one !== 'spectators')) {
-            const deed = await someDeed(open, seat, random)
-            if (deed === null) continue
+            const operation = await someOperation(open, seat, random)
+            if (operation === null) continue
             const id = `r${++count}`
-            asked.set(`${seat}/${id}`, deed)
-            said.push({ open, seat, id, deed })
+            asked.set(`${seat}/${id}`, operation)
+            said.push({ open, seat, id, operation })
             // Some is sent to two houses at once, as by one who has lost the connection.
-            if (random(3) === 0) said.push({ open: fights[random(3)] as OpenFight, seat, id, deed })
+            if (random(3) === 0) said.push({ open: fights[random(3)] as OpenFight, seat, id, operation })
           }
         }
-        const answers = said.map(async ({ open, seat, id, deed }) => {
-          const answer: Answer = await open.hear(seat, { ...deed, id } as Deed)
+        const answers = said.map(async ({ open, seat, id, operation }) => {
+          const answer: Answer = await open.hear(seat, { ...operation, id } as Operation)
           const name = `${seat}/${id}`
           if (answer.type === 'accepted') accepted.add(name)
           if (answer.type === 'stale') stale.add(name)
@@ -173,7 +173,7 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
       for (const { id } of kept) {
         const [seat = ''] = id.split('/')
         expect(
-          await open?.hear(seat, { ...(asked.get(id) as Deed), id, at: undefined, epoch: undefined } as Deed),
+          await open?.hear(seat, { ...(asked.get(id) as Operation), id, at: undefined, epoch: undefined } as Operation),
         ).toMatchObject({ type: 'accepted' })
       }
       await quiet()
@@ -189,7 +189,7 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
 })
 
 /** Something that the seat could do now, as the house knows the fight; commands as they are written, for keys are each house's own. */
-async function someDeed(open: OpenFight, seat: string, random: Random): Promise<Deed | null> {
+async function someOperation(open: OpenFight, seat: string, random: Random): Promise<Operation | null> {
   const { play } = open.keeping.opened
   const { seq, epoch } = await open.table(seat)
   const table = play.table(seat)

@@ -133,7 +133,7 @@ export class TableSeat {
   }
 
   /** Says something to the host that changes the fight, made on the table of that state; what came of it, with what was told. */
-  async deed(requestId: string, state: string | null, message: Heard): Promise<Reply> {
+  async operation(requestId: string, state: string | null, message: Heard): Promise<Reply> {
     const before = this.where.n
     const made = state === null ? {} : this.readState(state)
     if (made === null)

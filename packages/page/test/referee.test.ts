@@ -41,8 +41,8 @@ async function alone(fight: string): Promise<{ page: Page; problems: string[]; c
   return opened
 }
 
-/** A deed that is the game's own: what it is called, what is said, and what the log says then. */
-const DEEDS = [
+/** A operation that is the game's own: what it is called, what is said, and what the log says then. */
+const OPERATIONS = [
   { fight: 'zones/bridge', action: 'grant', says: [['kind', 'advantage']], told: /Advantage/ },
   { fight: 'shock/gatehouse', action: 'effect', says: [['damage', '1']], told: /by the referee|loses|damage|hurt/i },
   { fight: 'escalation/witness', action: 'effect', says: [['damage', '1']], told: /damage|hurt|Hulda/ },
@@ -50,7 +50,7 @@ const DEEDS = [
   { fight: 'weapon-speed/tithe-day', action: 'effect', says: [['damage to Stress', '1']], told: /damage|Wound|loses/i },
 ] as const
 
-test.each(DEEDS)(
+test.each(OPERATIONS)(
   '$fight, alone: $action by its form, undone; somebody added where the board was pressed, and taken out',
   async ({ fight, action, says, told }) => {
     const { page, problems, close } = await alone(fight)

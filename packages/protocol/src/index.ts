@@ -6,7 +6,7 @@ export {
   type Heard,
   heard,
   isChange,
-  isDeed,
+  isOperation,
   isSeating,
   type Line,
   lines,
@@ -21,5 +21,5 @@ export { REFUSALS, type RefusalName } from './refusals.ts'
 export { type Answer, type Presence, type Role, type Said, type SaidOf, said, type Waits } from './said.ts'
 export type { Seating } from './seating.ts'
 export { type Misfit, misfitOf, OLDEST_PROTOCOL, PROTOCOL } from './versions.ts'
-export type { Deed, Look } from './vocabulary.ts'
+export type { Operation, Look } from './vocabulary.ts'
 export { LOOKS, ON_A_TABLE } from './words.ts'

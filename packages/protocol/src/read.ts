@@ -3,16 +3,16 @@ import { MESSAGE_LIMITS } from './limits.ts'
 import { type Opening, opening } from './opening.ts'
 import { type Said, said } from './said.ts'
 import { type Seating, seating } from './seating.ts'
-import { type Deed, deeds, type Look, quit, vocabulary } from './vocabulary.ts'
+import { type Operation, operations, type Look, quit, vocabulary } from './vocabulary.ts'
 
 /** Something that is said to a live table. */
-export type Request = Look | Deed | Seating
+export type Request = Look | Operation | Seating
 
 /** Everything that a client says. */
 export type Heard = Opening | Request
 
 /** Something that is said in lines of JSON. */
-export type Line = Look | Deed | z.infer<typeof quit>
+export type Line = Look | Operation | z.infer<typeof quit>
 
 /** What is wrong with a message, in a sentence; `id` where it had one, so that the answer finds its way. */
 export interface Misheard {
@@ -31,20 +31,20 @@ const heardUnion = z.discriminatedUnion('do', heard)
 const lineUnion = z.discriminatedUnion('do', lines)
 const WORDS = heard.map((one) => one.shape.do.def.values[0] as string)
 const LINE_WORDS = lines.map((one) => one.shape.do.def.values[0] as string)
-const CHANGES: ReadonlySet<string> = new Set([...deeds, ...seating].map((one) => one.shape.do.def.values[0]))
+const CHANGES: ReadonlySet<string> = new Set([...operations, ...seating].map((one) => one.shape.do.def.values[0]))
 
 /** Whether the message changes something, so that it needs an id at a live table. */
-export const isChange = (message: Heard): message is Deed | Seating => CHANGES.has(message.do)
+export const isChange = (message: Heard): message is Operation | Seating => CHANGES.has(message.do)
 
-const DEEDS: ReadonlySet<string> = new Set(deeds.map((one) => one.shape.do.def.values[0]))
+const OPERATIONS: ReadonlySet<string> = new Set(operations.map((one) => one.shape.do.def.values[0]))
 
 const SEATING: ReadonlySet<string> = new Set(seating.map((one) => one.shape.do.def.values[0]))
 
 /** Whether the message is about who sits where. */
 export const isSeating = (message: Heard): message is Seating => SEATING.has(message.do)
 
-/** Whether the message is a deed: something that changes the fight or how it is played. */
-export const isDeed = (message: Heard | Line): message is Deed => DEEDS.has(message.do)
+/** Whether the message is a operation: something that changes the fight or how it is played. */
+export const isOperation = (message: Heard | Line): message is Operation => OPERATIONS.has(message.do)
 
 /**
  * Reads what a client says.

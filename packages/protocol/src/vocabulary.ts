@@ -104,7 +104,7 @@ const looks = [
 ] as const
 
 /** What changes the fight, or how it is played. */
-export const deeds = [
+export const operations = [
   changes('submit', 'Does an act.', { act, given }),
   changes('answer', 'Answers a question.', {
     question,
@@ -133,7 +133,7 @@ export const deeds = [
 ] as const
 
 /** Everything that one who has a seat may say about the fight. */
-export const vocabulary = [...looks, ...deeds] as const
+export const vocabulary = [...looks, ...operations] as const
 
 /** Leaves `fray play --jsonl`. */
 export const quit = says('quit', 'Leaves; the fight is saved.', {})
@@ -142,4 +142,4 @@ export const quit = says('quit', 'Leaves; the fight is saved.', {})
 export type Look = z.infer<(typeof looks)[number]>
 
 /** Something that changes the fight. */
-export type Deed = z.infer<(typeof deeds)[number]>
+export type Operation = z.infer<(typeof operations)[number]>

@@ -1,4 +1,4 @@
-import type { Deed, Look } from './vocabulary.ts'
+import type { Operation, Look } from './vocabulary.ts'
 
 /** Every word that only looks: one that is missing here does not compile. */
 const LOOKING: Readonly<Record<Look['do'], true>> = {
@@ -23,7 +23,7 @@ const LOOKING: Readonly<Record<Look['do'], true>> = {
 /** What only looks, by its word. */
 export const LOOKS: readonly string[] = Object.keys(LOOKING)
 
-/** Deeds that are made on a table, so that newer news make them stale. Answers hang on their question, plans and options on nothing. */
+/** Operations that are made on a table, so that newer news make them stale. Answers hang on their question, plans and options on nothing. */
 export const ON_A_TABLE: readonly string[] = [
   'submit',
   'together',
@@ -31,7 +31,7 @@ export const ON_A_TABLE: readonly string[] = [
   'undo',
   'redo',
   'go-on',
-] satisfies readonly Deed['do'][]
+] satisfies readonly Operation['do'][]
 
 /** Whose dice people type in a fight of real dice: those of what they play, all, or none. */
 export const REAL_DICE = ['own', 'all', 'none'] as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { effort } from '../../../scripts/tests/effort.ts'
-import { heard, isChange, isDeed, isSeating, MESSAGE_LIMITS, misfitOf, PROTOCOL, readHeard } from '../src/index.ts'
+import { heard, isChange, isOperation, isSeating, MESSAGE_LIMITS, misfitOf, PROTOCOL, readHeard } from '../src/index.ts'
 import { arbitraryOf } from './arbitraries.ts'
 
 const RUNS = { numRuns: effort(40, 40, 'FRAY_FIGHTS') }
@@ -74,7 +74,7 @@ test('an id finds its way back also where the rest is not understood', () => {
 
 test('every request is a look, a deed or about seats', () => {
   expect(
-    ['table', 'submit', 'admit'].map((word) => [isChange, isDeed, isSeating].map((is) => is({ do: word } as never))),
+    ['table', 'submit', 'admit'].map((word) => [isChange, isOperation, isSeating].map((is) => is({ do: word } as never))),
   ).toEqual([
     [false, false, false],
     [true, true, false],

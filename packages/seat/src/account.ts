@@ -19,7 +19,7 @@ import type { AnySession } from './showing.ts'
 import { knownRows } from './table/board.ts'
 
 /** What one combatant did in a fight, and what was done to it. */
-export interface Deeds {
+export interface Operations {
   readonly who: string
   readonly side: string
   /** Attacks that it made, and how many of them hit. */
@@ -42,13 +42,13 @@ export interface Deeds {
 export interface Account {
   readonly rounds: number
   /** Those of whom the seat knows, in the order of the roster. */
-  readonly deeds: readonly Deeds[]
+  readonly operations: readonly Operations[]
 }
 
 type Life = 'dealt' | 'taken' | 'healed'
 
 /** The same while it is added up. */
-type Sum = { -readonly [K in Exclude<keyof Deeds, Life>]: Deeds[K] } & Record<Life, number>
+type Sum = { -readonly [K in Exclude<keyof Operations, Life>]: Operations[K] } & Record<Life, number>
 
 /**
  * Goes through a fight once more, with its own dice and answers, and adds up who did what, as far as a seat (by position) may know:
@@ -127,7 +127,7 @@ export function* accountSteps(
   const sees = (row: number): boolean => lens.vitals(row) === 'exact'
   const sideSeen = (row: number, own: boolean): boolean =>
     rows.every((other) => (sideOf(end, other) === sideOf(end, row)) !== own || sees(other))
-  const deeds = rows.map((row): Deeds => {
+  const operations = rows.map((row): Operations => {
     const sum = sumOf(row)
     return {
       ...sum,
@@ -136,7 +136,7 @@ export function* accountSteps(
       healed: sideSeen(row, true) ? sum.healed : null,
     }
   })
-  return { rounds: roundOf(end), deeds }
+  return { rounds: roundOf(end), operations }
 }
 
 /** What has become of somebody: whether it is dead or only down, who sees its life in numbers knows. */

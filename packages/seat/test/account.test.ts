@@ -37,17 +37,17 @@ describe.each([
     const { session } = play
     const { scene, rules, setup } = session
     const before = rules.open(setup)
-    expect(account?.deeds.length).toBe(scene.sheets.length)
-    for (const [row, { attacks, hits, taken, healed, fell }] of (account?.deeds ?? []).entries()) {
+    expect(account?.operations.length).toBe(scene.sheets.length)
+    for (const [row, { attacks, hits, taken, healed, fell }] of (account?.operations ?? []).entries()) {
       expect(hits).toBeLessThanOrEqual(attacks)
       expect(fell === null).toBe(rules.isStanding(scene, row) || rules.fate?.(scene, row) === 'away')
       // Nobody is healed in these fights but by itself or a friend, so what was lost is what is missing.
       const lost = rules.vitality(before, row) - rules.vitality(scene, row)
       expect(taken).toBeGreaterThanOrEqual(lost)
-      if ((account?.deeds ?? []).every((one) => one.healed === 0) && healed === 0) expect(taken).toBe(lost)
+      if ((account?.operations ?? []).every((one) => one.healed === 0) && healed === 0) expect(taken).toBe(lost)
     }
     const sum = (of: 'dealt' | 'taken' | 'attacks') =>
-      (account?.deeds ?? []).reduce((all, one) => all + (one[of] ?? Number.NaN), 0)
+      (account?.operations ?? []).reduce((all, one) => all + (one[of] ?? Number.NaN), 0)
     expect(sum('attacks')).toBeGreaterThan(0)
     expect(sum('dealt')).toBeGreaterThan(0)
     expect(sum('dealt')).toBeLessThanOrEqual(sum('taken'))
@@ -63,9 +63,9 @@ describe('a seat is told no more than it may know', () => {
   test('of life that it does not see there are no numbers', async () => {
     const play = await played('encounters/shock/plain.yaml', 'account', hidden)
     const { sides, seats } = play.session.setup
-    const all = play.account()?.deeds ?? []
+    const all = play.account()?.operations ?? []
     const player = seats.find(({ id }) => id !== 'referee')?.id ?? ''
-    const own = play.account(player)?.deeds ?? []
+    const own = play.account(player)?.operations ?? []
     expect(own.map(({ who }) => who)).toEqual(all.map(({ who }) => who))
     for (const [at, mine] of own.entries()) {
       const whole = all[at]
@@ -88,14 +88,14 @@ describe('a seat is told no more than it may know', () => {
     const { scene, setup } = play.session
     expect(play.table('referee').fight.winner).toBe(setup.sides[1]?.id)
     const player = setup.seats.find(({ id }) => id !== 'referee')?.id ?? ''
-    const before = play.account(player)?.deeds ?? []
+    const before = play.account(player)?.operations ?? []
     const row = before.findIndex(({ fate, side }) => fate === 'standing' && side === setup.sides[1]?.id)
     const gone = before[row]?.who
     scene.set(play.rules.tables.byPath.get('combatant.unseen') as never, row as never, 2 as never, 'secret')
     expect(play.table(player).cards.map(({ who }) => who)).not.toContain(gone)
-    const after = play.account(player)?.deeds ?? []
+    const after = play.account(player)?.operations ?? []
     expect(after.map(({ who }) => who)).toEqual(before.filter(({ who }) => who !== gone).map(({ who }) => who))
-    const attacks = (deeds: typeof before, who: string) => deeds.find((one) => one.who === who)?.attacks ?? 0
+    const attacks = (operations: typeof before, who: string) => operations.find((one) => one.who === who)?.attacks ?? 0
     const fewer = after.filter(({ who }) => attacks(after, who) < attacks(before, who))
     expect(fewer.length).toBeGreaterThan(0)
   })

@@ -43,5 +43,5 @@ export async function act(talk: Conversation, acts: Acts, line: string, word: Wo
   const command = await complete(dialog, found.act, found.said)
   if (isOver<Ending>(command)) return command.next
   if (command === null || !(await isMeant(dialog, actText(found.act), found.act.drastic))) return 'stay'
-  return (await talk.deed(talk.connection.submit(command))) ? 'anew' : 'stay'
+  return (await talk.operation(talk.connection.submit(command))) ? 'anew' : 'stay'
 }

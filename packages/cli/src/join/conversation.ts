@@ -113,7 +113,7 @@ export class Conversation {
   }
 
   /** Says something to the host that changes the fight. Tells why where it has not happened. Says whether it has. */
-  async deed(asked: Promise<Outcome>): Promise<boolean> {
+  async operation(asked: Promise<Outcome>): Promise<boolean> {
     const outcome = await this.during(asked)
     if (!outcome.done) this.tell([outcome.rule === 'stale' ? outcome.reason : `${outcome.reason} [${outcome.rule}]`])
     return outcome.done

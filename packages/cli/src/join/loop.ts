@@ -129,7 +129,7 @@ async function roll(talk: Conversation, { dice }: Extract<Asked, { kind: 'dice' 
     talk.tell([`Type what the dice show, ${dice.sides.length} in all, as in "14 7", or nothing to have them rolled.`])
     return 'stay'
   }
-  return (await talk.deed(talk.connection.roll(faces))) ? 'anew' : 'stay'
+  return (await talk.operation(talk.connection.roll(faces))) ? 'anew' : 'stay'
 }
 
 async function command(guest: Guest, asked: Extract<Asked, { kind: 'command' }>, line: string): Promise<Then> {
@@ -170,7 +170,7 @@ async function over(guest: Guest): Promise<Ending | null> {
     if (again !== null) return { again: again.key }
     if (now?.fight.over === false) return null
     if (line === undefined || line === '') return 'over'
-    if (isReferee && line === 'again') await talk.deed(connection.ask({ do: 'again' }) as Promise<Outcome>)
+    if (isReferee && line === 'again') await talk.operation(connection.ask({ do: 'again' }) as Promise<Outcome>)
     else if ((await tryWord(guest, line)) === 'leave') return 'left'
   }
 }

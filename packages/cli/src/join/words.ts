@@ -88,13 +88,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
   dice: whoTypesDice,
   async undo({ talk }) {
-    return (await talk.deed(talk.connection.undo())) ? 'anew' : 'stay'
+    return (await talk.operation(talk.connection.undo())) ? 'anew' : 'stay'
   },
   async redo({ talk }) {
-    return (await talk.deed(talk.connection.redo())) ? 'anew' : 'stay'
+    return (await talk.operation(talk.connection.redo())) ? 'anew' : 'stay'
   },
   async 'go-on'({ talk }) {
-    return (await talk.deed(talk.connection.goOn())) ? 'anew' : 'stay'
+    return (await talk.operation(talk.connection.goOn())) ? 'anew' : 'stay'
   },
   referee,
   async admit({ talk }, rest): Promise<Then> {
@@ -179,7 +179,7 @@ async function whoTypesDice({ talk }: Guest, rest: string): Promise<Then> {
   const { connection } = talk
   const typed = whoseDice(rest)
   if (typed !== undefined) {
-    const isDone = await talk.deed(connection.ask({ do: 'real-dice', typed }) as Promise<Outcome>)
+    const isDone = await talk.operation(connection.ask({ do: 'real-dice', typed }) as Promise<Outcome>)
     return isDone ? 'anew' : 'stay'
   }
   const now = connection.now.presence?.realDice

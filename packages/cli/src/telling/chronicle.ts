@@ -1,4 +1,4 @@
-import { type AnySession, type Deeds, Play, type SeatTable, type ToldLine, type ToldTally } from '@fray/seat'
+import { type AnySession, type Operations, Play, type SeatTable, type ToldLine, type ToldTally } from '@fray/seat'
 import { outcomeWords } from '../ui/outcome.ts'
 import { healthText } from '../ui/people.ts'
 import { count } from '../ui/words.ts'
@@ -65,16 +65,16 @@ export function chronicleOf(session: AnySession, seat: string, made: readonly st
       account === null
         ? [table.fight.round === 0 ? 'It has not begun.' : `It goes on, after ${count(table.fight.round, 'Round')}.`]
         : outcomeWords(table, account),
-    people: peopleOf(table, account?.deeds ?? []),
+    people: peopleOf(table, account?.operations ?? []),
     rounds: roundsOf(play, seat),
     made,
   }
 }
 
-function peopleOf({ cards, sides }: SeatTable, deeds: readonly Deeds[]): Person[] {
+function peopleOf({ cards, sides }: SeatTable, operations: readonly Operations[]): Person[] {
   const text = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
   return cards.map(({ who, side, health }): Person => {
-    const did = deeds.find((one) => one.who === who)
+    const did = operations.find((one) => one.who === who)
     return {
       name: who,
       side: sides.find(({ id }) => id === side)?.name ?? side,

@@ -1,4 +1,4 @@
-import type { Account, Deeds, SeatTable } from '@fray/seat'
+import type { Account, Operations, SeatTable } from '@fray/seat'
 import type { Terminal } from '../io/terminal.ts'
 import { padTo, textWidth } from './width.ts'
 import { count } from './words.ts'
@@ -8,12 +8,12 @@ const LEAST_WIDTH = 60
 const HEADINGS = ['attacks', 'hits', 'dealt', 'taken', 'healed'] as const
 
 /** How a fight went in numbers, side by side: who struck how often, what it took off, what it lost, when it fell. */
-export function showAccount(terminal: Terminal, { sides }: SeatTable, { deeds }: Account): void {
+export function showAccount(terminal: Terminal, { sides }: SeatTable, { operations }: Account): void {
   const { say, colours } = terminal
   const isWide = !terminal.plain && terminal.width >= LEAST_WIDTH
-  const widest = Math.max(...deeds.map(({ who }) => textWidth(who)), ...sides.map(({ name }) => textWidth(name)), 4)
+  const widest = Math.max(...operations.map(({ who }) => textWidth(who)), ...sides.map(({ name }) => textWidth(name)), 4)
   for (const { id, name } of sides) {
-    const own = deeds.filter(({ side }) => side === id)
+    const own = operations.filter(({ side }) => side === id)
     if (own.length === 0) continue
     const heads = HEADINGS.map((heading) => heading.padStart(9)).join('')
     say(colours.strong(isWide ? padTo(name, widest) + heads : `${name}:`))
@@ -27,9 +27,9 @@ export function showAccount(terminal: Terminal, { sides }: SeatTable, { deeds }:
   }
 }
 
-const fallen = ({ fell }: Deeds): string => (fell === null ? '' : `  fell in Round ${fell}`)
+const fallen = ({ fell }: Operations): string => (fell === null ? '' : `  fell in Round ${fell}`)
 
-function words({ attacks, hits, dealt, taken, healed, fell }: Deeds): string {
+function words({ attacks, hits, dealt, taken, healed, fell }: Operations): string {
   const parts = [
     attacks === 0 ? '' : `${hits} of ${count(attacks, 'attack')} hit`,
     !dealt ? '' : `${dealt} dealt`,

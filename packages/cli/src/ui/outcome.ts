@@ -1,4 +1,4 @@
-import type { Account, Deeds, SeatTable } from '@fray/seat'
+import type { Account, Operations, SeatTable } from '@fray/seat'
 import type { Terminal } from '../io/terminal.ts'
 import { tokenOf } from './people.ts'
 import { count, isPlural } from './words.ts'
@@ -18,7 +18,7 @@ export function showOutcome(terminal: Terminal, table: SeatTable, account: Accou
 }
 
 /** Who won, in how many rounds; and who has fallen, fights no more, or has left. */
-export function outcomeWords(table: SeatTable, { deeds }: Account): readonly [won: string, line: string] {
+export function outcomeWords(table: SeatTable, { operations }: Account): readonly [won: string, line: string] {
   const { fight, sides, board } = table
   const rounds = count(fight.round, 'Round')
   const side = sides.find(({ id }) => id === fight.winner)
@@ -26,13 +26,13 @@ export function outcomeWords(table: SeatTable, { deeds }: Account): readonly [wo
     side === undefined
       ? `Nobody has won, after ${rounds}.`
       : `${side.name} ${isPlural(side.name) ? 'win' : 'wins'} in ${rounds}.`
-  const down = deeds.filter(({ fate }) => fate === 'down' || fate === 'dead').map((one) => downWords(table, one))
+  const down = operations.filter(({ fate }) => fate === 'down' || fate === 'dead').map((one) => downWords(table, one))
   const out = board.tokens.flatMap(({ who, state, badges }) => {
     const why = badges.find(({ word }) => OUT_OF_IT.includes(word))
     return state === 'up' && why !== undefined ? [{ who, text: `${who} (${why.word})` }] : []
   })
   const isOut = (name: string): boolean => out.some(({ who }) => who === name)
-  const gone = deeds.filter(({ who, fate }) => fate === 'away' && !isOut(who)).map(({ who }) => who)
+  const gone = operations.filter(({ who, fate }) => fate === 'away' && !isOut(who)).map(({ who }) => who)
   const parts = [
     down.length === 0 ? 'Nobody fell.' : `Fallen: ${down.join(', ')}.`,
     out.length === 0 ? '' : `Out of it: ${out.map(({ text }) => text).join(', ')}.`,
@@ -42,7 +42,7 @@ export function outcomeWords(table: SeatTable, { deeds }: Account): readonly [wo
 }
 
 /** `Gob (dying)`. */
-function downWords(table: SeatTable, { who, fate }: Deeds): string {
+function downWords(table: SeatTable, { who, fate }: Operations): string {
   const badges = tokenOf(table, who)?.badges ?? []
   const badge = badges.find(({ word }) => WAYS_DOWN.includes(word.toLowerCase()))?.word
   const health = table.cards.find((card) => card.who === who)?.health.words ?? ''

@@ -1,9 +1,9 @@
 import type { PlainCommand } from '@fray/kernel'
-import type { Deed } from '@fray/protocol'
+import type { Operation } from '@fray/protocol'
 import type { Outcome, Play } from '@fray/seat'
 
-/** What became of a deed; `value` where it only asked how things are. */
-export type DeedOutcome = Outcome | { readonly value: unknown }
+/** What became of a operation; `value` where it only asked how things are. */
+export type OperationOutcome = Outcome | { readonly value: unknown }
 
 const DONE: Outcome = { done: true }
 
@@ -11,25 +11,25 @@ const DONE: Outcome = { done: true }
  * Does what a seat says. What follows from it by itself is left to the caller ({@link Play.goOn}). Throws a sentence where the
  * seat has no say in it.
  */
-export function doDeed(play: Play, seat: string, deed: Deed): DeedOutcome {
-  switch (deed.do) {
+export function applyOperation(play: Play, seat: string, operation: Operation): OperationOutcome {
+  switch (operation.do) {
     case 'submit':
-      return play.submit(seat, deed.act as string | PlainCommand, deed.given)
+      return play.submit(seat, operation.act as string | PlainCommand, operation.given)
     case 'answer':
-      return play.answer(seat, deed.question, deed.value)
+      return play.answer(seat, operation.question, operation.value)
     case 'roll':
-      return play.roll(seat, deed.faces)
+      return play.roll(seat, operation.faces)
     case 'plan':
-      play.plan(seat, deed.who, deed.commands as PlainCommand[])
+      play.plan(seat, operation.who, operation.commands as PlainCommand[])
       return DONE
     case 'settings':
-      return settle(play, seat, deed)
+      return settle(play, seat, operation)
     case 'undo':
-      return play.undo(seat, { sameDice: deed.sameDice === true, anew: deed.anew === true })
+      return play.undo(seat, { sameDice: operation.sameDice === true, anew: operation.anew === true })
     case 'redo':
       return play.redo(seat)
     case 'together':
-      return play.together(seat, deed.acts as PlainCommand[])
+      return play.together(seat, operation.acts as PlainCommand[])
     case 'go-on':
       return DONE
   }
@@ -38,8 +38,8 @@ export function doDeed(play: Play, seat: string, deed: Deed): DeedOutcome {
 function settle(
   play: Play,
   seat: string,
-  { reactions, byRule }: Extract<Deed, { readonly do: 'settings' }>,
-): DeedOutcome {
+  { reactions, byRule }: Extract<Operation, { readonly do: 'settings' }>,
+): OperationOutcome {
   const now = play.settings(seat)
   if (reactions === undefined && byRule === undefined) return { value: now }
   play.setSettings(seat, { ...now, ...(reactions && { reactions }), ...(byRule && { byRule }) })

@@ -2,8 +2,8 @@ import type { PlainCommand } from '@fray/kernel'
 import { isOver, REFEREE_SEAT, sentenceOf } from '@fray/kernel'
 import {
   type Answer,
-  type Deed,
-  isDeed,
+  type Operation,
+  isOperation,
   isSeating,
   type Look,
   type Request,
@@ -16,7 +16,7 @@ import { SPECTATORS } from '../door/passes.ts'
 import type { Asking, Hosting, LiveFight, SeatMoment } from '../hosting.ts'
 import { NotDone, type Pause, type Shares, SOMEBODY } from '../house/shares.ts'
 import { type Id, refused } from './answers.ts'
-import { doDeed } from './deeds.ts'
+import { applyOperation } from './deeds.ts'
 import type { Desk, Device } from './desk.ts'
 import { Doing } from './doing.ts'
 import { policyOf, REACTIONS } from './engine.ts'
@@ -242,7 +242,7 @@ export class OpenFight implements LiveFight {
     const re = request.id ?? null
     if (this.doing.waiting >= WAITING)
       return refused(re, 'too-fast', 'Too much is asked of this fight at once: try again in a moment.')
-    if (isDeed(request)) return this.doing.take(re, () => this.deed(seat, request))
+    if (isOperation(request)) return this.doing.take(re, () => this.operation(seat, request))
     try {
       return await this.shares.of(this.lineOf(seat, request), asking, async (pause) => {
         // What takes long goes on by itself, on what it was begun with.
@@ -346,27 +346,27 @@ export class OpenFight implements LiveFight {
   }
 
   /** Whether a command that was chosen on an older table is about nothing that has changed since: then it is carried out. */
-  private isIndependent(seat: string, deed: Deed): boolean {
-    if (deed.do !== 'submit' || deed.at === undefined) return false
-    const { act, given } = deed
+  private isIndependent(seat: string, operation: Operation): boolean {
+    if (operation.do !== 'submit' || operation.at === undefined) return false
+    const { act, given } = operation
     const command = typeof act === 'string' ? this.opened.play.commandOf(seat, act) : (act as PlainCommand)
-    return command !== null && this.keeping.desks.of(seat).findsAsShown(deed.at, { ...command, ...given })
+    return command !== null && this.keeping.desks.of(seat).findsAsShown(operation.at, { ...command, ...given })
   }
 
-  private async deed(seat: string, deed: Deed): Promise<Answer> {
-    const re = deed.id ?? null
+  private async operation(seat: string, operation: Operation): Promise<Answer> {
+    const re = operation.id ?? null
     const role = this.roleOf(seat)
     if (role === null || role === 'spectator') return refused(re, 'not-your-seat', 'Spectators only watch.')
     const { readOnly } = this
     if (readOnly !== null) return refused(re, 'read-only', readOnly)
     return this.doing.once(seat, re, () => {
       const { keeping } = this
-      const made = madeOn(deed, keeping.epoch, () => keeping.desks.look(seat))
-      if (made === 'elsewhere' || (made === 'older' && !this.isIndependent(seat, deed))) return { stale: made }
-      const refusing = refusedAs(role, deed, { by: this.byOf(seat), isPaused: this.isPaused })
+      const made = madeOn(operation, keeping.epoch, () => keeping.desks.look(seat))
+      if (made === 'elsewhere' || (made === 'older' && !this.isIndependent(seat, operation))) return { stale: made }
+      const refusing = refusedAs(role, operation, { by: this.byOf(seat), isPaused: this.isPaused })
       if (refusing !== null) return { done: false, ...refusing }
       try {
-        return doDeed(this.opened.play, seat, deed)
+        return applyOperation(this.opened.play, seat, operation)
       } catch (error) {
         // What a mistake has left half done is read again.
         if (this.isFault(error)) keeping.doubt()

@@ -1,7 +1,7 @@
 import { type KindForm, sentenceOf } from '@fray/kernel'
-import { isDeed, type Line, readLine } from '@fray/protocol'
+import { isOperation, type Line, readLine } from '@fray/protocol'
 import { diff, type Play, type SeatTable, type Standstill, type ToldLine } from '@fray/seat'
-import { doDeed } from '../fight/deeds.ts'
+import { applyOperation } from '../fight/deeds.ts'
 import { look } from '../fight/looks.ts'
 
 /** What comes back, one object a line; docs/jsonl.md shows each. */
@@ -96,10 +96,10 @@ export class Talk {
       this.isOver = true
       return [{ type: 'done', re }]
     }
-    if (!isDeed(message)) {
+    if (!isOperation(message)) {
       return [{ type: 'result', re, value: await look(this.play, seat, message, () => this.kinds()) }]
     }
-    const outcome = doDeed(this.play, seat, message)
+    const outcome = applyOperation(this.play, seat, message)
     if ('value' in outcome) return [{ type: 'result', re, value: outcome.value }]
     if (!outcome.done) return [{ type: 'refused', re, rule: outcome.rule, reason: outcome.reason }]
     return message.do === 'settings' ? [{ type: 'done', re }] : [{ type: 'done', re }, ...this.goOn()]

@@ -116,7 +116,7 @@ export const act = tool<ActArgs>({
     return seat.once('act', own, words, async (requestId) => {
       if (args.key !== undefined && args.key !== GO_ON && seat.actOf(args.key) === null) await listAll(seat)
       const message = messageFor(seat, args)
-      return 'sentence' in message ? message : seat.deed(requestId, args.at, message)
+      return 'sentence' in message ? message : seat.operation(requestId, args.at, message)
     })
   },
 })

@@ -20,14 +20,14 @@ export const answer = tool({
     return seat.once('answer', own, { question, value }, async (requestId) => {
       if (question === 'dice')
         return value === undefined
-          ? seat.deed(requestId, null, { do: 'roll', faces: null } as Heard)
+          ? seat.operation(requestId, null, { do: 'roll', faces: null } as Heard)
           : refuses(
               'bad-value',
               'Dice are rolled by Fray: leave the value out. People with real dice type theirs themselves.',
             )
       if (value === undefined)
         return refuses('not-understood', 'Give the value: that of an option, words, or a number.')
-      return seat.deed(requestId, null, { do: 'answer', question, value } as Heard)
+      return seat.operation(requestId, null, { do: 'answer', question, value } as Heard)
     })
   },
 })

@@ -12,7 +12,7 @@ export const undo = tool({
     const { table } = seat
     if ('sentence' in table) return table
     return seat.once('undo', own, { state, redo }, async (requestId) =>
-      seat.deed(requestId, state, { do: redo ? 'redo' : 'undo' }),
+      seat.operation(requestId, state, { do: redo ? 'redo' : 'undo' }),
     )
   },
 })

@@ -7,10 +7,10 @@ import look from './lab.module.css'
 const HEADS = ['attacks', 'hits', 'dealt', 'taken', 'healed'] as const
 
 /** Who did what, side by side; what the seat may not know stands as a question mark. */
-export function Numbers({ account: { rounds, deeds }, table }: { account: Account; table: SeatTable }) {
+export function Numbers({ account: { rounds, operations }, table }: { account: Account; table: SeatTable }) {
   const { after: words } = useLabWords()
   const people = peopleOf(table)
-  const isHidden = deeds.some((one) => HEADS.some((head) => one[head] === null))
+  const isHidden = operations.some((one) => HEADS.some((head) => one[head] === null))
   return (
     <>
       <p className={look.faint}>{words.rounds(rounds)}</p>
@@ -29,7 +29,7 @@ export function Numbers({ account: { rounds, deeds }, table }: { account: Accoun
             </tr>
           </thead>
           {table.sides.map(({ id, name }) => {
-            const own = deeds.filter(({ side }) => side === id)
+            const own = operations.filter(({ side }) => side === id)
             return own.length === 0 ? null : (
               <tbody key={id}>
                 <tr>

@@ -17,23 +17,23 @@ import { type Bench, useTrying } from './use-bench.ts'
 /** The odds of one act in full. */
 export function Odds({ bench, sketch }: { bench: Bench; sketch: Sketch }) {
   const words = useLabWords()
-  const deeds = useTrying<'deeds'>(bench)
+  const operations = useTrying<'operations'>(bench)
   const trying = useTrying<'odds'>(bench, false)
-  const { start } = deeds
-  useEffect(() => start({ do: 'deeds' }), [start])
-  const all = deeds.value ?? []
+  const { start } = operations
+  useEffect(() => start({ do: 'operations' }), [start])
+  const all = operations.value ?? []
   const [who, setWho] = useState('')
   const [action, setAction] = useState('')
   const [text, setText] = useState('')
   const own = all.find((one) => one.who === who) ?? all[0]
-  const actions = useMemo(() => actionsOf(own?.deeds ?? []), [own])
+  const actions = useMemo(() => actionsOf(own?.operations ?? []), [own])
   const chosen = actions.find(([name]) => name === action) ?? actions[0]
-  const found = chosen?.[1].find((deed) => deed.text === text) ?? chosen?.[1][0]
+  const found = chosen?.[1].find((operation) => operation.text === text) ?? chosen?.[1][0]
   return (
     <>
       <form className={look.asked} onSubmit={(event) => event.preventDefault()}>
         <p className={look.faint}>{words.means.odds}</p>
-        {deeds.value !== null && all.length === 0 ? <p>{words.odds.nobody}</p> : null}
+        {operations.value !== null && all.length === 0 ? <p>{words.odds.nobody}</p> : null}
         {own === undefined || chosen === undefined || found === undefined ? null : (
           <>
             <Pick
@@ -52,7 +52,7 @@ export function Odds({ bench, sketch }: { bench: Bench; sketch: Sketch }) {
               <Pick
                 label={words.odds.which}
                 value={found.text}
-                options={chosen[1].map((deed) => [deed.text, deed.rest === '' ? words.odds.plain : deed.rest])}
+                options={chosen[1].map((operation) => [operation.text, operation.rest === '' ? words.odds.plain : operation.rest])}
                 onChange={setText}
               />
             )}
@@ -74,20 +74,20 @@ export function Odds({ bench, sketch }: { bench: Bench; sketch: Sketch }) {
   )
 }
 
-type Deeds = Parameters<typeof actionsOf>[0]
+type Operations = Parameters<typeof actionsOf>[0]
 
 /** Commands by what they are, those that strike an enemy first. */
 function actionsOf(
-  deeds: readonly {
+  operations: readonly {
     readonly text: string
     readonly action: string
     readonly rest: string
     readonly strikes: boolean
   }[],
-): (readonly [string, Deeds])[] {
-  const found = new Map<string, Deeds[number][]>()
-  for (const deed of deeds) found.set(deed.action, [...(found.get(deed.action) ?? []), deed])
-  const rank = (all: Deeds): number => (all.some(({ strikes }) => strikes) ? 0 : 1)
+): (readonly [string, Operations])[] {
+  const found = new Map<string, Operations[number][]>()
+  for (const operation of operations) found.set(operation.action, [...(found.get(operation.action) ?? []), operation])
+  const rank = (all: Operations): number => (all.some(({ strikes }) => strikes) ? 0 : 1)
   return [...found]
     .map(([name, all]) => [name, [...all].sort((a, b) => Number(b.strikes) - Number(a.strikes))] as const)
     .sort(([, a], [, b]) => rank(a) - rank(b))

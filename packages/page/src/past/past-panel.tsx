@@ -69,7 +69,7 @@ export function PastPanel({
         <figcaption>{words.lately}</figcaption>
         <blockquote>{lately === '' ? words.beginning : lately}</blockquote>
       </figure>
-      <div className={look.deeds}>
+      <div className={look.operations}>
         {fork === null ? null : (
           <>
             <Button onPress={() => void begin()} isDisabled={isBusy}>

@@ -102,7 +102,7 @@ export function RefereePanel({
         </h2>
         <Button kind="quiet" icon={ArrowLeft} onPress={onClose}>
           {words.back}
-          <Key deed="referee" />
+          <Key operation="referee" />
         </Button>
       </div>
       <div className={look.tools}>
@@ -111,12 +111,12 @@ export function RefereePanel({
           onPress={async () => setRefused(await referee.say({ do: 'pause', on: !isPaused }))}
         >
           {isPaused ? words.goOn : words.pause}
-          <Key deed="pause" />
+          <Key operation="pause" />
         </Button>
         {forms.some(({ action }) => action === 'join') ? (
           <Button icon={UserPlus} onPress={() => onTool({ action: 'join' })}>
             {words.add}
-            <Key deed="add" />
+            <Key operation="add" />
           </Button>
         ) : null}
         {table.board.kind === 'relations' ? null : (
@@ -129,7 +129,7 @@ export function RefereePanel({
       <div className={look.tools}>
         <Button icon={PenLine} onPress={() => onTool('values')}>
           {words.values}
-          <Key deed="value" />
+          <Key operation="value" />
         </Button>
         <Button
           icon={isHiding || who.length === 0 ? EyeOff : Eye}
@@ -137,14 +137,14 @@ export function RefereePanel({
           onPress={() => void give(veilOrders(who, isHiding))}
         >
           {isHiding || who.length === 0 ? words.hide : words.reveal}
-          <Key deed="veil" />
+          <Key operation="veil" />
         </Button>
         <Button icon={UserMinus} isDisabled={who.length === 0} onPress={() => onTool({ action: 'remove' })}>
           {words.takeOut}
         </Button>
       </div>
       <Refused why={refused} />
-      <Orders title={words.deeds} forms={aboutSome} onTool={onTool} />
+      <Orders title={words.operations} forms={aboutSome} onTool={onTool} />
       <Orders title={words.theFight} forms={others} onTool={onTool} />
     </section>
   )
@@ -173,11 +173,11 @@ function Orders({ title, forms, onTool }: { title: string; forms: readonly Form[
 }
 
 /** The letter that does the same, where letters are shortcuts. */
-function Key({ deed }: { deed: LetterDoes }) {
+function Key({ operation }: { operation: LetterDoes }) {
   const habits = useHabits()
   return habits.letters ? (
     <span className={look.key} aria-hidden="true" data-key>
-      {lettersOf(habits)[deed].toUpperCase()}
+      {lettersOf(habits)[operation].toUpperCase()}
     </span>
   ) : null
 }

@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useWords } from '../words/words.ts'
 import { useHabits } from './habits.ts'
-import { changeLetter, type LetterDoes, letterDeeds, lettersOf, resetLetters } from './letters.ts'
+import { changeLetter, type LetterDoes, letterOperations, lettersOf, resetLetters } from './letters.ts'
 import look from './settings.module.css'
 
 /** All keys as they are now; letters are changed where they stand. */
@@ -12,12 +12,12 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
   const habits = useHabits()
   const [said, setSaid] = useState('')
   const letters = lettersOf(habits)
-  const change = (deed: LetterDoes, typed: string) => {
-    const other = changeLetter(deed, typed)
+  const change = (operation: LetterDoes, typed: string) => {
+    const other = changeLetter(operation, typed)
     if (other === 'no-letter') setSaid(keys.noLetter)
-    else if (other === null) setSaid(keys.changed(typed.toUpperCase(), keys.letters[deed]))
+    else if (other === null) setSaid(keys.changed(typed.toUpperCase(), keys.letters[operation]))
     else
-      setSaid(keys.swapped(typed.toUpperCase(), keys.letters[deed], letters[deed].toUpperCase(), keys.letters[other]))
+      setSaid(keys.swapped(typed.toUpperCase(), keys.letters[operation], letters[operation].toUpperCase(), keys.letters[other]))
   }
   return (
     <Dialog title={keys.title} isOpen={isOpen} onClose={onClose}>
@@ -30,13 +30,13 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
             <dd>{what}</dd>
           </div>
         ))}
-        {letterDeeds.map((deed) => (
-          <div key={deed}>
+        {letterOperations.map((operation) => (
+          <div key={operation}>
             <dt>
               <input
                 className={look.letter}
-                aria-label={keys.letterFor(keys.letters[deed])}
-                value={letters[deed].toUpperCase()}
+                aria-label={keys.letterFor(keys.letters[operation])}
+                value={letters[operation].toUpperCase()}
                 disabled={!habits.letters}
                 autoComplete="off"
                 autoCapitalize="none"
@@ -44,13 +44,13 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
                 onFocus={({ target }) => target.select()}
                 onChange={({ target }) => {
                   // What was there may still be before or behind what was typed.
-                  const typed = [...target.value].find((one) => one.toLowerCase() !== letters[deed])
-                  if (typed !== undefined) change(deed, typed)
+                  const typed = [...target.value].find((one) => one.toLowerCase() !== letters[operation])
+                  if (typed !== undefined) change(operation, typed)
                   target.select()
                 }}
               />
             </dt>
-            <dd>{keys.letters[deed]}</dd>
+            <dd>{keys.letters[operation]}</dd>
           </div>
         ))}
       </dl>

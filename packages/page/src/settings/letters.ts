@@ -10,7 +10,7 @@ const LETTERS = {
 export type LetterDoes = keyof typeof LETTERS
 
 /** Everything that letters do, in the order of the list of keys. */
-export const letterDeeds = Object.keys(LETTERS) as LetterDoes[]
+export const letterOperations = Object.keys(LETTERS) as LetterDoes[]
 
 /** The letter of everything that letters do, as this browser has it. */
 export function lettersOf({ changedLetters }: Habits): Readonly<Record<LetterDoes, string>> {
@@ -20,19 +20,19 @@ export function lettersOf({ changedLetters }: Habits): Readonly<Record<LetterDoe
 /** What the letter does; undefined for nothing, and where letters are switched off. */
 export function doneByLetter(habits: Habits, letter: string): LetterDoes | undefined {
   const letters = lettersOf(habits)
-  return habits.letters ? letterDeeds.find((deed) => letters[deed] === letter.toLowerCase()) : undefined
+  return habits.letters ? letterOperations.find((operation) => letters[operation] === letter.toLowerCase()) : undefined
 }
 
 /**
  * Gives something another letter. Where that one did something else, the two change places, so that everything keeps a key: what
  * that was is returned, or null. What is no single letter changes nothing: `no-letter`.
  */
-export function changeLetter(deed: LetterDoes, typed: string): LetterDoes | null | 'no-letter' {
+export function changeLetter(operation: LetterDoes, typed: string): LetterDoes | null | 'no-letter' {
   const letter = typed.toLowerCase()
   if (!/^\p{L}\p{M}*$/u.test(letter)) return 'no-letter'
   const letters = lettersOf(habitsNow())
-  const other = letterDeeds.find((one) => one !== deed && letters[one] === letter) ?? null
-  const changed = { ...letters, [deed]: letter, ...(other === null ? {} : { [other]: letters[deed] }) }
+  const other = letterOperations.find((one) => one !== operation && letters[one] === letter) ?? null
+  const changed = { ...letters, [operation]: letter, ...(other === null ? {} : { [other]: letters[operation] }) }
   setHabits({ changedLetters: changed })
   return other
 }

@@ -24,8 +24,8 @@ export function useKeys(keys: KeyMap): void {
       const name = isUndo ? (event.shiftKey ? 'redo' : 'undo') : event.key.toLowerCase()
       const habits = habitsNow()
       if (name.length === 1 && !habits.letters) return
-      const deed = doneByLetter(habits, name)
-      const found = deed === undefined ? now.current.others[name] : now.current.letters[deed]
+      const operation = doneByLetter(habits, name)
+      const found = operation === undefined ? now.current.others[name] : now.current.letters[operation]
       if (found === undefined) return
       event.preventDefault()
       found()

@@ -27,7 +27,7 @@ export const deReferee: typeof enReferee = {
   add: 'Jemanden dazuholen',
   takeOut: 'Herausnehmen',
   values: 'Wert setzen',
-  deeds: 'Für die Gewählten',
+  operations: 'Für die Gewählten',
   theFight: 'Für den Kampf',
   what: 'Welcher Wert',
   ofTheFight: 'Der Kampf selbst',

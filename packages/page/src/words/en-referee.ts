@@ -26,7 +26,7 @@ export const enReferee = {
   add: 'Add somebody',
   takeOut: 'Take out',
   values: 'Set a value',
-  deeds: 'For those chosen',
+  operations: 'For those chosen',
   theFight: 'For the fight',
   what: 'Which value',
   ofTheFight: 'The fight itself',

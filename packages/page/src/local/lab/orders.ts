@@ -73,7 +73,7 @@ export interface Sketch {
 export type Players = Readonly<Record<string, string>>
 
 /** What somebody may do now, as commands are written. */
-export interface Deed {
+export interface Operation {
   /** As people write it: `Ada attack Gob longsword`. */
   readonly text: string
   /** The action's name, and what the command says beyond it. */
@@ -84,7 +84,7 @@ export interface Deed {
 }
 
 /** What those may do who may act. */
-export type Deeds = readonly { readonly who: string; readonly deeds: readonly Deed[] }[]
+export type Operations = readonly { readonly who: string; readonly operations: readonly Operation[] }[]
 
 /** The odds of an act in full. */
 export interface FullOdds {
@@ -188,7 +188,7 @@ export type Job =
   | { readonly do: 'again'; readonly run: string }
   | { readonly do: 'forget'; readonly run: string }
   | { readonly do: 'simulate'; readonly trials: number; readonly seed: string; readonly players: Players }
-  | { readonly do: 'deeds' }
+  | { readonly do: 'operations' }
   | { readonly do: 'odds'; readonly text: string }
   | {
       readonly do: 'duel'
@@ -218,7 +218,7 @@ export interface Outcomes {
   readonly again: KeptResult
   readonly forget: null
   readonly simulate: Simulation
-  readonly deeds: Deeds
+  readonly operations: Operations
   readonly odds: FullOdds
   readonly duel: PlainDuel | null
   readonly 'what-if': Comparison

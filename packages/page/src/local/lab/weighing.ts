@@ -29,8 +29,8 @@ import {
   targetsOf,
   whenAnswered,
 } from '@fray/lab'
-import { deedWords, linesOf, type ToldLine } from '@fray/seat'
-import type { Deed, Deeds, FullOdds } from './orders.ts'
+import { operationWords, linesOf, type ToldLine } from '@fray/seat'
+import type { Operation, Operations, FullOdds } from './orders.ts'
 import type { Standing } from './standing.ts'
 
 /** Commands of one action that are listed: nobody looks through more places to go to. */
@@ -46,7 +46,7 @@ function ready({ rules, setup, session }: Standing): { readonly rules: AnyRulese
 }
 
 /** What those may do who may act. */
-export function deedsOf(standing: Standing): Deeds {
+export function operationsOf(standing: Standing): Operations {
   const { rules, scene } = ready(standing)
   if (isOver(scene)) return []
   return rules
@@ -54,7 +54,7 @@ export function deedsOf(standing: Standing): Deeds {
     .filter((actor) => actor >= 0)
     .map((actor) => {
       const alike = new Map<string, number>()
-      const deeds = (possibleCommands(rules, scene, actor).legal as Command[]).flatMap((command): Deed[] => {
+      const operations = (possibleCommands(rules, scene, actor).legal as Command[]).flatMap((command): Operation[] => {
         const count = (alike.get(command.action) ?? 0) + 1
         alike.set(command.action, count)
         if (count > MOST_ALIKE) return []
@@ -62,12 +62,12 @@ export function deedsOf(standing: Standing): Deeds {
         return [
           {
             text: formatCommandText(plain, rules),
-            ...deedWords(rules, plain),
+            ...operationWords(rules, plain),
             strikes: targetsOf(command).some((row) => sideOf(scene, row) !== sideOf(scene, actor)),
           },
         ]
       })
-      return { who: nameOf(scene, actor), deeds }
+      return { who: nameOf(scene, actor), operations }
     })
 }
 

@@ -9,7 +9,7 @@ import type { Answered, Job, KeptResult, Outcomes, Told } from './orders.ts'
 import { type Standing, sketchOf, stand, standIn, watched } from './standing.ts'
 import { There } from './there.ts'
 import { compared, simulated, type Working } from './trying.ts'
-import { deedsOf, fullOdds } from './weighing.ts'
+import { operationsOf, fullOdds } from './weighing.ts'
 
 const stops = new Map<number, AbortController>()
 let standing: Standing | null = null
@@ -60,8 +60,8 @@ async function carryOut(job: Job, working: Working): Promise<Outcomes[Job['do']]
       return simulated(opened(), job, working)
     case 'what-if':
       return compared(opened(), job, working)
-    case 'deeds':
-      return deedsOf(opened())
+    case 'operations':
+      return operationsOf(opened())
     case 'odds':
       return fullOdds(opened(), job.text)
     case 'duel':
