@@ -1,4 +1,4 @@
-import type { Command, Lens, Sheet, Showing } from '@fray/kernel/rules'
+import type { Command, Viewer, Sheet, Showing } from '@fray/kernel/rules'
 import { placeless } from '@fray/rulesets/showing/placeless'
 import { noStrike, noWay } from './actions.ts'
 import { arms, GEAR, ready } from './content.ts'
@@ -72,7 +72,7 @@ function struckBy(scene: SkerryScene, row: number): number[] {
 /** What hosts show: a board of six ledges, with the water at them. */
 export const showing: Showing<SkerryScene, Command> = {
   ...plain,
-  ground: (scene, lens) => ({
+  ground: (scene, viewer) => ({
     kind: 'zones',
     zones: LEDGES.toReversed().map((ledge) => ({
       id: placeOf(ledge),
@@ -81,15 +81,15 @@ export const showing: Showing<SkerryScene, Command> = {
       hazard: hazardOf(scene, ledge),
       note: '',
       exits: [],
-      here: standingOn(scene, ledge, lens),
+      here: standingOn(scene, ledge, viewer),
       items: [],
     })),
     ways: LEDGES.slice(1).map((ledge) => {
       return { from: placeOf(ledge - 1), to: placeOf(ledge), oneWay: false, words: 'a climb' }
     }),
   }),
-  figure(scene, row, lens) {
-    const figure = plain.figure(scene, row, lens)
+  figure(scene, row, viewer) {
+    const figure = plain.figure(scene, row, viewer)
     if (figure === null || figure.state === 'gone') return figure
     return { ...figure, at: placeOf(ledgeOf(scene, row)) }
   },
@@ -137,8 +137,8 @@ export const showing: Showing<SkerryScene, Command> = {
 }
 
 /** Who is on a ledge, as far as the lens knows of them. */
-function standingOn(scene: SkerryScene, ledge: number, lens: Lens): string[] {
+function standingOn(scene: SkerryScene, ledge: number, viewer: Viewer): string[] {
   return Array.from({ length: scene.combatants }, (_, row) => row)
-    .filter((row) => ledgeOf(scene, row) === ledge && showing.figure(scene, row, lens)?.at === placeOf(ledge))
+    .filter((row) => ledgeOf(scene, row) === ledge && showing.figure(scene, row, viewer)?.at === placeOf(ledge))
     .map((row) => nameOf(scene, row))
 }

@@ -24,9 +24,9 @@ it('tells of an encounter that does not load, and of a fight that cannot be show
     }),
   ])
   const { showing } = game.rules
-  const order: typeof showing.order = (scene, lens) => {
+  const order: typeof showing.order = (scene, viewer) => {
     if (isOver(scene)) throw new Error('Nobody comes next.')
-    return showing.order(scene, lens)
+    return showing.order(scene, viewer)
   }
   const broken = { ...game, rules: { ...game.rules, showing: { ...showing, order } } }
   const duel = parse(readFileSync(join(root, 'encounters/zones/duel.yaml'), 'utf8')) as unknown

@@ -1,4 +1,4 @@
-import { type AnyRuleset, type AnyScene, type Game, lensOf, Runner, randomFrom, type Setup } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, type Game, Runner, randomFrom, type Setup, viewerOf } from '@fray/kernel'
 import { changeSecrets } from '../src/secrets/change.ts'
 import { anySecrets, columnOf, EYES, seatEverybody, withSecrets } from '../src/secrets/set-up.ts'
 
@@ -30,7 +30,7 @@ export async function heardTwice(
   const { rules, random, fight, scene } = playedUntil(game, setup, { file, n, seed })
   const names = (scene.sheets as { name: string }[]).map(({ name }) => name)
   const first = await hears(fight, scene.save(), names)
-  const cells = changeSecrets(rules, scene, lensOf(scene, EYES), random)
+  const cells = changeSecrets(rules, scene, viewerOf(scene, EYES), random)
   scene.settle()
   return { cells, first, second: await hears(fight, scene.save(), names) }
 }
@@ -51,15 +51,15 @@ function playedUntil(game: Game, setup: Setup, { file, n, seed }: Moment) {
  * Hears a fight at a moment while the referee hides somebody, and once more where those who are hidden have other names, other
  * values and other places: to the seat `eyes` the two should be one. The names are those of both.
  */
-export async function heardVeiled(
+export async function heardHidden(
   game: Game,
   setup: Setup,
   moment: Moment,
   hears: Hears,
 ): Promise<{ readonly veiled: number; readonly first: readonly string[]; readonly second: readonly string[] }> {
   const { rules, random, fight, scene } = playedUntil(game, setup, moment)
-  const lens = lensOf(scene, EYES)
-  const others = [...scene.sheets.keys()].filter((row) => !lens.owns(row))
+  const viewer = viewerOf(scene, EYES)
+  const others = [...scene.sheets.keys()].filter((row) => !viewer.owns(row))
   const veiled = others.filter((_, i) => i === 0 || random(2) === 0)
   for (const row of veiled) scene.set(columnOf(rules, 'combatant.veiled'), row, 1, 'secret')
   scene.settle()
@@ -68,7 +68,7 @@ export async function heardVeiled(
   // Those who are hidden come first, under both of their names.
   const asked = [...veiled.slice(0, 2).flatMap((row) => [names[row] ?? '', `Stranger ${row}`]), ...names]
   const first = await hears(fight, scene.save(), asked)
-  changeSecrets(rules, scene, lens, random)
+  changeSecrets(rules, scene, viewer, random)
   const places = ['combatant.square', 'combatant.zone'].flatMap((path) => rules.tables.byPath.get(path) ?? [])
   for (const row of veiled) {
     if (!rules.isStanding(scene, row)) continue

@@ -11,7 +11,6 @@ import {
   commandDue,
   type Game,
   isOver,
-  lensOf,
   nameOf,
   perform,
   type Random,
@@ -21,8 +20,9 @@ import {
   type Setup,
   seatOf,
   Table,
-  takeVeiledAway,
+  takeHiddenAway,
   type Underway,
+  viewerOf,
   writeCommand,
 } from '@fray/kernel'
 import { type AnyPolicy, policyNamed } from '@fray/lab'
@@ -56,8 +56,8 @@ function worldsOf({ rules, readEncounter }: Game, file: string, n: number) {
   const policies = fight.seats.map(() => rules.policies.get('aggressive') as never)
   new Runner(rules as AnyRuleset, here, { policies, limit: 2 + ((n * 13 + file.length) % 30) }).run(`hidden ${n}`)
   here.undoable = false
-  const lens = lensOf(here, EYES)
-  const others = rowsOf(here).filter((row) => !lens.owns(row) && rules.isStanding(here, row))
+  const viewer = viewerOf(here, EYES)
+  const others = rowsOf(here).filter((row) => !viewer.owns(row) && rules.isStanding(here, row))
   // All of them, now and then.
   const hidden = others.filter((_, i) => n % 3 === 1 || i === n % Math.max(1, others.length) || random(3) === 0)
   for (const row of hidden) here.set(columnOf(rules, 'combatant.veiled'), row, 1, 'secret')
@@ -143,7 +143,7 @@ function isAnyBarred(rules: AnyRuleset, worlds: readonly AnyScene[], row: number
   const believed = rules.open(here.setup) as AnyScene
   believed.undoable = false
   believed.load(here.save())
-  takeVeiledAway(rules, believed, lensOf(here, EYES))
+  takeHiddenAway(rules, believed, viewerOf(here, EYES))
   for (const action of rules.actions.values()) {
     if (action.by === 'referee') continue
     for (const command of action.suggest(believed, row) as Iterable<Command>) {

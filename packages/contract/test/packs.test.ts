@@ -5,11 +5,11 @@ import {
   type AnyRuleset,
   type AnyScene,
   formatLine,
-  lensOf,
   Runner,
   randomFrom,
   Session,
   type Setup,
+  viewerOf,
 } from '@fray/kernel'
 import { type AnySession, linesOf, Play } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
@@ -80,7 +80,7 @@ test('a number of something changed says so, and numbers that a seat may not kno
   const policies = setup.seats.map(() => rules.policies.get('aggressive') as never)
   new Runner(rules, scene, { policies }).run('3')
   const events = scene.recorder?.take() ?? []
-  const told = (seat: number) => linesOf(rules, scene, events, lensOf(scene, seat))
+  const told = (seat: number) => linesOf(rules, scene, events, viewerOf(scene, seat))
   const words = (seat: number) =>
     told(seat).flatMap(({ opens, notes }) => [
       ...notes,

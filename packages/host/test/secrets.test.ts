@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { heardTwice, heardVeiled } from '@fray/contract/test/heard-twice'
+import { heardHidden, heardTwice } from '@fray/contract/test/heard-twice'
 import { type Game, randomFrom, type Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import type { Acts, Play } from '@fray/seat'
@@ -110,7 +110,7 @@ describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in
     for (const [n, file] of files.entries()) {
       const { setup } = game.readEncounter({ ...encounterOf(`encounters/${id}/${file}`), notes: [], about: '' })
       const moment = { file, n, seed: `veiled ${n}` }
-      const heard = await heardVeiled(game, setup as Setup, moment, (fight, at, names) =>
+      const heard = await heardHidden(game, setup as Setup, moment, (fight, at, names) =>
         conversation(game, fight, at, names.slice(0, 7)),
       )
       veiled += heard.veiled

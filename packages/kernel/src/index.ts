@@ -127,13 +127,13 @@ export { compileDice, EXPLOSION_CAP, explodesAgain, type Outcome, Pool, Uncounta
 
 // What a seat sees
 
+export { hiddenPlaces, hiddenPlacesFrom, hiddenRows, isHiddenFor, isHiding } from './view/hiding.ts'
 export { secretsIn, type VitalChangeEvent, viewEvents } from './view/known-events.ts'
-export { everything, type Lens, lensFor, lensOf } from './view/lens.ts'
+export { everything, type Viewer, viewerFor, viewerOf } from './view/lens.ts'
 export { knownBy, lookingThrough } from './view/presence.ts'
 export { namesOne } from './view/unnamed.ts'
-export { hiddenPlaces, isHiding, isVeiledFrom, veiledPlaces, veiledRows } from './view/veil.ts'
 export { cellValue, type FightView, viewAll, viewCombatant, viewFight } from './view/view.ts'
-export { takeVeiledAway, withoutVeiled } from './view/without-veiled.ts'
+export { takeHiddenAway, withoutHidden } from './view/without-veiled.ts'
 
 // What hosts show, in the ruleset's own terms
 

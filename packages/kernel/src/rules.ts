@@ -135,10 +135,10 @@ export {
 export { damageSum, hidden, withoutParts } from './telling/kept-back.ts'
 export type { EventKind, RollTold, Told, Where } from './telling/kinds.ts'
 export { rolledAgainst, type Secret, wholly } from './telling/secrecy.ts'
+export { hiddenPlacesFrom, isHiddenFor, isHiding } from './view/hiding.ts'
 export type { VitalChangeEvent } from './view/known-events.ts'
-export type { Lens } from './view/lens.ts'
-export { lensFor } from './view/lens.ts'
-export { isHiding, isVeiledFrom, veiledPlaces } from './view/veil.ts'
+export type { Viewer } from './view/lens.ts'
+export { viewerFor } from './view/lens.ts'
 
 // What hosts show of its fights
 

@@ -11,7 +11,7 @@ import type { Checkpoint } from './state/state.ts'
 import type { TapeEntry } from './table/tape.ts'
 import type { EventField } from './telling/field.ts'
 import type { Secret } from './telling/secrecy.ts'
-import type { Lens } from './view/lens.ts'
+import type { Viewer } from './view/lens.ts'
 
 /** One kind of command: what it needs, when it is legal, what it does. Listing and checking use the same `check`. */
 export interface Action<S, C extends Command> {
@@ -146,17 +146,17 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    */
   healthWord(scene: S, row: Who, hp: number | null, column?: string): string
   /** Adds to a combatant's view what its columns do not say. */
-  describe(scene: S, row: Who, lens: Lens): Readonly<Record<string, unknown>>
+  describe(scene: S, row: Who, viewer: Viewer): Readonly<Record<string, unknown>>
   /** Facts of a combatant's view that are left out where its side hides its defenses, or its abilities. */
   readonly secretFacts?: Readonly<Record<'defenses' | 'abilities', readonly string[]>>
   /** Adds to the whole view what the columns do not say. */
-  describeFight(scene: S, lens: Lens): Readonly<Record<string, unknown>>
+  describeFight(scene: S, viewer: Viewer): Readonly<Record<string, unknown>>
   /** What is secret of each type of event: see `Declared.secrets`. */
   readonly eventSecrets?: ReadonlyMap<string, readonly Secret[]>
   /** Whether the combatant has not come on yet: until then nobody knows of it but its own seat and the referee. */
   isToCome?(scene: S, row: Who): boolean
   /** Whether the seat does not know where the combatant is, as the fight stands now. For rulesets in which somebody may hide. */
-  isHiddenFrom?(scene: S, row: Who, lens: Lens): boolean
+  isHiddenFrom?(scene: S, row: Who, viewer: Viewer): boolean
   /**
    * A fact that is worked out only when somebody asks: for what lies between two combatants, say. `path` is how people
    * name it, part by part (`sight`, `Ann`, `Orc`), combatants by their exact names. Undefined where it means nothing.
@@ -177,7 +177,7 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * In a copy of the fight in which a seat's policy tries things out: puts those whom the seat cannot place somewhere
    * where they could be. Nothing in it may depend on where they are. For rulesets in which somebody may be hidden.
    */
-  imaginePlaces?(scene: S, lens: Lens, random: Random): void
+  imaginePlaces?(scene: S, viewer: Viewer, random: Random): void
   /**
    * In a fight as somebody knows it, of which this is a copy or which is put back: takes out one of whom nobody there knows, as if it
    * had never come. It sets what says that it is here, and tells, rolls and asks nothing. Its `present` is taken if left out.
@@ -194,9 +194,9 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
   /** What a combatant has left of everything that can run out (Mana, uses, recoveries, charges), by what people call it. */
   resources?(scene: S, row: Who): Readonly<Record<string, number>>
   /** What somebody should know before it chooses a command, in sentences: what others may do to it for an act, say. */
-  cautions?(scene: S, actor: Who, lens: Lens): readonly string[]
-  /** What carrying out a command may cost the one who acts, as the lens knows it. A place may not be said yet: then on some ways to one. */
-  risk?(scene: S, command: C, lens: Lens): Risk | null
+  cautions?(scene: S, actor: Who, viewer: Viewer): readonly string[]
+  /** What carrying out a command may cost the one who acts, as the viewer knows it. A place may not be said yet: then on some ways to one. */
+  risk?(scene: S, command: C, viewer: Viewer): Risk | null
   /** What hosts show of a fight, and how things explain themselves: what `@fray/seat` draws on. */
   readonly showing: Showing<S, C>
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   everything,
   type FightEvent,
-  lensOf,
   REFEREE_SEAT,
   tellEvents,
   viewAll,
   viewEvents,
+  viewerOf,
   viewFight,
 } from '../src/index.ts'
 import { type Duel, duel, duelSetup, duelTables, pickAnswer, startDuel } from './duel.ts'
@@ -102,20 +102,20 @@ describe('what a seat sees', () => {
 describe('the lens of a seat', () => {
   it('owns its own, and sees the sides on which it has anybody', () => {
     const scene = open('nothing', 'word')
-    const ann = lensOf(scene, ANN)
+    const ann = viewerOf(scene, ANN)
     expect([0, 1, 2].map(ann.owns)).toEqual([true, false, false])
     expect([0, 1, 2].map(ann.vitals)).toEqual(['exact', 'word', 'exact'])
-    expect([0, 1, 2].map(lensOf(scene, BOB).vitals)).toEqual(['nothing', 'exact', 'nothing'])
+    expect([0, 1, 2].map(viewerOf(scene, BOB).vitals)).toEqual(['nothing', 'exact', 'nothing'])
     expect([0, 1, 2].map((row) => ann.sees(combatant.wager, row))).toEqual([true, false, false])
     expect(ann.sees(combatant.hp, 1)).toBe(false)
-    expect(everything()).toBe(lensOf(scene, REFEREE_SEAT))
+    expect(everything()).toBe(viewerOf(scene, REFEREE_SEAT))
     expect(everything().sees(combatant.omen, 1)).toBe(true)
   })
 
   it('of a seat without anybody sees what everybody may', () => {
     const scene = open('word', 'nothing')
     scene.set(combatant.seat, 1, 1, 'test')
-    const bob = lensOf(scene, BOB)
+    const bob = viewerOf(scene, BOB)
     expect([0, 1, 2].map(bob.vitals)).toEqual(['word', 'nothing', 'word'])
   })
 })
@@ -126,7 +126,7 @@ describe('events through a lens', () => {
     return play(duel, scene, 'Ada attack target=Gob', tape)
   }
   const through = (scene: Duel, events: readonly FightEvent[], seat: number) =>
-    viewEvents(host, scene, events, lensOf(scene, seat))
+    viewEvents(host, scene, events, viewerOf(scene, seat))
 
   it('show a hidden change of hit points as it looks, or not at all', () => {
     const scene = open('exact', 'word')
@@ -163,7 +163,7 @@ describe('events through a lens', () => {
   it('are told in words as the seat may know them', () => {
     const scene = open('exact', 'nothing')
     const events = blow(scene)
-    const told = (seat: number) => tellEvents(host, scene, events, lensOf(scene, seat))
+    const told = (seat: number) => tellEvents(host, scene, events, viewerOf(scene, seat))
     expect(told(BOB).filter((line) => line === 'change')).toHaveLength(
       told(ANN).filter((line) => line === 'change').length + 1,
     )
@@ -176,7 +176,7 @@ describe('secrets', () => {
   const everythingFor = (session: ReturnType<typeof startDuel>, seat: number) =>
     JSON.stringify([
       viewFight(host, session.scene, seat),
-      session.played.map((p) => viewEvents(host, session.scene, p.events, lensOf(session.scene, seat))),
+      session.played.map((p) => viewEvents(host, session.scene, p.events, viewerOf(session.scene, seat))),
     ])
 
   it('make no difference to a seat that may not know them: equal bytes', () => {

@@ -3,7 +3,6 @@ import {
   type Command,
   checkCommand,
   fingerprint,
-  lensFor,
   type PlainCommand,
   type Policy,
   Runner,
@@ -11,6 +10,7 @@ import {
   rowOfName,
   type Underway,
   viewCombatant,
+  viewerFor,
   viewFight,
   writeCommand,
 } from '@fray/kernel'
@@ -149,11 +149,11 @@ describe.each(RULESETS)('opponents of %s', (ruleset) => {
     played(fight, policyNamed(rules, 'aggressive', { fair: false }) as AnyPolicy, 'three', 40, (scene) => {
       const actor = rules.commanders(scene)[0]
       if (actor === undefined) return
-      const lens = lensFor(scene, actor)
+      const viewer = viewerFor(scene, actor)
       new Beliefs(rules, own, scene.save(), actor).imagine(randomFrom(looks))
       // With the eyes of its side, which see less than the referee's seat that plays it.
       const rows = scene.sheets.map((_, row) => row)
-      const view = (of: AnyScene) => JSON.stringify(rows.map((row) => viewCombatant(rules, of, row, lens)))
+      const view = (of: AnyScene) => JSON.stringify(rows.map((row) => viewCombatant(rules, of, row, viewer)))
       expect(view(own)).toBe(view(scene))
       looks++
     })

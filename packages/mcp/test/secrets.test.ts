@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, inProcess } from '@fray/client'
-import { heardTwice, heardVeiled } from '@fray/contract/test/heard-twice'
+import { heardHidden, heardTwice } from '@fray/contract/test/heard-twice'
 import { findGame, readEncounterText } from '@fray/files'
 import { type Checkpoint, standing } from '@fray/host/test/standing'
 import type { Game, Setup } from '@fray/kernel'
@@ -61,7 +61,7 @@ async function conversation(game: Game, setup: Setup, moment: Checkpoint, names:
 describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in %s', (id) => {
   test.each([
     ['what a seat may not know', heardTwice],
-    ['those whom the referee hides', heardVeiled],
+    ['those whom the referee hides', heardHidden],
   ])('two fights that differ only in %s are one to the tools, byte for byte', async (what, heardIn) => {
     const game = await findGame(id)
     if (typeof game === 'string') throw new Error(game)

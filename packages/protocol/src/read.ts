@@ -3,7 +3,7 @@ import { MESSAGE_LIMITS } from './limits.ts'
 import { type Opening, opening } from './opening.ts'
 import { type Said, said } from './said.ts'
 import { type Seating, seating } from './seating.ts'
-import { type Operation, operations, type Look, quit, vocabulary } from './vocabulary.ts'
+import { type Look, type Operation, operations, quit, vocabulary } from './vocabulary.ts'
 
 /** Something that is said to a live table. */
 export type Request = Look | Operation | Seating

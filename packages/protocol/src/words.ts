@@ -1,4 +1,4 @@
-import type { Operation, Look } from './vocabulary.ts'
+import type { Look, Operation } from './vocabulary.ts'
 
 /** Every word that only looks: one that is missing here does not compile. */
 const LOOKING: Readonly<Record<Look['do'], true>> = {

@@ -74,7 +74,9 @@ test('an id finds its way back also where the rest is not understood', () => {
 
 test('every request is a look, a deed or about seats', () => {
   expect(
-    ['table', 'submit', 'admit'].map((word) => [isChange, isOperation, isSeating].map((is) => is({ do: word } as never))),
+    ['table', 'submit', 'admit'].map((word) =>
+      [isChange, isOperation, isSeating].map((is) => is({ do: word } as never)),
+    ),
   ).toEqual([
     [false, false, false],
     [true, true, false],

@@ -1,4 +1,4 @@
-import type { Lens } from '@fray/kernel/rules'
+import type { Viewer } from '@fray/kernel/rules'
 import { averageOf } from './rules/amounts.ts'
 import { conditionsOf } from './rules/conditions.ts'
 import { distance, isEngagedWith, isFree, isNextTo } from './rules/field.ts'
@@ -41,7 +41,7 @@ export const secretFacts = {
 } as const
 
 /** What a combatant's columns do not say in words. */
-export function describe(scene: EscalationScene, row: number, lens: Lens): Plain {
+export function describe(scene: EscalationScene, row: number, viewer: Viewer): Plain {
   const c = scene.now.combatant
   const { sheet } = scene.fighter(row)
   const gasp = c.lastGasp[row]
@@ -62,12 +62,12 @@ export function describe(scene: EscalationScene, row: number, lens: Lens): Plain
     free: isFree(scene, row),
     engaged: all(scene, (other) => isEngagedWith(scene, row, other)),
     nextTo: all(scene, (other) => isNextTo(scene, row, other)),
-    staggered: lens.vitals(row) === 'nothing' ? null : isHere(scene, row) && isStaggered(scene, row),
+    staggered: viewer.vitals(row) === 'nothing' ? null : isHere(scene, row) && isStaggered(scene, row),
     dying: isDying(scene, row),
     out: OUT[c.out[row]],
     conditions: conditionsOf(scene, row).map((one) => scene.conditionAt(one)),
     lastGasp: gasp === NONE ? null : scene.values[gasp],
-    readied: lens.owns(row) ? readied(scene, row) : c.readySlot[row] === NONE ? null : 'something',
+    readied: viewer.owns(row) ? readied(scene, row) : c.readySlot[row] === NONE ? null : 'something',
     lostSlot: slotName(c.lost[row] as number) ?? slotName(c.lostNext[row] as number),
     sustaining: sustained(scene, row),
     abilities: abilities(scene, row),
@@ -125,7 +125,7 @@ function advantages(scene: EscalationScene, row: number): string[] {
 }
 
 /** What the whole fight's columns do not say in words. */
-export function describeFight(scene: EscalationScene, lens: Lens): Plain {
+export function describeFight(scene: EscalationScene, viewer: Viewer): Plain {
   const { fight } = scene.now
   const actor = actorNow(scene)
   const band = fight.band[0]
@@ -136,7 +136,7 @@ export function describeFight(scene: EscalationScene, lens: Lens): Plain {
     actor: actor < 0 ? null : scene.name(actor),
     order: names(mayAct(scene)),
     encounter: fight.encounter[0] + 1,
-    encounters: lens.referee ? scene.setup.encounters.length : null,
+    encounters: viewer.referee ? scene.setup.encounters.length : null,
     campaignLosses: fight.losses[0],
     dead: names(scene.allOut(DEAD)),
     fled: names(scene.allOut(FLED)),

@@ -1,4 +1,4 @@
-import { type Lens, squareName, type Who } from '@fray/kernel/rules'
+import { squareName, type Viewer, type Who } from '@fray/kernel/rules'
 import { lyingOn } from '../on-grid/lying.ts'
 import { isHiddenFrom, isUnknown } from './look.ts'
 import { budgetLeft } from './rules/budget.ts'
@@ -53,12 +53,12 @@ export const secretFacts = {
 } as const
 
 /** What a unit's columns do not say in words. */
-export function describe(scene: FreeHitsScene, row: Who, lens: Lens): Plain {
+export function describe(scene: FreeHitsScene, row: Who, viewer: Viewer): Plain {
   const c = scene.now.combatant
   const { sheet } = scene.unit(row)
-  const hidden = isHiddenFrom(scene, row, lens)
+  const hidden = isHiddenFrom(scene, row, viewer)
   const casting = c.casting[row]
-  const knows = lens.vitals(row) === 'exact'
+  const knows = viewer.vitals(row) === 'exact'
   return {
     at: isHere(scene, row) && !hidden ? squareName(scene.setup.grid, c.square[row]) : null,
     ...(hidden ? { facing: null, mode: null, spaces: null } : {}),
@@ -82,12 +82,12 @@ export function describe(scene: FreeHitsScene, row: Who, lens: Lens): Plain {
     running: running(scene, row, false),
     summoner: (c.summoner[row] as number) >= 0 ? scene.name(c.summoner[row] as number) : null,
     summons: summonsOf(scene, row)
-      .filter((unit) => !isUnknown(scene, unit, lens))
+      .filter((unit) => !isUnknown(scene, unit, viewer))
       .map((unit) => scene.name(unit)),
     summoningSlots: summoningSlots(scene, row),
     thralled: c.thralled[row] === 1,
     sick: isSick(scene, row),
-    undetectedBy: undetectedBy(scene, row, lens),
+    undetectedBy: undetectedBy(scene, row, viewer),
     items: items(scene, row),
     feats: sheet.feats.map(({ name }) => name),
     spells: sheet.spells.map(({ name }) => name),
@@ -107,15 +107,15 @@ function running(scene: FreeHitsScene, row: Who, onOnly: boolean): string[] {
 }
 
 /** Who does not detect the unit, as far as the seat may know: the referee, and its own side. */
-function undetectedBy(scene: FreeHitsScene, row: Who, lens: Lens): string[] {
-  if (!lens.referee && !isOwnSide(scene, row, lens)) return []
+function undetectedBy(scene: FreeHitsScene, row: Who, viewer: Viewer): string[] {
+  if (!viewer.referee && !isOwnSide(scene, row, viewer)) return []
   return scene.names([...scene.sheets.keys()].filter((by) => !detects(scene, by, row)))
 }
 
 /** Whether the seat has somebody on the unit's side. */
-function isOwnSide(scene: FreeHitsScene, row: Who, lens: Lens): boolean {
+function isOwnSide(scene: FreeHitsScene, row: Who, viewer: Viewer): boolean {
   const { side } = scene.now.combatant
-  for (let own = 0; own < scene.combatants; own++) if (lens.owns(own) && side[own] === side[row]) return true
+  for (let own = 0; own < scene.combatants; own++) if (viewer.owns(own) && side[own] === side[row]) return true
   return false
 }
 
@@ -137,7 +137,7 @@ function items(scene: FreeHitsScene, row: Who): Plain {
 }
 
 /** What the whole fight's columns do not say in words. */
-export function describeFight(scene: FreeHitsScene, _lens: Lens): Plain {
+export function describeFight(scene: FreeHitsScene, _viewer: Viewer): Plain {
   const actor = actorNow(scene)
   const names = (status: number) => scene.names(rowsWith(scene, status))
   const line = scene.now.fight.phase[0] === OUTSIDE ? [] : lineOf(scene)

@@ -1,4 +1,4 @@
-import type { Lens } from '@fray/kernel/rules'
+import type { Viewer } from '@fray/kernel/rules'
 import { areEnemies, detects, isIn } from './rules/who.ts'
 import type { FreeHitsScene } from './scene.ts'
 
@@ -6,10 +6,10 @@ import type { FreeHitsScene } from './scene.ts'
  * Whether the seat does not know where the unit is: an enemy that none of its own detects. Where all of its own are out of
  * the battle, their friends look for them; where these are out as well, nothing is hidden any more.
  */
-export function isHiddenFrom(scene: FreeHitsScene, row: number, lens: Lens): boolean {
-  if (lens.referee || scene.now.fight.hidden[0] === 0 || lens.befriends(row)) return false
+export function isHiddenFrom(scene: FreeHitsScene, row: number, viewer: Viewer): boolean {
+  if (viewer.referee || scene.now.fight.hidden[0] === 0 || viewer.befriends(row)) return false
   return (
-    areBlind(scene, row, (mate) => lens.owns(mate)) ?? areBlind(scene, row, (mate) => lens.befriends(mate)) ?? false
+    areBlind(scene, row, (mate) => viewer.owns(mate)) ?? areBlind(scene, row, (mate) => viewer.befriends(mate)) ?? false
   )
 }
 
@@ -25,5 +25,5 @@ function areBlind(scene: FreeHitsScene, row: number, isOne: (mate: number) => bo
 }
 
 /** Whether the seat knows nothing of the unit: it cannot place it, and its side does not say who is there. */
-export const isUnknown = (scene: FreeHitsScene, row: number, lens: Lens): boolean =>
-  lens.presence(row) === 'seen' && isHiddenFrom(scene, row, lens)
+export const isUnknown = (scene: FreeHitsScene, row: number, viewer: Viewer): boolean =>
+  viewer.presence(row) === 'seen' && isHiddenFrom(scene, row, viewer)

@@ -1,4 +1,4 @@
-import { type Lens, squareName } from '@fray/kernel/rules'
+import { squareName, type Viewer } from '@fray/kernel/rules'
 import { lyingOn } from '../on-grid/lying.ts'
 import type { Mode } from './kinds/modes.ts'
 import { disengagedFrom, isHiddenFrom } from './look.ts'
@@ -26,10 +26,10 @@ export const secretFacts = {
 } as const
 
 /** What a combatant's columns do not say in words. */
-export function describe(scene: ShockScene, row: number, lens: Lens): Plain {
+export function describe(scene: ShockScene, row: number, viewer: Viewer): Plain {
   const c = scene.now.combatant
   const fighter = scene.fighter(row)
-  const hidden = isHiddenFrom(scene, row, lens)
+  const hidden = isHiddenFrom(scene, row, viewer)
   const aiming = c.aimAt[row] >= 0 && !hidden
   return {
     kind: c.pc[row] === 1 ? 'pc' : 'npc',
@@ -42,14 +42,14 @@ export function describe(scene: ShockScene, row: number, lens: Lens): Plain {
     shield: hasShield(scene, row),
     screening: nameOr(scene, c.screening[row]),
     screened: scene.names(bondsOf(scene, SCREENED, row)),
-    disengagedFrom: scene.names(disengagedFrom(scene, row, lens)),
+    disengagedFrom: scene.names(disengagedFrom(scene, row, viewer)),
     grappling: nameOr(scene, c.grappling[row]),
     grappledBy: scene.names(grapplersOf(scene, row)),
     swarm: nameOr(scene, c.swarm[row]),
     aiming: aiming ? { at: scene.name(c.aimAt[row] as number), rounds: c.aimRounds[row] } : null,
-    ...(lens.owns(row) ? { modifiers: modifiers(scene, row), trained: trained(scene, row) } : {}),
+    ...(viewer.owns(row) ? { modifiers: modifiers(scene, row), trained: trained(scene, row) } : {}),
     items: items(scene, row),
-    powers: lens.owns(row) ? powers(scene, row) : {},
+    powers: viewer.owns(row) ? powers(scene, row) : {},
     spells: fighter.spells.map((spell) => spell.name),
     tags: fighter.tags,
     about: fighter.about,
@@ -110,7 +110,7 @@ function powers(scene: ShockScene, row: number): Plain {
 }
 
 /** What the whole fight's columns do not say in words. */
-export function describeFight(scene: ShockScene, _lens: Lens): Plain {
+export function describeFight(scene: ShockScene, _viewer: Viewer): Plain {
   const { ending, openDoors } = scene.now.fight
   const { sides, grid } = scene.setup
   const order = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => sides[scene.now.order.side[i]]?.id)

@@ -1,4 +1,4 @@
-import type { Lens } from '@fray/kernel/rules'
+import type { Viewer } from '@fray/kernel/rules'
 import { bondsOf } from './rules/bonds.ts'
 import { perceives } from './rules/space.ts'
 import { isUp } from './rules/who.ts'
@@ -7,21 +7,21 @@ import { DISENGAGED } from './tables.ts'
 import { UNLOCATED } from './words.ts'
 
 /** Whether the seat does not know where the combatant is: an enemy that none of its own can place. */
-export function isHiddenFrom(scene: ShockScene, row: number, lens: Lens): boolean {
+export function isHiddenFrom(scene: ShockScene, row: number, viewer: Viewer): boolean {
   const { unseen, side } = scene.now.combatant
-  if (lens.referee || unseen[row] !== UNLOCATED) return false
+  if (viewer.referee || unseen[row] !== UNLOCATED) return false
   for (let own = 0; own < scene.combatants; own++) {
-    if (!lens.owns(own)) continue
+    if (!viewer.owns(own)) continue
     if (side[own] === side[row] || (isUp(scene, own) && perceives(scene, own, row) !== UNLOCATED)) return false
   }
   return true
 }
 
 /**
- * From whom the combatant has disengaged as far as the lens knows: who stands near whom is not known where nobody of its own can place
+ * From whom the combatant has disengaged as far as the viewer knows: who stands near whom is not known where nobody of its own can place
  * one of the two.
  */
-export const disengagedFrom = (scene: ShockScene, row: number, lens: Lens): number[] =>
-  isHiddenFrom(scene, row, lens)
+export const disengagedFrom = (scene: ShockScene, row: number, viewer: Viewer): number[] =>
+  isHiddenFrom(scene, row, viewer)
     ? []
-    : bondsOf(scene, DISENGAGED, row).filter((other) => !isHiddenFrom(scene, other, lens))
+    : bondsOf(scene, DISENGAGED, row).filter((other) => !isHiddenFrom(scene, other, viewer))

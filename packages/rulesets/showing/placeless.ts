@@ -6,7 +6,6 @@ import {
   type Column,
   type Command,
   type Condition,
-  type Lens,
   type Price,
   rowOfName,
   type Sheet,
@@ -16,6 +15,7 @@ import {
   type ThingRef,
   type TokenState,
   type Tone,
+  type Viewer,
 } from '@fray/kernel/rules'
 
 /** A condition, as it is said once: where it lies on somebody, how it is shown, what it does. */
@@ -56,7 +56,7 @@ export interface Placeless<S> {
   /** What a command costs; everything is the act of a turn where nothing is said. */
   price?(scene: S, command: Command): Price
   /** What else stands on the card: budgets, reactions. */
-  card?(scene: S, row: number, lens: Lens): Partial<CardFacts>
+  card?(scene: S, row: number, viewer: Viewer): Partial<CardFacts>
 }
 
 const nameIn = (scene: AnyScene, row: number): string => (scene.sheets[row] as Sheet).name
@@ -85,9 +85,9 @@ export function placeless<S extends AnyScene>(own: Placeless<S>): Showing<S, Com
     })
     return things.length === 0 ? [] : [{ title: 'Weapons', things }]
   }
-  const numbers = (scene: S, row: number, lens: Lens): CardNumber[] =>
+  const numbers = (scene: S, row: number, viewer: Viewer): CardNumber[] =>
     own.numbers
-      .filter(({ column }) => lens.sees(column, row))
+      .filter(({ column }) => viewer.sees(column, row))
       .map(({ column, rule, words }) => {
         const value = scene.read(column, row)
         const label = column.label ?? column.name
@@ -108,26 +108,26 @@ export function placeless<S extends AnyScene>(own: Placeless<S>): Showing<S, Com
       badges: lying(scene, row).map(([word, { short, tone }]) => ({ word, short, tone })),
     }),
     order: (scene) => orderOf(scene, own.coming(scene)),
-    card: (scene, row, lens) => ({
+    card: (scene, row, viewer) => ({
       kind: 'fighter',
       budgets: [],
       conditions: lying(scene, row).map((one) => condition(scene, row, one)),
-      groups: lens.knows('abilities', row) ? groups(scene, row) : [],
+      groups: viewer.knows('abilities', row) ? groups(scene, row) : [],
       reactions: [],
-      numbers: numbers(scene, row, lens),
+      numbers: numbers(scene, row, viewer),
       about: '',
-      ...own.card?.(scene, row, lens),
+      ...own.card?.(scene, row, viewer),
     }),
     price: own.price ?? (() => ({ id: 'act', label: 'Act', order: 1 })),
-    about: (scene, ref, lens) => aboutOf(own, scene, ref, lens),
+    about: (scene, ref, viewer) => aboutOf(own, scene, ref, viewer),
     content: () => [
       ...Object.keys(own.conditions).map((name) => ({ kind: 'condition', name, of: null })),
       ...(own.ready ?? []).map(({ kind, title }) => ({ kind, name: title, of: null })),
     ],
     aboutContent: (ref) =>
       aboutCondition(own, ref) ?? own.ready?.find(({ kind, title }) => kind === ref.kind && title === ref.name) ?? null,
-    reach(scene, row, lens) {
-      const arms = lens.knows('abilities', row) ? own.arms(scene, row).filter(({ ready }) => ready) : []
+    reach(scene, row, viewer) {
+      const arms = viewer.knows('abilities', row) ? own.arms(scene, row).filter(({ ready }) => ready) : []
       const found = arms.map(({ name }) => name)
       const targets =
         found.length === 0 ? [] : foes(scene, row).map((foe) => ({ who: nameIn(scene, foe), with: found }))
@@ -177,12 +177,12 @@ function aboutOf<S extends AnyScene>(
   own: Placeless<S>,
   scene: S,
   { kind, name, of }: ThingRef,
-  lens: Lens,
+  viewer: Viewer,
 ): About | null {
   const condition = aboutCondition(own, { kind, name, of })
   if (condition !== null) return condition
   const row = of === null ? -1 : rowOfName(scene, of)
-  if (kind !== 'weapon' || row < 0 || !lens.knows('abilities', row)) return null
+  if (kind !== 'weapon' || row < 0 || !viewer.knows('abilities', row)) return null
   const arm = own.arms(scene, row).find((one) => one.name === name)
   if (arm === undefined) return null
   return { title: name, kind, lines: [], facts: [{ label: 'is', value: arm.words }], rules: arm.rules }

@@ -1,4 +1,4 @@
-import { type Game, lensOf, type PlainCommand, readCommand, Session } from '@fray/kernel'
+import { type Game, type PlainCommand, readCommand, Session, viewerOf } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { rulesets } from '../index.ts'
 
@@ -33,7 +33,7 @@ async function pays(id: string, encounter: object, command: PlainCommand): Promi
   const { game, session } = await fightOf(id, encounter)
   const { rules } = game
   const scene = session.scene as never
-  const risk = rules.risk?.(scene, readCommand(rules, scene, command) as never, lensOf(scene, 0))
+  const risk = rules.risk?.(scene, readCommand(rules, scene, command) as never, viewerOf(scene, 0))
   return [risk?.pays ?? '', risk?.takes ?? ''].filter((part) => part !== '').join(' and ') || undefined
 }
 

@@ -1,4 +1,4 @@
-import { type Lens, rowOfName, squareName } from '@fray/kernel/rules'
+import { rowOfName, squareName, type Viewer } from '@fray/kernel/rules'
 import {
   declarations,
   declarationText,
@@ -107,11 +107,11 @@ export const secretFacts = {
 } as const
 
 /** What a combatant's columns do not say in words. */
-export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plain {
+export function describe(scene: WeaponSpeedScene, row: number, viewer: Viewer): Plain {
   const c = scene.now.combatant
   const { entrant } = scene.fighter(row)
   const borne = bearings(scene, row)
-  const exact = lens.vitals(row) === 'exact'
+  const exact = viewer.vitals(row) === 'exact'
   const toCome = [OWN, LATE].filter((cell) => {
     const state = c.turnState[turnCell(row, cell)]
     return state !== NO_TURN && state !== DONE && canTakeTurn(scene, row)
@@ -131,14 +131,14 @@ export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plai
     armor: c.armorNow[row],
     speed: speedOf(scene, row),
     moveLeft: yardsLeft(scene, row),
-    ...(lens.knows('rolls', row) ? { baseInitiative: c.rolled[row] === 1 ? c.base[row] : null } : {}),
+    ...(viewer.knows('rolls', row) ? { baseInitiative: c.rolled[row] === 1 ? c.base[row] : null } : {}),
     initiative: turnAt(scene, row, OWN),
     lateInitiative: turnAt(scene, row, LATE),
     missedInitiative: turnAt(scene, row, MISSED),
     declared: declaredText(scene, row, OWN),
     lateDeclared: declaredText(scene, row, LATE),
     turns: toCome.map((cell) => c.turnAt[turnCell(row, cell)]).sort((a, b) => a - b),
-    ...(knowsWhoFrightens(scene, row, lens)
+    ...(knowsWhoFrightens(scene, row, viewer)
       ? { intimidated: c.intimidated[row] === NOT_INTIMIDATED ? null : c.intimidated[row] }
       : {}),
     ...(exact ? { wounds: woundsOf(scene, row), bigHit: c.bigHit[row] } : {}),
@@ -153,10 +153,10 @@ export function describe(scene: WeaponSpeedScene, row: number, lens: Lens): Plai
   }
 }
 
-/** Whether the lens knows the rolls of all who may have intimidated the combatant: its enemies. */
-function knowsWhoFrightens(scene: WeaponSpeedScene, row: number, lens: Lens): boolean {
+/** Whether the viewer knows the rolls of all who may have intimidated the combatant: its enemies. */
+function knowsWhoFrightens(scene: WeaponSpeedScene, row: number, viewer: Viewer): boolean {
   for (let other = 0; other < scene.combatants; other++) {
-    if (areHostile(scene, row, other) && !lens.knows('rolls', other)) return false
+    if (areHostile(scene, row, other) && !viewer.knows('rolls', other)) return false
   }
   return true
 }
@@ -179,7 +179,7 @@ function itemsIn(scene: WeaponSpeedScene, row: number): Plain {
 }
 
 /** What the whole fight's columns do not say in words. */
-export function describeFight(scene: WeaponSpeedScene, _lens: Lens): Plain {
+export function describeFight(scene: WeaponSpeedScene, _viewer: Viewer): Plain {
   const f = scene.now.fight
   const names = (rows: readonly number[]) => scene.names(rows)
   return {

@@ -1,4 +1,4 @@
-import { type Column, type Lens, stepsBetween } from '@fray/kernel/rules'
+import { type Column, stepsBetween, type Viewer } from '@fray/kernel/rules'
 import { inFull } from '../kinds/in-full.ts'
 import { hazard, hindranceState, ongoingState } from './kinds/effects.ts'
 import { ongoingOn } from './rules/effects.ts'
@@ -16,11 +16,11 @@ import { ATTRIBUTES, CHARACTERS, HINDRANCES, IN_HAND, PLACES, RANGES } from './w
 type Plain = Record<string, unknown>
 
 /** What a combatant's columns do not say in words. Of one whose side hides its abilities only what is in its hands is seen. */
-export function describe(scene: ZonesScene, row: number, lens: Lens): Plain {
+export function describe(scene: ZonesScene, row: number, viewer: Viewer): Plain {
   const c = scene.now.combatant
   const character = c.character[row] === 1
   const held = hindrancesOf(scene, row)
-  const open = lens.knows('abilities', row)
+  const open = viewer.knows('abilities', row)
   return {
     kind: character ? 'character' : 'creature',
     ...(open ? (character ? attributes(scene, row) : { skill: c.skill[row] }) : {}),
@@ -93,7 +93,7 @@ function zones(scene: ZonesScene): Plain {
 }
 
 /** What the whole fight's columns do not say in words. */
-export function describeFight(scene: ZonesScene, _lens: Lens): Plain {
+export function describeFight(scene: ZonesScene, _viewer: Viewer): Plain {
   const { phase, ending, began } = scene.now.fight
   const order = Array.from({ length: scene.rows(ORDER_TABLE) }, (_, i) => scene.now.order.who[i] as number)
   const over = phase[0] === OVER

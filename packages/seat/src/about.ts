@@ -1,4 +1,4 @@
-import { type About, type AnyRuleset, lensOf, lookingThrough, type ThingRef } from '@fray/kernel'
+import { type About, type AnyRuleset, lookingThrough, type ThingRef, viewerOf } from '@fray/kernel'
 import { aboutByPacks, aboutPack, addedByPack } from './packs/about-packs.ts'
 import { seatPacksOf } from './packs/seat-packs.ts'
 import type { Play } from './play/play.ts'
@@ -22,7 +22,7 @@ export async function aboutOf(
   seat: string,
   thing: ThingRef,
 ): Promise<About | null> {
-  const lens = lensOf(session.scene, seatAt(session, seat))
+  const viewer = viewerOf(session.scene, seatAt(session, seat))
   if (thing.kind === 'rule') return aboutRule(rules, thing.name)
   if (thing.kind === 'action') return aboutAction(rules, thing.name)
   if (thing.kind === 'pack') return aboutPack(seatPacksOf(session.setup.packs ?? [], rules), thing.name)
@@ -30,9 +30,9 @@ export async function aboutOf(
   const { setup } = session
   const about =
     session.atMoment(() =>
-      lookingThrough(rules, session.scene, lens, () => showing.about(session.scene, thing, lens)),
+      lookingThrough(rules, session.scene, viewer, () => showing.about(session.scene, thing, viewer)),
     ) ?? (thing.of === null ? (showing.aboutContent(thing) ?? addedByPack(setup, thing)) : null)
-  const byPacks = about === null ? [] : aboutByPacks(session.scene, thing, about.title, lens)
+  const byPacks = about === null ? [] : aboutByPacks(session.scene, thing, about.title, viewer)
   return about === null || byPacks.length === 0 ? about : { ...about, lines: [...about.lines, ...byPacks] }
 }
 

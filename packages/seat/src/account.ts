@@ -6,14 +6,14 @@ import {
   execute,
   type Fate,
   isRefusal,
-  type Lens,
-  lensOf,
   nameOf,
   REFEREE_SEAT,
   readCommand,
   roundOf,
   sideOf,
   Table,
+  type Viewer,
+  viewerOf,
 } from '@fray/kernel'
 import type { AnySession } from './showing.ts'
 import { knownRows } from './table/board.ts'
@@ -72,15 +72,15 @@ export function* accountSteps(
   const scene = rules.open(setup) as AnyScene
   const end = rules.open(setup) as AnyScene
   end.load(live.save())
-  const lens = lensOf(end, seat)
-  const rows = knownRows(rules, end, lens)
+  const viewer = viewerOf(end, seat)
+  const rows = knownRows(rules, end, viewer)
   const known = new Set(rows)
   const sums = new Map<number, Sum>()
   const sumOf = (row: number): Sum => {
     const side = setup.sides[sideOf(end, row)]?.id ?? ''
     const sum = sums.get(row) ?? {
       ...{ who: nameOf(end, row), side, attacks: 0, hits: 0, dealt: 0, taken: 0, healed: 0, fell: null },
-      fate: fateFor(rules, end, row, lens),
+      fate: fateFor(rules, end, row, viewer),
     }
     sums.set(row, sum)
     return sum
@@ -124,7 +124,7 @@ export function* accountSteps(
       sumOf(row).fell = isDown ? roundOf(scene) : null
     }
   }
-  const sees = (row: number): boolean => lens.vitals(row) === 'exact'
+  const sees = (row: number): boolean => viewer.vitals(row) === 'exact'
   const sideSeen = (row: number, own: boolean): boolean =>
     rows.every((other) => (sideOf(end, other) === sideOf(end, row)) !== own || sees(other))
   const operations = rows.map((row): Operations => {
@@ -140,8 +140,8 @@ export function* accountSteps(
 }
 
 /** What has become of somebody: whether it is dead or only down, who sees its life in numbers knows. */
-function fateFor(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): Fate {
+function fateFor(rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer): Fate {
   const stands = rules.isStanding(scene, row)
   const fate = rules.fate?.(scene, row) ?? (stands ? 'standing' : 'down')
-  return lens.vitals(row) === 'exact' || fate === 'standing' || fate === 'away' ? fate : 'down'
+  return viewer.vitals(row) === 'exact' || fate === 'standing' || fate === 'away' ? fate : 'down'
 }

@@ -3,12 +3,12 @@ import {
   type AnyRuleset,
   answerValue,
   type DiceRequest,
-  lensOf,
   nameOf,
   promptText,
   type Question,
   REFEREE_SEAT,
   viewEvents,
+  viewerOf,
 } from '@fray/kernel'
 import type { Rounds } from './play/rounds.ts'
 import type { AnySession } from './showing.ts'
@@ -188,7 +188,7 @@ export function diceOf(session: AnySession, seat: number, roller: DeciderOf): Se
 function occasionOf(session: AnySession, seat: number, to: number): string {
   const { scene, openEvents } = session
   const rules = session.rules as AnyRuleset
-  const last = viewEvents(rules, scene, openEvents, lensOf(scene, seat)).at(-1) as
+  const last = viewEvents(rules, scene, openEvents, viewerOf(scene, seat)).at(-1) as
     | { readonly type: string; readonly actor?: number; readonly with?: string }
     | undefined
   if (last?.type !== 'attack' || last.actor === undefined || last.actor === to) return ''

@@ -7,13 +7,13 @@ import {
   Blows,
   type Command,
   goToCommand,
-  lensOf,
   type PlainCommand,
   perform,
   possibleCommands,
   randomFrom,
   type Setup,
   Table,
+  viewerOf,
   writeCommand,
 } from '@fray/kernel'
 import { consequenceOdds, summaryOf } from '@fray/lab'
@@ -118,7 +118,7 @@ describe.each(Object.keys(rulesets))('chances in %s', (ruleset) => {
     ).toBe(true)
     const text = JSON.stringify(found)
     expect(JSON.parse(text)).toStrictEqual(found)
-    const cells = changeSecrets(rules, scene, lensOf(scene, EYES), randomFrom(`other ${ruleset}`))
+    const cells = changeSecrets(rules, scene, viewerOf(scene, EYES), randomFrom(`other ${ruleset}`))
     expect(cells).toBeGreaterThan(0)
     scene.settle()
     expect(JSON.stringify(await all())).toBe(text)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import {
   type AnyRuleset,
   type AnyScene,
-  lensOf,
   type PlainCommand,
   Session,
   type Setup,
-  takeVeiledAway,
+  takeHiddenAway,
+  viewerOf,
 } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { encounterFiles } from '@fray/rulesets/test/homes'
@@ -215,11 +215,11 @@ describe.each(Object.keys(rulesets))('in %s', (id) => {
           if (question !== undefined) play.answer(seat, question.id, question.preset)
         }
         const { scene, rules, setup } = play.session as AnySession & { readonly rules: AnyRuleset }
-        const seat = setup.seats.findIndex((_, at) => at > 0 && lensOf(scene, at).owns(scene.now.fight.turn[0] ?? -1))
+        const seat = setup.seats.findIndex((_, at) => at > 0 && viewerOf(scene, at).owns(scene.now.fight.turn[0] ?? -1))
         const at = Math.max(1, seat)
-        const lens = lensOf(scene, at)
+        const viewer = viewerOf(scene, at)
         // Not one whose turn it is: that everybody waits is seen by all.
-        const row = scene.sheets.findLastIndex((_, i) => !lens.befriends(i) && scene.now.fight.turn[0] !== i)
+        const row = scene.sheets.findLastIndex((_, i) => !viewer.befriends(i) && scene.now.fight.turn[0] !== i)
         if (row < 0) return null
         prepare(scene, rules, row)
         const table = play.table(setup.seats[at]?.id ?? '')
@@ -236,7 +236,7 @@ describe.each(Object.keys(rulesets))('in %s', (id) => {
       const hidden = await shown(hide(1))
       const nobody = await shown((scene, rules, row) => {
         hide(1)(scene, rules, row)
-        takeVeiledAway(rules, scene, lensOf(scene, 1))
+        takeHiddenAway(rules, scene, viewerOf(scene, 1))
         hide(0)(scene, rules, row)
       })
       expect(hidden, file).toEqual(nobody)

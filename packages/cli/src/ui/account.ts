@@ -11,7 +11,11 @@ const HEADINGS = ['attacks', 'hits', 'dealt', 'taken', 'healed'] as const
 export function showAccount(terminal: Terminal, { sides }: SeatTable, { operations }: Account): void {
   const { say, colours } = terminal
   const isWide = !terminal.plain && terminal.width >= LEAST_WIDTH
-  const widest = Math.max(...operations.map(({ who }) => textWidth(who)), ...sides.map(({ name }) => textWidth(name)), 4)
+  const widest = Math.max(
+    ...operations.map(({ who }) => textWidth(who)),
+    ...sides.map(({ name }) => textWidth(name)),
+    4,
+  )
   for (const { id, name } of sides) {
     const own = operations.filter(({ side }) => side === id)
     if (own.length === 0) continue

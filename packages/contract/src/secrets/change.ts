@@ -3,8 +3,8 @@ import {
   type AnyScene,
   type Column,
   canonical,
-  type Lens,
   type Random,
+  type Viewer,
   viewCombatant,
 } from '@fray/kernel'
 
@@ -23,12 +23,12 @@ function otherValue(scene: AnyScene, { kind, min, max }: Column, value: number, 
 
 const TRIES = 30
 
-type Open = (rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens) => unknown
+type Open = (rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer) => unknown
 
 /** What is open to everybody at the table although secrets decide it: there those count as known. */
 const OPENLY: Readonly<Record<string, Open>> = {
   // Being staggered is a condition, and shows wherever health does.
-  escalation: (rules, scene, row, lens) => rules.describe(scene, row, lens).staggered,
+  escalation: (rules, scene, row, viewer) => rules.describe(scene, row, viewer).staggered,
   // Whoever suspects nothing is not alert, and that it suspects nothing shows.
   shock: (_rules, scene, row) => {
     const { unsuspecting, alert } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
@@ -36,36 +36,41 @@ const OPENLY: Readonly<Record<string, Open>> = {
   },
   // Who is quicker of mind declares later, aloud; whether somebody is at 0 Wound Points or below them is told to all; and where
   // life is seen exactly, so are the scores that it hangs on.
-  'weapon-speed': (rules, scene, row, lens) => {
-    const { strength, agility, dexterity, perception, memory, insight, skills } = viewCombatant(rules, scene, row, lens)
+  'weapon-speed': (rules, scene, row, viewer) => {
+    const { strength, agility, dexterity, perception, memory, insight, skills } = viewCombatant(
+      rules,
+      scene,
+      row,
+      viewer,
+    )
     const scores = [strength, agility, dexterity, perception, memory, insight, skills]
     const { wp } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
-    const exact = lens.vitals(row) === 'exact' ? scores : null
-    return [rules.describeFight(scene, lens).declaringOrder, Math.sign(wp?.[row] ?? 0), exact]
+    const exact = viewer.vitals(row) === 'exact' ? scores : null
+    return [rules.describeFight(scene, viewer).declaringOrder, Math.sign(wp?.[row] ?? 0), exact]
   },
 }
 
 /** What everybody may know: whether somebody stands, the word for its life where words are told, and what is open. */
-const outwardly: Open = (rules, scene, row, lens) =>
+const outwardly: Open = (rules, scene, row, viewer) =>
   canonical([
     rules.isStanding(scene, row),
-    lens.vitals(row) === 'word' ? rules.healthWord(scene, row, null) : '',
-    OPENLY[rules.id]?.(rules, scene, row, lens) ?? null,
+    viewer.vitals(row) === 'word' ? rules.healthWord(scene, row, null) : '',
+    OPENLY[rules.id]?.(rules, scene, row, viewer) ?? null,
   ])
 
-/** Changes what the lens may not know, so that it looks the same. Returns how many cells are otherwise now. */
-export function changeSecrets(rules: AnyRuleset, scene: AnyScene, lens: Lens, random: Random): number {
+/** Changes what the viewer may not know, so that it looks the same. Returns how many cells are otherwise now. */
+export function changeSecrets(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, random: Random): number {
   let changed = 0
-  rules.imaginePlaces?.(scene, lens, random)
+  rules.imaginePlaces?.(scene, viewer, random)
   for (const column of secretColumns(rules)) {
     for (let row = 0; row < scene.combatants; row++) {
-      if (lens.sees(column, row)) continue
-      const looks = outwardly(rules, scene, row, lens)
+      if (viewer.sees(column, row)) continue
+      const looks = outwardly(rules, scene, row, viewer)
       for (let cell = 0; cell < column.width; cell++) {
         const was = scene.read(column, row, cell)
         for (let i = 0; i < TRIES; i++) {
           scene.setCell(column, row, cell, otherValue(scene, column, was, random), 'secret')
-          if (scene.read(column, row, cell) !== was && outwardly(rules, scene, row, lens) === looks) break
+          if (scene.read(column, row, cell) !== was && outwardly(rules, scene, row, viewer) === looks) break
           scene.setCell(column, row, cell, was, 'secret')
         }
         if (scene.read(column, row, cell) !== was) changed++

@@ -6,8 +6,6 @@ import {
   checkCommand,
   commanderOf,
   type FightEvent,
-  type Lens,
-  lensOf,
   perform,
   possibleCommands,
   type Question,
@@ -16,6 +14,8 @@ import {
   Recorder,
   seatOf,
   Table,
+  type Viewer,
+  viewerOf,
 } from '@fray/kernel'
 import { changeSecrets } from './change.ts'
 import { EYES } from './set-up.ts'
@@ -46,19 +46,19 @@ function carriedOut(rules: AnyRuleset, scene: AnyScene, command: Command, seed: 
   const heard: Heard[] = []
   const mark = scene.mark()
   const recorder = new Recorder()
-  const lens = lensOf(scene, EYES)
-  const hidden = scene.sheets.flatMap((_, row) => (rules.isHiddenFrom?.(scene, row, lens) === true ? [row] : []))
+  const viewer = viewerOf(scene, EYES)
+  const hidden = scene.sheets.flatMap((_, row) => (rules.isHiddenFrom?.(scene, row, viewer) === true ? [row] : []))
   scene.recorder = recorder
   scene.table = Table.quick(seed, (question) => {
     if (seatOf(scene, question.to) === EYES)
-      heard.push({ told: toldTo(rules, scene, recorder.events, lens), asked: canonical(plainQuestion(question)) })
+      heard.push({ told: toldTo(rules, scene, recorder.events, viewer), asked: canonical(plainQuestion(question)) })
     return question.preset
   })
   try {
     perform(rules, scene, command)
-    heard.push({ told: toldTo(rules, scene, recorder.events, lens), asked: '' })
+    heard.push({ told: toldTo(rules, scene, recorder.events, viewer), asked: '' })
     scene.recorder = null
-    const isFound = hidden.some((row) => rules.isHiddenFrom?.(scene, row, lens) !== true)
+    const isFound = hidden.some((row) => rules.isHiddenFrom?.(scene, row, viewer) !== true)
     return { heard, events: recorder.events, shown: isFound ? null : atAGlance(rules, scene) }
   } finally {
     scene.rollback(mark)
@@ -78,18 +78,18 @@ export interface Compared {
  * difference away. The scene is afterwards as it was.
  */
 export function checkSecrets(rules: AnyRuleset, scene: AnyScene, seed: string, random: Random): Compared {
-  const lens = lensOf(scene, EYES)
+  const viewer = viewerOf(scene, EYES)
   const before = scene.save()
   const shown = shownTo(rules, scene)
   const command = anyCommand(rules, scene, random)
   const first = command === null ? null : carriedOut(rules, scene, command, seed)
-  const retold = first === null ? '' : retoldTo(rules, scene, first.events, lens)
-  if (first !== null) checkEvents(rules, scene, first.events, lens)
+  const retold = first === null ? '' : retoldTo(rules, scene, first.events, viewer)
+  if (first !== null) checkEvents(rules, scene, first.events, viewer)
   try {
-    const cells = changeSecrets(rules, scene, lens, random)
+    const cells = changeSecrets(rules, scene, viewer, random)
     scene.settle()
     same(shown, shownTo(rules, scene), 'What is shown, or may be done')
-    if (first !== null) same(retold, retoldTo(rules, scene, first.events, lens), 'What is told')
+    if (first !== null) same(retold, retoldTo(rules, scene, first.events, viewer), 'What is told')
     if (command === null || first === null || checkCommand(rules, scene, command) !== null)
       return { cells, listings: 1, commands: 0 }
     const { heard, shown: then } = carriedOut(rules, scene, command, seed)
@@ -108,9 +108,9 @@ export function checkSecrets(rules: AnyRuleset, scene: AnyScene, seed: string, r
 }
 
 /** Numbers in events that the seat may not know do not reach it. */
-function checkEvents(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): void {
-  const others = withOtherSecrets(rules, scene, events, lens)
-  same(toldTo(rules, scene, events, lens), toldTo(rules, scene, others, lens), 'What is told')
+function checkEvents(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer): void {
+  const others = withOtherSecrets(rules, scene, events, viewer)
+  same(toldTo(rules, scene, events, viewer), toldTo(rules, scene, others, viewer), 'What is told')
 }
 
 function anyCommand(rules: AnyRuleset, scene: AnyScene, random: Random): Command | null {

@@ -4,9 +4,9 @@ import {
   type Column,
   HIDEABLE,
   type Hideable,
-  lensOf,
   type Random,
   type Setup,
+  viewerOf,
 } from '@fray/kernel'
 
 /** The seat whose eyes are tried. */
@@ -82,8 +82,9 @@ const HIDE: Readonly<Record<string, (scene: AnyScene, rules: AnyRuleset, row: nu
 export function hideSome(rules: AnyRuleset, scene: AnyScene, random: Random): void {
   const hide = HIDE[rules.id]
   if (hide === undefined) return
-  const lens = lensOf(scene, EYES)
+  const viewer = viewerOf(scene, EYES)
   for (let row = 0; row < scene.combatants; row++) {
-    if (!lens.owns(row) && rules.isHiddenFrom?.(scene, row, lens) !== true && random(3) === 0) hide(scene, rules, row)
+    if (!viewer.owns(row) && rules.isHiddenFrom?.(scene, row, viewer) !== true && random(3) === 0)
+      hide(scene, rules, row)
   }
 }

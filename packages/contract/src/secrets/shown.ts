@@ -5,7 +5,6 @@ import {
   checkCommand,
   isRefusal,
   knownBy,
-  lensOf,
   nameOf,
   type PlainCommand,
   readCommand,
@@ -13,6 +12,7 @@ import {
   type Sheet,
   seatOf,
   type ThingRef,
+  viewerOf,
   viewFight,
 } from '@fray/kernel'
 import { type AnySession, Play } from '@fray/seat'
@@ -40,7 +40,7 @@ function playOf(rules: AnyRuleset, scene: AnyScene): Play {
 
 /** What is said to commands that somebody types who names everybody there is, and nobody, and places all over the map. */
 function typed(rules: AnyRuleset, scene: AnyScene, own: readonly number[]): unknown {
-  const lens = lensOf(scene, EYES)
+  const viewer = viewerOf(scene, EYES)
   const names = [...scene.sheets.map((sheet) => (sheet as Sheet).name), 'Nobody at all']
   const squares = Array.from({ length: 24 }, (_, i) => `${(i * 5) % 13},${(i * 7) % 11}`)
   const words: Readonly<Record<string, readonly string[]>> = { combatant: names, combatants: names, place: squares }
@@ -48,7 +48,7 @@ function typed(rules: AnyRuleset, scene: AnyScene, own: readonly number[]): unkn
     const command = readCommand(rules, scene, plain)
     return isRefusal(command) ? command : checkCommand(rules, scene, command)
   }
-  return scene.knowing(knownBy(rules, scene, lens), () =>
+  return scene.knowing(knownBy(rules, scene, viewer), () =>
     own
       .slice(0, 2)
       .flatMap((row) =>
@@ -71,7 +71,7 @@ function seatDataOf(rules: AnyRuleset, scene: AnyScene): unknown {
   const { showing } = rules
   const eyes = scene.setup.seats[EYES]?.id ?? ''
   const play = playOf(rules, scene)
-  const lens = lensOf(scene, EYES)
+  const viewer = viewerOf(scene, EYES)
   const table = play.table(eyes)
   const { cards, turn } = table
   const things = cards.flatMap(({ conditions, groups, reactions, numbers }) =>
@@ -89,8 +89,8 @@ function seatDataOf(rules: AnyRuleset, scene: AnyScene): unknown {
     plansOf(play, eyes),
     cards.map(({ who }) => [play.reach(eyes, who), play.threat(eyes, who)]),
     cards.flatMap(({ who }) => cards.map((other) => play.between(eyes, who, other.who))),
-    things.map((thing) => showing.about(scene, thing, lens)),
-    everyThing(scene).map((thing) => showing.about(scene, thing, lens)),
+    things.map((thing) => showing.about(scene, thing, viewer)),
+    everyThing(scene).map((thing) => showing.about(scene, thing, viewer)),
     play.account(eyes),
   ]
 }

@@ -5,10 +5,10 @@ import {
   type FightEvent,
   isAsked,
   isChange,
-  type Lens,
   secretsIn,
   type TallyRecord,
   tellEvents,
+  type Viewer,
   viewEvents,
 } from '@fray/kernel'
 import { linesOf } from '@fray/seat'
@@ -16,42 +16,43 @@ import { hasSlip } from '../sentences.ts'
 import { columnOf } from './set-up.ts'
 
 /** What the seat is told of the events when they are told from where the fight stands now; how hurt somebody looks left out. */
-export const retoldTo = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): string => {
+export const retoldTo = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer): string => {
   const isVital = (event: FightEvent) => isChange(event) && columnOf(rules, event.column).sight === 'vital'
   const rest = events.filter((event) => !isVital(event))
-  return toldTo(rules, scene, rest, lens)
+  return toldTo(rules, scene, rest, viewer)
 }
 
 /** What the seat is told of the events. Throws where a sentence was made of what is kept back. */
-export function toldTo(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], lens: Lens): string {
-  const lines = tellEvents(rules, scene, events, lens)
+export function toldTo(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer): string {
+  const lines = tellEvents(rules, scene, events, viewer)
   const hole = lines.find(hasSlip)
   if (hole !== undefined) throw new Error(`There is a hole in what is told: ${hole}`)
-  const seats = linesOf(rules, scene, events, lens)
+  const seats = linesOf(rules, scene, events, viewer)
   const empty = seats.find(({ opens }) => opens.some(({ total }) => typeof total !== 'number'))
   if (empty !== undefined) throw new Error(`A number is opened that is not there: ${empty.words}`)
-  return canonical([viewEvents(rules, scene, events, lens), lines, seats])
+  return canonical([viewEvents(rules, scene, events, viewer), lines, seats])
 }
 
-/** The events with other numbers where the lens may not know them: in changes of cells, in secret answers and in the fields that are declared so. */
+/** The events with other numbers where the viewer may not know them: in changes of cells, in secret answers and in the fields that are declared so. */
 export function withOtherSecrets(
   rules: AnyRuleset,
   scene: AnyScene,
   events: readonly FightEvent[],
-  lens: Lens,
+  viewer: Viewer,
 ): FightEvent[] {
   return events.map((event, at): FightEvent => {
     if (isChange(event)) {
       const column = columnOf(rules, event.column)
-      const isVeiled = !lens.sees(column, event.row) && !(column.sight === 'vital' && lens.vitals(event.row) === 'word')
-      return isVeiled ? ({ ...event, from: event.from + 1, to: event.to + 2 } as FightEvent) : event
+      const isHidden =
+        !viewer.sees(column, event.row) && !(column.sight === 'vital' && viewer.vitals(event.row) === 'word')
+      return isHidden ? ({ ...event, from: event.from + 1, to: event.to + 2 } as FightEvent) : event
     }
     if (isAsked(event)) {
-      const knows = !event.secret || (event.to >= 0 && lens.owns(event.to))
+      const knows = !event.secret || (event.to >= 0 && viewer.owns(event.to))
       return knows ? event : ({ ...event, answer: 'another' } as FightEvent)
     }
     const all: Record<string, unknown> = { ...event }
-    for (const { field, leaves } of secretsIn(rules, scene, events, at, lens)) {
+    for (const { field, leaves } of secretsIn(rules, scene, events, at, viewer)) {
       if (field !== null) all[field] = leaves === 'total' ? withOtherParts(all[field] as TallyRecord) : 'another'
     }
     return all as unknown as FightEvent

@@ -2,10 +2,10 @@ import type { PlainCommand } from '@fray/kernel'
 import { isOver, REFEREE_SEAT, sentenceOf } from '@fray/kernel'
 import {
   type Answer,
-  type Operation,
   isOperation,
   isSeating,
   type Look,
+  type Operation,
   type Request,
   type Role,
   type SaidOf,

@@ -1,4 +1,4 @@
-import { type Operation, ON_A_TABLE, type Role } from '@fray/protocol'
+import { ON_A_TABLE, type Operation, type Role } from '@fray/protocol'
 
 /** Why something is not done. */
 export interface Refusing {

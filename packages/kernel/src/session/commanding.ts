@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import type { AnyRuleset, Ruleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Setup } from '../setup.ts'
-import { lensOf } from '../view/lens.ts'
+import { viewerOf } from '../view/lens.ts'
 import { lookingThrough } from '../view/presence.ts'
 import type { JournalOpen } from './journal.ts'
 import type { IsMine } from './open-command.ts'
@@ -25,7 +25,7 @@ export function asSeat<S extends AnyScene, C extends Command, T>(
   seat: string,
   look: () => T,
 ): T {
-  return lookingThrough(rules as AnyRuleset, scene, lensOf(scene, positionOf(setup, seat)), look)
+  return lookingThrough(rules as AnyRuleset, scene, viewerOf(scene, positionOf(setup, seat)), look)
 }
 
 /** The command that the seat (by id) gives, or why it is not understood or not for this seat to give. */

@@ -32,11 +32,11 @@ export const withoutParts = <F extends EventField<string, Tally, TallyRecord>>(
  * what it came to; nobody else does where the dealer's side hides its rolls.
  */
 export const damageSum = (dealer: Whose, target: string) => {
-  const dealerUnseen: Whose = (scene, events, at, lens) => {
+  const dealerUnseen: Whose = (scene, events, at, viewer) => {
     const event = events[at] as FightEvent & Readonly<Record<string, unknown>>
     const hurt = event[target]
-    if (typeof hurt === 'number' && hurt >= 0 && lens.vitals(hurt) === 'exact') return -1
-    const by = typeof dealer === 'string' ? event[dealer] : dealer(scene, events, at, lens)
+    if (typeof hurt === 'number' && hurt >= 0 && viewer.vitals(hurt) === 'exact') return -1
+    const by = typeof dealer === 'string' ? event[dealer] : dealer(scene, events, at, viewer)
     return typeof by === 'number' ? by : -1
   }
   const parts = withoutParts(withoutParts(sum('tally'), dealer, 'rolls', 'abilities'), target, 'defenses')

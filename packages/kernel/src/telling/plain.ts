@@ -14,7 +14,7 @@ import type { AnyRuleset, Telling } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Column } from '../state/columns.ts'
 import { viewEvents } from '../view/known-events.ts'
-import { everything, type Lens } from '../view/lens.ts'
+import { everything, type Viewer } from '../view/lens.ts'
 import { lookingThrough } from '../view/presence.ts'
 import { cellValue } from '../view/view.ts'
 import { commonKinds } from './common.ts'
@@ -28,16 +28,16 @@ export interface PlainEvent {
   readonly [field: string]: unknown
 }
 
-/** The events that the lens may know as plain data, for programs. What their fields are follows from the ruleset's declarations. */
+/** The events that the viewer may know as plain data, for programs. What their fields are follows from the ruleset's declarations. */
 export function plainEvents(
   rules: AnyRuleset,
   scene: AnyScene,
   events: readonly FightEvent[],
-  lens: Lens = everything(),
+  viewer: Viewer = everything(),
 ): PlainEvent[] {
   const telling: Telling = { name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
-  const seen = viewEvents(rules, scene, events, lens)
-  return lookingThrough(rules, scene, lens, () =>
+  const seen = viewEvents(rules, scene, events, viewer)
+  return lookingThrough(rules, scene, viewer, () =>
     seen.map((event, at) => {
       const said = rules.tell(scene, seen, at, telling)
       return { ...plainEvent(rules, scene, event), ...(said === null ? {} : { said }) }

@@ -1,6 +1,6 @@
 import type { FightEvent } from '../events.ts'
 import type { Hideable } from '../setup.ts'
-import type { Lens } from '../view/lens.ts'
+import type { Viewer } from '../view/lens.ts'
 
 /**
  * Why a seat may not know something of a combatant: the side hides such things (`defenses`, `abilities`, `rolls`) or its
@@ -9,9 +9,9 @@ import type { Lens } from '../view/lens.ts'
  */
 export type Secrecy = Hideable | 'vital' | 'place' | 'side' | 'own' | 'referee'
 
-/** Whose secret it is: the event's field that names the combatant, or its row worked out (-1: nobody's), for that lens. */
+/** Whose secret it is: the event's field that names the combatant, or its row worked out (-1: nobody's), for that viewer. */
 // biome-ignore lint/suspicious/noExplicitAny: each ruleset has its own scene; the kernel hands it through.
-export type Whose = string | ((scene: any, events: readonly FightEvent[], at: number, lens: Lens) => number)
+export type Whose = string | ((scene: any, events: readonly FightEvent[], at: number, viewer: Viewer) => number)
 
 /** One reason why a seat may not know an event, or a field of it. */
 export interface Secret {

@@ -1,9 +1,9 @@
 import { seatOf } from '../base-facts.ts'
 import type { Option, Question } from '../questions.ts'
 import type { AnyScene } from '../scene.ts'
-import { lensOf } from './lens.ts'
+import { hiddenPlaces, hiddenPlacesFrom, hiddenRows, isHiding } from './hiding.ts'
+import { viewerOf } from './lens.ts'
 import { namesOne, unnaming } from './unnamed.ts'
-import { hiddenPlaces, isHiding, veiledPlaces, veiledRows } from './veil.ts'
 
 /**
  * The question as the seat may hear it to which it goes: without options that name somebody, or a place or thing, that the referee hides from it. Where
@@ -13,8 +13,8 @@ export function asHeard<Q extends Question>(scene: AnyScene, question: Q): Q {
   const { to, kind } = question
   if (to < 0 || kind !== 'choice') return question
   if (!isHiding(scene) && hiddenPlaces(scene).length === 0) return question
-  const lens = lensOf(scene, seatOf(scene, to))
-  const [hidden, places] = [veiledRows(scene, lens), veiledPlaces(scene, lens)]
+  const viewer = viewerOf(scene, seatOf(scene, to))
+  const [hidden, places] = [hiddenRows(scene, viewer), hiddenPlacesFrom(scene, viewer)]
   if (hidden.length === 0 && places.length === 0) return question
   const unnamed = unnaming(scene, hidden, '')
   const all = question.options

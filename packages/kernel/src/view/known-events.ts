@@ -14,7 +14,7 @@ import type { Sheet } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
 import type { TallyRecord } from '../tally.ts'
 import { SECRETS_OF_ROLLS, type Secrecy, type Secret } from '../telling/secrecy.ts'
-import type { Lens } from './lens.ts'
+import type { Viewer } from './lens.ts'
 import { isKnownTo, knownBy } from './presence.ts'
 import { unnaming, withTexts } from './unnamed.ts'
 
@@ -23,7 +23,7 @@ import { unnaming, withTexts } from './unnamed.ts'
  * gets the number; to others a change is from or to -1 (nothing) or 0 (something).
  * @example
  * ```ts
- * import { isChange, lensOf, viewEvents } from '@fray/kernel'
+ * import { isChange, viewerOf, viewEvents } from '@fray/kernel'
  * import { openFight } from '@fray/play'
  *
  * const text = `{ ruleset: zones, battlefield: { yard: { start: [characters, enemies] } },
@@ -32,7 +32,7 @@ import { unnaming, withTexts } from './unnamed.ts'
  * const { rules, session } = play
  * session.submit('players', { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' })
  * const { events } = session.played.at(-1)!
- * const seen = viewEvents(rules, session.scene, events, lensOf(session.scene, 1))
+ * const seen = viewEvents(rules, session.scene, events, viewerOf(session.scene, 1))
  * console.log(events.filter(isChange).map(({ column }) => column)) // [ 'combatant.acted', 'combatant.hp' ]
  * console.log(seen.filter(isChange).map(({ column }) => column), seen.at(-1)?.type) // [ 'combatant.acted' ] vital-change
  * ```
@@ -41,38 +41,38 @@ export function viewEvents(
   rules: AnyRuleset,
   scene: AnyScene,
   events: readonly FightEvent[],
-  lens: Lens,
+  viewer: Viewer,
 ): FightEvent[] {
-  if (lens.referee) return [...events]
+  if (viewer.referee) return [...events]
   const seen: FightEvent[] = []
   events.forEach((event, at) => {
-    const secrets = secretsIn(rules, scene, events, at, lens)
-    if (secrets.some(({ field }) => field === null) || isLetPass(event, lens)) return
+    const secrets = secretsIn(rules, scene, events, at, viewer)
+    if (secrets.some(({ field }) => field === null) || isLetPass(event, viewer)) return
     if (isChange(event)) {
       const column = rules.tables.byPath.get(event.column) as Column
-      if (lens.sees(column, event.row)) seen.push(column.kind === 'kept' ? unnumbered(event) : event)
-      else if (column.sight === 'vital' && lens.vitals(event.row) === 'word') {
+      if (viewer.sees(column, event.row)) seen.push(column.kind === 'kept' ? unnumbered(event) : event)
+      else if (column.sight === 'vital' && viewer.vitals(event.row) === 'word') {
         seen.push(veiled(event, rules.healthWord(scene, event.row, event.to, event.column)))
       }
     } else if (isOverride(event)) {
       const column = rules.tables.byPath.get(event.column) as Column
-      if (lens.sees(column, event.row) && isTold(rules, scene, event, column, lens)) seen.push(event)
+      if (viewer.sees(column, event.row) && isTold(rules, scene, event, column, viewer)) seen.push(event)
     } else if (
       event.type === 'join' &&
-      !isKnownTo(rules, scene, (event as FightEvent & { readonly row: number }).row, lens)
+      !isKnownTo(rules, scene, (event as FightEvent & { readonly row: number }).row, viewer)
     ) {
       // Nobody has come of whom nobody knows.
-    } else if (isAsked(event) && event.secret && !(event.to >= 0 && lens.owns(event.to))) {
+    } else if (isAsked(event) && event.secret && !(event.to >= 0 && viewer.owns(event.to))) {
       const hidden: AskedEvent = { ...event, answer: '' }
       seen.push(hidden)
     } else seen.push(secrets.length === 0 ? event : withoutSecrets(event, secrets))
   })
-  return withoutNames(rules, scene, seen, lens)
+  return withoutNames(rules, scene, seen, viewer)
 }
 
-/** The events without names of those of whom the lens does not know, which rules have put into words. */
-function withoutNames(rules: AnyRuleset, scene: AnyScene, events: FightEvent[], lens: Lens): FightEvent[] {
-  const known = knownBy(rules, scene, lens)
+/** The events without names of those of whom the viewer does not know, which rules have put into words. */
+function withoutNames(rules: AnyRuleset, scene: AnyScene, events: FightEvent[], viewer: Viewer): FightEvent[] {
+  const known = knownBy(rules, scene, viewer)
   if (known === null) return events
   const hidden = (scene.sheets as readonly Sheet[]).flatMap((_, row) => (known(row) ? [] : [row]))
   const unnamed = unnaming(scene, hidden, SOMEBODY)
@@ -80,12 +80,12 @@ function withoutNames(rules: AnyRuleset, scene: AnyScene, events: FightEvent[], 
 }
 
 /** The places that are hidden are nobody's business; of somebody whom the seat does not know of nothing is set. */
-const isTold = (rules: AnyRuleset, scene: AnyScene, { row }: OverrideEvent, column: Column, lens: Lens): boolean =>
-  column.tableName === 'combatant' ? isKnownTo(rules, scene, row, lens) : column.path !== 'fight.veiled'
+const isTold = (rules: AnyRuleset, scene: AnyScene, { row }: OverrideEvent, column: Column, viewer: Viewer): boolean =>
+  column.tableName === 'combatant' ? isKnownTo(rules, scene, row, viewer) : column.path !== 'fight.veiled'
 
 /** Whether somebody else has let something pass, which is nobody's business: not even that it was asked. */
-const isLetPass = (event: FightEvent, lens: Lens): boolean =>
-  isAsked(event) && event.declined && !(event.to >= 0 && lens.owns(event.to))
+const isLetPass = (event: FightEvent, viewer: Viewer): boolean =>
+  isAsked(event) && event.declined && !(event.to >= 0 && viewer.owns(event.to))
 
 /** The name under which an event's kind is declared. */
 function nameOfKind(event: FightEvent): string {
@@ -98,33 +98,33 @@ function nameOfKind(event: FightEvent): string {
 const secretsOfEvent = (rules: AnyRuleset, event: FightEvent): readonly Secret[] =>
   rules.eventSecrets?.get(nameOfKind(event)) ?? (isRoll(event) ? SECRETS_OF_ROLLS : [])
 
-/** What of the event at that place is a secret to the lens, by the declarations. */
+/** What of the event at that place is a secret to the viewer, by the declarations. */
 export function secretsIn(
   rules: AnyRuleset,
   scene: AnyScene,
   events: readonly FightEvent[],
   at: number,
-  lens: Lens,
+  viewer: Viewer,
 ): readonly Secret[] {
-  if (lens.referee) return []
+  if (viewer.referee) return []
   const event = events[at] as FightEvent & Readonly<Record<string, unknown>>
   const declared = secretsOfEvent(rules, event)
   if (declared.length === 0) return declared
   return declared.filter(({ by, of }) => {
-    const row = typeof of === 'string' ? event[of] : of(scene, events, at, lens)
-    return !mayKnow(rules, scene, lens, by, typeof row === 'number' ? row : -1)
+    const row = typeof of === 'string' ? event[of] : of(scene, events, at, viewer)
+    return !mayKnow(rules, scene, viewer, by, typeof row === 'number' ? row : -1)
   })
 }
 
-/** Whether the lens may know what is secret so of the combatant; of nobody (below 0) only the referee has secrets. */
-function mayKnow(rules: AnyRuleset, scene: AnyScene, lens: Lens, by: Secrecy, row: number): boolean {
+/** Whether the viewer may know what is secret so of the combatant; of nobody (below 0) only the referee has secrets. */
+function mayKnow(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, by: Secrecy, row: number): boolean {
   if (by === 'referee') return false
-  if (by === 'own') return row >= 0 && lens.owns(row)
+  if (by === 'own') return row >= 0 && viewer.owns(row)
   if (row < 0) return true
-  if (by === 'side') return lens.befriends(row)
-  if (by === 'vital') return lens.vitals(row) === 'exact'
-  if (by === 'place') return rules.isHiddenFrom?.(scene, row, lens) !== true
-  return lens.knows(by, row)
+  if (by === 'side') return viewer.befriends(row)
+  if (by === 'vital') return viewer.vitals(row) === 'exact'
+  if (by === 'place') return rules.isHiddenFrom?.(scene, row, viewer) !== true
+  return viewer.knows(by, row)
 }
 
 /** The event without its secret fields, and with the totals alone of those of which the parts are secret. */

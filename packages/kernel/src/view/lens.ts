@@ -2,8 +2,8 @@ import type { AnyScene } from '../scene.ts'
 import { type Hideable, type HitPointSight, type Presence, REFEREE_SEAT } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
 
-/** One seat's eyes: what it may know. Everything a seat is told goes through its lens. */
-export interface Lens {
+/** One seat's eyes: what it may know. Everything a seat is told goes through its viewer. */
+export interface Viewer {
   readonly seat: number
   readonly referee: boolean
   /** Whether the seat answers for the combatant (the referee for everyone). */
@@ -20,7 +20,7 @@ export interface Lens {
   sees(column: Column, row: number): boolean
 }
 
-const all: Lens = {
+const all: Viewer = {
   seat: REFEREE_SEAT,
   referee: true,
   owns: () => true,
@@ -31,31 +31,31 @@ const all: Lens = {
   sees: () => true,
 }
 
-/** The referee's lens, which sees everything. */
-export const everything = (): Lens => all
+/** The referee's viewer, which sees everything. */
+export const everything = (): Viewer => all
 
 /**
- * The lens with which a policy decides for a combatant: its seat's. The referee's seat sees everything, but its combatants
+ * The viewer with which a policy decides for a combatant: its seat's. The referee's seat sees everything, but its combatants
  * do not: they see as a seat would that had those of one side only. The referee's own decisions (row -1) see everything.
  */
-export function lensFor(scene: AnyScene, row: number): Lens {
+export function viewerFor(scene: AnyScene, row: number): Viewer {
   if (row < 0) return all
   const { side, seat } = scene.now.combatant as { side: ArrayLike<number>; seat: ArrayLike<number> }
   const own = seat[row]
-  if (own !== REFEREE_SEAT) return lensOf(scene, own)
+  if (own !== REFEREE_SEAT) return viewerOf(scene, own)
   const team = side[row]
-  return lensThrough(scene, own, (other) => seat[other] === REFEREE_SEAT && side[other] === team)
+  return viewerThrough(scene, own, (other) => seat[other] === REFEREE_SEAT && side[other] === team)
 }
 
-/** The lens of a seat. A seat sees exactly the sides on which it has a combatant, and other sides as the table allows. */
-export function lensOf(scene: AnyScene, seat: number): Lens {
+/** The viewer of a seat. A seat sees exactly the sides on which it has a combatant, and other sides as the table allows. */
+export function viewerOf(scene: AnyScene, seat: number): Viewer {
   if (seat === REFEREE_SEAT) return all
   const { seat: seats } = scene.now.combatant as { seat: ArrayLike<number> }
-  return lensThrough(scene, seat, (row) => seats[row] === seat)
+  return viewerThrough(scene, seat, (row) => seats[row] === seat)
 }
 
-/** The lens of a seat that has these combatants. */
-function lensThrough(scene: AnyScene, seat: number, owns: (row: number) => boolean): Lens {
+/** The viewer of a seat that has these combatants. */
+function viewerThrough(scene: AnyScene, seat: number, owns: (row: number) => boolean): Viewer {
   const { side } = scene.now.combatant as { side: ArrayLike<number> }
   const friends = new Set<number>()
   for (let row = 0; row < scene.combatants; row++) if (owns(row)) friends.add(side[row] as number)

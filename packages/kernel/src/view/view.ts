@@ -5,7 +5,7 @@ import type { AnyScene } from '../scene.ts'
 import type { Sheet } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
 import { viewEvents } from './known-events.ts'
-import { everything, type Lens, lensOf } from './lens.ts'
+import { everything, type Viewer, viewerOf } from './lens.ts'
 import { isKnownTo, lookingThrough } from './presence.ts'
 
 /** What one seat may know of a fight, as plain data with names in place of rows. */
@@ -41,8 +41,13 @@ function columnValue(scene: AnyScene, column: Column, row: number): unknown {
   return Array.from({ length: column.width }, (_, i) => cellValue(scene, column, scene.read(column, row, i)))
 }
 
-/** All that the lens may know of one combatant, by name. */
-export function viewCombatant(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): Record<string, unknown> {
+/** All that the viewer may know of one combatant, by name. */
+export function viewCombatant(
+  rules: AnyRuleset,
+  scene: AnyScene,
+  row: number,
+  viewer: Viewer,
+): Record<string, unknown> {
   const cells = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
   const out: Record<string, unknown> = {
     side: scene.setup.sides[cells.side?.[row]]?.id ?? null,
@@ -50,12 +55,12 @@ export function viewCombatant(rules: AnyRuleset, scene: AnyScene, row: number, l
   }
   for (const column of rules.tables.all) {
     if (column.tableName !== 'combatant' || !column.shown || BASE.has(column.path)) continue
-    if (lens.sees(column, row)) out[column.name] = columnValue(scene, column, row)
-    else if (column.sight === 'vital' && lens.vitals(row) === 'word') out.health = rules.healthWord(scene, row, null)
+    if (viewer.sees(column, row)) out[column.name] = columnValue(scene, column, row)
+    else if (column.sight === 'vital' && viewer.vitals(row) === 'word') out.health = rules.healthWord(scene, row, null)
   }
-  Object.assign(out, rules.describe(scene, row, lens))
+  Object.assign(out, rules.describe(scene, row, viewer))
   for (const what of ['defenses', 'abilities'] as const)
-    if (!lens.knows(what, row)) for (const fact of rules.secretFacts?.[what] ?? []) delete out[fact]
+    if (!viewer.knows(what, row)) for (const fact of rules.secretFacts?.[what] ?? []) delete out[fact]
   return out
 }
 
@@ -75,26 +80,26 @@ export function viewCombatant(rules: AnyRuleset, scene: AnyScene, row: number, l
  * ```
  */
 export function viewFight(rules: AnyRuleset, scene: AnyScene, seat: number): FightView {
-  return viewThrough(rules, scene, lensOf(scene, seat))
+  return viewThrough(rules, scene, viewerOf(scene, seat))
 }
 
 /** The whole truth, for the referee, for conformance cases and for tests. */
 export const viewAll = (rules: AnyRuleset, scene: AnyScene): FightView => viewThrough(rules, scene, everything())
 
-/** Through the lens, to which nobody has a name of whom it does not know. */
-const viewThrough = (rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView =>
-  lookingThrough(rules, scene, lens, () => viewOf(rules, scene, lens))
+/** Through the viewer, to which nobody has a name of whom it does not know. */
+const viewThrough = (rules: AnyRuleset, scene: AnyScene, viewer: Viewer): FightView =>
+  lookingThrough(rules, scene, viewer, () => viewOf(rules, scene, viewer))
 
-function viewOf(rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView {
+function viewOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): FightView {
   const fight = scene.now.fight as unknown as Record<string, ArrayLike<number>>
   const combatants: Record<string, Record<string, unknown>> = {}
   for (let row = 0; row < scene.combatants; row++) {
-    if (!isKnownTo(rules, scene, row, lens)) continue
-    combatants[(scene.sheets[row] as Sheet).name] = viewCombatant(rules, scene, row, lens)
+    if (!isKnownTo(rules, scene, row, viewer)) continue
+    combatants[(scene.sheets[row] as Sheet).name] = viewCombatant(rules, scene, row, viewer)
   }
   const own: Record<string, unknown> = {}
   for (const column of rules.tables.all) {
-    if (column.tableName === 'fight' && column.shown && !BASE.has(column.path) && lens.sees(column, 0)) {
+    if (column.tableName === 'fight' && column.shown && !BASE.has(column.path) && viewer.sees(column, 0)) {
       own[column.name] = columnValue(scene, column, 0)
     }
   }
@@ -106,11 +111,11 @@ function viewOf(rules: AnyRuleset, scene: AnyScene, lens: Lens): FightView {
     options: scene.setup.options,
     notes: scene.setup.notes,
     round: fight.round?.[0],
-    turn: turn < 0 || !isKnownTo(rules, scene, turn, lens) ? null : nameOf(scene, turn),
+    turn: turn < 0 || !isKnownTo(rules, scene, turn, viewer) ? null : nameOf(scene, turn),
     over: fight.over?.[0] === 1,
     winner: winner < 0 ? null : (scene.setup.sides[winner]?.id ?? null),
     ...own,
-    ...rules.describeFight(scene, lens),
+    ...rules.describeFight(scene, viewer),
     combatants,
   }
 }
@@ -120,9 +125,9 @@ export function tellEvents(
   rules: AnyRuleset,
   scene: AnyScene,
   events: readonly FightEvent[],
-  lens: Lens = everything(),
+  viewer: Viewer = everything(),
 ): string[] {
   const telling: Telling = { name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
-  const seen = viewEvents(rules, scene, events, lens)
-  return lookingThrough(rules, scene, lens, () => seen.flatMap((_, at) => rules.tell(scene, seen, at, telling) ?? []))
+  const seen = viewEvents(rules, scene, events, viewer)
+  return lookingThrough(rules, scene, viewer, () => seen.flatMap((_, at) => rules.tell(scene, seen, at, telling) ?? []))
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import {
   type FightEvent,
   fingerprint,
-  lensOf,
   type Option,
   Session,
   type SessionOptions,
   viewEvents,
+  viewerOf,
   viewFight,
 } from '../../src/index.ts'
 import { defineTables, int, kept, word } from '../../src/rules.ts'
@@ -170,7 +170,7 @@ describe('secret declarations', () => {
     const events = session.played[0]?.events ?? []
     const host = asHost(rules)
     const answersFor = (seat: number) =>
-      ofType(viewEvents(host, session.scene, events, lensOf(session.scene, seat)), 'asked').map(
+      ofType(viewEvents(host, session.scene, events, viewerOf(session.scene, seat)), 'asked').map(
         (e) => (e as { answer: string }).answer,
       )
     expect(answersFor(0)).toEqual(['slash', 'jab', 'wait'])

@@ -3,29 +3,29 @@ import {
   type AnyScene,
   type Checkpoint,
   type Column,
-  type Lens,
-  lensFor,
-  lensOf,
   type Random,
   REFEREE_SEAT,
   type Setup,
   seatOf,
   sideOf,
-  takeVeiledAway,
+  takeHiddenAway,
+  type Viewer,
   viewCombatant,
+  viewerFor,
+  viewerOf,
 } from '@fray/kernel'
 
 /** Draws after which numbers that do not quite look as they should are put up with. */
 const TRIES = 40
 
 /** One row of a table of which a seat may not know everything. */
-interface Veiled {
+interface Hidden {
   readonly row: number
   readonly columns: readonly Column[]
 }
 
 /** A combatant of which a seat may not know everything, and how it looks. */
-interface VeiledCombatant extends Veiled {
+interface HiddenCombatant extends Hidden {
   /** What its health looks like, or null where not even that is known. */
   readonly word: string | null
   readonly standing: boolean
@@ -47,13 +47,13 @@ export class Beliefs {
   private readonly rules: AnyRuleset
   private readonly scene: AnyScene
   private readonly before: Checkpoint
-  private readonly lens: Lens
+  private readonly viewer: Viewer
   /** Whom the referee hides from the whole seat. */
   readonly hidden: readonly number[]
   /** Whether the referee hides from the seat all whom its own could fight: to it the fight looks over. */
   readonly isAlone: boolean
-  private readonly combatants: readonly VeiledCombatant[]
-  private readonly others: readonly Veiled[]
+  private readonly combatants: readonly HiddenCombatant[]
+  private readonly others: readonly Hidden[]
   /** Combatants about which the seat knows everything: what others are thought to be like. */
   private readonly known: readonly number[]
 
@@ -67,16 +67,16 @@ export class Beliefs {
     this.rules = rules
     this.scene = scene
     scene.load(before)
-    this.lens = lensFor(scene, row)
+    this.viewer = viewerFor(scene, row)
     if (acting >= 0) scene.set(columnOf(rules, 'combatant.veiled'), acting, 0, IMAGINED)
     // The referee's seat knows of everybody, whomever it plays.
-    const seat = lensOf(scene, row < 0 ? REFEREE_SEAT : seatOf(scene, row))
-    this.hidden = takeVeiledAway(rules, scene, seat)
+    const seat = viewerOf(scene, row < 0 ? REFEREE_SEAT : seatOf(scene, row))
+    this.hidden = takeHiddenAway(rules, scene, seat)
     const isAnybody = this.hidden.length > 0
     this.before = isAnybody ? scene.save() : before
     this.isAlone = isAnybody && row >= 0 && !this.hasFoes(row)
-    this.combatants = this.veiledCombatants()
-    this.others = this.veiledOthers()
+    this.combatants = this.hiddenCombatants()
+    this.others = this.hiddenOthers()
     this.known = this.knownRows()
   }
 
@@ -96,18 +96,18 @@ export class Beliefs {
     return this.rules.tables.all.filter((column) => column.tableName === table && column.sight !== 'all')
   }
 
-  private veiledCombatants(): VeiledCombatant[] {
-    const { rules, scene, lens } = this
+  private hiddenCombatants(): HiddenCombatant[] {
+    const { rules, scene, viewer } = this
     const hidden = this.columnsOf('combatant')
-    const found: VeiledCombatant[] = []
+    const found: HiddenCombatant[] = []
     for (let row = 0; row < scene.combatants; row++) {
       if (this.hidden.includes(row)) continue
       const columns = this.notShown(
-        hidden.filter((column) => !lens.sees(column, row)),
+        hidden.filter((column) => !viewer.sees(column, row)),
         row,
       )
       if (columns.length === 0) continue
-      const word = lens.vitals(row) === 'nothing' ? null : rules.healthWord(scene, row, null)
+      const word = viewer.vitals(row) === 'nothing' ? null : rules.healthWord(scene, row, null)
       const standing = rules.isStanding(scene, row)
       const isBelow = !standing && columns.some(({ sight, min }) => sight === 'vital' && min < 0)
       found.push({ row, columns, word, standing, look: isBelow ? this.lookOf(row) : '' })
@@ -139,13 +139,13 @@ export class Beliefs {
   }
 
   private lookOf(row: number): string {
-    return JSON.stringify(viewCombatant(this.rules, this.scene, row, this.lens))
+    return JSON.stringify(viewCombatant(this.rules, this.scene, row, this.viewer))
   }
 
   /** Rows of other tables; those that are about somebody whose life the seat sees exactly count as known. */
-  private veiledOthers(): Veiled[] {
-    const { rules, scene, lens } = this
-    const found: Veiled[] = []
+  private hiddenOthers(): Hidden[] {
+    const { rules, scene, viewer } = this
+    const found: Hidden[] = []
     rules.tables.names.forEach((name, table) => {
       if (name === 'combatant') return
       const columns = this.columnsOf(name)
@@ -153,8 +153,8 @@ export class Beliefs {
       const about = rules.tables.all.find((c) => c.tableName === name && c.kind === 'row' && c.of === 'combatant')
       for (let row = 0; row < scene.rows(table); row++) {
         const whom = about === undefined ? -1 : scene.read(about, row)
-        if (whom >= 0 && lens.vitals(whom) === 'exact') continue
-        const veiled = columns.filter((column) => !lens.sees(column, row))
+        if (whom >= 0 && viewer.vitals(whom) === 'exact') continue
+        const veiled = columns.filter((column) => !viewer.sees(column, row))
         if (veiled.length > 0) found.push({ row, columns: veiled })
       }
     })
@@ -162,23 +162,23 @@ export class Beliefs {
   }
 
   private knownRows(): number[] {
-    const { scene, lens } = this
+    const { scene, viewer } = this
     const rows = Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => !this.hidden.includes(row))
-    const own = rows.filter((row) => lens.owns(row))
-    return own.length > 0 ? own : rows.filter((row) => lens.vitals(row) === 'exact')
+    const own = rows.filter((row) => viewer.owns(row))
+    return own.length > 0 ? own : rows.filter((row) => viewer.vitals(row) === 'exact')
   }
 
   /** Makes the scene a fight that the seat could believe to be this one. The same random numbers make the same fight. */
   imagine(random: Random): void {
-    const { rules, scene, lens } = this
+    const { rules, scene, viewer } = this
     scene.load(this.before)
     for (const { row, columns } of this.others) for (const column of columns) forget(scene, column, row)
     for (const veiled of this.combatants) this.imagineCombatant(veiled, random)
-    rules.imaginePlaces?.(scene, lens, random)
+    rules.imaginePlaces?.(scene, viewer, random)
   }
 
-  private imagineCombatant(veiled: VeiledCombatant, random: Random): void {
-    const { scene, known, lens } = this
+  private imagineCombatant(veiled: HiddenCombatant, random: Random): void {
+    const { scene, known, viewer } = this
     const { row, columns } = veiled
     const model = known.length === 0 ? -1 : known[random(known.length)]
     const life: (readonly [now: Column, most: Column])[] = []
@@ -192,7 +192,7 @@ export class Beliefs {
         model < 0 ||
         column.sight === 'vital' ||
         column.sight === 'referee' ||
-        !lens.sees(column, model) ||
+        !viewer.sees(column, model) ||
         !isPlain(column)
       )
         forget(scene, column, row)
@@ -208,7 +208,7 @@ export class Beliefs {
 
   /** Draws how much is left until it looks as it does. */
   private imagineHealth(
-    { row, word, standing, look }: VeiledCombatant,
+    { row, word, standing, look }: HiddenCombatant,
     life: readonly (readonly [now: Column, most: Column])[],
     random: Random,
   ): void {

@@ -35,7 +35,14 @@ export const digest = tool({
     const { round, over, winner } = table.fight
     return says(over ? `It is over after ${round} rounds.` : `${told.length} lines up to round ${round}.`, {
       told,
-      data: { ...data, round, over, winner, sides: sidesOf(table), ...(account !== null && { operations: account.operations }) },
+      data: {
+        ...data,
+        round,
+        over,
+        winner,
+        sides: sidesOf(table),
+        ...(account !== null && { operations: account.operations }),
+      },
     })
   },
 })

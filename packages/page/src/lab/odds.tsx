@@ -52,7 +52,10 @@ export function Odds({ bench, sketch }: { bench: Bench; sketch: Sketch }) {
               <Pick
                 label={words.odds.which}
                 value={found.text}
-                options={chosen[1].map((operation) => [operation.text, operation.rest === '' ? words.odds.plain : operation.rest])}
+                options={chosen[1].map((operation) => [
+                  operation.text,
+                  operation.rest === '' ? words.odds.plain : operation.rest,
+                ])}
                 onChange={setText}
               />
             )}

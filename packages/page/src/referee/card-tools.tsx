@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { useWords } from '../words/words.ts'
 import look from './referee.module.css'
-import { order, type Referee, veilOrders } from './referee.ts'
+import { hidingOrders, order, type Referee } from './referee.ts'
 import { Refused } from './refused.tsx'
 import { ValueForm } from './value-form.tsx'
 
@@ -41,7 +41,7 @@ export function CardTools({ card: { who }, referee }: { card: Card; referee: Ref
         </div>
       ) : (
         <div className={look.row}>
-          <Button kind="quiet" onPress={() => void give(veilOrders([who], !isHidden))}>
+          <Button kind="quiet" onPress={() => void give(hidingOrders([who], !isHidden))}>
             {isHidden ? more.reveal : more.hide}
           </Button>
           <Button kind="quiet" onPress={() => setLeaving(true)}>

@@ -6,7 +6,7 @@ import { OnOff } from '../parts/choices.tsx'
 import { useWords } from '../words/words.ts'
 import { Field } from './field.tsx'
 import { Newcomer, type Written } from './newcomer.tsx'
-import { order, type Referee, veilOrders } from './referee.ts'
+import { hidingOrders, order, type Referee } from './referee.ts'
 import { Refused } from './refused.tsx'
 import look from './tools.module.css'
 
@@ -87,7 +87,7 @@ export function OrderForm({
     if (target !== undefined && picked.length > 0)
       return picked.map((one) => order(form.action, { ...fields, [target.name]: one }))
     const given = [order(form.action, fields)]
-    return isHidden && typeof fields.name === 'string' ? [...given, ...veilOrders([fields.name], true)] : given
+    return isHidden && typeof fields.name === 'string' ? [...given, ...hidingOrders([fields.name], true)] : given
   }
   const give = async () => {
     if (form.drastic !== null && !isSure) return setSure(true)

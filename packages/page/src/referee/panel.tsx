@@ -7,7 +7,7 @@ import { ArrowLeft, Eye, EyeOff, MapPinOff, Pause, PenLine, Play, UserMinus, Use
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { HidingForm } from './hiding-form.tsx'
 import { OrderForm, targetOf, targetsOf } from './order-form.tsx'
-import { type Referee, veilOrders } from './referee.ts'
+import { hidingOrders, type Referee } from './referee.ts'
 import { Refused } from './refused.tsx'
 import look from './tools.module.css'
 import { ValueForm } from './value-form.tsx'
@@ -134,7 +134,7 @@ export function RefereePanel({
         <Button
           icon={isHiding || who.length === 0 ? EyeOff : Eye}
           isDisabled={who.length === 0}
-          onPress={() => void give(veilOrders(who, isHiding))}
+          onPress={() => void give(hidingOrders(who, isHiding))}
         >
           {isHiding || who.length === 0 ? words.hide : words.reveal}
           <Key operation="veil" />

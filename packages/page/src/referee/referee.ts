@@ -67,5 +67,5 @@ export const order = (action: string, fields: Readonly<Record<string, unknown>>)
 })
 
 /** Hides people, or reveals them. */
-export const veilOrders = (who: readonly string[], hidden: boolean): readonly PlainCommand[] =>
+export const hidingOrders = (who: readonly string[], hidden: boolean): readonly PlainCommand[] =>
   who.map((one) => order('override', { path: `${one}.veiled`, to: hidden ? 'yes' : 'no' }))

@@ -2,7 +2,7 @@ import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react
 import type { LetterDoes } from '../settings/letters.ts'
 import type { Sitting } from '../sitting.ts'
 import type { Tool } from './panel.tsx'
-import { type Referee, useReferee, veilOrders } from './referee.ts'
+import { hidingOrders, type Referee, useReferee } from './referee.ts'
 
 /** What the letters of a referee do. */
 type Letters = Readonly<
@@ -93,7 +93,7 @@ export function useRefereeing(sitting: Sitting, open: string | null): Refereeing
         const who = [...picked].filter((one) => referee.table.cards.some((card) => card.who === one))
         if (who.length > 0)
           void referee.give(
-            veilOrders(
+            hidingOrders(
               who,
               who.some((one) => !hidden.includes(one)),
             ),

@@ -17,7 +17,14 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
     if (other === 'no-letter') setSaid(keys.noLetter)
     else if (other === null) setSaid(keys.changed(typed.toUpperCase(), keys.letters[operation]))
     else
-      setSaid(keys.swapped(typed.toUpperCase(), keys.letters[operation], letters[operation].toUpperCase(), keys.letters[other]))
+      setSaid(
+        keys.swapped(
+          typed.toUpperCase(),
+          keys.letters[operation],
+          letters[operation].toUpperCase(),
+          keys.letters[other],
+        ),
+      )
   }
   return (
     <Dialog title={keys.title} isOpen={isOpen} onClose={onClose}>

@@ -1,7 +1,7 @@
 import type { PlainCommand } from '@fray/kernel'
 import type { OrderForm, ValueForm } from '@fray/seat'
 import { hideablesOf, placeOrder } from '../referee/hiding-form.tsx'
-import { order, type Referee, veilOrders } from '../referee/referee.ts'
+import { hidingOrders, order, type Referee } from '../referee/referee.ts'
 import type { Words } from '../words/en.ts'
 import { byPage, byRules, type Said } from './said.ts'
 
@@ -87,7 +87,7 @@ export async function refereeLine(typed: string, referee: Referee | null, words:
       const missing = who.indexOf(undefined)
       // Somebody may hide by an act of its own.
       if (missing >= 0) return isHiding ? null : not(own.text.nobody(rest.split(',')[missing] ?? ''))
-      return give(veilOrders(who as readonly string[], isHiding))
+      return give(hidingOrders(who as readonly string[], isHiding))
     }
     case 'add': {
       const [name = '', line = ''] = rest.split(/:(.*)/s)

@@ -1,4 +1,4 @@
-import { type About, capital, type Lens, nameKey, rowOfName, type ThingRef } from '@fray/kernel/rules'
+import { type About, capital, nameKey, rowOfName, type ThingRef, type Viewer } from '@fray/kernel/rules'
 import { aboutOption } from '../../showing/options.ts'
 import { unknownThing } from '../../showing/unknown.ts'
 import { escalationCatalogueOptions } from '../catalogue/options.ts'
@@ -12,18 +12,18 @@ import { conditions, nameOfCondition } from './conditions.ts'
 import { isKnown } from './said.ts'
 
 /** Explains something in the fight; what a side hides of its abilities is not known. */
-export function about(scene: EscalationScene, { kind, name, of }: ThingRef, lens: Lens): About | null {
+export function about(scene: EscalationScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
   if (kind === 'option') return aboutOption(escalationCatalogueOptions, name, scene.setup.options)
   if (kind === 'combatant') {
     const row = rowOfName(scene as never, name)
-    return row < 0 || !isKnown(scene, row, lens) ? null : aboutCombatant(scene, row, lens)
+    return row < 0 || !isKnown(scene, row, viewer) ? null : aboutCombatant(scene, row, viewer)
   }
   const row = of === null ? -1 : rowOfName(scene as never, of)
   if (row < 0) return kind === 'condition' ? aboutAnyCondition(scene, name) : null
-  if (!isKnown(scene, row, lens)) return null
-  if (kind === 'condition') return aboutConditionOn(scene, row, name, lens)
-  if (kind === 'stance') return aboutStanceOf(scene, row, name, lens)
-  if (kind !== 'ability' || !lens.knows('abilities', row)) return null
+  if (!isKnown(scene, row, viewer)) return null
+  if (kind === 'condition') return aboutConditionOn(scene, row, name, viewer)
+  if (kind === 'stance') return aboutStanceOf(scene, row, name, viewer)
+  if (kind !== 'ability' || !viewer.knows('abilities', row)) return null
   const ability = named(scene.fighter(row).sheet.abilities, name)
   return ability === undefined ? null : aboutAbility(ability, scene.setup.conditions)
 }
@@ -32,11 +32,11 @@ const named = <T extends { readonly name: string; readonly id: string }>(all: re
   all.find((one) => one.id === name) ?? all.find((one) => nameKey(one.name) === nameKey(name))
 
 /** A stance of somebody; of one who hides its abilities only the one that it is in. */
-function aboutStanceOf(scene: EscalationScene, row: number, name: string, lens: Lens): About | null {
+function aboutStanceOf(scene: EscalationScene, row: number, name: string, viewer: Viewer): About | null {
   const { stances } = scene.fighter(row).sheet
   const stance = named(stances, name)
   if (stance === undefined) return null
-  if (lens.knows('abilities', row)) return aboutStance(stance)
+  if (viewer.knows('abilities', row)) return aboutStance(stance)
   if (stances[scene.now.combatant.stance[row]] !== stance) return null
   return unknownThing(stance.name, 'stance')
 }
@@ -48,8 +48,8 @@ function aboutAnyCondition(scene: EscalationScene, name: string): About | null {
 }
 
 /** A condition as it lies on somebody, with where it comes from and what ends it; null where it does not. */
-function aboutConditionOn(scene: EscalationScene, row: number, name: string, lens: Lens): About | null {
-  const on = conditions(scene, row, lens).find((one) => one.ref.kind === 'condition' && one.name === name)
+function aboutConditionOn(scene: EscalationScene, row: number, name: string, viewer: Viewer): About | null {
+  const on = conditions(scene, row, viewer).find((one) => one.ref.kind === 'condition' && one.name === name)
   if (on === undefined) return null
   const at = conditionsOf(scene, row).find((one) => nameOfCondition(scene, one) === name)
   const plain = aboutAnyCondition(scene, at === undefined ? name : scene.conditionName(scene.now.condition.what[at]))
@@ -66,8 +66,8 @@ function aboutConditionOn(scene: EscalationScene, row: number, name: string, len
 }
 
 /** Somebody in the fight: what the seat knows of it, in short. */
-function aboutCombatant(scene: EscalationScene, row: number, lens: Lens): About {
-  const { kind, groups, numbers, conditions: on, about: words } = card(scene, row, lens)
+function aboutCombatant(scene: EscalationScene, row: number, viewer: Viewer): About {
+  const { kind, groups, numbers, conditions: on, about: words } = card(scene, row, viewer)
   return {
     title: scene.name(row),
     kind,

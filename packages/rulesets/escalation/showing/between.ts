@@ -1,4 +1,4 @@
-import { type Between, type Lens, listText } from '@fray/kernel/rules'
+import { type Between, listText, type Viewer } from '@fray/kernel/rules'
 import { distance, isFree } from '../rules/field.ts'
 import { defenseOf } from '../rules/figures.ts'
 import { areEnemies, isHere, isUp } from '../rules/who.ts'
@@ -8,7 +8,7 @@ import { relationWord } from './ground.ts'
 import { stoppers } from './reach.ts'
 
 /** How two stand to each other: how far, what it takes to come close, who could step in, which defenses are known. */
-export function between(scene: EscalationScene, row: number, at: number, lens: Lens): Between {
+export function between(scene: EscalationScene, row: number, at: number, viewer: Viewer): Between {
   const from = scene.name(row)
   const to = scene.name(at)
   const none = { from, to, places: [], corners: [] }
@@ -16,10 +16,10 @@ export function between(scene: EscalationScene, row: number, at: number, lens: L
   if (!isHere(scene, row) || !isHere(scene, at)) {
     return { ...none, distance: '', lines: [`${isHere(scene, row) ? to : from} is not in the fight.`] }
   }
-  return { ...none, distance: relationWord(scene, row, at), lines: linesOf(scene, row, at, lens) }
+  return { ...none, distance: relationWord(scene, row, at), lines: linesOf(scene, row, at, viewer) }
 }
 
-function linesOf(scene: EscalationScene, row: number, at: number, lens: Lens): string[] {
+function linesOf(scene: EscalationScene, row: number, at: number, viewer: Viewer): string[] {
   const [from, to] = [scene.name(row), scene.name(at)]
   const areFoes = areEnemies(scene, row, at)
   const apart = distance(scene, row, at)
@@ -34,7 +34,7 @@ function linesOf(scene: EscalationScene, row: number, at: number, lens: Lens): s
     if (stops.length > 0) lines.push(`${listText(stops)} may Intercept.`)
   }
   if (isUp(scene, at)) lines.push(isFree(scene, at) ? `${to} is Free.` : `${to} is engaged.`)
-  if (lens.knows('defenses', at)) {
+  if (viewer.knows('defenses', at)) {
     lines.push(`${to} has ${DEFENSES.map((name, i) => `${name.toUpperCase()} ${defenseOf(scene, at, i)}`).join(', ')}.`)
   }
   return lines

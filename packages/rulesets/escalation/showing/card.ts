@@ -1,4 +1,4 @@
-import type { Budget, CardFacts, CardNumber, Lens, ThingRef } from '@fray/kernel/rules'
+import type { Budget, CardFacts, CardNumber, ThingRef, Viewer } from '@fray/kernel/rules'
 import { capital, signed } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { attackBonusOf, defenseOf, escalationOf, volitionOf } from '../rules/figures.ts'
@@ -13,13 +13,13 @@ import { bandWord } from './said.ts'
 import { groups } from './things.ts'
 
 /** Everything about one combatant. A side that hides its abilities shows of them the stance that it is in. */
-export const card = (scene: EscalationScene, row: number, lens: Lens): CardFacts => ({
+export const card = (scene: EscalationScene, row: number, viewer: Viewer): CardFacts => ({
   kind: KINDS[scene.now.combatant.kind[row]] as string,
   budgets: budgets(scene, row),
-  conditions: conditions(scene, row, lens),
-  groups: groups(scene, row, lens),
-  reactions: reactions(scene, row, lens),
-  numbers: numbers(scene, row, lens),
+  conditions: conditions(scene, row, viewer),
+  groups: groups(scene, row, viewer),
+  reactions: reactions(scene, row, viewer),
+  numbers: numbers(scene, row, viewer),
   about: scene.fighter(row).sheet.about,
 })
 
@@ -47,15 +47,15 @@ function budgets(scene: EscalationScene, row: number): Budget[] {
   return found
 }
 
-function numbers(scene: EscalationScene, row: number, lens: Lens): CardNumber[] {
+function numbers(scene: EscalationScene, row: number, viewer: Viewer): CardNumber[] {
   const { level, usesEscalation, tier, band } = scene.now.combatant
   const ref = (name: EscalationRule): ThingRef => ({ kind: 'rule', name, of: null })
   const found: CardNumber[] = []
   const add = (label: string, value: number, words: string, rule: EscalationRule) =>
     found.push({ label, value, words, ref: ref(rule) })
-  const open = lens.knows('abilities', row)
+  const open = viewer.knows('abilities', row)
   if (open) add('Level', level[row], String(level[row]), 'attack-roll')
-  if (lens.knows('defenses', row)) {
+  if (viewer.knows('defenses', row)) {
     DEFENSES.forEach((name, i) => {
       const value = defenseOf(scene, row, i)
       add(name.toUpperCase(), value, String(value), 'attack-roll')

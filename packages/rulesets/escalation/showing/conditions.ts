@@ -1,4 +1,4 @@
-import type { Condition, Lens, Tone } from '@fray/kernel/rules'
+import type { Condition, Tone, Viewer } from '@fray/kernel/rules'
 import { capital } from '@fray/kernel/rules'
 import { conditionsOf } from '../rules/conditions.ts'
 import { BONUS_RULES } from '../rules/effects.ts'
@@ -11,13 +11,13 @@ import { aboutCondition, ownLines, ownTone } from './about-conditions.ts'
 import { advantageWords, bonusWords, lastingWords } from './said.ts'
 
 /** Everything that lies on somebody: how badly off it is, conditions in the order gained, Advantage of other sources. */
-export const conditions = (scene: EscalationScene, row: number, lens: Lens): Condition[] => [
-  ...states(scene, row, lens),
+export const conditions = (scene: EscalationScene, row: number, viewer: Viewer): Condition[] => [
+  ...states(scene, row, viewer),
   ...conditionsOf(scene, row).map((one) => lying(scene, row, one)),
   ...advantages(scene, row),
 ]
 
-function states(scene: EscalationScene, row: number, lens: Lens): Condition[] {
+function states(scene: EscalationScene, row: number, viewer: Viewer): Condition[] {
   const { deathSavesFailed, stabilized } = scene.now.combatant
   const who = scene.name(row)
   const found: Condition[] = []
@@ -31,7 +31,7 @@ function states(scene: EscalationScene, row: number, lens: Lens): Condition[] {
   if (isDying(scene, row)) add('Dying', `when it is healed, or makes a Death Save; ${failed}`)
   if (isDying(scene, row) && stabilized[row] === 1) add('stabilized', 'when it is up again', 'good')
   if (isGasping(scene, row)) add('Last Gasp', `when it makes its save; ${failed}`)
-  if (isUp(scene, row) && lens.vitals(row) !== 'nothing' && isStaggered(scene, row)) {
+  if (isUp(scene, row) && viewer.vitals(row) !== 'nothing' && isStaggered(scene, row)) {
     add('Staggered', 'when it has more than half of its hit points')
   }
   return found

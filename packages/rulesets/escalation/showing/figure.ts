@@ -1,4 +1,4 @@
-import type { Badge, Figure, Lens } from '@fray/kernel/rules'
+import type { Badge, Figure, Viewer } from '@fray/kernel/rules'
 import { conditionsOf } from '../rules/conditions.ts'
 import { isStaggered } from '../rules/figures.ts'
 import { isDying, isGasping, isHere, isUp } from '../rules/who.ts'
@@ -9,14 +9,14 @@ import { ownTone } from './about-conditions.ts'
 import { isKnown } from './said.ts'
 
 /** How a combatant is drawn; it stands in no place, but with others or by itself. */
-export function figure(scene: EscalationScene, row: number, lens: Lens): Figure | null {
-  if (!isKnown(scene, row, lens)) return null
+export function figure(scene: EscalationScene, row: number, viewer: Viewer): Figure | null {
+  if (!isKnown(scene, row, viewer)) return null
   return {
     at: null,
     size: 1,
     facing: null,
     state: !isHere(scene, row) ? 'gone' : isUp(scene, row) ? 'up' : 'down',
-    badges: badges(scene, row, lens),
+    badges: badges(scene, row, viewer),
   }
 }
 
@@ -38,7 +38,7 @@ const SHORT: Readonly<Record<(typeof CONDITIONS)[number], string>> = {
   weakened: 'wk',
 }
 
-function badges(scene: EscalationScene, row: number, lens: Lens): Badge[] {
+function badges(scene: EscalationScene, row: number, viewer: Viewer): Badge[] {
   const found: Badge[] = []
   const add = (word: string, short: string, tone: Badge['tone'] = 'bad') => {
     if (!found.some((one) => one.word === word)) found.push({ word, short, tone })
@@ -48,7 +48,7 @@ function badges(scene: EscalationScene, row: number, lens: Lens): Badge[] {
   else if (!isUp(scene, row) && !isDying(scene, row) && !isGasping(scene, row)) add(OUT[out[row]] as string, 'out')
   if (isDying(scene, row)) add(stabilized[row] === 1 ? 'Dying, stabilized' : 'Dying', 'dyi')
   if (isGasping(scene, row)) add('Last Gasp', 'gsp')
-  if (isUp(scene, row) && lens.vitals(row) !== 'nothing' && isStaggered(scene, row)) add('Staggered', 'stg')
+  if (isUp(scene, row) && viewer.vitals(row) !== 'nothing' && isStaggered(scene, row)) add('Staggered', 'stg')
   if (readySlot[row] !== NONE) add('readied', 'rdy', 'note')
   for (const one of conditionsOf(scene, row)) {
     const what = scene.now.condition.what[one]

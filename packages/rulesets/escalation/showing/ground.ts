@@ -1,4 +1,4 @@
-import { knotsOf, type Lens, type Relation, type RelationsGround } from '@fray/kernel/rules'
+import { knotsOf, type Relation, type RelationsGround, type Viewer } from '@fray/kernel/rules'
 import { distance, fieldOf } from '../rules/field.ts'
 import { areEnemies } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -13,7 +13,7 @@ export function relationWord(scene: EscalationScene, a: number, b: number): stri
 }
 
 /** Who stands with whom. All of it is open to everybody. */
-export function ground(scene: EscalationScene, _lens: Lens): RelationsGround {
+export function ground(scene: EscalationScene, _viewer: Viewer): RelationsGround {
   const field = fieldOf(scene, 'relative-distance')
   const relations: Relation[] = []
   for (const a of field.everybody) {

@@ -1,4 +1,4 @@
-import { type Lens, listText, type Order, type OrderEntry, possessive } from '@fray/kernel/rules'
+import { listText, type Order, type OrderEntry, possessive, type Viewer } from '@fray/kernel/rules'
 import { mayAct } from '../rules/turns.ts'
 import { actorNow, isDying, isGasping, isParty, mayHaveTurn } from '../rules/who.ts'
 import type { EscalationScene } from '../scene.ts'
@@ -11,10 +11,10 @@ import { bandWord, isKnown } from './said.ts'
  * round 1: within a band the
  * party picks among its own before its enemies. Open to everybody.
  */
-export function order(scene: EscalationScene, lens: Lens): Order {
+export function order(scene: EscalationScene, viewer: Viewer): Order {
   const { phase, round } = scene.now.fight
   const isOn = phase[0] === FIGHT || phase[0] === SURPRISE
-  const entries = phase[0] === OVER ? [] : BANDS.flatMap((_, band) => bandEntries(scene, band, lens))
+  const entries = phase[0] === OVER ? [] : BANDS.flatMap((_, band) => bandEntries(scene, band, viewer))
   const next = isOn ? nextOf(scene, entries) : []
   return { kind: 'bands', round: round[0], title: titleOf(scene), entries, next, words: wordsOf(scene, entries, next) }
 }
@@ -28,13 +28,13 @@ function titleOf(scene: EscalationScene): string {
 }
 
 /** Who belongs to the band, in groups of the same state; the party's before its enemies. */
-function bandEntries(scene: EscalationScene, band: number, lens: Lens): OrderEntry[] {
+function bandEntries(scene: EscalationScene, band: number, viewer: Viewer): OrderEntry[] {
   const groups = new Map<string, { state: OrderEntry['state']; rows: number[] }>()
   for (const state of ['done', 'now', 'to-come', 'waiting'] as const) {
     for (const isFriends of [true, false]) {
       const rows: number[] = []
       for (let row = 0; row < scene.combatants; row++) {
-        if (!isKnown(scene, row, lens) || !mayHaveTurn(scene, row) || scene.now.combatant.band[row] !== band) continue
+        if (!isKnown(scene, row, viewer) || !mayHaveTurn(scene, row) || scene.now.combatant.band[row] !== band) continue
         if (scene.fighter(row).isThing && actorNow(scene) !== row) continue
         if (isParty(scene, row) === isFriends && stateOf(scene, row) === state) rows.push(row)
       }

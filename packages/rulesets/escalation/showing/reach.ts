@@ -1,4 +1,4 @@
-import { counted, type Lens, listText, type Reach, type ReachedPlace, type ReachedTarget } from '@fray/kernel/rules'
+import { counted, listText, type Reach, type ReachedPlace, type ReachedTarget, type Viewer } from '@fray/kernel/rules'
 import { abilityOf, badTarget, cannotUse, isForOneself } from '../rules/abilities.ts'
 import { cannotStrike } from '../rules/basic.ts'
 import { distance, engagedBy } from '../rules/field.ts'
@@ -24,10 +24,10 @@ const stepsLeft = (scene: EscalationScene, row: number): number =>
 export const strikers = (scene: EscalationScene, row: number): string[] => scene.names(strikersAt(scene, row))
 
 /** The overlay "what I can": to whom somebody could come, from whom it could get away, and whom it could do something to. */
-export function reach(scene: EscalationScene, row: number, lens: Lens): Reach {
+export function reach(scene: EscalationScene, row: number, viewer: Viewer): Reach {
   const who = scene.name(row)
   const places = isUp(scene, row) ? placesOf(scene, row) : []
-  const targets = isUp(scene, row) ? targetsOf(scene, row, lens) : []
+  const targets = isUp(scene, row) ? targetsOf(scene, row, viewer) : []
   const provokes = strikers(scene, row)
   return {
     who,
@@ -91,19 +91,19 @@ export function stoppers(scene: EscalationScene, row: number, to: number): strin
   return names
 }
 
-function targetsOf(scene: EscalationScene, row: number, lens: Lens): ReachedTarget[] {
+function targetsOf(scene: EscalationScene, row: number, viewer: Viewer): ReachedTarget[] {
   const found: ReachedTarget[] = []
   for (let other = 0; other < scene.combatants; other++) {
     if (other === row || !isHere(scene, other)) continue
-    const arms = armsAt(scene, row, other, lens)
+    const arms = armsAt(scene, row, other, viewer)
     if (arms.length > 0) found.push({ who: scene.name(other), with: arms })
   }
   return found
 }
 
-/** What somebody could use on somebody from where it stands, as far as the lens knows: Basic Attacks, then abilities. */
-function armsAt(scene: EscalationScene, row: number, other: number, lens: Lens): string[] {
-  if (!lens.knows('abilities', row)) {
+/** What somebody could use on somebody from where it stands, as far as the viewer knows: Basic Attacks, then abilities. */
+function armsAt(scene: EscalationScene, row: number, other: number, viewer: Viewer): string[] {
+  if (!viewer.knows('abilities', row)) {
     return areEnemies(scene, row, other) && distance(scene, row, other) === CLOSE ? ['what it has'] : []
   }
   const found = new Set<string>()

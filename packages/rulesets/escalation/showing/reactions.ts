@@ -1,4 +1,4 @@
-import type { Lens, ReactionLeft } from '@fray/kernel/rules'
+import type { ReactionLeft, Viewer } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { cannotStrikeAtAll } from '../reactions/provoked.ts'
 import { cannotUse, isUsedUp } from '../rules/abilities.ts'
@@ -11,7 +11,7 @@ import { AT_WILL, INTERRUPT, READY_ACTS, READY_WHEN, SLOTS } from '../words.ts'
 import { triggerWords } from './about-abilities.ts'
 
 /** Chances to step in: opportunity attacks, the Intercept, what is readied, and abilities that answer something. */
-export function reactions(scene: EscalationScene, row: number, lens: Lens): ReactionLeft[] {
+export function reactions(scene: EscalationScene, row: number, viewer: Viewer): ReactionLeft[] {
   if (!isUp(scene, row)) return []
   const rule = (name: EscalationRule) => ({ kind: 'rule', name, of: null })
   const uncounted = { left: null, of: null }
@@ -30,15 +30,15 @@ export function reactions(scene: EscalationScene, row: number, lens: Lens): Reac
     },
   )
   if (scene.now.combatant.readySlot[row] !== NONE) {
-    found.push({ label: 'Readied action', left: 1, of: 1, words: readyWords(scene, row, lens), ref: rule('ready') })
+    found.push({ label: 'Readied action', left: 1, of: 1, words: readyWords(scene, row, viewer), ref: rule('ready') })
   }
-  return lens.knows('abilities', row) ? [...found, ...answers(scene, row)] : found
+  return viewer.knows('abilities', row) ? [...found, ...answers(scene, row)] : found
 }
 
 /** What is readied: all of it for its own seat, for others that there is something. */
-function readyWords(scene: EscalationScene, row: number, lens: Lens): string {
+function readyWords(scene: EscalationScene, row: number, viewer: Viewer): string {
   const { readySlot, readyAct, readyWhen, readyWho, readyTarget, readyAbility, readyBecause } = scene.now.combatant
-  if (!lens.owns(row)) return `a ${SLOTS[readySlot[row]]} action`
+  if (!viewer.owns(row)) return `a ${SLOTS[readySlot[row]]} action`
   const act = READY_ACTS[readyAct[row]] as (typeof READY_ACTS)[number]
   const { abilities, stances } = scene.fighter(row).sheet
   const [ability, stance] = [abilities[readyAbility[row]], stances[readyAbility[row]]]

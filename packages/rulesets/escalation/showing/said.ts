@@ -1,4 +1,4 @@
-import { capital, type Lens, listText, signed } from '@fray/kernel/rules'
+import { capital, listText, signed, type Viewer } from '@fray/kernel/rules'
 import type { EscalationScene } from '../scene.ts'
 import { isToCome } from '../standing.ts'
 import {
@@ -22,8 +22,8 @@ import {
  */
 
 /** Whether the seat knows of the combatant: who is to come on in a later encounter of the day only where its side says so. */
-export const isKnown = (scene: EscalationScene, row: number, lens: Lens): boolean =>
-  !isToCome(scene, row) || lens.presence(row) === 'known'
+export const isKnown = (scene: EscalationScene, row: number, viewer: Viewer): boolean =>
+  !isToCome(scene, row) || viewer.presence(row) === 'known'
 
 /** `Very fast`. */
 export const bandWord = (band: number): string => capital((BANDS[band] ?? '').replace('-', ' '))

@@ -1,4 +1,4 @@
-import type { Lens, Thing, ThingGroup } from '@fray/kernel/rules'
+import type { Thing, ThingGroup, Viewer } from '@fray/kernel/rules'
 import { signed } from '@fray/kernel/rules'
 import type { EscalationRule } from '../catalogue/rule-ids.ts'
 import { isUsedUp } from '../rules/abilities.ts'
@@ -11,8 +11,8 @@ const rule = (name: EscalationRule) => ({ kind: 'rule', name, of: null })
 const uncounted = { left: null, of: null }
 
 /** What somebody has: stances, attacks and abilities with their uses, resources, skills, what it resists. */
-export function groups(scene: EscalationScene, row: number, lens: Lens): ThingGroup[] {
-  const open = lens.knows('abilities', row)
+export function groups(scene: EscalationScene, row: number, viewer: Viewer): ThingGroup[] {
+  const open = viewer.knows('abilities', row)
   const found: ThingGroup[] = []
   const add = (title: string, things: Thing[]) => {
     if (things.length > 0) found.push({ title, things })
@@ -26,7 +26,7 @@ export function groups(scene: EscalationScene, row: number, lens: Lens): ThingGr
     add('Resources', resources(scene, row))
     add('Skills', skills(scene, row))
   }
-  if (lens.knows('defenses', row)) add('Damage types', damageTypes(scene, row))
+  if (viewer.knows('defenses', row)) add('Damage types', damageTypes(scene, row))
   return found
 }
 

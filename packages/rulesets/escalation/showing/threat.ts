@@ -1,4 +1,4 @@
-import { type Lens, listText, type Threat } from '@fray/kernel/rules'
+import { listText, type Threat, type Viewer } from '@fray/kernel/rules'
 import { abilityOf, cannotUse, isForOneself } from '../rules/abilities.ts'
 import { has } from '../rules/conditions.ts'
 import { distance } from '../rules/field.ts'
@@ -11,15 +11,15 @@ import { CLOSE, FAR, HAMPERED, MOVE, NEARBY, RANGE_ENGAGED, STUCK } from '../wor
 import { strikers } from './reach.ts'
 
 /** The overlay "what they can, to me": from where each enemy stands, and with one step. */
-export function threat(scene: EscalationScene, row: number, lens: Lens): Threat {
+export function threat(scene: EscalationScene, row: number, viewer: Viewer): Threat {
   const who = scene.name(row)
   const by: Threat['by'][number][] = []
   for (let foe = 0; foe < scene.combatants; foe++) {
     if (!areEnemies(scene, row, foe) || !isUp(scene, foe) || !isHere(scene, row)) continue
     const apart = distance(scene, foe, row)
-    const here = armsOver(scene, foe, apart, lens)
+    const here = armsOver(scene, foe, apart, viewer)
     const canStep = !has(scene, foe, STUCK) && isLeftNext(scene, foe, MOVE)
-    const near = apart > CLOSE && canStep ? armsOver(scene, foe, apart - 1, lens) : []
+    const near = apart > CLOSE && canStep ? armsOver(scene, foe, apart - 1, viewer) : []
     const name = scene.name(foe)
     if (here.length > 0) by.push({ who: name, words: `${listText(here)} from where it stands`, moves: false })
     else if (near.length > 0) {
@@ -42,8 +42,8 @@ export function threat(scene: EscalationScene, row: number, lens: Lens): Threat 
 }
 
 /** What an enemy could strike with over that distance: its stance, and attacks that are not used up; all that is known of one that hides its abilities is that it has something. */
-function armsOver(scene: EscalationScene, foe: number, apart: number, lens: Lens): string[] {
-  if (!lens.knows('abilities', foe)) return apart === CLOSE ? ['what it has'] : []
+function armsOver(scene: EscalationScene, foe: number, apart: number, viewer: Viewer): string[] {
+  if (!viewer.knows('abilities', foe)) return apart === CLOSE ? ['what it has'] : []
   const found = new Set<string>()
   const stance = stanceOf(scene, foe)
   if (stance !== null && spans(stance.range, apart)) found.add(stance.name)

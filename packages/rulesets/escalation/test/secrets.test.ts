@@ -1,4 +1,4 @@
-import { type FightView, lensOf, possibleCommands, Session, tellEvents, viewEvents, viewFight } from '@fray/kernel'
+import { type FightView, possibleCommands, Session, tellEvents, viewEvents, viewerOf, viewFight } from '@fray/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describeHitPoints } from '../../test/secret-hit-points.ts'
@@ -71,11 +71,11 @@ function played(secrets: Secrets) {
 function sent(secrets: Secrets, seat = PLAYERS): string {
   const session = played(secrets)
   const { scene } = session
-  const lens = lensOf(scene as never, seat)
+  const viewer = viewerOf(scene as never, seat)
   const { legal, refused } = possibleCommands(rules, scene as never, 1)
-  const looks = [2, 3].map((at) => rules.showing.between(scene, 0, at, lens))
-  const events = session.played.flatMap((one) => viewEvents(rules, scene as never, one.events, lens))
-  const log = session.played.flatMap((one) => tellEvents(rules, scene as never, one.events, lens))
+  const looks = [2, 3].map((at) => rules.showing.between(scene, 0, at, viewer))
+  const events = session.played.flatMap((one) => viewEvents(rules, scene as never, one.events, viewer))
+  const log = session.played.flatMap((one) => tellEvents(rules, scene as never, one.events, viewer))
   return JSON.stringify([viewFight(rules, scene as never, seat), legal, refused, looks, events, log])
 }
 

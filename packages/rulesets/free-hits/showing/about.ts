@@ -1,4 +1,4 @@
-import { type About, type Lens, nameKey, rowOfName, type ThingRef } from '@fray/kernel/rules'
+import { type About, nameKey, rowOfName, type ThingRef, type Viewer } from '@fray/kernel/rules'
 import { unknownThing } from '../../showing/unknown.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { isUnknown } from '../look.ts'
@@ -10,15 +10,15 @@ import { statesOf } from './states.ts'
 import { aboutArmor, aboutCondition, aboutFeat, aboutItem, aboutSpell, aboutState } from './things.ts'
 
 /** Explains something in the fight; what a side hides of its abilities and defenses is not known. */
-export function about(scene: FreeHitsScene, { kind, name, of }: ThingRef, lens: Lens): About | null {
-  if (kind === 'combatant') return aboutUnit(scene, name, lens)
+export function about(scene: FreeHitsScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
+  if (kind === 'combatant') return aboutUnit(scene, name, viewer)
   if (kind === 'option') return optionAbout(name, scene.setup.options)
   const row = of === null ? -1 : rowOfName(scene as never, of)
   if (row < 0) return kind === 'condition' ? conditionAbout(scene, name) : null
-  if (isUnknown(scene, row, lens)) return null
-  if (kind === 'condition') return conditionOn(scene, row, name, lens)
+  if (isUnknown(scene, row, viewer)) return null
+  if (kind === 'condition') return conditionOn(scene, row, name, viewer)
   const { sheet } = scene.unit(row)
-  const knows = lens.knows('abilities', row)
+  const knows = viewer.knows('abilities', row)
   if (kind === 'item' || kind === 'weapon') {
     const item = itemsShown(scene, row, knows).find((one) => isCalled(scene.kind(one), name))
     if (item === undefined) return null
@@ -26,7 +26,7 @@ export function about(scene: FreeHitsScene, { kind, name, of }: ThingRef, lens: 
   }
   if (kind === 'armor') {
     const armor = sheet.armors.find((one) => isCalled(one, name))
-    return armor === undefined || !lens.knows('defenses', row) ? null : aboutArmor(armor)
+    return armor === undefined || !viewer.knows('defenses', row) ? null : aboutArmor(armor)
   }
   if (!knows) return null
   const feat = kind === 'feat' ? sheet.feats.find((one) => isCalled(one, name)) : undefined
@@ -46,8 +46,8 @@ function conditionAbout(scene: FreeHitsScene, name: string): About | null {
 }
 
 /** What lies on somebody, with where it comes from and what ends it; null where it does not. */
-function conditionOn(scene: FreeHitsScene, row: number, name: string, lens: Lens): About | null {
-  const found = statesOf(scene, row, lens).filter(({ called }) => nameKey(called) === nameKey(name))
+function conditionOn(scene: FreeHitsScene, row: number, name: string, viewer: Viewer): About | null {
+  const found = statesOf(scene, row, viewer).filter(({ called }) => nameKey(called) === nameKey(name))
   const [first] = found
   if (first === undefined) return null
   const plain = conditionAbout(scene, first.called)
@@ -70,10 +70,10 @@ const SIGNED: Readonly<Record<string, string>> = {
 }
 
 /** A unit as its card has it. */
-function aboutUnit(scene: FreeHitsScene, name: string, lens: Lens): About | null {
+function aboutUnit(scene: FreeHitsScene, name: string, viewer: Viewer): About | null {
   const row = rowOfName(scene as never, name)
-  if (row < 0 || isUnknown(scene, row, lens)) return null
-  const { kind, numbers, groups, conditions, about: line } = card(scene, row, lens)
+  if (row < 0 || isUnknown(scene, row, viewer)) return null
+  const { kind, numbers, groups, conditions, about: line } = card(scene, row, viewer)
   return {
     title: scene.name(row),
     kind,

@@ -1,4 +1,4 @@
-import type { Lens } from '@fray/kernel/rules'
+import type { Viewer } from '@fray/kernel/rules'
 import type { Effect } from '../kinds/effects.ts'
 import type { Spell } from '../kinds/spells.ts'
 import { isUsable, itemsOf, itemsShown, rangeWith } from '../rules/gear.ts'
@@ -13,9 +13,9 @@ import { NO_AIM } from '../words.ts'
 
 const UNKNOWN_ARM = 'what it has'
 
-/** Weapons with which the unit gets at one who is so many squares away, by name, as far as the lens knows. */
-export function weaponsAt(scene: FreeHitsScene, row: number, spaces: number, lens: Lens): string[] {
-  const knows = lens.knows('abilities', row)
+/** Weapons with which the unit gets at one who is so many squares away, by name, as far as the viewer knows. */
+export function weaponsAt(scene: FreeHitsScene, row: number, spaces: number, viewer: Viewer): string[] {
+  const knows = viewer.knows('abilities', row)
   const items = knows ? itemsOf(scene, row) : itemsShown(scene, row, false)
   const arms = items
     .filter((item) => isUsable(scene, row, item) && spaces <= rangeWith(scene, row, item))
@@ -23,15 +23,15 @@ export function weaponsAt(scene: FreeHitsScene, row: number, spaces: number, len
   return knows || arms.length > 0 || spaces > 1 ? arms : [UNKNOWN_ARM]
 }
 
-/** Spells that the unit could cast on a friend or a foe from where it stands within a turn, by name, as far as the lens knows. */
+/** Spells that the unit could cast on a friend or a foe from where it stands within a turn, by name, as far as the viewer knows. */
 export function spellsOn(
   scene: FreeHitsScene,
   row: number,
   other: number,
-  lens: Lens,
+  viewer: Viewer,
   isFor: 'friend' | 'foe',
 ): string[] {
-  if (!lens.knows('abilities', row) || !isHere(scene, other)) return []
+  if (!viewer.knows('abilities', row) || !isHere(scene, other)) return []
   const { casting, mp, square } = scene.now.combatant
   return scene.unit(row).sheet.spells.flatMap((spell, position) => {
     const begun = casting[row] === position

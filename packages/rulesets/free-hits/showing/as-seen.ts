@@ -1,4 +1,4 @@
-import type { Lens } from '@fray/kernel/rules'
+import type { Viewer } from '@fray/kernel/rules'
 import { seenThrough } from '../../on-grid/showing/as-seen.ts'
 import { isHiddenFrom } from '../look.ts'
 import { giftsOf } from '../rules/gifts.ts'
@@ -18,12 +18,12 @@ const unknownUnit = (unit: Unit): Unit => ({
 })
 
 /**
- * What `look` finds in the fight as the lens knows it: those whom nobody of its side detects are not there, and those who
+ * What `look` finds in the fight as the viewer knows it: those whom nobody of its side detects are not there, and those who
  * hide what they can do move and strike as most do.
  */
-export function asSeen<T>(scene: FreeHitsScene, lens: Lens, look: () => T): T {
+export function asSeen<T>(scene: FreeHitsScene, viewer: Viewer, look: () => T): T {
   const unseen = {
-    isHidden: (row: number) => isHiddenFrom(scene, row, lens),
+    isHidden: (row: number) => isHiddenFrom(scene, row, viewer),
     unknown: unknownUnit,
     takeAway: (row: number) => takeAway(scene, row),
     likeMost(row: number) {
@@ -32,5 +32,5 @@ export function asSeen<T>(scene: FreeHitsScene, lens: Lens, look: () => T): T {
       scene.set(C.slotsUsed, row, 0, 'free-hit-slots')
     },
   }
-  return seenThrough(scene, lens, unseen, look)
+  return seenThrough(scene, viewer, unseen, look)
 }

@@ -1,4 +1,12 @@
-import { type Between, counted, IMPASSABLE, type Lens, lineSquares, SQUARE_FEET, squareName } from '@fray/kernel/rules'
+import {
+  type Between,
+  counted,
+  IMPASSABLE,
+  lineSquares,
+  SQUARE_FEET,
+  squareName,
+  type Viewer,
+} from '@fray/kernel/rules'
 import { directionTo } from '../../on-grid/showing/squares.ts'
 import { isHiddenFrom } from '../look.ts'
 import { targetNumber } from '../rules/defense.ts'
@@ -12,11 +20,11 @@ import { saying } from './said.ts'
 const LOOKS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
 
 /** What lies between two units: how far it is, whose zones touch whom, where the other looks, the number to hit it. */
-export const between = (scene: FreeHitsScene, row: number, at: number, lens: Lens): Between => {
+export const between = (scene: FreeHitsScene, row: number, at: number, viewer: Viewer): Between => {
   const from = scene.name(row)
   const to = scene.name(at)
   const none = { from, to, places: [], corners: [] }
-  const lost = isHiddenFrom(scene, at, lens) ? to : isHiddenFrom(scene, row, lens) ? from : ''
+  const lost = isHiddenFrom(scene, at, viewer) ? to : isHiddenFrom(scene, row, viewer) ? from : ''
   if (lost !== '') return { ...none, distance: '', lines: [`Nobody knows where ${lost} is.`] }
   if (!isHere(scene, row) || !isHere(scene, at)) {
     return { ...none, distance: '', lines: [`${isHere(scene, row) ? to : from} has left the battlefield.`] }
@@ -37,9 +45,9 @@ export const between = (scene: FreeHitsScene, row: number, at: number, lens: Len
       `${to} is ${distance} from ${from}, to the ${direction}.`,
       zoneLine(scene, row, at),
       `${to} looks to the ${LOOKS[facing[at]]}${isBehind(scene, row, at) ? `: ${from} is behind it (+1)` : ''}.`,
-      lens.knows('defenses', at) ? numberLine(scene, row, at, lens) : '',
+      viewer.knows('defenses', at) ? numberLine(scene, row, at, viewer) : '',
       blocked === 0 ? '' : `${counted(blocked, 'blocked square lies', 'blocked squares lie')} between them.`,
-      asSeen(scene, lens, () => walkLine(scene, row, at)),
+      asSeen(scene, viewer, () => walkLine(scene, row, at)),
     ]),
   }
 }
@@ -62,10 +70,10 @@ function zoneLine(scene: FreeHitsScene, row: number, at: number): string {
 }
 
 /** Whether `at` detects `row` is known to the side of `row`: others are told the number against one who is seen. */
-function numberLine(scene: FreeHitsScene, row: number, at: number, lens: Lens): string {
+function numberLine(scene: FreeHitsScene, row: number, at: number, viewer: Viewer): string {
   const { side } = scene.now.combatant
-  let isOwn = lens.referee
-  for (let own = 0; own < scene.combatants; own++) isOwn ||= lens.owns(own) && side[own] === side[row]
+  let isOwn = viewer.referee
+  for (let own = 0; own < scene.combatants; own++) isOwn ||= viewer.owns(own) && side[own] === side[row]
   const sneaks = isOwn && !detects(scene, at, row)
   const why = sneaks ? ` (${scene.name(at)} does not detect ${scene.name(row)})` : ''
   return `An attack must reach ${targetNumber(scene, at, sneaks)}${why}.`

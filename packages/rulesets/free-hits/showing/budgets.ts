@@ -1,4 +1,4 @@
-import type { Budget, CardFacts, Lens } from '@fray/kernel/rules'
+import type { Budget, CardFacts, Viewer } from '@fray/kernel/rules'
 import { hasBit } from '../bits.ts'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { budgetLeft } from '../rules/budget.ts'
@@ -38,12 +38,12 @@ const MOMENTS: Readonly<Record<FeatMoment, string>> = {
 }
 
 /** Free hits left this round, the attacks that feats give, and getting up out of turn. */
-export function reactions(scene: FreeHitsScene, row: number, lens: Lens): CardFacts['reactions'] {
+export function reactions(scene: FreeHitsScene, row: number, viewer: Viewer): CardFacts['reactions'] {
   if (!isIn(scene, row)) return []
   const who = scene.name(row)
   const found: CardFacts['reactions'][number][] = []
   const rule = (name: FreeHitsRule) => ({ kind: 'rule', name, of: null })
-  const knows = lens.knows('abilities', row)
+  const knows = viewer.knows('abilities', row)
   const can = isAble(scene, row) && (!knows || usualMelee(scene, row) >= 0)
   found.push({
     label: 'Free hits',

@@ -1,4 +1,4 @@
-import type { CardFacts, CardNumber, Condition, Lens, Thing, ThingGroup } from '@fray/kernel/rules'
+import type { CardFacts, CardNumber, Condition, Thing, ThingGroup, Viewer } from '@fray/kernel/rules'
 import { counted, signed } from '@fray/kernel/rules'
 import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { isUnknown } from '../look.ts'
@@ -17,29 +17,29 @@ import { statesOf } from './states.ts'
  * Everything about one unit. A side that hides its abilities shows of them what is in its hands and lies about; one that
  * hides its defenses neither its armor nor the number to hit it.
  */
-export function card(scene: FreeHitsScene, row: number, lens: Lens): CardFacts {
+export function card(scene: FreeHitsScene, row: number, viewer: Viewer): CardFacts {
   const { pc, about } = scene.unit(row).sheet
   return {
     kind: scene.now.combatant.summoner[row] >= 0 ? 'summoned creature' : pc ? 'character' : 'creature',
     budgets: budgets(scene, row),
-    conditions: conditions(scene, row, lens),
-    groups: groups(scene, row, lens),
-    reactions: reactions(scene, row, lens),
-    numbers: numbers(scene, row, lens),
+    conditions: conditions(scene, row, viewer),
+    groups: groups(scene, row, viewer),
+    reactions: reactions(scene, row, viewer),
+    numbers: numbers(scene, row, viewer),
     about,
   }
 }
 
-const conditions = (scene: FreeHitsScene, row: number, lens: Lens): Condition[] =>
-  statesOf(scene, row, lens).map(({ name, called, source, ends, words, tone }) => ({
+const conditions = (scene: FreeHitsScene, row: number, viewer: Viewer): Condition[] =>
+  statesOf(scene, row, viewer).map(({ name, called, source, ends, words, tone }) => ({
     ...{ name, source, ends, words, tone },
     ref: { kind: 'condition', name: called, of: scene.name(row) },
   }))
 
-function groups(scene: FreeHitsScene, row: number, lens: Lens): ThingGroup[] {
+function groups(scene: FreeHitsScene, row: number, viewer: Viewer): ThingGroup[] {
   const { sheet } = scene.unit(row)
   const of = scene.name(row)
-  const knows = lens.knows('abilities', row)
+  const knows = viewer.knows('abilities', row)
   const uncounted = { left: null, of: null }
   const found: ThingGroup[] = []
   const add = (title: string, things: Thing[]) => {
@@ -50,7 +50,7 @@ function groups(scene: FreeHitsScene, row: number, lens: Lens): ThingGroup[] {
     'Weapons',
     items.filter((item) => scene.kind(item).weapon !== null).map((item) => thingOf(scene, row, item, knows)),
   )
-  if (lens.knows('defenses', row)) {
+  if (viewer.knows('defenses', row)) {
     add(
       'Armor',
       sheet.armors.map(({ name, amount, against }) => ({
@@ -79,7 +79,7 @@ function groups(scene: FreeHitsScene, row: number, lens: Lens): ThingGroup[] {
     'Things',
     items.filter((item) => scene.kind(item).weapon === null).map((item) => thingOf(scene, row, item, knows)),
   )
-  const summoned = summonsOf(scene, row).filter((unit) => !isUnknown(scene, unit, lens))
+  const summoned = summonsOf(scene, row).filter((unit) => !isUnknown(scene, unit, viewer))
   add(
     'Summoned',
     summoned.map((unit) => ({
@@ -111,7 +111,7 @@ function thingOf(scene: FreeHitsScene, row: number, item: number, knows: boolean
   }
 }
 
-function numbers(scene: FreeHitsScene, row: number, lens: Lens): CardNumber[] {
+function numbers(scene: FreeHitsScene, row: number, viewer: Viewer): CardNumber[] {
   const c = scene.now.combatant
   const { gifts, sheet } = scene.unit(row)
   const rule = (name: FreeHitsRule) => ({ kind: 'rule', name, of: null })
@@ -120,8 +120,8 @@ function numbers(scene: FreeHitsScene, row: number, lens: Lens): CardNumber[] {
     found.push({ label, value, words, ref: rule(name) })
   const changed = (label: string, value: number, was: number) =>
     add(label, value, value === was ? signed(value) : `${signed(value)} (${signed(was)} by itself)`, 'modifiers')
-  const knows = lens.knows('abilities', row)
-  const open = lens.knows('defenses', row)
+  const knows = viewer.knows('abilities', row)
+  const open = viewer.knows('defenses', row)
   if (open && isIn(scene, row)) {
     const number = targetNumber(scene, row, false)
     add('To be hit', number, String(number), 'target-number')

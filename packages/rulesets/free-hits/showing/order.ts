@@ -1,4 +1,4 @@
-import { type Lens, listText, type Order, type OrderEntry } from '@fray/kernel/rules'
+import { listText, type Order, type OrderEntry, type Viewer } from '@fray/kernel/rules'
 import { isUnknown } from '../look.ts'
 import { lineLength, lineOf } from '../rules/line.ts'
 import { actorNow, isAble, isIn } from '../rules/who.ts'
@@ -6,16 +6,16 @@ import type { FreeHitsScene } from '../scene.ts'
 import { BATTLE, NONE, OUTSIDE, OVER } from '../tables.ts'
 import { saying } from './said.ts'
 
-/** The line in which everybody has one turn a round. Those whom the lens does not know of are not in it. */
-export function order(scene: FreeHitsScene, lens: Lens): Order {
+/** The line in which everybody has one turn a round. Those whom the viewer does not know of are not in it. */
+export function order(scene: FreeHitsScene, viewer: Viewer): Order {
   const { phase, round } = scene.now.fight
-  const line = lineOf(scene).filter((row) => isIn(scene, row) && !isUnknown(scene, row, lens))
+  const line = lineOf(scene).filter((row) => isIn(scene, row) && !isUnknown(scene, row, viewer))
   const next = phase[0] === BATTLE ? scene.names(whoIsNext(scene, line)) : []
   return {
     kind: 'line',
     round: round[0],
     title: phase[0] === OUTSIDE ? 'Before the battle' : `Round ${round[0]}`,
-    entries: line.map((row) => entryOf(scene, row, lens)),
+    entries: line.map((row) => entryOf(scene, row, viewer)),
     next,
     words: wordsOf(scene, line, next),
   }
@@ -33,12 +33,12 @@ function whoIsNext(scene: FreeHitsScene, line: readonly number[]): number[] {
   return []
 }
 
-function entryOf(scene: FreeHitsScene, row: number, lens: Lens): OrderEntry {
+function entryOf(scene: FreeHitsScene, row: number, viewer: Viewer): OrderEntry {
   const { acted, waitsFor, initiator } = scene.now.combatant
   const inBattle = scene.now.fight.phase[0] === BATTLE
   const other = waitsFor[row]
   const waits = inBattle && other !== NONE && acted[row] === 0 && actorNow(scene) !== row
-  const after = waits && !isUnknown(scene, other, lens) ? `waits until ${scene.name(other)} has acted` : ''
+  const after = waits && !isUnknown(scene, other, viewer) ? `waits until ${scene.name(other)} has acted` : ''
   return {
     label: scene.name(row),
     who: [scene.name(row)],

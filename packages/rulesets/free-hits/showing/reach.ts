@@ -1,11 +1,11 @@
 import {
   counted,
-  type Lens,
   listText,
   type Reach,
   type ReachedPlace,
   type ReachedTarget,
   squareName,
+  type Viewer,
 } from '@fray/kernel/rules'
 import { plannedMove, squaresInReach } from '../actions/moving.ts'
 import { PAYMENTS } from '../actions/paying.ts'
@@ -19,12 +19,12 @@ import { spellsOn, weaponsAt } from './arms.ts'
 import { asSeen } from './as-seen.ts'
 
 /** The overlay "what I can": with all that the turn has left, or that the next one will have. */
-export const reach = (scene: FreeHitsScene, row: number, lens: Lens): Reach =>
-  asSeen(scene, lens, () => {
+export const reach = (scene: FreeHitsScene, row: number, viewer: Viewer): Reach =>
+  asSeen(scene, viewer, () => {
     const who = scene.name(row)
     const able = isAble(scene, row)
-    const places = able ? placesOf(scene, row, lens) : []
-    const targets = able ? targetsOf(scene, row, lens) : []
+    const places = able ? placesOf(scene, row, viewer) : []
+    const targets = able ? targetsOf(scene, row, viewer) : []
     return { who, places, targets, lines: [...placeLines(who, places), targetLine(who, targets)] }
   })
 
@@ -38,12 +38,12 @@ const PAID: Readonly<Record<string, string>> = {
 }
 
 /** Enemies that may strike at one who goes that way, in roster order. */
-export function strikersOn(scene: FreeHitsScene, row: number, path: readonly number[], lens: Lens): number[] {
-  const feats = featStrikersOn(scene, row, path).filter((enemy) => lens.knows('abilities', enemy))
+export function strikersOn(scene: FreeHitsScene, row: number, path: readonly number[], viewer: Viewer): number[] {
+  const feats = featStrikersOn(scene, row, path).filter((enemy) => viewer.knows('abilities', enemy))
   return [...new Set([...hittersOn(scene, row, path), ...feats])].sort((a, b) => a - b)
 }
 
-function placesOf(scene: FreeHitsScene, row: number, lens: Lens): ReachedPlace[] {
+function placesOf(scene: FreeHitsScene, row: number, viewer: Viewer): ReachedPlace[] {
   const { grid } = scene.setup
   const found: ReachedPlace[] = [
     { at: squareName(grid, scene.now.combatant.square[row]), cost: 0, words: 'stays', provokes: [], way: [] },
@@ -56,21 +56,21 @@ function placesOf(scene: FreeHitsScene, row: number, lens: Lens): ReachedPlace[]
       at: squareName(grid, square),
       cost,
       words: `${counted(cost, 'space')}: ${PAID[PAYMENTS[pay] as string]}`,
-      provokes: scene.names(strikersOn(scene, row, path, lens)),
+      provokes: scene.names(strikersOn(scene, row, path, viewer)),
       way: Array.from(path, (step) => squareName(grid, step)),
     })
   }
   return found
 }
 
-function targetsOf(scene: FreeHitsScene, row: number, lens: Lens): ReachedTarget[] {
+function targetsOf(scene: FreeHitsScene, row: number, viewer: Viewer): ReachedTarget[] {
   const found: ReachedTarget[] = []
   for (let other = 0; other < scene.combatants; other++) {
-    if (isHiddenFrom(scene, other, lens)) continue
+    if (isHiddenFrom(scene, other, viewer)) continue
     const isFoe = areEnemies(scene, row, other)
     const isTarget = isFoe && isIn(scene, other) && detects(scene, row, other)
-    const weapons = isTarget ? weaponsAt(scene, row, spacesBetween(scene, row, other), lens) : []
-    const spells = spellsOn(scene, row, other, lens, isFoe ? 'foe' : 'friend')
+    const weapons = isTarget ? weaponsAt(scene, row, spacesBetween(scene, row, other), viewer) : []
+    const spells = spellsOn(scene, row, other, viewer, isFoe ? 'foe' : 'friend')
     if (weapons.length + spells.length > 0) found.push({ who: scene.name(other), with: [...weapons, ...spells] })
   }
   return found

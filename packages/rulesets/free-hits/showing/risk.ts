@@ -1,4 +1,4 @@
-import type { Command, Lens, Risk } from '@fray/kernel/rules'
+import type { Command, Risk, Viewer } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import { plannedMove } from '../actions/moving.ts'
 import { hittersOn } from '../rules/provoking.ts'
@@ -10,12 +10,12 @@ import { strikersOn } from './reach.ts'
 const AWAY = [-1]
 
 /** Who has a free hit on one who walks, on that way or on one out of its zone. */
-export function risk(scene: FreeHitsScene, command: Command, lens: Lens): Risk | null {
+export function risk(scene: FreeHitsScene, command: Command, viewer: Viewer): Risk | null {
   const { actor } = command
   if (!acts.move.is(command) && !acts.leave.is(command)) return null
-  return asSeen(scene, lens, () => {
+  return asSeen(scene, viewer, () => {
     const to = acts.move.is(command) ? command.to : -1
     if (to < 0) return { by: hittersOn(scene, actor, AWAY), pays: '' }
-    return { by: strikersOn(scene, actor, plannedMove(scene, actor, to)?.path ?? [], lens), pays: '' }
+    return { by: strikersOn(scene, actor, plannedMove(scene, actor, to)?.path ?? [], viewer), pays: '' }
   })
 }

@@ -1,4 +1,4 @@
-import { capital, counted, type Lens, listText, signed, type Tone } from '@fray/kernel/rules'
+import { capital, counted, listText, signed, type Tone, type Viewer } from '@fray/kernel/rules'
 import { isUnknown } from '../look.ts'
 import { isFlatFooted } from '../rules/defense.ts'
 import { isOn, isRepeated, lossesOf } from '../rules/numbers.ts'
@@ -46,28 +46,28 @@ const known = (called: StateName, short: string, ways: Ways = {}): State => ({
 
 const ROUND_ENDS = 'at the end of the round'
 
-/** All that lies on a unit, as far as the lens knows: conditions, wounds, and what it is about. */
-export function statesOf(scene: FreeHitsScene, row: number, lens: Lens): State[] {
+/** All that lies on a unit, as far as the viewer knows: conditions, wounds, and what it is about. */
+export function statesOf(scene: FreeHitsScene, row: number, viewer: Viewer): State[] {
   if (!isIn(scene, row)) return wounds(scene, row)
   return [
-    ...lying(scene, row, lens),
-    ...effects(scene, row, lens),
+    ...lying(scene, row, viewer),
+    ...effects(scene, row, viewer),
     ...wounds(scene, row),
     ...magic(scene, row),
     ...prepared(scene, row),
-    ...whereabouts(scene, row, lens),
-    ...bonds(scene, row, lens),
+    ...whereabouts(scene, row, viewer),
+    ...bonds(scene, row, viewer),
   ]
 }
 
-function lying(scene: FreeHitsScene, row: number, lens: Lens): State[] {
+function lying(scene: FreeHitsScene, row: number, viewer: Viewer): State[] {
   const { prone, sickUntil, sickBehind, summoner } = scene.now.combatant
   const found: State[] = []
   if (prone[row] === 1) found.push(known('prone', 'prn', { ends: 'when it gets up' }))
   if (isFlatFooted(scene, row)) found.push(known('flat-footed', 'ff'))
   if (isSick(scene, row)) {
     const behind = sickBehind[row]
-    const isNamed = behind >= 0 && !isUnknown(scene, behind, lens)
+    const isNamed = behind >= 0 && !isUnknown(scene, behind, viewer)
     const when = isNamed ? `after the turn of ${scene.name(behind)}` : 'when the turn of its summoner comes'
     const ends = `in round ${sickUntil[row]}, ${when}`
     found.push(known('just summoned', 'new', { ends, source: summoner[row] < 0 ? '' : scene.name(summoner[row]) }))
@@ -76,14 +76,14 @@ function lying(scene: FreeHitsScene, row: number, lens: Lens): State[] {
 }
 
 /** Conditions of the content, and numbers that spells change. */
-function effects(scene: FreeHitsScene, row: number, lens: Lens): State[] {
+function effects(scene: FreeHitsScene, row: number, viewer: Viewer): State[] {
   const { effect } = scene.now
   const found: State[] = []
   for (let i = 0; i < scene.rows(EFFECT_TABLE); i++) {
     if (effect.who[i] !== row || !isOn(scene, i)) continue
     const condition = scene.conditions[effect.condition[i]]
     if (condition !== undefined && isRepeated(scene, i)) continue
-    const { source, ends } = whence(scene, i, lens)
+    const { source, ends } = whence(scene, i, viewer)
     const changed = changes([
       ['Accuracy', effect.accuracy[i]],
       ['Agility', effect.agility[i]],
@@ -114,10 +114,10 @@ const shortOf = (name: string): string =>
     .toLowerCase()
 
 /** Where a row of the effect table comes from, and when it is over. */
-function whence(scene: FreeHitsScene, i: number, lens: Lens): { source: string; ends: string } {
+function whence(scene: FreeHitsScene, i: number, viewer: Viewer): { source: string; ends: string } {
   const { caster, spell, until } = scene.now.effect
   const by = caster[i]
-  const isSeen = by >= 0 && !isUnknown(scene, by, lens)
+  const isSeen = by >= 0 && !isUnknown(scene, by, viewer)
   const source = isSeen ? `${spellOf(scene, by, spell[i]).name} of ${scene.name(by)}` : ''
   if (until[i] > 0) return { source, ends: `at the end of round ${until[i]}` }
   return { source, ends: by < 0 ? '' : source === '' ? 'when the spell ends' : `when ${source} ends` }
@@ -199,11 +199,11 @@ function prepared(scene: FreeHitsScene, row: number): State[] {
 }
 
 /** How it gets about, and who does not detect it: that is known to its own side. */
-function whereabouts(scene: FreeHitsScene, row: number, lens: Lens): State[] {
+function whereabouts(scene: FreeHitsScene, row: number, viewer: Viewer): State[] {
   const found: State[] = []
   const mode = MODES[scene.now.combatant.mode[row]]
   if (mode !== undefined && mode !== 'normal') found.push(known(mode, mode.slice(0, 3), { tone: 'note' }))
-  const blind = undetectedBy(scene, row, lens)
+  const blind = undetectedBy(scene, row, viewer)
   if (blind.length > 0) {
     const words = `Not detected by ${listText(blind)}.`
     found.push(known('undetected', 'hid', { tone: 'good', words, ends: 'when it attacks, or is found' }))
@@ -211,24 +211,24 @@ function whereabouts(scene: FreeHitsScene, row: number, lens: Lens): State[] {
   return found
 }
 
-/** Names of the enemies that do not detect the unit, where the lens may know: the referee's, and its own side's. */
-function undetectedBy(scene: FreeHitsScene, row: number, lens: Lens): string[] {
+/** Names of the enemies that do not detect the unit, where the viewer may know: the referee's, and its own side's. */
+function undetectedBy(scene: FreeHitsScene, row: number, viewer: Viewer): string[] {
   if (scene.now.fight.hidden[0] === 0) return []
   const { side } = scene.now.combatant
   const names: string[] = []
-  let isOwn = lens.referee
+  let isOwn = viewer.referee
   for (let other = 0; other < scene.combatants; other++) {
-    if (lens.owns(other) && side[other] === side[row]) isOwn = true
+    if (viewer.owns(other) && side[other] === side[row]) isOwn = true
     const isBlind = areEnemies(scene, other, row) && isIn(scene, other) && !detects(scene, other, row)
-    if (isBlind && scene.knows(other) && !isUnknown(scene, other, lens)) names.push(scene.name(other))
+    if (isBlind && scene.knows(other) && !isUnknown(scene, other, viewer)) names.push(scene.name(other))
   }
   return isOwn ? names : []
 }
 
-function bonds(scene: FreeHitsScene, row: number, lens: Lens): State[] {
+function bonds(scene: FreeHitsScene, row: number, viewer: Viewer): State[] {
   const { summoner, thralled } = scene.now.combatant
   const by = summoner[row]
-  if (by < 0 || isUnknown(scene, by, lens)) return []
+  if (by < 0 || isUnknown(scene, by, viewer)) return []
   const source = scene.name(by)
   return [
     thralled[row] === 1

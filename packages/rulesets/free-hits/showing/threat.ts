@@ -1,4 +1,4 @@
-import { bodySquares, counted, type Lens, listText, type Menace, squareName, type Threat } from '@fray/kernel/rules'
+import { bodySquares, counted, listText, type Menace, squareName, type Threat, type Viewer } from '@fray/kernel/rules'
 import { mostSpaces } from '../actions/moving.ts'
 import { cannotMove, costOn, reachWith } from '../rules/pace.ts'
 import { seemsFree, spacesBetween, spacesFrom, spacesTo, zoneOf } from '../rules/space.ts'
@@ -9,14 +9,14 @@ import { spellsOn, weaponsAt } from './arms.ts'
 import { asSeen } from './as-seen.ts'
 
 /** The overlay "what they can, to me": who could strike at it in its next turn, and the squares where free hits lurk. */
-export const threat = (scene: FreeHitsScene, row: number, lens: Lens): Threat =>
-  asSeen(scene, lens, () => {
+export const threat = (scene: FreeHitsScene, row: number, viewer: Viewer): Threat =>
+  asSeen(scene, viewer, () => {
     const by: Menace[] = []
     const watched = new Map<number, string[]>()
     for (let foe = 0; foe < scene.combatants && isIn(scene, row); foe++) {
       if (!areEnemies(scene, row, foe) || !isIn(scene, foe)) continue
       watch(scene, foe, row, watched)
-      const menace = menaceOf(scene, foe, row, lens)
+      const menace = menaceOf(scene, foe, row, viewer)
       if (menace !== null) by.push(menace)
     }
     const who = scene.name(row)
@@ -45,19 +45,19 @@ function watch(scene: FreeHitsScene, foe: number, row: number, watched: Map<numb
 }
 
 /** What the foe could do to the unit in its next turn: from where it stands, or when it has moved; null for nothing. */
-function menaceOf(scene: FreeHitsScene, foe: number, row: number, lens: Lens): Menace | null {
+function menaceOf(scene: FreeHitsScene, foe: number, row: number, viewer: Viewer): Menace | null {
   if (!isAble(scene, foe) || !detects(scene, foe, row)) return null
   const who = scene.name(foe)
-  const here = weaponsAt(scene, foe, spacesBetween(scene, foe, row), lens)
-  const arms = [...here, ...spellsOn(scene, foe, row, lens, 'foe')]
+  const here = weaponsAt(scene, foe, spacesBetween(scene, foe, row), viewer)
+  const arms = [...here, ...spellsOn(scene, foe, row, viewer, 'foe')]
   if (arms.length > 0) return { who, words: `${listText(arms)} from where it stands`, moves: false }
-  const near = nearest(scene, foe, row, lens)
+  const near = nearest(scene, foe, row, viewer)
   if (near === null) return null
   return { who, words: `${counted(near.cost, 'space')} nearer, then ${listText(near.arms)}`, moves: true }
 }
 
 /** The cheapest square from which the foe could strike the unit, and with what; null for none. */
-function nearest(scene: FreeHitsScene, foe: number, row: number, lens: Lens) {
+function nearest(scene: FreeHitsScene, foe: number, row: number, viewer: Viewer) {
   if (cannotMove(scene, foe) !== null) return null
   const size = scene.now.combatant.footprint[foe]
   const spaces = mostSpaces(scene, foe)
@@ -66,7 +66,7 @@ function nearest(scene: FreeHitsScene, foe: number, row: number, lens: Lens) {
   for (let i = 1; i < map.count; i++) {
     const square = map.squares[i]
     if (costOn(scene, foe, map, square) > spaces || !seemsFree(scene, square, size, foe)) continue
-    const arms = weaponsAt(scene, foe, spacesFrom(scene, row, foe, square), lens)
+    const arms = weaponsAt(scene, foe, spacesFrom(scene, row, foe, square), viewer)
     if (arms.length > 0) return { cost: costOn(scene, foe, map, square), arms }
   }
   return null

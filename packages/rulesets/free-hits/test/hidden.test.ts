@@ -1,4 +1,4 @@
-import { lensOf } from '@fray/kernel'
+import { viewerOf } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { readFreeHitsEncounter } from '../encounter/read.ts'
 import { isHiddenFrom } from '../look.ts'
@@ -9,9 +9,9 @@ import { DEFEATED } from '../words.ts'
 
 /** The rows of those whom the players' seat cannot place. */
 function hidden(scene: FreeHitsScene): string[] {
-  const lens = lensOf(scene as never, 1)
+  const viewer = viewerOf(scene as never, 1)
   const rows = Array.from({ length: scene.combatants }, (_, row) => row)
-  return rows.filter((row) => isHiddenFrom(scene, row, lens)).map((row) => scene.name(row))
+  return rows.filter((row) => isHiddenFrom(scene, row, viewer)).map((row) => scene.name(row))
 }
 
 test('who hides says nothing of others when the own units are out of the battle', () => {

@@ -1,11 +1,11 @@
 import {
   type FightView,
-  lensOf,
   nameOf,
   possibleCommands,
   Session,
   tellEvents,
   viewEvents,
+  viewerOf,
   viewFight,
 } from '@fray/kernel'
 import { squareName } from '@fray/kernel/rules'
@@ -84,8 +84,8 @@ function sent(secrets: Secrets, ghostly: readonly object[] = [{ actor: 'Ghost', 
   const { session, noticed } = fight(secrets)
   const scene = session.scene as unknown as FreeHitsScene
   const before = viewFight(rules, scene as never, PLAYERS)
-  const lens = lensOf(scene as never, PLAYERS)
-  const drawn = [0, 1, 2].map((row) => rules.showing.figure(scene, row, lens))
+  const viewer = viewerOf(scene as never, PLAYERS)
+  const drawn = [0, 1, 2].map((row) => rules.showing.figure(scene, row, viewer))
   const { legal, refused } = possibleCommands(rules, scene as never, 0)
   const listed = [legal, refused.map(({ command, refusal }) => ({ ...command, refusal }))].map((some) =>
     (some as { action: string }[]).filter(({ action }) => ATTACKS.has(action)),
@@ -115,8 +115,8 @@ function sent(secrets: Secrets, ghostly: readonly object[] = [{ actor: 'Ghost', 
   for (const command of ghostly) give('referee', command)
   give('referee', { actor: 'Ghost', action: 'end' })
   give('referee', { actor: 'Orc', action: 'attack', target: 'Ann', weapon: 'axe' })
-  const events = session.played.flatMap((played) => viewEvents(rules, scene as never, played.events, lens))
-  const log = session.played.flatMap((played) => tellEvents(rules, scene as never, played.events, lens))
+  const events = session.played.flatMap((played) => viewEvents(rules, scene as never, played.events, viewer))
+  const log = session.played.flatMap((played) => tellEvents(rules, scene as never, played.events, viewer))
   const after = viewFight(rules, scene as never, PLAYERS)
   return JSON.stringify([before, listed, tries, drawn, after, events, log])
 }
@@ -144,7 +144,7 @@ describe('one that nobody detects', () => {
   test('it is drawn to the referee alone', () => {
     const { scene } = fight({}).session
     const drawn = (seat: number) =>
-      [0, 1, 2].map((row) => rules.showing.figure(scene, row, lensOf(scene as never, seat))?.at)
+      [0, 1, 2].map((row) => rules.showing.figure(scene, row, viewerOf(scene as never, seat))?.at)
     expect(drawn(REFEREES)[2]).toBe('7,7')
     expect(drawn(PLAYERS)).toEqual([...drawn(REFEREES).slice(0, 2), null])
   })
@@ -172,7 +172,7 @@ describe('one that nobody detects', () => {
     const events = scene.recorder?.take() ?? []
     expect(JSON.stringify(events)).toMatch(/combatant\.inside.*"step".*combatant\.square|"step"/)
     expect(JSON.stringify(events)).toMatch(/combatant\.inside/)
-    const told = viewEvents(rules, scene as never, events, lensOf(scene as never, PLAYERS))
+    const told = viewEvents(rules, scene as never, events, viewerOf(scene as never, PLAYERS))
     expect(JSON.stringify(told)).not.toMatch(/"moves"|"step"|combatant\.(square|inside|facing|spaces)|undetected\./)
   })
 })
@@ -188,7 +188,7 @@ describe("the referee's answers", () => {
     const { scene } = session
     const events = session.played.flatMap(({ events: some }) => some)
     expect(JSON.stringify(events)).toMatch(/Does \{0\} detect/)
-    const told = viewEvents(rules, scene as never, events, lensOf(scene as never, PLAYERS))
+    const told = viewEvents(rules, scene as never, events, viewerOf(scene as never, PLAYERS))
     expect(JSON.stringify(told)).not.toMatch(/detect \{1\}/)
     expect(JSON.stringify(viewFight(rules, scene as never, PLAYERS))).not.toMatch(/6,6/)
   })

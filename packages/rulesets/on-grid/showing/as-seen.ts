@@ -1,4 +1,4 @@
-import type { Lens, Sheet } from '@fray/kernel/rules'
+import type { Sheet, Viewer } from '@fray/kernel/rules'
 
 /** The fight that somebody looks at. */
 interface Seen {
@@ -21,17 +21,17 @@ interface Unseen<S extends Sheet> {
 }
 
 /**
- * What `look` finds in the fight as the lens knows it: those whom its side cannot place are not there, and those who hide
+ * What `look` finds in the fight as the viewer knows it: those whom its side cannot place are not there, and those who hide
  * what they can do are like most. The scene is afterwards as it was.
  */
-export function seenThrough<S extends Sheet, T>(scene: Seen, lens: Lens, unseen: Unseen<S>, look: () => T): T {
-  if (lens.referee) return look()
+export function seenThrough<S extends Sheet, T>(scene: Seen, viewer: Viewer, unseen: Unseen<S>, look: () => T): T {
+  if (viewer.referee) return look()
   const { recorder, sheets } = scene
   const mark = scene.mark()
   scene.recorder = null
   try {
     const rows = Array.from({ length: scene.combatants }, (_, row) => row)
-    const isOpen = (row: number) => lens.knows('abilities', row)
+    const isOpen = (row: number) => viewer.knows('abilities', row)
     scene.sheets = sheets.map((sheet, row) => (isOpen(row) ? sheet : unseen.unknown(sheet as S)))
     const hidden = new Set(rows.filter(unseen.isHidden))
     for (const row of rows) {

@@ -1,4 +1,4 @@
-import { isHiding, isVeiledFrom, lensFor, type Refusal, type Who } from '@fray/kernel/rules'
+import { isHiddenFor, isHiding, type Refusal, viewerFor, type Who } from '@fray/kernel/rules'
 import { refuse } from '../citing.ts'
 import { currentSide, hasFinished } from '../rules/turns.ts'
 import type { ShockScene } from '../scene.ts'
@@ -38,11 +38,11 @@ function hasHadTurn(scene: ShockScene, side: number): boolean {
 
 /** Names of those of the side who may still act, as far as the actor's seat knows of them. */
 function unfinished(scene: ShockScene, side: number, actor: Who): string[] {
-  const lens = isHiding(scene) ? lensFor(scene, actor) : null
+  const viewer = isHiding(scene) ? viewerFor(scene, actor) : null
   const names: string[] = []
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.side[row] !== side || hasFinished(scene, row) || !scene.knows(row)) continue
-    if (lens === null || !isVeiledFrom(scene, row, lens)) names.push(scene.name(row))
+    if (viewer === null || !isHiddenFor(scene, row, viewer)) names.push(scene.name(row))
   }
   return names
 }

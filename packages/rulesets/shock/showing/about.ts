@@ -1,4 +1,4 @@
-import { type About, type Lens, nameKey, rowOfName, type ThingRef } from '@fray/kernel/rules'
+import { type About, nameKey, rowOfName, type ThingRef, type Viewer } from '@fray/kernel/rules'
 import { unknownThing } from '../../showing/unknown.ts'
 import { bareHands, itemsOf } from '../rules/gear.ts'
 import type { ShockScene } from '../scene.ts'
@@ -11,26 +11,26 @@ import { conditionsOn } from './lying-on.ts'
 import { sentence } from './said.ts'
 
 /** Explains something in the fight; what a side hides of its abilities is not known. */
-export function about(scene: ShockScene, { kind, name, of }: ThingRef, lens: Lens): About | null {
+export function about(scene: ShockScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
   if (kind === 'combatant') {
     const row = rowOfName(scene as never, name)
-    return row < 0 ? null : aboutCombatantIn(scene, row, lens)
+    return row < 0 ? null : aboutCombatantIn(scene, row, viewer)
   }
   const row = of === null ? -1 : rowOfName(scene as never, of)
   if (row < 0) return kind === 'condition' ? aboutCondition(name) : null
-  if (kind === 'condition') return aboutConditionOn(scene, row, name, lens)
+  if (kind === 'condition') return aboutConditionOn(scene, row, name, viewer)
   const same = (one: { readonly name: string }) => nameKey(one.name) === nameKey(name)
   const { powers, spells } = scene.fighter(row)
   switch (kind) {
     case 'item':
     case 'weapon':
-      return aboutItemOf(scene, row, name, lens)
+      return aboutItemOf(scene, row, name, viewer)
     case 'power': {
-      const power = knowsPowers(scene, row, lens) ? powers.find(same) : undefined
+      const power = knowsPowers(scene, row, viewer) ? powers.find(same) : undefined
       return power === undefined ? null : aboutPower(power)
     }
     case 'spell': {
-      const spell = lens.knows('abilities', row) ? spells.find(same) : undefined
+      const spell = viewer.knows('abilities', row) ? spells.find(same) : undefined
       return spell === undefined ? null : aboutSpell(spell)
     }
     default:
@@ -39,7 +39,7 @@ export function about(scene: ShockScene, { kind, name, of }: ThingRef, lens: Len
 }
 
 /** An item of a combatant, in hand before elsewhere. */
-function aboutItemOf(scene: ShockScene, row: number, name: string, lens: Lens): About | null {
+function aboutItemOf(scene: ShockScene, row: number, name: string, viewer: Viewer): About | null {
   const { holder, carried } = scene.now.item
   const usual = bareHands(scene, row)
   const own = itemsOf(scene, row)
@@ -48,7 +48,7 @@ function aboutItemOf(scene: ShockScene, row: number, name: string, lens: Lens): 
   const [item = usual === BARE_HANDS && nameKey(scene.itemName(usual)) === nameKey(name) ? usual : -1] = own
   if (item < 0) return null
   const kind = scene.kind(item)
-  if (lens.knows('abilities', row)) return aboutItem(kind)
+  if (viewer.knows('abilities', row)) return aboutItem(kind)
   const place = item === BARE_HANDS ? IN_HAND : carried[item]
   const shows = (place === IN_HAND || place === ON_GROUND) && !kind.natural && !kind.unarmed
   return shows ? unknownThing(kind.name) : null
@@ -64,8 +64,8 @@ export function aboutCondition(name: string): About | null {
 const endLine = (ends: string): string[] => (ends === '' ? [] : [`It ends ${ends}.`])
 
 /** A condition as it lies on somebody; null where it does not. */
-function aboutConditionOn(scene: ShockScene, row: number, name: string, lens: Lens): About | null {
-  const here = conditionsOn(scene, row, lens).filter((one) => one.name === name)
+function aboutConditionOn(scene: ShockScene, row: number, name: string, viewer: Viewer): About | null {
+  const here = conditionsOn(scene, row, viewer).filter((one) => one.name === name)
   const [first] = here
   if (first === undefined) return null
   const kind = conditionKind(name as ConditionName)
@@ -84,9 +84,13 @@ function aboutConditionOn(scene: ShockScene, row: number, name: string, lens: Le
 }
 
 /** A combatant in words: what it is, and as much of what it has as may be known. */
-function aboutCombatantIn(scene: ShockScene, row: number, lens: Lens): About {
+function aboutCombatantIn(scene: ShockScene, row: number, viewer: Viewer): About {
   const fighter = scene.fighter(row)
-  const open = lens.knows('abilities', row)
-  const about = aboutCombatant(fighter, { facts: lens.owns(row), things: open, powers: knowsPowers(scene, row, lens) })
+  const open = viewer.knows('abilities', row)
+  const about = aboutCombatant(fighter, {
+    facts: viewer.owns(row),
+    things: open,
+    powers: knowsPowers(scene, row, viewer),
+  })
   return { ...about, title: scene.name(row) }
 }

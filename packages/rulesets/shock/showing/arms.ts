@@ -1,4 +1,4 @@
-import type { Lens } from '@fray/kernel/rules'
+import type { Viewer } from '@fray/kernel/rules'
 import { itemsOf } from '../rules/gear.ts'
 import { cannotAttack, cannotSend, rangeOf } from '../rules/legal.ts'
 import { isHarmful, spellSlot, usedUp } from '../rules/powers.ts'
@@ -26,10 +26,10 @@ function armsOf(scene: ShockScene, row: number): number[] {
 }
 
 /** Names of the weapons with which the target could be attacked from where both stand. */
-export function armsAt(scene: ShockScene, row: number, target: number, lens: Lens): string[] {
+export function armsAt(scene: ShockScene, row: number, target: number, viewer: Viewer): string[] {
   if (!isUp(scene, row)) return []
   const feet = feetBetween(scene, row, target)
-  if (!lens.knows('abilities', row)) return feet <= USUAL_REACH ? [SOMETHING] : []
+  if (!viewer.knows('abilities', row)) return feet <= USUAL_REACH ? [SOMETHING] : []
   const found = armsOf(scene, row).filter((weapon) =>
     scene
       .kind(weapon)
@@ -43,8 +43,8 @@ export function armsAt(scene: ShockScene, row: number, target: number, lens: Len
 }
 
 /** Names of the harmful spells that reach the target from where both stand. */
-export function spellsAt(scene: ShockScene, row: number, target: number, lens: Lens): string[] {
-  if (!isUp(scene, row) || !lens.knows('abilities', row)) return []
+export function spellsAt(scene: ShockScene, row: number, target: number, viewer: Viewer): string[] {
+  if (!isUp(scene, row) || !viewer.knows('abilities', row)) return []
   const feet = feetBetween(scene, row, target)
   return scene.fighter(row).spells.flatMap(({ name, effects, range, radius, needsSight, target: at }, spell) => {
     if (!isHarmful(effects) || at === 'self' || at === 'ally' || feet > range + radius) return []
@@ -53,9 +53,9 @@ export function spellsAt(scene: ShockScene, row: number, target: number, lens: L
   })
 }
 
-/** The farthest that anything at hand of the combatant goes, in feet, as far as the lens knows. */
-export function farthest(scene: ShockScene, row: number, lens: Lens): number {
-  if (!lens.knows('abilities', row)) return USUAL_REACH
+/** The farthest that anything at hand of the combatant goes, in feet, as far as the viewer knows. */
+export function farthest(scene: ShockScene, row: number, viewer: Viewer): number {
+  if (!viewer.knows('abilities', row)) return USUAL_REACH
   return Math.max(
     0,
     ...armsOf(scene, row).flatMap((weapon) => scene.kind(weapon).modes.map((mode) => rangeOf(scene, row, mode))),

@@ -1,4 +1,4 @@
-import type { Lens } from '@fray/kernel/rules'
+import type { Viewer } from '@fray/kernel/rules'
 import { seenThrough } from '../../on-grid/showing/as-seen.ts'
 import { isHiddenFrom } from '../look.ts'
 import { giftsOf } from '../rules/gifts.ts'
@@ -14,12 +14,12 @@ const USUAL_REACH = 5
 const unknownFighter = (fighter: Fighter): Fighter => ({ ...fighter, powers: [], spells: [], gifts: giftsOf([]) })
 
 /**
- * What `look` finds in the fight as the lens knows it: those whom nobody of its side can place are not there, and those
+ * What `look` finds in the fight as the viewer knows it: those whom nobody of its side can place are not there, and those
  * who hide what they can do move and reach as most do.
  */
-export function asSeen<T>(scene: ShockScene, lens: Lens, look: () => T): T {
+export function asSeen<T>(scene: ShockScene, viewer: Viewer, look: () => T): T {
   const unseen = {
-    isHidden: (row: number) => isHiddenFrom(scene, row, lens),
+    isHidden: (row: number) => isHiddenFrom(scene, row, viewer),
     unknown: unknownFighter,
     takeAway: (row: number) => takeAway(scene, row),
     likeMost(row: number) {
@@ -27,5 +27,5 @@ export function asSeen<T>(scene: ShockScene, lens: Lens, look: () => T): T {
       scene.set(C.reach, row, USUAL_REACH, 'melee-range')
     },
   }
-  return seenThrough(scene, lens, unseen, look)
+  return seenThrough(scene, viewer, unseen, look)
 }

@@ -1,4 +1,4 @@
-import { type Between, type Cover, describeCover, type Lens, listText } from '@fray/kernel/rules'
+import { type Between, type Cover, describeCover, listText, type Viewer } from '@fray/kernel/rules'
 import { linesBetween, thingsBetween } from '../../on-grid/showing/between.ts'
 import { bodyOf, coverFrom, feetBetween, perceives } from '../rules/space.ts'
 import { isHere } from '../rules/who.ts'
@@ -14,31 +14,31 @@ const COVER: Readonly<Record<Cover, string>> = {
 }
 
 /** What one sees of another: how far it is, cover both ways, what stands between, and the corners that decide it. */
-export function between(scene: ShockScene, row: number, at: number, lens: Lens): Between {
+export function between(scene: ShockScene, row: number, at: number, viewer: Viewer): Between {
   const from = scene.name(row)
   const to = scene.name(at)
   const nothing = { from, to, distance: '', places: [], corners: [] }
   for (const one of [row, at]) {
     const name = scene.name(one)
     if (!isHere(scene, one)) return { ...nothing, lines: [`${name} has left the battlefield.`] }
-    if (!isPlaced(scene, one, lens)) return { ...nothing, lines: [`Nobody knows where ${name} is.`] }
+    if (!isPlaced(scene, one, viewer)) return { ...nothing, lines: [`Nobody knows where ${name} is.`] }
   }
   if (row === at) return { ...nothing, distance: '0 feet', lines: [`${from} stands there itself.`] }
   const { grid } = scene.setup
   const doors = scene.now.fight.openDoors[0]
-  const viewer = bodyOf(scene, row)
+  const body = bodyOf(scene, row)
   const target = bodyOf(scene, at)
   const feet = feetBetween(scene, row, at)
   const there = coverFrom(scene, row, at)
   const back = coverFrom(scene, at, row)
-  const [corners = ''] = describeCover(grid, doors, viewer, target)
-  const things = thingsBetween(grid, doors, viewer, target)
-  const higher = target.z - viewer.z
+  const [corners = ''] = describeCover(grid, doors, body, target)
+  const things = thingsBetween(grid, doors, body, target)
+  const higher = target.z - body.z
   return {
     from,
     to,
     distance: `${feet} feet`,
-    ...linesBetween(grid, doors, viewer, target),
+    ...linesBetween(grid, doors, body, target),
     lines: [
       `${to} is ${feet} feet from ${from}: ${COVER[there]}.`,
       ...(there === 'none' || there === 'no-sight' ? [] : [corners]),

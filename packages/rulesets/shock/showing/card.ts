@@ -1,4 +1,4 @@
-import type { Budget, CardFacts, CardNumber, Condition, Lens, ReactionLeft } from '@fray/kernel/rules'
+import type { Budget, CardFacts, CardNumber, Condition, ReactionLeft, Viewer } from '@fray/kernel/rules'
 import { signed } from '@fray/kernel/rules'
 import { noSnap } from '../instants/snaps.ts'
 import { bondsOf } from '../rules/bonds.ts'
@@ -19,21 +19,21 @@ import { ruleRef } from './said.ts'
 import { thingsOf } from './things.ts'
 
 /** Everything about one combatant. A side that hides its abilities shows of them what is in its hands. */
-export function card(scene: ShockScene, row: number, lens: Lens): CardFacts {
+export function card(scene: ShockScene, row: number, viewer: Viewer): CardFacts {
   const fighter = scene.fighter(row)
   return {
     kind: scene.now.combatant.pc[row] === 1 ? 'player character' : 'NPC',
-    budgets: budgets(scene, row, lens),
-    conditions: conditions(scene, row, lens),
-    groups: thingsOf(scene, row, lens),
-    reactions: reactions(scene, row, lens),
-    numbers: numbers(scene, row, lens),
+    budgets: budgets(scene, row, viewer),
+    conditions: conditions(scene, row, viewer),
+    groups: thingsOf(scene, row, viewer),
+    reactions: reactions(scene, row, viewer),
+    numbers: numbers(scene, row, viewer),
     about: fighter.about,
   }
 }
 
 /** What is left of the round's Main and Move, and of the attacks of a Main Action that gives several. */
-function budgets(scene: ShockScene, row: number, lens: Lens): Budget[] {
+function budgets(scene: ShockScene, row: number, viewer: Viewer): Budget[] {
   if (!isUp(scene, row) || scene.now.fight.phase[0] === OVER) return []
   const { mainSpent, moveSpent, secondMove, attacksLeft, attacks } = scene.now.combatant
   const main = 1 - mainSpent[row]
@@ -51,15 +51,15 @@ function budgets(scene: ShockScene, row: number, lens: Lens): Budget[] {
   const further = attacksLeft[row]
   if (further > 0) {
     const words = `${further} more ${further === 1 ? 'attack' : 'attacks'}`
-    const of = lens.knows('abilities', row) ? Math.max(further, attacks[row]) : further
+    const of = viewer.knows('abilities', row) ? Math.max(further, attacks[row]) : further
     found.push({ id: 'attacks', label: 'Attacks', left: further, of, words })
   }
   return found
 }
 
-function conditions(scene: ShockScene, row: number, lens: Lens): Condition[] {
+function conditions(scene: ShockScene, row: number, viewer: Viewer): Condition[] {
   const of = scene.name(row)
-  return conditionsOn(scene, row, lens).map(({ name, source, ends, more }) => {
+  return conditionsOn(scene, row, viewer).map(({ name, source, ends, more }) => {
     const { tone, lines } = conditionKind(name)
     const words = [more === '' ? '' : `${more}.`, ...lines].filter((line) => line !== '').join(' ')
     return { name, source, ends, words, tone, ref: { kind: 'condition', name, of } }
@@ -69,9 +69,9 @@ function conditions(scene: ShockScene, row: number, lens: Lens): Condition[] {
 const uncounted = { left: null, of: null }
 
 /** What it could do on others' turns: attacks of opportunity, Instants, a screen, its shield. */
-function reactions(scene: ShockScene, row: number, lens: Lens): ReactionLeft[] {
+function reactions(scene: ShockScene, row: number, viewer: Viewer): ReactionLeft[] {
   if (!isUp(scene, row) || scene.now.combatant.surprised[row] === 1) return []
-  const open = lens.knows('abilities', row)
+  const open = viewer.knows('abilities', row)
   const found: ReactionLeft[] = []
   const reach = threatReach(scene, row)
   if (reach > 0 && scene.now.combatant.retreating[row] === 0) {
@@ -104,20 +104,20 @@ function reactions(scene: ShockScene, row: number, lens: Lens): ReactionLeft[] {
   return found
 }
 
-function numbers(scene: ShockScene, row: number, lens: Lens): CardNumber[] {
+function numbers(scene: ShockScene, row: number, viewer: Viewer): CardNumber[] {
   const { attackBonus, physicalSave, altitude } = scene.now.combatant
   const found: CardNumber[] = []
-  if (lens.knows('defenses', row)) {
+  if (viewer.knows('defenses', row)) {
     const ac = armorClass(scene, row).total
     found.push({ label: 'AC', value: ac, words: String(ac), ref: ruleRef('single-ac') })
     const save = physicalSave[row]
     found.push({ label: 'Physical save', value: save, words: `${save} or more`, ref: ruleRef('saving-throw') })
   }
-  if (altitude[row] !== 0 && isPlaced(scene, row, lens)) {
+  if (altitude[row] !== 0 && isPlaced(scene, row, viewer)) {
     const up = altitude[row]
     found.push({ label: 'Above the ground', value: up, words: `${up} feet`, ref: ruleRef('grid') })
   }
-  if (!lens.knows('abilities', row)) return found
+  if (!viewer.knows('abilities', row)) return found
   const feet = moveRate(scene, row)
   found.push({ label: 'Move', value: feet, words: `${feet} feet`, ref: ruleRef('run') })
   const bonus = attackBonus[row]

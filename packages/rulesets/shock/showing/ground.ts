@@ -1,4 +1,4 @@
-import { type Lens, type SquaresGround, veiledPlaces } from '@fray/kernel/rules'
+import { hiddenPlacesFrom, type SquaresGround, type Viewer } from '@fray/kernel/rules'
 import { lyingOn } from '../../on-grid/lying.ts'
 import { type GroundWords, gridGround } from '../../on-grid/showing/grid.ts'
 import type { ShockScene } from '../scene.ts'
@@ -9,7 +9,7 @@ const WORDS: GroundWords = {
 }
 
 /** The map with its doors as they stand and what lies on it. A closed door that somebody does not know of is wall. */
-export function ground(scene: ShockScene, lens: Lens): SquaresGround {
+export function ground(scene: ShockScene, viewer: Viewer): SquaresGround {
   const { grid, exits } = scene.setup
   const items = Object.entries(lyingOn(scene)).map(([square, names]) => ({ square, names }))
   return gridGround(
@@ -18,6 +18,6 @@ export function ground(scene: ShockScene, lens: Lens): SquaresGround {
     WORDS,
     items,
     typeof exits === 'string' ? null : exits,
-    veiledPlaces(scene, lens),
+    hiddenPlacesFrom(scene, viewer),
   )
 }

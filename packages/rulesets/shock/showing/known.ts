@@ -1,24 +1,24 @@
-import type { Lens } from '@fray/kernel/rules'
+import type { Viewer } from '@fray/kernel/rules'
 import { isHiddenFrom } from '../look.ts'
 import { rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
 
-/** Whether the lens knows where the combatant is. */
-export const isPlaced = (scene: ShockScene, row: number, lens: Lens): boolean => !isHiddenFrom(scene, row, lens)
+/** Whether the viewer knows where the combatant is. */
+export const isPlaced = (scene: ShockScene, row: number, viewer: Viewer): boolean => !isHiddenFrom(scene, row, viewer)
 
 /** Whether the seat answers for somebody on the combatant's side. */
-const isFriend = (scene: ShockScene, row: number, lens: Lens): boolean => {
+const isFriend = (scene: ShockScene, row: number, viewer: Viewer): boolean => {
   const { side } = scene.now.combatant
-  return lens.referee || rowsWhere(scene, (own) => lens.owns(own) && side[own] === side[row]).length > 0
+  return viewer.referee || rowsWhere(scene, (own) => viewer.owns(own) && side[own] === side[row]).length > 0
 }
 
 /**
- * Whether the lens may know the combatant's powers: those of friends, and of player characters, whose powers are told by
+ * Whether the viewer may know the combatant's powers: those of friends, and of player characters, whose powers are told by
  * name in what they roll. What others can do shows when they do it.
  */
-export const knowsPowers = (scene: ShockScene, row: number, lens: Lens): boolean =>
-  lens.knows('abilities', row) && (scene.now.combatant.pc[row] === 1 || isFriend(scene, row, lens))
+export const knowsPowers = (scene: ShockScene, row: number, viewer: Viewer): boolean =>
+  viewer.knows('abilities', row) && (scene.now.combatant.pc[row] === 1 || isFriend(scene, row, viewer))
 
-/** Whether the lens knows of the combatant at all: of one whom it cannot place only where its side does not hide who is present. */
-export const isNamed = (scene: ShockScene, row: number, lens: Lens): boolean =>
-  lens.presence(row) !== 'seen' || isPlaced(scene, row, lens)
+/** Whether the viewer knows of the combatant at all: of one whom it cannot place only where its side does not hide who is present. */
+export const isNamed = (scene: ShockScene, row: number, viewer: Viewer): boolean =>
+  viewer.presence(row) !== 'seen' || isPlaced(scene, row, viewer)

@@ -1,4 +1,4 @@
-import type { Lens } from '@fray/kernel/rules'
+import type { Viewer } from '@fray/kernel/rules'
 import { counted, signed } from '@fray/kernel/rules'
 import { disengagedFrom } from '../look.ts'
 import { grapplersOf } from '../rules/grapple.ts'
@@ -28,8 +28,8 @@ const STATE_NAMES: Readonly<Record<number, ConditionName>> = {
 /** Rounds after its fall at whose end a dying one dies. */
 const CLOCK = 6
 
-/** All that lies on a combatant, as the lens may know it, what is worst first. */
-export function conditionsOn(scene: ShockScene, row: number, lens: Lens): Lying[] {
+/** All that lies on a combatant, as the viewer may know it, what is worst first. */
+export function conditionsOn(scene: ShockScene, row: number, viewer: Viewer): Lying[] {
   if (!isHere(scene, row)) return []
   const c = scene.now.combatant
   const found: Lying[] = []
@@ -51,12 +51,12 @@ export function conditionsOn(scene: ShockScene, row: number, lens: Lens): Lying[
   for (const screener of rowsWhere(scene, (other) => c.screening[other] === row)) add('screened', scene.name(screener))
   if (c.totalDefense[row] === 1) add('total defense')
   const bonus = c.acBonus[row]
-  if (bonus !== 0 && lens.knows('defenses', row)) {
+  if (bonus !== 0 && viewer.knows('defenses', row)) {
     add(bonus > 0 ? 'better AC' : 'worse AC', '', undefined, `AC ${signed(bonus)}`)
   }
   if (c.immuneNow[row] === 1) add('immune to Shock')
   if (c.slippery[row] === 1) add('slippery')
-  const foes = disengagedFrom(scene, row, lens)
+  const foes = disengagedFrom(scene, row, viewer)
   if (foes.length > 0) add('disengaged', scene.names(foes).join(', '))
   if (c.holding[row] === 1) {
     const left = c.mainSpent[row] === 0 ? 'with its Main Action' : 'with Free Actions only'
@@ -65,7 +65,7 @@ export function conditionsOn(scene: ShockScene, row: number, lens: Lens): Lying[
   if (c.dual[row] === 1) add('fighting with both')
   if (c.unseen[row] === LOCATED) add('unseen')
   if (c.unseen[row] === UNLOCATED) add('hidden')
-  if (c.aimAt[row] >= 0 && isPlaced(scene, row, lens)) {
+  if (c.aimAt[row] >= 0 && isPlaced(scene, row, viewer)) {
     add('aiming', scene.name(c.aimAt[row]), undefined, `${c.aimRounds[row]} of 6 rounds`)
   }
   return found

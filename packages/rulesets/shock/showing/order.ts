@@ -1,4 +1,4 @@
-import { type Lens, listText, type Order, type OrderEntry, possessive } from '@fray/kernel/rules'
+import { listText, type Order, type OrderEntry, possessive, type Viewer } from '@fray/kernel/rules'
 import { currentSide, hasFinished, nextSide } from '../rules/turns.ts'
 import { isUp, rowsWhere } from '../rules/who.ts'
 import type { ShockScene } from '../scene.ts'
@@ -6,17 +6,17 @@ import { ORDER_TABLE, OVER, SETUP, SURPRISE } from '../tables.ts'
 import { isNamed } from './known.ts'
 
 /** The sides in the order in which they act, with who of each has done; before the fight all that take part. */
-export function order(scene: ShockScene, lens: Lens): Order {
+export function order(scene: ShockScene, viewer: Viewer): Order {
   const { phase, round } = scene.now.fight
   // A side of which nobody is known to be there is none.
-  const isThere = (side: number) => side === currentSide(scene) || membersOf(scene, side, lens).length > 0
+  const isThere = (side: number) => side === currentSide(scene) || membersOf(scene, side, viewer).length > 0
   const entries = sidesInOrder(scene)
     .filter(isThere)
-    .map((side) => entryOf(scene, side, lens))
-  const next = phase[0] === OVER || phase[0] === SETUP ? [] : scene.names(whoIsNext(scene, lens))
+    .map((side) => entryOf(scene, side, viewer))
+  const next = phase[0] === OVER || phase[0] === SETUP ? [] : scene.names(whoIsNext(scene, viewer))
   const title =
     phase[0] === SETUP ? 'Before the fight' : phase[0] === SURPRISE ? 'The surprise round' : `Round ${round[0]}`
-  return { kind: 'sides', round: round[0], title, entries, next, words: wordsOf(scene, title, next, lens) }
+  return { kind: 'sides', round: round[0], title, entries, next, words: wordsOf(scene, title, next, viewer) }
 }
 
 /** Positions of the sides: as they act; those that wait out the surprise round, and all before the order is rolled, in the roster's. */
@@ -28,12 +28,12 @@ function sidesInOrder(scene: ShockScene): number[] {
 
 const sideName = (scene: ShockScene, side: number): string => scene.setup.sides[side]?.name ?? ''
 
-/** Members of a side that are up, as far as the lens knows of them. */
-const membersOf = (scene: ShockScene, side: number, lens: Lens): number[] =>
-  rowsWhere(scene, (row) => scene.now.combatant.side[row] === side && isUp(scene, row) && isNamed(scene, row, lens))
+/** Members of a side that are up, as far as the viewer knows of them. */
+const membersOf = (scene: ShockScene, side: number, viewer: Viewer): number[] =>
+  rowsWhere(scene, (row) => scene.now.combatant.side[row] === side && isUp(scene, row) && isNamed(scene, row, viewer))
 
-function entryOf(scene: ShockScene, side: number, lens: Lens): OrderEntry {
-  const members = membersOf(scene, side, lens)
+function entryOf(scene: ShockScene, side: number, viewer: Viewer): OrderEntry {
+  const members = membersOf(scene, side, viewer)
   const now = currentSide(scene) === side && scene.now.fight.phase[0] !== OVER
   const finished = now ? members.filter((row) => hasFinished(scene, row)) : []
   const holding = members.filter((row) => scene.now.combatant.holding[row] === 1)
@@ -62,25 +62,25 @@ function stateOf(scene: ShockScene, side: number): OrderEntry['state'] {
 }
 
 /** Members of the side whose turn it is that may still act; where there is none, of the next side. */
-function whoIsNext(scene: ShockScene, lens: Lens): number[] {
-  const ready = (side: number) => membersOf(scene, side, lens).filter((row) => !hasFinished(scene, row))
+function whoIsNext(scene: ShockScene, viewer: Viewer): number[] {
+  const ready = (side: number) => membersOf(scene, side, viewer).filter((row) => !hasFinished(scene, row))
   const now = ready(currentSide(scene))
-  return now.length > 0 ? now : membersOf(scene, nextSide(scene), lens)
+  return now.length > 0 ? now : membersOf(scene, nextSide(scene), viewer)
 }
 
-function wordsOf(scene: ShockScene, title: string, next: readonly string[], lens: Lens): string {
+function wordsOf(scene: ShockScene, title: string, next: readonly string[], viewer: Viewer): string {
   const { phase } = scene.now.fight
   if (phase[0] === SETUP) return 'The fight has not begun: the sides roll for initiative when it does.'
   if (phase[0] === OVER) return `${title}: the fight is over.`
   const side = currentSide(scene)
-  const finished = membersOf(scene, side, lens).filter((row) => hasFinished(scene, row))
+  const finished = membersOf(scene, side, viewer).filter((row) => hasFinished(scene, row))
   const may = next.length === 0 ? 'everybody has done' : `${listText(next)} may act`
   const done =
-    finished.length === 0 || finished.length === membersOf(scene, side, lens).length
+    finished.length === 0 || finished.length === membersOf(scene, side, viewer).length
       ? ''
       : `, ${listText(scene.names(finished))} ${finished.length === 1 ? 'has' : 'have'} done`
   const after = nextSide(scene)
-  const isThere = after >= 0 && after !== side && membersOf(scene, after, lens).length > 0
+  const isThere = after >= 0 && after !== side && membersOf(scene, after, viewer).length > 0
   const then = !isThere ? '' : ` Then: ${sideName(scene, after)}.`
   return `${title}, ${possessive(sideName(scene, side))} turn: ${may}${done}.${then}`
 }

@@ -1,11 +1,11 @@
 import {
-  type Lens,
   listText,
   pathTo,
   type Reach,
   type ReachedPlace,
   type ReachedTarget,
   squareName,
+  type Viewer,
 } from '@fray/kernel/rules'
 import { noMove } from '../actions/paying.ts'
 import { isOwnTurn } from '../actions/timing.ts'
@@ -20,14 +20,14 @@ import { asSeen } from './as-seen.ts'
 import { isPlaced } from './known.ts'
 
 /** The overlay "what I can": where one Move leads, with what each place costs and who may strike on the way, and whom it could harm. */
-export function reach(scene: ShockScene, row: number, lens: Lens): Reach {
+export function reach(scene: ShockScene, row: number, viewer: Viewer): Reach {
   const who = scene.name(row)
-  if (!isPlaced(scene, row, lens)) {
+  if (!isPlaced(scene, row, viewer)) {
     return { who, places: [], targets: [], lines: [`Nobody knows where ${who} is.`] }
   }
-  return asSeen(scene, lens, () => {
+  return asSeen(scene, viewer, () => {
     const places = isUp(scene, row) ? placesOf(scene, row) : []
-    const targets = isUp(scene, row) ? targetsOf(scene, row, lens) : []
+    const targets = isUp(scene, row) ? targetsOf(scene, row, viewer) : []
     return { who, places, targets, lines: [...moveLines(scene, row, places), targetLine(who, targets)] }
   })
 }
@@ -76,10 +76,10 @@ export function strikersOn(scene: ShockScene, row: number, path: readonly number
   return found
 }
 
-function targetsOf(scene: ShockScene, row: number, lens: Lens): ReachedTarget[] {
+function targetsOf(scene: ShockScene, row: number, viewer: Viewer): ReachedTarget[] {
   const foes = rowsWhere(scene, (other) => areEnemies(scene, row, other) && isUp(scene, other))
   return foes.flatMap((other) => {
-    const arms = [...armsAt(scene, row, other, lens), ...spellsAt(scene, row, other, lens)]
+    const arms = [...armsAt(scene, row, other, viewer), ...spellsAt(scene, row, other, viewer)]
     return arms.length === 0 ? [] : [{ who: scene.name(other), with: arms }]
   })
 }

@@ -1,4 +1,4 @@
-import type { Command, Lens, Risk } from '@fray/kernel/rules'
+import type { Command, Risk, Viewer } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import { wayOut } from '../rules/leaving.ts'
 import { threatReach } from '../rules/legal.ts'
@@ -14,8 +14,8 @@ import { strikersOn } from './reach.ts'
 const PROVOKING: ReadonlySet<string> = new Set([acts.standUp.id, acts.pickUp.id, acts.firstAid.id, acts.useSkill.id])
 
 /** Who has an opening on one who does that: on its way, or as it starts. */
-export const risk = (scene: ShockScene, command: Command, lens: Lens): Risk | null =>
-  asSeen(scene, lens, () => {
+export const risk = (scene: ShockScene, command: Command, viewer: Viewer): Risk | null =>
+  asSeen(scene, viewer, () => {
     const by = openingsOf(scene, command)
     return by.length === 0 ? null : { by, pays: '' }
   })

@@ -1,4 +1,4 @@
-import type { Lens, Thing, ThingGroup } from '@fray/kernel/rules'
+import type { Thing, ThingGroup, Viewer } from '@fray/kernel/rules'
 import type { Uses } from '../kinds/effects.ts'
 import type { Item } from '../kinds/items.ts'
 import { bareHands, itemsOf } from '../rules/gear.ts'
@@ -8,13 +8,13 @@ import { BARE_HANDS, IN_HAND, ON_GROUND } from '../words.ts'
 import { knowsPowers } from './known.ts'
 import { COST_WORDS, modeWords } from './said-of-things.ts'
 
-/** What a combatant has and can do, by sort, as the lens may know it. */
-export function thingsOf(scene: ShockScene, row: number, lens: Lens): ThingGroup[] {
-  const open = lens.knows('abilities', row)
+/** What a combatant has and can do, by sort, as the viewer may know it. */
+export function thingsOf(scene: ShockScene, row: number, viewer: Viewer): ThingGroup[] {
+  const open = viewer.knows('abilities', row)
   const groups: ThingGroup[] = [
     { title: 'Weapons', things: items(scene, row, open, ({ modes }) => modes.length > 0) },
     { title: 'Items', things: items(scene, row, open, ({ modes }) => modes.length === 0) },
-    { title: 'Powers', things: knowsPowers(scene, row, lens) ? powers(scene, row) : [] },
+    { title: 'Powers', things: knowsPowers(scene, row, viewer) ? powers(scene, row) : [] },
     { title: 'Spells', things: open ? spells(scene, row) : [] },
   ]
   return groups.filter(({ things }) => things.length > 0)

@@ -1,4 +1,4 @@
-import { type Lens, listText, type Menace, squareName, type Threat } from '@fray/kernel/rules'
+import { listText, type Menace, squareName, type Threat, type Viewer } from '@fray/kernel/rules'
 import { canCharge } from '../actions/charge.ts'
 import { threatReach } from '../rules/legal.ts'
 import { cannotMove, mayEnd, moveRate } from '../rules/movement.ts'
@@ -11,22 +11,22 @@ import { asSeen } from './as-seen.ts'
 import { isPlaced } from './known.ts'
 
 /** The overlay "what they can, to me": from where each foe stands, after one Move, and with a charge. */
-export function threat(scene: ShockScene, row: number, lens: Lens): Threat {
+export function threat(scene: ShockScene, row: number, viewer: Viewer): Threat {
   const who = scene.name(row)
   if (!isUp(scene, row)) return { who, by: [], places: [], lines: [`${who} is out of the fight.`] }
-  if (!isPlaced(scene, row, lens)) return { who, by: [], places: [], lines: [`Nobody knows where ${who} is.`] }
-  return asSeen(scene, lens, () => threatSeen(scene, row, lens))
+  if (!isPlaced(scene, row, viewer)) return { who, by: [], places: [], lines: [`Nobody knows where ${who} is.`] }
+  return asSeen(scene, viewer, () => threatSeen(scene, row, viewer))
 }
 
 /** The same, of one who is up and placed. */
-function threatSeen(scene: ShockScene, row: number, lens: Lens): Threat {
+function threatSeen(scene: ShockScene, row: number, viewer: Viewer): Threat {
   const who = scene.name(row)
   const foes = rowsWhere(scene, (foe) => areEnemies(scene, row, foe) && isUp(scene, foe))
-  const by = foes.flatMap((foe) => menaceOf(scene, foe, row, lens) ?? [])
+  const by = foes.flatMap((foe) => menaceOf(scene, foe, row, viewer) ?? [])
   return {
     who,
     by,
-    places: threatened(scene, row, foes, lens),
+    places: threatened(scene, row, foes, viewer),
     lines:
       by.length === 0
         ? [`Nobody can be on ${who} in its next turn, as far as is known.`]
@@ -35,37 +35,37 @@ function threatSeen(scene: ShockScene, row: number, lens: Lens): Threat {
 }
 
 /** What the foe could do to the combatant in its next turn, with Main and Move at hand; null for nothing. */
-function menaceOf(scene: ShockScene, foe: number, row: number, lens: Lens): Menace | null {
+function menaceOf(scene: ShockScene, foe: number, row: number, viewer: Viewer): Menace | null {
   if (scene.now.combatant.retreating[foe] === 1) return null
   const who = scene.name(foe)
-  const here = [...armsAt(scene, foe, row, lens), ...spellsAt(scene, foe, row, lens)]
+  const here = [...armsAt(scene, foe, row, viewer), ...spellsAt(scene, foe, row, viewer)]
   if (here.length > 0) return { who, words: `${listText(here)} from where it stands`, moves: false }
-  const moved = armsAfterMove(scene, foe, row, lens)
+  const moved = armsAfterMove(scene, foe, row, viewer)
   if (moved.length > 0) return { who, words: `a Move nearer, then ${listText(moved)}`, moves: true }
-  return lens.knows('abilities', foe) && canCharge(scene, foe, row) ? { who, words: 'a charge', moves: true } : null
+  return viewer.knows('abilities', foe) && canCharge(scene, foe, row) ? { who, words: 'a charge', moves: true } : null
 }
 
 /** What it could attack with after one Move: at the first square on the way from which it could. */
-function armsAfterMove(scene: ShockScene, foe: number, row: number, lens: Lens): string[] {
+function armsAfterMove(scene: ShockScene, foe: number, row: number, viewer: Viewer): string[] {
   if (cannotMove(scene, foe) !== null) return []
-  const range = farthest(scene, foe, lens)
+  const range = farthest(scene, foe, viewer)
   const { squares, count } = reachOf(scene, foe, moveRate(scene, foe))
   for (const square of Array.from(squares.subarray(0, count))) {
     if (feetFrom(scene, row, foe, square) > range || !mayEnd(scene, foe, square)) continue
-    const arms = asIfAt(scene, foe, square, () => armsAt(scene, foe, row, lens))
+    const arms = asIfAt(scene, foe, square, () => armsAt(scene, foe, row, viewer))
     if (arms.length > 0) return arms
   }
   return []
 }
 
 /** Squares out of which the combatant cannot run without somebody striking: those in reach of armed foes. */
-function threatened(scene: ShockScene, row: number, foes: readonly number[], lens: Lens): Threat['places'] {
+function threatened(scene: ShockScene, row: number, foes: readonly number[], viewer: Viewer): Threat['places'] {
   const { grid } = scene.setup
   const found: Threat['places'][number][] = []
   const reaches = foes
     .map((foe) => ({ foe, feet: threatReach(scene, foe) }))
     .filter(({ feet }) => feet > 0)
-    .map(({ foe, feet }) => ({ foe, feet: lens.knows('abilities', foe) ? feet : Math.min(feet, 5) }))
+    .map(({ foe, feet }) => ({ foe, feet: viewer.knows('abilities', foe) ? feet : Math.min(feet, 5) }))
   const here = scene.now.combatant.square[row]
   for (let square = 0; square < grid.floors.length; square++) {
     const near = reaches.filter(({ foe, feet }) => feetFrom(scene, foe, row, square) <= feet)

@@ -1,11 +1,11 @@
 import {
   type FightView,
-  lensOf,
   nameOf,
   possibleCommands,
   Session,
   tellEvents,
   viewEvents,
+  viewerOf,
   viewFight,
 } from '@fray/kernel'
 import { squareName } from '@fray/kernel/rules'
@@ -78,8 +78,8 @@ function sent(secrets: Secrets): string {
   const refused = possibleCommands(shock.rules, scene as never, 0).refused.filter(({ command }) =>
     ['attack', 'shoot', 'shove', 'grapple', 'swarm', 'charge', 'snap'].includes(command.action),
   )
-  const lens = lensOf(scene as never, players)
-  const drawn = [0, 1, 2].map((row) => shock.rules.showing.figure(scene, row, lens))
+  const viewer = viewerOf(scene as never, players)
+  const drawn = [0, 1, 2].map((row) => shock.rules.showing.figure(scene, row, viewer))
   for (const [seat, command] of [
     ['players', { actor: 'Ann', action: 'attack', target: 'Orc', weapon: 'blade' }],
     ['players', { actor: 'Ann', action: 'heed', what: 'rolls' }],
@@ -92,8 +92,8 @@ function sent(secrets: Secrets): string {
     if (reply.status === 'refused') throw new Error(reply.refusal.reason)
     while (session.awaited?.kind === 'answers') session.answer('players', 'decline', 0)
   }
-  const events = session.played.flatMap((played) => viewEvents(shock.rules, scene as never, played.events, lens))
-  const log = session.played.flatMap((played) => tellEvents(shock.rules, scene as never, played.events, lens))
+  const events = session.played.flatMap((played) => viewEvents(shock.rules, scene as never, played.events, viewer))
+  const log = session.played.flatMap((played) => tellEvents(shock.rules, scene as never, played.events, viewer))
   return JSON.stringify([before, refused, drawn, viewFight(shock.rules, scene as never, players), events, log])
 }
 
@@ -126,7 +126,7 @@ describe('one whom nobody can place', () => {
   test('it is drawn to the referee alone', () => {
     const { scene } = fight({})
     const drawn = (seat: number) =>
-      [0, 1, 2].map((row) => shock.rules.showing.figure(scene, row, lensOf(scene as never, seat))?.at)
+      [0, 1, 2].map((row) => shock.rules.showing.figure(scene, row, viewerOf(scene as never, seat))?.at)
     expect(drawn(REFEREES)[2]).toBe('7,7')
     expect(drawn(players)).toEqual([...drawn(REFEREES).slice(0, 2), null])
   })
@@ -166,7 +166,7 @@ describe('events of one whom nobody can place', () => {
     shock.rules.actions.get('run')?.resolve(scene as never, run as never)
     const events = scene.recorder?.take() ?? []
     expect(JSON.stringify(events)).toMatch(/"runs".*combatant\.square/)
-    const told = viewEvents(shock.rules, scene as never, events, lensOf(scene as never, players))
+    const told = viewEvents(shock.rules, scene as never, events, viewerOf(scene as never, players))
     expect(JSON.stringify(told)).not.toMatch(/"runs"|"step"|combatant\.square/)
   })
 })

@@ -1,4 +1,4 @@
-import { type About, type Lens, nameKey, rowOfName, type ThingRef } from '@fray/kernel/rules'
+import { type About, nameKey, rowOfName, type ThingRef, type Viewer } from '@fray/kernel/rules'
 import { unknownThing } from '../../showing/unknown.ts'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { checkDice, critFrom } from '../rules/checks.ts'
@@ -12,15 +12,15 @@ import { aboutState } from './states.ts'
 import { woundsOf } from './wounds.ts'
 
 /** Explains something in the fight; what a side hides of its abilities is not known. */
-export function about(scene: WeaponSpeedScene, { kind, name, of }: ThingRef, lens: Lens): About | null {
-  if (kind === 'combatant') return aboutCombatant(scene, rowOfName(scene as never, name), lens)
+export function about(scene: WeaponSpeedScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
+  if (kind === 'combatant') return aboutCombatant(scene, rowOfName(scene as never, name), viewer)
   const row = of === null ? -1 : rowOfName(scene as never, of)
   if (row < 0) return kind === 'condition' ? aboutState(name) : null
   if (kind === 'condition' || kind === 'injury')
     return lastingOn(scene, row).find((one) => isCalled(one.condition, kind, name))?.about ?? null
-  if (kind === 'wound') return woundsOf(scene, row, lens).find((one) => one.about.title === name)?.about ?? null
-  if (kind === 'item') return aboutItemOf(scene, row, name, lens)
-  if (!lens.knows('abilities', row)) return null
+  if (kind === 'wound') return woundsOf(scene, row, viewer).find((one) => one.about.title === name)?.about ?? null
+  if (kind === 'item') return aboutItemOf(scene, row, name, viewer)
+  if (!viewer.knows('abilities', row)) return null
   const { spells, abilities } = scene.fighter(row).entrant
   const setting = settingOf(scene)
   const named = <T extends { readonly name: string }>(all: readonly T[]) =>
@@ -49,17 +49,17 @@ function settingOf(scene: WeaponSpeedScene): Setting {
 const isCalled = ({ ref, name }: { readonly ref: ThingRef; readonly name: string }, kind: string, wanted: string) =>
   ref.kind === kind && nameKey(name) === nameKey(wanted)
 
-function aboutItemOf(scene: WeaponSpeedScene, row: number, name: string, lens: Lens): About | null {
+function aboutItemOf(scene: WeaponSpeedScene, row: number, name: string, viewer: Viewer): About | null {
   const item = itemsOf(scene, row).find((one) => nameKey(scene.kind(one).name) === nameKey(name))
   if (item === undefined) return null
-  if (lens.knows('abilities', row)) return aboutItem(scene.kind(item), settingOf(scene))
+  if (viewer.knows('abilities', row)) return aboutItem(scene.kind(item), settingOf(scene))
   return isInSight(scene, item) ? unknownThing(scene.kind(item).name) : null
 }
 
-/** Somebody, by the numbers that the lens knows. */
-function aboutCombatant(scene: WeaponSpeedScene, row: number, lens: Lens): About | null {
+/** Somebody, by the numbers that the viewer knows. */
+function aboutCombatant(scene: WeaponSpeedScene, row: number, viewer: Viewer): About | null {
   if (row < 0) return null
-  const { kind, about: words, numbers } = card(scene, row, lens)
+  const { kind, about: words, numbers } = card(scene, row, viewer)
   const side = scene.setup.sides[scene.now.combatant.side[row]]?.name ?? ''
   return {
     title: scene.name(row),

@@ -1,4 +1,4 @@
-import type { Lens } from '@fray/kernel/rules'
+import type { Viewer } from '@fray/kernel/rules'
 import { declarationText, declaredIn, handsProblem } from '../rules/declaring.ts'
 import { isUsable, strikeOf } from '../rules/figures.ts'
 import { attacksByName, itemsOf, notAtHand } from '../rules/gear.ts'
@@ -20,9 +20,9 @@ export interface Arm {
 /** What everybody can be feared to have: of a side that hides what it can do no more is known. */
 const SOMETHING: Arm = { name: 'what it has', range: 1, aim: 'enemy', declared: null }
 
-/** All with which somebody could do something to others now, as far as the lens knows: attacks at hand, spells, abilities, flasks. */
-function armsOf(scene: WeaponSpeedScene, row: number, lens: Lens): Arm[] {
-  if (!lens.knows('abilities', row)) return [SOMETHING]
+/** All with which somebody could do something to others now, as far as the viewer knows: attacks at hand, spells, abilities, flasks. */
+function armsOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): Arm[] {
+  if (!viewer.knows('abilities', row)) return [SOMETHING]
   const seen = new Set<string>()
   const { spells, abilities } = scene.fighter(row).entrant
   const strikes = attacksByName(scene, row).flatMap(([, { item, attack }]): Arm[] => {
@@ -54,10 +54,10 @@ function armsOf(scene: WeaponSpeedScene, row: number, lens: Lens): Arm[] {
  * The same for the turn that it has now or next in this round: what it has declared, and Free Actions; all where nothing has
  * been declared yet.
  */
-export function armsForTurn(scene: WeaponSpeedScene, row: number, lens: Lens): Arm[] {
-  const arms = armsOf(scene, row, lens)
+export function armsForTurn(scene: WeaponSpeedScene, row: number, viewer: Viewer): Arm[] {
+  const arms = armsOf(scene, row, viewer)
   const cell = turnOf(scene, row)
-  if (cell < 0 || !lens.knows('abilities', row)) return arms
+  if (cell < 0 || !viewer.knows('abilities', row)) return arms
   const one = declaredIn(scene, row, cell)
   const text = declarationText(scene, row, one).replace(/^defensive /, 'attack ')
   return arms.filter(({ declared }) => declared === null || (declared === text && one.thing >= 0))

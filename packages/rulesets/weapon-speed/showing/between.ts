@@ -1,4 +1,4 @@
-import { type Between, type Lens, planePath, planeReach, squareName, squaresBetween } from '@fray/kernel/rules'
+import { type Between, planePath, planeReach, squareName, squaresBetween, type Viewer } from '@fray/kernel/rules'
 import { whyNoReaction, yardsBetween } from '../rules/reactions.ts'
 import { marksFor } from '../rules/space.ts'
 import { areHostile, isHere } from '../rules/who.ts'
@@ -12,7 +12,7 @@ const FAR = 400
  * What lies between two combatants. No line decides anything here: what cannot be entered is in nobody's line of attack. So the
  * places are those of a shortest way to next to it.
  */
-export function between(scene: WeaponSpeedScene, row: number, at: number, lens: Lens): Between {
+export function between(scene: WeaponSpeedScene, row: number, at: number, viewer: Viewer): Between {
   const from = scene.name(row)
   const to = scene.name(at)
   const none = { from, to, distance: '', places: [], corners: [] }
@@ -29,7 +29,7 @@ export function between(scene: WeaponSpeedScene, row: number, at: number, lens: 
       `${to} is ${yards(away)} from ${from}.`,
       ...walkLines(from, to, away, way),
       ...(areHostile(scene, row, at)
-        ? [threatLine(scene, row, at, away, lens), threatLine(scene, at, row, away, lens)]
+        ? [threatLine(scene, row, at, away, viewer), threatLine(scene, at, row, away, viewer)]
         : []),
     ],
   }
@@ -53,10 +53,10 @@ function walkLines(from: string, to: string, away: number, way: readonly number[
 }
 
 /** How far somebody's blade is a threat to the other, and whether it could riposte now. */
-function threatLine(scene: WeaponSpeedScene, row: number, other: number, away: number, lens: Lens): string {
+function threatLine(scene: WeaponSpeedScene, row: number, other: number, away: number, viewer: Viewer): string {
   const who = scene.name(row)
   const why = whyNoReaction(scene, row)
-  if (!lens.knows('abilities', row)) return `How far ${who} reaches is not known.`
+  if (!viewer.knows('abilities', row)) return `How far ${who} reaches is not known.`
   const range = scene.now.combatant.threat[row]
   if (range === 0) return `${who} has nothing at hand that reaches anybody next to it.`
   const where = away <= range ? 'inside' : 'outside'

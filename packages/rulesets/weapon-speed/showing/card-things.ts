@@ -1,4 +1,4 @@
-import type { Lens, Thing, ThingGroup } from '@fray/kernel/rules'
+import type { Thing, ThingGroup, Viewer } from '@fray/kernel/rules'
 import { signed } from '@fray/kernel/rules'
 import { isUsable, strikeOf } from '../rules/figures.ts'
 import { attacksByName, isInSight, itemsOf } from '../rules/gear.ts'
@@ -11,14 +11,14 @@ import { woundsOf } from './wounds.ts'
 const UNCOUNTED = { left: null, of: null }
 
 /** What somebody has and can do, by sorts. Of a side that hides its abilities: what everybody sees it hold or wear. */
-export function groupsOf(scene: WeaponSpeedScene, row: number, lens: Lens): ThingGroup[] {
-  const open = lens.knows('abilities', row)
+export function groupsOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): ThingGroup[] {
+  const open = viewer.knows('abilities', row)
   const all: ThingGroup[] = [
     { title: 'Attacks', things: open ? attacks(scene, row) : [] },
     { title: 'Spells', things: open ? spells(scene, row) : [] },
     { title: 'Abilities', things: open ? abilities(scene, row) : [] },
     { title: 'Items', things: items(scene, row, open) },
-    { title: 'Wounds', things: woundsOf(scene, row, lens).map(({ thing }) => thing) },
+    { title: 'Wounds', things: woundsOf(scene, row, viewer).map(({ thing }) => thing) },
   ]
   return all.filter(({ things }) => things.length > 0)
 }

@@ -1,4 +1,4 @@
-import type { Budget, CardFacts, CardNumber, Lens, ReactionLeft } from '@fray/kernel/rules'
+import type { Budget, CardFacts, CardNumber, ReactionLeft, Viewer } from '@fray/kernel/rules'
 import { capital, signed } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import { stateForbids } from '../rules/acting.ts'
@@ -17,20 +17,20 @@ import { yards } from './said.ts'
 import { hasTurn, turnOf } from './turns.ts'
 
 /** Everything about one combatant. A side that hides its abilities shows of them what is in its hands. */
-export function card(scene: WeaponSpeedScene, row: number, lens: Lens): CardFacts {
+export function card(scene: WeaponSpeedScene, row: number, viewer: Viewer): CardFacts {
   return {
     kind: scene.now.combatant.monster[row] === 1 ? 'monster' : 'character',
-    budgets: budgets(scene, row, lens),
+    budgets: budgets(scene, row, viewer),
     conditions: lastingOn(scene, row).map(({ condition }) => condition),
-    groups: groupsOf(scene, row, lens),
-    reactions: reactions(scene, row, lens),
-    numbers: numbers(scene, row, lens),
+    groups: groupsOf(scene, row, viewer),
+    reactions: reactions(scene, row, viewer),
+    numbers: numbers(scene, row, viewer),
     about: scene.fighter(row).entrant.about,
   }
 }
 
 /** What is left of this turn, or what the next one of this round will have. */
-function budgets(scene: WeaponSpeedScene, row: number, lens: Lens): Budget[] {
+function budgets(scene: WeaponSpeedScene, row: number, viewer: Viewer): Budget[] {
   if (!canTakeTurn(scene, row)) return []
   const { standardUsed, freeUsed } = scene.now.combatant
   const isNow = scene.now.fight.open[0] === 1 && scene.now.fight.turn[0] === row
@@ -47,24 +47,24 @@ function budgets(scene: WeaponSpeedScene, row: number, lens: Lens): Budget[] {
     action('standard', 'Standard Action', standardUsed[row], declared),
     ...(isFleeing(scene, row) ? [] : [action('free', 'Free Action', freeUsed[row], '')]),
     { id: 'move', label: 'Move', left, of: Math.max(most, left), words: `${left} of ${yards(Math.max(most, left))}` },
-    ...mana(scene, row, lens),
+    ...mana(scene, row, viewer),
   ]
 }
 
-function mana(scene: WeaponSpeedScene, row: number, lens: Lens): Budget[] {
+function mana(scene: WeaponSpeedScene, row: number, viewer: Viewer): Budget[] {
   const { mana: left, manaMax: of } = scene.now.combatant
-  if (!lens.sees(C.mana, row) || of[row] === 0) return []
+  if (!viewer.sees(C.mana, row) || of[row] === 0) return []
   return [{ id: 'mana', label: 'Mana', left: left[row], of: of[row], words: `${left[row]} of ${of[row]} Mana` }]
 }
 
 const rule = (name: WeaponSpeedRule) => ({ kind: 'rule', name, of: null })
 
 /** The one Reaction of a round: a riposte. */
-function reactions(scene: WeaponSpeedScene, row: number, lens: Lens): ReactionLeft[] {
+function reactions(scene: WeaponSpeedScene, row: number, viewer: Viewer): ReactionLeft[] {
   if (!isHere(scene, row)) return []
   const why = whyNoReaction(scene, row)
   const range = scene.now.combatant.threat[row]
-  const known = lens.knows('abilities', row)
+  const known = viewer.knows('abilities', row)
   const words =
     why !== null
       ? why.reason
@@ -76,27 +76,29 @@ function reactions(scene: WeaponSpeedScene, row: number, lens: Lens): ReactionLe
   return [{ label: 'Riposte', left: why === null ? 1 : 0, of: 1, words, ref: rule('riposte') }]
 }
 
-/** Whether the lens may know a Base Initiative: it is rolled, and hangs on Agility. */
-export const knowsBase = (row: number, lens: Lens): boolean => lens.knows('rolls', row) && lens.knows('abilities', row)
+/** Whether the viewer may know a Base Initiative: it is rolled, and hangs on Agility. */
+export const knowsBase = (row: number, viewer: Viewer): boolean =>
+  viewer.knows('rolls', row) && viewer.knows('abilities', row)
 
-/** Whether the lens may know scores and skills: Strength tells the most Wound Points. */
-const knowsScores = (row: number, lens: Lens): boolean => lens.vitals(row) === 'exact' && lens.knows('abilities', row)
+/** Whether the viewer may know scores and skills: Strength tells the most Wound Points. */
+const knowsScores = (row: number, viewer: Viewer): boolean =>
+  viewer.vitals(row) === 'exact' && viewer.knows('abilities', row)
 
-function numbers(scene: WeaponSpeedScene, row: number, lens: Lens): CardNumber[] {
+function numbers(scene: WeaponSpeedScene, row: number, viewer: Viewer): CardNumber[] {
   const { armorNow, fullDefense, base, rolled, threat } = scene.now.combatant
   const found: CardNumber[] = []
   const add = (label: string, value: number, ref: WeaponSpeedRule, words = String(value)) =>
     found.push({ label, value, words, ref: rule(ref) })
-  if (lens.knows('defenses', row)) {
+  if (viewer.knows('defenses', row)) {
     const defense = defenseOf(scene, row)
     const guarded = fullDefense[row] === 1 ? `${defense} (${signed(FULL_DEFENSE_BONUS)} by Full-Defense)` : undefined
     add('Defense', defense, 'defense-score', guarded)
     add('Armor', armorNow[row], 'armor-score')
   }
   add('Speed', speedOf(scene, row), 'speed-per-round', yards(speedOf(scene, row)))
-  if (rolled[row] === 1 && knowsBase(row, lens)) add('Base Initiative', base[row], 'base-initiative')
-  if (lens.knows('abilities', row)) add('Threat range', threat[row], 'threat-range', yards(threat[row]))
-  if (!knowsScores(row, lens)) return found
+  if (rolled[row] === 1 && knowsBase(row, viewer)) add('Base Initiative', base[row], 'base-initiative')
+  if (viewer.knows('abilities', row)) add('Threat range', threat[row], 'threat-range', yards(threat[row]))
+  if (!knowsScores(row, viewer)) return found
   ATTRIBUTES.forEach((name, i) => {
     const score = scoreOf(scene, row, i)
     add(capital(name), score, 'attribute-modifier', `${score} (${signed(modOf(scene, row, i))})`)

@@ -1,10 +1,10 @@
-import { type Badge, type Figure, type Lens, squareName } from '@fray/kernel/rules'
+import { type Badge, type Figure, squareName, type Viewer } from '@fray/kernel/rules'
 import { isDead, isDown, isHere } from '../rules/who.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 import { lastingOn } from './lasting.ts'
 
 /** How a combatant stands, or lies, on its square; the dead lie where they fell. */
-export function figure(scene: WeaponSpeedScene, row: number, _lens: Lens): Figure {
+export function figure(scene: WeaponSpeedScene, row: number, _viewer: Viewer): Figure {
   const lies = isDead(scene, row) && scene.now.combatant.present[row] === 1
   const isThere = isHere(scene, row) || lies
   const down = lies || isDown(scene, row)

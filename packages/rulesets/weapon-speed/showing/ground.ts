@@ -1,11 +1,11 @@
-import type { Lens, SquaresGround } from '@fray/kernel/rules'
+import type { SquaresGround, Viewer } from '@fray/kernel/rules'
 import { itemsLying } from '../../on-grid/lying.ts'
 import { bareGround, squaresWhere } from '../../on-grid/showing/ground.ts'
 import { isExit } from '../rules/space.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
 
 /** The plane in squares of a yard, with what lies on it. All of it is open to everybody. */
-export function ground(scene: WeaponSpeedScene, _lens: Lens): SquaresGround {
+export function ground(scene: WeaponSpeedScene, _viewer: Viewer): SquaresGround {
   const { plane, exits } = scene.setup
   const ways = {
     name: 'a way out',

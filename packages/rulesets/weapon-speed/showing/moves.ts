@@ -1,4 +1,4 @@
-import type { Lens } from '@fray/kernel/rules'
+import type { Viewer } from '@fray/kernel/rules'
 import { fleeProblem, usualWay } from '../rules/fleeing.ts'
 import { isEntered, speedOf, yardsLeft } from '../rules/movement.ts'
 import { whyNoReaction } from '../rules/reactions.ts'
@@ -30,17 +30,17 @@ export function movesWithin(scene: WeaponSpeedScene, row: number, most: number):
 }
 
 /** How near somebody has to come to be struck at; of a side that hides what it can do the usual yard is taken for granted. */
-const threatOf = (scene: WeaponSpeedScene, row: number, lens: Lens): number =>
-  lens.knows('abilities', row) ? scene.now.combatant.threat[row] : 1
+const threatOf = (scene: WeaponSpeedScene, row: number, viewer: Viewer): number =>
+  viewer.knows('abilities', row) ? scene.now.combatant.threat[row] : 1
 
-/** Who could riposte when that one comes near: enemies with a Reaction left, with their threat ranges as the lens knows them. */
+/** Who could riposte when that one comes near: enemies with a Reaction left, with their threat ranges as the viewer knows them. */
 export const threatening = (
   scene: WeaponSpeedScene,
   row: number,
-  lens: Lens,
+  viewer: Viewer,
 ): { readonly foe: number; readonly range: number }[] =>
   rowsWhere(scene, (foe) => areHostile(scene, foe, row) && whyNoReaction(scene, foe) === null)
-    .map((foe) => ({ foe, range: threatOf(scene, foe, lens) }))
+    .map((foe) => ({ foe, range: threatOf(scene, foe, viewer) }))
     .filter(({ range }) => range > 0)
 
 /** Who of those may riposte on that way, in the order of the roster. */

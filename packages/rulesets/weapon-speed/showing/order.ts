@@ -1,4 +1,4 @@
-import { type Lens, listText, type Order, type OrderEntry } from '@fray/kernel/rules'
+import { listText, type Order, type OrderEntry, type Viewer } from '@fray/kernel/rules'
 import { nextCount, turnsLeft } from '../rules/counts.ts'
 import { declarationText, declaredIn, declares, declaringOrder } from '../rules/declaring.ts'
 import { canTakeTurn, isHere, whoActs } from '../rules/who.ts'
@@ -14,9 +14,9 @@ const MADE_UP = -12
  * The track: turns by their numbers, the lowest first, with what has been declared for each. What somebody declares in secret
  * stands in no turn before all have answered.
  */
-export function order(scene: WeaponSpeedScene, lens: Lens): Order {
+export function order(scene: WeaponSpeedScene, viewer: Viewer): Order {
   const { phase, round } = scene.now.fight
-  const entries = phase[0] === SETUP ? beforeTheFight(scene) : [...trackOf(scene), ...withoutTurn(scene, lens)]
+  const entries = phase[0] === SETUP ? beforeTheFight(scene) : [...trackOf(scene), ...withoutTurn(scene, viewer)]
   const next = nextOf(scene)
   return {
     kind: 'track',
@@ -90,14 +90,14 @@ function stateOf(scene: WeaponSpeedScene, row: number, cell: number): OrderEntry
 }
 
 /** Who is in the fight and has no turn on the track: it has yet to declare, or does not. */
-function withoutTurn(scene: WeaponSpeedScene, lens: Lens): OrderEntry[] {
+function withoutTurn(scene: WeaponSpeedScene, viewer: Viewer): OrderEntry[] {
   const { turnState, undeclared, base, rolled } = scene.now.combatant
   const found: OrderEntry[] = []
   for (let row = 0; row < scene.combatants; row++) {
     if (!scene.knows(row) || !isHere(scene, row) || turnState[turnCell(row, OWN)] !== NO_TURN) continue
     if (!canTakeTurn(scene, row)) continue
     const due = (scene.now.fight.phase[0] === DECLARE || undeclared[row] === 1) && declares(scene, row)
-    const basis = rolled[row] === 1 && knowsBase(row, lens) ? `Base Initiative ${base[row]}` : ''
+    const basis = rolled[row] === 1 && knowsBase(row, viewer) ? `Base Initiative ${base[row]}` : ''
     if (due) found.push(entry(scene.name(row), 'to-come', ['has yet to declare', basis]))
     else if (scene.now.fight.phase[0] !== OVER && turnState[turnCell(row, MISSED)] === NO_TURN)
       found.push(entry(scene.name(row), 'waiting', [surpriseOf(scene, row) || 'no turn in this round']))

@@ -1,4 +1,11 @@
-import { type Lens, listText, type Reach, type ReachedPlace, type ReachedTarget, squareName } from '@fray/kernel/rules'
+import {
+  listText,
+  type Reach,
+  type ReachedPlace,
+  type ReachedTarget,
+  squareName,
+  type Viewer,
+} from '@fray/kernel/rules'
 import { yardsBetween } from '../rules/reactions.ts'
 import { isExit } from '../rules/space.ts'
 import { isHere } from '../rules/who.ts'
@@ -8,16 +15,16 @@ import { movesWithin, provokedOn, threatening, yardsAhead } from './moves.ts'
 import { yards } from './said.ts'
 
 /** The overlay "what I can": in the turn that is on, or the next one. */
-export function reach(scene: WeaponSpeedScene, row: number, lens: Lens): Reach {
+export function reach(scene: WeaponSpeedScene, row: number, viewer: Viewer): Reach {
   const who = scene.name(row)
-  const places = isHere(scene, row) ? placesOf(scene, row, lens) : []
-  const targets = isHere(scene, row) ? targetsOf(scene, row, lens) : []
+  const places = isHere(scene, row) ? placesOf(scene, row, viewer) : []
+  const targets = isHere(scene, row) ? targetsOf(scene, row, viewer) : []
   return { who, places, targets, lines: [...placeLines(who, places), targetLine(who, targets)] }
 }
 
-function placesOf(scene: WeaponSpeedScene, row: number, lens: Lens): ReachedPlace[] {
+function placesOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): ReachedPlace[] {
   const { plane } = scene.setup
-  const foes = comesGuarded(scene, row) ? [] : threatening(scene, row, lens)
+  const foes = comesGuarded(scene, row) ? [] : threatening(scene, row, viewer)
   const place = (square: number, way: readonly number[]): ReachedPlace => ({
     at: squareName(plane, square),
     cost: way.length,
@@ -29,8 +36,8 @@ function placesOf(scene: WeaponSpeedScene, row: number, lens: Lens): ReachedPlac
   return [place(scene.now.combatant.square[row], []), ...moves.map(({ to, way }) => place(to, way))]
 }
 
-function targetsOf(scene: WeaponSpeedScene, row: number, lens: Lens): ReachedTarget[] {
-  const arms = armsForTurn(scene, row, lens)
+function targetsOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): ReachedTarget[] {
+  const arms = armsForTurn(scene, row, viewer)
   const found: ReachedTarget[] = []
   for (let other = 0; other < scene.combatants; other++) {
     if (other === row || !isHere(scene, other)) continue

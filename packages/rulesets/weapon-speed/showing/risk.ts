@@ -1,4 +1,4 @@
-import { type Command, type Lens, listText, type Risk } from '@fray/kernel/rules'
+import { type Command, listText, type Risk, type Viewer } from '@fray/kernel/rules'
 import { acts } from '../actions/all.ts'
 import { declaredSpell } from '../actions/using.ts'
 import { lifeFor, onlyAction } from '../rules/acting.ts'
@@ -13,7 +13,7 @@ import { provokedOn, threatening } from './moves.ts'
 import { price } from './price.ts'
 
 /** What an action costs one who is down, and who may riposte at one who moves. */
-export function risk(scene: WeaponSpeedScene, command: Command, lens: Lens): Risk | null {
+export function risk(scene: WeaponSpeedScene, command: Command, viewer: Viewer): Risk | null {
   const { actor } = command
   const { id } = price(scene, command)
   if (id === 'standard' || id === 'free') {
@@ -24,7 +24,7 @@ export function risk(scene: WeaponSpeedScene, command: Command, lens: Lens): Ris
   if (!acts.move.is(command)) return null
   const takes = isDying(scene, actor) ? 'its one action of the round' : ''
   if (comesGuarded(scene, actor)) return takes === '' ? null : { by: [], pays: '', takes }
-  const foes = threatening(scene, actor, lens)
+  const foes = threatening(scene, actor, viewer)
   const yards = yardsLeft(scene, actor)
   if (command.to < 0) {
     const near = foes.filter(({ foe, range }) => {

@@ -1,4 +1,4 @@
-import { type Lens, listText, type Menace, squaresBetween, type Threat } from '@fray/kernel/rules'
+import { listText, type Menace, squaresBetween, type Threat, type Viewer } from '@fray/kernel/rules'
 import { squaresWhere } from '../../on-grid/showing/ground.ts'
 import { usualWay } from '../rules/fleeing.ts'
 import { yardsBetween } from '../rules/reactions.ts'
@@ -10,14 +10,14 @@ import { threatening, yardsAhead } from './moves.ts'
 import { yards } from './said.ts'
 
 /** The overlay "what they can, to me": who could be on it in its next turn, and where a step in may be answered. */
-export function threat(scene: WeaponSpeedScene, row: number, lens: Lens): Threat {
+export function threat(scene: WeaponSpeedScene, row: number, viewer: Viewer): Threat {
   const who = scene.name(row)
   const foes = rowsWhere(scene, (foe) => areHostile(scene, foe, row) && isAble(scene, foe))
-  const by = isHere(scene, row) ? foes.flatMap((foe) => menaceOf(scene, row, foe, lens)) : []
+  const by = isHere(scene, row) ? foes.flatMap((foe) => menaceOf(scene, row, foe, viewer)) : []
   return {
     who,
     by,
-    places: threatenedSquares(scene, row, lens),
+    places: threatenedSquares(scene, row, viewer),
     lines:
       by.length === 0
         ? [`Nobody can be on ${who} in its next turn.`]
@@ -26,8 +26,8 @@ export function threat(scene: WeaponSpeedScene, row: number, lens: Lens): Threat
 }
 
 /** What one foe could do, from where it stands or after a walk. */
-function menaceOf(scene: WeaponSpeedScene, row: number, foe: number, lens: Lens): Menace[] {
-  const arms = armsForTurn(scene, foe, lens).filter((arm) => fits(scene, foe, row, arm) && arm.aim === 'enemy')
+function menaceOf(scene: WeaponSpeedScene, row: number, foe: number, viewer: Viewer): Menace[] {
+  const arms = armsForTurn(scene, foe, viewer).filter((arm) => fits(scene, foe, row, arm) && arm.aim === 'enemy')
   const who = scene.name(foe)
   const named = (able: readonly Arm[]) => listText(able.map(({ name }) => name))
   const away = yardsBetween(scene, foe, row)
@@ -46,11 +46,11 @@ function menaceOf(scene: WeaponSpeedScene, row: number, foe: number, lens: Lens)
 }
 
 /** Squares where somebody who comes in may get a riposte, each with those who may make it. */
-function threatenedSquares(scene: WeaponSpeedScene, row: number, lens: Lens): Threat['places'] {
+function threatenedSquares(scene: WeaponSpeedScene, row: number, viewer: Viewer): Threat['places'] {
   const { plane } = scene.setup
   const { square } = scene.now.combatant
   const by = new Map<string, string[]>()
-  for (const { foe, range } of threatening(scene, row, lens)) {
+  for (const { foe, range } of threatening(scene, row, viewer)) {
     const inside = (at: number) =>
       plane.blocked[at] === 0 && at !== square[foe] && squaresBetween(plane, at, square[foe]) <= range
     for (const at of squaresWhere(plane, inside)) by.set(at, [...(by.get(at) ?? []), scene.name(foe)])

@@ -1,4 +1,4 @@
-import type { About, Lens, Thing } from '@fray/kernel/rules'
+import type { About, Thing, Viewer } from '@fray/kernel/rules'
 import { counted } from '@fray/kernel/rules'
 import type { WeaponSpeedRule } from '../catalogue/rule-ids.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -12,8 +12,8 @@ interface ShownWound {
 }
 
 /** Somebody's wounds, for those who may know its Wound Points. */
-export function woundsOf(scene: WeaponSpeedScene, row: number, lens: Lens): ShownWound[] {
-  if (lens.vitals(row) !== 'exact') return []
+export function woundsOf(scene: WeaponSpeedScene, row: number, viewer: Viewer): ShownWound[] {
+  if (viewer.vitals(row) !== 'exact') return []
   const { of, amount, marks } = scene.now.wound
   const found: ShownWound[] = []
   for (let i = 0; i < scene.rows(WOUND_TABLE); i++) {

@@ -1,4 +1,4 @@
-import { type FightView, lensOf, possibleCommands, Session, tellEvents, viewEvents, viewFight } from '@fray/kernel'
+import { type FightView, possibleCommands, Session, tellEvents, viewEvents, viewerOf, viewFight } from '@fray/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { weaponSpeed } from '../index.ts'
@@ -74,7 +74,7 @@ function sent(secrets: Secrets): string {
   const session = fight(secrets)
   const scene = session.scene as unknown as WeaponSpeedScene
   const before = viewFight(rules, scene as never, ANN)
-  const lens = lensOf(scene as never, ANN)
+  const viewer = viewerOf(scene as never, ANN)
   const give = (seat: string, command: Readonly<Record<string, unknown>>) => {
     const reply = session.submit(seat, command as never)
     if (reply.status === 'refused') throw new Error(reply.refusal.reason)
@@ -97,8 +97,8 @@ function sent(secrets: Secrets): string {
     if (scene.now.fight.phase[0] !== 2) break
   }
   give('referee', { actor: 'referee', action: 'end-round' })
-  const events = session.played.flatMap((played) => viewEvents(rules, scene as never, played.events, lens))
-  const log = session.played.flatMap((played) => tellEvents(rules, scene as never, played.events, lens))
+  const events = session.played.flatMap((played) => viewEvents(rules, scene as never, played.events, viewer))
+  const log = session.played.flatMap((played) => tellEvents(rules, scene as never, played.events, viewer))
   return JSON.stringify([before, listed, viewFight(rules, scene as never, ANN), events, log])
 }
 
@@ -146,8 +146,8 @@ describe('declarations', () => {
     expect(session.awaited).toMatchObject({ questions: [{ to: 0 }] })
     session.answer('ann', 'attack sword')
     expect(session.awaited).toMatchObject({ questions: [{ to: 1 }] })
-    const lens = lensOf(session.scene as never, 2)
-    const told = tellEvents(rules, session.scene as never, session.openEvents, lens)
+    const viewer = viewerOf(session.scene as never, 2)
+    const told = tellEvents(rules, session.scene as never, session.openEvents, viewer)
     expect(told.join('\n')).toContain('Ana declares an attack (sword)')
   })
 

@@ -1,4 +1,4 @@
-import { type Hideable, lensOf, Session, viewEvents, viewFight } from '@fray/kernel'
+import { type Hideable, Session, viewEvents, viewerOf, viewFight } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { weaponSpeed, weaponSpeedRules } from '../index.ts'
 import type { WeaponSpeedScene } from '../scene.ts'
@@ -54,7 +54,7 @@ function fight(now: Record<string, unknown> = { round: 2 }, hides: readonly Hide
   if (setup === null) throw new Error(problems.map((p) => `${p.path.join('.')}: ${p.message}`).join('\n'))
   const session = new Session(rules, setup, { seed: 'showing' })
   const scene = session.scene as unknown as WeaponSpeedScene
-  return { session, scene, referee: lensOf(scene as never, 0), players: lensOf(scene as never, PLAYERS) }
+  return { session, scene, referee: viewerOf(scene as never, 0), players: viewerOf(scene as never, PLAYERS) }
 }
 
 const [ANA, PIKE, CUR] = [0, 1, 2]
@@ -145,7 +145,7 @@ describe('cards', () => {
 
   test('a side that hides defenses, abilities and rolls shows none of their numbers', () => {
     const { scene, players, referee } = fight({ round: 2 }, ['defenses', 'abilities', 'rolls'])
-    const labels = (lens: typeof players) => showing.card(scene, PIKE, lens).numbers.map(({ label }) => label)
+    const labels = (viewer: typeof players) => showing.card(scene, PIKE, viewer).numbers.map(({ label }) => label)
     expect(labels(players)).toEqual(['Speed'])
     expect(labels(referee)).toContain('Defense')
     expect(showing.card(scene, PIKE, players).groups.map(({ title }) => title)).toEqual(['Items', 'Wounds'])
@@ -169,8 +169,8 @@ test('what a Heal check has to reach tells nobody of wounds that are hidden', ()
   other.submit('referee', { actor: 'referee', action: 'override', path: 'Cur.at', to: '7,0' })
   expect(other.submit('referee', { actor: 'Pike', action: 'heal', target: 'Cur' }).status).toBe('done')
   const events = other.played.flatMap((played) => played.events)
-  const lens = lensOf(other.scene as never, PLAYERS)
-  const rolls = viewEvents(rules, other.scene as never, events, lens).filter(({ type }) => type === 'roll')
+  const viewer = viewerOf(other.scene as never, PLAYERS)
+  const rolls = viewEvents(rules, other.scene as never, events, viewer).filter(({ type }) => type === 'roll')
   expect(rolls).toHaveLength(1)
   expect(rolls[0]).not.toHaveProperty('against')
   expect(rolls[0]).not.toHaveProperty('tn')

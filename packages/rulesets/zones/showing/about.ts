@@ -1,4 +1,4 @@
-import { type About, type Lens, nameKey, rowOfName, type ThingRef } from '@fray/kernel/rules'
+import { type About, nameKey, rowOfName, type ThingRef, type Viewer } from '@fray/kernel/rules'
 import { unknownThing } from '../../showing/unknown.ts'
 import { findItem } from '../rules/inventory.ts'
 import type { ZonesScene } from '../scene.ts'
@@ -7,11 +7,11 @@ import { aboutCondition, aboutConditionOn } from './about-effects.ts'
 import { aboutAttack, aboutItem, aboutSpell } from './about-things.ts'
 
 /** Explains something in the fight; what a side hides of its abilities is not known. */
-export function about(scene: ZonesScene, { kind, name, of }: ThingRef, lens: Lens): About | null {
+export function about(scene: ZonesScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
   const row = of === null ? -1 : rowOfName(scene as never, of)
   if (row < 0) return kind === 'condition' ? aboutCondition(name) : null
   if (kind === 'condition') return aboutConditionOn(scene, row, name)
-  const open = lens.knows('abilities', row)
+  const open = viewer.knows('abilities', row)
   if (kind === 'item') {
     const item = findItem(scene, row, name)
     if (item < 0) return null

@@ -1,4 +1,4 @@
-import type { Budget, CardFacts, CardNumber, Column, Condition, Lens, Thing, ThingGroup } from '@fray/kernel/rules'
+import type { Budget, CardFacts, CardNumber, Column, Condition, Thing, ThingGroup, Viewer } from '@fray/kernel/rules'
 import { signed } from '@fray/kernel/rules'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import { ongoingOn } from '../rules/effects.ts'
@@ -14,15 +14,15 @@ import { conditionLines } from './about-effects.ts'
 import { endsWords } from './said.ts'
 
 /** Everything about one combatant. A side that hides its abilities shows of them what is in its hands. */
-export function card(scene: ZonesScene, row: number, lens: Lens): CardFacts {
-  const open = lens.knows('abilities', row)
+export function card(scene: ZonesScene, row: number, viewer: Viewer): CardFacts {
+  const open = viewer.knows('abilities', row)
   return {
     kind: scene.now.combatant.character[row] === 1 ? 'character' : 'creature',
     budgets: budgets(scene, row),
     conditions: conditions(scene, row),
     groups: groups(scene, row, open),
     reactions: reactions(scene, row),
-    numbers: numbers(scene, row, lens),
+    numbers: numbers(scene, row, viewer),
     about: scene.fighter(row).about,
   }
 }
@@ -128,13 +128,13 @@ function reactions(scene: ZonesScene, row: number): CardFacts['reactions'] {
   ]
 }
 
-function numbers(scene: ZonesScene, row: number, lens: Lens): CardNumber[] {
+function numbers(scene: ZonesScene, row: number, viewer: Viewer): CardNumber[] {
   const { level, skill, character, initiative } = scene.now.combatant
   const rule = (name: ZonesRule) => ({ kind: 'rule', name, of: null })
   const found: CardNumber[] = [
     { label: 'Level', value: level[row], words: String(level[row]), ref: rule('level-and-skill') },
   ]
-  if (lens.knows('abilities', row)) {
+  if (viewer.knows('abilities', row)) {
     if (character[row] === 0) {
       found.push({ label: 'Skill', value: skill[row], words: signed(skill[row]), ref: rule('level-and-skill') })
     } else {
@@ -144,7 +144,7 @@ function numbers(scene: ZonesScene, row: number, lens: Lens): CardNumber[] {
       })
     }
   }
-  if (scene.armorCounts && lens.knows('defenses', row)) {
+  if (scene.armorCounts && viewer.knows('defenses', row)) {
     const armor = armorOf(scene, row)
     found.push({ label: 'Armor', value: armor, words: String(armor), ref: rule('armor-points') })
   }

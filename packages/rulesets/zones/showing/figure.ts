@@ -1,4 +1,4 @@
-import type { Badge, Figure, Lens } from '@fray/kernel/rules'
+import type { Badge, Figure, Viewer } from '@fray/kernel/rules'
 import { ongoingOn } from '../rules/effects.ts'
 import { hindrancesOf } from '../rules/hindrances.ts'
 import { isHere, isSurprised, isUp } from '../rules/who.ts'
@@ -13,7 +13,7 @@ const SHORT: Readonly<Record<(typeof HINDRANCES)[number], string>> = {
 }
 
 /** How a combatant stands in its Zone. */
-export const figure = (scene: ZonesScene, row: number, _lens: Lens): Figure => ({
+export const figure = (scene: ZonesScene, row: number, _viewer: Viewer): Figure => ({
   at: isHere(scene, row) ? (scene.setup.zones[scene.now.combatant.zone[row]]?.id ?? null) : null,
   size: 1,
   facing: null,

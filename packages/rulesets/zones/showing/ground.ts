@@ -1,4 +1,4 @@
-import type { BoardZone, Lens, ZonesGround } from '@fray/kernel/rules'
+import type { BoardZone, Viewer, ZonesGround } from '@fray/kernel/rules'
 import type { Hazard } from '../kinds/effects.ts'
 import { hazardOf } from '../rules/hazards.ts'
 import { itemsLying, namesOf } from '../rules/inventory.ts'
@@ -8,7 +8,7 @@ import { HINDRANCES, TIMINGS } from '../words.ts'
 import { testWords } from './said.ts'
 
 /** The Zones with everybody in them, and the ways between them. All of it is open to everybody. */
-export function ground(scene: ZonesScene, _lens: Lens): ZonesGround {
+export function ground(scene: ZonesScene, _viewer: Viewer): ZonesGround {
   const { zones, graph } = scene.setup
   const id = (at: number): string => zones[at]?.id ?? ''
   return {

@@ -1,4 +1,4 @@
-import type { Lens, Order, OrderEntry } from '@fray/kernel/rules'
+import type { Order, OrderEntry, Viewer } from '@fray/kernel/rules'
 import { listText } from '@fray/kernel/rules'
 import { whoIsNext } from '../rules/turns.ts'
 import { isHere, isSurprised, isUp } from '../rules/who.ts'
@@ -7,7 +7,7 @@ import { BETWEEN, ORDER_TABLE, SETUP, TURN } from '../tables.ts'
 import { CHARACTERS, ENEMIES } from '../words.ts'
 
 /** The line of Turns: one side after the other, the Characters among themselves by their rolls. Open to everybody. */
-export function order(scene: ZonesScene, _lens: Lens): Order {
+export function order(scene: ZonesScene, _viewer: Viewer): Order {
   const { phase, round } = scene.now.fight
   const entries = phase[0] === SETUP ? beforeTheFight(scene) : lineOf(scene)
   const next = phase[0] === BETWEEN ? scene.names(whoIsNext(scene)) : []

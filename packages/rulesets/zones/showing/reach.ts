@@ -1,6 +1,5 @@
 import {
   type Between,
-  type Lens,
   listText,
   NO_PATH,
   type Reach,
@@ -8,6 +7,7 @@ import {
   type ReachedTarget,
   stepsBetween,
   type Threat,
+  type Viewer,
 } from '@fray/kernel/rules'
 import { freeAttackers } from '../rules/free-attacks.ts'
 import { cannotStep } from '../rules/movement.ts'
@@ -29,10 +29,10 @@ function stepsLeft(scene: ZonesScene, row: number): number {
 }
 
 /** The overlay "what I can". */
-export function reach(scene: ZonesScene, row: number, lens: Lens): Reach {
+export function reach(scene: ZonesScene, row: number, viewer: Viewer): Reach {
   const who = scene.name(row)
   const places = isUp(scene, row) ? placesOf(scene, row) : []
-  const targets = isUp(scene, row) ? targetsOf(scene, row, lens) : []
+  const targets = isUp(scene, row) ? targetsOf(scene, row, viewer) : []
   const go = places
     .filter(({ cost }) => cost > 0)
     .map(({ at, provokes }) => (provokes.length === 0 ? at : `${at} (${listText(provokes)} may strike)`))
@@ -64,19 +64,19 @@ function placesOf(scene: ZonesScene, row: number): ReachedPlace[] {
   return found
 }
 
-function targetsOf(scene: ZonesScene, row: number, lens: Lens): ReachedTarget[] {
+function targetsOf(scene: ZonesScene, row: number, viewer: Viewer): ReachedTarget[] {
   const found: ReachedTarget[] = []
   for (let other = 0; other < scene.combatants; other++) {
     if (!areOpponents(scene, row, other) || !isUp(scene, other)) continue
-    const arms = armsAt(scene, row, distance(scene, row, other), lens)
+    const arms = armsAt(scene, row, distance(scene, row, other), viewer)
     if (arms.length > 0) found.push({ who: scene.name(other), with: arms })
   }
   return found
 }
 
-/** What somebody can strike with at that distance, as far as the lens knows. */
-function armsAt(scene: ZonesScene, row: number, steps: number, lens: Lens): string[] {
-  if (!lens.knows('abilities', row)) return steps === 0 ? ['what it has'] : []
+/** What somebody can strike with at that distance, as far as the viewer knows. */
+function armsAt(scene: ZonesScene, row: number, steps: number, viewer: Viewer): string[] {
+  if (!viewer.knows('abilities', row)) return steps === 0 ? ['what it has'] : []
   const arms = readyAttacks(scene, row)
     .filter(({ main, second }) => second < 0 && reaches(armOf(scene, row, main), steps))
     .map(({ main }) => armName(scene, row, main))
@@ -91,7 +91,7 @@ function armsAt(scene: ZonesScene, row: number, steps: number, lens: Lens): stri
 }
 
 /** The overlay "what they can, to me": from where each foe stands, and with one step. */
-export function threat(scene: ZonesScene, row: number, lens: Lens): Threat {
+export function threat(scene: ZonesScene, row: number, viewer: Viewer): Threat {
   const { zone, status } = scene.now.combatant
   const by: Threat['by'][number][] = []
   const strikers = new Map<number, string[]>()
@@ -100,8 +100,8 @@ export function threat(scene: ZonesScene, row: number, lens: Lens): Threat {
     if (canStrike(scene, foe)) strikers.set(zone[foe], [...(strikers.get(zone[foe]) ?? []), scene.name(foe)])
     if (status[foe] !== FIGHTING) continue
     const steps = distance(scene, foe, row)
-    const here = armsAt(scene, foe, steps, lens)
-    const near = steps > 0 && stepsLeft(scene, foe) > 0 ? armsAt(scene, foe, steps - 1, lens) : []
+    const here = armsAt(scene, foe, steps, viewer)
+    const near = steps > 0 && stepsLeft(scene, foe) > 0 ? armsAt(scene, foe, steps - 1, viewer) : []
     const name = scene.name(foe)
     if (here.length > 0) by.push({ who: name, words: `${listText(here)} from where it stands`, moves: false })
     else if (near.length > 0) by.push({ who: name, words: `one Zone nearer, then ${listText(near)}`, moves: true })
@@ -119,7 +119,7 @@ export function threat(scene: ZonesScene, row: number, lens: Lens): Threat {
 }
 
 /** What lies between two combatants: the Zones of a shortest way. */
-export function between(scene: ZonesScene, row: number, at: number, _lens: Lens): Between {
+export function between(scene: ZonesScene, row: number, at: number, _viewer: Viewer): Between {
   const from = scene.name(row)
   const to = scene.name(at)
   const none = { from, to, places: [], corners: [] }

@@ -1,4 +1,4 @@
-import { lensOf, plainEvents, Session } from '@fray/kernel'
+import { plainEvents, Session, viewerOf } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { zones } from '../index.ts'
 
@@ -24,8 +24,8 @@ function fight(where = 'B') {
 function plain(session: ReturnType<typeof fight>, command: Record<string, unknown>, seat = 0) {
   const by = command.actor === 'referee' ? 'referee' : 'players'
   expect(session.submit(by, command as never).status).toBe('done')
-  const lens = lensOf(session.scene, seat)
-  return session.played.slice(-1).flatMap(({ events }) => plainEvents(zones.rules, session.scene, events, lens))
+  const viewer = viewerOf(session.scene, seat)
+  return session.played.slice(-1).flatMap(({ events }) => plainEvents(zones.rules, session.scene, events, viewer))
 }
 
 const blow = { actor: 'Ada', action: 'attack', target: 'Gob', weapon: 'longsword' }

@@ -1,4 +1,4 @@
-import { lensOf, Session, tellEvents, viewEvents, viewFight } from '@fray/kernel'
+import { Session, tellEvents, viewEvents, viewerOf, viewFight } from '@fray/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { zones } from '../index.ts'
@@ -32,9 +32,9 @@ function sent(mode: Mode, hp: number, hpMax: number): string {
   session.submit('referee', { actor: 'referee', action: 'grant', target: 'Ada', kind: 'advantage' })
   session.submit('players', { actor: 'Ada', action: 'attack', target: 'Gob', weapon: 'longsword' })
   session.submit('referee', { actor: 'referee', action: 'override', path: 'Gob.hp', to: hp })
-  const lens = lensOf(scene as never, players)
-  const events = session.played.flatMap((played) => viewEvents(zones.rules, scene as never, played.events, lens))
-  const log = session.played.flatMap((played) => tellEvents(zones.rules, scene as never, played.events, lens))
+  const viewer = viewerOf(scene as never, players)
+  const events = session.played.flatMap((played) => viewEvents(zones.rules, scene as never, played.events, viewer))
+  const log = session.played.flatMap((played) => tellEvents(zones.rules, scene as never, played.events, viewer))
   return JSON.stringify([before, viewFight(zones.rules, scene as never, players), events, log])
 }
 

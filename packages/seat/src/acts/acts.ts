@@ -2,12 +2,12 @@ import {
   type AnyRuleset,
   type AnyScene,
   type Command,
-  type Lens,
   nameOf,
   type PlainCommand,
   type Price,
   possibleCommands,
   type Refusal,
+  type Viewer,
   writeCommand,
 } from '@fray/kernel'
 import { apartOf, askApart, nextApart, saidApart, waysApart, withoutApart } from './apart.ts'
@@ -58,7 +58,7 @@ export function actsOf(
   rules: AnyRuleset,
   scene: AnyScene,
   actor: number,
-  lens: Lens,
+  viewer: Viewer,
   keys: Keys,
   { action: only, given = {}, planned = false, deep = false }: ActOptions = {},
   refusedNow: ((command: Command) => Refusal | null) | null = null,
@@ -74,7 +74,7 @@ export function actsOf(
   // Whoever is out of the fight has no next turn, and knows nothing of it that its friends do not.
   const mayPlan = planned && actor >= 0 && rules.isStanding(scene, actor)
   const planOf = () => [...legal, ...refused.map(({ command }) => command)].filter(isPlannable(rules))
-  const risks = new Risks(rules, scene, lens)
+  const risks = new Risks(rules, scene, viewer)
   const commands = new Map<PlainCommand, Command>()
   /** What it may cost is said of what is whole, and of going somewhere before it is said where. */
   const withRisk = (act: Act): Act => {
@@ -135,7 +135,7 @@ export function actsOf(
       (id) => actionOf(rules, id),
     ),
     illegal: planned ? [] : illegalOf(rules, scene, refused),
-    cautions: actor < 0 || planned ? [] : [...(rules.cautions?.(scene, actor, lens) ?? [])],
+    cautions: actor < 0 || planned ? [] : [...(rules.cautions?.(scene, actor, viewer) ?? [])],
   }
 }
 

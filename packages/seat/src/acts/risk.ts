@@ -1,4 +1,4 @@
-import { type AnyRuleset, type AnyScene, type Command, type Lens, listText, nameOf } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, type Command, listText, nameOf, type Viewer } from '@fray/kernel'
 import { healthOf } from '../table/cards.ts'
 
 /** What an act may cost the one who does it. */
@@ -16,19 +16,19 @@ const WEAK = 1 / 3
 export class Risks {
   private readonly rules: AnyRuleset
   private readonly scene: AnyScene
-  private readonly lens: Lens
+  private readonly viewer: Viewer
   private isWeak: boolean | null = null
 
-  constructor(rules: AnyRuleset, scene: AnyScene, lens: Lens) {
+  constructor(rules: AnyRuleset, scene: AnyScene, viewer: Viewer) {
     this.rules = rules
     this.scene = scene
-    this.lens = lens
+    this.viewer = viewer
   }
 
   /** Undefined where it costs nothing. A place that is not said yet is any. */
   of(command: Command): ActRisk | undefined {
     if (command.actor < 0) return undefined
-    const risk = this.rules.risk?.(this.scene, command, this.lens) ?? null
+    const risk = this.rules.risk?.(this.scene, command, this.viewer) ?? null
     if (risk === null) return undefined
     const { by, pays, takes = '' } = risk
     const costs = [pays, takes].filter((part) => part !== '')
@@ -42,7 +42,7 @@ export class Risks {
 
   private weak(row: number): boolean {
     if (this.isWeak !== null) return this.isWeak
-    const { pools } = healthOf(this.rules, this.scene, row, this.lens)
+    const { pools } = healthOf(this.rules, this.scene, row, this.viewer)
     const bounded = pools.flatMap(({ now, most }) => (most === null ? [] : [now <= most * WEAK]))
     this.isWeak = bounded.length > 0 && !bounded.includes(false)
     return this.isWeak

@@ -70,7 +70,10 @@ const isUnsaid = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
 /** A command in two parts, without who gives it: the action's name, and the rest (`Gob with longsword`; '' for nothing). */
-export function operationWords(rules: AnyRuleset, plain: PlainCommand): { readonly action: string; readonly rest: string } {
+export function operationWords(
+  rules: AnyRuleset,
+  plain: PlainCommand,
+): { readonly action: string; readonly rest: string } {
   const action = rules.actions.get(plain.action)
   if (action === undefined) return { action: plain.action, rest: '' }
   return { action: titleWords(action, plain), rest: parameterWords(action, plain) }

@@ -6,8 +6,6 @@ import {
   type Command,
   checkCommand,
   isRefusal,
-  lensFor,
-  lensOf,
   lookingThrough,
   nameOf,
   type PlainCommand,
@@ -18,6 +16,8 @@ import {
   type Setup,
   seatOf,
   type Underway,
+  viewerFor,
+  viewerOf,
 } from '@fray/kernel'
 import {
   Beliefs,
@@ -94,14 +94,14 @@ export class Foresight {
     const { rules, scene } = this
     const { ways = WAYS, samples = SAMPLES, worlds = WORLDS } = options
     scene.load(before)
-    const lens = lensOf(scene, seatOf(scene, rowOfName(scene, plain.actor)))
-    const command = lookingThrough(rules, scene, lens, () => readCommand(rules, scene, plain)) as Command
+    const viewer = viewerOf(scene, seatOf(scene, rowOfName(scene, plain.actor)))
+    const command = lookingThrough(rules, scene, viewer, () => readCommand(rules, scene, plain)) as Command
     if (isRefusal(command) || this.isHidden(command.actor)) return null
     const beliefs = new Beliefs(rules, scene, before, command.actor)
     const isKnown = beliefs.isCertain && rules.imaginePlaces === undefined
     const random = randomFrom(SEED)
     scene.load(before)
-    const known = ofKnownPeople(rules, scene, lens)
+    const known = ofKnownPeople(rules, scene, viewer)
     const average = new Average()
     const said = new Set<string>()
     let isExact = true
@@ -140,7 +140,7 @@ export class Foresight {
     const samples = options.samples ?? samplesFor(answers.length)
     this.scene.load(underway.before)
     if (question.to < 0 || this.isHidden(question.to)) return answers.map(() => null)
-    const known = ofKnownPeople(this.rules, this.scene, lensOf(this.scene, seatOf(this.scene, question.to)))
+    const known = ofKnownPeople(this.rules, this.scene, viewerOf(this.scene, seatOf(this.scene, question.to)))
     rehearsal.imagine(underway.before, question.to, worlds, SEED)
     const found: (Chances | null)[] = []
     for (const answer of answers)
@@ -182,9 +182,9 @@ export class Foresight {
   /** Whether somebody hides from the combatant's seat what it can do, which nobody can imagine; hidden defenses are imagined. */
   private isHidden(row: number): boolean {
     const { scene } = this
-    const lens = lensFor(scene, row)
+    const viewer = viewerFor(scene, row)
     for (let other = 0; other < scene.combatants; other++) {
-      if (!lens.knows('abilities', other)) return true
+      if (!viewer.knows('abilities', other)) return true
     }
     return false
   }

@@ -1,13 +1,13 @@
-import type { About, AnyScene, Lens, Setup, ThingRef } from '@fray/kernel'
+import type { About, AnyScene, Setup, ThingRef, Viewer } from '@fray/kernel'
 import { behind, keyOf, knownOf, peopleByPacks, wordsOf } from './by-pack.ts'
 import type { SeatPack } from './seat-packs.ts'
 
 /** What packs have to do with something that is asked about, in sentences. */
-export function aboutByPacks(scene: AnyScene, { kind, name, of }: ThingRef, title: string, lens: Lens): string[] {
+export function aboutByPacks(scene: AnyScene, { kind, name, of }: ThingRef, title: string, viewer: Viewer): string[] {
   const { setup } = scene
   if ((setup.packs ?? []).length === 0) return []
   if (kind === 'combatant' && of === null) {
-    const people = peopleByPacks(scene, [name], lens)
+    const people = peopleByPacks(scene, [name], viewer)
     if (people.length > 0) return people
     return (knownOf(setup).things.get(keyOf(name)) ?? []).flatMap((one) =>
       one.thing.kind === 'combatant' ? [sentence(title, wordsOf(one, one.thing.fields))] : [],

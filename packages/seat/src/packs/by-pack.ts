@@ -2,12 +2,12 @@ import {
   type AnyScene,
   asText,
   isMap,
-  type Lens,
   type PackField,
   type PackInForce,
   type PackThing,
   rowOfName,
   type Setup,
+  type Viewer,
 } from '@fray/kernel'
 import type { ToldPart, ToldTally } from '../told/tallies.ts'
 import { fieldWords, packName } from './seat-packs.ts'
@@ -128,10 +128,10 @@ export function talliesByPacks(
 }
 
 /**
- * Who of those that a line is about is made from content that packs brought, in sentences; of a combatant whose numbers the lens may
+ * Who of those that a line is about is made from content that packs brought, in sentences; of a combatant whose numbers the viewer may
  * not know these are left out, and where nothing else is left, the sentence.
  */
-export function peopleByPacks(scene: AnyScene, who: readonly string[], lens: Lens): string[] {
+export function peopleByPacks(scene: AnyScene, who: readonly string[], viewer: Viewer): string[] {
   const { setup } = scene
   if ((setup.packs ?? []).length === 0) return []
   const { things, people } = knownOf(setup)
@@ -144,14 +144,14 @@ export function peopleByPacks(scene: AnyScene, who: readonly string[], lens: Len
       ({ thing }) => thing.kind === 'combatant' && thing.id === madeFrom,
     )
     return ofPacks.flatMap((of) => {
-      const fields = fieldsThatHold(of, one).filter(({ field }) => maySee(scene, field, row, lens))
+      const fields = fieldsThatHold(of, one).filter(({ field }) => maySee(scene, field, row, viewer))
       return fields.length === 0 ? [] : [`${asText(name)} is made from ${of.thing.name}, ${wordsOf(of, fields)}.`]
     })
   })
 }
 
-/** Whether the lens may know a field of a combatant: that of the column of its name, or else what the combatant can do. */
-function maySee(scene: AnyScene, field: string, row: number, lens: Lens): boolean {
+/** Whether the viewer may know a field of a combatant: that of the column of its name, or else what the combatant can do. */
+function maySee(scene: AnyScene, field: string, row: number, viewer: Viewer): boolean {
   const column = scene.tables.all.find(({ tableName, name }) => tableName === 'combatant' && name === field)
-  return lens.knows('abilities', row) && (column === undefined || lens.sees(column, row))
+  return viewer.knows('abilities', row) && (column === undefined || viewer.sees(column, row))
 }

@@ -8,9 +8,7 @@ import {
   type FightEvent,
   isAsked,
   isDie,
-  isVeiledFrom,
-  type Lens,
-  lensOf,
+  isHiddenFor,
   lookingThrough,
   nameOf,
   type PlainCommand,
@@ -18,6 +16,8 @@ import {
   type RollEvent,
   rowOfName,
   seatOf,
+  type Viewer,
+  viewerOf,
   writeCommand,
 } from '@fray/kernel'
 import { commandWords } from '../acts/words.ts'
@@ -111,7 +111,7 @@ export class Decisions {
   private isAnswerFor(seat: number, event: FightEvent): event is AskedEvent {
     if (!isAsked(event)) return false
     const { scene } = this.session
-    return !event.declined || event.to < 0 || !isVeiledFrom(scene, event.to, lensOf(scene, seat))
+    return !event.declined || event.to < 0 || !isHiddenFor(scene, event.to, viewerOf(scene, seat))
   }
 
   /**
@@ -231,10 +231,10 @@ export class Decisions {
   private hasRevealed(seat: number, decision: Played): boolean {
     const { rules, probe, session } = this
     if (this.revealing?.decision === decision && this.revealing.ply === session.ply) return this.revealing.has
-    const lens = lensOf(session.scene, seat)
+    const viewer = viewerOf(session.scene, seat)
     probe.load(decision.before)
-    const before = new Set(sightsOf(rules, probe, lens))
-    const has = sightsOf(rules, session.scene, lens).some((sight) => !before.has(sight))
+    const before = new Set(sightsOf(rules, probe, viewer))
+    const has = sightsOf(rules, session.scene, viewer).some((sight) => !before.has(sight))
     this.revealing = { decision, ply: session.ply, has }
     return has
   }
@@ -258,16 +258,16 @@ export class Decisions {
   }
 }
 
-/** What the lens sees that it may not have seen before: open doors, people, and what those have who are not its friends. */
-function sightsOf(rules: AnyRuleset, scene: AnyScene, lens: Lens): string[] {
-  return lookingThrough(rules, scene, lens, () => {
+/** What the viewer sees that it may not have seen before: open doors, people, and what those have who are not its friends. */
+function sightsOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): string[] {
+  return lookingThrough(rules, scene, viewer, () => {
     const showing = rules.showing
-    const ground = showing.ground(scene, lens)
+    const ground = showing.ground(scene, viewer)
     const doors = ground.kind === 'squares' ? ground.doors.filter(({ open }) => open) : []
-    const things = knownRows(rules, scene, lens).flatMap((row) => {
+    const things = knownRows(rules, scene, viewer).flatMap((row) => {
       const name = nameOf(scene, row)
-      if (lens.befriends(row)) return [name]
-      const { groups } = showing.card(scene, row, lens)
+      if (viewer.befriends(row)) return [name]
+      const { groups } = showing.card(scene, row, viewer)
       return [name, ...groups.flatMap((group) => group.things.map((thing) => `${name}: ${thing.name}`))]
     })
     return [...doors.map(({ name }) => `door ${name}`), ...things]

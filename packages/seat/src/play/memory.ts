@@ -1,4 +1,4 @@
-import { type AnyRuleset, type AnyScene, lensOf, lookingThrough, nameOf } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, lookingThrough, nameOf, viewerOf } from '@fray/kernel'
 import { Keys } from '../acts/keys.ts'
 import { QuestionIds } from '../questions.ts'
 import type { AnySession } from '../showing.ts'
@@ -45,9 +45,9 @@ const areAllNamed = ({ scene }: AnySession, memories: readonly Memory[]): boolea
 
 function nameTokensIn(scene: AnyScene, rules: AnyRuleset, memories: readonly Memory[]): void {
   for (const [seat, { letters }] of memories.entries()) {
-    const lens = lensOf(scene, seat)
-    lookingThrough(rules, scene, lens, () => {
-      letters.meet(knownRows(rules, scene, lens).map((row) => nameOf(scene, row)))
+    const viewer = viewerOf(scene, seat)
+    lookingThrough(rules, scene, viewer, () => {
+      letters.meet(knownRows(rules, scene, viewer).map((row) => nameOf(scene, row)))
     })
   }
 }

@@ -4,11 +4,11 @@ import {
   type Checkpoint,
   type Column,
   hiddenPlaces,
-  lensOf,
+  hiddenPlacesFrom,
+  hiddenRows,
   Recorder,
   roundOf,
-  veiledPlaces,
-  veiledRows,
+  viewerOf,
 } from '@fray/kernel'
 import type { AnySession } from '../showing.ts'
 import { pastTableOf, type SeatTable } from '../table/table.ts'
@@ -82,8 +82,8 @@ export class Past {
   /** What the referee hid from the seat when so many commands had been done. */
   private hiddenAt(done: number, seat: number): Hidden {
     const scene = this.sceneAt(done)
-    const lens = lensOf(scene, seat)
-    return { rows: veiledRows(scene, lens), places: veiledPlaces(scene, lens) }
+    const viewer = viewerOf(scene, seat)
+    return { rows: hiddenRows(scene, viewer), places: hiddenPlacesFrom(scene, viewer) }
   }
 
   private steps(teller: Teller): { readonly done: number; readonly line: number }[] {

@@ -1,5 +1,5 @@
 import type { AnyRuleset, PlainCommand } from '@fray/kernel'
-import { lensOf, nameOf, rowOfName, seatOf } from '@fray/kernel'
+import { nameOf, rowOfName, seatOf, viewerOf } from '@fray/kernel'
 import { commandWords } from '../acts/words.ts'
 import type { AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
@@ -124,10 +124,10 @@ export class Plans {
   private surroundings(seat: number, who: string): Pick<Plan, 'known' | 'strikers'> {
     const { rules, session } = this
     const { scene } = session
-    const lens = lensOf(scene, seat)
-    const { places } = rules.showing.reach(scene, rowOfName(scene, who), lens)
+    const viewer = viewerOf(scene, seat)
+    const { places } = rules.showing.reach(scene, rowOfName(scene, who), viewer)
     return {
-      known: new Set(knownRows(rules, scene, lens).map((row) => nameOf(scene, row))),
+      known: new Set(knownRows(rules, scene, viewer).map((row) => nameOf(scene, row))),
       strikers: new Set(places.flatMap(({ provokes }) => provokes)),
     }
   }

@@ -5,10 +5,11 @@ import {
   type AnyScene,
   type Between,
   type Command,
+  hiddenPlacesFrom,
+  hiddenRows,
+  isHiddenFor,
   isOver,
-  isVeiledFrom,
   type JournalLine,
-  lensOf,
   lookingThrough,
   nameOf,
   namesOne,
@@ -24,9 +25,8 @@ import {
   seatOf,
   type ThingRef,
   type Threat,
-  veiledPlaces,
-  veiledRows,
-  withoutVeiled,
+  viewerOf,
+  withoutHidden,
 } from '@fray/kernel'
 import { type Account, accountOf, accountSteps } from '../account.ts'
 import { type ActOptions, type Acts, actsOf } from '../acts/acts.ts'
@@ -40,8 +40,8 @@ import { type ValueForm, valuesOf } from '../referee/values.ts'
 import { seatAt } from '../seat-at.ts'
 import type { AnyPolicy, AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
+import { type Hidden, hiddenNow, placesHidden, withoutPlaces } from '../table/hiding.ts'
 import { commandersOf, type SeatTable, tableOf, waitingFor } from '../table/table.ts'
-import { placesHidden, type Veiled, veiledNow, withoutPlaces } from '../table/veiled.ts'
 import type { TellerMark, ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
 import { hidingIn, movedSince, seatedIn } from './encounter-again.ts'
@@ -227,8 +227,8 @@ export class Play {
 
   private isHiddenFrom(seat: number, row: number): boolean {
     const { scene } = this.session
-    const lens = lensOf(scene, seat)
-    return row < 0 ? veiledRows(scene, lens).length > 0 : isVeiledFrom(scene, row, lens)
+    const viewer = viewerOf(scene, seat)
+    return row < 0 ? hiddenRows(scene, viewer).length > 0 : isHiddenFor(scene, row, viewer)
   }
 
   /** The referee's seat where a person has it, else the first seat of a person who plays somebody; -1 for none. */
@@ -292,25 +292,25 @@ export class Play {
   /** Whether the referee hides anything from the seat now. */
   hidesFrom(seat: string): boolean {
     const { scene } = this.session
-    const lens = lensOf(scene, this.seatAt(seat))
-    return veiledRows(scene, lens).length > 0 || veiledPlaces(scene, lens).length > 0
+    const viewer = viewerOf(scene, this.seatAt(seat))
+    return hiddenRows(scene, viewer).length > 0 || hiddenPlacesFrom(scene, viewer).length > 0
   }
 
   /** The encounter for playing it once more: what the referee hides now is hidden from the beginning, and everybody has its seat of now. */
   get encounterAgain(): unknown {
     const { scene, setup } = this.session
-    return seatedIn(hidingIn(setup.encounter, veiledNow(scene)), movedSince(this.rules, setup, scene))
+    return seatedIn(hidingIn(setup.encounter, hiddenNow(scene)), movedSince(this.rules, setup, scene))
   }
 
   /**
    * What is kept from the seat at a moment before somebody came to it: what the referee hid then, for who goes on from that moment.
    * Empty where the seat was shown the moment as it was.
    */
-  hiddenAt(seat: string, n: number): Pick<Veiled, 'who' | 'places'> {
+  hiddenAt(seat: string, n: number): Pick<Hidden, 'who' | 'places'> {
     const memory = this.memoryAt(this.seatAt(seat))
     const done = this.past.doneAt(memory.teller, n)
     const since = Math.min(memory.since ?? 0, this.session.ply)
-    return done === null || done >= since ? { who: [], places: [] } : veiledNow(this.past.sceneAt(since))
+    return done === null || done >= since ? { who: [], places: [] } : hiddenNow(this.past.sceneAt(since))
   }
 
   /** What the seat sees. */
@@ -364,14 +364,14 @@ export class Play {
 
   private actsNow(seat: string, at: number, row: number, options: ActOptions): Acts {
     const { scene, awaited } = this.session
-    const lens = lensOf(scene, at)
+    const viewer = viewerOf(scene, at)
     const isAsked = awaited !== null
     const refusedNow = (command: Command) => this.session.refusedAsAnswer(command)
-    return lookingThrough(this.rules, scene, lens, () => {
-      const acts = withoutVeiled(this.rules, scene, lens, () =>
-        actsOf(this.rules, scene, row, lens, this.memoryAt(at).keys, options, isAsked ? refusedNow : null),
+    return lookingThrough(this.rules, scene, viewer, () => {
+      const acts = withoutHidden(this.rules, scene, viewer, () =>
+        actsOf(this.rules, scene, row, viewer, this.memoryAt(at).keys, options, isAsked ? refusedNow : null),
       )
-      const hidden = placesHidden(this.rules, scene, lens)
+      const hidden = placesHidden(this.rules, scene, viewer)
       if (hidden.length === 0) return acts
       // What the seat has itself goes by the same name without being what lies there.
       const own = JSON.stringify(
@@ -437,17 +437,19 @@ export class Play {
 
   /** The overlay "what I can" of a combatant of whom the seat knows. */
   reach(seat: string, who: string): Reach {
-    return this.look(seat, [who], (scene, lens, [row]) => this.rules.showing.reach(scene, row, lens))
+    return this.look(seat, [who], (scene, viewer, [row]) => this.rules.showing.reach(scene, row, viewer))
   }
 
   /** The overlay "what they can, to me". */
   threat(seat: string, who: string): Threat {
-    return this.look(seat, [who], (scene, lens, [row]) => this.rules.showing.threat(scene, row, lens))
+    return this.look(seat, [who], (scene, viewer, [row]) => this.rules.showing.threat(scene, row, viewer))
   }
 
   /** What lies between two combatants of whom the seat knows. */
   between(seat: string, who: string, other: string): Between {
-    return this.look(seat, [who, other], (scene, lens, [row, at]) => this.rules.showing.between(scene, row, at, lens))
+    return this.look(seat, [who, other], (scene, viewer, [row, at]) =>
+      this.rules.showing.between(scene, row, at, viewer),
+    )
   }
 
   /**
@@ -696,19 +698,19 @@ export class Play {
   private look<T>(
     seat: string,
     names: readonly string[],
-    of: (scene: AnyScene, lens: ReturnType<typeof lensOf>, rows: readonly number[]) => T,
+    of: (scene: AnyScene, viewer: ReturnType<typeof viewerOf>, rows: readonly number[]) => T,
   ): T {
     const at = this.seatAt(seat)
     return this.session.atMoment(() => {
       const { scene } = this.session
-      const lens = lensOf(scene, at)
-      const known = knownRows(this.rules, scene, lens)
+      const viewer = viewerOf(scene, at)
+      const known = knownRows(this.rules, scene, viewer)
       const rows = names.map((name) => rowOfName(scene, name))
       const missing = names.find((name) => !known.includes(rowOfName(scene, name)))
       if (missing !== undefined) throw new RangeError(`There is no combatant "${missing}".`)
-      return lookingThrough(this.rules, scene, lens, () => {
-        const found = withoutVeiled(this.rules, scene, lens, () => of(scene, lens, rows))
-        return withoutPlaces(found, placesHidden(this.rules, scene, lens))
+      return lookingThrough(this.rules, scene, viewer, () => {
+        const found = withoutHidden(this.rules, scene, viewer, () => of(scene, viewer, rows))
+        return withoutPlaces(found, placesHidden(this.rules, scene, viewer))
       })
     })
   }

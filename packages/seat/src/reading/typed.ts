@@ -4,7 +4,6 @@ import {
   type AnyScene,
   type Command,
   isRefusal,
-  lensOf,
   lookingThrough,
   nameOf,
   nearest,
@@ -12,6 +11,7 @@ import {
   parseCommandText,
   readCommand,
   rowOfName,
+  viewerOf,
   writeCommand,
 } from '@fray/kernel'
 import type { Play } from '../play/play.ts'
@@ -86,9 +86,9 @@ export function readTyped(
   words: WordsAround = { things: [], others: [] },
 ): PlainCommand {
   const { scene } = session
-  const lens = lensOf(scene, seatAt(session, seat))
-  const known = knownRows(rules, scene, lens)
-  return lookingThrough(rules, scene, lens, () => {
+  const viewer = viewerOf(scene, seatAt(session, seat))
+  const known = knownRows(rules, scene, viewer)
+  return lookingThrough(rules, scene, viewer, () => {
     const actor = who === null ? null : rowOfName(scene, who)
     return readLine(line, { rules, scene, actor, known, ...words })
   })

@@ -3,13 +3,13 @@ import {
   type AnyScene,
   type Board,
   type BoardPicture,
-  isVeiledFrom,
-  type Lens,
+  hiddenPlacesFrom,
+  isHiddenFor,
   nameOf,
   sideOf,
   type Token,
   type TokenShape,
-  veiledPlaces,
+  type Viewer,
 } from '@fray/kernel'
 import type { Letters } from './letters.ts'
 
@@ -18,30 +18,30 @@ const SHAPES: readonly TokenShape[] = ['circle', 'square', 'diamond', 'triangle'
 /** The shape of a side's tokens, by the side's position. */
 export const shapeOf = (side: number): TokenShape => SHAPES[side % SHAPES.length] as TokenShape
 
-/** Rows of the combatants of whom the lens knows. */
-export function knownRows(rules: AnyRuleset, scene: AnyScene, lens: Lens): number[] {
+/** Rows of the combatants of whom the viewer knows. */
+export function knownRows(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): number[] {
   const showing = rules.showing
   const rows = Array.from({ length: scene.combatants }, (_, row) => row)
-  return rows.filter((row) => !isVeiledFrom(scene, row, lens) && showing.figure(scene, row, lens) !== null)
+  return rows.filter((row) => !isHiddenFor(scene, row, viewer) && showing.figure(scene, row, viewer) !== null)
 }
 
 /**
  * The picture under the map, for whom it is. It is one piece, of which nobody can say what stands where: so whoever is kept from any
  * place of the map gets nothing of it.
  */
-function pictureFor(scene: AnyScene, lens: Lens): BoardPicture | null {
+function pictureFor(scene: AnyScene, viewer: Viewer): BoardPicture | null {
   const { picture } = scene.setup
   if (picture === undefined) return null
-  if (!lens.referee && (picture.for === 'referee' || veiledPlaces(scene, lens).length > 0)) return null
+  if (!viewer.referee && (picture.for === 'referee' || hiddenPlacesFrom(scene, viewer).length > 0)) return null
   const [width, height] = picture.size
   return { mark: picture.mark, width, height }
 }
 
-/** The battlefield with everybody on it of whom the lens knows. */
-export function boardOf(rules: AnyRuleset, scene: AnyScene, lens: Lens, letters: Letters): Board {
+/** The battlefield with everybody on it of whom the viewer knows. */
+export function boardOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, letters: Letters): Board {
   const showing = rules.showing
-  const figures = knownRows(rules, scene, lens).flatMap((row) => {
-    const figure = showing.figure(scene, row, lens)
+  const figures = knownRows(rules, scene, viewer).flatMap((row) => {
+    const figure = showing.figure(scene, row, viewer)
     return figure === null ? [] : [{ row, figure }]
   })
   letters.meet(figures.map(({ row }) => nameOf(scene, row)))
@@ -51,7 +51,7 @@ export function boardOf(rules: AnyRuleset, scene: AnyScene, lens: Lens, letters:
     const id = scene.setup.sides[side]?.id ?? ''
     return { who, side: id, letter: letters.of(who), shape: shapeOf(side), ...figure }
   })
-  const ground = showing.ground(scene, lens)
-  const picture = ground.kind === 'squares' ? pictureFor(scene, lens) : null
+  const ground = showing.ground(scene, viewer)
+  const picture = ground.kind === 'squares' ? pictureFor(scene, viewer) : null
   return { ...ground, tokens, ...(picture !== null && { picture }) }
 }

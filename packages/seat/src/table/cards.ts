@@ -4,28 +4,28 @@ import {
   type Card,
   type Column,
   type Health,
-  type Lens,
   type LifePool,
   nameOf,
   seatOf,
   sideOf,
+  type Viewer,
 } from '@fray/kernel'
 
-/** All that the lens may know of one combatant. */
-export function cardOf(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): Card {
+/** All that the viewer may know of one combatant. */
+export function cardOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer): Card {
   return {
     who: nameOf(scene, row),
     side: scene.setup.sides[sideOf(scene, row)]?.id ?? '',
     seat: scene.setup.seats[seatOf(scene, row)]?.id ?? '',
-    yours: lens.owns(row),
-    health: healthOf(rules, scene, row, lens),
-    ...rules.showing.card(scene, row, lens),
+    yours: viewer.owns(row),
+    health: healthOf(rules, scene, row, viewer),
+    ...rules.showing.card(scene, row, viewer),
   }
 }
 
 /** How somebody is: its vital columns where they are seen exactly, the ruleset's word where it may be known. */
-export function healthOf(rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): Health {
-  const sight = lens.vitals(row)
+export function healthOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer): Health {
+  const sight = viewer.vitals(row)
   return {
     words: sight === 'nothing' ? '' : rules.healthWord(scene, row, null),
     pools: sight === 'exact' ? poolsOf(rules, scene, row) : [],

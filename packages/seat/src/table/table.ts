@@ -3,18 +3,18 @@ import {
   type AnyScene,
   type Board,
   type Card,
+  hiddenRows,
   isOver,
-  type Lens,
-  lensOf,
   lookingThrough,
   nameOf,
   type Order,
   roundOf,
   sideOf,
   type TokenShape,
-  veiledRows,
+  type Viewer,
+  viewerOf,
   winnerOf,
-  withoutVeiled,
+  withoutHidden,
 } from '@fray/kernel'
 import { type SeatPack, seatPacksOf } from '../packs/seat-packs.ts'
 import type { Decisions, Step } from '../play/decisions.ts'
@@ -34,8 +34,8 @@ import {
 import type { AnySession } from '../showing.ts'
 import { boardOf, knownRows, shapeOf } from './board.ts'
 import { cardOf } from './cards.ts'
+import { boardSeen, type Hidden, hiddenNow, placesHidden } from './hiding.ts'
 import type { Letters } from './letters.ts'
-import { boardSeen, placesHidden, type Veiled, veiledNow } from './veiled.ts'
 
 /** Everything that a host draws for one seat: plain data, with nothing in it that the seat may not know. */
 export interface SeatTable {
@@ -81,7 +81,7 @@ export interface SeatTable {
   readonly undo: Step | null
   readonly redo: Step | null
   /** What is hidden from the others, and the notes of the encounter that are for the referee alone; null for everybody else. */
-  readonly veiled: Veiled | null
+  readonly veiled: Hidden | null
 }
 
 /** What a table is made with besides the fight: what the seat has been shown before. */
@@ -118,7 +118,7 @@ export function commandersOf(session: AnySession, seat: number, deciderOf: Decid
   return session.atMoment(() => {
     const { scene } = session
     const own = (row: number) => deciderOf(row) === seat
-    return lookingThrough(rules, scene, lensOf(scene, seat), () => rules.commanders(scene).filter(own)).map((row) =>
+    return lookingThrough(rules, scene, viewerOf(scene, seat), () => rules.commanders(scene).filter(own)).map((row) =>
       nameOf(scene, row),
     )
   })
@@ -133,10 +133,10 @@ export function tableOf(session: AnySession, seat: number, memory: TableMemory, 
   const step = (found: Step | null) => (found === null ? null : { words: found.words })
   return session.atMoment((): SeatTable => {
     const { scene } = session
-    const lens = lensOf(scene, seat)
-    return lookingThrough(rules, scene, lens, () => {
+    const viewer = viewerOf(scene, seat)
+    return lookingThrough(rules, scene, viewer, () => {
       return {
-        ...withoutVeiled(rules, scene, lens, () => pictureOf(rules, scene, seat, lens, memory.letters)),
+        ...withoutHidden(rules, scene, viewer, () => pictureOf(rules, scene, seat, viewer, memory.letters)),
         turn,
         questions: questionsOf(session, seat, deciderOf, memory.questionIds),
         dice: diceOf(session, seat, rollerOf),
@@ -151,9 +151,9 @@ export function tableOf(session: AnySession, seat: number, memory: TableMemory, 
 
 /** What the seat (by position) saw when the fight stood as it does in the scene: the same, with nothing to be done. */
 export function pastTableOf(rules: AnyRuleset, scene: AnyScene, seat: number, letters: Letters): SeatTable {
-  const lens = lensOf(scene, seat)
-  return lookingThrough(rules, scene, lens, () => ({
-    ...withoutVeiled(rules, scene, lens, () => pictureOf(rules, scene, seat, lens, letters)),
+  const viewer = viewerOf(scene, seat)
+  return lookingThrough(rules, scene, viewer, () => ({
+    ...withoutHidden(rules, scene, viewer, () => pictureOf(rules, scene, seat, viewer, letters)),
     turn: { who: [], waitingFor: [] },
     ...{ questions: [], dice: null, declared: null, plan: null, undo: null, redo: null },
   }))
@@ -162,15 +162,15 @@ export function pastTableOf(rules: AnyRuleset, scene: AnyScene, seat: number, le
 /** How the fight stands. */
 type Picture = Pick<SeatTable, 'fight' | 'seat' | 'sides' | 'board' | 'order' | 'cards' | 'veiled'>
 
-/** Whether the referee hides somebody of the side from the lens, which knows nobody else of it. */
-const isHiddenSide = (scene: AnyScene, side: number, known: readonly number[], lens: Lens): boolean =>
-  veiledRows(scene, lens).some((row) => sideOf(scene, row) === side) &&
+/** Whether the referee hides somebody of the side from the viewer, which knows nobody else of it. */
+const isHiddenSide = (scene: AnyScene, side: number, known: readonly number[], viewer: Viewer): boolean =>
+  hiddenRows(scene, viewer).some((row) => sideOf(scene, row) === side) &&
   !known.some((row) => sideOf(scene, row) === side)
 
-/** How the fight stands, as the lens sees it. */
-function pictureOf(rules: AnyRuleset, scene: AnyScene, seat: number, lens: Lens, letters: Letters): Picture {
+/** How the fight stands, as the viewer sees it. */
+function pictureOf(rules: AnyRuleset, scene: AnyScene, seat: number, viewer: Viewer, letters: Letters): Picture {
   const { setup } = scene
-  const rows = knownRows(rules, scene, lens)
+  const rows = knownRows(rules, scene, viewer)
   const winner = winnerOf(scene)
   return {
     fight: {
@@ -183,16 +183,16 @@ function pictureOf(rules: AnyRuleset, scene: AnyScene, seat: number, lens: Lens,
       notes: setup.notes,
       packs: seatPacksOf(setup.packs ?? [], rules),
     },
-    seat: { id: setup.seats[seat]?.id ?? '', referee: lens.referee },
+    seat: { id: setup.seats[seat]?.id ?? '', referee: viewer.referee },
     sides: setup.sides
       .map(({ id, name }, side) => ({
         ...{ id, name, shape: shapeOf(side) },
-        yours: rows.some((row) => lens.owns(row) && sideOf(scene, row) === side),
+        yours: rows.some((row) => viewer.owns(row) && sideOf(scene, row) === side),
       }))
-      .filter((_, side) => !isHiddenSide(scene, side, rows, lens)),
-    board: boardSeen(boardOf(rules, scene, lens, letters), placesHidden(rules, scene, lens)),
-    order: rules.showing.order(scene, lens),
-    cards: rows.map((row) => cardOf(rules, scene, row, lens)),
-    veiled: lens.referee ? veiledNow(scene) : null,
+      .filter((_, side) => !isHiddenSide(scene, side, rows, viewer)),
+    board: boardSeen(boardOf(rules, scene, viewer, letters), placesHidden(rules, scene, viewer)),
+    order: rules.showing.order(scene, viewer),
+    cards: rows.map((row) => cardOf(rules, scene, row, viewer)),
+    veiled: viewer.referee ? hiddenNow(scene) : null,
   }
 }

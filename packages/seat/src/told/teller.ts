@@ -3,19 +3,19 @@ import {
   type AnyScene,
   type FightEvent,
   isAsked,
-  type Lens,
-  lensOf,
   lookingThrough,
   nameOf,
   namesOne,
   type Played,
+  type Viewer,
   type VitalChangeEvent,
   viewEvents,
+  viewerOf,
 } from '@fray/kernel'
 import { peopleByPacks, talliesByPacks } from '../packs/by-pack.ts'
 import type { AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
-import { isAboutNobody, placesHidden } from '../table/veiled.ts'
+import { isAboutNobody, placesHidden } from '../table/hiding.ts'
 import { notesOf, type ToldTally, talliesOf } from './tallies.ts'
 import { addStep, isPlacedFor, isStep, type Walked } from './walked.ts'
 
@@ -90,13 +90,13 @@ export class Teller {
     } else if (this.open.length > 0 && openEvents.length === 0 && played.length === kept) this.takeBack(this.openFrom)
     for (const one of played.slice(kept)) {
       const from = this.open.length > 0 ? this.openFrom : this.lines.length + 1
-      this.say(this.unsaid(linesOf(rules, scene, one.events, lensOf(scene, this.seat), this.looks, isFollowed)))
+      this.say(this.unsaid(linesOf(rules, scene, one.events, viewerOf(scene, this.seat), this.looks, isFollowed)))
       this.told.push({ played: one, from, to: this.lines.length })
       this.open = []
     }
     if (openEvents.length === 0) return
     const now = session.atMoment(() =>
-      linesOf(rules, scene, openEvents, lensOf(scene, this.seat), new Map(this.looks), isFollowed),
+      linesOf(rules, scene, openEvents, viewerOf(scene, this.seat), new Map(this.looks), isFollowed),
     )
     const fresh = this.unsaid(now)
     if (this.open.length === 0) this.openFrom = this.lines.length + 1
@@ -136,9 +136,9 @@ export class Teller {
   }
 
   private placedNow({ rules, scene }: AnySession): ReadonlySet<number> {
-    const lens = lensOf(scene, this.seat)
+    const viewer = viewerOf(scene, this.seat)
     const rows = Array.from({ length: scene.combatants }, (_, row) => row)
-    return new Set(rows.filter((row) => isPlacedFor(rules as AnyRuleset, scene, row, lens)))
+    return new Set(rows.filter((row) => isPlacedFor(rules as AnyRuleset, scene, row, viewer)))
   }
 
   /** How many of the commands that were told still stand. One that stands at its place has all before it at theirs. */
@@ -176,23 +176,23 @@ export class Teller {
 type Looks = Map<number, string>
 
 /**
- * What the lens is told of the events of one command: no line twice in a row, none about what somebody let pass, none that
+ * What the viewer is told of the events of one command: no line twice in a row, none about what somebody let pass, none that
  * somebody looks as it did before. `looks` is kept up; ways are told of those rows that are followed.
  */
 export const linesOf = (
   rules: AnyRuleset,
   scene: AnyScene,
   events: readonly FightEvent[],
-  lens: Lens,
+  viewer: Viewer,
   looks: Looks = new Map(),
   isFollowed: (row: number) => boolean = () => true,
-): Line[] => lookingThrough(rules, scene, lens, () => linesSeen(rules, scene, events, lens, looks, isFollowed))
+): Line[] => lookingThrough(rules, scene, viewer, () => linesSeen(rules, scene, events, viewer, looks, isFollowed))
 
 function linesSeen(
   rules: AnyRuleset,
   scene: AnyScene,
   events: readonly FightEvent[],
-  lens: Lens,
+  viewer: Viewer,
   looks: Looks,
   isFollowed: (row: number) => boolean,
 ): Line[] {
@@ -203,15 +203,15 @@ function linesSeen(
       return row < 0 ? 'the referee' : nameOf(scene, row)
     },
   }
-  const seen = viewEvents(rules, scene, events, lens)
-  const names = knownRows(rules, scene, lens).map((row) => nameOf(scene, row))
-  const places = placesHidden(rules, scene, lens)
+  const seen = viewEvents(rules, scene, events, viewer)
+  const names = knownRows(rules, scene, viewer).map((row) => nameOf(scene, row))
+  const places = placesHidden(rules, scene, viewer)
   const lines: Line[] = []
   let opens: ToldTally[] = []
   let notes: string[] = []
   let walked: readonly Walked[] = []
   seen.forEach((event, at) => {
-    if (isStep(event) && isFollowed(event.who) && isPlacedFor(rules, scene, event.who, lens))
+    if (isStep(event) && isFollowed(event.who) && isPlacedFor(rules, scene, event.who, viewer))
       walked = addStep(walked, rules, scene, event, places)
     opens = [...opens, ...talliesOf(event)]
     notes = [...notes, ...notesOf(event)]
@@ -221,9 +221,9 @@ function linesSeen(
     const words = rules.tell(scene, seen, at, telling)
     if (words === null) return
     const who = namesIn(words, names)
-    if (words !== lines.at(-1)?.words && !isAboutNobody(words, who, named, scene, lens) && !namesOne(words, places)) {
+    if (words !== lines.at(-1)?.words && !isAboutNobody(words, who, named, scene, viewer) && !namesOne(words, places)) {
       const { setup } = scene
-      const people = opens.length === 0 ? [] : peopleByPacks(scene, who, lens)
+      const people = opens.length === 0 ? [] : peopleByPacks(scene, who, viewer)
       const refs = { who, rules: rulesOf(event, opens) }
       const line = { words, refs, opens: talliesByPacks(setup, opens, who), notes: [...notes, ...people] }
       lines.push(walked.length === 0 ? line : { ...line, walked })

@@ -1,4 +1,4 @@
-import { type AnyRuleset, type AnyScene, type FightEvent, isVeiledFrom, type Lens, nameOf } from '@fray/kernel'
+import { type AnyRuleset, type AnyScene, type FightEvent, isHiddenFor, nameOf, type Viewer } from '@fray/kernel'
 
 /** A way that somebody went, step by step. */
 export interface Walked {
@@ -17,9 +17,9 @@ interface StepEvent extends FightEvent {
 
 export const isStep = (event: FightEvent): event is StepEvent => event.type === 'step'
 
-/** Whether the lens may know where the combatant is. */
-export const isPlacedFor = (rules: AnyRuleset, scene: AnyScene, row: number, lens: Lens): boolean =>
-  !isVeiledFrom(scene, row, lens) && rules.isHiddenFrom?.(scene, row, lens) !== true
+/** Whether the viewer may know where the combatant is. */
+export const isPlacedFor = (rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer): boolean =>
+  !isHiddenFor(scene, row, viewer) && rules.isHiddenFrom?.(scene, row, viewer) !== true
 
 /** Adds the step to the ways; `hidden` are places of which the seat does not know, which no way leads through. */
 export function addStep(

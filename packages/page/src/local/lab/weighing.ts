@@ -6,7 +6,6 @@ import {
   grantedBefore,
   isOver,
   isRefusal,
-  lensOf,
   nameOf,
   type PlainCommand,
   perform,
@@ -16,6 +15,7 @@ import {
   readCommand,
   sideOf,
   Table,
+  viewerOf,
   writeCommand,
 } from '@fray/kernel'
 import {
@@ -29,8 +29,8 @@ import {
   targetsOf,
   whenAnswered,
 } from '@fray/lab'
-import { operationWords, linesOf, type ToldLine } from '@fray/seat'
-import type { Operation, Operations, FullOdds } from './orders.ts'
+import { linesOf, operationWords, type ToldLine } from '@fray/seat'
+import type { FullOdds, Operation, Operations } from './orders.ts'
 import type { Standing } from './standing.ts'
 
 /** Commands of one action that are listed: nobody looks through more places to go to. */
@@ -113,7 +113,7 @@ function exampleOf({ rules, scene }: { rules: AnyRuleset; scene: AnyScene }, com
   scene.recorder = recorder
   scene.table = Table.quick(ODDS_SEED, (question) => question.preset)
   perform(rules, scene, command)
-  const lines = linesOf(rules, scene, recorder.take(), lensOf(scene, REFEREE_SEAT))
+  const lines = linesOf(rules, scene, recorder.take(), viewerOf(scene, REFEREE_SEAT))
   scene.recorder = null
   return lines.map((line, i) => ({ n: i + 1, ...line, takesBack: null }))
 }

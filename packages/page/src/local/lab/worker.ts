@@ -9,7 +9,7 @@ import type { Answered, Job, KeptResult, Outcomes, Told } from './orders.ts'
 import { type Standing, sketchOf, stand, standIn, watched } from './standing.ts'
 import { There } from './there.ts'
 import { compared, simulated, type Working } from './trying.ts'
-import { operationsOf, fullOdds } from './weighing.ts'
+import { fullOdds, operationsOf } from './weighing.ts'
 
 const stops = new Map<number, AbortController>()
 let standing: Standing | null = null

@@ -3,13 +3,13 @@ import {
   type AnyScene,
   type Board,
   hiddenPlaces,
-  isVeiledFrom,
-  type Lens,
+  hiddenPlacesFrom,
+  hiddenRows,
+  isHiddenFor,
   nameOf,
   namesOne,
   SOMEBODY,
-  veiledPlaces,
-  veiledRows,
+  type Viewer,
 } from '@fray/kernel'
 
 /** The board without places and things of those names. */
@@ -39,7 +39,7 @@ export function boardSeen(board: Board, names: readonly string[]): Board {
 }
 
 /**
- * Whether a line says only what somebody does whom the referee hides: nobody is told that. `who` are those of whom the lens knows, `rows`
+ * Whether a line says only what somebody does whom the referee hides: nobody is told that. `who` are those of whom the viewer knows, `rows`
  * all whom it names, known or not.
  */
 export const isAboutNobody = (
@@ -47,19 +47,19 @@ export const isAboutNobody = (
   who: readonly string[],
   rows: readonly number[],
   scene: AnyScene,
-  lens: Lens,
+  viewer: Viewer,
 ): boolean =>
   who.length === 0 &&
-  veiledRows(scene, lens).length > 0 &&
+  hiddenRows(scene, viewer).length > 0 &&
   new RegExp(`\\b${SOMEBODY}\\b`, 'i').test(words) &&
   // Somebody of whom nobody knows may also be one who is not hidden by the referee.
-  !rows.some((row) => row >= 0 && !scene.knows(row) && !isVeiledFrom(scene, row, lens))
+  !rows.some((row) => row >= 0 && !scene.knows(row) && !isHiddenFor(scene, row, viewer))
 
-/** All names of places and things that the referee hides from the lens: a Zone goes by its id and by what people call it. */
-export function placesHidden(rules: AnyRuleset, scene: AnyScene, lens: Lens): readonly string[] {
-  const names = veiledPlaces(scene, lens)
+/** All names of places and things that the referee hides from the viewer: a Zone goes by its id and by what people call it. */
+export function placesHidden(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): readonly string[] {
+  const names = hiddenPlacesFrom(scene, viewer)
   if (names.length === 0) return names
-  const ground = rules.showing.ground(scene, lens)
+  const ground = rules.showing.ground(scene, viewer)
   const zones = ground.kind === 'zones' ? ground.zones : []
   const both = zones.filter(({ id, name }) => names.includes(id) || names.includes(name))
   return [...new Set([...names, ...both.flatMap(({ id, name }) => [id, name])])]
@@ -79,14 +79,14 @@ export function withoutPlaces<T>(value: T, names: readonly string[]): T {
 }
 
 /** What the referee alone knows: whom and what it hides now, and its own notes. */
-export interface Veiled {
+export interface Hidden {
   readonly who: readonly string[]
   readonly places: readonly string[]
   readonly notes: readonly string[]
 }
 
 /** What the referee alone knows. */
-export function veiledNow(scene: AnyScene): Veiled {
+export function hiddenNow(scene: AnyScene): Hidden {
   const rows = Array.from({ length: scene.combatants }, (_, row) => row)
   const who = rows.filter((row) => scene.now.combatant.veiled[row] === 1).map((row) => nameOf(scene, row))
   return { who, places: hiddenPlaces(scene), notes: scene.setup.secrets ?? [] }

@@ -1,15 +1,15 @@
 import type { AnyScene } from '../scene.ts'
 import { asText } from '../unknown.ts'
-import type { Lens } from './lens.ts'
+import type { Viewer } from './lens.ts'
 
 /*
  * What the referee hides: combatants, by the column `combatant.veiled`, and places and things that lie there, by their names in
  * `fight.veiled`. Both are set and taken back as any value is, by `override`.
  */
 
-/** Whether the referee hides the combatant from the lens: from everybody but its own seat. */
-export const isVeiledFrom = ({ now }: AnyScene, row: number, lens: Lens): boolean =>
-  now.combatant.veiled[row] === 1 && !lens.referee && !lens.owns(row)
+/** Whether the referee hides the combatant from the viewer: from everybody but its own seat. */
+export const isHiddenFor = ({ now }: AnyScene, row: number, viewer: Viewer): boolean =>
+  now.combatant.veiled[row] === 1 && !viewer.referee && !viewer.owns(row)
 
 /** Whether the referee hides anybody at all: what must not know of it then works as if nobody of those were there. */
 export function isHiding({ now, combatants }: AnyScene): boolean {
@@ -17,16 +17,16 @@ export function isHiding({ now, combatants }: AnyScene): boolean {
   return false
 }
 
-/** All combatants whom the referee hides from the lens, in the order of the roster. */
-export function veiledRows(scene: AnyScene, lens: Lens): readonly number[] {
+/** All combatants whom the referee hides from the viewer, in the order of the roster. */
+export function hiddenRows(scene: AnyScene, viewer: Viewer): readonly number[] {
   const rows: number[] = []
-  for (let row = 0; row < scene.combatants; row++) if (isVeiledFrom(scene, row, lens)) rows.push(row)
+  for (let row = 0; row < scene.combatants; row++) if (isHiddenFor(scene, row, viewer)) rows.push(row)
   return rows
 }
 
-/** Names of places, and of things that lie there, that the referee hides from the lens; as the referee wrote them. */
-export const veiledPlaces = (scene: AnyScene, lens: Lens): readonly string[] =>
-  lens.referee ? [] : hiddenPlaces(scene)
+/** Names of places, and of things that lie there, that the referee hides from the viewer; as the referee wrote them. */
+export const hiddenPlacesFrom = (scene: AnyScene, viewer: Viewer): readonly string[] =>
+  viewer.referee ? [] : hiddenPlaces(scene)
 
 /** Names of places, and of things that lie there, that the referee hides from everybody else; as the referee wrote them. */
 export function hiddenPlaces({ now, values }: AnyScene): readonly string[] {
