@@ -60,13 +60,13 @@ const opening = heard.filter(
 )
 const seating = heard.filter((one) => isSeating(wordOf(one)))
 const operations = heard.filter((one) => isChange(wordOf(one)) && !isSeating(wordOf(one)))
-const looks = heard.filter((one) => !opening.includes(one) && !seating.includes(one) && !operations.includes(one))
+const queries = heard.filter((one) => !opening.includes(one) && !seating.includes(one) && !operations.includes(one))
 
 const COMES_BACK = { never: 'no', now: 'at once', later: 'later' } as const
 
 const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   opening: () => tableOf('do', opening, []),
-  looks: () => tableOf('do', looks, ['id', 'seat']),
+  queries: () => tableOf('do', queries, ['id', 'seat']),
   operations: () => tableOf('do', operations, ['id', 'seat', 'at', 'epoch']),
   seating: () => tableOf('do', seating, ['id']),
   said: () => tableOf('type', said, []),

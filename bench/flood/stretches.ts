@@ -1,7 +1,7 @@
 import { type PlainCommand, rowOfName, writeCommand } from '@fray/kernel'
-import type { Look } from '@fray/protocol'
+import type { Query } from '@fray/protocol'
 import { diff } from '@fray/seat'
-import { look } from '../../packages/host/src/fight/looks.ts'
+import { answerQuery } from '../../packages/host/src/fight/queries.ts'
 import { personsAt } from '../seat/persons.ts'
 import { CROWDS, crowdOf } from './crowd.ts'
 
@@ -39,7 +39,7 @@ async function stretchesOf(ruleset: string, people: number): Promise<Stretches> 
     pause()
     return found
   }
-  const lookAt = (seat: string, wanted: Look, name: string = wanted.do) => {
+  const lookAt = (seat: string, wanted: Query, name: string = wanted.do) => {
     let pauses = 0
     const signal = {
       get aborted() {
@@ -48,7 +48,7 @@ async function stretchesOf(ruleset: string, people: number): Promise<Stretches> 
     }
     return timed(name, (pause) =>
       // Some are refused in a sentence: that is an answer, too.
-      look(play, seat, wanted, () => game.kinds ?? [], { pause, signal }).catch(String),
+      answerQuery(play, seat, wanted, () => game.kinds ?? [], { pause, signal }).catch(String),
     )
   }
   const ids = setup.seats.map(({ id }) => id)

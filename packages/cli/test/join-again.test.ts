@@ -23,8 +23,8 @@ function somebodyAt(house: Awaited<ReturnType<typeof houseWith>>['house'], fight
   const connection = sit(house, fight, seat)
   onTestFinished(() => connection.close())
   const news = new News()
-  const talk = new Conversation(on, lines, connection, news)
-  onTestFinished(() => talk.close())
+  const conversation = new Conversation(on, lines, connection, news)
+  onTestFinished(() => conversation.close())
   return {
     on,
     connection,
@@ -34,8 +34,8 @@ function somebodyAt(house: Awaited<ReturnType<typeof houseWith>>['house'], fight
     },
     play: async () => {
       await connection.ready
-      talk.begin()
-      return playOn(talk, news)
+      conversation.begin()
+      return playOn(conversation, news)
     },
   }
 }

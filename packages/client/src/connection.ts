@@ -59,7 +59,7 @@ export interface Snapshot {
 
 /**
  * A seat at a live table, wherever that is. What changes something is sent again until it is answered, over as many
- * connections as it takes, and done once; what only looks is asked again after a lost connection.
+ * connections as it takes, and done once; what only asks is asked again after a lost connection.
  */
 export interface Connection {
   /** How everything stands. */
@@ -91,7 +91,7 @@ export interface Connection {
   earlier(count?: number): Promise<void>
 
   /**
-   * Anything else of the vocabulary: what only looks gives its value; what changes something an {@link Outcome}. Rejects with
+   * Anything else of the vocabulary: what only asks gives its value; what changes something an {@link Outcome}. Rejects with
    * {@link Refused} where a look is refused. A message may bring an `id` of its own, unlike all that the seat ever used for anything
    * else, and say `at` which table it was made; without them it gets an id, and is made on the table that is here.
    */

@@ -4,9 +4,9 @@ import {
   type CloseName,
   closeOf,
   type Heard,
-  LOOKS,
   ON_A_TABLE,
   PROTOCOL,
+  QUERIES,
   type Said,
   type SaidOf,
 } from '@fray/protocol/plain'
@@ -147,8 +147,8 @@ class Live extends Requests implements Connection {
     const made = ON_A_TABLE.includes(message.do) ? { at: this.seq, epoch: this.epoch, ...message } : message
     const { id, message: withId, answer } = this.pendings.add(made as Heard)
     this.send(id, withId)
-    if (!LOOKS.includes(message.do)) this.set({ pending: this.pendings.shown })
-    return outcomeOf(await answer, LOOKS.includes(message.do))
+    if (!QUERIES.includes(message.do)) this.set({ pending: this.pendings.shown })
+    return outcomeOf(await answer, QUERIES.includes(message.do))
   }
 
   private send(id: string, message: Heard): void {

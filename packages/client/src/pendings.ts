@@ -1,11 +1,11 @@
 import type { Answer, Heard } from '@fray/protocol/plain'
-import { LOOKS } from '@fray/protocol/plain'
+import { QUERIES } from '@fray/protocol/plain'
 import type { Pending } from './connection.ts'
 
 interface Asked {
   readonly id: string
   readonly message: Heard
-  readonly isLook: boolean
+  readonly isQuery: boolean
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
   sentAt: number
@@ -28,7 +28,7 @@ export class Pendings {
   /** What changes something and has no answer yet. */
   get shown(): readonly Pending[] {
     return [...this.asked.values()]
-      .filter(({ isLook }) => !isLook)
+      .filter(({ isQuery }) => !isQuery)
       .map(({ id, message, inDoubt, reason }) => ({ id, message, inDoubt, reason }))
   }
 
@@ -42,8 +42,8 @@ export class Pendings {
     const id = 'id' in message && message.id !== undefined ? String(message.id) : `${this.prefix}-${++this.count}`
     const withId = { ...message, id } as Heard
     const answer = new Promise<Answer>((resolve, reject) => {
-      const isLook = LOOKS.includes(message.do)
-      this.asked.set(id, { id, message: withId, isLook, resolve, reject, sentAt: 0, inDoubt: false, reason: '' })
+      const isQuery = QUERIES.includes(message.do)
+      this.asked.set(id, { id, message: withId, isQuery, resolve, reject, sentAt: 0, inDoubt: false, reason: '' })
     })
     return { id, message: withId, answer }
   }

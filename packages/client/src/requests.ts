@@ -56,11 +56,11 @@ export abstract class Requests {
 }
 
 /** What a request comes to: the value of a look, or what became of a operation. */
-export function outcomeOf(answer: Answer, isLook: boolean): unknown {
+export function outcomeOf(answer: Answer, isQuery: boolean): unknown {
   if (answer.type === 'result') return answer.value
   if (answer.type === 'accepted') return { done: true }
   const { rule, reason } =
     answer.type === 'refused' ? answer : { rule: 'stale', reason: 'The fight has gone on meanwhile: look again.' }
-  if (isLook) throw new Refused(rule, reason)
+  if (isQuery) throw new Refused(rule, reason)
   return { done: false, rule, reason }
 }

@@ -75,7 +75,7 @@ class TableOfIdeas {
       ...pick(random, [
         { from: 'gutter-rat' },
         { from: 'quarry-troll' },
-        { from: 'sister-agnes', keeping: ['ward'] },
+        { from: 'sister-agnes', log: ['ward'] },
         { hp: 5, agility: random(4) - 1, weapons: ['club'], feats: ['reach'], prone: random(2) === 0 },
         { hp: 6, agility: 2, weapons: ['sword'], debts: { bonus: 1 }, wounds: ['slowing', 'disrupting'] },
       ]),

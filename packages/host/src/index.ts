@@ -1,3 +1,4 @@
+export { Conversation, type ConversationMessage } from './conversation/conversation.ts'
 export { MemoryPasses } from './door/memory-passes.ts'
 export { type KeptPass, type NewPass, type Pass, type Passes, SPECTATORS } from './door/passes.ts'
 export { listenOn, type Port } from './door/port.ts'
@@ -28,4 +29,3 @@ export {
   type Store,
   StoreError,
 } from './store/store.ts'
-export { Talk, type TalkSaid } from './talk/talk.ts'

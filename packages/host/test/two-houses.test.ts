@@ -190,7 +190,7 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
 
 /** Something that the seat could do now, as the house knows the fight; commands as they are written, for keys are each house's own. */
 async function someOperation(open: OpenFight, seat: string, random: Random): Promise<Operation | null> {
-  const { play } = open.keeping.opened
+  const { play } = open.log.opened
   const { seq, epoch } = await open.table(seat)
   const table = play.table(seat)
   const dice = random(10)

@@ -47,7 +47,7 @@ export class Room {
   private readonly options: RoomOptions
   private readonly seats = new Map<string, Connection>()
   private house: House | null = null
-  private keeping: Keeping | null = null
+  private log: DurableLog | null = null
   private fight = ''
   private seatIds: readonly string[] = []
 
@@ -70,11 +70,11 @@ export class Room {
     const policies = [...game.rules.policies.keys()]
     const by = Object.fromEntries(setup.seats.map(({ id }) => [id, plays(id, policies) ?? 'person']))
     const own = seed ?? chance()
-    const keeping = keep === undefined ? null : new Keeping(() => keep(setup.title, own), 0)
-    const house = this.houseWith(keeping)
+    const log = keep === undefined ? null : new DurableLog(() => keep(setup.title, own), 0)
+    const house = this.houseWith(log)
     const begun = await house.begin({ encounter: value, seed: own, by })
     if ('problems' in begun) return begun.problems.map(({ message }) => message).join(' ')
-    await this.moveTo(house, keeping, begun.fight)
+    await this.moveTo(house, log, begun.fight)
     return null
   }
 
@@ -83,8 +83,8 @@ export class Room {
     const reading = await readJournalText(journal, 'journal')
     if ('problems' in reading) throw new RangeError(reading.problems.map(formatProblem).join(' '))
     const { game, setup } = reading
-    const keeping = new Keeping(keep, journal.trimEnd().split('\n').length)
-    const house = this.houseWith(keeping)
+    const log = new DurableLog(keep, journal.trimEnd().split('\n').length)
+    const house = this.houseWith(log)
     const { fight } = await house.take(journal)
     const open = await house.open(fight)
     const policies = [...game.rules.policies.keys()]
@@ -92,7 +92,7 @@ export class Room {
       const to = this.options.plays(id, policies) ?? 'person'
       await open?.hear('referee', { do: 'hand-over', id: `hand-over ${id}`, seat: id, to })
     }
-    await this.moveTo(house, keeping, fight)
+    await this.moveTo(house, log, fight)
   }
 
   /** The journal of the fight, as text. */
@@ -114,13 +114,13 @@ export class Room {
   async close(): Promise<void> {
     for (const connection of this.seats.values()) connection.close()
     await this.house?.stop()
-    this.keeping?.close()
+    this.log?.close()
   }
 
-  private houseWith(keeping: Keeping | null): House {
+  private houseWith(log: DurableLog | null): House {
     const { version, chance } = this.options
     return openHouse({
-      store: keeping === null ? new MemoryStore() : keptBy(keeping),
+      store: log === null ? new MemoryStore() : keptBy(log),
       passes: new MemoryPasses(chance),
       game: gameOf,
       program: `fray ${version}`,
@@ -129,11 +129,11 @@ export class Room {
     })
   }
 
-  private async moveTo(house: House, keeping: Keeping | null, fight: string): Promise<void> {
-    const before = { house: this.house, keeping: this.keeping, connections: [...this.seats.values()] }
+  private async moveTo(house: House, log: DurableLog | null, fight: string): Promise<void> {
+    const before = { house: this.house, log: this.log, connections: [...this.seats.values()] }
     const open = await house.open(fight)
     this.house = house
-    this.keeping = keeping
+    this.log = log
     this.fight = fight
     const answer = await open?.hear('referee', { do: 'seats', id: 'seats' })
     this.seatIds = answer?.type === 'result' ? (answer.value as { seat: string }[]).map(({ seat }) => seat) : []
@@ -141,7 +141,7 @@ export class Room {
     await Promise.allSettled([...this.seats.values()].map(({ ready }) => ready))
     for (const connection of before.connections) connection.close()
     await before.house?.stop()
-    before.keeping?.close()
+    before.log?.close()
   }
 
   /** Sits down at a seat; one that this fight has not only watches. */
@@ -157,7 +157,7 @@ export class Room {
  * The journal of a fight as it is kept. Clients start a program more often than they use it: so nothing is opened before somebody has
  * done something.
  */
-class Keeping {
+class DurableLog {
   private readonly open: () => Keeper
   private readonly held: string[] = []
   private keeper: Keeper | null = null
@@ -186,7 +186,7 @@ class Keeping {
 }
 
 /** A store in memory whose journal is kept as well, before anything is answered. */
-function keptBy(keeping: Keeping): Store {
+function keptBy(log: DurableLog): Store {
   const memory = new MemoryStore()
   const append: Store['append'] = async (fight, after, entries, note) => {
     const found = await memory.look(fight)
@@ -194,7 +194,7 @@ function keptBy(keeping: Keeping): Store {
       try {
         // What comes of itself has an id that begins with a slash, what a seat asks for that of the seat.
         for (const { id, text } of entries)
-          keeping.keep(readEntry(text).lines, !id.startsWith('/') && !id.includes('hand-over'))
+          log.keep(readEntry(text).lines, !id.startsWith('/') && !id.includes('hand-over'))
       } catch (error) {
         throw new StoreError(sentenceOf(error), true)
       }

@@ -3,16 +3,16 @@ import { MESSAGE_LIMITS } from './limits.ts'
 import { type Opening, opening } from './opening.ts'
 import { type Said, said } from './said.ts'
 import { type Seating, seating } from './seating.ts'
-import { type Look, type Operation, operations, quit, vocabulary } from './vocabulary.ts'
+import { type Operation, operations, type Query, quit, vocabulary } from './vocabulary.ts'
 
 /** Something that is said to a live table. */
-export type Request = Look | Operation | Seating
+export type Request = Query | Operation | Seating
 
 /** Everything that a client says. */
 export type Heard = Opening | Request
 
 /** Something that is said in lines of JSON. */
-export type Line = Look | Operation | z.infer<typeof quit>
+export type Line = Query | Operation | z.infer<typeof quit>
 
 /** What is wrong with a message, in a sentence; `id` where it had one, so that the answer finds its way. */
 export interface Misheard {

@@ -53,7 +53,7 @@ const says = <N extends string, F extends z.core.$ZodShape>(does: N, what: strin
 const changes = <N extends string, F extends z.core.$ZodShape>(does: N, what: string, fields: F) =>
   says(does, what, { at, epoch, ...fields })
 
-/** What only looks: answered with a `result`. */
+/** What only asks: answered with a `result`. */
 const looks = [
   says('table', 'The whole table of the seat.', {}),
   says('acts', 'What one of its combatants may do now; the one whose turn it is where `who` is left out.', {
@@ -138,8 +138,8 @@ export const vocabulary = [...looks, ...operations] as const
 /** Leaves `fray play --jsonl`. */
 export const quit = says('quit', 'Leaves; the fight is saved.', {})
 
-/** Something that only looks. */
-export type Look = z.infer<(typeof looks)[number]>
+/** Something that only asks. */
+export type Query = z.infer<(typeof looks)[number]>
 
 /** Something that changes the fight. */
 export type Operation = z.infer<(typeof operations)[number]>

@@ -1,7 +1,7 @@
-import type { Look, Operation } from './vocabulary.ts'
+import type { Operation, Query } from './vocabulary.ts'
 
-/** Every word that only looks: one that is missing here does not compile. */
-const LOOKING: Readonly<Record<Look['do'], true>> = {
+/** Every word that only asks: one that is missing here does not compile. */
+const IS_QUERY: Readonly<Record<Query['do'], true>> = {
   table: true,
   acts: true,
   chances: true,
@@ -20,8 +20,8 @@ const LOOKING: Readonly<Record<Look['do'], true>> = {
   account: true,
 }
 
-/** What only looks, by its word. */
-export const LOOKS: readonly string[] = Object.keys(LOOKING)
+/** What only asks, by its word. */
+export const QUERIES: readonly string[] = Object.keys(IS_QUERY)
 
 /** Operations that are made on a table, so that newer news make them stale. Answers hang on their question, plans and options on nothing. */
 export const ON_A_TABLE: readonly string[] = [

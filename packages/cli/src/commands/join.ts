@@ -86,24 +86,24 @@ async function sitDown(
   called: string | undefined,
 ): Promise<string | null> {
   const news = new News()
-  const talk = new Conversation(terminal, lines, connection, news)
+  const conversation = new Conversation(terminal, lines, connection, news)
   try {
     while (connection.now.table === null) {
       const { line } = connection.now
       if (line.state === 'ended') throw badInput(line.words)
-      await talk.changed()
+      await conversation.changed()
     }
-    await sayName(talk, called)
-    introduce(talk)
-    talk.begin()
-    const ending = await playOn(talk, news)
+    await sayName(conversation, called)
+    introduce(conversation)
+    conversation.begin()
+    const ending = await playOn(conversation, news)
     const { line } = connection.now
     if (ending === 'ended' && line.state === 'ended') throw badInput(line.words)
     if (typeof ending === 'object') return ending.again
     if (ending === 'left') terminal.say('You have left. The fight is at the server: the same link leads back to it.')
     return null
   } finally {
-    talk.close()
+    conversation.close()
   }
 }
 
@@ -116,18 +116,18 @@ async function sayName({ connection }: Conversation, name: string | undefined): 
 }
 
 /** Says what the fight is, and whom one plays. */
-function introduce(talk: Conversation): void {
-  const { table, seat, presence } = talk.connection.now
+function introduce(conversation: Conversation): void {
+  const { table, seat, presence } = conversation.connection.now
   if (table === null) return
   const { cards, fight } = table
   const mine = cards.filter((card) => card.seat === seat?.id).map(({ who }) => who)
   const name = presence?.seats.find((one) => one.seat === seat?.id)?.name ?? seat?.id ?? ''
   const role =
     seat?.role === 'spectator' ? 'You watch.' : `You sit at "${name}" and play ${mine.join(', ') || 'nobody'}.`
-  talk.draw(() => {
-    talk.terminal.tell(talk.terminal.colours.strong(fight.title || 'A fight'))
-    for (const note of fight.notes) talk.terminal.tell(`- ${note}`, '  ')
-    tellPacks(talk.terminal, fight.packs, '"packs" lists all of it.')
-    talk.terminal.tell(`${role} Type ? for help.`)
+  conversation.draw(() => {
+    conversation.terminal.tell(conversation.terminal.colours.strong(fight.title || 'A fight'))
+    for (const note of fight.notes) conversation.terminal.tell(`- ${note}`, '  ')
+    tellPacks(conversation.terminal, fight.packs, '"packs" lists all of it.')
+    conversation.terminal.tell(`${role} Type ? for help.`)
   })
 }

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { Talk, type TalkSaid } from '@fray/host'
+import { Conversation, type ConversationMessage } from '@fray/host'
 import { LIMITS, limitText } from '@fray/kernel'
 import { Play } from '@fray/seat'
 import { writeOut } from '../io/output.ts'
@@ -35,7 +35,7 @@ export async function playJsonl(encounter: string | undefined, options: PlayOpti
     if (saved !== null) restoreSession(session, saved, options.resume ?? '')
     const play = new Play(session, policies)
     play.realDice = realDice
-    await converse(new Talk(play, seats))
+    await converse(new Conversation(play, seats))
   } finally {
     journal.close()
   }
@@ -43,16 +43,16 @@ export async function playJsonl(encounter: string | undefined, options: PlayOpti
 }
 
 /** Hears lines and says what comes of them, until there is no more to hear. */
-async function converse(talk: Talk): Promise<void> {
-  const say = (lines: readonly TalkSaid[]) => {
+async function converse(conversation: Conversation): Promise<void> {
+  const say = (lines: readonly ConversationMessage[]) => {
     for (const line of lines) writeOut(`${JSON.stringify(line)}\n`)
   }
-  say(talk.begin())
+  say(conversation.begin())
   for await (const text of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (text.length > LIMITS.line) {
       const reason = `This line is longer than ${limitText(LIMITS.line)} characters: say it in shorter ones.`
       say([{ type: 'refused', re: null, rule: 'not-understood', reason }])
-    } else if (text.trim() !== '') say(await talk.hear(text))
-    if (talk.isOver) return
+    } else if (text.trim() !== '') say(await conversation.hear(text))
+    if (conversation.isOver) return
   }
 }

@@ -6,7 +6,7 @@ import type { Conversation } from './conversation.ts'
 
 /** One who sits at a live table with a terminal. */
 export interface Guest {
-  readonly talk: Conversation
+  readonly conversation: Conversation
   /** Whom the person has turned to where several may be commanded. */
   chosen: string
   /** How the field was when it was drawn last. */

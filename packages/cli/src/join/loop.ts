@@ -15,9 +15,9 @@ import { tryWord } from './words.ts'
 export type Ending = 'over' | 'left' | 'ended' | { readonly again: string }
 
 /** Plays at a live table until the fight is over, the person leaves, or the server ends it. */
-export async function playOn(talk: Conversation, news: News): Promise<Ending> {
+export async function playOn(conversation: Conversation, news: News): Promise<Ending> {
   const guest: Guest = {
-    talk,
+    conversation,
     ...{ chosen: '', field: '', part: null },
     shown: { asked: { kind: 'wait' }, acts: null, listing: { upTo: 0 } },
   }
@@ -30,8 +30,8 @@ export async function playOn(talk: Conversation, news: News): Promise<Ending> {
 }
 
 async function play(guest: Guest, news: News): Promise<Ending> {
-  const { talk } = guest
-  const { connection } = talk
+  const { conversation } = guest
+  const { connection } = conversation
   let then: Then = 'anew'
   for (;;) {
     const { line: state, table } = connection.now
@@ -52,8 +52,8 @@ async function play(guest: Guest, news: News): Promise<Ending> {
       }
       then = 'stay'
     }
-    if (guest.shown.asked.kind === 'wait' && talk.isHolding) {
-      await talk.changed()
+    if (guest.shown.asked.kind === 'wait' && conversation.isHolding) {
+      await conversation.changed()
       continue
     }
     const before = connection.now.table
@@ -64,7 +64,7 @@ async function play(guest: Guest, news: News): Promise<Ending> {
       const next = askedOf(now, guest.chosen)
       return !isSame(next, guest.shown.asked) || (next.kind === 'command' && now.table !== before)
     }
-    const line = await talk.line(promptOf(guest.shown.asked, connection.now.table), isOtherwise)
+    const line = await conversation.line(promptOf(guest.shown.asked, connection.now.table), isOtherwise)
     if (line === undefined) then = 'anew'
     else if (line === null) return 'left'
     else then = await take(guest, line)
@@ -74,18 +74,18 @@ async function play(guest: Guest, news: News): Promise<Ending> {
 
 /** Does what a line says. */
 async function take(guest: Guest, line: string): Promise<Then> {
-  const { talk, shown } = guest
+  const { conversation, shown } = guest
   const { asked } = shown
   if (line.trim() !== '' && !isAnswer(asked, line)) {
     const then = await tryWord(guest, line)
     if (then !== null) return then
   }
-  if (asked.kind === 'wait') return early(talk, line)
+  if (asked.kind === 'wait') return early(conversation, line)
   if (asked.kind === 'question') return answer(guest, asked, line)
-  if (asked.kind === 'dice') return roll(talk, asked, line)
-  if (line.trim() === '') talk.tell(['Type a key from the list, its words, or ? for help.'])
+  if (asked.kind === 'dice') return roll(conversation, asked, line)
+  if (line.trim() === '') conversation.tell(['Type a key from the list, its words, or ? for help.'])
   else if (asked.kind === 'referee') return (await tryWord(guest, `referee ${line}`)) ?? 'stay'
-  else if (asked.kind === 'stalemate') talk.tell(['Type "go-on", or ? for help.'])
+  else if (asked.kind === 'stalemate') conversation.tell(['Type "go-on", or ? for help.'])
   else return command(guest, asked, line)
   return 'stay'
 }
@@ -102,60 +102,67 @@ function isAnswer(asked: Asked, line: string): boolean {
 }
 
 /** What is typed while others decide. From a pipe it is for the next time that something is asked. */
-async function early(talk: Conversation, line: string): Promise<Then> {
-  if (talk.terminal.interactive) {
-    if (line.trim() !== '') talk.tell(['Nothing is asked of you now. "who" says for whom the fight waits, ? helps.'])
+async function early(conversation: Conversation, line: string): Promise<Then> {
+  if (conversation.terminal.interactive) {
+    if (line.trim() !== '')
+      conversation.tell(['Nothing is asked of you now. "who" says for whom the fight waits, ? helps.'])
     return 'stay'
   }
-  talk.hold(line)
+  conversation.hold(line)
   return 'anew'
 }
 
 async function answer(guest: Guest, { question }: Extract<Asked, { kind: 'question' }>, line: string): Promise<Then> {
-  const { talk, shown } = guest
+  const { conversation, shown } = guest
   const value = answerOf(question, line, shown.listing)
   if (typeof value === 'object') {
-    talk.tell([value.reason])
+    conversation.tell([value.reason])
     return 'stay'
   }
-  const outcome = await talk.during(talk.connection.answer(question.id, value))
-  if (!outcome.done) talk.tell([`${whyRefused(question, line, outcome.reason)} [${outcome.rule}]`])
+  const outcome = await conversation.during(conversation.connection.answer(question.id, value))
+  if (!outcome.done) conversation.tell([`${whyRefused(question, line, outcome.reason)} [${outcome.rule}]`])
   return outcome.done ? 'anew' : 'stay'
 }
 
-async function roll(talk: Conversation, { dice }: Extract<Asked, { kind: 'dice' }>, line: string): Promise<Then> {
+async function roll(
+  conversation: Conversation,
+  { dice }: Extract<Asked, { kind: 'dice' }>,
+  line: string,
+): Promise<Then> {
   const faces = line.trim() === '' ? null : facesTyped(line)
   if (line.trim() !== '' && faces?.length !== dice.sides.length) {
-    talk.tell([`Type what the dice show, ${dice.sides.length} in all, as in "14 7", or nothing to have them rolled.`])
+    conversation.tell([
+      `Type what the dice show, ${dice.sides.length} in all, as in "14 7", or nothing to have them rolled.`,
+    ])
     return 'stay'
   }
-  return (await talk.operation(talk.connection.roll(faces))) ? 'anew' : 'stay'
+  return (await conversation.operation(conversation.connection.roll(faces))) ? 'anew' : 'stay'
 }
 
 async function command(guest: Guest, asked: Extract<Asked, { kind: 'command' }>, line: string): Promise<Then> {
-  const { talk, shown } = guest
+  const { conversation, shown } = guest
   const other = asked.others.find((who) => who.toLowerCase() === line.trim().toLowerCase())
   if (other !== undefined) {
     guest.chosen = other
     return 'anew'
   }
   if (shown.acts === null) return 'anew'
-  const then = await act(talk, shown.acts, line, (word) => tryWord(guest, word))
+  const then = await act(conversation, shown.acts, line, (word) => tryWord(guest, word))
   if (then === 'anew') guest.chosen = asked.who
   return then
 }
 
 /** Says who has won, and takes somebody at a terminal along when it is played again; null where the end was taken back. */
 async function over(guest: Guest): Promise<Ending | null> {
-  const { talk } = guest
-  const { connection } = talk
+  const { conversation } = guest
+  const { connection } = conversation
   const { table, seat } = connection.now
   const side = table?.sides.find(({ id }) => id === table.fight.winner)
   const won = side === undefined ? 'nobody has won' : `${side.name} ${isPlural(side.name) ? 'win' : 'wins'}`
-  talk.tell([`The fight is over: ${won}.`])
-  if (!talk.terminal.interactive) return 'over'
+  conversation.tell([`The fight is over: ${won}.`])
+  if (!conversation.terminal.interactive) return 'over'
   const isReferee = seat?.role === 'referee'
-  talk.tell([
+  conversation.tell([
     isReferee
       ? 'Type "again" to play it once more with everybody who is here, or nothing to leave.'
       : 'Wait here, and you are taken along if the referee plays it once more; type nothing to leave.',
@@ -165,12 +172,12 @@ async function over(guest: Guest): Promise<Ending | null> {
     return again !== null || line.state === 'ended' || now?.fight.over === false
   }
   for (;;) {
-    const line = (await talk.line('> ', goesOn))?.trim()
+    const line = (await conversation.line('> ', goesOn))?.trim()
     const { again, table: now } = connection.now
     if (again !== null) return { again: again.key }
     if (now?.fight.over === false) return null
     if (line === undefined || line === '') return 'over'
-    if (isReferee && line === 'again') await talk.operation(connection.ask({ do: 'again' }) as Promise<Outcome>)
+    if (isReferee && line === 'again') await conversation.operation(connection.ask({ do: 'again' }) as Promise<Outcome>)
     else if ((await tryWord(guest, line)) === 'leave') return 'left'
   }
 }

@@ -3,11 +3,11 @@ import type { Conversation } from './conversation.ts'
 import { waitingWords } from './news.ts'
 
 /** `who`: who sits where, who is there, and for whom the fight waits. */
-export function who(talk: Conversation): void {
-  const { now } = talk.connection
+export function who(conversation: Conversation): void {
+  const { now } = conversation.connection
   const own = now.seat?.id
   const seats = now.presence?.seats ?? []
-  talk.tell(
+  conversation.tell(
     [
       ...seats.map(({ seat, name, role, devices, by }) => {
         const there = devices === 0 ? 'not here' : devices === 1 ? 'here' : `here, ${devices} times`
@@ -21,19 +21,23 @@ export function who(talk: Conversation): void {
 }
 
 /** `admit NAME [SEAT]` and `turn-away NAME`: what the referee says to one who asks to be let in. */
-export async function answerGuest(talk: Conversation, word: 'admit' | 'turn-away', rest: string): Promise<void> {
-  const { presence } = talk.connection.now
+export async function answerGuest(
+  conversation: Conversation,
+  word: 'admit' | 'turn-away',
+  rest: string,
+): Promise<void> {
+  const { presence } = conversation.connection.now
   const guests = presence?.guests ?? []
   const wanted = rest.trim().toLowerCase()
   const guest = guests.find(({ name }) => `${wanted} `.startsWith(`${name.toLowerCase()} `))
   if (guest === undefined) {
     const asking = guests.map(({ name }) => name).join(', ')
-    talk.tell([asking === '' ? 'Nobody asks to be let in.' : `Say who: ${asking}.`])
+    conversation.tell([asking === '' ? 'Nobody asks to be let in.' : `Say who: ${asking}.`])
     return
   }
   const id = freshSeed()
   if (word === 'turn-away') {
-    await talk.during(talk.connection.ask({ do: 'turn-away', id, guest: guest.guest }))
+    await conversation.during(conversation.connection.ask({ do: 'turn-away', id, guest: guest.guest }))
     return
   }
   const named = wanted.slice(guest.name.length).trim()
@@ -42,9 +46,9 @@ export async function answerGuest(talk: Conversation, word: 'admit' | 'turn-away
     seats.find(({ role, devices }) => role === 'player' && devices === 0) ?? seats.find(({ role }) => role === 'player')
   const seat = named === '' ? free : seats.find((one) => one.seat === named)
   if (seat === undefined) {
-    talk.tell([`There is no such seat. The seats are ${seats.map((one) => one.seat).join(', ')}.`])
+    conversation.tell([`There is no such seat. The seats are ${seats.map((one) => one.seat).join(', ')}.`])
     return
   }
-  await talk.during(talk.connection.ask({ do: 'admit', id, guest: guest.guest, seat: seat.seat }))
-  talk.tell([`${guest.name} sits at ${seat.seat} now.`])
+  await conversation.during(conversation.connection.ask({ do: 'admit', id, guest: guest.guest, seat: seat.seat }))
+  conversation.tell([`${guest.name} sits at ${seat.seat} now.`])
 }

@@ -29,14 +29,14 @@ function showField(guest: Guest, terminal: Terminal, table: SeatTable, who: stri
 
 /** Shows what is asked of the person, with the field where it has changed. Returns what was shown. */
 export async function show(guest: Guest, asked: Asked): Promise<Shown> {
-  const { talk } = guest
-  const { connection } = talk
-  const acts = asked.kind === 'command' ? await talk.during(connection.acts(asked.who)) : null
+  const { conversation } = guest
+  const { connection } = conversation
+  const acts = asked.kind === 'command' ? await conversation.during(connection.acts(asked.who)) : null
   const listing = { upTo: 0 }
   const { table } = connection.now
   if (table === null) return { asked, acts, listing }
-  talk.draw(() => {
-    const { terminal } = talk
+  conversation.draw(() => {
+    const { terminal } = conversation
     if (asked.kind === 'wait') {
       if (guest.field === '') showField(guest, terminal, table, whoseTurn(table))
     } else if (asked.kind === 'question') {

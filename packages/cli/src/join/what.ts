@@ -8,26 +8,26 @@ import type { Conversation } from './conversation.ts'
 import type { Shown } from './guest.ts'
 
 /** `card NAME`: everything that may be known of a combatant. */
-export function card(talk: Conversation, rest: string): boolean {
-  const { table } = talk.connection.now
+export function card(conversation: Conversation, rest: string): boolean {
+  const { table } = conversation.connection.now
   const wanted = rest.trim().toLowerCase()
   const cards = table?.cards ?? []
   const begun = cards.filter(({ who }) => who.toLowerCase().startsWith(wanted))
   const found = cards.find(({ who }) => who.toLowerCase() === wanted) ?? (begun.length === 1 ? begun[0] : undefined)
   if (table === null || found === undefined) return false
-  talk.draw(() => showCard(talk.terminal, found, tokenOf(table, found.who)))
+  conversation.draw(() => showCard(conversation.terminal, found, tokenOf(table, found.who)))
   return true
 }
 
 /** `what X`: explains a key, a combatant, a thing on somebody's card, an action or a rule. */
-export async function what(talk: Conversation, rest: string, { acts }: Shown): Promise<void> {
+export async function what(conversation: Conversation, rest: string, { acts }: Shown): Promise<void> {
   const wanted = rest.trim().toLowerCase()
   const all = acts?.groups.flatMap((group) => group.acts) ?? []
   const byKey = all.find(({ key }) => key === wanted)
-  if (byKey !== undefined) talk.tell([`${byKey.key}: ${actText(byKey)}`])
-  else if (wanted !== '' && card(talk, wanted)) return
+  if (byKey !== undefined) conversation.tell([`${byKey.key}: ${actText(byKey)}`])
+  else if (wanted !== '' && card(conversation, wanted)) return
   const action = all.find((one) => one.label.toLowerCase() === wanted)?.about
-  const things = talk.connection.now.table?.cards.flatMap(({ groups, conditions, reactions }) => [
+  const things = conversation.connection.now.table?.cards.flatMap(({ groups, conditions, reactions }) => [
     ...groups.flatMap((group) => group.things.map(({ name, ref }) => ({ name, ref }))),
     ...conditions.map(({ name, ref }) => ({ name, ref })),
     ...reactions.map(({ label, ref }) => ({ name: label, ref })),
@@ -38,22 +38,24 @@ export async function what(talk: Conversation, rest: string, { acts }: Shown): P
   const refs: readonly ThingRef[] =
     known === undefined ? ['action', 'rule'].map((kind) => ({ kind, name: named, of: null }) as ThingRef) : [known]
   for (const { kind, name, of } of refs) {
-    const about = (await talk.during(talk.connection.ask({ do: 'about', kind, name, of }))) as About | null
+    const about = (await conversation.during(
+      conversation.connection.ask({ do: 'about', kind, name, of }),
+    )) as About | null
     if (about !== null) {
-      talk.draw(() => showAbout(talk.terminal, about))
+      conversation.draw(() => showAbout(conversation.terminal, about))
       return
     }
   }
-  talk.tell([`Nothing here is called "${rest.trim()}". "help" says what is understood.`])
+  conversation.tell([`Nothing here is called "${rest.trim()}". "help" says what is understood.`])
 }
 
 /** `chances KEY`: how likely an act, or each answer to a question, is to do what. */
-export async function chances(talk: Conversation, rest: string, { asked, acts }: Shown): Promise<void> {
-  const { connection } = talk
+export async function chances(conversation: Conversation, rest: string, { asked, acts }: Shown): Promise<void> {
+  const { connection } = conversation
   if (asked.kind === 'question') {
-    const found = await talk.during(connection.optionChances(asked.question.id))
-    if (found.length === 0) talk.tell(['Nobody knows what these answers lead to.'])
-    talk.tell(
+    const found = await conversation.during(connection.optionChances(asked.question.id))
+    if (found.length === 0) conversation.tell(['Nobody knows what these answers lead to.'])
+    conversation.tell(
       found.map((one, i) => {
         const label = asked.question.options[i]?.label ?? ''
         return `${label}: ${one === null ? 'nobody can know.' : chanceLines(one).join(' ')}`
@@ -63,13 +65,13 @@ export async function chances(talk: Conversation, rest: string, { asked, acts }:
   }
   const act = acts?.groups.flatMap((group) => group.acts).find(({ key }) => key === rest.trim().toLowerCase())
   if (act === undefined) {
-    talk.tell(['Say for which act of the list, as in "chances a1".'])
+    conversation.tell(['Say for which act of the list, as in "chances a1".'])
     return
   }
   if (act.asks.length > 0) {
-    talk.tell([`${act.label} still needs ${act.asks.map(({ label }) => label).join(', ')}.`])
+    conversation.tell([`${act.label} still needs ${act.asks.map(({ label }) => label).join(', ')}.`])
     return
   }
-  const found = await talk.during(connection.chances(act.key))
-  talk.tell(found === null ? ['Nobody can know: others hide what they can do.'] : chanceLines(found))
+  const found = await conversation.during(connection.chances(act.key))
+  conversation.tell(found === null ? ['Nobody can know: others hide what they can do.'] : chanceLines(found))
 }

@@ -40,14 +40,14 @@ type Handler = (guest: Guest, rest: string) => Then | Promise<Then>
 const looking =
   (draw: (guest: Guest, table: SeatTable) => void): Handler =>
   (guest) => {
-    const { table } = guest.talk.connection.now
-    if (table !== null) guest.talk.draw(() => draw(guest, table))
+    const { table } = guest.conversation.connection.now
+    if (table !== null) guest.conversation.draw(() => draw(guest, table))
     return 'stay'
   }
 
-const board = looking(({ talk, shown }, table) => {
+const board = looking(({ conversation, shown }, table) => {
   const who = shown.asked.kind === 'command' ? shown.asked.who : whoseTurn(table)
-  showBoard(talk.terminal, table, { who, notes: true, whole: true })
+  showBoard(conversation.terminal, table, { who, notes: true, whole: true })
 })
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -58,51 +58,53 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   board,
   field: board,
   map: board,
-  legend: looking(({ talk }, table) =>
-    legendOf(talk.terminal, table).forEach((line) => talk.terminal.tell(line, '  ')),
+  legend: looking(({ conversation }, table) =>
+    legendOf(conversation.terminal, table).forEach((line) => conversation.terminal.tell(line, '  ')),
   ),
-  order: looking(({ talk }, table) => showOrder(talk.terminal, table.order)),
-  packs: looking(({ talk }, { fight }) => showPacks(talk.terminal, fight.packs)),
-  async what({ talk, shown }, rest): Promise<Then> {
-    await what(talk, rest, shown)
+  order: looking(({ conversation }, table) => showOrder(conversation.terminal, table.order)),
+  packs: looking(({ conversation }, { fight }) => showPacks(conversation.terminal, fight.packs)),
+  async what({ conversation, shown }, rest): Promise<Then> {
+    await what(conversation, rest, shown)
     return 'stay'
   },
-  async chances({ talk, shown }, rest): Promise<Then> {
-    await chances(talk, rest, shown)
+  async chances({ conversation, shown }, rest): Promise<Then> {
+    await chances(conversation, rest, shown)
     return 'stay'
   },
-  card({ talk }, rest) {
-    if (!card(talk, rest)) {
-      const names = talk.connection.now.table?.cards.map((one) => one.who) ?? []
-      talk.tell([`Say whom: ${choiceText(names)}.`])
+  card({ conversation }, rest) {
+    if (!card(conversation, rest)) {
+      const names = conversation.connection.now.table?.cards.map((one) => one.who) ?? []
+      conversation.tell([`Say whom: ${choiceText(names)}.`])
     }
     return 'stay'
   },
-  who({ talk }) {
-    who(talk)
+  who({ conversation }) {
+    who(conversation)
     return 'stay'
   },
-  log({ talk }, rest) {
-    talk.tell(talk.connection.now.told.slice(-(Number(rest) || 10)).map(({ n, words }) => `${n} ${words}`))
+  log({ conversation }, rest) {
+    conversation.tell(
+      conversation.connection.now.told.slice(-(Number(rest) || 10)).map(({ n, words }) => `${n} ${words}`),
+    )
     return 'stay'
   },
   dice: whoTypesDice,
-  async undo({ talk }) {
-    return (await talk.operation(talk.connection.undo())) ? 'anew' : 'stay'
+  async undo({ conversation }) {
+    return (await conversation.operation(conversation.connection.undo())) ? 'anew' : 'stay'
   },
-  async redo({ talk }) {
-    return (await talk.operation(talk.connection.redo())) ? 'anew' : 'stay'
+  async redo({ conversation }) {
+    return (await conversation.operation(conversation.connection.redo())) ? 'anew' : 'stay'
   },
-  async 'go-on'({ talk }) {
-    return (await talk.operation(talk.connection.goOn())) ? 'anew' : 'stay'
+  async 'go-on'({ conversation }) {
+    return (await conversation.operation(conversation.connection.goOn())) ? 'anew' : 'stay'
   },
   referee,
-  async admit({ talk }, rest): Promise<Then> {
-    await answerGuest(talk, 'admit', rest)
+  async admit({ conversation }, rest): Promise<Then> {
+    await answerGuest(conversation, 'admit', rest)
     return 'stay'
   },
-  async 'turn-away'({ talk }, rest): Promise<Then> {
-    await answerGuest(talk, 'turn-away', rest)
+  async 'turn-away'({ conversation }, rest): Promise<Then> {
+    await answerGuest(conversation, 'turn-away', rest)
     return 'stay'
   },
   quit: () => 'leave',
@@ -121,20 +123,20 @@ export async function tryWord(guest: Guest, line: string): Promise<Then | null> 
     return await handler(guest, line.trim().replace(/^\S+\s*/, ''))
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    guest.talk.tell([`${error.message} [${error.rule}]`])
+    guest.conversation.tell([`${error.message} [${error.rule}]`])
     return 'stay'
   }
 }
 
-async function help({ talk, shown }: Guest, rest: string): Promise<Then> {
-  const { table } = talk.connection.now
+async function help({ conversation, shown }: Guest, rest: string): Promise<Then> {
+  const { table } = conversation.connection.now
   if (rest !== '' && !(table !== null && isPlea(table, rest))) {
     const word = WORD_HELP.find(([one]) => one.split(/[ ,]/)[0] === rest.toLowerCase())
-    if (word === undefined) await what(talk, rest, shown)
-    else talk.tell([word.join(': ')])
+    if (word === undefined) await what(conversation, rest, shown)
+    else conversation.tell([word.join(': ')])
     return 'stay'
   }
-  talk.tell([
+  conversation.tell([
     'A command is a key of the list, or its words: "a1", "attack Gob longsword", "move B". Words that stand in no list are not understood: those who read them, the rules, are at the server.',
     'A question is answered by number or by words; Enter takes what is usual, "no" lets it pass. Real dice: what they show, as in "14 7"; Enter lets the server roll.',
     ...WORD_HELP.map(([word, about]) => `${word.padEnd(18)} ${about}`),
@@ -142,11 +144,11 @@ async function help({ talk, shown }: Guest, rest: string): Promise<Then> {
   return 'stay'
 }
 
-function list({ talk, shown }: Guest, rest: string): Then {
-  const { terminal } = talk
+function list({ conversation, shown }: Guest, rest: string): Then {
+  const { terminal } = conversation
   const { asked, acts, listing } = shown
-  const { table } = talk.connection.now
-  talk.draw(() => {
+  const { table } = conversation.connection.now
+  conversation.draw(() => {
     if (asked.kind === 'question') listAnswers(terminal, asked.question, rest, listing)
     else if (acts === null || table === null) terminal.tell('There is no list here.')
     else if (rest === '') showActs(terminal, acts, table, new Map())
@@ -155,17 +157,17 @@ function list({ talk, shown }: Guest, rest: string): Then {
   return 'stay'
 }
 
-function why({ talk, shown }: Guest, rest: string): Then {
+function why({ conversation, shown }: Guest, rest: string): Then {
   const { asked, acts } = shown
   if (asked.kind === 'question') {
     const refused = asked.question.options.flatMap(({ label, refused: no }) =>
       no === null ? [] : [`${label}: ${no.reason} [${no.rule}]`],
     )
-    talk.tell(refused.length === 0 ? ['Every answer in the list may be given.'] : refused)
+    conversation.tell(refused.length === 0 ? ['Every answer in the list may be given.'] : refused)
   } else
-    talk.draw(() => {
-      if (acts === null || !showWhy(talk.terminal, acts, rest))
-        talk.terminal.tell(
+    conversation.draw(() => {
+      if (acts === null || !showWhy(conversation.terminal, acts, rest))
+        conversation.terminal.tell(
           rest === ''
             ? 'Nothing else comes to mind.'
             : `Nothing in the list begins with "${rest}", and nothing refused.`,
@@ -175,15 +177,15 @@ function why({ talk, shown }: Guest, rest: string): Then {
 }
 
 /** `dice`, `dice mine`: whose real dice are typed, and for the referee whose from now on. */
-async function whoTypesDice({ talk }: Guest, rest: string): Promise<Then> {
-  const { connection } = talk
+async function whoTypesDice({ conversation }: Guest, rest: string): Promise<Then> {
+  const { connection } = conversation
   const typed = whoseDice(rest)
   if (typed !== undefined) {
-    const isDone = await talk.operation(connection.ask({ do: 'real-dice', typed }) as Promise<Outcome>)
+    const isDone = await conversation.operation(connection.ask({ do: 'real-dice', typed }) as Promise<Outcome>)
     return isDone ? 'anew' : 'stay'
   }
   const now = connection.now.presence?.realDice
-  talk.tell([
+  conversation.tell([
     now === undefined
       ? 'The server rolls all dice: this fight was not begun with real dice.'
       : diceWords(now, 'the server'),
@@ -193,11 +195,11 @@ async function whoTypesDice({ talk }: Guest, rest: string): Promise<Then> {
 
 /** `referee`, `referee ACT`: what the referee may do, or does. */
 async function referee(guest: Guest, rest: string): Promise<Then> {
-  const { talk } = guest
-  const acts = await talk.during(talk.connection.acts('referee'))
-  const { table } = talk.connection.now
-  if (acts === null || table === null) talk.tell(["This is not the referee's seat."])
-  else if (rest === '') talk.draw(() => showActs(talk.terminal, acts, table, new Map()))
-  else return act(talk, acts, rest, (line) => tryWord(guest, line))
+  const { conversation } = guest
+  const acts = await conversation.during(conversation.connection.acts('referee'))
+  const { table } = conversation.connection.now
+  if (acts === null || table === null) conversation.tell(["This is not the referee's seat."])
+  else if (rest === '') conversation.draw(() => showActs(conversation.terminal, acts, table, new Map()))
+  else return act(conversation, acts, rest, (line) => tryWord(guest, line))
   return 'stay'
 }

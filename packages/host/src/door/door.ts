@@ -12,9 +12,9 @@ import {
   type SaidOf,
 } from '@fray/protocol'
 import { answerAt } from '../fight/asked.ts'
-import type { Desk, Device } from '../fight/desk.ts'
 import type { OpenFight } from '../fight/live-fight.ts'
 import { CannotOpen } from '../fight/opened.ts'
+import type { Device, SeatView } from '../fight/seat-view.ts'
 import type { Pass } from './passes.ts'
 import type { Listener, Wire } from './wire.ts'
 
@@ -177,45 +177,45 @@ export class Door implements Listener {
   private async sit(fight: OpenFight, seat: string, resume?: Hello['resume']): Promise<void> {
     const role = fight.roleOf(seat)
     if (role === null) return this.close('no-such-link')
-    await fight.attach(seat, this.device, (desk, epoch) => {
+    await fight.attach(seat, this.device, (view, epoch) => {
       if (this.isClosed) return
       this.state = 'open'
       this.sitting = { fight, seat, role }
-      const missed = resume?.epoch === epoch ? desk.since(resume.seq) : null
-      this.welcome(desk, epoch, missed)
+      const missed = resume?.epoch === epoch ? view.since(resume.seq) : null
+      this.welcome(view, epoch, missed)
     })
     if (this.isClosed) fight.detach(seat, this.device)
     this.hall.presence(fight)
   }
 
-  private welcome(desk: Desk, epoch: string, missed: readonly string[] | null): void {
+  private welcome(view: SeatView, epoch: string, missed: readonly string[] | null): void {
     const { fight, seat, role } = this.sitting as Seat
     this.say({
       ...{ type: 'welcome', protocol: PROTOCOL, program: this.hall.program, fight: fight.fight, epoch, seat, role },
       ...{ recovered: missed !== null, beat: BEAT, readOnly: fight.readOnly },
     } as SaidOf<'welcome'>)
     if (fight.carriedOver !== null) this.say({ type: 'notice', words: fight.carriedOver })
-    if (missed === null) this.say(desk.whole())
+    if (missed === null) this.say(view.whole())
     else for (const text of missed) this.sendText(text)
   }
 
   /** The fight was begun anew: so is this connection, without being broken. */
   private again(): void {
     const { fight, seat } = this.sitting as Seat
-    fight.atDesk(seat, (desk, epoch) => this.welcome(desk, epoch, null)).catch((error: unknown) => this.failed(error))
+    fight.atView(seat, (view, epoch) => this.welcome(view, epoch, null)).catch((error: unknown) => this.failed(error))
   }
 
   private async resume({ fight, seat }: Seat, { epoch, seq }: Extract<Heard, { do: 'resume' }>): Promise<void> {
-    await fight.atDesk(seat, (desk, now) => {
-      const missed = epoch === now ? desk.since(seq) : null
-      if (missed === null) this.welcome(desk, now, null)
+    await fight.atView(seat, (view, now) => {
+      const missed = epoch === now ? view.since(seq) : null
+      if (missed === null) this.welcome(view, now, null)
       else for (const text of missed) this.sendText(text)
     })
   }
 
   private async pong(n: number | undefined): Promise<void> {
     const { sitting } = this
-    const seq = sitting === null ? 0 : await sitting.fight.atDesk(sitting.seat, (desk) => desk.seq)
+    const seq = sitting === null ? 0 : await sitting.fight.atView(sitting.seat, (view) => view.seq)
     this.say({ type: 'pong', ...(n === undefined ? {} : { n }), seq })
   }
 

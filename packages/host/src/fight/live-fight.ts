@@ -4,8 +4,8 @@ import {
   type Answer,
   isOperation,
   isSeating,
-  type Look,
   type Operation,
+  type Query,
   type Request,
   type Role,
   type SaidOf,
@@ -16,14 +16,14 @@ import { SPECTATORS } from '../door/passes.ts'
 import type { Asking, Hosting, LiveFight, SeatMoment } from '../hosting.ts'
 import { NotDone, type Pause, type Shares, SOMEBODY } from '../house/shares.ts'
 import { type Id, refused } from './answers.ts'
-import { applyOperation } from './deeds.ts'
-import type { Desk, Device } from './desk.ts'
-import { Doing } from './doing.ts'
+import { CommandQueue } from './command-queue.ts'
+import { DurableLog } from './durable-log.ts'
 import { policyOf, REACTIONS } from './engine.ts'
-import { Keeping } from './keeping.ts'
-import { look } from './looks.ts'
 import { type Opened, readFight } from './opened.ts'
+import { applyOperation } from './operations.ts'
+import { answerQuery } from './queries.ts'
 import { madeOn, type Refusing, refusedAs } from './rights.ts'
+import type { Device, SeatView } from './seat-view.ts'
 import { answersFor, type Seating, type Sitting } from './seating.ts'
 
 /** Requests that may wait for one fight. */
@@ -39,8 +39,8 @@ export type SeatingChange = (seating: Seating) => Seating | Refusing
 export class OpenFight implements LiveFight {
   readonly fight: string
   private readonly hosting: Hosting
-  readonly keeping: Keeping
-  private readonly doing: Doing
+  readonly log: DurableLog
+  private readonly commands: CommandQueue
   private readonly shares: Shares
   /** Hears what is said about seats, which is the house's business. */
   hearSeating: (seat: string, request: SeatingRequest) => Promise<Answer> = async (_, { id = null }) =>
@@ -58,8 +58,8 @@ export class OpenFight implements LiveFight {
     this.shares = shares
     this.fight = fight
     this.askedAt = hosting.now()
-    this.keeping = new Keeping(hosting, fight, opened)
-    this.doing = new Doing(hosting, this.keeping)
+    this.log = new DurableLog(hosting, fight, opened)
+    this.commands = new CommandQueue(hosting, this.log)
   }
 
   /** Opens a fight from the store; null where there is none. */
@@ -67,12 +67,12 @@ export class OpenFight implements LiveFight {
     const opened = await readFight(hosting, fight)
     if (opened === null) return null
     const open = new OpenFight(hosting, shares, fight, opened)
-    await open.doing.ofItself()
+    await open.commands.ofItself()
     return open
   }
 
   private get opened(): Opened {
-    return this.keeping.opened
+    return this.log.opened
   }
 
   /** Why it can only be looked at, or null. */
@@ -113,7 +113,7 @@ export class OpenFight implements LiveFight {
 
   /** Whether anybody looks, or something is being done. */
   get isBusy(): boolean {
-    return this.doing.waiting > 0 || this.keeping.desks.isWatched
+    return this.commands.waiting > 0 || this.log.views.isWatched
   }
 
   /** What the fight waits for, as one text that is another one when it waits for something else; '' where it waits for nobody. */
@@ -169,36 +169,36 @@ export class OpenFight implements LiveFight {
 
   /** How many devices look through the seat at this house. */
   devicesHere(seat: string): number {
-    return this.keeping.desks.devicesAt(seat)
+    return this.log.views.devicesAt(seat)
   }
 
   /** Resolves when all that was asked is done and kept. */
   settled(): Promise<void> {
-    return this.doing.settled()
+    return this.commands.settled()
   }
 
-  /** A device sits down; `begin` is called with the seat's desk as it stands then. */
-  attach(seat: string, device: Device, begin: (desk: Desk, epoch: string) => void): Promise<void> {
-    return this.atDesk(seat, (desk, epoch) => {
-      desk.devices.add(device)
-      begin(desk, epoch)
+  /** A device sits down; `begin` is called with the seat's view as it stands then. */
+  attach(seat: string, device: Device, begin: (view: SeatView, epoch: string) => void): Promise<void> {
+    return this.atView(seat, (view, epoch) => {
+      view.devices.add(device)
+      begin(view, epoch)
     })
   }
 
   /** A device is gone. */
   detach(seat: string, device: Device): void {
-    this.keeping.desks.of(seat).devices.delete(device)
+    this.log.views.of(seat).devices.delete(device)
   }
 
-  /** Looks at the seat's desk in its turn, as it stands. */
-  async atDesk<T>(seat: string, use: (desk: Desk, epoch: string) => T): Promise<T> {
+  /** Looks at the seat's view in its turn, as it stands. */
+  async atView<T>(seat: string, use: (view: SeatView, epoch: string) => T): Promise<T> {
     this.askedAt = this.hosting.now()
     await this.arrive(seat)
-    return this.doing.inTurn(() => use(this.keeping.desks.upToDate(seat), this.keeping.epoch))
+    return this.commands.inTurn(() => use(this.log.views.upToDate(seat), this.log.epoch))
   }
 
   table(seat: string): ReturnType<LiveFight['table']> {
-    return this.atDesk(seat, (desk, epoch) => ({ ...desk.whole(), epoch }))
+    return this.atView(seat, (view, epoch) => ({ ...view.whole(), epoch }))
   }
 
   async news(
@@ -206,10 +206,10 @@ export class OpenFight implements LiveFight {
     { epoch, seq }: { readonly epoch: string; readonly seq: number },
     wait: number,
   ): ReturnType<LiveFight['news']> {
-    const found = await this.atDesk(seat, (desk, now) => {
-      const missed = epoch === now ? desk.since(seq) : null
-      if (missed === null) return [{ ...desk.whole(), epoch: now }]
-      return missed.length > 0 ? missed.map((text) => JSON.parse(text) as SaidOf<'news'>) : desk
+    const found = await this.atView(seat, (view, now) => {
+      const missed = epoch === now ? view.since(seq) : null
+      if (missed === null) return [{ ...view.whole(), epoch: now }]
+      return missed.length > 0 ? missed.map((text) => JSON.parse(text) as SaidOf<'news'>) : view
     })
     if (Array.isArray(found)) return found
     if (wait <= 0) return []
@@ -219,19 +219,19 @@ export class OpenFight implements LiveFight {
 
   /** Does what time asks for: whoever has waited long enough for news gets none; what another house has left goes on. */
   tick(now: number): void {
-    this.keeping.desks.tick(now)
-    this.doing.tick(now)
+    this.log.views.tick(now)
+    this.commands.tick(now)
   }
 
   /** Whoever waits for news gets none: the host ends. */
   waitNoLonger(): void {
-    this.keeping.desks.tick(Number.POSITIVE_INFINITY)
+    this.log.views.tick(Number.POSITIVE_INFINITY)
   }
 
   /** Takes in what other houses have written, as far as `version` at least where it is given. True where there was anything. */
   catchUp(version = Number.POSITIVE_INFINITY): Promise<boolean> {
-    if (version <= this.keeping.version) return Promise.resolve(false)
-    return this.doing.inTurn(async () => version > this.keeping.version && (await this.keeping.catchUp()))
+    if (version <= this.log.version) return Promise.resolve(false)
+    return this.commands.inTurn(async () => version > this.log.version && (await this.log.catchUp()))
   }
 
   async hear(seat: string, request: Request, by = seat, asking = SOMEBODY): Promise<Answer> {
@@ -240,13 +240,13 @@ export class OpenFight implements LiveFight {
     // Who looks through the eyes of others has not come to their seat.
     if (by === seat && this.roleOf(seat) !== null) await this.arrive(seat)
     const re = request.id ?? null
-    if (this.doing.waiting >= WAITING)
+    if (this.commands.waiting >= WAITING)
       return refused(re, 'too-fast', 'Too much is asked of this fight at once: try again in a moment.')
-    if (isOperation(request)) return this.doing.take(re, () => this.operation(seat, request))
+    if (isOperation(request)) return this.commands.take(re, () => this.operation(seat, request))
     try {
       return await this.shares.of(this.lineOf(seat, request), asking, async (pause) => {
         // What takes long goes on by itself, on what it was begun with.
-        const { value } = await this.doing.inTurn(() => ({ value: this.looked(re, seat, request, asking, pause) }))
+        const { value } = await this.commands.inTurn(() => ({ value: this.looked(re, seat, request, asking, pause) }))
         return value
       })
     } catch (error) {
@@ -255,23 +255,23 @@ export class OpenFight implements LiveFight {
   }
 
   /** Where a look of the seat waits for others of the same seat: what is quick does not wait for chances. */
-  private lineOf(seat: string, { do: word }: Look): string {
+  private lineOf(seat: string, { do: word }: Query): string {
     const isLong = word === 'chances' || word === 'option-chances' || word === 'account'
     return `${this.fight}/${seat}${isLong ? '/chances' : ''}`
   }
 
   /** The answer that a request of the seat got before, or null. */
   answered(seat: string, re: Id): Promise<Answer | null> {
-    return this.doing.answered(seat, re)
+    return this.commands.answered(seat, re)
   }
 
   /** Changes how people sit, and answers when it is kept. */
   seat(by: string, id: Id, change: SeatingChange): Promise<Answer> {
-    return this.doing.take(id, () =>
-      this.doing.once(by, id, () => {
+    return this.commands.take(id, () =>
+      this.commands.once(by, id, () => {
         const seating = change(this.seating)
         if ('rule' in seating) return { done: false, ...seating }
-        this.keeping.sit(seating)
+        this.log.sit(seating)
         return { done: true }
       }),
     )
@@ -280,7 +280,7 @@ export class OpenFight implements LiveFight {
   /** Those are answered for who have waited so long for what the text says (see {@link waitsFor}), this once: as it is preset. */
   async timeOut(waits: string): Promise<void> {
     const told = new Map<string, string>()
-    await this.doing.ofItself(() => {
+    await this.commands.ofItself(() => {
       if (this.waitsFor !== waits || this.isPaused) return
       const { play, game, setup, session } = this.opened
       const waited = new Set(play.waitingFor)
@@ -297,14 +297,14 @@ export class OpenFight implements LiveFight {
         }
       })
       for (let steps = 0; steps < waited.size; steps++) play.step()
-      this.keeping.seatThem()
+      this.log.seatThem()
     })
     for (const [seat, words] of told) this.onTimeOut(seat, words)
   }
 
   /** Somebody else answers for seats of which nobody is there, or no longer: the fight goes on where it can. */
   answerFor(away: ReadonlyMap<string, string>): Promise<unknown> {
-    return this.doing.ofItself(() => {
+    return this.commands.ofItself(() => {
       const { seating } = this
       const sittings = Object.entries(seating.seats)
       if (sittings.every(([id, { away: by }]) => away.get(id) === by)) return
@@ -312,7 +312,7 @@ export class OpenFight implements LiveFight {
         const by = away.get(id)
         return [id, by === undefined ? sitting : { ...sitting, away: by }]
       })
-      this.keeping.sit({ ...seating, seats: Object.fromEntries(seats) })
+      this.log.sit({ ...seating, seats: Object.fromEntries(seats) })
     })
   }
 
@@ -320,17 +320,17 @@ export class OpenFight implements LiveFight {
   private async arrive(seat: string): Promise<void> {
     const { play, readOnly } = this.opened
     if (!play.isNew(seat)) return
-    if (readOnly === null && play.hidesFrom(seat)) await this.doing.ofItself(() => this.opened.play.comes(seat))
+    if (readOnly === null && play.hidesFrom(seat)) await this.commands.ofItself(() => this.opened.play.comes(seat))
     else play.comes(seat)
   }
 
-  private async looked(re: Id, seat: string, request: Look, { signal }: Asking, pause: Pause): Promise<Answer> {
+  private async looked(re: Id, seat: string, request: Query, { signal }: Asking, pause: Pause): Promise<Answer> {
     try {
       const { game, play } = this.opened
       return {
         type: 'result',
         re,
-        value: await look(play, seat, withinReason(request), () => game.kinds ?? [], { signal, pause }),
+        value: await answerQuery(play, seat, withinReason(request), () => game.kinds ?? [], { signal, pause }),
       }
     } catch (error) {
       this.isFault(error)
@@ -350,7 +350,7 @@ export class OpenFight implements LiveFight {
     if (operation.do !== 'submit' || operation.at === undefined) return false
     const { act, given } = operation
     const command = typeof act === 'string' ? this.opened.play.commandOf(seat, act) : (act as PlainCommand)
-    return command !== null && this.keeping.desks.of(seat).findsAsShown(operation.at, { ...command, ...given })
+    return command !== null && this.log.views.of(seat).findsAsShown(operation.at, { ...command, ...given })
   }
 
   private async operation(seat: string, operation: Operation): Promise<Answer> {
@@ -359,9 +359,9 @@ export class OpenFight implements LiveFight {
     if (role === null || role === 'spectator') return refused(re, 'not-your-seat', 'Spectators only watch.')
     const { readOnly } = this
     if (readOnly !== null) return refused(re, 'read-only', readOnly)
-    return this.doing.once(seat, re, () => {
-      const { keeping } = this
-      const made = madeOn(operation, keeping.epoch, () => keeping.desks.look(seat))
+    return this.commands.once(seat, re, () => {
+      const { log } = this
+      const made = madeOn(operation, log.epoch, () => log.views.look(seat))
       if (made === 'elsewhere' || (made === 'older' && !this.isIndependent(seat, operation))) return { stale: made }
       const refusing = refusedAs(role, operation, { by: this.byOf(seat), isPaused: this.isPaused })
       if (refusing !== null) return { done: false, ...refusing }
@@ -369,7 +369,7 @@ export class OpenFight implements LiveFight {
         return applyOperation(this.opened.play, seat, operation)
       } catch (error) {
         // What a mistake has left half done is read again.
-        if (this.isFault(error)) keeping.doubt()
+        if (this.isFault(error)) log.doubt()
         return { done: false, rule: 'unknown-name', reason: sentenceOf(error) }
       }
     })
@@ -388,7 +388,7 @@ function answerAsPreset(play: Play, seat: string, { id, prompt, preset, options 
 /** Ways that are followed at most for chances that somebody asks for, while others wait. */
 const WAYS = 1_500
 
-const withinReason = (wanted: Look): Look =>
+const withinReason = (wanted: Query): Query =>
   wanted.do === 'chances' || wanted.do === 'option-chances'
     ? { ...wanted, ways: Math.min(wanted.ways ?? WAYS, WAYS) }
     : wanted

@@ -12,13 +12,13 @@ import type { Beginning, Begun, Hosting, House, Problems, SeatMoment } from '../
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
 import { admitGuest, turnAwayGuest } from './guests.ts'
+import { importJournal } from './import-journal.ts'
 import { keepNew } from './keep-new.ts'
 import { hearOf, notDone, quietly } from './mistakes.ts'
 import { onceEach } from './once-each.ts'
 import { Room } from './room.ts'
 import { hearSeating, NO_GUEST, type SeatsHouse } from './seats.ts'
 import { Shares } from './shares.ts'
-import { takeJournal } from './take.ts'
 
 /**
  * Opens the house of a host: nothing is done until fights are begun or connections come.
@@ -115,12 +115,12 @@ class LiveHouse implements House {
   private furnish(open: OpenFight): void {
     const room = new Room(this.hosting, open)
     this.rooms.set(open.fight, room)
-    open.keeping.onSeating = (before, now) => this.seatedOtherwise(room, before, now)
+    open.log.onSeating = (before, now) => this.seatedOtherwise(room, before, now)
     open.onTimeOut = (seat, words) => {
       const text = JSON.stringify({ type: 'notice', words } satisfies SaidOf<'notice'>)
       for (const door of this.doors) if (door.seat?.fight === open.fight && door.seat.seat === seat) door.sendText(text)
     }
-    open.keeping.onGone = () => this.gone(open.fight)
+    open.log.onGone = () => this.gone(open.fight)
     open.hearSeating = onceEach((seat, request) =>
       hearSeating(this.seats, open, seat, request).catch((error: unknown) =>
         notDone(this.hosting, error, open.fight, request.id ?? null),
@@ -169,11 +169,11 @@ class LiveHouse implements House {
   async fork(fight: string, from: SeatMoment): Promise<Begun> {
     const [open, journal] = await Promise.all([this.open(fight), this.journal(fight)])
     if (open === null || journal === null) throw new RangeError('There is no such fight.')
-    return keepNew(this.hosting, await takeJournal(this.hosting, journal, from, open.seating, open.hiddenAt(from)))
+    return keepNew(this.hosting, await importJournal(this.hosting, journal, from, open.seating, open.hiddenAt(from)))
   }
 
   async take(text: string, from: SeatMoment | null = null, keys = false): Promise<Begun> {
-    return keepNew(this.hosting, await takeJournal(this.hosting, text, from), keys)
+    return keepNew(this.hosting, await importJournal(this.hosting, text, from), keys)
   }
 
   accept(wire: Wire, pass: Pass | null = null): Listener {

@@ -11,7 +11,7 @@ export interface QueuedParcel {
  * library that does it.
  */
 export interface ParcelQueue {
-  createQueue(queue: string, keeping: object): Promise<void>
+  createQueue(queue: string, log: object): Promise<void>
   getQueues(): Promise<readonly { readonly name: string; readonly queuedCount: number; readonly activeCount: number }[]>
   insert(
     queue: string,

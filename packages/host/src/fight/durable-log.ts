@@ -2,18 +2,18 @@ import { isOver, parseLine, sentenceOf } from '@fray/kernel'
 import type { KeptPlay, PlayMark } from '@fray/seat'
 import type { Hosting } from '../hosting.ts'
 import { type Appended, type Entry, type FightNote, StoreError } from '../store/store.ts'
-import { Desks, type DesksMark } from './desks.ts'
 import { type EntryHead, entryText, type KeptAnswer, linesTold, readEntry, toldTogether } from './entry.ts'
 import { type Opened, readFight, seatThem } from './opened.ts'
+import { SeatViews, type SeatViewsMark } from './seat-views.ts'
 import type { Seating } from './seating.ts'
 
 /** Entries that are read at once. */
 const PAGE = 500
 
-/** A fight as it stood in memory; see {@link Keeping.mark}. */
-export interface KeepingMark {
+/** A fight as it stood in memory; see {@link DurableLog.mark}. */
+export interface LogMark {
   readonly play: PlayMark
-  readonly desks: DesksMark
+  readonly views: SeatViewsMark
   readonly seating: Seating
 }
 
@@ -30,12 +30,12 @@ export type Kept =
  * A fight in memory and in the store, and how the one comes to be the other: what was done here is appended, what other houses have
  * appended is taken in. Seats are told only what is kept.
  */
-export class Keeping {
+export class DurableLog {
   readonly fight: string
   /** What the numbers of its news count in. */
   epoch: string
   opened: Opened
-  readonly desks: Desks
+  readonly views: SeatViews
   /** Called when seats are taken otherwise than before, also by what another house has written; answers wait for it. */
   onSeating: (before: Seating, now: Seating) => unknown = () => undefined
   /** Called when something of others was taken in, or the fight was opened anew: what comes of itself may have been left. */
@@ -60,19 +60,19 @@ export class Keeping {
     this.fight = fight
     this.epoch = hosting.chance()
     this.opened = opened
-    this.desks = new Desks(opened.play)
+    this.views = new SeatViews(opened.play)
     this.version = opened.version
     this.answers = opened.answers
     this.keptPlay = opened.kept
     this.keptSeating = opened.seating
     this.keptStalemate = opened.stalemate
-    this.desks.changed(opened.stalemate ? 'stalemate' : null)
+    this.views.changed(opened.stalemate ? 'stalemate' : null)
     this.seatThem()
   }
 
   /** Whether the fight stands at a stalemate, also where another house has found that. */
   get isStalemate(): boolean {
-    return this.desks.moment.still === 'stalemate'
+    return this.views.moment.still === 'stalemate'
   }
 
   /** The answer that a request got, by the id of its entry. */
@@ -102,17 +102,17 @@ export class Keeping {
   }
 
   /** Where the fight stands, to go back to it where what is done then is not kept. */
-  mark(): KeepingMark {
-    return { play: this.opened.play.mark(), desks: this.desks.mark(), seating: this.opened.seating }
+  mark(): LogMark {
+    return { play: this.opened.play.mark(), views: this.views.mark(), seating: this.opened.seating }
   }
 
   /** It stands where it stood. */
-  back({ play, desks, seating }: KeepingMark): void {
+  back({ play, views, seating }: LogMark): void {
     const { opened } = this
     opened.play.back(play, JSON.parse(this.keptPlay) as KeptPlay)
     opened.lines.length = 0
     opened.ends.length = 0
-    this.desks.back(desks)
+    this.views.back(views)
     this.sit(seating)
   }
 
@@ -120,8 +120,8 @@ export class Keeping {
    * Keeps what is new under that id (one of its own where it is null) and tells everybody; where that cannot be, the fight goes
    * back to the mark.
    */
-  async keep(id: string | null, answer: KeptAnswer | null, mark: KeepingMark): Promise<Kept> {
-    const { opened, desks } = this
+  async keep(id: string | null, answer: KeptAnswer | null, mark: LogMark): Promise<Kept> {
+    const { opened, views } = this
     const { play, lines, ends, seating } = opened
     const kept = play.kept()
     const keptNow = JSON.stringify(kept)
@@ -129,7 +129,7 @@ export class Keeping {
     const isSeated = seating !== this.keptSeating
     const isStill = this.isStalemate !== this.keptStalemate
     const engine = this.engineToKeep
-    desks.lookAll()
+    views.refreshAll()
     const isNews = lines.length > 0 || isOther || isSeated || isStill || engine !== null || answer?.type === 'stale'
     if (isNews) {
       const together = toldTogether(lines.length, ends)
@@ -151,7 +151,7 @@ export class Keeping {
       this.isEngineKept = true
       if (id !== null && answer !== null) this.answers.set(id, answer)
     }
-    desks.flush()
+    views.flush()
     if (isSeated) await this.onSeating(mark.seating, seating)
     return { status: 'kept' }
   }
@@ -167,7 +167,7 @@ export class Keeping {
     return { title: setup.title, ruleset: game.rules.id, over: isOver(session.scene) }
   }
 
-  private async append(id: string, text: string, mark: KeepingMark): Promise<Kept> {
+  private async append(id: string, text: string, mark: LogMark): Promise<Kept> {
     const { store, neighbours, count } = this.hosting
     let appended: Appended
     try {
@@ -237,9 +237,9 @@ export class Keeping {
     if (head.seating !== undefined) this.keptSeating = this.opened.seating
     this.keptStalemate = head.stalemate ?? this.keptStalemate
     this.isEngineKept ||= head.engine !== undefined
-    this.desks.changed(this.keptStalemate ? 'stalemate' : null)
-    this.desks.lookAll()
-    this.desks.flush()
+    this.views.changed(this.keptStalemate ? 'stalemate' : null)
+    this.views.refreshAll()
+    this.views.flush()
     this.hosting.count?.('caught-up')
     this.onTakenIn()
     if (head.seating !== undefined) await this.onSeating(seating, head.seating)
@@ -257,7 +257,7 @@ export class Keeping {
       throw new StoreError('This fight is not there any more.', true)
     }
     const { seating } = this.opened
-    const isSame = this.hosting.neighbours !== undefined && this.desks.tellOn(opened.play)
+    const isSame = this.hosting.neighbours !== undefined && this.views.tellOn(opened.play)
     this.opened = opened
     this.version = opened.version
     this.answers = opened.answers
@@ -269,9 +269,9 @@ export class Keeping {
     this.isBehind = false
     this.isEngineKept = false
     this.seatThem()
-    this.desks.moveTo(opened.play, !isSame)
-    if (opened.stalemate) this.desks.changed('stalemate')
-    this.desks.flush()
+    this.views.moveTo(opened.play, !isSame)
+    if (opened.stalemate) this.views.changed('stalemate')
+    this.views.flush()
     this.hosting.count?.('opened-anew')
     this.onTakenIn()
     await this.onSeating(seating, opened.seating)

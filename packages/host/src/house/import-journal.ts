@@ -10,7 +10,7 @@ import type { Hosting, SeatMoment } from '../hosting.ts'
  * journal as taken back; `seating` is how people sit, as at first if it is left out. What is to stay `hidden` the referee hides there. Throws a sentence where it is no journal,
  * does not play as it says, or has no such moment.
  */
-export async function takeJournal(
+export async function importJournal(
   { game: gameOf }: Pick<Hosting, 'game'>,
   text: string,
   from: SeatMoment | null = null,

@@ -4,8 +4,8 @@ import type { Hosting } from '../hosting.ts'
 import { afterAllElse } from '../house/shares.ts'
 import { StoreError } from '../store/store.ts'
 import { type Id, refused } from './answers.ts'
+import type { DurableLog } from './durable-log.ts'
 import type { KeptAnswer } from './entry.ts'
-import type { Keeping } from './keeping.ts'
 import { Queue } from './queue.ts'
 import type { Refusing } from './rights.ts'
 
@@ -33,20 +33,20 @@ type Failed =
  * What is done in a fight: one thing after the other, each once for its id, kept before it is answered and before anybody is told;
  * and what comes of itself then.
  */
-export class Doing {
+export class CommandQueue {
   private readonly hosting: Hosting
-  private readonly keeping: Keeping
+  private readonly log: DurableLog
   private readonly queue = new Queue()
   /** Whether something may be due that comes of itself. */
   private isDue = false
   /** When this house goes on with what another has left, or null. */
   private lateAt: number | null = null
 
-  constructor(hosting: Hosting, keeping: Keeping) {
+  constructor(hosting: Hosting, log: DurableLog) {
     this.hosting = hosting
-    this.keeping = keeping
+    this.log = log
     // Who has written goes on with what comes of itself; where that house has ended, this one does.
-    keeping.onTakenIn = () => {
+    log.onTakenIn = () => {
       this.lateAt = hosting.now() + PATIENCE
     }
   }
@@ -64,7 +64,7 @@ export class Doing {
   /** Looks at the fight in its turn, as it is kept. */
   inTurn<T>(look: () => T | Promise<T>): Promise<T> {
     return this.queue.add(async () => {
-      await this.keeping.mend()
+      await this.log.mend()
       return look()
     })
   }
@@ -84,7 +84,7 @@ export class Doing {
   /** The answer that a request of the seat got before, or null. */
   answered(seat: string, re: Id): Promise<Answer | null> {
     return this.inTurn(() => {
-      const known = re === null ? undefined : this.keeping.answerTo(entryIdOf(seat, re))
+      const known = re === null ? undefined : this.log.answerTo(entryIdOf(seat, re))
       return known === undefined ? null : { ...known, re }
     })
   }
@@ -97,11 +97,11 @@ export class Doing {
     const id = re === null ? null : entryIdOf(seat, re)
     for (let tries = 1; tries <= TRIES; tries++) {
       if (tries > 1) this.hosting.count?.('retry')
-      await this.keeping.mend()
+      await this.log.mend()
       const before = this.isDue ? await this.doDue() : 'kept'
       if (before === 'overtaken') continue
       if (before !== 'kept') return { ...before, re }
-      const known = id === null ? undefined : this.keeping.answerTo(id)
+      const known = id === null ? undefined : this.log.answerTo(id)
       if (known !== undefined) return { ...known, re }
       const found = await this.tried(seat, re, id, act)
       if (found !== 'overtaken') return found
@@ -111,23 +111,23 @@ export class Doing {
   }
 
   private async tried(seat: string, re: Id, id: string | null, act: () => Tried): Promise<Answer | 'overtaken'> {
-    const { keeping } = this
-    const mark = keeping.mark()
+    const { log } = this
+    const mark = log.mark()
     const outcome = act()
     if ('value' in outcome) return { type: 'result', re, value: outcome.value }
     if ('stale' in outcome) return this.stale(seat, re, id, outcome.stale)
-    keeping.desks.changed(keeping.desks.moment.still)
+    log.views.changed(log.views.moment.still)
     if (outcome.done) this.goOn()
-    else if (this.keeping.opened.lines.length === 0) {
+    else if (this.log.opened.lines.length === 0) {
       // Another house may have written what makes it possible.
-      if (this.hosting.neighbours !== undefined && (await this.keeping.catchUp())) return 'overtaken'
+      if (this.hosting.neighbours !== undefined && (await this.log.catchUp())) return 'overtaken'
       return refused(re, outcome.rule, outcome.reason)
     }
-    const at = keeping.desks.look(seat)
+    const at = log.views.look(seat)
     const answer: KeptAnswer = outcome.done
       ? { type: 'accepted', at }
       : { type: 'refused', rule: outcome.rule, reason: outcome.reason }
-    const kept = await keeping.keep(id, answer, mark)
+    const kept = await log.keep(id, answer, mark)
     if (kept.status === 'kept') return { ...answer, re }
     return kept.status === 'overtaken' ? kept.status : { ...this.failed(kept), re }
   }
@@ -142,11 +142,11 @@ export class Doing {
     id: string | null,
     made: 'older' | 'elsewhere',
   ): Promise<Answer | 'overtaken'> {
-    const { keeping } = this
-    if (this.hosting.neighbours !== undefined && (await this.keeping.catchUp())) return 'overtaken'
-    const { seq: at } = keeping.desks.upToDate(seat)
+    const { log } = this
+    if (this.hosting.neighbours !== undefined && (await this.log.catchUp())) return 'overtaken'
+    const { seq: at } = log.views.upToDate(seat)
     if (this.hosting.neighbours !== undefined && made === 'elsewhere' && id !== null) {
-      const kept = await keeping.keep(id, { type: 'stale', at }, keeping.mark())
+      const kept = await log.keep(id, { type: 'stale', at }, log.mark())
       if (kept.status === 'overtaken') return kept.status
       if (kept.status === 'failed') return { ...this.failed(kept), re }
     }
@@ -157,20 +157,20 @@ export class Doing {
   private failed({ certain, reason }: { readonly certain: boolean; readonly reason: string }): Failed {
     this.isDue = true
     this.lateAt = this.hosting.now() + PATIENCE
-    void this.queue.add(() => this.keeping.mend().catch(() => undefined))
+    void this.queue.add(() => this.log.mend().catch(() => undefined))
     return certain ? { type: 'refused', rule: 'not-saved', reason } : { type: 'in-doubt', reason }
   }
 
   /** Lets everything happen that needs nobody, for a while; the rest comes when others have been heard. */
   private goOn(): void {
-    const { play, readOnly, seating } = this.keeping.opened
+    const { play, readOnly, seating } = this.log.opened
     const { now, breathe = afterAllElse } = this.hosting
     this.lateAt = null
     if (readOnly !== null || seating.paused === true) return
     const since = now()
     for (let steps = 0; steps < STEPS && now() - since < SLICE; steps++) {
       const still = play.step()
-      this.keeping.desks.changed(still)
+      this.log.views.changed(still)
       if (still !== null) return
     }
     void this.ofItself(undefined, breathe)
@@ -182,7 +182,7 @@ export class Doing {
       this.guarded(null, async () => {
         await breathe?.()
         for (let tries = 1; tries <= TRIES; tries++) {
-          await this.keeping.mend()
+          await this.log.mend()
           const done = await this.doDue(act)
           if (done !== 'overtaken')
             return done === 'kept' ? { type: 'accepted', re: null, at: 0 } : { ...done, re: null }
@@ -194,14 +194,14 @@ export class Doing {
   }
 
   private async doDue(act: () => void = () => undefined): Promise<'kept' | 'overtaken' | Failed> {
-    const { keeping } = this
-    const mark = keeping.mark()
+    const { log } = this
+    const mark = log.mark()
     act()
-    keeping.desks.changed(keeping.desks.moment.still)
+    log.views.changed(log.views.moment.still)
     // At a stalemate somebody has to say that it goes on.
-    if (!keeping.isStalemate || this.keeping.opened.lines.length > 0) this.goOn()
+    if (!log.isStalemate || this.log.opened.lines.length > 0) this.goOn()
     this.isDue = false
-    const kept = await keeping.keep(null, null, mark)
+    const kept = await log.keep(null, null, mark)
     return kept.status === 'failed' ? this.failed(kept) : kept.status
   }
 
@@ -211,10 +211,10 @@ export class Doing {
       return await work()
     } catch (error) {
       // Where the store has failed memory is as it was.
-      if (error instanceof StoreError) this.keeping.suspect()
+      if (error instanceof StoreError) this.log.suspect()
       else {
-        this.hosting.fault?.(error, this.keeping.fight)
-        this.keeping.doubt()
+        this.hosting.fault?.(error, this.log.fight)
+        this.log.doubt()
       }
       this.isDue = true
       this.lateAt = this.hosting.now() + PATIENCE

@@ -1,6 +1,6 @@
 import type { Play, SeatTable } from '@fray/seat'
 import { expect, test } from 'vitest'
-import { Desk } from '../src/fight/desk.ts'
+import { SeatView } from '../src/fight/seat-view.ts'
 
 const names = ['Ann', 'Bob', 'Orc', 'Gob']
 
@@ -19,18 +19,18 @@ const table = (at: Readonly<Record<string, string>>, hp: Readonly<Record<string,
 
 test('a command chosen on an older table stands while nothing that concerns it has changed', () => {
   let now = table({})
-  const desk = new Desk({ table: () => now, told: () => [] } as unknown as Play, 'players')
-  const first = desk.look({ still: null, count: 1 })
+  const view = new SeatView({ table: () => now, told: () => [] } as unknown as Play, 'players')
+  const first = view.look({ still: null, count: 1 })
   const blow = (actor: string, target: string) => ({ actor, action: 'attack', target })
   now = table({ Bob: '5,5' }, { Gob: 3 })
-  expect(desk.look({ still: null, count: 2 })).toBe(first + 1)
+  expect(view.look({ still: null, count: 2 })).toBe(first + 1)
   // Bob has moved and has hurt Gob: Ann's blow at Orc is as it was chosen, one at Gob is not, nor is what Bob was to do.
-  expect(desk.findsAsShown(first, blow('Ann', 'Orc'))).toBe(true)
-  expect(desk.findsAsShown(first, blow('Ann', 'Gob'))).toBe(false)
-  expect(desk.findsAsShown(first, blow('Bob', 'Orc'))).toBe(false)
+  expect(view.findsAsShown(first, blow('Ann', 'Orc'))).toBe(true)
+  expect(view.findsAsShown(first, blow('Ann', 'Gob'))).toBe(false)
+  expect(view.findsAsShown(first, blow('Bob', 'Orc'))).toBe(false)
   now = table({ Bob: '5,5', Gob: '7,7' }, { Gob: 3 })
-  desk.look({ still: null, count: 3 })
+  view.look({ still: null, count: 3 })
   // An enemy stands elsewhere.
-  expect(desk.findsAsShown(first, blow('Ann', 'Orc'))).toBe(false)
-  expect(desk.findsAsShown(99, blow('Ann', 'Orc'))).toBe(false)
+  expect(view.findsAsShown(first, blow('Ann', 'Orc'))).toBe(false)
+  expect(view.findsAsShown(99, blow('Ann', 'Orc'))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { KindForm, PlainCommand } from '@fray/kernel'
-import type { Look } from '@fray/protocol'
+import type { Query } from '@fray/protocol'
 import type { Patience, Play } from '@fray/seat'
 
 /** What the fight's game is made of: the kinds of its content. Null where nobody knows. */
@@ -9,10 +9,10 @@ type KindsOf = () => readonly KindForm[] | null | Promise<readonly KindForm[] | 
  * The value that a seat asks to look at; null where nobody can know, or there is nothing. Throws a sentence where the seat may not
  * look there.
  */
-export async function look(
+export async function answerQuery(
   play: Play,
   seat: string,
-  wanted: Look,
+  wanted: Query,
   kindsOf: KindsOf,
   patience: Patience = {},
 ): Promise<unknown> {

@@ -1,11 +1,11 @@
 import { type KindForm, sentenceOf } from '@fray/kernel'
 import { isOperation, type Line, readLine } from '@fray/protocol'
 import { diff, type Play, type SeatTable, type Standstill, type ToldLine } from '@fray/seat'
-import { applyOperation } from '../fight/deeds.ts'
-import { look } from '../fight/looks.ts'
+import { applyOperation } from '../fight/operations.ts'
+import { answerQuery } from '../fight/queries.ts'
 
 /** What comes back, one object a line; docs/jsonl.md shows each. */
-export type TalkSaid =
+export type ConversationMessage =
   | {
       readonly type: 'hello'
       readonly jsonl: 1
@@ -29,16 +29,16 @@ const NOT_UNDERSTOOD = 'not-understood'
  * new to each of those seats, and nothing that a seat may not know. Everything but `chances` is answered at once.
  * @example
  * ```ts
- * import { Talk } from '@fray/host'
+ * import { Conversation } from '@fray/host'
  * import { openFight } from '@fray/play'
  *
  * const { play } = await openFight(
  *   '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }',
  *   { seed: 'seven', computer: { referee: 'aggressive' } },
  * )
- * const talk = new Talk(play, ['players'])
- * talk.begin()
- * const [answer] = await talk.hear('{ "do": "submit", "seat": "players", "act": "dance" }')
+ * const conversation = new Conversation(play, ['players'])
+ * conversation.begin()
+ * const [answer] = await conversation.hear('{ "do": "submit", "seat": "players", "act": "dance" }')
  * console.log(answer) // {
  * //   type: 'refused',
  * //   re: null,
@@ -47,7 +47,7 @@ const NOT_UNDERSTOOD = 'not-understood'
  * // }
  * ```
  */
-export class Talk {
+export class Conversation {
   private readonly play: Play
   private readonly seats: readonly string[]
   private readonly shown = new Map<string, SeatTable>()
@@ -63,14 +63,14 @@ export class Talk {
   }
 
   /** What is said first: who speaks, and how the fight stands for each seat. */
-  begin(): TalkSaid[] {
+  begin(): ConversationMessage[] {
     const { id: ruleset } = this.play.rules
     const { title } = this.play.session.setup
     return [{ type: 'hello', jsonl: 1, ruleset, title, seats: this.seats }, ...this.goOn()]
   }
 
   /** Hears a line and says what comes of it: first the answer, then the news. */
-  async hear(text: string): Promise<TalkSaid[]> {
+  async hear(text: string): Promise<ConversationMessage[]> {
     const message = readLine(text)
     if ('problem' in message)
       return [{ type: 'refused', re: message.id, rule: NOT_UNDERSTOOD, reason: message.problem }]
@@ -91,13 +91,13 @@ export class Talk {
     }
   }
 
-  private async answer(message: Line, seat: string, re: string | number | null): Promise<TalkSaid[]> {
+  private async answer(message: Line, seat: string, re: string | number | null): Promise<ConversationMessage[]> {
     if (message.do === 'quit') {
       this.isOver = true
       return [{ type: 'done', re }]
     }
     if (!isOperation(message)) {
-      return [{ type: 'result', re, value: await look(this.play, seat, message, () => this.kinds()) }]
+      return [{ type: 'result', re, value: await answerQuery(this.play, seat, message, () => this.kinds()) }]
     }
     const outcome = applyOperation(this.play, seat, message)
     if ('value' in outcome) return [{ type: 'result', re, value: outcome.value }]
@@ -113,14 +113,14 @@ export class Talk {
   }
 
   /** Lets everything happen that needs nobody here, and says what is new. */
-  private goOn(): TalkSaid[] {
+  private goOn(): ConversationMessage[] {
     this.still = this.play.goOn()
     const { waitingFor } = this.play
     return [...this.seats.flatMap((seat) => this.news(seat)), { type: 'waits', for: this.still, seats: waitingFor }]
   }
 
-  private news(seat: string): TalkSaid[] {
-    const said: TalkSaid[] = []
+  private news(seat: string): ConversationMessage[] {
+    const said: ConversationMessage[] = []
     for (const line of this.play.told(seat, this.toldTo.get(seat) ?? 0)) {
       said.push({ type: 'told', seat, line })
       this.toldTo.set(seat, line.n)

@@ -6,11 +6,11 @@ import { policyNamed } from '@fray/lab'
 import { lines } from '@fray/protocol'
 import { type AnyPolicy, type AnySession, type Change, Play, patch } from '@fray/seat'
 import { describe, expect, it } from 'vitest'
-import { Talk, type TalkSaid } from '../src/index.ts'
+import { Conversation, type ConversationMessage } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-async function duel(): Promise<{ talk: Talk; play: Play; me: string }> {
+async function duel(): Promise<{ conversation: Conversation; play: Play; me: string }> {
   const file = 'encounters/zones/duel.yaml'
   const reading = await readEncounterText(readFileSync(join(root, file), 'utf8'), file)
   if ('problems' in reading) throw new Error(reading.problems[0]?.message)
@@ -19,16 +19,17 @@ async function duel(): Promise<{ talk: Talk; play: Play; me: string }> {
   const session = new Session(game.rules, setup, { seed: 'seven' }) as AnySession
   const play = new Play(session, [computer, null])
   const me = setup.seats[1]?.id ?? ''
-  return { play, me, talk: new Talk(play, [me]) }
+  return { play, me, conversation: new Conversation(play, [me]) }
 }
 
-const only = (said: readonly TalkSaid[], type: TalkSaid['type']) => said.filter((one) => one.type === type)
-const hear = (talk: Talk, message: unknown) => talk.hear(JSON.stringify(message))
+const only = (said: readonly ConversationMessage[], type: ConversationMessage['type']) =>
+  said.filter((one) => one.type === type)
+const hear = (conversation: Conversation, message: unknown) => conversation.hear(JSON.stringify(message))
 
 describe('a fight in lines of JSON', () => {
   it('begins with a greeting, the table, what has been told, and whom it waits for', async () => {
-    const { talk, play, me } = await duel()
-    const said = talk.begin()
+    const { conversation, play, me } = await duel()
+    const said = conversation.begin()
     expect(said[0]).toEqual({
       type: 'hello',
       jsonl: 1,
@@ -42,11 +43,11 @@ describe('a fight in lines of JSON', () => {
   })
 
   it('is played to its end, and the changes make the table', async () => {
-    const { talk, play, me } = await duel()
+    const { conversation, play, me } = await duel()
     let table: unknown = null
     let waits = ''
     let told = 0
-    const take = (said: readonly TalkSaid[]) => {
+    const take = (said: readonly ConversationMessage[]) => {
       for (const one of said) {
         if (one.type === 'table') table = one.table
         if (one.type === 'changes') table = patch(table, one.changes as Change[])
@@ -54,18 +55,23 @@ describe('a fight in lines of JSON', () => {
         if (one.type === 'waits') waits = one.for
       }
     }
-    take(talk.begin())
+    take(conversation.begin())
     for (let i = 0; waits !== 'over' && i < 500; i++) {
       const [question] = play.table(me).questions
       if (question !== undefined) {
-        take(await hear(talk, { do: 'answer', question: question.id, value: question.decline ?? question.preset }))
+        take(
+          await hear(conversation, { do: 'answer', question: question.id, value: question.decline ?? question.preset }),
+        )
         continue
       }
-      const [listed] = only(await hear(talk, { do: 'acts' }), 'result') as Extract<TalkSaid, { type: 'result' }>[]
+      const [listed] = only(await hear(conversation, { do: 'acts' }), 'result') as Extract<
+        ConversationMessage,
+        { type: 'result' }
+      >[]
       const { groups } = (listed as { value: unknown }).value as ReturnType<Play['acts']>
       const whole = groups.flatMap(({ acts }) => acts).filter(({ asks }) => asks.length === 0)
       const act = whole.find(({ action }) => action === 'attack') ?? whole[i % whole.length]
-      take(await hear(talk, { do: 'submit', act: act?.key }))
+      take(await hear(conversation, { do: 'submit', act: act?.key }))
       expect(table).toEqual(play.table(me))
     }
     expect(waits).toBe('over')
@@ -73,10 +79,10 @@ describe('a fight in lines of JSON', () => {
   })
 
   it('answers each message with its id', async () => {
-    const { talk, me } = await duel()
-    talk.begin()
-    await hear(talk, { do: 'submit', act: { actor: 'Ada', action: 'begin' } })
-    const [listed] = (await hear(talk, { do: 'acts' })) as Extract<TalkSaid, { type: 'result' }>[]
+    const { conversation, me } = await duel()
+    conversation.begin()
+    await hear(conversation, { do: 'submit', act: { actor: 'Ada', action: 'begin' } })
+    const [listed] = (await hear(conversation, { do: 'acts' })) as Extract<ConversationMessage, { type: 'result' }>[]
     const [attack] = ((listed as { value: unknown }).value as ReturnType<Play['acts']>).groups.flatMap(
       ({ acts }) => acts,
     )
@@ -91,9 +97,9 @@ describe('a fight in lines of JSON', () => {
       { do: 'settings', id: 8 },
       { do: 'chances', id: 9, act: attack?.key },
     ]) {
-      const [said] = await hear(talk, message)
+      const [said] = await hear(conversation, message)
       expect(said).toMatchObject({ type: 'result', re: message.id })
-      expect((said as Extract<TalkSaid, { type: 'result' }>).value).not.toBeNull()
+      expect((said as Extract<ConversationMessage, { type: 'result' }>).value).not.toBeNull()
     }
   })
 
@@ -109,10 +115,10 @@ describe('a fight in lines of JSON', () => {
     ['{"do":"reach","who":"Nobody"}', 'Nobody'],
     ['{"do":"acts","who":"Corwin"}', 'Corwin'],
   ])('%s gets a sentence, and changes nothing', async (text, sentence) => {
-    const { talk, play, me } = await duel()
-    talk.begin()
+    const { conversation, play, me } = await duel()
+    conversation.begin()
     const before = JSON.stringify(play.table(me))
-    const said = await talk.hear(text)
+    const said = await conversation.hear(text)
     expect(said).toEqual([expect.objectContaining({ type: 'refused', reason: expect.stringContaining(sentence) })])
     expect(JSON.stringify(play.table(me))).toBe(before)
   })

@@ -22,8 +22,8 @@ interface Frame {
   readonly text: string
 }
 
-/** How far a desk was; see {@link Desk.mark}. */
-export interface DeskMark {
+/** How far a view was; see {@link SeatView.mark}. */
+export interface SeatViewMark {
   readonly seq: number
   readonly table: SeatTable | null
   readonly toldTo: number
@@ -40,7 +40,7 @@ const TABLES = 8
 const LINES = 200
 
 /** What one seat was sent, and what it is sent next: news between what it saw and what it sees, numbered for the seat alone. */
-export class Desk {
+export class SeatView {
   readonly devices = new Set<Device>()
   private readonly waiting = new Set<{ readonly until: number; readonly tell: (isNews: boolean) => void }>()
   private readonly seat: string
@@ -102,13 +102,13 @@ export class Desk {
   }
 
   /** How far it is now, for {@link back}. */
-  mark(): DeskMark {
+  mark(): SeatViewMark {
     const { seq, table, toldTo, waits, seen, unsent } = this
     return { seq, table, toldTo, waits, seen, unsent: unsent.length }
   }
 
   /** It is as far as it was: the news since were sent to nobody. */
-  back({ unsent, ...mark }: DeskMark): void {
+  back({ unsent, ...mark }: SeatViewMark): void {
     Object.assign(this, mark)
     this.unsent.length = unsent
   }

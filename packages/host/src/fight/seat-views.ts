@@ -1,0 +1,102 @@
+import type { Play, Standstill } from '@fray/seat'
+import { type Moment, SeatView, type SeatViewMark } from './seat-view.ts'
+
+/** Where all views of a fight stood; see {@link SeatViews.mark}. */
+export interface SeatViewsMark {
+  readonly moment: Moment
+  readonly views: ReadonlyMap<string, SeatViewMark>
+}
+
+/** The views of a fight's seats, and the moment that they look at. */
+export class SeatViews {
+  private readonly views = new Map<string, SeatView>()
+  private play: Play
+  moment: Moment = { still: null, count: 0 }
+
+  constructor(play: Play) {
+    this.play = play
+  }
+
+  /** The view of a seat. */
+  of(seat: string): SeatView {
+    const view = this.views.get(seat) ?? new SeatView(this.play, seat)
+    this.views.set(seat, view)
+    return view
+  }
+
+  /** The view of a seat, with all that there is to see sent. */
+  upToDate(seat: string): SeatView {
+    const view = this.of(seat)
+    view.look(this.moment)
+    view.flush()
+    return view
+  }
+
+  /** The number of the last news of a seat, when it has looked. */
+  look(seat: string): number {
+    return this.of(seat).look(this.moment)
+  }
+
+  /** Something may be otherwise than before. */
+  changed(still: Standstill | null): void {
+    this.moment = { still, count: this.moment.count + 1 }
+  }
+
+  /** Makes news for every seat that somebody looks at; they go out with {@link flush}. */
+  refreshAll(): void {
+    for (const view of this.views.values()) if (view.isWatched) view.look(this.moment)
+  }
+
+  /** Sends what is new to everybody who looks. */
+  flush(): void {
+    for (const view of this.views.values()) view.flush()
+  }
+
+  /** Whether anybody looks. */
+  get isWatched(): boolean {
+    return [...this.views.values()].some((view) => view.isWatched)
+  }
+
+  /** How many devices look through the seat. */
+  devicesAt(seat: string): number {
+    return this.views.get(seat)?.devices.size ?? 0
+  }
+
+  /** Whoever waits no longer than now gets no news. */
+  tick(now: number): void {
+    for (const view of this.views.values()) view.tick(now)
+  }
+
+  /** Where they stand, for {@link back}. */
+  mark(): SeatViewsMark {
+    return { moment: this.moment, views: new Map([...this.views].map(([seat, view]) => [seat, view.mark()])) }
+  }
+
+  /** They stand where they stood: what they have made since was sent to nobody. */
+  back({ moment, views }: SeatViewsMark): void {
+    // What was seen at a moment that was not kept is not seen again under its number.
+    this.moment = { still: moment.still, count: this.moment.count + 1 }
+    for (const [seat, view] of this.views) {
+      const mark = views.get(seat)
+      if (mark !== undefined) view.back(mark)
+      else if (!view.isWatched) this.views.delete(seat)
+    }
+  }
+
+  /** Whether all seats go on with that fight as if it were this one: what they were told is the same there. */
+  tellOn(play: Play): boolean {
+    return [...this.views.values()].every((view) => view.tellsOn(play))
+  }
+
+  /** The fight was opened anew. Where numbers begin anew, too (`anew`), every device gets the whole table. */
+  moveTo(play: Play, anew: boolean): void {
+    this.play = play
+    this.changed(null)
+    for (const view of this.views.values()) {
+      if (anew) view.anew(play)
+      else view.goOnWith(play)
+      view.look(this.moment)
+      if (anew) for (const device of view.devices) device.again()
+    }
+  }
+}
