@@ -1,7 +1,7 @@
 /** Conversations with a live table for docs/protocol.md, as they really go: one line for each message, from and to each client. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Hosting, type House, type Listener, MemoryPasses, MemoryStore, openHouse } from '@fray/host'
+import { type Hosting, type FightServer, type Listener, MemoryPasses, MemoryStore, openFightServer } from '@fray/host'
 import type { Game } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { parse } from 'yaml'
@@ -24,8 +24,8 @@ class Client {
     this.page = page
   }
 
-  open(house: House): void {
-    this.door = house.accept({
+  open(fightServer: FightServer): void {
+    this.door = fightServer.accept({
       send: (text) => {
         const said = JSON.parse(text) as Record<string, unknown>
         this.heard.push(said)
@@ -70,7 +70,7 @@ function brief(said: Record<string, unknown>): string {
   return JSON.stringify(short).replaceAll(',"…":0', ', …').replaceAll('["…"]', '[…]').replaceAll('"…"', '{…}')
 }
 
-async function hall(file: string): Promise<{ house: House; keyTo: (seat: string | null) => Promise<string> }> {
+async function hall(file: string): Promise<{ fightServer: FightServer; keyTo: (seat: string | null) => Promise<string> }> {
   let n = 0
   const chance = () => `secret-${++n}`
   const passes = new MemoryPasses(chance)
@@ -79,11 +79,11 @@ async function hall(file: string): Promise<{ house: House; keyTo: (seat: string 
     chance,
     game: async (id) => (Object.hasOwn(rulesets, id) ? await (rulesets[id] as () => Promise<Game>)() : null),
   }
-  const house = openHouse(hosting)
+  const fightServer = openFightServer(hosting)
   const encounter: unknown = parse(readFileSync(join(root, file), 'utf8'))
-  const begun = await house.begin({ encounter, seed: 'seven' })
+  const begun = await fightServer.begin({ encounter, seed: 'seven' })
   if ('problems' in begun) throw new Error(begun.problems[0]?.message)
-  return { house, keyTo: (seat) => passes.make({ fight: begun.fight, seat }) }
+  return { fightServer, keyTo: (seat) => passes.make({ fight: begun.fight, seat }) }
 }
 
 const hello = (key: string, more: Record<string, unknown> = {}) => ({
@@ -97,15 +97,15 @@ const hello = (key: string, more: Record<string, unknown> = {}) => ({
 /** The referee and Ann come to a fight; Ann by the key to a seat, or by an open invitation. */
 async function bothAt(file: string, seat: string | null, more: Record<string, unknown> = {}) {
   const page: string[] = []
-  const { house, keyTo } = await hall(file)
+  const { fightServer, keyTo } = await hall(file)
   const referee = new Client('referee', page)
   const ann = new Client('ann', page)
-  referee.open(house)
+  referee.open(fightServer)
   await referee.say(hello(await keyTo('referee')))
   const key = await keyTo(seat)
-  ann.open(house)
+  ann.open(fightServer)
   await ann.say(hello(key, more))
-  return { page, house, referee, ann, key }
+  return { page, fightServer, referee, ann, key }
 }
 
 /** Somebody follows an open invitation, is let in, and the fight goes on. */
@@ -121,7 +121,7 @@ async function join_(): Promise<string[]> {
 
 /** The line breaks after an answer was sent: the same message with the same id finds out what became of it. */
 async function lost(): Promise<string[]> {
-  const { page, house, ann, key } = await bothAt('encounters/weapon-speed/two-wells.yaml', 'players')
+  const { page, fightServer, ann, key } = await bothAt('encounters/weapon-speed/two-wells.yaml', 'players')
   page.length = 0
   const { table, seq } = ann.last('table') as unknown as {
     table: { questions: { id: string; preset: string }[] }
@@ -136,7 +136,7 @@ async function lost(): Promise<string[]> {
   // What the host said did not arrive.
   page.splice(told + 1, page.length, ...page.slice(told + 1).filter((line) => !line.startsWith('ann')))
   ann.lose()
-  ann.open(house)
+  ann.open(fightServer)
   await ann.say(hello(key, { resume: { epoch, seq } }))
   await ann.say(answer)
   return page

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { gameOf } from '../../packages/files/src/index.ts'
 import {
-  type House,
+  type FightServer,
   type Listener,
   MemoryPasses,
   MemoryStore,
-  openHouse,
+  openFightServer,
   type Store,
 } from '../../packages/host/src/index.ts'
 
 /** Letters and digits that nobody can guess, for ids. */
 export const chance = (): string => randomBytes(12).toString('hex')
 
-/** A house on a store, in this process. */
-export function houseOn(store: Store = new MemoryStore()): House {
-  return openHouse({
+/** A server on a store, in this process. */
+export function fightServerOn(store: Store = new MemoryStore()): FightServer {
+  return openFightServer({
     store,
     passes: new MemoryPasses(chance),
     game: gameOf,
@@ -35,7 +35,7 @@ export function brawlOf(combatants: number, seats: number): Record<string, unkno
     ruleset: 'zones',
     title: 'The long brawl',
     surprised: 'nobody',
-    house: { morale: 'never' },
+    fightServer: { morale: 'never' },
     battlefield: { pit: { name: 'The pit', start: ['characters', 'enemies'] } },
     seats: Object.fromEntries(plays.map((own, i) => [`s${i}`, { plays: own }])),
     combatants: Object.fromEntries(
@@ -81,14 +81,14 @@ export class Brawl {
     this.order = order
   }
 
-  /** Begins one in a house; `watched` says whether anybody is at the seats besides those who act. */
-  static async begin(house: House, combatants: number, seats: number): Promise<Brawl> {
-    const begun = await house.begin({ encounter: brawlOf(combatants, seats), seed: 'brawl' })
+  /** Begins one in a server; `watched` says whether anybody is at the seats besides those who act. */
+  static async begin(fightServer: FightServer, combatants: number, seats: number): Promise<Brawl> {
+    const begun = await fightServer.begin({ encounter: brawlOf(combatants, seats), seed: 'brawl' })
     if ('problems' in begun) throw new Error(begun.problems.map(({ message }) => message).join('\n'))
     const wires: Wire[] = []
     for (let seat = 0; seat < seats; seat++) {
       const wire = new Wire()
-      wire.attach(house.accept(wire, { fight: begun.fight, seat: `s${seat}` }))
+      wire.attach(fightServer.accept(wire, { fight: begun.fight, seat: `s${seat}` }))
       await wire.ready
       wires.push(wire)
     }

@@ -53,8 +53,8 @@ export function between(points: readonly Point[], at: number): number {
   return y0 + ((at - x0) * (y1 - y0)) / (x1 - x0)
 }
 
-/** Microseconds of the house's work for a command: the rules, and what each seat with somebody at it is told. */
-export function houseCost(
+/** Microseconds of the server's work for a command: the rules, and what each seat with somebody at it is told. */
+export function serverCost(
   { combatants, seats }: Pick<Costs, 'combatants' | 'seats'>,
   load: Pick<Load, 'combatants'>,
   here: number,
@@ -68,7 +68,7 @@ export function houseCost(
 
 /** Microseconds of a server's processor for a command where so many of the fight's seats are at it, each with a socket. */
 export const commandCost = (costs: Costs, load: Load, here: number): number =>
-  houseCost(costs, load, here) + costs.serving.command + here * costs.serving.socket
+  serverCost(costs, load, here) + costs.serving.command + here * costs.serving.socket
 
 /** Bytes of a server's memory for a fight with so many sockets at it; journals were 40 entries long when it was measured. */
 const memoryOf = ({ memory, socket }: Costs, { entries }: Load, sockets: number): number =>

@@ -7,8 +7,8 @@ import { takeFolder } from '../../packages/server/src/store/folder.ts'
 import { SqliteStore } from '../../packages/server/src/store/sqlite-store.ts'
 import { end, serve } from '../server/driving.ts'
 import { memoryOf, processorOf } from '../server/proc.ts'
-import { Brawl, houseOn } from './brawl.ts'
-import { houseCost } from './cluster.ts'
+import { Brawl, fightServerOn } from './brawl.ts'
+import { serverCost } from './cluster.ts'
 import { type DatabaseCosts, databaseCosts } from './database.ts'
 import { type ServingCosts, servingCosts } from './serving.ts'
 
@@ -47,8 +47,8 @@ async function processor(work: () => Promise<unknown>): Promise<number> {
 
 /** Microseconds for a command: commands are played for a while before, and then at least so many. */
 async function commandCost(combatants: number, seats: number, warm: number, counted: number): Promise<number> {
-  const house = houseOn()
-  const brawl = await Brawl.begin(house, combatants, seats)
+  const fightServer = fightServerOn()
+  const brawl = await Brawl.begin(fightServer, combatants, seats)
   await brawl.play(warm)
   const spent = await processor(() => brawl.play(counted))
   brawl.leave()
@@ -66,7 +66,7 @@ async function points(all: readonly number[], cost: (at: number) => Promise<numb
 
 async function journalCosts(entries: readonly number[]): Promise<Pick<Costs, 'journal' | 'opening'>> {
   const store: Store = new MemoryStore()
-  const brawl = await Brawl.begin(houseOn(store), 8, 2)
+  const brawl = await Brawl.begin(fightServerOn(store), 8, 2)
   const journal: Point[] = []
   const opening: Point[] = []
   let played = 0
@@ -76,7 +76,7 @@ async function journalCosts(entries: readonly number[]): Promise<Pick<Costs, 'jo
     played = at + 200
     const times = Math.max(3, Math.round(3_000 / at))
     const spent = await processor(async () => {
-      for (let n = 0; n < times; n++) await houseOn(store).open(brawl.fight)
+      for (let n = 0; n < times; n++) await fightServerOn(store).open(brawl.fight)
     })
     opening.push([at, Math.round(spent / times)])
   }
@@ -101,7 +101,7 @@ async function memoryWith(entries: number): Promise<Omit<Costs['memory'], 'entry
   const FIGHTS = 60
   const ids: string[] = []
   const store: Store = new MemoryStore()
-  const first = houseOn(store)
+  const first = fightServerOn(store)
   for (let n = 0; n < FIGHTS; n++) {
     const brawl = await Brawl.begin(first, 8, 2)
     await brawl.play(entries)
@@ -109,26 +109,26 @@ async function memoryWith(entries: number): Promise<Omit<Costs['memory'], 'entry
     ids.push(brawl.fight)
   }
   const before = heapNow()
-  const house = houseOn(store)
-  for (const id of ids) await house.open(id)
+  const fightServer = fightServerOn(store)
+  for (const id of ids) await fightServer.open(id)
   const idle = (heapNow() - before) / FIGHTS
   const wire = { send: () => undefined, close: () => undefined, waiting: 0 }
   for (const fight of ids) {
     for (const seat of ['s0', 's1']) {
-      house.accept(wire, { fight, seat }).hear(JSON.stringify({ do: 'hello', protocol: 1, program: 'bench' }))
+      fightServer.accept(wire, { fight, seat }).hear(JSON.stringify({ do: 'hello', protocol: 1, program: 'bench' }))
     }
-    await house.open(fight)
+    await fightServer.open(fight)
   }
   await new Promise((resolve) => setTimeout(resolve, 500))
   const watched = (heapNow() - before) / FIGHTS
-  await house.stop()
+  await fightServer.stop()
   return { idle: Math.round(idle), watched: Math.round(watched) }
 }
 
 async function wireCosts(sizes: readonly number[]): Promise<Costs['wire']> {
   const found: (readonly [number, number, number])[] = []
   for (const combatants of sizes) {
-    const brawl = await Brawl.begin(houseOn(), combatants, 2)
+    const brawl = await Brawl.begin(fightServerOn(), combatants, 2)
     await brawl.play(2 * combatants)
     const { toActor, toOthers, others, commands } = brawl.traffic
     found.push([combatants, Math.round(toActor / commands), Math.round(toOthers / commands / others)])
@@ -145,7 +145,7 @@ async function diskCost(): Promise<number> {
       folder.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
       return readdirSync(folder.folder).reduce((sum, name) => sum + statSync(join(folder.folder, name)).size, 0)
     }
-    const brawl = await Brawl.begin(houseOn(new SqliteStore(folder, { fights: 10, entries: 100_000 })), 8, 2)
+    const brawl = await Brawl.begin(fightServerOn(new SqliteStore(folder, { fights: 10, entries: 100_000 })), 8, 2)
     await brawl.play(100)
     const before = sizeNow()
     await brawl.play(2_000)
@@ -225,7 +225,7 @@ export async function measureCosts(onStep: (what: string) => void): Promise<Cost
   // As long as an entry of such a fight is.
   const database = await step('database', () => databaseCosts('x'.repeat(disk)))
   const serving = await step('serving', () =>
-    servingCosts((here) => houseCost({ combatants, seats }, { combatants: 8 }, here)),
+    servingCosts((here) => serverCost({ combatants, seats }, { combatants: 8 }, here)),
   )
   return { combatants, seats, journal, opening, memory, wire, disk, database, socket, serving }
 }

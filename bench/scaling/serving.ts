@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { end, measure, serve } from '../server/driving.ts'
 
-/** What a server's process spends for a command besides the work of the house, with many fights taking turns as at a real one. */
+/** What a server's process spends for a command besides the work of the server, with many fights taking turns as at a real one. */
 export interface ServingCosts {
   /** Microseconds of processor time for each command: reading it, the store, code and memory that are cold by the next turn of a fight. */
   readonly command: number
@@ -23,16 +23,17 @@ const MANY = 12
 const COLLECTED = /(?:Scavenge|Mark-Compact)[^\n]* ([\d.]+) \/ [\d.]+ ms/g
 
 /**
- * Measures a server with SQLite, of few sockets a fight and of many. `house` says how many microseconds the work of the house takes where
+ * Measures a server with SQLite, of few sockets a fight and of many. `fightServer` says how many microseconds the work of the server takes where
  * so many sit at a fight, which is taken off.
  */
-export async function servingCosts(house: (seats: number) => number): Promise<ServingCosts> {
+export async function servingCosts(fightServer: (seats: number) => number): Promise<ServingCosts> {
   const few = await served(FEW)
   const many = await served(MANY)
   // Those who watch share a seat, whose table is made once.
   const seatsOf = (sockets: number): number => Math.min(sockets, 4)
-  const socket = (many.processor - house(seatsOf(MANY)) - (few.processor - house(seatsOf(FEW)))) / (MANY - FEW)
-  const command = few.processor - house(seatsOf(FEW)) - FEW * socket
+  const socket =
+    (many.processor - fightServer(seatsOf(MANY)) - (few.processor - fightServer(seatsOf(FEW)))) / (MANY - FEW)
+  const command = few.processor - fightServer(seatsOf(FEW)) - FEW * socket
   return { command: Math.round(command), socket: Math.round(socket), pause: few.pause }
 }
 

@@ -19,11 +19,11 @@ export async function openingFigures(): Promise<void> {
     const reading = await readEncounterText(ENCOUNTER, 'the bench')
     if ('problems' in reading) throw new Error(reading.problems[0]?.message)
     const long: string[] = []
-    await withFights(options, async (house) => {
+    await withFights(options, async (fightServer) => {
       for (let n = 0; n < FIGHTS + 2; n++) {
-        const begun = await house.begin({ encounter: reading.value, seed: `opening ${n}` })
+        const begun = await fightServer.begin({ encounter: reading.value, seed: `opening ${n}` })
         if ('problems' in begun) throw new Error(begun.problems[0]?.message)
-        const fight = await house.open(begun.fight)
+        const fight = await fightServer.open(begun.fight)
         if (fight === null) throw new Error('A fight that was begun is not there.')
         if (n >= FIGHTS) long.push(begun.fight)
         for (let done = 0; done < (n >= FIGHTS ? LONG : SHORT); done++) {
@@ -36,16 +36,16 @@ export async function openingFigures(): Promise<void> {
       }
     })
     const rows: Row[] = []
-    await withFights(options, async (house) => {
+    await withFights(options, async (fightServer) => {
       for (const [i, fight] of long.entries()) {
         const begun = performance.now()
-        await house.open(fight)
+        await fightServer.open(fight)
         const note =
           i === 0 ? 'the first of its ruleset: the rules are loaded and compiled with it' : 'the rules are there'
         rows.push([`a fight of ${LONG} commands`, `${(performance.now() - begun).toFixed(0)} ms`, note])
       }
       const again = performance.now()
-      for (const { fight } of await house.list()) if (!long.includes(fight)) await house.open(fight)
+      for (const { fight } of await fightServer.list()) if (!long.includes(fight)) await fightServer.open(fight)
       rows.push([`${FIGHTS} fights of ${SHORT} commands`, `${(performance.now() - again).toFixed(0)} ms`, ''])
     })
     printTable('fights opened from the data folder after a restart', rows)

@@ -1,4 +1,4 @@
-import { houseWith, sit } from '@fray/host/test/halls'
+import { fightServerWith, sit } from '@fray/host/test/fight-servers'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Lines } from '../src/io/lines.ts'
@@ -9,7 +9,11 @@ import { SCUFFLE } from './fray.ts'
 import { screen } from './screen.ts'
 
 /** Somebody at a terminal to whom `type` gives a line when one is asked for. */
-function somebodyAt(house: Awaited<ReturnType<typeof houseWith>>['house'], fight: string, seat: string) {
+function somebodyAt(
+  fightServer: Awaited<ReturnType<typeof fightServerWith>>['fightServer'],
+  fight: string,
+  seat: string,
+) {
   const on = screen(80, { interactive: true })
   const typed: string[] = []
   let wake: () => void = () => undefined
@@ -20,7 +24,7 @@ function somebodyAt(house: Awaited<ReturnType<typeof houseWith>>['house'], fight
       return typed.shift() ?? null
     },
   } as unknown as Lines
-  const connection = sit(house, fight, seat)
+  const connection = sit(fightServer, fight, seat)
   onTestFinished(() => connection.close())
   const news = new News()
   const conversation = new Conversation(on, lines, connection, news)
@@ -41,9 +45,9 @@ function somebodyAt(house: Awaited<ReturnType<typeof houseWith>>['house'], fight
 }
 
 test('somebody at a terminal when a fight is over is taken along when the referee plays it again', async () => {
-  const { house, fight } = await houseWith(parse(SCUFFLE))
-  const referee = somebodyAt(house, fight, 'referee')
-  const player = somebodyAt(house, fight, 'players')
+  const { fightServer, fight } = await fightServerWith(parse(SCUFFLE))
+  const referee = somebodyAt(fightServer, fight, 'referee')
+  const player = somebodyAt(fightServer, fight, 'players')
   const endings = [referee.play(), player.play()]
   referee.type('referee end-combat')
   referee.type('yes')
@@ -57,8 +61,8 @@ test('somebody at a terminal when a fight is over is taken along when the refere
 })
 
 test('who types nothing then leaves', async () => {
-  const { house, fight } = await houseWith(parse(SCUFFLE))
-  const referee = somebodyAt(house, fight, 'referee')
+  const { fightServer, fight } = await fightServerWith(parse(SCUFFLE))
+  const referee = somebodyAt(fightServer, fight, 'referee')
   const ending = referee.play()
   referee.type('referee end-combat')
   referee.type('yes')
@@ -68,9 +72,9 @@ test('who types nothing then leaves', async () => {
 })
 
 test('whose real dice are typed is said to everybody, and changed by the referee alone', async () => {
-  const { house, fight } = await houseWith(parse(SCUFFLE), { dice: 'typed' })
-  const referee = somebodyAt(house, fight, 'referee')
-  const player = somebodyAt(house, fight, 'players')
+  const { fightServer, fight } = await fightServerWith(parse(SCUFFLE), { dice: 'typed' })
+  const referee = somebodyAt(fightServer, fight, 'referee')
+  const player = somebodyAt(fightServer, fight, 'players')
   const endings = [referee.play(), player.play()]
   player.type('dice')
   await expect

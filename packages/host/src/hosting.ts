@@ -27,7 +27,7 @@ export interface Hosting {
   readonly chance: () => string
   /** Resolves when everything else that has come meanwhile has been heard: between two slices of long work; a timer of 0 if left out. */
   readonly breathe?: () => Promise<void>
-  /** The other houses that serve the fights of this store; left out where this one is alone. */
+  /** The other servers that serve the fights of this store; left out where this one is alone. */
   readonly neighbours?: Neighbours
   /** Counts what comes of there being others. */
   readonly count?: (what: Counted) => void
@@ -78,7 +78,7 @@ export interface SeatMoment {
 export type Problems = { readonly problems: readonly { readonly message: string }[] }
 
 /** All fights of a host: those that are open lie in memory, the others in the store. */
-export interface House {
+export interface FightServer {
   /** Begins a fight, or says what is wrong with the encounter. */
   begin(beginning: Beginning): Promise<Begun | Problems>
   /** Begins the encounter of a fight once more, with other dice; what the referee has hidden by then is hidden from its beginning. */

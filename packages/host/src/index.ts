@@ -6,8 +6,17 @@ export type { Listener, Wire } from './door/wire.ts'
 export { answerAt } from './fight/asked.ts'
 export { readEntry } from './fight/entry.ts'
 export { CannotOpen } from './fight/opened.ts'
-export type { Asking, Beginning, Begun, Counted, Hosting, House, LiveFight, Problems, SeatMoment } from './hosting.ts'
-export { openHouse } from './house/house.ts'
+export type {
+  Asking,
+  Beginning,
+  Begun,
+  Counted,
+  FightServer,
+  Hosting,
+  LiveFight,
+  Problems,
+  SeatMoment,
+} from './hosting.ts'
 export { MemoryStreet, togetherOf } from './neighbours/memory.ts'
 export {
   BEAT,
@@ -18,6 +27,7 @@ export {
   type People,
   type Verdict,
 } from './neighbours/neighbours.ts'
+export { openFightServer } from './server/fight-server.ts'
 export { MemoryStore } from './store/memory.ts'
 export {
   type Appended,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { encounterOf, houseWith, sit } from './halls.ts'
+import { encounterOf, fightServerWith, sit } from './fight-servers.ts'
 
 const READY = ['zones/bridge', 'shock/gatehouse', 'escalation/witness', 'free-hits/reed-bed', 'weapon-speed/tithe-day']
 
 test.each(READY)('%s: played again, everybody has the seat that the referee gave them', async (name) => {
-  const { house, fight } = await houseWith(encounterOf(`encounters/${name}.yaml`), { seats: 3 })
-  const referee = sit(house, fight, 'referee')
+  const { fightServer, fight } = await fightServerWith(encounterOf(`encounters/${name}.yaml`), { seats: 3 })
+  const referee = sit(fightServer, fight, 'referee')
   await referee.ready
   const players = referee.now.table?.cards.filter(({ seat }) => seat !== 'referee') ?? []
   const foes = referee.now.table?.cards.filter(({ seat }) => seat === 'referee') ?? []
@@ -24,7 +24,7 @@ test.each(READY)('%s: played again, everybody has the seat that the referee gave
   await referee.submit({ actor: 'referee', action: 'end-combat' })
   expect(await referee.ask({ do: 'again' })).toEqual({ done: true })
   const next = referee.now.again?.fight ?? ''
-  const there = sit(house, next, 'referee')
+  const there = sit(fightServer, next, 'referee')
   await there.ready
   expect(seating(there.now.table?.cards ?? [])).toEqual(before)
   expect(give.length).toBeGreaterThan(1)

@@ -2,14 +2,14 @@ import type { AnyScene, Command, Game } from '@fray/kernel'
 import { parseJournal, randomFrom } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { expect, test } from 'vitest'
-import { type Hosting, openHouse } from '../src/index.ts'
-import { encounterOf, hostingOf, houseWith, settle, sit } from './halls.ts'
+import { type Hosting, openFightServer } from '../src/index.ts'
+import { encounterOf, fightServerWith, hostingOf, settle, sit } from './fight-servers.ts'
 import { moveAtRandom } from './moving.ts'
 
 /** A fight of some commands, kept in a store. */
 async function played(): Promise<{ hosting: Hosting; fight: string; game: Game }> {
-  const { house, hosting, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'))
-  const seats = ['referee', 'players'].map((seat) => sit(house, fight, seat))
+  const { fightServer, hosting, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'))
+  const seats = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat))
   await Promise.all(seats.map(({ ready }) => ready))
   const random = randomFrom('engine')
   for (let move = 0; move < 12; move++) {
@@ -48,28 +48,28 @@ function mended(game: Game, change: boolean): Game {
 test('rules that were mended and change nothing that has happened: the fight is carried over, and says so', async () => {
   const { hosting, fight, game } = await played()
   const later = under(hosting, mended(game, false))
-  const house = openHouse(later)
-  const seat = sit(house, fight, 'players')
+  const fightServer = openFightServer(later)
+  const seat = sit(fightServer, fight, 'players')
   await seat.ready
   expect(seat.now.readOnly).toBeNull()
   expect(seat.now.notice).toMatch(
     /^The rules of zones were mended: .* goes on with version .*-mended\. All \d+ commands came out as they were\.$/,
   )
-  const journal = parseJournal((await house.journal(fight)) ?? '')
+  const journal = parseJournal((await fightServer.journal(fight)) ?? '')
   expect(journal.head.rulesetVersion).toBe(`${game.rules.version}-mended`)
   seat.close()
 
-  const again = sit(openHouse({ ...later, chance: hostingOf().chance }), fight, 'players')
+  const again = sit(openFightServer({ ...later, chance: hostingOf().chance }), fight, 'players')
   await again.ready
   expect(again.now.notice).toBeNull()
-  expect(await openHouse(later).take((await house.journal(fight)) ?? '')).toHaveProperty('fight')
+  expect(await openFightServer(later).take((await fightServer.journal(fight)) ?? '')).toHaveProperty('fight')
 })
 
 test('rules that were mended and change what has happened: the fight stands before that, and can only be looked at', async () => {
   const { hosting, fight, game } = await played()
   const before = await hosting.store.read(fight, 1)
-  const house = openHouse(under(hosting, mended(game, true)))
-  const seat = sit(house, fight, 'players')
+  const fightServer = openFightServer(under(hosting, mended(game, true)))
+  const seat = sit(fightServer, fight, 'players')
   const table = await seat.ready
   expect(seat.now.readOnly).toMatch(
     /^This fight can be looked at and not be played on: it stands after its first \d+ commands\. It was played with version/,
@@ -78,7 +78,7 @@ test('rules that were mended and change what has happened: the fight stands befo
   expect(await seat.undo()).toMatchObject({ done: false, rule: 'read-only' })
   expect(await hosting.store.read(fight, 1)).toEqual(before)
 
-  const old = sit(openHouse(under(hosting, game)), fight, 'players')
+  const old = sit(openFightServer(under(hosting, game)), fight, 'players')
   await old.ready
   expect(old.now.readOnly).toBeNull()
   expect(old.now.told.slice(0, seat.now.told.length)).toEqual(seat.now.told)
@@ -86,7 +86,7 @@ test('rules that were mended and change what has happened: the fight stands befo
 
 test('what cannot be opened is said in a sentence, and nobody comes back for it', async () => {
   const { hosting, fight } = await played()
-  const none = sit(openHouse({ ...hosting, game: async () => null }), fight, 'players')
+  const none = sit(openFightServer({ ...hosting, game: async () => null }), fight, 'players')
   await expect(none.ready).rejects.toThrow('which is not here')
   expect(none.now.line).toMatchObject({ state: 'ended', why: 'cannot-open' })
 
@@ -96,6 +96,6 @@ test('what cannot be opened is said in a sentence, and nobody comes back for it'
     ruleset: 'zones',
     over: false,
   })
-  const newer = sit(openHouse(hosting), 'newer', 'players')
+  const newer = sit(openFightServer(hosting), 'newer', 'players')
   await expect(newer.ready).rejects.toThrow('This journal has version 99; this Fray reads version 1.')
 })

@@ -1,7 +1,7 @@
 import type { Connection } from '@fray/client'
 import { randomFrom } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { encounterOf, houseWith, settle, sit } from './halls.ts'
+import { encounterOf, fightServerWith, settle, sit } from './fight-servers.ts'
 import { moveAtRandom } from './moving.ts'
 
 /** A fight of each ruleset in which both sides may step in on the other's turn. */
@@ -27,8 +27,8 @@ async function expectUpToDate(seats: readonly Connection[]): Promise<void> {
 
 describe.each(Object.keys(ENCOUNTERS))('a fight of %s between two seats', (ruleset) => {
   test('is played with reactions of one on the turn of the other, and with undo in the middle', async () => {
-    const { house, fight } = await houseWith(encounterOf(ENCOUNTERS[ruleset] ?? ''))
-    const seats = [sit(house, fight, 'referee'), sit(house, fight, 'players')]
+    const { fightServer, fight } = await fightServerWith(encounterOf(ENCOUNTERS[ruleset] ?? ''))
+    const seats = [sit(fightServer, fight, 'referee'), sit(fightServer, fight, 'players')]
     const [referee, player] = seats as [Connection, Connection]
     await Promise.all(seats.map(({ ready }) => ready))
     const random = randomFrom(ruleset)

@@ -1,12 +1,12 @@
 import { connect, inProcess } from '@fray/client'
 import { expect, test } from 'vitest'
 import { type Hosting, MemoryPasses, MemoryStore, type Pass, StoreError } from '../src/index.ts'
-import { encounterOf, houseWith, settle, sit } from './halls.ts'
+import { encounterOf, fightServerWith, settle, sit } from './fight-servers.ts'
 
 const DUEL = 'encounters/zones/duel.yaml'
 const FULL = new StoreError('The disk is full.', true)
 
-/** A house with a fight, on a disk that can be full; what it has heard of that should not have gone wrong. */
+/** A server with a fight, on a disk that can be full; what it has heard of that should not have gone wrong. */
 async function onADisk() {
   const disk = { isFull: false, isUnsure: false }
   const check = (): void => {
@@ -32,10 +32,10 @@ async function onADisk() {
     passes: new Passes(() => `key-${++keys}`),
     fault: (error) => faults.push(error),
   }
-  const { house, hosting, fight } = await houseWith(encounterOf(DUEL), { changes })
-  const open = await house.open(fight)
+  const { fightServer, hosting, fight } = await fightServerWith(encounterOf(DUEL), { changes })
+  const open = await fightServer.open(fight)
   if (open === null) throw new Error('It was just begun.')
-  return { disk, house, hosting, fight, open, faults }
+  return { disk, fightServer, hosting, fight, open, faults }
 }
 
 test('a request about seats that could not be kept is answered so, and the same is heard again when there is room', async () => {
@@ -63,10 +63,10 @@ test('a request about seats that could not be kept is answered so, and the same 
 })
 
 test('a guest for whom no key or no seat could be kept goes on asking, and is let in when there is room', async () => {
-  const { disk, house, hosting, fight } = await onADisk()
-  const referee = sit(house, fight, 'referee')
+  const { disk, fightServer, hosting, fight } = await onADisk()
+  const referee = sit(fightServer, fight, 'referee')
   await referee.ready
-  const guest = connect(inProcess(house), { key: await hosting.passes.make({ fight, seat: null }), name: 'Ann' })
+  const guest = connect(inProcess(fightServer), { key: await hosting.passes.make({ fight, seat: null }), name: 'Ann' })
   await settle()
   const asking = () => referee.now.presence?.guests.map(({ name }) => name)
   expect(asking()).toEqual(['Ann'])

@@ -4,7 +4,7 @@ import { arbitraryOf } from '@fray/protocol/test/arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { effort } from '../../../scripts/tests/effort.ts'
-import { encounterOf, houseWith, settle, sit } from './halls.ts'
+import { encounterOf, fightServerWith, settle, sit } from './fight-servers.ts'
 import { moveAtRandom } from './moving.ts'
 
 const RUNS = effort(20, 60, 'FRAY_FIGHTS')
@@ -28,8 +28,8 @@ const messages = fc.oneof(
 )
 
 test('whatever a seat says, the host answers as declared, and the other seat plays on', async () => {
-  const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'))
-  const referee = sit(house, fight, 'referee')
+  const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'))
+  const referee = sit(fightServer, fight, 'referee')
   await referee.ready
   const random = randomFrom('fuzz')
   let answers = 0
@@ -37,7 +37,7 @@ test('whatever a seat says, the host answers as declared, and the other seat pla
   await fc.assert(
     fc.asyncProperty(fc.array(messages, { maxLength: 30 }), async (texts) => {
       const heardBack: string[] = []
-      const door = house.accept(
+      const door = fightServer.accept(
         {
           send: (text) => heardBack.push(text),
           close: () => closed++,

@@ -1,25 +1,25 @@
 import type { PastTable } from '@fray/seat'
 import { expect, test } from 'vitest'
-import { encounterOf, houseWith, sit } from './halls.ts'
+import { encounterOf, fightServerWith, sit } from './fight-servers.ts'
 
 const ZONES = { ...encounterOf('encounters/zones/duel.yaml'), about: '', notes: [] }
 
 /** A duel whose enemy the referee has hidden before anybody came to the players' seat. */
 async function lurking() {
-  const { house, fight } = await houseWith(ZONES)
-  const referee = sit(house, fight, 'referee')
+  const { fightServer, fight } = await fightServerWith(ZONES)
+  const referee = sit(fightServer, fight, 'referee')
   await referee.ready
   const foe = referee.now.table?.cards.find(({ seat }) => seat === 'referee')?.who ?? ''
   expect(foe).not.toBe('')
   await referee.submit({ actor: 'referee', action: 'override', path: `${foe}.veiled`, to: 'yes' })
-  return { house, fight, referee, foe }
+  return { fightServer, fight, referee, foe }
 }
 
 test('a seat’s past begins with what it was first shown: whom the referee has hidden before is in no moment and no line', async () => {
-  const { house, fight, referee, foe } = await lurking()
+  const { fightServer, fight, referee, foe } = await lurking()
   // The referee may look through the eyes of a seat before anybody has come to it.
   await referee.ask({ do: 'table', seat: 'players' })
-  const player = sit(house, fight, 'players')
+  const player = sit(fightServer, fight, 'players')
   await player.ready
   const moments = (await player.ask({ do: 'moments' })) as { n: number }[]
   for (const { n } of moments) expect(JSON.stringify(await player.ask({ do: 'moment', n })), `${n}`).not.toContain(foe)
@@ -29,11 +29,11 @@ test('a seat’s past begins with what it was first shown: whom the referee has 
 })
 
 test('what was shown stays in the past of who has seen it', async () => {
-  const { house, fight } = await houseWith(ZONES)
-  const player = sit(house, fight, 'players')
+  const { fightServer, fight } = await fightServerWith(ZONES)
+  const player = sit(fightServer, fight, 'players')
   await player.ready
   const foe = player.now.table?.cards.find(({ yours }) => !yours)?.who ?? ''
-  const referee = sit(house, fight, 'referee')
+  const referee = sit(fightServer, fight, 'referee')
   await referee.ready
   await referee.submit({ actor: 'referee', action: 'override', path: `${foe}.veiled`, to: 'yes' })
   expect(JSON.stringify(await player.ask({ do: 'moment', n: 0 }))).toContain(foe)
@@ -41,27 +41,27 @@ test('what was shown stays in the past of who has seen it', async () => {
 })
 
 test('what is hidden stays hidden when the fight is played again', async () => {
-  const { house, fight, referee, foe } = await lurking()
+  const { fightServer, fight, referee, foe } = await lurking()
   await referee.submit({ actor: 'referee', action: 'end-combat' })
   expect(referee.now.table?.fight.over).toBe(true)
   await referee.ask({ do: 'again', id: 'again' } as never)
-  const next = (await house.list()).map((one) => one.fight).find((one) => one !== fight) ?? ''
-  const player = sit(house, next, 'players')
+  const next = (await fightServer.list()).map((one) => one.fight).find((one) => one !== fight) ?? ''
+  const player = sit(fightServer, next, 'players')
   await player.ready
   expect(JSON.stringify([player.now, await player.ask({ do: 'told' })])).not.toContain(foe)
 })
 
 test('what is hidden stays hidden in a game of one’s own that is begun again, and where one goes on from a moment before', async () => {
-  const { house, fight, foe } = await lurking()
-  const shown = async (begun: Awaited<ReturnType<typeof house.beginAgain>>) => {
+  const { fightServer, fight, foe } = await lurking()
+  const shown = async (begun: Awaited<ReturnType<typeof fightServer.beginAgain>>) => {
     if ('problems' in begun) throw new Error(begun.problems[0]?.message)
-    const player = sit(house, begun.fight, 'players')
+    const player = sit(fightServer, begun.fight, 'players')
     await player.ready
     const past = await player.ask({ do: 'moment', n: 0 })
     return JSON.stringify([player.now, await player.ask({ do: 'told' }), past])
   }
-  const player = sit(house, fight, 'players')
+  const player = sit(fightServer, fight, 'players')
   await player.ready
-  expect(await shown(await house.beginAgain(fight, {}))).not.toContain(foe)
-  expect(await shown(await house.fork(fight, { seat: 'players', n: 0 }))).not.toContain(foe)
+  expect(await shown(await fightServer.beginAgain(fight, {}))).not.toContain(foe)
+  expect(await shown(await fightServer.fork(fight, { seat: 'players', n: 0 }))).not.toContain(foe)
 })

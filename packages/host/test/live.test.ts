@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { encounterOf, houseWith, settle, sit } from './halls.ts'
+import { encounterOf, fightServerWith, settle, sit } from './fight-servers.ts'
 
 test('two seats play, and each sees what the other does', async () => {
-  const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'))
-  const referee = sit(house, fight, 'referee')
-  const player = sit(house, fight, 'players')
+  const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'))
+  const referee = sit(fightServer, fight, 'referee')
+  const player = sit(fightServer, fight, 'players')
   await Promise.all([referee.ready, player.ready])
   await settle()
   expect(referee.now.presence?.seats.map(({ seat, devices }) => [seat, devices])).toEqual([

@@ -2,16 +2,16 @@ import { connect } from '@fray/client'
 import { randomFrom } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { type Breaking, breakable, TestClock } from './broken-lines.ts'
-import { encounterOf, houseWith, seatIn, settle, sit } from './halls.ts'
+import { encounterOf, fightServerWith, seatIn, settle, sit } from './fight-servers.ts'
 import { moveAtRandom } from './moving.ts'
 
 test('over lines that break all the time everything is done once, and both seats see it', async () => {
-  const { house, fight, hosting } = await houseWith(encounterOf('encounters/zones/bridge.yaml'))
+  const { fightServer, fight, hosting } = await fightServerWith(encounterOf('encounters/zones/bridge.yaml'))
   const clock = new TestClock()
   const random = randomFrom('lines')
   const breaking: Breaking = { random, oneIn: 12, broken: 0 }
   const seats = ['referee', 'players'].map((seat) =>
-    connect(breakable(seatIn(house, { fight, seat }), breaking), { clock }),
+    connect(breakable(seatIn(fightServer, { fight, seat }), breaking), { clock }),
   )
   const [referee, player] = seats as [(typeof seats)[number], (typeof seats)[number]]
   let done = 0
@@ -44,7 +44,7 @@ test('over lines that break all the time everything is done once, and both seats
   for (const seat of [referee, player]) {
     expect(seat.now.line.state).toBe('open')
     expect(seat.now.pending).toEqual([])
-    const whole = sit(house, fight, seat === referee ? 'referee' : 'players')
+    const whole = sit(fightServer, fight, seat === referee ? 'referee' : 'players')
     expect(await whole.ready).toEqual(seat.now.table)
     expect(seat.now.told.at(-1)).toEqual(whole.now.told.at(-1))
     whole.close()
@@ -54,8 +54,8 @@ test('over lines that break all the time everything is done once, and both seats
 })
 
 test('what was sent twice is done once, and gets the same answer', async () => {
-  const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'))
-  const live = await house.open(fight)
+  const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'))
+  const live = await fightServer.open(fight)
   const { seq, epoch } = (await live?.table('referee')) ?? { seq: -1, epoch: '' }
   const start = {
     do: 'submit',
@@ -67,9 +67,9 @@ test('what was sent twice is done once, and gets the same answer', async () => {
   const [first, second] = await Promise.all([live?.hear('referee', start), live?.hear('referee', start)])
   expect(first).toMatchObject({ type: 'accepted', re: 'once' })
   expect(second).toEqual(first)
-  const before = await house.journal(fight)
+  const before = await fightServer.journal(fight)
   expect(await live?.hear('referee', start)).toEqual(first)
-  expect(await house.journal(fight)).toBe(before)
+  expect(await fightServer.journal(fight)).toBe(before)
   expect(await live?.hear('referee', { ...start, id: 'other' })).toEqual({
     ...{ type: 'stale', re: 'other' },
     at: (await live?.table('referee'))?.seq,
@@ -77,10 +77,10 @@ test('what was sent twice is done once, and gets the same answer', async () => {
 })
 
 test('who hears that there is a network again does not wait until the next try', async () => {
-  const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'))
+  const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'))
   const clock = new TestClock()
   const net = { isThere: true, tries: 0, breakNow: () => {} }
-  const through = seatIn(house, { fight, seat: 'referee' })
+  const through = seatIn(fightServer, { fight, seat: 'referee' })
   const seat = connect(
     {
       open(ears) {

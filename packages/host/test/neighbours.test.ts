@@ -2,19 +2,19 @@ import { type Connection, connect, inProcess } from '@fray/client'
 import type { Acts } from '@fray/seat'
 import { expect, test } from 'vitest'
 import type { OpenFight } from '../src/fight/live-fight.ts'
-import type { House } from '../src/index.ts'
-import { encounterOf, sit } from './halls.ts'
-import { pass, quiet, type Street, streetOf } from './houses.ts'
+import type { FightServer } from '../src/index.ts'
+import { encounterOf, sit } from './fight-servers.ts'
+import { pass, quiet, type Street, streetOf } from './two-servers.ts'
 
 const DUEL = 'encounters/zones/duel.yaml'
 const override = { actor: 'referee', action: 'override', path: 'Ada.hp' }
 
-/** Two houses, a duel, the referee at the first one and Ada's player at the second. */
+/** Two servers, a duel, the referee at the first one and Ada's player at the second. */
 async function apart(): Promise<
-  Street & { here: House; there: House; fight: string; referee: Connection; player: Connection }
+  Street & { here: FightServer; there: FightServer; fight: string; referee: Connection; player: Connection }
 > {
   const street = streetOf(2)
-  const [here, there] = street.houses as [House, House]
+  const [here, there] = street.fightServers as [FightServer, FightServer]
   const begun = await here.begin({ encounter: encounterOf(DUEL), seed: 'seven' })
   if ('problems' in begun) throw new Error(begun.problems[0]?.message)
   const { fight } = begun
@@ -42,10 +42,10 @@ test('everybody is told who is there, at whichever house; a house that is gone w
   second.close()
   await quiet()
   expect(devicesAt(referee, 'players')).toBe(1)
-  // The second house says nothing any more.
+  // The second server says nothing any more.
   for (let second = 0; second < 40; second++) {
     clock.now += 1_000
-    street.houses[0]?.tick()
+    street.fightServers[0]?.tick()
     await referee.ask({ do: 'seats' })
     await quiet()
   }
@@ -161,14 +161,14 @@ test('a fight that is begun again takes everybody along, and one that is deleted
   const to = referee.now.again?.fight ?? ''
   expect(player.now.again?.fight).toBe(to)
   expect(await passes.find(player.now.again?.key ?? '')).toEqual({ fight: to, seat: 'players' })
-  // Sent again at the other house it is the same request.
-  const other = (await street.houses[1]?.open(fight)) as OpenFight
+  // Sent again at the other server it is the same request.
+  const other = (await street.fightServers[1]?.open(fight)) as OpenFight
   expect(await other.hear('referee', ask)).toMatchObject({ type: 'accepted' })
   expect(await store.list()).toHaveLength(2)
   expect(await here.delete(fight)).toBe(true)
   await quiet()
   expect(player.now.line).toMatchObject({ state: 'ended', why: 'no-such-fight' })
-  expect(await street.houses[1]?.open(fight)).toBeNull()
+  expect(await street.fightServers[1]?.open(fight)).toBeNull()
 })
 
 test('a request that is sent to two houses is done once, with one answer; what was called stale at one does not happen at the other', async () => {

@@ -3,7 +3,7 @@ import { rulesets } from '@fray/rulesets'
 import { encounterFiles } from '@fray/rulesets/test/homes'
 import { describe, expect, test, vi } from 'vitest'
 import { effort, someOf } from '../../../scripts/tests/effort.ts'
-import { encounterOf } from './halls.ts'
+import { encounterOf } from './fight-servers.ts'
 import { HIDDEN, playAlike, World } from './without.ts'
 
 vi.setConfig({ testTimeout: 600_000 })

@@ -1,13 +1,13 @@
 import type { PastMoment, PastTable, SeatTable, ToldLine } from '@fray/seat'
 import { expect, test } from 'vitest'
-import { encounterOf, houseWith, sit } from './halls.ts'
+import { encounterOf, fightServerWith, sit } from './fight-servers.ts'
 
 const ZONES = encounterOf('encounters/zones/duel.yaml')
 
 /** A duel in which the first seat has done a few things, and how its moments stand. */
 async function begunDuel() {
-  const { house, fight } = await houseWith(ZONES, { by: { referee: 'aggressive' } })
-  const me = sit(house, fight, 'players')
+  const { fightServer, fight } = await fightServerWith(ZONES, { by: { referee: 'aggressive' } })
+  const me = sit(fightServer, fight, 'players')
   await me.ready
   for (let i = 0; i < 3 && !me.now.table?.fight.over; i++) {
     const [question] = me.now.table?.questions ?? []
@@ -20,7 +20,7 @@ async function begunDuel() {
     await me.submit(act?.key ?? '')
   }
   const moments = (await me.ask({ do: 'moments' })) as PastMoment[]
-  return { house, fight, me, moments }
+  return { fightServer, fight, me, moments }
 }
 
 test('a seat asks for the moments that it was told of, and sees each as it was', async () => {
@@ -36,14 +36,14 @@ test('a seat asks for the moments that it was told of, and sees each as it was',
 })
 
 test('a fight of its own begins from a moment: the same people, the same past, and the journal knows what came after', async () => {
-  const { house, fight, me, moments } = await begunDuel()
+  const { fightServer, fight, me, moments } = await begunDuel()
   const n = moments.length - 2
   const past = (await me.ask({ do: 'moment', n })) as PastTable
-  const fork = await house.fork(fight, { seat: 'players', n })
+  const fork = await fightServer.fork(fight, { seat: 'players', n })
   expect(fork.fight).not.toBe(fight)
-  const lines = (await house.journal(fork.fight))?.trimEnd().split('\n') ?? []
+  const lines = (await fightServer.journal(fork.fight))?.trimEnd().split('\n') ?? []
   expect(lines.some((line) => line.includes('"undo"'))).toBe(true)
-  const again = sit(house, fork.fight, 'players')
+  const again = sit(fightServer, fork.fight, 'players')
   await again.ready
   expect(await again.ask({ do: 'moment', n })).toEqual({ ...past, line: expect.any(Number) })
   expect(again.now.presence?.seats.find(({ seat }) => seat === 'referee')?.by).toBe('aggressive')
@@ -52,19 +52,19 @@ test('a fight of its own begins from a moment: the same people, the same past, a
 })
 
 test('a moment that there is not is refused with a sentence, and nothing is made', async () => {
-  const { house, fight, moments } = await begunDuel()
-  await expect(house.fork(fight, { seat: 'players', n: 999 })).rejects.toThrow(
+  const { fightServer, fight, moments } = await begunDuel()
+  await expect(fightServer.fork(fight, { seat: 'players', n: 999 })).rejects.toThrow(
     `There is no moment 999 in this fight: it has moments 0 to ${moments.length - 1}.`,
   )
-  await expect(house.fork(fight, { seat: 'nobody', n: 0 })).rejects.toThrow('There is no seat "nobody".')
-  expect(await house.list()).toHaveLength(1)
+  await expect(fightServer.fork(fight, { seat: 'nobody', n: 0 })).rejects.toThrow('There is no seat "nobody".')
+  expect(await fightServer.list()).toHaveLength(1)
 })
 
 test('a journal is taken back to a moment of the one who saved it', async () => {
-  const { house, fight, moments } = await begunDuel()
-  const journal = (await house.journal(fight)) ?? ''
-  const taken = await house.take(journal, { seat: 'players', n: 1 })
-  const open = await house.open(taken.fight)
+  const { fightServer, fight, moments } = await begunDuel()
+  const journal = (await fightServer.journal(fight)) ?? ''
+  const taken = await fightServer.take(journal, { seat: 'players', n: 1 })
+  const open = await fightServer.open(taken.fight)
   const answer = await open?.hear('players', { do: 'moments' })
   expect(answer?.type).toBe('result')
   const now = (answer as { value: PastMoment[] }).value

@@ -3,12 +3,12 @@ import { connect, inProcess, overPort, type Port as Seating } from '@fray/client
 import { expect, expectTypeOf, test } from 'vitest'
 import { listenOn, type Port, type Wire } from '../src/index.ts'
 import { TestClock } from './broken-lines.ts'
-import { encounterOf, houseWith, settle, sit } from './halls.ts'
+import { encounterOf, fightServerWith, settle, sit } from './fight-servers.ts'
 
 test('two sit behind one port of a worker, and one leaves', async () => {
-  const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'))
+  const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'))
   const { port1, port2 } = new MessageChannel()
-  listenOn(port1, house, { fight, seat: 'referee' })
+  listenOn(port1, fightServer, { fight, seat: 'referee' })
   const seat = connect(overPort(port2))
   await seat.ready
   expect(await seat.submit({ actor: 'referee', action: 'override', path: 'Ada.hp', to: 5 })).toEqual({ done: true })
@@ -27,11 +27,11 @@ test('ports of Node are ports, by their types, too', () => {
 })
 
 test('a gap in the news is noticed and mended', async () => {
-  const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'))
+  const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'))
   let swallow = 0
   const holes = {
     accept: (wire: Wire) =>
-      house.accept(
+      fightServer.accept(
         {
           ...{ close: wire.close, waiting: 0 },
           send(text: string) {
@@ -44,7 +44,7 @@ test('a gap in the news is noticed and mended', async () => {
   }
   const clock = new TestClock()
   const player = connect(inProcess(holes), { clock })
-  const referee = sit(house, fight, 'referee')
+  const referee = sit(fightServer, fight, 'referee')
   await Promise.all([player.ready, referee.ready])
   const hit = (to: number) => referee.submit({ actor: 'referee', action: 'override', path: 'Ada.hp', to })
   swallow = 1
@@ -68,10 +68,10 @@ test('a gap in the news is noticed and mended', async () => {
 })
 
 test('who does not take what is sent is closed and may come back', async () => {
-  const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'))
+  const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'))
   const closed: string[] = []
   const wire = { send: () => undefined, close: (why: string) => closed.push(why), waiting: 50_000_000 }
-  house.accept(wire, { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
+  fightServer.accept(wire, { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
   await settle()
   await settle()
   expect(closed).toEqual(['too-slow'])
@@ -84,10 +84,10 @@ test.each([
   ['{"do":"table"}', 'no-hello'],
   ['{', 'no-hello'],
 ])('%s is closed: %s', async (text, why) => {
-  const { house } = await houseWith(encounterOf('encounters/zones/duel.yaml'))
+  const { fightServer } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'))
   const closed: string[] = []
   const heard: string[] = []
-  house.accept({ send: (one) => heard.push(one), close: (name) => closed.push(name), waiting: 0 }).hear(text)
+  fightServer.accept({ send: (one) => heard.push(one), close: (name) => closed.push(name), waiting: 0 }).hear(text)
   await settle()
   expect(closed).toEqual([why])
   expect(JSON.parse(heard.at(-1) ?? '{}')).toMatchObject({ type: 'closing', why })
@@ -95,39 +95,41 @@ test.each([
 
 test('who says nothing is closed: without a hello after ten seconds, with one after three beats', async () => {
   let now = 0
-  const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'), { changes: { now: () => now } })
+  const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'), {
+    changes: { now: () => now },
+  })
   const closed: string[] = []
   const wire = (name: string): Wire => ({
     send: () => undefined,
     close: (why) => closed.push(`${name} ${why}`),
     waiting: 0,
   })
-  house.accept(wire('new'))
-  house.accept(wire('silent'), { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
+  fightServer.accept(wire('new'))
+  fightServer.accept(wire('silent'), { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
   await settle()
   now = 11_000
-  house.tick()
+  fightServer.tick()
   expect(closed).toEqual(['new silent'])
   now = 46_000
-  house.tick()
+  fightServer.tick()
   expect(closed).toEqual(['new silent', 'silent silent'])
 })
 
 test('a fight is put away when nobody has asked for long, and not while somebody asks without a connection', async () => {
   let now = 0
   const changes = { now: () => now }
-  const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'), { changes })
-  const open = () => house.open(fight)
+  const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'), { changes })
+  const open = () => fightServer.open(fight)
   const first = await open()
   const ways = [() => first?.table('players'), () => first?.hear('referee', { do: 'acts', id: 1 })]
   for (let minutes = 1; minutes <= 12; minutes++) {
     now = minutes * 60_000
     if (minutes % 4 === 0) await ways[(minutes / 4) % 2]?.()
-    house.tick()
+    fightServer.tick()
     expect(await open()).toBe(first)
   }
   now += 301_000
-  house.tick()
+  fightServer.tick()
   expect(await open()).not.toBe(first)
 })
 
@@ -135,8 +137,8 @@ test('what goes wrong at one connection or in one fight is said, and holds up no
   let now = 0
   const faults: (string | null)[] = []
   const changes = { now: () => now, fault: (_: unknown, fight: string | null) => void faults.push(fight) }
-  const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'), { changes })
-  const other = (await house.begin({ encounter: encounterOf('encounters/zones/duel.yaml') })) as { fight: string }
+  const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'), { changes })
+  const other = (await fightServer.begin({ encounter: encounterOf('encounters/zones/duel.yaml') })) as { fight: string }
   let isBroken = false
   const heard: string[] = []
   const broken: Wire = {
@@ -148,19 +150,19 @@ test('what goes wrong at one connection or in one fight is said, and holds up no
     },
     waiting: 0,
   }
-  house.accept(broken)
-  house.accept(broken, { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
+  fightServer.accept(broken)
+  fightServer.accept(broken, { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
   const sound: Wire = { send: (text) => void heard.push(text), close: (why) => void heard.push(why), waiting: 0 }
-  house.accept(sound, { fight: other.fight, seat: 'referee' }).hear('{"do":"hello","protocol":1}')
+  fightServer.accept(sound, { fight: other.fight, seat: 'referee' }).hear('{"do":"hello","protocol":1}')
   await settle()
   for (const at of [fight, other.fight]) {
-    const open = await house.open(at)
+    const open = await fightServer.open(at)
     await open?.hear('referee', { do: 'clock', id: 'clock', seconds: 30 })
   }
   isBroken = true
   heard.length = 0
   now = 11_000
-  house.tick()
+  fightServer.tick()
   expect(faults).toEqual([null, fight])
   expect(heard.map((text) => JSON.parse(text).type)).toEqual(['presence'])
 })

@@ -1,21 +1,21 @@
 import { connect, inProcess } from '@fray/client'
 import { expect, test } from 'vitest'
-import { encounterOf, houseWith, settle, sit } from './halls.ts'
+import { encounterOf, fightServerWith, settle, sit } from './fight-servers.ts'
 
 const DUEL = 'encounters/zones/duel.yaml'
 const set = (path: string, to: unknown) => ({ actor: 'referee', action: 'override', path, to })
 
 test('during a pause nobody but the referee acts, neither people nor computers nor the clock; everybody is told', async () => {
   let now = 0
-  const { house, fight } = await houseWith(encounterOf(DUEL), { changes: { now: () => now } })
-  const [referee, player] = ['referee', 'players'].map((seat) => sit(house, fight, seat))
+  const { fightServer, fight } = await fightServerWith(encounterOf(DUEL), { changes: { now: () => now } })
+  const [referee, player] = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat))
   if (referee === undefined || player === undefined) throw new Error('Two seats were wanted.')
   const table = await player.ready
   await referee.ready
   const [who = ''] = table.turn.who
   expect(await player.ask({ do: 'pause', on: true })).toMatchObject({ done: false, rule: 'not-your-seat' })
   expect(await referee.ask({ do: 'clock', seconds: 30 })).toEqual({ done: true })
-  house.tick()
+  fightServer.tick()
   expect(await referee.ask({ do: 'pause', on: true })).toEqual({ done: true })
   await settle()
   expect(player.now.presence?.paused).toBe(true)
@@ -24,7 +24,7 @@ test('during a pause nobody but the referee acts, neither people nor computers n
   expect(await player.undo()).toMatchObject({ done: false, rule: 'paused' })
   expect(await referee.ask({ do: 'hand-over', seat: 'players', to: 'aggressive' })).toEqual({ done: true })
   const told = player.now.told.length
-  for (now = 1_000; now < 40_000; now += 5_000) house.tick()
+  for (now = 1_000; now < 40_000; now += 5_000) fightServer.tick()
   await settle()
   expect(player.now.told.length).toBe(told)
   expect(player.now.presence?.until).toBeNull()
@@ -37,20 +37,20 @@ test('during a pause nobody but the referee acts, neither people nor computers n
 })
 
 test('a pause outlives the table being put away', async () => {
-  const { house, hosting, fight } = await houseWith(encounterOf(DUEL))
-  const referee = sit(house, fight, 'referee')
+  const { fightServer, hosting, fight } = await fightServerWith(encounterOf(DUEL))
+  const referee = sit(fightServer, fight, 'referee')
   await referee.ready
   await referee.ask({ do: 'pause', on: true })
-  const { openHouse } = await import('../src/index.ts')
-  const again = sit(openHouse(hosting), fight, 'players')
+  const { openFightServer } = await import('../src/index.ts')
+  const again = sit(openFightServer(hosting), fight, 'players')
   await again.ready
   await settle()
   expect(again.now.presence?.paused).toBe(true)
 })
 
 test('several orders are one: done or refused together, undone together, also after the fight was opened anew', async () => {
-  const { house, hosting, fight } = await houseWith(encounterOf(DUEL))
-  const [referee, player] = ['referee', 'players'].map((seat) => sit(house, fight, seat))
+  const { fightServer, hosting, fight } = await fightServerWith(encounterOf(DUEL))
+  const [referee, player] = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat))
   const table = await referee?.ready
   const names = table?.cards.map(({ who }) => who) ?? []
   const acts = names.map((who) => set(`${who}.hp`, 1))
@@ -60,8 +60,8 @@ test('several orders are one: done or refused together, undone together, also af
     reason: expect.stringMatching(/^Nothing was done, for number 3 of 3/),
   })
   expect(await referee?.ask({ do: 'together', acts })).toEqual({ done: true })
-  const { openHouse } = await import('../src/index.ts')
-  const anew = sit(openHouse(hosting), fight, 'referee')
+  const { openFightServer } = await import('../src/index.ts')
+  const anew = sit(openFightServer(hosting), fight, 'referee')
   const stands = await anew.ready
   expect(stands.cards.map(({ health }) => health.pools[0]?.now)).toEqual(names.map(() => 1))
   expect(await anew.undo()).toEqual({ done: true })
@@ -71,8 +71,8 @@ test('several orders are one: done or refused together, undone together, also af
 })
 
 test('a fight that is over is begun once more, and each who is here gets the key of the same seat', async () => {
-  const { house, fight } = await houseWith(encounterOf(DUEL))
-  const [referee, player] = ['referee', 'players'].map((seat) => sit(house, fight, seat))
+  const { fightServer, fight } = await fightServerWith(encounterOf(DUEL))
+  const [referee, player] = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat))
   await referee?.ready
   await player?.ready
   await player?.ask({ do: 'rename', seat: 'players', name: 'Mira' })
@@ -84,7 +84,7 @@ test('a fight that is over is begun once more, and each who is here gets the key
   const [mine, theirs] = [referee?.now.again, player?.now.again]
   expect(mine?.fight).toBe(theirs?.fight)
   expect(mine?.key).not.toBe(theirs?.key)
-  const next = connect(inProcess(house), { key: theirs?.key ?? '' })
+  const next = connect(inProcess(fightServer), { key: theirs?.key ?? '' })
   const table = await next.ready
   await settle()
   expect(next.now.seat).toEqual({ id: 'players', role: 'player' })
@@ -93,8 +93,8 @@ test('a fight that is over is begun once more, and each who is here gets the key
 })
 
 test('forms and typed lines are the referee’s; a seat reads lines of its own', async () => {
-  const { house, fight } = await houseWith(encounterOf(DUEL))
-  const [referee, player] = ['referee', 'players'].map((seat) => sit(house, fight, seat))
+  const { fightServer, fight } = await fightServerWith(encounterOf(DUEL))
+  const [referee, player] = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat))
   const table = await referee?.ready
   const [who = ''] = table?.cards.map((card) => card.who) ?? []
   await expect(player?.ask({ do: 'orders' })).rejects.toThrow('for the referee')
@@ -106,30 +106,30 @@ test('forms and typed lines are the referee’s; a seat reads lines of its own',
 
 test('the clock answers as it is preset, and says so to whom it was asked', async () => {
   let now = 0
-  const { house, fight } = await houseWith(encounterOf('encounters/weapon-speed/clock-yard.yaml'), {
+  const { fightServer, fight } = await fightServerWith(encounterOf('encounters/weapon-speed/clock-yard.yaml'), {
     changes: { now: () => now },
     by: { referee: 'aggressive' },
   })
-  const player = sit(house, fight, 'players')
+  const player = sit(fightServer, fight, 'players')
   const asked = await player.ready
   const [question] = asked.questions
   const usual = question?.options.find(({ value }) => value === question.preset)?.label
-  await (await house.open(fight))?.hear('referee', { do: 'clock', seconds: 30 })
-  for (; now < 40_000; now += 5_000) house.tick()
+  await (await fightServer.open(fight))?.hear('referee', { do: 'clock', seconds: 30 })
+  for (; now < 40_000; now += 5_000) fightServer.tick()
   await settle()
-  await (await house.open(fight))?.table('players')
+  await (await fightServer.open(fight))?.table('players')
   expect(player.now.notice).toContain(
     `Your time was up: "${question?.prompt}" was answered with the usual, "${usual}".`,
   )
 })
 
 test('who types real dice is the referee’s word, also in mid-fight; the party is shared out in one step', async () => {
-  const { house, fight } = await houseWith(encounterOf(DUEL), {
+  const { fightServer, fight } = await fightServerWith(encounterOf(DUEL), {
     dice: 'typed',
     seats: 2,
     by: { referee: 'aggressive' },
   })
-  const [referee, player] = ['referee', 'players'].map((seat) => sit(house, fight, seat))
+  const [referee, player] = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat))
   await referee?.ready
   const table = await player?.ready
   await settle()

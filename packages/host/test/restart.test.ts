@@ -1,8 +1,8 @@
 import type { Connection } from '@fray/client'
 import { randomFrom } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { type Appended, MemoryStore, type NewEntry, openHouse, StoreError } from '../src/index.ts'
-import { encounterOf, hostingOf, houseWith, settle, sit } from './halls.ts'
+import { type Appended, MemoryStore, type NewEntry, openFightServer, StoreError } from '../src/index.ts'
+import { encounterOf, fightServerWith, hostingOf, settle, sit } from './fight-servers.ts'
 import { moveAtRandom, randomAnswer } from './moving.ts'
 
 /** Plays until both seats have a question to answer at the same time. */
@@ -20,9 +20,9 @@ async function toSecret(seats: readonly Connection[], random: ReturnType<typeof 
 }
 
 test('after a crash in the middle of a question to several seats, the answers that were in stay, and the others are asked under the same id', async () => {
-  const { house, hosting, fight } = await houseWith(encounterOf('encounters/weapon-speed/two-wells.yaml'))
+  const { fightServer, hosting, fight } = await fightServerWith(encounterOf('encounters/weapon-speed/two-wells.yaml'))
   const random = randomFrom('restart')
-  const seats = ['referee', 'players'].map((seat) => sit(house, fight, seat))
+  const seats = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat))
   const [referee, player] = seats as [Connection, Connection]
   await Promise.all(seats.map(({ ready }) => ready))
   await toSecret(seats, random)
@@ -35,8 +35,8 @@ test('after a crash in the middle of a question to several seats, the answers th
   expect(left).not.toContain(mine.id)
   const told = player.now.told.map(({ words }) => words)
 
-  // Nothing is closed: the first house is simply gone.
-  const later = openHouse({ ...hosting, chance: hostingOf().chance })
+  // Nothing is closed: the first server is simply gone.
+  const later = openFightServer({ ...hosting, chance: hostingOf().chance })
   const [refereeAgain, playerAgain] = ['referee', 'players'].map((seat) => sit(later, fight, seat)) as [
     Connection,
     Connection,
@@ -50,9 +50,9 @@ test('after a crash in the middle of a question to several seats, the answers th
 })
 
 test('an undo makes a question void, and what is asked anew is another question', async () => {
-  const { house, fight } = await houseWith(encounterOf('encounters/weapon-speed/two-wells.yaml'))
+  const { fightServer, fight } = await fightServerWith(encounterOf('encounters/weapon-speed/two-wells.yaml'))
   const random = randomFrom('void')
-  const seats = ['referee', 'players'].map((seat) => sit(house, fight, seat))
+  const seats = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat))
   const [referee, player] = seats as [Connection, Connection]
   await Promise.all(seats.map(({ ready }) => ready))
   await toSecret(seats, random)
@@ -85,8 +85,13 @@ test.each(['certainly', 'before', 'after'] as const)(
   'where something cannot be kept (%s), nobody is told of it before it is',
   async (fails) => {
     const store = new FailingStore(() => 0)
-    const { house, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'), { changes: { store } })
-    const [referee, player] = ['referee', 'players'].map((seat) => sit(house, fight, seat)) as [Connection, Connection]
+    const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'), {
+      changes: { store },
+    })
+    const [referee, player] = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat)) as [
+      Connection,
+      Connection,
+    ]
     await Promise.all([referee.ready, player.ready])
     const before = player.now.table
     store.fails = fails
@@ -117,9 +122,9 @@ test.each(['certainly', 'before', 'after'] as const)(
 )
 
 test('where two hosts have the same fight open, what one has written first counts', async () => {
-  const { house, hosting, fight } = await houseWith(encounterOf('encounters/zones/duel.yaml'))
-  const other = openHouse({ ...hosting, chance: hostingOf().chance })
-  const here = sit(house, fight, 'referee')
+  const { fightServer, hosting, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'))
+  const other = openFightServer({ ...hosting, chance: hostingOf().chance })
+  const here = sit(fightServer, fight, 'referee')
   const there = sit(other, fight, 'referee')
   await Promise.all([here.ready, there.ready])
   expect(await here.submit({ ...override, to: 5 })).toEqual({ done: true })

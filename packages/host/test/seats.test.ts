@@ -1,18 +1,18 @@
 import { type Connection, connect, inProcess } from '@fray/client'
 import { expect, test } from 'vitest'
-import { openHouse } from '../src/index.ts'
-import { encounterOf, hostingOf, houseWith, settle, sit } from './halls.ts'
+import { openFightServer } from '../src/index.ts'
+import { encounterOf, fightServerWith, hostingOf, settle, sit } from './fight-servers.ts'
 
 const DUEL = 'encounters/zones/duel.yaml'
 
 test('who follows an open invitation asks, is let in, and has a key of its own from then on', async () => {
-  const { house, hosting, fight } = await houseWith(encounterOf(DUEL))
-  const referee = sit(house, fight, 'referee')
+  const { fightServer, hosting, fight } = await fightServerWith(encounterOf(DUEL))
+  const referee = sit(fightServer, fight, 'referee')
   await referee.ready
   const { key } = (await referee.ask({ do: 'invite', to: 'anybody' })) as { key: string }
   const keys: string[] = []
-  const ann = connect(inProcess(house), { key, name: 'Ann', admitted: (own) => keys.push(own) })
-  const bob = connect(inProcess(house), { key, name: 'Bob' })
+  const ann = connect(inProcess(fightServer), { key, name: 'Ann', admitted: (own) => keys.push(own) })
+  const bob = connect(inProcess(fightServer), { key, name: 'Bob' })
   await settle()
   expect(ann.now.line).toEqual({ state: 'lobby' })
   expect(referee.now.presence?.guests.map(({ name }) => name)).toEqual(['Ann', 'Bob'])
@@ -31,23 +31,23 @@ test('who follows an open invitation asks, is let in, and has a key of its own f
 })
 
 test('links are taken back, and whoever sat there is closed for good', async () => {
-  const { house, hosting, fight } = await houseWith(encounterOf(DUEL))
-  const referee = sit(house, fight, 'referee')
+  const { fightServer, hosting, fight } = await fightServerWith(encounterOf(DUEL))
+  const referee = sit(fightServer, fight, 'referee')
   const { key } = (await referee.ask({ do: 'invite', to: 'players' })) as { key: string }
-  const ann = connect(inProcess(house), { key })
+  const ann = connect(inProcess(fightServer), { key })
   await ann.ready
   expect(await referee.ask({ do: 'revoke', of: 'players' })).toEqual({ done: true })
   await settle()
   expect(ann.now.line).toMatchObject({ state: 'ended', why: 'revoked' })
   expect(await hosting.passes.find(key)).toBeNull()
-  const again = connect(inProcess(house), { key })
+  const again = connect(inProcess(fightServer), { key })
   await expect(again.ready).rejects.toThrow('The link leads to no seat')
   expect(again.now.line).toMatchObject({ state: 'ended', why: 'no-such-link' })
 })
 
 test('spectators see, and do nothing', async () => {
-  const { house, fight } = await houseWith(encounterOf(DUEL))
-  const watcher = sit(house, fight, 'spectators')
+  const { fightServer, fight } = await fightServerWith(encounterOf(DUEL))
+  const watcher = sit(fightServer, fight, 'spectators')
   const table = await watcher.ready
   expect(watcher.now.seat?.role).toBe('spectator')
   expect(table.cards.every(({ yours }) => !yours)).toBe(true)
@@ -56,8 +56,8 @@ test('spectators see, and do nothing', async () => {
 })
 
 test('combatants are moved to another seat, which commands them from then on; an undo takes that back', async () => {
-  const { house, fight } = await houseWith(encounterOf(DUEL), { seats: 2 })
-  const [referee, first, second] = ['referee', 'players', 'player-1'].map((seat) => sit(house, fight, seat)) as [
+  const { fightServer, fight } = await fightServerWith(encounterOf(DUEL), { seats: 2 })
+  const [referee, first, second] = ['referee', 'players', 'player-1'].map((seat) => sit(fightServer, fight, seat)) as [
     Connection,
     Connection,
     Connection,
@@ -76,8 +76,11 @@ test('combatants are moved to another seat, which commands them from then on; an
 
 test('a seat is handed to the referee, to a policy, and back; also of itself while nobody is there', async () => {
   let now = 0
-  const { house, fight } = await houseWith(encounterOf(DUEL), { changes: { now: () => now } })
-  const [referee, player] = ['referee', 'players'].map((seat) => sit(house, fight, seat)) as [Connection, Connection]
+  const { fightServer, fight } = await fightServerWith(encounterOf(DUEL), { changes: { now: () => now } })
+  const [referee, player] = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat)) as [
+    Connection,
+    Connection,
+  ]
   await Promise.all([referee.ready, player.ready])
   const handOver = (to: string, after?: number) =>
     referee.ask({ do: 'hand-over', seat: 'players', to, ...(after !== undefined && { after }) })
@@ -98,32 +101,35 @@ test('a seat is handed to the referee, to a policy, and back; also of itself whi
   const lines = referee.now.told.length
   player.close()
   await settle()
-  house.tick()
+  fightServer.tick()
   now += 29_000
-  house.tick()
+  fightServer.tick()
   await settle()
   expect(referee.now.told.length).toBe(lines)
   now += 2_000
-  house.tick()
+  fightServer.tick()
   await settle()
   expect(referee.now.told.length).toBeGreaterThan(lines)
   expect(referee.now.presence?.seats.find(({ seat }) => seat === 'players')?.by).toBe('aggressive')
-  const back = sit(house, fight, 'players')
+  const back = sit(fightServer, fight, 'players')
   await back.ready
-  house.tick()
+  fightServer.tick()
   await settle()
   expect(referee.now.presence?.seats.find(({ seat }) => seat === 'players')?.by).toBe('person')
 })
 
 test('no clock forces anybody unless the referee sets one; it can be extended', async () => {
   let now = 0
-  const { house, fight } = await houseWith(encounterOf(DUEL), { changes: { now: () => now } })
-  const [referee, player] = ['referee', 'players'].map((seat) => sit(house, fight, seat)) as [Connection, Connection]
+  const { fightServer, fight } = await fightServerWith(encounterOf(DUEL), { changes: { now: () => now } })
+  const [referee, player] = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat)) as [
+    Connection,
+    Connection,
+  ]
   await Promise.all([referee.ready, player.ready])
   const pass = async (seconds: number) => {
     for (const seat of [referee, player]) await seat.ask({ do: 'told', since: 1_000 })
     now += seconds * 1_000
-    house.tick()
+    fightServer.tick()
     await settle()
     await settle()
   }
@@ -143,13 +149,16 @@ test('no clock forces anybody unless the referee sets one; it can be extended', 
 })
 
 test('who sits where, names and wishes stay when the host is started anew', async () => {
-  const { house, hosting, fight } = await houseWith(encounterOf(DUEL))
-  const [referee, player] = ['referee', 'players'].map((seat) => sit(house, fight, seat)) as [Connection, Connection]
+  const { fightServer, hosting, fight } = await fightServerWith(encounterOf(DUEL))
+  const [referee, player] = ['referee', 'players'].map((seat) => sit(fightServer, fight, seat)) as [
+    Connection,
+    Connection,
+  ]
   await player.ask({ do: 'rename', seat: 'players', name: 'Ann' })
   await player.ask({ do: 'settings', reactions: 'never' })
   expect(await player.ask({ do: 'rename', seat: 'referee', name: 'Ann' })).toMatchObject({ rule: 'not-your-seat' })
   await referee.ask({ do: 'hand-over', seat: 'players', to: 'referee', after: 60 })
-  const later = openHouse({ ...hosting, chance: hostingOf().chance })
+  const later = openFightServer({ ...hosting, chance: hostingOf().chance })
   const again = sit(later, fight, 'players')
   await again.ready
   await settle()
@@ -158,11 +167,11 @@ test('who sits where, names and wishes stay when the host is started anew', asyn
 })
 
 test('no more than twenty ask at a time', async () => {
-  const { house, hosting, fight } = await houseWith(encounterOf(DUEL))
-  const referee = sit(house, fight, 'referee')
+  const { fightServer, hosting, fight } = await fightServerWith(encounterOf(DUEL))
+  const referee = sit(fightServer, fight, 'referee')
   await referee.ready
   const key = await hosting.passes.make({ fight, seat: null })
-  const guests = Array.from({ length: 22 }, () => connect(inProcess(house), { key }))
+  const guests = Array.from({ length: 22 }, () => connect(inProcess(fightServer), { key }))
   await settle()
   await settle()
   expect(guests.filter(({ now }) => now.line.state === 'lobby')).toHaveLength(20)
@@ -175,8 +184,8 @@ test('no more than twenty ask at a time', async () => {
 })
 
 test('there is no seat by a name that every object has, and the house goes on', async () => {
-  const { house, fight } = await houseWith(encounterOf(DUEL))
-  const referee = sit(house, fight, 'referee')
+  const { fightServer, fight } = await fightServerWith(encounterOf(DUEL))
+  const referee = sit(fightServer, fight, 'referee')
   await referee.ready
   for (const seat of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
     for (const request of [
@@ -188,6 +197,6 @@ test('there is no seat by a name that every object has, and the house goes on', 
     ] as const)
       expect(await referee.ask(request)).toMatchObject({ done: false, rule: 'unknown-name' })
   }
-  house.tick()
+  fightServer.tick()
   expect(referee.now.presence?.seats.map(({ seat }) => seat)).toEqual(['referee', 'players', 'spectators'])
 })

@@ -6,7 +6,7 @@ import { rulesets } from '@fray/rulesets'
 import type { Acts, Play } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
 import { someOf } from '../../../scripts/tests/effort.ts'
-import { encounterOf, houseWith, settle, sit } from './halls.ts'
+import { encounterOf, fightServerWith, settle, sit } from './fight-servers.ts'
 import { moveAtRandom } from './moving.ts'
 import { type Checkpoint, standing } from './standing.ts'
 
@@ -123,13 +123,17 @@ describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in
     let frames = 0
     let unknown = 0
     for (const file of files.filter((name) => name !== 'mirror.yaml').slice(0, 4)) {
-      const { house, fight } = await houseWith({ ...encounterOf(`encounters/${id}/${file}`), notes: [], about: '' })
-      const referee = sit(house, fight, 'referee')
+      const { fightServer, fight } = await fightServerWith({
+        ...encounterOf(`encounters/${id}/${file}`),
+        notes: [],
+        about: '',
+      })
+      const referee = sit(fightServer, fight, 'referee')
       await referee.ready
       const wire = { send: (text: string) => seen.push(text), close: () => undefined, waiting: 0 }
       const seen: string[] = []
-      house.accept(wire, { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
-      const player = sit(house, fight, 'players')
+      fightServer.accept(wire, { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
+      const player = sit(fightServer, fight, 'players')
       await player.ready
       const random = randomFrom(file)
       for (let move = 0; move < 20; move++) {

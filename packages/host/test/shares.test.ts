@@ -1,9 +1,9 @@
 import { PROTOCOL, type Said } from '@fray/protocol'
 import type { Acts } from '@fray/seat'
 import { expect, test } from 'vitest'
-import { NotDone, type Pause, Shares } from '../src/house/shares.ts'
 import type { Asking } from '../src/index.ts'
-import { encounterOf, houseWith } from './halls.ts'
+import { NotDone, type Pause, Shares } from '../src/server/shares.ts'
+import { encounterOf, fightServerWith } from './fight-servers.ts'
 
 /** A clock of which every look takes a millisecond, and breaths that are counted. */
 function world() {
@@ -87,14 +87,16 @@ test.each(Object.keys(FLOODS))(
   'a seat that asks for %s without end holds up nobody, and ends with its sockets',
   async (flood) => {
     const { counted, hosting } = world()
-    const { house, fight } = await houseWith(encounterOf('encounters/shock/eggs.yaml'), { changes: hosting })
-    const begun = await house.begin({ encounter: encounterOf('encounters/zones/duel.yaml'), seed: 'seven' })
+    const { fightServer, fight } = await fightServerWith(encounterOf('encounters/shock/eggs.yaml'), {
+      changes: hosting,
+    })
+    const begun = await fightServer.begin({ encounter: encounterOf('encounters/zones/duel.yaml'), seed: 'seven' })
     if ('problems' in begun) throw new Error(begun.problems[0]?.message)
     const answers: { readonly who: string; readonly re: unknown; readonly type: string; readonly value?: unknown }[] =
       []
     const enter = (who: string, pass: { fight: string; seat: string }) => {
       const heard: Said[] = []
-      const listener = house.accept(
+      const listener = fightServer.accept(
         { send: (text) => take(JSON.parse(text) as Said), close: () => undefined, waiting: 0, from: who },
         pass,
       )
@@ -141,11 +143,11 @@ test.each(Object.keys(FLOODS))(
 
 test('what computers do comes in slices, and others are heard in between', async () => {
   const { counted, hosting } = world()
-  const { house, fight } = await houseWith(encounterOf('encounters/zones/warband.yaml'), {
+  const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/warband.yaml'), {
     by: { players: 'aggressive', referee: 'aggressive' },
     changes: hosting,
   })
-  const open = await house.open(fight)
+  const open = await fightServer.open(fight)
   if (open === null) throw new Error('It was just begun.')
   let looks = 0
   const waits = new Set<string>()
@@ -156,7 +158,9 @@ test('what computers do comes in slices, and others are heard in between', async
   }
   // Between the slices of the computers' turns nobody is waited for.
   expect([...waits].sort()).toEqual(['nobody ', 'over '])
-  const commands = ((await house.journal(fight)) ?? '').split('\n').filter((line) => line.includes('"command"')).length
+  const commands = ((await fightServer.journal(fight)) ?? '')
+    .split('\n')
+    .filter((line) => line.includes('"command"')).length
   // Every look at this clock takes a millisecond, and so does every command: a slice has no more than fifteen.
   expect(commands).toBeGreaterThan(150)
   expect(counted.breaths).toBeGreaterThanOrEqual(Math.floor(commands / 15))

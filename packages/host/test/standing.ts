@@ -3,15 +3,15 @@ import { type AnySession, Play } from '@fray/seat'
 import { Door, type Hall } from '../src/door/door.ts'
 import { OpenFight } from '../src/fight/live-fight.ts'
 import { firstSeating } from '../src/fight/seating.ts'
-import { Shares } from '../src/house/shares.ts'
-import type { House } from '../src/index.ts'
-import { hostingOf } from './halls.ts'
+import type { FightServer } from '../src/index.ts'
+import { Shares } from '../src/server/shares.ts'
+import { hostingOf } from './fight-servers.ts'
 
 /** A fight as it stands. */
 export type Checkpoint = ReturnType<AnyScene['save']>
 
 /** A host of one fight that stands at that moment; whoever connects has the seat. */
-export function standing(game: Game, setup: Setup, moment: Checkpoint, seat: string): Pick<House, 'accept'> {
+export function standing(game: Game, setup: Setup, moment: Checkpoint, seat: string): Pick<FightServer, 'accept'> {
   const session = new Session(game.rules, setup, { seed: 'secrets' }) as AnySession
   session.scene.load(moment)
   const play = new Play(

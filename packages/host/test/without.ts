@@ -11,8 +11,8 @@ import {
 } from '@fray/kernel'
 import type { Said, Waits } from '@fray/protocol'
 import { type Act, type Acts, patch, type SeatTable, type ToldLine } from '@fray/seat'
-import type { Hosting, House, Pass } from '../src/index.ts'
-import { houseWith, settle } from './halls.ts'
+import type { FightServer, Hosting, Pass } from '../src/index.ts'
+import { fightServerWith, settle } from './fight-servers.ts'
 
 /*
  * Two fights: one in which somebody is hidden from the players' seats, and one without that combatant. The visible do the same in both, with
@@ -38,10 +38,10 @@ export class Sitter {
     this.seat = seat
   }
 
-  static async at(house: House, pass: Pass & { readonly seat: string }): Promise<Sitter> {
+  static async at(fightServer: FightServer, pass: Pass & { readonly seat: string }): Promise<Sitter> {
     const sitter = new Sitter(pass.seat)
     const wire = { send: (text: string) => sitter.take(JSON.parse(text) as Said), close: () => undefined, waiting: 0 }
-    const door = house.accept(wire, pass)
+    const door = fightServer.accept(wire, pass)
     sitter.hear = (text) => door.hear(text)
     sitter.hear('{"do":"hello","protocol":1}')
     while (sitter.table === null) await settle()
@@ -104,16 +104,21 @@ interface Heard {
 
 /** A fight whose seats are watched. */
 export class World {
-  readonly house: House
+  readonly fightServer: FightServer
   readonly fight: string
   readonly sitters: readonly Sitter[]
   readonly referee: Sitter
   private readonly by: Readonly<Record<string, string>>
   private readonly rolled = new Map<string, number>()
 
-  private constructor(house: House, fight: string, sitters: readonly Sitter[], by: Readonly<Record<string, string>>) {
+  private constructor(
+    fightServer: FightServer,
+    fight: string,
+    sitters: readonly Sitter[],
+    by: Readonly<Record<string, string>>,
+  ) {
     this.by = by
-    this.house = house
+    this.fightServer = fightServer
     this.fight = fight
     this.sitters = sitters
     this.referee = sitters[0] as Sitter
@@ -128,15 +133,15 @@ export class World {
     before: readonly PlainCommand[] | null = null,
     by: Readonly<Record<string, string>> = {},
   ): Promise<World> {
-    const { house, hosting, fight: begun } = await houseWith(encounter, { dice: 'typed', by })
-    const fight = before === null ? begun : await goneOn(house, hosting, begun, before)
-    const referee = await Sitter.at(house, { fight, seat: 'referee' })
+    const { fightServer, hosting, fight: begun } = await fightServerWith(encounter, { dice: 'typed', by })
+    const fight = before === null ? begun : await goneOn(fightServer, hosting, begun, before)
+    const referee = await Sitter.at(fightServer, { fight, seat: 'referee' })
     const seats = await referee.value<{ seat: string }[]>({ do: 'seats' })
     const others = seats.map(({ seat }) => seat).filter((seat) => seat !== 'referee')
     const sitters = [referee]
-    for (const seat of others) sitters.push(await Sitter.at(house, { fight, seat }))
+    for (const seat of others) sitters.push(await Sitter.at(fightServer, { fight, seat }))
     await settle()
-    return new World(house, fight, sitters, by)
+    return new World(fightServer, fight, sitters, by)
   }
 
   /** Those of the players, and those who only watch. */
@@ -491,12 +496,12 @@ function same(a: string, b: string, what: string): void {
 
 /** The same fight with commands of the referee's before anything else. */
 async function goneOn(
-  house: House,
+  fightServer: FightServer,
   hosting: Hosting,
   begun: string,
   commands: readonly PlainCommand[],
 ): Promise<string> {
-  const { head } = parseJournal((await house.journal(begun)) ?? '')
+  const { head } = parseJournal((await fightServer.journal(begun)) ?? '')
   const game = (await hosting.game(head.ruleset)) as Game
   const lines: string[] = []
   const setup = game.readEncounter(head.encounter as object).setup as Setup
@@ -505,7 +510,7 @@ async function goneOn(
     const reply = session.submit('referee', command)
     if (reply.status !== 'done') throw new Error(JSON.stringify(reply))
   }
-  const { fight } = await house.take(`${lines.join('\n')}\n`)
+  const { fight } = await fightServer.take(`${lines.join('\n')}\n`)
   return fight
 }
 

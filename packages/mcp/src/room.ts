@@ -1,6 +1,14 @@
 import { type Connection, connect, inProcess } from '@fray/client'
 import { formatProblem, gameOf, type PackShelf, readEncounterText, readJournalText } from '@fray/files'
-import { type House, MemoryPasses, MemoryStore, openHouse, readEntry, type Store, StoreError } from '@fray/host'
+import {
+  type FightServer,
+  MemoryPasses,
+  MemoryStore,
+  openFightServer,
+  readEntry,
+  type Store,
+  StoreError,
+} from '@fray/host'
 import { sentenceOf } from '@fray/kernel'
 import type { McpRole } from './role.ts'
 import { type SeatServices, TableSeat } from './table-seat.ts'
@@ -46,7 +54,7 @@ export interface RoomBeginning {
 export class Room {
   private readonly options: RoomOptions
   private readonly seats = new Map<string, Connection>()
-  private house: House | null = null
+  private fightServer: FightServer | null = null
   private log: DurableLog | null = null
   private fight = ''
   private seatIds: readonly string[] = []
@@ -71,10 +79,10 @@ export class Room {
     const by = Object.fromEntries(setup.seats.map(({ id }) => [id, plays(id, policies) ?? 'person']))
     const own = seed ?? chance()
     const log = keep === undefined ? null : new DurableLog(() => keep(setup.title, own), 0)
-    const house = this.houseWith(log)
-    const begun = await house.begin({ encounter: value, seed: own, by })
+    const fightServer = this.fightServerWith(log)
+    const begun = await fightServer.begin({ encounter: value, seed: own, by })
     if ('problems' in begun) return begun.problems.map(({ message }) => message).join(' ')
-    await this.moveTo(house, log, begun.fight)
+    await this.moveTo(fightServer, log, begun.fight)
     return null
   }
 
@@ -84,20 +92,20 @@ export class Room {
     if ('problems' in reading) throw new RangeError(reading.problems.map(formatProblem).join(' '))
     const { game, setup } = reading
     const log = new DurableLog(keep, journal.trimEnd().split('\n').length)
-    const house = this.houseWith(log)
-    const { fight } = await house.take(journal)
-    const open = await house.open(fight)
+    const fightServer = this.fightServerWith(log)
+    const { fight } = await fightServer.take(journal)
+    const open = await fightServer.open(fight)
     const policies = [...game.rules.policies.keys()]
     for (const { id } of setup.seats) {
       const to = this.options.plays(id, policies) ?? 'person'
       await open?.hear('referee', { do: 'hand-over', id: `hand-over ${id}`, seat: id, to })
     }
-    await this.moveTo(house, log, fight)
+    await this.moveTo(fightServer, log, fight)
   }
 
   /** The journal of the fight, as text. */
   async journal(): Promise<string> {
-    return (await this.house?.journal(this.fight)) ?? ''
+    return (await this.fightServer?.journal(this.fight)) ?? ''
   }
 
   /** A seat for a model; the role is what it may do there at most. */
@@ -113,13 +121,13 @@ export class Room {
   /** Ends everything; what has happened is kept. */
   async close(): Promise<void> {
     for (const connection of this.seats.values()) connection.close()
-    await this.house?.stop()
+    await this.fightServer?.stop()
     this.log?.close()
   }
 
-  private houseWith(log: DurableLog | null): House {
+  private fightServerWith(log: DurableLog | null): FightServer {
     const { version, chance } = this.options
-    return openHouse({
+    return openFightServer({
       store: log === null ? new MemoryStore() : keptBy(log),
       passes: new MemoryPasses(chance),
       game: gameOf,
@@ -129,10 +137,10 @@ export class Room {
     })
   }
 
-  private async moveTo(house: House, log: DurableLog | null, fight: string): Promise<void> {
-    const before = { house: this.house, log: this.log, connections: [...this.seats.values()] }
-    const open = await house.open(fight)
-    this.house = house
+  private async moveTo(fightServer: FightServer, log: DurableLog | null, fight: string): Promise<void> {
+    const before = { fightServer: this.fightServer, log: this.log, connections: [...this.seats.values()] }
+    const open = await fightServer.open(fight)
+    this.fightServer = fightServer
     this.log = log
     this.fight = fight
     const answer = await open?.hear('referee', { do: 'seats', id: 'seats' })
@@ -140,16 +148,16 @@ export class Room {
     for (const id of this.seats.keys()) this.sit(id)
     await Promise.allSettled([...this.seats.values()].map(({ ready }) => ready))
     for (const connection of before.connections) connection.close()
-    await before.house?.stop()
+    await before.fightServer?.stop()
     before.log?.close()
   }
 
   /** Sits down at a seat; one that this fight has not only watches. */
   private sit(id: string): void {
     const seat = this.seatIds.includes(id) ? id : SPECTATORS
-    const { house, fight } = this
-    if (house === null) throw new Error('No fight has begun.')
-    this.seats.set(id, connect(inProcess({ accept: (wire) => house.accept(wire, { fight, seat }) })))
+    const { fightServer, fight } = this
+    if (fightServer === null) throw new Error('No fight has begun.')
+    this.seats.set(id, connect(inProcess({ accept: (wire) => fightServer.accept(wire, { fight, seat }) })))
   }
 }
 

@@ -1,6 +1,6 @@
 export type { ReadyEncounter, ReadyEncounters } from './http/encounters.ts'
 export { LIMIT_WORDS, type LimitName, readLimit, type ServerLimits, USUAL_LIMITS } from './limits.ts'
-export { withFights } from './run/house.ts'
+export { withFights } from './run/fight-server.ts'
 export { makeLog } from './run/log.ts'
 export { type RunningServer, type ServerOptions, startServer } from './run/server.ts'
 export { backUp } from './store/backup.ts'

@@ -1,4 +1,4 @@
-import { openHouse, StoreError } from '@fray/host'
+import { openFightServer, StoreError } from '@fray/host'
 import { rulesets } from '@fray/rulesets'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -71,26 +71,26 @@ test.each([
   const { store, passes } = kept
   const chance = () => crypto.randomUUID()
   const game = async (id: string) => (await rulesets[id]?.()) ?? null
-  const house = openHouse({ store, passes, game, program: 'test 1', now: Date.now, chance })
+  const fightServer = openFightServer({ store, passes, game, program: 'test 1', now: Date.now, chance })
   await full(true)
-  await expect(house.begin({ encounter: ENCOUNTER, keys: true })).rejects.toThrow(/full/)
-  expect([await house.list(), await keys()]).toEqual([[], 0])
+  await expect(fightServer.begin({ encounter: ENCOUNTER, keys: true })).rejects.toThrow(/full/)
+  expect([await fightServer.list(), await keys()]).toEqual([[], 0])
   await full(false)
-  const begun = await house.begin({ encounter: ENCOUNTER, keys: true })
+  const begun = await fightServer.begin({ encounter: ENCOUNTER, keys: true })
   if ('problems' in begun) throw new Error(begun.problems[0]?.message)
   expect(Object.keys(begun.keys)).toEqual(['referee', 'players', 'spectators'])
   for (const [seat, key] of Object.entries(begun.keys))
     expect(await passes.find(key)).toEqual({ fight: begun.fight, seat })
-  const journal = (await house.journal(begun.fight)) ?? ''
+  const journal = (await fightServer.journal(begun.fight)) ?? ''
   await full(true)
-  await expect(house.take(journal, null, true)).rejects.toThrow(/full/)
-  expect([(await house.list()).length, await keys()]).toEqual([1, 3])
+  await expect(fightServer.take(journal, null, true)).rejects.toThrow(/full/)
+  expect([(await fightServer.list()).length, await keys()]).toEqual([1, 3])
   await full(false)
-  const taken = await house.take(journal, null, true)
+  const taken = await fightServer.take(journal, null, true)
   expect(Object.keys(taken.keys)).toEqual(['referee', 'players', 'spectators'])
   // Who options for no keys has none made; they go with their fight.
-  expect((await house.take(journal)).keys).toEqual({})
-  await house.delete(begun.fight)
+  expect((await fightServer.take(journal)).keys).toEqual({})
+  await fightServer.delete(begun.fight)
   expect(await keys()).toBe(3)
 })
 

@@ -156,7 +156,7 @@ describe('the door for programs', () => {
     await expect(begin(server.base, encounterText('zones/warband.yaml'))).rejects.toThrow(
       'one has at most 3 on this server',
     )
-    expect(await server.house.list()).toEqual([])
+    expect(await server.fightServer.list()).toEqual([])
   })
 
   test('a full disk is said to who begins a fight and to who plays one; with room again both go on', async () => {

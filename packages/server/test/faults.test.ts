@@ -18,8 +18,8 @@ test('a fault is counted each time, and stands in the log once', () => {
 })
 
 test('a fault in a request over HTTP is counted like any other, and answered with no word of it', async () => {
-  const { base, house, metrics } = await startHere()
-  house.list = () => {
+  const { base, fightServer, metrics } = await startHere()
+  fightServer.list = () => {
     throw new TypeError('There is no such row.')
   }
   for (let n = 1; n <= 2; n++) {

@@ -65,7 +65,7 @@ const anything = fc.oneof(
 )
 
 test('whatever a seat says, the server stands, is no larger for it, and nobody else is disturbed', async () => {
-  const { base, house } = await startHere()
+  const { base, fightServer } = await startHere()
   const { fight, links } = await begin(base, encounterText('zones/duel.yaml'))
   const other = await begin(base, encounterText('zones/duel.yaml'))
   const bystander = sitDown(other.links.players as string)
@@ -99,7 +99,7 @@ test('whatever a seat says, the server stands, is no larger for it, and nobody e
   expect(JSON.stringify(bystander.now.table)).toBe(before)
   expect(bystander.now.line.state).toBe('open')
   expect(await bystander.ask({ do: 'table' })).toEqual(bystander.now.table)
-  expect((await house.open(fight))?.roleOf('players')).toBe('player')
+  expect((await fightServer.open(fight))?.roleOf('players')).toBe('player')
   const referee = sitDown(links.referee as string)
   expect((await referee.ready).fight.ruleset).toBe('zones')
   expect((process.memoryUsage().heapUsed - memory) / 1e6).toBeLessThan(150)

@@ -7,7 +7,7 @@ import { begin, startHere } from './running.ts'
 
 const SAMPLE = join(import.meta.dirname, '../../files/test/exchange/samples/well-house.dd2vtt')
 
-/** A fight on the map of the well house, with its picture. */
+/** A fight on the map of the well server, with its picture. */
 async function onTheMap(forWhom: 'everybody' | 'referee') {
   const { text, picture } = await bringIn({
     text: readFileSync(SAMPLE, 'utf8'),

@@ -195,15 +195,18 @@ describe('a run of the lab over HTTP', () => {
     await workersAreThere(ask)
     const { fight, links } = await begin(base, encounterText('zones/duel.yaml'))
     const key = keyOf(links.referee)
-    const ofHouse = await ask('/runs', { body: { encounter: SCUFFLE, trials: 5 } })
+    const ofServer = await ask('/runs', { body: { encounter: SCUFFLE, trials: 5 } })
     const ofSeat = await ask('/runs', { body: { encounter: SCUFFLE, trials: 5 }, key })
-    await over(ask, ofHouse.said.run)
+    await over(ask, ofServer.said.run)
     await over(ask, ofSeat.said.run, key)
     await fetch(`${base}api/fights/${fight}`, { method: 'DELETE', headers: { authorization: `Bearer ${key}` } })
     // Each server looks at its start, and every hour.
     await serverOn(url)
     const db = await lookInto(url)
-    await vi.waitFor(async () => expect((await listRuns(db)).map(({ run }) => run)).toEqual([ofHouse.said.run]), 60_000)
+    await vi.waitFor(
+      async () => expect((await listRuns(db)).map(({ run }) => run)).toEqual([ofServer.said.run]),
+      60_000,
+    )
   })
 
   test('stops with what it has; the time that a run may take stops it, too', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type House, StoreError } from '@fray/host'
+import { type FightServer, StoreError } from '@fray/host'
 import { sentenceOf } from '@fray/kernel'
 import { StoreProblem, USUAL_LIMITS, withFights } from '@fray/server'
 import { makeFolder } from '@fray/server/folders'
@@ -12,7 +12,11 @@ import { writeNewFile } from '../io/writing.ts'
 import { type WhereOptions, whereOf } from '../serve/where.ts'
 
 /** Does something with the fights that a server keeps. Throws a {@link Stop} where they cannot be had. */
-async function inKept<T>(options: WhereOptions, readOnly: boolean, work: (house: House) => Promise<T>): Promise<T> {
+async function inKept<T>(
+  options: WhereOptions,
+  readOnly: boolean,
+  work: (fightServer: FightServer) => Promise<T>,
+): Promise<T> {
   try {
     return await withFights({ ...whereOf(options), readOnly, limits: USUAL_LIMITS, version: version() }, work)
   } catch (error) {
@@ -29,7 +33,7 @@ export async function listFights(
   terminal: Terminal,
   options: WhereOptions & { readonly json?: boolean },
 ): Promise<void> {
-  const fights = await inKept(options, true, (house) => house.list())
+  const fights = await inKept(options, true, (fightServer) => fightServer.list())
   if (options.json === true) return terminal.say(JSON.stringify(fights, null, 2))
   for (const { fight, changed, ruleset, over, title } of fights) {
     const day = new Date(changed).toISOString().slice(0, 16).replace('T', ' ')
@@ -47,11 +51,11 @@ export async function exportFights(
 ): Promise<void> {
   const { all } = options
   if ((fight === undefined) === (all === undefined)) throw badInput('Say which fight, or --all FOLDER for all of them.')
-  await inKept(options, true, async (house) => {
-    const wanted = fight === undefined ? (await house.list()).map((one) => one.fight) : [fight]
+  await inKept(options, true, async (fightServer) => {
+    const wanted = fight === undefined ? (await fightServer.list()).map((one) => one.fight) : [fight]
     if (all !== undefined) folderFor(all)
     for (const id of wanted) {
-      const journal = await house.journal(id)
+      const journal = await fightServer.journal(id)
       if (journal === null) throw unknownFight(id)
       const path = all === undefined ? (file ?? nameOf(id)) : join(all, nameOf(id))
       writeNewFile(path, journal.replace(/\n$/, ''))
@@ -77,9 +81,9 @@ export async function importFights(
   options: WhereOptions,
 ): Promise<void> {
   const texts = journals.map((path) => [path, readTextFile(path)] as const)
-  await inKept(options, false, async (house) => {
+  await inKept(options, false, async (fightServer) => {
     for (const [path, text] of texts) {
-      const { fight } = await house.take(text).catch((error: unknown) => {
+      const { fight } = await fightServer.take(text).catch((error: unknown) => {
         throw badInput(`${path}: ${sentenceOf(error)}`)
       })
       terminal.say(`${path} is the fight ${fight}; "fray serve --links ${fight}" makes the links to its seats.`)
@@ -89,11 +93,11 @@ export async function importFights(
 
 /** `fray fights delete`. */
 export async function deleteFights(terminal: Terminal, ids: readonly string[], options: WhereOptions): Promise<void> {
-  await inKept(options, false, async (house) => {
-    const known = new Set((await house.list()).map(({ fight }) => fight))
+  await inKept(options, false, async (fightServer) => {
+    const known = new Set((await fightServer.list()).map(({ fight }) => fight))
     for (const id of ids) if (!known.has(id)) throw unknownFight(id)
     for (const id of ids) {
-      await house.delete(id)
+      await fightServer.delete(id)
       terminal.say(`The fight ${id} is deleted.`)
     }
   })

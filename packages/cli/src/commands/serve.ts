@@ -65,19 +65,19 @@ async function showStart(
 
 async function beginFight(
   terminal: Terminal,
-  { base, house, pictures }: RunningServer,
+  { base, fightServer, pictures }: RunningServer,
   given: string,
 ): Promise<string[]> {
   const { encounter, picture, problem } = await readEncounter(given)
   if (problem !== null) terminal.complain(problem)
   if (picture !== null) await pictures.keep(picture.mark, picture.bytes)
-  const begun = await house.begin({ encounter, keys: true })
+  const begun = await fightServer.begin({ encounter, keys: true })
   if ('problems' in begun) throw badInput(begun.problems.map(({ message }) => message).join('\n'))
   return linkLines(begun.fight, linksBy(base, begun.keys))
 }
 
-async function newLinks({ house, links }: RunningServer, fight: string): Promise<string[]> {
-  const known = await house.list()
+async function newLinks({ fightServer, links }: RunningServer, fight: string): Promise<string[]> {
+  const known = await fightServer.list()
   if (!known.some((one) => one.fight === fight))
     throw badInput(`There is no fight "${fight}": "fray fights list" shows those that there are.`)
   return linkLines(fight, await links(fight))

@@ -7,7 +7,7 @@ interface HostEnd {
   gone(): void
 }
 
-/** A house, or anything that accepts connections as it does. */
+/** A server, or anything that accepts connections as it does. */
 export interface Accepts {
   accept(wire: {
     send(text: string): void
@@ -17,7 +17,7 @@ export interface Accepts {
 }
 
 /** Connects to a host in the same process. Messages go through as texts, each after the present work is done. */
-export const inProcess = (house: Accepts): Transport => ({
+export const inProcess = (fightServer: Accepts): Transport => ({
   open({ open, hear, closed }) {
     let isOpen = true
     const soon = (work: () => void) => void Promise.resolve().then(work)
@@ -26,7 +26,7 @@ export const inProcess = (house: Accepts): Transport => ({
       isOpen = false
       soon(() => closed(code, words))
     }
-    const host = house.accept({
+    const host = fightServer.accept({
       send: (text) =>
         soon(() => {
           hear(text)

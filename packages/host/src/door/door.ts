@@ -18,7 +18,7 @@ import type { Device, SeatView } from '../fight/seat-view.ts'
 import type { Pass } from './passes.ts'
 import type { Listener, Wire } from './wire.ts'
 
-/** What one connection needs of the house. */
+/** What one connection needs of the server. */
 export interface Hall {
   readonly program: string
   readonly now: () => number
@@ -242,7 +242,7 @@ export class Door implements Listener {
   /** Ends the connection where nothing was heard for too long. */
   tick(now: number): void {
     const silent = now - this.heardAt
-    // A hello that is late on a bad line, or at a house that had much to do, is no wrong one: who says it comes back.
+    // A hello that is late on a bad line, or at a server that had much to do, is no wrong one: who says it comes back.
     if (silent > (this.state === 'new' ? HELLO : BEAT * 3_000)) this.close('silent')
   }
 

@@ -1,6 +1,6 @@
 import type { Parcel } from '@fray/client'
 import { CLOSES } from '@fray/protocol'
-import type { House } from '../hosting.ts'
+import type { FightServer } from '../hosting.ts'
 import type { Pass } from './passes.ts'
 import type { Listener } from './wire.ts'
 
@@ -19,34 +19,34 @@ export interface Port {
 }
 
 /**
- * Lets a house listen on a port: the other end connects with `overPort` of `@fray/client`, as often as it wants, and has the
+ * Lets a server listen on a port: the other end connects with `overPort` of `@fray/client`, as often as it wants, and has the
  * seat of the pass, where one is given.
  * @example
  * ```ts
  * import { connect, overPort } from '@fray/client'
- * import { listenOn, MemoryPasses, MemoryStore, openHouse } from '@fray/host'
+ * import { listenOn, MemoryPasses, MemoryStore, openFightServer } from '@fray/host'
  * import { rulesets } from '@fray/rulesets'
  *
  * const chance = () => crypto.randomUUID()
  * const passes = new MemoryPasses(chance)
  * const game = async (id: string) => (await rulesets[id]?.()) ?? null
- * const house = openHouse({ store: new MemoryStore(), passes, game, program: 'my host 1', now: Date.now, chance })
+ * const fightServer = openFightServer({ store: new MemoryStore(), passes, game, program: 'my host 1', now: Date.now, chance })
  * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
- * const begun = await house.begin({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
+ * const begun = await fightServer.begin({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
  * if ('problems' in begun) throw new Error(begun.problems[0]?.message)
  *
  * const { port1, port2 } = new MessageChannel()
- * listenOn(port2, house, { fight: begun.fight, seat: 'referee' })
+ * listenOn(port2, fightServer, { fight: begun.fight, seat: 'referee' })
  * const seat = connect(overPort(port1))
  * console.log((await seat.ready).seat) // { id: 'referee', referee: true }
  * seat.close()
  * port1.close()
  * ```
  */
-export function listenOn(port: Port, house: Pick<House, 'accept'>, pass: Pass | null = null): void {
+export function listenOn(port: Port, fightServer: Pick<FightServer, 'accept'>, pass: Pass | null = null): void {
   const doors = new Map<number, Listener>()
   const enter = (on: number): Listener => {
-    const door = house.accept(
+    const door = fightServer.accept(
       {
         send: (text) => port.postMessage({ on, text } satisfies Parcel),
         close(why, words) {

@@ -6,18 +6,18 @@ import type { Asking, LiveFight } from '../hosting.ts'
  * another seat. The referee, who may know everything, may look through the eyes of others. `asking`: who asks, where that is known.
  * @example
  * ```ts
- * import { answerAt, MemoryPasses, MemoryStore, openHouse } from '@fray/host'
+ * import { answerAt, MemoryPasses, MemoryStore, openFightServer } from '@fray/host'
  * import { rulesets } from '@fray/rulesets'
  *
  * const chance = () => crypto.randomUUID()
  * const game = async (id: string) => (await rulesets[id]?.()) ?? null
  * const hosting = { store: new MemoryStore(), passes: new MemoryPasses(chance), game, program: 'my host 1', now: Date.now, chance }
- * const house = openHouse(hosting)
+ * const fightServer = openFightServer(hosting)
  * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
- * const begun = await house.begin({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
+ * const begun = await fightServer.begin({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
  * if ('problems' in begun) throw new Error(begun.problems[0]?.message)
  *
- * const fight = await house.open(begun.fight)
+ * const fight = await fightServer.open(begun.fight)
  * if (fight === null) throw new Error('It was just begun.')
  * console.log(await answerAt(fight, 'players', { do: 'acts', seat: 'referee', who: 'Corwin' })) // {
  * //   type: 'refused',

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@fray/kernel'
 import type { Answer } from '@fray/protocol'
 import type { Hosting } from '../hosting.ts'
-import { afterAllElse } from '../house/shares.ts'
+import { afterAllElse } from '../server/shares.ts'
 import { StoreError } from '../store/store.ts'
 import { type Id, refused } from './answers.ts'
 import type { DurableLog } from './durable-log.ts'
@@ -12,9 +12,9 @@ import type { Refusing } from './rights.ts'
 /** Commands that computers and the rules do in a row before others are heard, and milliseconds after which none is begun any more. */
 const STEPS = 50
 const SLICE = 15
-/** How often something is tried again for which another house was faster. */
+/** How often something is tried again for which another server was faster. */
 const TRIES = 8
-/** Milliseconds after which this house goes on with what another has left. */
+/** Milliseconds after which this server goes on with what another has left. */
 const PATIENCE = 2_000
 
 /** What became of something that somebody wanted, before it is kept. */
@@ -22,7 +22,7 @@ export type Tried =
   | { readonly done: true }
   | ({ readonly done: false } & Refusing)
   | { readonly value: unknown }
-  /** It was made on an older table, which another house may have shown. */
+  /** It was made on an older table, which another server may have shown. */
   | { readonly stale: 'older' | 'elsewhere' }
 
 type Failed =
@@ -39,13 +39,13 @@ export class CommandQueue {
   private readonly queue = new Queue()
   /** Whether something may be due that comes of itself. */
   private isDue = false
-  /** When this house goes on with what another has left, or null. */
+  /** When this server goes on with what another has left, or null. */
   private lateAt: number | null = null
 
   constructor(hosting: Hosting, log: DurableLog) {
     this.hosting = hosting
     this.log = log
-    // Who has written goes on with what comes of itself; where that house has ended, this one does.
+    // Who has written goes on with what comes of itself; where that server has ended, this one does.
     log.onTakenIn = () => {
       this.lateAt = hosting.now() + PATIENCE
     }
@@ -74,7 +74,7 @@ export class CommandQueue {
     return this.queue.add(() => this.guarded(re, work))
   }
 
-  /** Goes on with what another house has left, when its time has come. */
+  /** Goes on with what another server has left, when its time has come. */
   tick(now: number): void {
     if (this.lateAt === null || now < this.lateAt) return
     this.lateAt = null
@@ -90,7 +90,7 @@ export class CommandQueue {
   }
 
   /**
-   * Does something once for its id, keeps it, tells everybody, and answers. Where another house was faster, what it has written is
+   * Does something once for its id, keeps it, tells everybody, and answers. Where another server was faster, what it has written is
    * taken in and this is tried again, so many times.
    */
   async once(seat: string, re: Id, act: () => Tried): Promise<Answer> {
@@ -119,7 +119,7 @@ export class CommandQueue {
     log.views.changed(log.views.moment.still)
     if (outcome.done) this.goOn()
     else if (this.log.opened.lines.length === 0) {
-      // Another house may have written what makes it possible.
+      // Another server may have written what makes it possible.
       if (this.hosting.neighbours !== undefined && (await this.log.catchUp())) return 'overtaken'
       return refused(re, outcome.rule, outcome.reason)
     }
@@ -133,7 +133,7 @@ export class CommandQueue {
   }
 
   /**
-   * What was made on an older table has not happened. Where that was the table of another house, it may still be under way there:
+   * What was made on an older table has not happened. Where that was the table of another server, it may still be under way there:
    * the answer is kept, so that it does not happen after all.
    */
   private async stale(
@@ -176,7 +176,7 @@ export class CommandQueue {
     void this.ofItself(undefined, breathe)
   }
 
-  /** Does what comes of itself, after `act`, and keeps what comes of it; again where another house was faster. Others are heard before where `breathe` says how. */
+  /** Does what comes of itself, after `act`, and keeps what comes of it; again where another server was faster. Others are heard before where `breathe` says how. */
   ofItself(act: () => void = () => undefined, breathe?: () => Promise<void>): Promise<unknown> {
     return this.queue.add(() =>
       this.guarded(null, async () => {

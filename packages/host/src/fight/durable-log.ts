@@ -18,7 +18,7 @@ export interface LogMark {
 }
 
 /**
- * What became of something that was to be kept: it is kept, and everybody has been told; or another house has written before; or it
+ * What became of something that was to be kept: it is kept, and everybody has been told; or another server has written before; or it
  * could not be kept, and why. Where it is not kept the fight stands where it stood at the mark.
  */
 export type Kept =
@@ -27,7 +27,7 @@ export type Kept =
   | { readonly status: 'failed'; readonly certain: boolean; readonly reason: string }
 
 /**
- * A fight in memory and in the store, and how the one comes to be the other: what was done here is appended, what other houses have
+ * A fight in memory and in the store, and how the one comes to be the other: what was done here is appended, what other servers have
  * appended is taken in. Seats are told only what is kept.
  */
 export class DurableLog {
@@ -36,7 +36,7 @@ export class DurableLog {
   epoch: string
   opened: Opened
   readonly views: SeatViews
-  /** Called when seats are taken otherwise than before, also by what another house has written; answers wait for it. */
+  /** Called when seats are taken otherwise than before, also by what another server has written; answers wait for it. */
   onSeating: (before: Seating, now: Seating) => unknown = () => undefined
   /** Called when something of others was taken in, or the fight was opened anew: what comes of itself may have been left. */
   onTakenIn: () => void = () => undefined
@@ -70,7 +70,7 @@ export class DurableLog {
     this.seatThem()
   }
 
-  /** Whether the fight stands at a stalemate, also where another house has found that. */
+  /** Whether the fight stands at a stalemate, also where another server has found that. */
   get isStalemate(): boolean {
     return this.views.moment.still === 'stalemate'
   }
@@ -196,7 +196,7 @@ export class DurableLog {
   }
 
   /**
-   * Takes in what other houses have written, and tells everybody as if it had been done here. True where there was anything. The
+   * Takes in what other servers have written, and tells everybody as if it had been done here. True where there was anything. The
    * fight is opened anew where the journal does not go on from here.
    */
   async catchUp(): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Seating } from './seating.ts'
 export type KeptAnswer =
   | { readonly type: 'accepted'; readonly at: number }
   | { readonly type: 'refused'; readonly rule: string; readonly reason: string }
-  /** It was made on a table that another house has shown: kept, so that the other does not do it after all. */
+  /** It was made on a table that another server has shown: kept, so that the other does not do it after all. */
   | { readonly type: 'stale'; readonly at: number }
 
 /**

@@ -14,7 +14,7 @@ import {
 import type { Play, RealDice, SeatQuestion } from '@fray/seat'
 import { SPECTATORS } from '../door/passes.ts'
 import type { Asking, Hosting, LiveFight, SeatMoment } from '../hosting.ts'
-import { NotDone, type Pause, type Shares, SOMEBODY } from '../house/shares.ts'
+import { NotDone, type Pause, type Shares, SOMEBODY } from '../server/shares.ts'
 import { type Id, refused } from './answers.ts'
 import { CommandQueue } from './command-queue.ts'
 import { DurableLog } from './durable-log.ts'
@@ -42,14 +42,14 @@ export class OpenFight implements LiveFight {
   readonly log: DurableLog
   private readonly commands: CommandQueue
   private readonly shares: Shares
-  /** Hears what is said about seats, which is the house's business. */
+  /** Hears what is said about seats, which is the server's business. */
   hearSeating: (seat: string, request: SeatingRequest) => Promise<Answer> = async (_, { id = null }) =>
     refused(id, 'not-your-seat', 'Nobody manages the seats of this fight.')
   /** Hears what was decided for a seat whose time was up, in words for it. */
   onTimeOut: (seat: string, words: string) => void = () => undefined
   /** When somebody last asked for something: those who are not connected are here as long as they ask. */
   askedAt: number
-  /** How many devices look through a seat at other houses. */
+  /** How many devices look through a seat at other servers. */
   devicesElsewhere: (seat: string) => number = () => 0
 
   /** A fight as it was opened; what is due is done with the first request. */
@@ -162,12 +162,12 @@ export class OpenFight implements LiveFight {
     return answersFor(this.seating, seat)
   }
 
-  /** How many devices look through the seat, at all houses. */
+  /** How many devices look through the seat, at all servers. */
   devicesAt(seat: string): number {
     return this.devicesHere(seat) + this.devicesElsewhere(seat)
   }
 
-  /** How many devices look through the seat at this house. */
+  /** How many devices look through the seat at this server. */
   devicesHere(seat: string): number {
     return this.log.views.devicesAt(seat)
   }
@@ -217,7 +217,7 @@ export class OpenFight implements LiveFight {
     return isNews ? this.news(seat, { epoch, seq }, 0) : []
   }
 
-  /** Does what time asks for: whoever has waited long enough for news gets none; what another house has left goes on. */
+  /** Does what time asks for: whoever has waited long enough for news gets none; what another server has left goes on. */
   tick(now: number): void {
     this.log.views.tick(now)
     this.commands.tick(now)
@@ -228,7 +228,7 @@ export class OpenFight implements LiveFight {
     this.log.views.tick(Number.POSITIVE_INFINITY)
   }
 
-  /** Takes in what other houses have written, as far as `version` at least where it is given. True where there was anything. */
+  /** Takes in what other servers have written, as far as `version` at least where it is given. True where there was anything. */
   catchUp(version = Number.POSITIVE_INFINITY): Promise<boolean> {
     if (version <= this.log.version) return Promise.resolve(false)
     return this.commands.inTurn(async () => version > this.log.version && (await this.log.catchUp()))

@@ -6,27 +6,27 @@ interface Shown {
   readonly hears: Set<(hint: Hint | null) => void>
 }
 
-/** Houses of one process that share a store: for tests. Hints may be lost on purpose. */
+/** Servers of one process that share a store: for tests. Hints may be lost on purpose. */
 export class MemoryStreet {
-  private readonly houses = new Map<string, Shown>()
+  private readonly fightServers = new Map<string, Shown>()
   private readonly judged = new Map<string, Verdict>()
   private readonly now: () => number
   /** Whether the hint is lost on its way. */
   loses: (hint: Hint, to: string) => boolean = () => false
 
-  /** @param now milliseconds of any clock, by which houses live and die */
+  /** @param now milliseconds of any clock, by which servers live and die */
   constructor(now: () => number = Date.now) {
     this.now = now
   }
 
-  /** A house moves in. */
-  house(name: string): Neighbours {
+  /** A server moves in. */
+  fightServer(name: string): Neighbours {
     const own: Shown = { beatAt: this.now(), fights: new Map(), hears: new Set() }
-    this.houses.set(name, own)
+    this.fightServers.set(name, own)
     return {
       name,
       hint: (hint) => {
-        for (const [other, { hears }] of this.houses) {
+        for (const [other, { hears }] of this.fightServers) {
           if (other === name || this.loses(hint, other)) continue
           for (const hear of hears) void Promise.resolve().then(() => hear(hint))
         }
@@ -53,22 +53,22 @@ export class MemoryStreet {
         own.beatAt = this.now()
         return !wasDead
       },
-      leave: async () => void this.houses.delete(name),
+      leave: async () => void this.fightServers.delete(name),
     }
   }
 
   private others(name: string, fight: string): People {
-    const there = [...this.houses]
+    const there = [...this.fightServers]
       .filter(([other, { beatAt }]) => other !== name && this.now() - beatAt < DEAD)
       .flatMap(([, { fights }]) => fights.get(fight) ?? [])
     return togetherOf(there)
   }
 }
 
-/** Everybody of several houses. */
-export function togetherOf(houses: readonly People[]): People {
+/** Everybody of several servers. */
+export function togetherOf(fightServers: readonly People[]): People {
   const devices: Record<string, number> = {}
-  for (const one of houses)
+  for (const one of fightServers)
     for (const [seat, count] of Object.entries(one.devices)) devices[seat] = (devices[seat] ?? 0) + count
-  return { devices, guests: houses.flatMap(({ guests }) => guests) }
+  return { devices, guests: fightServers.flatMap(({ guests }) => guests) }
 }

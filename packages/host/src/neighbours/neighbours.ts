@@ -1,5 +1,5 @@
 /**
- * That another house may want to look at a fight. A hint is no news: it may be lost, doubled or late, and what it is about stands in
+ * That another server may want to look at a fight. A hint is no news: it may be lost, doubled or late, and what it is about stands in
  * the store or in what {@link Neighbours.others} tells. It holds nothing that anybody may not know.
  */
 export interface Hint {
@@ -12,12 +12,12 @@ export interface Hint {
 
 /** Somebody who asks to be let in. */
 export interface Knocking {
-  /** Unlike the id of every other guest of the fight, in any house. */
+  /** Unlike the id of every other guest of the fight, in any server. */
   readonly guest: string
   readonly name: string
 }
 
-/** Who is at a fight in one house, or in several together. */
+/** Who is at a fight in one server, or in several together. */
 export interface People {
   /** Devices by the id of their seat; none where a seat is left out. */
   readonly devices: Readonly<Record<string, number>>
@@ -34,11 +34,11 @@ export interface Verdict {
 export const NOBODY_THERE: People = { devices: {}, guests: [] }
 
 /**
- * The other houses that serve the fights of the same store, in other processes. What the log of a fight says is not said here: this
- * is who is there, which no log keeps, and hints to look. What a house shows holds for as long as the house lives.
+ * The other servers that serve the fights of the same store, in other processes. What the log of a fight says is not said here: this
+ * is who is there, which no log keeps, and hints to look. What a server shows holds for as long as the server lives.
  */
 export interface Neighbours {
-  /** The name of this house, unlike that of every other. */
+  /** The name of this server, unlike that of every other. */
   readonly name: string
   /** Gives a hint to all others, soon. It never fails: who has missed it looks later. */
   hint(hint: Hint): void
@@ -46,18 +46,18 @@ export interface Neighbours {
   listen(hear: (hint: Hint | null) => void): () => void
   /** Shows to the others who is at a fight here, in place of what was shown before. */
   show(fight: string, people: People): Promise<void>
-  /** Who is at a fight in all other houses that live, together. */
+  /** Who is at a fight in all other servers that live, together. */
   others(fight: string): Promise<People>
-  /** Says what becomes of a guest of another house. False where somebody has said so before. */
+  /** Says what becomes of a guest of another server. False where somebody has said so before. */
   judge(fight: string, verdict: Verdict): Promise<boolean>
-  /** What was said about guests of this house. */
+  /** What was said about guests of this server. */
   verdicts(fight: string, guests: readonly string[]): Promise<readonly Verdict[]>
-  /** Says that this house lives, every {@link BEAT} milliseconds. False where it was taken for dead: then it shows everything again. */
+  /** Says that this server lives, every {@link BEAT} milliseconds. False where it was taken for dead: then it shows everything again. */
   beat(): Promise<boolean>
-  /** This house ends: nobody is there any more. */
+  /** This server ends: nobody is there any more. */
   leave(): Promise<void>
 }
 
-/** Milliseconds between two beats of a house, and after how many without one it counts as dead. */
+/** Milliseconds between two beats of a server, and after how many without one it counts as dead. */
 export const BEAT = 2_000
 export const DEAD = 8_000

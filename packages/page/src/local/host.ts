@@ -1,6 +1,6 @@
 /* The host in a worker of the browser: rules, computers and journals are here, and nowhere else in the page. */
 import { located, putTogether, readEncounterText, readText } from '@fray/files'
-import { listenOn, MemoryPasses, openHouse } from '@fray/host'
+import { listenOn, MemoryPasses, openFightServer } from '@fray/host'
 import type { Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { BrowserStore } from './browser-store.ts'
@@ -11,7 +11,7 @@ import { readyText } from './ready-text.ts'
 // `randomUUID` is only there where the page came encrypted or from this machine; it also comes over the network of a house.
 const chance = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-const house = openHouse({
+const fightServer = openFightServer({
   store: new BrowserStore(),
   passes: new MemoryPasses(chance),
   game: async (ruleset) => (await rulesets[ruleset]?.()) ?? null,
@@ -19,7 +19,7 @@ const house = openHouse({
   now: () => Date.now(),
   chance,
 })
-setInterval(() => house.tick(), 1_000)
+setInterval(() => fightServer.tick(), 1_000)
 
 const NOT_KEPT = 'This fight is not kept in this browser.'
 
@@ -41,16 +41,16 @@ async function carryOut(order: Order, port: MessagePort | undefined): Promise<un
     case 'seats':
       return seatsOf(order.fight)
     case 'sit':
-      if (port !== undefined) listenOn(port, house, { fight: order.fight, seat: order.seat })
+      if (port !== undefined) listenOn(port, fightServer, { fight: order.fight, seat: order.seat })
       return null
     case 'journal':
-      return house.journal(order.fight)
+      return fightServer.journal(order.fight)
     case 'again':
       return again(order.fight, order.side)
     case 'fork':
-      return (await house.fork(order.fight, order.from)).fight
+      return (await fightServer.fork(order.fight, order.from)).fight
     case 'take':
-      return (await house.take(order.journal, order.from)).fight
+      return (await fightServer.take(order.journal, order.from)).fight
     case 'put-together':
       return putTogether(order.files, order.wanted)
   }
@@ -60,10 +60,10 @@ async function begin({ from, seating, dice, seed }: Begin): Promise<Begun> {
   const name = 'ready' in from ? from.ready : from.name
   const text = 'ready' in from ? await readyText(name, ownTextThere) : from.text
   if (text === undefined) return { problems: [{ file: name, line: 1, column: 1, message: 'There is no such fight.' }] }
-  if (/^\s*\{"fray":\s*"journal"/.test(text)) return house.take(text)
+  if (/^\s*\{"fray":\s*"journal"/.test(text)) return fightServer.take(text)
   const reading = await readEncounterText(text, name)
   if ('problems' in reading) return reading
-  const begun = await house.begin({
+  const begun = await fightServer.begin({
     encounter: reading.value,
     dice,
     by: playersOf(reading.setup, seating),
@@ -92,13 +92,13 @@ async function again(fight: string, side: Side): Promise<string> {
   const seats = (await seatsOf(fight)).filter(({ role }) => role !== 'spectator')
   const other = (by: string): string => (by === 'person' ? COMPUTER : 'person')
   const by = Object.fromEntries(seats.map((one) => [one.seat, side === 'same' ? one.by : other(one.by)]))
-  const begun = await house.beginAgain(fight, by)
+  const begun = await fightServer.beginAgain(fight, by)
   if ('problems' in begun) throw new Error(begun.problems[0]?.message)
   return begun.fight
 }
 
 async function seatsOf(fight: string): Promise<readonly SeatHere[]> {
-  const live = await house.open(fight)
+  const live = await fightServer.open(fight)
   if (live === null) throw new Error(NOT_KEPT)
   const answer = await live.hear('referee', { do: 'seats' })
   return answer.type === 'result' ? (answer.value as readonly SeatHere[]) : []

@@ -1,5 +1,5 @@
 import { markOfPicture, typeOfPicture } from '@fray/files/exchange'
-import type { House, Passes } from '@fray/host'
+import type { FightServer, Passes } from '@fray/host'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pictures } from '../store/pictures.ts'
 import { Refused } from './app.ts'
@@ -15,13 +15,17 @@ const TYPES = ['image/png', 'image/webp', 'image/jpeg']
  */
 export function openGround(
   app: FastifyInstance,
-  { house, passes, pictures }: { readonly house: House; readonly passes: Passes; readonly pictures: Pictures },
+  {
+    fightServer,
+    passes,
+    pictures,
+  }: { readonly fightServer: FightServer; readonly passes: Passes; readonly pictures: Pictures },
 ): void {
   app.addContentTypeParser(TYPES, { parseAs: 'buffer', bodyLimit: PICTURE_BYTES }, (_request, body, done) =>
     done(null, body),
   )
   const found = async (request: FastifyRequest): Promise<Asker & { readonly mark: string }> => {
-    const asker = await askerOf(request, passes, house)
+    const asker = await askerOf(request, passes, fightServer)
     const { board } = (await asker.fight.table(asker.seat)).table
     if (board.picture === undefined)
       throw new Refused(404, 'no-picture', 'There is no picture under the map of this fight for this seat.')

@@ -1,5 +1,5 @@
 import { pictureOf } from '@fray/drawing'
-import { answerAt, type House, type Passes, SPECTATORS, StoreError } from '@fray/host'
+import { answerAt, type FightServer, type Passes, SPECTATORS, StoreError } from '@fray/host'
 import { isMap } from '@fray/kernel'
 import { type Answer, linksBy, type Misheard, type Request, readHeard } from '@fray/protocol'
 import type { Acts } from '@fray/seat'
@@ -17,7 +17,7 @@ import { type Asker, askerOf, needKeeper, needReferee, titleFor } from './who.ts
 
 /** What the door for programs needs to know of the server. */
 export interface ProgramOptions {
-  readonly house: House
+  readonly fightServer: FightServer
   readonly passes: Passes
   readonly limits: ServerLimits
   readonly ready: ReadyEncounters
@@ -40,23 +40,23 @@ const WAYS = 300
 
 /** The door for programs: everything that a socket does, and what is no seat's alone. */
 export function openDoor(app: FastifyInstance, options: ProgramOptions): SimulationPlaces {
-  const { house, passes, limits, keeper } = options
+  const { fightServer, passes, limits, keeper } = options
   const simulations = new SimulationPlaces(limits, options.workers)
-  const asker = (request: FastifyRequest) => askerOf(request, passes, house)
+  const asker = (request: FastifyRequest) => askerOf(request, passes, fightServer)
 
   app.get('/api/openapi.json', async () => openApi(options.version))
   app.get('/api/encounters', async () => ({ encounters: options.ready.list }))
 
   app.get('/api/fights', async (request) => {
     needKeeper(request, keeper)
-    return { fights: await house.list() }
+    return { fights: await fightServer.list() }
   })
 
   app.post('/api/fights', async (request, reply) => {
     needKeeper(request, keeper)
     const { encounter, ...rest } = readAs(beginning, request.body)
     const { value } = await readSent(encounter, options.ready, limits.combatants)
-    const begun = await house.begin({ ...rest, encounter: value, keys: true })
+    const begun = await fightServer.begin({ ...rest, encounter: value, keys: true })
     if ('problems' in begun) {
       const sentences = begun.problems.map(({ message }) => message)
       throw new Refused(422, 'bad-encounter', sentences.join('\n'))
@@ -68,7 +68,7 @@ export function openDoor(app: FastifyInstance, options: ProgramOptions): Simulat
   app.post('/api/journals', { bodyLimit: JOURNAL_BYTES }, async (request, reply) => {
     needKeeper(request, keeper)
     const { journal } = readAs(taking, request.body)
-    const { fight, keys } = await house.take(journal, null, true).catch((error: Error) => {
+    const { fight, keys } = await fightServer.take(journal, null, true).catch((error: Error) => {
       throw error instanceof StoreError ? error : new Refused(422, 'bad-journal', error.message)
     })
     return reply.code(201).send({ fight, links: linksBy(options.baseOf(request), keys) })
@@ -79,7 +79,7 @@ export function openDoor(app: FastifyInstance, options: ProgramOptions): Simulat
     return { fight: fight.fight, seat, role: fight.roleOf(seat) }
   })
 
-  app.get('/api/invitation', async (request) => ({ title: await titleFor(request, passes, house) }))
+  app.get('/api/invitation', async (request) => ({ title: await titleFor(request, passes, fightServer) }))
 
   app.get('/api/fights/:fight', async (request) => {
     const { fight, seat } = await asker(request)
@@ -89,14 +89,14 @@ export function openDoor(app: FastifyInstance, options: ProgramOptions): Simulat
   app.delete('/api/fights/:fight', async (request, reply) => {
     const found = await asker(request)
     needReferee(found)
-    await house.delete(found.fight.fight)
+    await fightServer.delete(found.fight.fight)
     return reply.code(204).send()
   })
 
   app.get('/api/fights/:fight/journal', async (request, reply) => {
     const found = await asker(request)
     needReferee(found)
-    return reply.type('application/x-ndjson; charset=utf-8').send(await house.journal(found.fight.fight))
+    return reply.type('application/x-ndjson; charset=utf-8').send(await fightServer.journal(found.fight.fight))
   })
 
   app.get('/api/fights/:fight/news', async (request) => {
@@ -126,7 +126,7 @@ export function openDoor(app: FastifyInstance, options: ProgramOptions): Simulat
     needReferee(found)
     const { trials = 500, policy = 'aggressive' } = readAs(simulation, request.body ?? {})
     const { fight } = found.fight
-    const experiment = await experimentOf((await house.journal(fight)) ?? '', policy)
+    const experiment = await experimentOf((await fightServer.journal(fight)) ?? '', policy)
     const played = await simulations.play(fight, { experiment, trials }).catch((error: Error) => {
       const isPassing = error instanceof TooMuch && error.isPassing
       throw new Refused(isPassing ? 503 : 422, isPassing ? 'busy' : 'too-much', error.message)
@@ -151,10 +151,10 @@ export function openDoor(app: FastifyInstance, options: ProgramOptions): Simulat
 /** A new key to each seat that somebody may sit at, as links. */
 export async function linksOf(
   fight: string,
-  { house, passes }: Pick<ProgramOptions, 'house' | 'passes'>,
+  { fightServer, passes }: Pick<ProgramOptions, 'fightServer' | 'passes'>,
   base: string,
 ): Promise<Record<string, string>> {
-  const live = await house.open(fight)
+  const live = await fightServer.open(fight)
   const seats =
     live === null ? [] : (resultOf(await live.hear(REFEREE, { do: 'seats' })) as { readonly seat: string }[])
   const keys: Record<string, string> = {}

@@ -1,4 +1,4 @@
-import type { House } from '@fray/host'
+import type { FightServer } from '@fray/host'
 import { CLOSES, type CloseName, SOCKET_PATH } from '@fray/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
@@ -8,7 +8,7 @@ import { Bucket } from './bucket.ts'
 
 /** What sockets need to know of the server. */
 export interface SocketOptions {
-  readonly house: House
+  readonly fightServer: FightServer
   readonly limits: ServerLimits
   readonly metrics: Metrics
 }
@@ -32,8 +32,8 @@ function reasonOf(words: string): string {
   return reason
 }
 
-/** Takes WebSockets and hands what comes over them to the house. */
-export function takeSockets(app: FastifyInstance, { house, limits, metrics }: SocketOptions): void {
+/** Takes WebSockets and hands what comes over them to the server. */
+export function takeSockets(app: FastifyInstance, { fightServer, limits, metrics }: SocketOptions): void {
   const byAddress = new Map<string, number>()
   let open = 0
   const closed = metrics.counter('fray_sockets_closed_total', 'Sockets that this server has closed, by the reason.')
@@ -66,7 +66,7 @@ export function takeSockets(app: FastifyInstance, { house, limits, metrics }: So
     const bucket = new Bucket(limits.messages, performance.now())
     // When what changes something came, by its id as it is written: for the metrics.
     const asked = new Map<string, number>()
-    const listener = house.accept({
+    const listener = fightServer.accept({
       from: address,
       send: (text) => {
         if (socket.readyState !== socket.OPEN) return

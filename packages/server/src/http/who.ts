@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type Asking, type House, type LiveFight, type Pass, type Passes, SPECTATORS } from '@fray/host'
+import { type Asking, type FightServer, type LiveFight, type Pass, type Passes, SPECTATORS } from '@fray/host'
 import type { FastifyRequest } from 'fastify'
 import type { LabAsker } from '../lab/runs.ts'
 import { ownerOf } from '../work/runs.ts'
@@ -27,7 +27,7 @@ function keyOf(request: FastifyRequest): string {
  * Finds out who asks: for the fight in the address, or, where none stands there, for the one that the key opens. Throws
  * {@link Refused} where the key does not open it.
  */
-export async function askerOf(request: FastifyRequest, passes: Passes, house: House): Promise<Asker> {
+export async function askerOf(request: FastifyRequest, passes: Passes, fightServer: FightServer): Promise<Asker> {
   const pass: Pass | null = await passes.find(keyOf(request))
   const { fight: wanted = pass?.fight } = request.params as { readonly fight?: string }
   // Whether there is such a fight is told to nobody who has no key to it.
@@ -35,7 +35,7 @@ export async function askerOf(request: FastifyRequest, passes: Passes, house: Ho
     throw new Refused(403, 'no-such-link', 'This key opens nothing here: it was never made, or was taken back.')
   if (pass.seat === null)
     throw new Refused(403, 'not-your-seat', 'This key is an invitation: who has it asks to be let in, over a socket.')
-  const fight = await house.open(pass.fight)
+  const fight = await fightServer.open(pass.fight)
   if (fight === null) throw new Refused(404, 'no-such-fight', 'The fight is not there any more.')
   const { ip, raw } = request
   const signal = {
@@ -47,9 +47,13 @@ export async function askerOf(request: FastifyRequest, passes: Passes, house: Ho
 }
 
 /** The title of the fight to which the key of the request leads, a seat's or an invitation's; null where it opens nothing. */
-export async function titleFor(request: FastifyRequest, passes: Passes, house: House): Promise<string | null> {
+export async function titleFor(
+  request: FastifyRequest,
+  passes: Passes,
+  fightServer: FightServer,
+): Promise<string | null> {
   const pass = await passes.find(keyOf(request))
-  const fight = pass === null ? null : await house.open(pass.fight)
+  const fight = pass === null ? null : await fightServer.open(pass.fight)
   return fight === null ? null : (await fight.table(SPECTATORS)).table.fight.title
 }
 
@@ -64,10 +68,10 @@ export function needReferee({ fight, seat }: Asker): void {
  */
 export async function labAskerOf(request: FastifyRequest, passes: Passes, keeper: string | null): Promise<LabAsker> {
   const isKeyless = request.headers.authorization === undefined
-  const ofTheHouse = { owner: ownerOf(null), counted: request.ip }
-  if (keeper === null && isKeyless) return ofTheHouse
+  const ofTheServer = { owner: ownerOf(null), counted: request.ip }
+  if (keeper === null && isKeyless) return ofTheServer
   const key = keyOf(request)
-  if (keeper !== null && isKeeper(key, keeper)) return ofTheHouse
+  if (keeper !== null && isKeeper(key, keeper)) return ofTheServer
   const pass = await passes.find(key)
   if (pass === null)
     throw new Refused(403, 'no-such-link', 'This key opens nothing here: it was never made, or was taken back.')

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { House } from '@fray/host'
+import type { FightServer } from '@fray/host'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { makeApp } from '../http/app.ts'
 import type { ReadyEncounters } from '../http/encounters.ts'
@@ -17,7 +17,7 @@ import { Workers } from '../simulate/workers.ts'
 import type { Kept } from '../store/kept.ts'
 import type { Pictures } from '../store/pictures.ts'
 import { hearFaults } from './faults.ts'
-import { fightsIn } from './house.ts'
+import { fightsIn } from './fight-server.ts'
 import { Metrics } from './metrics.ts'
 
 /** How a server is run. */
@@ -54,7 +54,7 @@ export interface RunningServer {
   readonly onlyAtTables: readonly string[]
   /** Resolves with a sentence when a newer Fray has taken over what is kept: then end this one. */
   readonly outdated: Promise<string>
-  readonly house: House
+  readonly fightServer: FightServer
   /** The pictures under maps. */
   readonly pictures: Pictures
   readonly metrics: Metrics
@@ -91,7 +91,7 @@ const SWEEP = 3600
  * const options = { ...here, limits, ready, keepDays: null, version: '1', log: makeLog('silent') }
  * const server = await startServer(options, await openKept({ data, database: null, readOnly: false, limits }))
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const begun = await server.house.begin({ encounter: { ruleset: 'zones', combatants } })
+ * const begun = await server.fightServer.begin({ encounter: { ruleset: 'zones', combatants } })
  * if ('fight' in begun) console.log(Object.keys(await server.links(begun.fight))) // [ 'referee', 'players', 'spectators' ]
  * await server.close()
  * rmSync(data, { recursive: true })
@@ -111,7 +111,7 @@ async function startOn(kept: Kept, options: ServerOptions): Promise<RunningServe
   const metrics = new Metrics()
   const { passes, pictures } = kept
   const fault = hearFaults(metrics, log)
-  const house = fightsIn(kept, options.version, {
+  const fightServer = fightsIn(kept, options.version, {
     neighbours: kept.neighbours,
     count: metrics.counter(...BESIDE),
     fault,
@@ -134,11 +134,11 @@ async function startOn(kept: Kept, options: ServerOptions): Promise<RunningServe
   const baseOf = (request: FastifyRequest): string => options.base ?? `${request.protocol}://${request.headers.host}/`
   const { database } = kept
   const workers = database === null ? null : new Workers(database, options.version, log)
-  const simulations = openDoor(app, { ...options, house, passes, baseOf, workers })
+  const simulations = openDoor(app, { ...options, fightServer, passes, baseOf, workers })
   const lab = new LabRuns(limits, workers, metrics)
   openLab(app, lab, { ...options, passes })
-  openGround(app, { house, passes, pictures })
-  takeSockets(app, { house, limits, metrics })
+  openGround(app, { fightServer, passes, pictures })
+  takeSockets(app, { fightServer, limits, metrics })
   kept.measure(metrics)
   measure(metrics)
   workers?.measure(metrics)
@@ -149,14 +149,14 @@ async function startOn(kept: Kept, options: ServerOptions): Promise<RunningServe
   })
   await app.listen({ port: options.port, host: options.host })
   const ticking = [
-    setInterval(() => house.tick(), SECOND),
+    setInterval(() => fightServer.tick(), SECOND),
     setInterval(() => {
-      void sweep(house, kept, options)
+      void sweep(fightServer, kept, options)
         .then(() => lab.tidy())
         .catch((error: unknown) => log.error(error))
     }, SWEEP * SECOND),
   ]
-  await sweep(house, kept, options)
+  await sweep(fightServer, kept, options)
   void workers?.open().then(() => lab.tidy().catch((error: unknown) => log.error(error)))
   const base = options.base ?? `${addressOf(app, options.host)}/`
   return {
@@ -167,13 +167,13 @@ async function startOn(kept: Kept, options: ServerOptions): Promise<RunningServe
       problem === null ? [] : [`The ruleset "${id}" is on the page at tables alone. ${problem}`],
     ),
     outdated: kept.outdated,
-    house,
+    fightServer,
     pictures,
     metrics,
-    links: (fight) => linksOf(fight, { house, passes }, base),
+    links: (fight) => linksOf(fight, { fightServer, passes }, base),
     close: () => {
       isEnding = true
-      return end({ app, house, simulations, lab, workers, kept, ticking })
+      return end({ app, fightServer, simulations, lab, workers, kept, ticking })
     },
   }
 }
@@ -186,14 +186,14 @@ function addressOf(app: FastifyInstance, host: string): string {
 
 async function end(parts: {
   readonly app: FastifyInstance
-  readonly house: House
+  readonly fightServer: FightServer
   readonly simulations: SimulationPlaces
   readonly lab: LabRuns
   readonly workers: Workers | null
   readonly kept: Kept
   readonly ticking: readonly NodeJS.Timeout[]
 }): Promise<void> {
-  const { app, house, simulations, lab, workers, kept, ticking } = parts
+  const { app, fightServer, simulations, lab, workers, kept, ticking } = parts
   for (const timer of ticking) clearInterval(timer)
   const working = async (): Promise<void> => {
     await simulations.close()
@@ -201,7 +201,7 @@ async function end(parts: {
     await workers?.close()
   }
   // Everybody is told at once. A database that stands still is not waited for longer than a unit lets a server end.
-  await Promise.all([atMost(8, house.stop()), atMost(8, working())])
+  await Promise.all([atMost(8, fightServer.stop()), atMost(8, working())])
   await app.close()
   await atMost(3, kept.close())
 }
@@ -217,15 +217,15 @@ async function atMost(seconds: number, work: Promise<void>): Promise<void> {
 
 /** Deletes finished fights that are old enough to go. */
 async function sweep(
-  house: House,
+  fightServer: FightServer,
   kept: Kept,
   { keepDays, log }: Pick<ServerOptions, 'keepDays' | 'log'>,
 ): Promise<void> {
   if (keepDays === null) return
   const before = (await kept.now()) - keepDays * 24 * 3600 * SECOND
-  for (const { fight, over, changed } of await house.list()) {
+  for (const { fight, over, changed } of await fightServer.list()) {
     if (!over || changed >= before) continue
-    await house.delete(fight)
+    await fightServer.delete(fight)
     log.info({ fight }, 'a finished fight was old enough to go')
   }
 }

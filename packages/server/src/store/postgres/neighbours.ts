@@ -19,7 +19,7 @@ const SQL = {
 INSERT INTO fray.houses (house, beat) VALUES ($1, clock_timestamp())
 ON CONFLICT (house) DO UPDATE SET beat = excluded.beat RETURNING xmax <> 0 AS known`,
   ),
-  /** Shows who is there, and that the house lives. */
+  /** Shows who is there, and that the server lives. */
   show: of(
     'show-people',
     `

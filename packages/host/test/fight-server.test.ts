@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { connect, inProcess } from '@fray/client'
 import { rulesets } from '@fray/rulesets'
 import { expect, test } from 'vitest'
-import { MemoryPasses, MemoryStore, openHouse } from '../src/index.ts'
-import { encounterOf } from './halls.ts'
+import { MemoryPasses, MemoryStore, openFightServer } from '../src/index.ts'
+import { encounterOf } from './fight-servers.ts'
 
 test('docs/live.md: a table in one process', async () => {
   const encounter = encounterOf('encounters/zones/duel.yaml')
   const secret = () => randomUUID()
   const passes = new MemoryPasses(secret)
 
-  const house = openHouse({
+  const fightServer = openFightServer({
     store: new MemoryStore(),
     passes,
     game: async (ruleset) => (await rulesets[ruleset]?.()) ?? null,
@@ -18,17 +18,17 @@ test('docs/live.md: a table in one process', async () => {
     now: () => Date.now(),
     chance: secret,
   })
-  const begun = await house.begin({ encounter, seats: 2 })
+  const begun = await fightServer.begin({ encounter, seats: 2 })
   if ('problems' in begun) throw new Error(begun.problems[0]?.message)
 
   const key = await passes.make({ fight: begun.fight, seat: 'players' })
-  const seat = connect(inProcess(house), { key })
+  const seat = connect(inProcess(fightServer), { key })
   const { turn } = await seat.ready
   const acts = await seat.acts(turn.who[0])
   const outcome = await seat.submit(acts?.groups[0]?.acts[0]?.key ?? '')
 
   if (turn.who.length > 0) expect(outcome).toEqual({ done: true })
   seat.close()
-  await house.stop()
-  expect(await house.list()).toMatchObject([{ ruleset: 'zones', over: false }])
+  await fightServer.stop()
+  expect(await fightServer.list()).toMatchObject([{ ruleset: 'zones', over: false }])
 })

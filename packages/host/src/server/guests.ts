@@ -8,7 +8,7 @@ import { NO_GUEST } from './seats.ts'
 type Guesting = Pick<Hosting, 'neighbours' | 'passes'>
 
 /**
- * Lets a guest in who asks at this house or at another one.
+ * Lets a guest in who asks at this server or at another one.
  * @param by the seat that says so
  * @param re the id of its request
  */
@@ -42,7 +42,7 @@ export async function admitGuest(
   }
 }
 
-/** Turns a guest away who asks at this house (`gone` is called then) or at another one. False where there is none of that id. */
+/** Turns a guest away who asks at this server (`gone` is called then) or at another one. False where there is none of that id. */
 export async function turnAwayGuest(hosting: Guesting, room: Room, id: string, gone: () => void): Promise<boolean> {
   const guest = room.lobby.take(id)
   if (guest === undefined) return (await judgeElsewhere(hosting, room, id, null)) !== undefined
@@ -51,7 +51,7 @@ export async function turnAwayGuest(hosting: Guesting, room: Room, id: string, g
   return true
 }
 
-/** Says what becomes of a guest who asks at another house: its name, or undefined where there is none of that id. */
+/** Says what becomes of a guest who asks at another server: its name, or undefined where there is none of that id. */
 async function judgeElsewhere(
   { neighbours }: Guesting,
   { gathering, fight: { fight } }: Room,

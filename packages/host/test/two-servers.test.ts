@@ -6,10 +6,10 @@ import { encounterFiles } from '@fray/rulesets/test/homes'
 import type { Act } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
 import type { OpenFight } from '../src/fight/live-fight.ts'
-import { type House, MemoryStore, openHouse } from '../src/index.ts'
-import { encounterOf, hostingOf, sit } from './halls.ts'
-import { quiet, streetOf } from './houses.ts'
+import { type FightServer, MemoryStore, openFightServer } from '../src/index.ts'
+import { encounterOf, hostingOf, sit } from './fight-servers.ts'
 import { moveAtRandom, randomAnswer } from './moving.ts'
+import { quiet, streetOf } from './two-servers.ts'
 
 /** Encounters of each ruleset; more by the environment. */
 const FIGHTS = Number(process.env.FRAY_FIGHTS ?? 1)
@@ -40,9 +40,9 @@ class LateStore extends MemoryStore {
   }
 }
 
-/** Hears everything that goes to a seat of a house; what counts in an epoch is left out. */
+/** Hears everything that goes to a seat of a server; what counts in an epoch is left out. */
 function listen(
-  house: House,
+  fightServer: FightServer,
   fight: string,
   seat: string,
 ): { readonly frames: unknown[]; readonly epochs: Set<string> } {
@@ -57,14 +57,17 @@ function listen(
     close: () => undefined,
     waiting: 0,
   }
-  house.accept(wire, { fight, seat }).hear('{"do":"hello","protocol":1}')
+  fightServer.accept(wire, { fight, seat }).hear('{"do":"hello","protocol":1}')
   return { frames, epochs }
 }
 
-async function begin(house: House, encounter: unknown): Promise<{ fight: string; seats: readonly string[] }> {
-  const begun = await house.begin({ encounter, seed: 'seven' })
+async function begin(
+  fightServer: FightServer,
+  encounter: unknown,
+): Promise<{ fight: string; seats: readonly string[] }> {
+  const begun = await fightServer.begin({ encounter, seed: 'seven' })
   if ('problems' in begun) throw new Error(begun.problems[0]?.message)
-  const open = (await house.open(begun.fight)) as OpenFight
+  const open = (await fightServer.open(begun.fight)) as OpenFight
   return { fight: begun.fight, seats: open.seatIds }
 }
 
@@ -92,13 +95,13 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
     let frames = 0
     for (const file of files) {
       const encounter = encounterOf(file)
-      const alone = openHouse(hostingOf())
+      const alone = openFightServer(hostingOf())
       const { fight: first, seats } = await begin(alone, encounter)
-      const { houses, counts } = streetOf(2)
-      const [here, there] = houses as [House, House]
+      const { fightServers, counts } = streetOf(2)
+      const [here, there] = fightServers as [FightServer, FightServer]
       const { fight } = await begin(here, encounter)
       const one = seats.map((seat) => listen(alone, first, seat))
-      const two = houses.map((house) => seats.map((seat) => listen(house, fight, seat)))
+      const two = fightServers.map((fightServer) => seats.map((seat) => listen(fightServer, fight, seat)))
       await quiet()
       const people = seats.filter((seat) => seat !== 'spectators')
       const alike = people.map((seat) => sit(alone, first, seat))
@@ -107,9 +110,9 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
       await playAlong(apart, randomFrom(file), 25)
       for (const seat of [...alike, ...apart]) seat.close()
       for (const [n, seat] of seats.entries()) {
-        for (const house of two) {
-          expect(house[n]?.frames, `${file}, ${seat}`).toEqual(one[n]?.frames)
-          expect(house[n]?.epochs.size).toBe(1)
+        for (const fightServer of two) {
+          expect(fightServer[n]?.frames, `${file}, ${seat}`).toEqual(one[n]?.frames)
+          expect(fightServer[n]?.epochs.size).toBe(1)
         }
         frames += one[n]?.frames.length ?? 0
       }
@@ -126,10 +129,10 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
     for (const file of files) {
       const encounter = encounterOf(file)
       const store = new LateStore(randomFrom(`late ${file}`))
-      const { houses, counts } = streetOf(3, { store })
-      const { fight, seats } = await begin(houses[0] as House, encounter)
-      const fights = (await Promise.all(houses.map((house) => house.open(fight)))) as OpenFight[]
-      const ears = houses.map((house) => seats.map((seat) => listen(house, fight, seat)))
+      const { fightServers, counts } = streetOf(3, { store })
+      const { fight, seats } = await begin(fightServers[0] as FightServer, encounter)
+      const fights = (await Promise.all(fightServers.map((fightServer) => fightServer.open(fight)))) as OpenFight[]
+      const ears = fightServers.map((fightServer) => seats.map((seat) => listen(fightServer, fight, seat)))
       await quiet()
       const random = randomFrom(`race ${file}`)
       const asked = new Map<string, Operation>()
@@ -145,7 +148,7 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
             const id = `r${++count}`
             asked.set(`${seat}/${id}`, operation)
             said.push({ open, seat, id, operation })
-            // Some is sent to two houses at once, as by one who has lost the connection.
+            // Some is sent to two servers at once, as by one who has lost the connection.
             if (random(3) === 0) said.push({ open: fights[random(3)] as OpenFight, seat, id, operation })
           }
         }
@@ -165,8 +168,8 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
       // Wishes that change nothing are accepted and leave nothing; what was stale has not happened.
       for (const { id } of kept) expect(accepted, id).toContain(id)
       for (const { id } of kept) expect(stale, id).not.toContain(id)
-      // One house does the same in the order of the log.
-      const alone = openHouse(hostingOf())
+      // One server does the same in the order of the log.
+      const alone = openFightServer(hostingOf())
       const { fight: first } = await begin(alone, encounter)
       const ear = seats.map((seat) => listen(alone, first, seat))
       const open = await alone.open(first)
@@ -177,9 +180,10 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
         ).toMatchObject({ type: 'accepted' })
       }
       await quiet()
-      expect(await houses[1]?.journal(fight)).toBe(await alone.journal(first))
-      for (const house of ears) {
-        for (const [n, seat] of seats.entries()) expect(house[n]?.frames, `${file}, ${seat}`).toEqual(ear[n]?.frames)
+      expect(await fightServers[1]?.journal(fight)).toBe(await alone.journal(first))
+      for (const fightServer of ears) {
+        for (const [n, seat] of seats.entries())
+          expect(fightServer[n]?.frames, `${file}, ${seat}`).toEqual(ear[n]?.frames)
       }
       raced += counts.reduce((sum, of) => sum + (of.get('conflict') ?? 0), 0)
     }
@@ -188,7 +192,7 @@ describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (i
   })
 })
 
-/** Something that the seat could do now, as the house knows the fight; commands as they are written, for keys are each house's own. */
+/** Something that the seat could do now, as the server knows the fight; commands as they are written, for keys are each server's own. */
 async function someOperation(open: OpenFight, seat: string, random: Random): Promise<Operation | null> {
   const { play } = open.log.opened
   const { seq, epoch } = await open.table(seat)

@@ -2,7 +2,7 @@ import type { OpenFight } from '../fight/live-fight.ts'
 import { type Knocking, type Neighbours, NOBODY_THERE, type People } from '../neighbours/neighbours.ts'
 
 /**
- * Who is at one fight, at all houses. What is here is shown to the others whenever it changes; what is there is looked at when a
+ * Who is at one fight, at all servers. What is here is shown to the others whenever it changes; what is there is looked at when a
  * hint says so, and now and then without one.
  */
 export class Gathering {
@@ -20,7 +20,7 @@ export class Gathering {
     fight.devicesElsewhere = (seat) => this.there.devices[seat] ?? 0
   }
 
-  /** Those who ask at other houses. */
+  /** Those who ask at other servers. */
   get guestsElsewhere(): readonly Knocking[] {
     return this.there.guests
   }
@@ -63,7 +63,7 @@ export class Gathering {
     return { devices: Object.fromEntries(seats), guests: this.guestsHere() }
   }
 
-  /** Looks who is at the other houses; true where that is otherwise than it was. Rejects where that cannot be found out. */
+  /** Looks who is at the other servers; true where that is otherwise than it was. Rejects where that cannot be found out. */
   async lookAround(): Promise<boolean> {
     if (this.neighbours === undefined) return false
     const there = await this.neighbours.others(this.fight.fight)

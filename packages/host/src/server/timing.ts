@@ -8,7 +8,7 @@ const FORGOTTEN = 300_000
 export class Timing {
   private readonly hosting: Hosting
   private readonly fight: OpenFight
-  /** Looks who is at other houses. */
+  /** Looks who is at other servers. */
   private readonly lookAround: () => Promise<unknown>
   /** Since when nobody is at the seat. */
   private readonly emptySince = new Map<string, number>()
@@ -46,7 +46,7 @@ export class Timing {
       })
   }
 
-  /** Nobody is answered for who is at another house, of which nothing was heard yet. */
+  /** Nobody is answered for who is at another server, of which nothing was heard yet. */
   private async answer(now: number): Promise<void> {
     try {
       await this.lookAround()
@@ -66,7 +66,7 @@ export class Timing {
       else if (!emptySince.has(seat)) emptySince.set(seat, now)
       const since = emptySince.get(seat)
       if (absent === null || since === undefined) continue
-      // Where it was found that nobody has been there for long enough, by whichever house, that holds until somebody comes.
+      // Where it was found that nobody has been there for long enough, by whichever server, that holds until somebody comes.
       if (by !== undefined || now - since >= absent.after * 1_000) away.set(seat, absent.by)
     }
     return away

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { gameOf } from '@fray/files'
-import { type Counted, type House, type Neighbours, openHouse } from '@fray/host'
+import { type Counted, type FightServer, type Neighbours, openFightServer } from '@fray/host'
 import { type Kept, type KeptOptions, openKept } from '../store/kept.ts'
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -23,8 +23,8 @@ export function fightsIn(
   { store, passes }: Pick<Kept, 'store' | 'passes'>,
   version: string,
   { neighbours, count, fault }: Others = { neighbours: null, count: () => undefined, fault: () => undefined },
-): House {
-  return openHouse({
+): FightServer {
+  return openFightServer({
     ...(neighbours !== null && { neighbours }),
     count,
     fault,
@@ -50,9 +50,9 @@ export function fightsIn(
  * const data = mkdtempSync(join(tmpdir(), 'fray-'))
  * const options = { data, database: null, readOnly: false, limits: USUAL_LIMITS, version: '1' }
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
- * const titles = await withFights(options, async (house) => {
- *   await house.begin({ encounter: { ruleset: 'zones', title: 'At the mill', combatants } })
- *   return (await house.list()).map(({ title }) => title)
+ * const titles = await withFights(options, async (fightServer) => {
+ *   await fightServer.begin({ encounter: { ruleset: 'zones', title: 'At the mill', combatants } })
+ *   return (await fightServer.list()).map(({ title }) => title)
  * })
  * console.log(titles) // [ 'At the mill' ]
  * rmSync(data, { recursive: true })
@@ -60,14 +60,14 @@ export function fightsIn(
  */
 export async function withFights<T>(
   options: KeptOptions & { readonly version: string },
-  work: (house: House) => Promise<T>,
+  work: (fightServer: FightServer) => Promise<T>,
 ): Promise<T> {
   const kept = await openKept(options)
-  const house = fightsIn(kept, options.version)
+  const fightServer = fightsIn(kept, options.version)
   try {
-    return await work(house)
+    return await work(fightServer)
   } finally {
-    await house.stop()
+    await fightServer.stop()
     await kept.close()
   }
 }

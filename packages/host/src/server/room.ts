@@ -6,10 +6,10 @@ import { Lobby } from './lobby.ts'
 import { Gathering } from './people.ts'
 import { Timing } from './timing.ts'
 
-/** Milliseconds after which other houses are asked for news of which no hint was heard. */
+/** Milliseconds after which other servers are asked for news of which no hint was heard. */
 const POLL = 15_000
 
-/** What a house has of a fight that is open, besides the fight: who is there, who asks to be let in, what time asks for. */
+/** What a server has of a fight that is open, besides the fight: who is there, who asks to be let in, what time asks for. */
 export class Room {
   readonly fight: OpenFight
   readonly lobby: Lobby
@@ -40,13 +40,13 @@ export class Room {
     if (this.timing.tick(now)) changed()
   }
 
-  /** Looks at the other houses without a hint, now and then; `changed` is called where who is there is otherwise. */
+  /** Looks at the other servers without a hint, now and then; `changed` is called where who is there is otherwise. */
   private poll(now: number, changed: () => void): void {
     if (this.hosting.neighbours === undefined || now - this.polledAt < POLL) return
     this.lookAgain(changed)
   }
 
-  /** Looks at everything that other houses may have done. */
+  /** Looks at everything that other servers may have done. */
   lookAgain(changed: () => void): void {
     this.polledAt = this.hosting.now()
     const found = this.fight.catchUp().then((isNew) => {
@@ -56,7 +56,7 @@ export class Room {
     Promise.all([found, this.lookAtPeople(changed)]).catch(() => undefined)
   }
 
-  /** Looks who is at the other houses, and what was said there about guests who ask here. */
+  /** Looks who is at the other servers, and what was said there about guests who ask here. */
   async lookAtPeople(changed: () => void): Promise<void> {
     const { neighbours } = this.hosting
     const { fight, lobby } = this

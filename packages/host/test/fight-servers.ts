@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Connection, type ConnectOptions, connect, inProcess, type Transport } from '@fray/client'
 import { rulesets } from '@fray/rulesets'
 import { parse } from 'yaml'
-import { type Hosting, type House, MemoryPasses, MemoryStore, openHouse, type Pass } from '../src/index.ts'
+import { type FightServer, type Hosting, MemoryPasses, MemoryStore, openFightServer, type Pass } from '../src/index.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -17,7 +17,7 @@ export function chances(prefix = 'chance'): () => string {
   return () => `${prefix}-${++n}`
 }
 
-/** Everything that a house needs, in memory. */
+/** Everything that a server needs, in memory. */
 export function hostingOf(changes: Partial<Hosting> = {}): Hosting {
   const chance = chances()
   return {
@@ -34,8 +34,8 @@ export function hostingOf(changes: Partial<Hosting> = {}): Hosting {
   }
 }
 
-/** A house with one fight of an encounter in it. */
-export async function houseWith(
+/** A server with one fight of an encounter in it. */
+export async function fightServerWith(
   encounter: unknown,
   {
     changes = {},
@@ -47,20 +47,21 @@ export async function houseWith(
     by?: Record<string, string>
     changes?: Partial<Hosting>
   } = {},
-): Promise<{ house: House; hosting: Hosting; fight: string }> {
+): Promise<{ fightServer: FightServer; hosting: Hosting; fight: string }> {
   const hosting = hostingOf(changes)
-  const house = openHouse(hosting)
-  const begun = await house.begin({ encounter, seed: 'seven', ...more })
+  const fightServer = openFightServer(hosting)
+  const begun = await fightServer.begin({ encounter, seed: 'seven', ...more })
   if ('problems' in begun) throw new Error(begun.problems[0]?.message)
-  return { house, hosting, fight: begun.fight }
+  return { fightServer, hosting, fight: begun.fight }
 }
 
 /** Goes in at a seat without a key. */
-export const seatIn = (house: House, pass: Pass): Transport => inProcess({ accept: (wire) => house.accept(wire, pass) })
+export const seatIn = (fightServer: FightServer, pass: Pass): Transport =>
+  inProcess({ accept: (wire) => fightServer.accept(wire, pass) })
 
 /** Sits down at a seat. */
-export const sit = (house: House, fight: string, seat: string, options: ConnectOptions = {}): Connection =>
-  connect(seatIn(house, { fight, seat }), options)
+export const sit = (fightServer: FightServer, fight: string, seat: string, options: ConnectOptions = {}): Connection =>
+  connect(seatIn(fightServer, { fight, seat }), options)
 
 /** Everything that is under way in the same process has been done. */
 export async function settle(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Door } from '../door/door.ts'
 import type { Knocking } from '../neighbours/neighbours.ts'
 
-/** Somebody who asks at this house to be let in. */
+/** Somebody who asks at this server to be let in. */
 export interface Guest extends Knocking {
   readonly door: Door
 }
@@ -9,15 +9,15 @@ export interface Guest extends Knocking {
 /** Guests who may ask at one fight. */
 const GUESTS = 20
 
-/** Those who ask at this house to be let in to one fight. */
+/** Those who ask at this server to be let in to one fight. */
 export class Lobby {
   private readonly guests = new Map<string, Guest>()
   private readonly suffix: string
   private count = 0
 
-  /** @param house the name of this house where it has neighbours, so that no two guests are called the same; '' where it has none */
-  constructor(house: string) {
-    this.suffix = house === '' ? '' : `-${house}`
+  /** @param fightServer the name of this server where it has neighbours, so that no two guests are called the same; '' where it has none */
+  constructor(fightServer: string) {
+    this.suffix = fightServer === '' ? '' : `-${fightServer}`
   }
 
   /** Those who are here. */

@@ -6,12 +6,12 @@ import type { OpenFight } from '../fight/live-fight.ts'
 import type { Refusing } from '../fight/rights.ts'
 import { sittingAt, withSitting } from '../fight/seating.ts'
 
-/** What the management of seats asks of the house. */
-export interface SeatsHouse {
+/** What the management of seats asks of the server. */
+export interface SeatsServer {
   readonly passes: Passes
   /** Who sits where. */
   seats(fight: OpenFight): Presence['seats']
-  /** Lets a guest in who asks here or at another house. */
+  /** Lets a guest in who asks here or at another server. */
   admit(fight: OpenFight, by: string, re: Answer['re'], guest: string, seat: string): Promise<Answer>
   /** Turns a guest away, or says that there is none of that id. */
   turnAway(fight: OpenFight, guest: string): Promise<boolean>
@@ -30,7 +30,7 @@ const noSeat = (seat: string): Refusing => ({ rule: 'unknown-name', reason: `The
 
 /** Hears what somebody says about seats. */
 export async function hearSeating(
-  house: SeatsHouse,
+  fightServer: SeatsServer,
   fight: OpenFight,
   seat: string,
   request: SeatingRequest,
@@ -45,15 +45,15 @@ export async function hearSeating(
   const isThere = (of: string): boolean => of === 'anybody' || fight.roleOf(of) !== null
   switch (request.do) {
     case 'seats':
-      return { type: 'result', re, value: house.seats(fight) }
+      return { type: 'result', re, value: fightServer.seats(fight) }
     case 'invite':
       if (!isThere(request.to)) return refused(noSeat(request.to))
-      return { type: 'result', re, value: { key: await house.passes.make(pass(request.to)) } }
+      return { type: 'result', re, value: { key: await fightServer.passes.make(pass(request.to)) } }
     case 'revoke': {
       const { of } = request
       if (!isThere(of)) return refused(noSeat(of))
-      await house.passes.revoke(pass(of))
-      // Whoever sits there is closed where this is heard of: here, and at every other house.
+      await fightServer.passes.revoke(pass(of))
+      // Whoever sits there is closed where this is heard of: here, and at every other server.
       return fight.seat(seat, re, (seating) =>
         of === 'anybody'
           ? { ...seating, doorClosed: (seating.doorClosed ?? 0) + 1 }
@@ -62,9 +62,9 @@ export async function hearSeating(
     }
     case 'admit':
       if (fight.roleOf(request.seat) === null) return refused(noSeat(request.seat))
-      return house.admit(fight, seat, re, request.guest, request.seat)
+      return fightServer.admit(fight, seat, re, request.guest, request.seat)
     case 'turn-away':
-      return (await house.turnAway(fight, request.guest)) ? done() : { ...NO_GUEST, re }
+      return (await fightServer.turnAway(fight, request.guest)) ? done() : { ...NO_GUEST, re }
     case 'rename':
       return fight.seat(seat, re, (seating) =>
         sittingAt(seating, request.seat) === undefined
@@ -109,7 +109,7 @@ export async function hearSeating(
       return fight.seat(seat, re, (seating) => ({ ...seating, paused: request.on }))
     case 'again': {
       if (!fight.isOver) return refused({ rule: 'bad-value', reason: 'The fight is not over yet.' })
-      return house.again(fight, seat, re)
+      return fightServer.again(fight, seat, re)
     }
     case 'extend':
       return fight.seat(seat, re, (seating) => {

@@ -8,7 +8,7 @@ import { beginFight } from '../fight/beginning.ts'
 import { readEntry } from '../fight/entry.ts'
 import { OpenFight } from '../fight/live-fight.ts'
 import { type Seating, sittingAt } from '../fight/seating.ts'
-import type { Beginning, Begun, Hosting, House, Problems, SeatMoment } from '../hosting.ts'
+import type { Beginning, Begun, FightServer, Hosting, Problems, SeatMoment } from '../hosting.ts'
 import { BEAT, type Hint } from '../neighbours/neighbours.ts'
 import type { FightEntry } from '../store/store.ts'
 import { admitGuest, turnAwayGuest } from './guests.ts'
@@ -17,28 +17,28 @@ import { keepNew } from './keep-new.ts'
 import { hearOf, notDone, quietly } from './mistakes.ts'
 import { onceEach } from './once-each.ts'
 import { Room } from './room.ts'
-import { hearSeating, NO_GUEST, type SeatsHouse } from './seats.ts'
+import { hearSeating, NO_GUEST, type SeatsServer } from './seats.ts'
 import { Shares } from './shares.ts'
 
 /**
- * Opens the house of a host: nothing is done until fights are begun or connections come.
+ * Opens the server of a host: nothing is done until fights are begun or connections come.
  * @example
  * ```ts
- * import { MemoryPasses, MemoryStore, openHouse } from '@fray/host'
+ * import { MemoryPasses, MemoryStore, openFightServer } from '@fray/host'
  * import { rulesets } from '@fray/rulesets'
  *
  * const chance = () => crypto.randomUUID()
  * const game = async (id: string) => (await rulesets[id]?.()) ?? null
  * const hosting = { store: new MemoryStore(), passes: new MemoryPasses(chance), game, program: 'my host 1', now: Date.now, chance }
- * const house = openHouse(hosting)
+ * const fightServer = openFightServer(hosting)
  * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warior' } } }
- * const begun = await house.begin({ encounter, seed: 'seven' })
+ * const begun = await fightServer.begin({ encounter, seed: 'seven' })
  * if ('problems' in begun) console.log(begun.problems[0]?.message) // There is no combatant "ada-the-warior" in the content. Did you mean "ada-the-warrior"?
  * ```
  */
-export const openHouse = (hosting: Hosting): House => new LiveHouse(hosting)
+export const openFightServer = (hosting: Hosting): FightServer => new LiveFightServer(hosting)
 
-class LiveHouse implements House {
+class LiveFightServer implements FightServer {
   private readonly hosting: Hosting
   /** Fights that are open, or are being opened. */
   private readonly opening = new Map<string, Promise<OpenFight | null>>()
@@ -46,7 +46,7 @@ class LiveHouse implements House {
   private readonly doors = new Set<Door>()
   private readonly hall: Hall
   private readonly shares: Shares
-  private readonly seats: SeatsHouse
+  private readonly seats: SeatsServer
   private readonly stopListening: () => void
   private isStopping = false
   private beatAt = Number.NEGATIVE_INFINITY
@@ -96,7 +96,7 @@ class LiveHouse implements House {
     const known = this.opening.get(fight)
     if (known !== undefined) {
       const open = await known
-      // Whoever comes may have seen at another house what this one has not heard of yet.
+      // Whoever comes may have seen at another server what this one has not heard of yet.
       if (this.hosting.neighbours !== undefined) await open?.catchUp()
       return open
     }
@@ -260,7 +260,7 @@ class LiveHouse implements House {
     const next = await this.open(begun.fight)
     await next?.seat(next.refereeSeat, null, () => ({ ...seating, paused: false }))
     const answer = await fight.seat(by, re, (now) => ({ ...now, again: begun.fight }))
-    // Another house has done it meanwhile, or it could not be kept.
+    // Another server has done it meanwhile, or it could not be kept.
     if (fight.seating.again !== begun.fight && answer.type !== 'in-doubt') await this.delete(begun.fight)
     return answer
   }
@@ -277,7 +277,7 @@ class LiveHouse implements House {
     }
   }
 
-  /** People sit otherwise, by what was said here or at another house. */
+  /** People sit otherwise, by what was said here or at another server. */
   private async seatedOtherwise(room: Room, before: Seating, now: Seating): Promise<void> {
     const { fight } = room.fight
     for (const [seat, { closed = 0, away }] of Object.entries(now.seats)) {
@@ -295,7 +295,7 @@ class LiveHouse implements House {
       if (door.seat?.fight === fight && door.seat.seat === seat) door.close('revoked', CLOSES.revoked.what)
   }
 
-  /** Who is here has changed: everybody at the fight is told, and the other houses are. */
+  /** Who is here has changed: everybody at the fight is told, and the other servers are. */
   private peopleChanged(fight: string): void {
     this.presence(fight)
     this.rooms.get(fight)?.gathering.show()

@@ -1,41 +1,41 @@
 import {
   type Counted,
+  type FightServer,
   type Hosting,
-  type House,
   MemoryPasses,
   MemoryStore,
   MemoryStreet,
-  openHouse,
+  openFightServer,
 } from '../src/index.ts'
-import { chances, hostingOf, settle } from './halls.ts'
+import { chances, hostingOf, settle } from './fight-servers.ts'
 
-/** Several houses of one store in one process. */
+/** Several servers of one store in one process. */
 export interface Street {
-  readonly houses: readonly House[]
+  readonly fightServers: readonly FightServer[]
   readonly store: MemoryStore
   readonly passes: MemoryPasses
   readonly street: MemoryStreet
   readonly clock: { now: number }
-  /** How often each thing was counted, by house. */
+  /** How often each thing was counted, by server. */
   readonly counts: readonly Map<Counted, number>[]
-  /** Opens one more house there. */
-  another(changes?: Partial<Hosting>): House
+  /** Opens one more server there. */
+  another(changes?: Partial<Hosting>): FightServer
 }
 
-/** So many houses on one store, which tell each other hints. */
+/** So many servers on one store, which tell each other hints. */
 export function streetOf(count: number, changes: Partial<Hosting> = {}): Street {
   const clock = { now: 1_000_000 }
   const store = new MemoryStore(() => clock.now)
   const passes = new MemoryPasses(chances('key'))
   const street = new MemoryStreet(() => clock.now)
-  const houses: House[] = []
+  const fightServers: FightServer[] = []
   const counts: Map<Counted, number>[] = []
-  const another = (more: Partial<Hosting> = {}): House => {
-    const name = `h${houses.length + 1}`
+  const another = (more: Partial<Hosting> = {}): FightServer => {
+    const name = `h${fightServers.length + 1}`
     const counted = new Map<Counted, number>()
     const chance = chances(`chance-${name}`)
-    const neighbours = street.house(name)
-    const house = openHouse(
+    const neighbours = street.fightServer(name)
+    const fightServer = openFightServer(
       hostingOf({
         ...{ store, passes, chance, neighbours, now: () => clock.now },
         count: (what) => counted.set(what, (counted.get(what) ?? 0) + 1),
@@ -43,24 +43,24 @@ export function streetOf(count: number, changes: Partial<Hosting> = {}): Street 
         ...more,
       }),
     )
-    houses.push(house)
+    fightServers.push(fightServer)
     counts.push(counted)
-    return house
+    return fightServer
   }
   for (let n = 0; n < count; n++) another()
-  return { houses, store, passes, street, clock, counts, another }
+  return { fightServers, store, passes, street, clock, counts, another }
 }
 
-/** Everything that is under way in any of the houses has been done. */
+/** Everything that is under way in any of the servers has been done. */
 export async function quiet(): Promise<void> {
   for (let i = 0; i < 8; i++) await settle()
 }
 
-/** Lets so many seconds go by, a tick of every house in each. */
-export async function pass({ houses, clock }: Street, seconds: number): Promise<void> {
+/** Lets so many seconds go by, a tick of every server in each. */
+export async function pass({ fightServers, clock }: Street, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second++) {
     clock.now += 1_000
-    for (const house of houses) house.tick()
+    for (const fightServer of fightServers) fightServer.tick()
     await quiet()
   }
 }
