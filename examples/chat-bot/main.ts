@@ -13,7 +13,7 @@ if (!/^[\da-f]{64}$/i.test(publicKey)) {
 }
 const tables = new Tables({
   server: env.FRAY_SERVER ?? 'http://127.0.0.1:3729/',
-  keeper: env.FRAY_KEEPER_KEY ?? null,
+  admin: env.FRAY_ADMIN_KEY ?? null,
   seed: env.FRAY_SEED || null,
   file: env.FRAY_CHAT_FILE ?? 'fray-chat/tables.json',
 })

@@ -24,7 +24,7 @@ export interface TablesOptions {
   /** The server's address. */
   readonly server: string
   /** The key that begins fights; null where the server asks for none. */
-  readonly keeper: string | null
+  readonly admin: string | null
   /** The seed of the dice of each fight; null for fresh ones. */
   readonly seed: string | null
   readonly file: string
@@ -63,8 +63,8 @@ export class Tables {
       !(await this.spectators(channel)).now.table?.fight.over
     )
       throw new Sorry('A fight goes on here. It ends where all who sit say /fray leave.')
-    const { keeper, seed } = this.#options
-    const { fight, links } = (await this.#post('fights', keeper, { encounter, ...(seed !== null && { seed }) })) as {
+    const { admin, seed } = this.#options
+    const { fight, links } = (await this.#post('fights', admin, { encounter, ...(seed !== null && { seed }) })) as {
       readonly fight: string
       readonly links: Readonly<Record<string, string>>
     }

@@ -90,7 +90,7 @@ test('a worker and a server that are let in say where they are, and not how', as
   const url = await encrypted.newDatabaseOf('sealed')
   const query = `sslmode=verify-full&sslrootcert=${encodeURIComponent(encrypted.certificate)}`
   const key = randomBytes(20).toString('hex')
-  const env = { DATABASE_URL: at(url, { query }), FRAY_KEEPER_KEY: key }
+  const env = { DATABASE_URL: at(url, { query }), FRAY_ADMIN_KEY: key }
   for (const [command, says] of [
     [['worker', '--threads', '1'], /1 thread plays what is asked for at postgres:\/\/sealed@127/],
     [['serve', '--port', '0', '--log', 'debug'], /serves http/],

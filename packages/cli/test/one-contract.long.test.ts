@@ -24,7 +24,7 @@ async function threeWays(
   const limits = { ...USUAL_LIMITS, requests: 10_000, messages: 10_000 }
   const server = await startServer(
     {
-      ...{ port: 0, host: '127.0.0.1', base: null, names: [], behindProxy: false, limits, keeper: null },
+      ...{ port: 0, host: '127.0.0.1', base: null, names: [], behindProxy: false, limits, admin: null },
       ...{ page: join(place.folder, 'nothing'), ready: { list: [], read: () => null }, keepDays: null },
       ...{ version: 'test', log: makeLog('silent') },
     },

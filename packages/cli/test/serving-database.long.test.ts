@@ -54,7 +54,7 @@ async function address(): Promise<string> {
   return url.href
 }
 
-test('two servers on one database share fights and the key of the keeper; folders hold links alone, and no password is told', {
+test('two servers on one database share fights and the key of the admin; folders hold links alone, and no password is told', {
   timeout: 300_000,
 }, async () => {
   const above = newFolder()
@@ -66,8 +66,8 @@ test('two servers on one database share fights and the key of the keeper; folder
   const fight = /The fight (\w+):/.exec(links)?.[1] ?? ''
   const endSecond = await serving([bin, 'serve', '--links', fight, '--port', '0', '--data', two], here)
   const more = readFileSync(join(two, 'links.txt'), 'utf8')
-  const keeper = /#\/begin\/([\w-]+)/
-  expect(keeper.exec(more)?.[1]).toBe(keeper.exec(links)?.[1])
+  const admin = /#\/begin\/([\w-]+)/
+  expect(admin.exec(more)?.[1]).toBe(admin.exec(links)?.[1])
   expect(more).toContain(`The fight ${fight}:`)
   expect([readdirSync(one), readdirSync(two)]).toEqual([['links.txt'], ['links.txt']])
 
@@ -86,7 +86,7 @@ test('two servers on one database share fights and the key of the keeper; folder
   expect(fray({ DATABASE_URL }, 'restore', file, '--data', data).said).toContain('2 fights put there')
   expect(existsSync(join(data, 'fights.sqlite'))).toBe(true)
   expect(fray({}, 'fights', 'list', '--data', data).said).toContain(`${fight}  `)
-  expect(readFileSync(file).includes(keeper.exec(links)?.[1] ?? 'nothing')).toBe(false)
+  expect(readFileSync(file).includes(admin.exec(links)?.[1] ?? 'nothing')).toBe(false)
 
   for (const end of [endFirst, endSecond]) {
     const { code, said } = await end()

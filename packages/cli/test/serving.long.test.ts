@@ -117,16 +117,16 @@ test('the fights to measure with are begun by their names, and not listed', () =
   expect(ready.read('zones/duel')).toBe(ready.read('duel'))
 })
 
-test('the command line counts more than the environment, and who is reached from elsewhere has a keeper', () => {
+test('the command line counts more than the environment, and who is reached from elsewhere has an admin', () => {
   const environment = { FRAY_PORT: '80', FRAY_LIMITS: 'fights=5 trials=7', FRAY_NAMES: 'a.example, b.example' }
   const options = readServeOptions({ port: '81', limit: ['fights=6'] }, environment)
   expect([options.port, options.limits.fights, options.limits.trials]).toEqual([81, 6, 7])
-  expect([options.names, options.begin]).toEqual([['a.example', 'b.example'], 'keeper'])
+  expect([options.names, options.begin]).toEqual([['a.example', 'b.example'], 'admin'])
   expect(readServeOptions({}, {})).toMatchObject({ port: 3729, host: '127.0.0.1', begin: 'anybody', base: null })
-  expect(readServeOptions({ host: '0.0.0.0' }, {}).begin).toBe('keeper')
+  expect(readServeOptions({ host: '0.0.0.0' }, {}).begin).toBe('admin')
 })
 
-test('the unit and the container start a server as they are written, which has a keeper then', async () => {
+test('the unit and the container start a server as they are written, which has an admin then', async () => {
   const data = join(newFolder(), 'data')
   const unit = readFileSync(join(root, 'deploy/fray.service'), 'utf8')
   const [program = '', ...args] = (/^ExecStart=(.*)$/m.exec(unit)?.[1] ?? '').split(' ')
@@ -135,7 +135,7 @@ test('the unit and the container start a server as they are written, which has a
   const there = args.map((word) => (word === '/var/lib/fray' ? data : word))
   const running = await serving(there, { FRAY_PORT: '0', FRAY_URL: 'https://fray.example.org/' })
   expect(running.base).toBe('https://fray.example.org/')
-  const key = readFileSync(join(data, 'keeper.key'), 'utf8').trim()
+  const key = readFileSync(join(data, 'admin.key'), 'utf8').trim()
   expect(readFileSync(join(data, 'links.txt'), 'utf8')).toContain(`https://fray.example.org/#/begin/${key}`)
   expect((await running.end()).code).toBe(0)
   const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8')

@@ -17,7 +17,7 @@ import { type SeatServices, TableSeat } from './table-seat.ts'
 const SPECTATORS = 'spectators'
 
 /** Takes the lines of a fight's journal; throws where it cannot keep them. */
-export interface Keeper {
+export interface JournalWriter {
   add(line: string): void
   close(): void
 }
@@ -35,7 +35,7 @@ export interface RoomOptions {
    * Opens what keeps the journal of a fight that has begun; called when somebody has done the first thing in it. Nothing is kept where
    * it is left out.
    */
-  readonly keep?: (title: string, seed: string) => Keeper
+  readonly keep?: (title: string, seed: string) => JournalWriter
   readonly draw?: SeatServices['draw']
   /** A clock in milliseconds, by which what takes long is cut into slices; the machine's where it is left out. */
   readonly now?: () => number
@@ -87,7 +87,7 @@ export class Room {
   }
 
   /** Goes on with a fight from its journal; `keep` opens what keeps what is new of it. Rejects with a sentence where it cannot. */
-  async goOn(journal: string, keep: () => Keeper): Promise<void> {
+  async goOn(journal: string, keep: () => JournalWriter): Promise<void> {
     const reading = await readJournalText(journal, 'journal')
     if ('problems' in reading) throw new RangeError(reading.problems.map(formatProblem).join(' '))
     const { game, setup } = reading
@@ -166,13 +166,13 @@ export class Room {
  * done something.
  */
 class DurableLog {
-  private readonly open: () => Keeper
+  private readonly open: () => JournalWriter
   private readonly held: string[] = []
-  private keeper: Keeper | null = null
+  private writer: JournalWriter | null = null
   private known: number
 
   /** @param known lines that are kept already */
-  constructor(open: () => Keeper, known: number) {
+  constructor(open: () => JournalWriter, known: number) {
     this.open = open
     this.known = known
   }
@@ -182,14 +182,14 @@ class DurableLog {
     const fresh = lines.slice(this.known)
     this.known = Math.max(0, this.known - lines.length)
     this.held.push(...fresh)
-    if (this.keeper === null && !isAsked) return
-    this.keeper ??= this.open()
-    for (const line of this.held) this.keeper.add(line)
+    if (this.writer === null && !isAsked) return
+    this.writer ??= this.open()
+    for (const line of this.held) this.writer.add(line)
     this.held.length = 0
   }
 
   close(): void {
-    this.keeper?.close()
+    this.writer?.close()
   }
 }
 

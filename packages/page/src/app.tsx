@@ -5,7 +5,7 @@ import { BeginFight } from './home/begin-fight.tsx'
 import { Home } from './home/home.tsx'
 import { Join, takeKey } from './live/join.tsx'
 import { isSeat } from './live/kept-seats.ts'
-import { keepKeeper } from './live/server.ts'
+import { keepAdmin } from './live/server.ts'
 import { goTo, useRoute } from './route.ts'
 import { useHabits } from './settings/habits.ts'
 import { languageFor } from './words/languages.ts'
@@ -35,8 +35,8 @@ export function App() {
   }, [language])
   useEffect(() => {
     if (route.at === 'link') takeKey(route.key)
-    if (route.at === 'keeper') {
-      keepKeeper(route.key)
+    if (route.at === 'admin') {
+      keepAdmin(route.key)
       goTo({ at: 'home' }, true)
     }
   }, [route])

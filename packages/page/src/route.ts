@@ -33,7 +33,7 @@ export type Route =
   /** The lab for a ready fight (its file below `encounters/`), or for the `file` that was opened for it. */
   | { readonly at: 'lab'; readonly file: string }
   /** The key that begins fights on a server. */
-  | { readonly at: 'keeper'; readonly key: string }
+  | { readonly at: 'admin'; readonly key: string }
 
 /** The route that an address means; home for what there is not. */
 function routeOf(hash: string): Route {
@@ -50,7 +50,7 @@ function routeOf(hash: string): Route {
   if (place === 'lab' && id) return { at: 'lab', file: as ? `${id}/${as}` : id }
   if (place === 'join' && id) return { at: 'link', key: id }
   if (place === 'sit' && id) return { at: 'join', id }
-  if (place === 'begin' && id) return { at: 'keeper', key: id }
+  if (place === 'begin' && id) return { at: 'admin', key: id }
   if (place === 'new') return { at: 'new' }
   if (place === 'edit' && id && as) return { at: 'copy', file: `${id}/${as}` }
   if (place === 'edit' && id) return { at: 'edit', id }
@@ -81,7 +81,7 @@ function addressOf(route: Route): string {
   if (route.at === 'join') return `#/sit/${route.id}`
   if (route.at === 'lab') return `#/lab/${route.file}`
   if (route.at === 'link') return `#/join/${route.key}`
-  if (route.at === 'keeper') return `#/begin/${route.key}`
+  if (route.at === 'admin') return `#/begin/${route.key}`
   const { id, as, moment = null } = route
   const parts = [as === 'table' ? '' : as, moment === null || as === 'after' ? '' : String(moment)]
   return ['#/fight', encodeURIComponent(id), ...parts.filter((part) => part !== '')].join('/')

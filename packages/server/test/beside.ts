@@ -105,8 +105,8 @@ async function slowLine(to: number, milliseconds: number): Promise<{ readonly po
 
 const LIMITS = ['--limit', 'messages=10000', '--limit', 'requests=10000']
 /** Of both servers, whose figures nobody else may read. */
-const KEEPER = 'k'.repeat(30)
-const AS_KEEPER = { authorization: `Bearer ${KEEPER}` }
+const ADMIN = 'k'.repeat(30)
+const AS_ADMIN = { authorization: `Bearer ${ADMIN}` }
 
 /**
  * Has clients and programs play at random at two servers, processes of their own on one database, while these are killed as the power does one after
@@ -119,8 +119,8 @@ export async function playBeside(options: BesideOptions): Promise<Beside> {
   const ports = [await freePort(), await freePort()]
   const slow = await slowLine(ports[1] as number, 40)
   const start = (at: number): Promise<ServerProcess> =>
-    startProcess(newFolder(), ports[at] as number, ['--database-url', database, '--begin', 'keeper', ...LIMITS], {
-      FRAY_KEEPER_KEY: KEEPER,
+    startProcess(newFolder(), ports[at] as number, ['--database-url', database, '--begin', 'admin', ...LIMITS], {
+      FRAY_ADMIN_KEY: ADMIN,
     })
   const servers: ServerProcess[] = [await start(0), await start(1)]
   const bases = servers.map(({ base }) => base)
@@ -245,7 +245,7 @@ async function seatAll(
     const text = encounter.includes('\n') ? encounter : readFileSync(join(root, 'encounters', encounter), 'utf8')
     const response = await fetch(`${base}api/fights`, {
       method: 'POST',
-      headers: { ...AS_KEEPER, 'content-type': 'application/json' },
+      headers: { ...AS_ADMIN, 'content-type': 'application/json' },
       body: JSON.stringify({ encounter: text, seed: `beside ${n}` }),
     })
     if (!response.ok) throw new Error(await response.text())
@@ -335,7 +335,7 @@ async function play(connection: Connection, at: number, goesOn: () => boolean): 
 
 /** Adds up what a server has counted of there being another. */
 async function count(base: string, into: Map<string, number>): Promise<void> {
-  const text = await fetch(`${base}metrics`, { headers: AS_KEEPER, signal: AbortSignal.timeout(3_000) }).then(
+  const text = await fetch(`${base}metrics`, { headers: AS_ADMIN, signal: AbortSignal.timeout(3_000) }).then(
     (response) => response.text(),
     () => '',
   )

@@ -192,10 +192,10 @@ describe('the door for programs', () => {
     await begin(base, encounter)
   })
 
-  test('without a keeper nobody reads the metrics', async () => {
+  test('without an admin nobody reads the metrics', async () => {
     const { base } = await startHere()
     const metrics = await fetch(`${base}metrics`)
-    expect([metrics.status, await metrics.json()]).toEqual([403, expect.objectContaining({ error: 'not-the-keeper' })])
+    expect([metrics.status, await metrics.json()]).toEqual([403, expect.objectContaining({ error: 'not-the-admin' })])
   })
 
   test('who asks only for the head gets it: of the page, of a file that is none, and of the health', async () => {
@@ -209,13 +209,13 @@ describe('the door for programs', () => {
     expect(await head('/healthz')).toEqual([200, 'application/json; charset=utf-8', ''])
   })
 
-  test('with a keeper, nobody else begins fights or reads the metrics', async () => {
-    const keeper = 'k'.repeat(30)
-    const { base } = await startHere({ keeper })
+  test('with an admin, nobody else begins fights or reads the metrics', async () => {
+    const admin = 'k'.repeat(30)
+    const { base } = await startHere({ admin })
     await expect(begin(base, DUEL)).rejects.toThrow('Say who asks')
     const wrong = { authorization: `Bearer ${'x'.repeat(30)}` }
     expect((await fetch(`${base}metrics`, { headers: wrong })).status).toBe(403)
-    const metrics = await fetch(`${base}metrics`, { headers: { authorization: `Bearer ${keeper}` } })
+    const metrics = await fetch(`${base}metrics`, { headers: { authorization: `Bearer ${admin}` } })
     expect(await metrics.text()).toContain('# TYPE fray_acknowledged_seconds histogram')
     expect(await (await fetch(`${base}healthz`)).json()).toEqual({ ok: true })
   })

@@ -360,18 +360,18 @@ describe('what is refused', () => {
     }, 60_000)
   })
 
-  test('who has neither a seat nor the key of the keeper, where one is needed', async () => {
+  test('who has neither a seat nor the key of the admin, where one is needed', async () => {
     const url = await newDatabase()
     const local = await serverOn(url)
     const { links } = await begin(local.base, encounterText('zones/duel.yaml'))
-    const { ask } = await serverOn(url, { keeper: 'the-keeper' })
+    const { ask } = await serverOn(url, { admin: 'the-admin' })
     const status = async (key?: string) => {
       const { status, said } = await ask('?ruleset=zones', key === undefined ? {} : { key })
       return [status, said.error]
     }
     expect(await status()).toEqual([401, 'no-key'])
     expect(await status('wrong')).toEqual([403, 'no-such-link'])
-    expect(await status('the-keeper')).toEqual([200, undefined])
+    expect(await status('the-admin')).toEqual([200, undefined])
     expect(await status(keyOf(links.players ?? links.characters))).toEqual([200, undefined])
     expect(await status(keyOf(links.spectators))).toEqual([403, 'not-your-seat'])
     expect((await ask('/runs', { body: {} })).status).toBe(401)

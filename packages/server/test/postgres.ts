@@ -73,20 +73,20 @@ export async function startPostgres(...settings: readonly string[]): Promise<Own
   // The user that PostgreSQL runs as must be able to pass through the folder for temporary files of the tests.
   if (process.getuid?.() === 0 && process.env.TMPDIR !== undefined) chmodSync(tmpdir(), 0o711)
   const folder = mkdtempSync(join(tmpdir(), 'fray-postgres-'))
-  const keeper = spawn(
+  const admin = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'postgres-keeper.ts'), native, folder, ...settings],
+    [join(import.meta.dirname, 'postgres-admin.ts'), native, folder, ...settings],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   )
-  const closed = once(keeper, 'close')
-  const lines = createInterface({ input: keeper.stdout })[Symbol.asyncIterator]()
+  const closed = once(admin, 'close')
+  const lines = createInterface({ input: admin.stdout })[Symbol.asyncIterator]()
   const answer = async (): Promise<string> => {
-    const { value = 'failed: its keeper has ended' } = (await lines.next()) as { value?: string }
+    const { value = 'failed: its admin has ended' } = (await lines.next()) as { value?: string }
     if (value.startsWith('failed')) throw new Error(`PostgreSQL for tests: ${value}`)
     return value
   }
   const order = async (word: 'start' | 'stop' | 'kill'): Promise<void> => {
-    keeper.stdin.write(`${word}\n`)
+    admin.stdin.write(`${word}\n`)
     await answer()
   }
   const port = /^ready (\d+)$/.exec(await answer())?.[1]
@@ -98,7 +98,7 @@ export async function startPostgres(...settings: readonly string[]): Promise<Own
     start: () => order('start'),
     close: async () => {
       // The databases go with the folder.
-      keeper.stdin.end()
+      admin.stdin.end()
       await closed
     },
   }

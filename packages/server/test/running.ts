@@ -33,7 +33,7 @@ export async function startHere(
     names: [],
     behindProxy: false,
     limits: { ...USUAL_LIMITS, requests: 10_000, messages: 1000 },
-    keeper: null,
+    admin: null,
     page: join(root, 'packages/page/nothing'),
     ready: { list: [], read: () => null },
     keepDays: null,

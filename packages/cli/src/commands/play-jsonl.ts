@@ -7,7 +7,7 @@ import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import { openSession, restoreSession } from '../play/open.ts'
 import { seatPersons } from '../play/seating.ts'
-import { keeperFor, type PlayOptions, readDice, readReactions, readSource } from './play.ts'
+import { journalWriterFor, type PlayOptions, readDice, readReactions, readSource } from './play.ts'
 
 /**
  * `fray play --jsonl`: a program plays, in lines of JSON on standard input and output (docs/jsonl.md). Ends when the program
@@ -29,7 +29,7 @@ export async function playJsonl(encounter: string | undefined, options: PlayOpti
   const settings = readReactions(options.reactions)
   const realDice = readDice(options, saved)
   const dice = saved?.journal.head.dice ?? (realDice === 'none' ? 'generator' : 'typed')
-  const journal = keeperFor(source, options, seed)
+  const journal = journalWriterFor(source, options, seed)
   try {
     const session = openSession({ game, setup, seed, dice, seating, settings, journal })
     if (saved !== null) restoreSession(session, saved, options.resume ?? '')

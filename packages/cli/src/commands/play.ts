@@ -9,7 +9,7 @@ import { MAP_HABITS, type MapHabit } from '../host/sitting.ts'
 import { whoseDice } from '../host/whose-dice.ts'
 import { loadEncounter } from '../io/encounters.ts'
 import { fightName, freeJournalName, nameForShell, savedFight } from '../io/fights-folder.ts'
-import { continuedJournal, type JournalKeeper, newJournal } from '../io/journal.ts'
+import { continuedJournal, type JournalWriter, newJournal } from '../io/journal.ts'
 import { Lines } from '../io/lines.ts'
 import { freshSeed } from '../io/seed.ts'
 import { selfName } from '../io/self.ts'
@@ -44,7 +44,7 @@ export interface Source {
   readonly name: string
   readonly saved: SavedFight | null
   /** The journal to go on with, kept to this process since before it was read. */
-  readonly kept?: JournalKeeper
+  readonly kept?: JournalWriter
   /** Back to how it stood after so many commands. */
   readonly backTo?: number
 }
@@ -148,7 +148,7 @@ async function playOnce(
     policy: options.policy ?? null,
     askReferee: options.askReferee === true,
   })
-  const journal = keeperFor(source, options, seed)
+  const journal = journalWriterFor(source, options, seed)
   const mind = threadMind(
     game.rules.id,
     threadsHere(),
@@ -227,7 +227,7 @@ function goBack(session: AnySession, to: number): void {
 }
 
 /** The journal that the fight goes into: the one that there is, or a new one. */
-export function keeperFor({ name, saved, kept }: Source, options: PlayOptions, seed: string): JournalKeeper {
+export function journalWriterFor({ name, saved, kept }: Source, options: PlayOptions, seed: string): JournalWriter {
   if (saved !== null) return kept ?? continuedJournal(savedFight(options.resume ?? ''))
   return newJournal(options.journal ?? freeJournalName(name, seed))
 }

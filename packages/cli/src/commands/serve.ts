@@ -56,7 +56,7 @@ async function showStart(
   if (isIP(settings.host) > 0 && !/^(127\.|::1$)/.test(settings.host) && settings.base === null)
     terminal.say('Others can reach it without encryption: put a proxy with TLS before it (docs/hosting.md).')
   const secrets: string[] = []
-  if (server.keeper !== null) secrets.push(`To begin fights:  ${server.base}#/begin/${server.keeper}`)
+  if (server.admin !== null) secrets.push(`To begin fights:  ${server.base}#/begin/${server.admin}`)
   if (encounter !== undefined) secrets.push(...(await beginFight(terminal, server, encounter)))
   if (again !== undefined) secrets.push(...(await newLinks(server, again)))
   if (secrets.length > 0) showSecrets(terminal, settings, secrets)

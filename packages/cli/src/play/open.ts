@@ -11,7 +11,7 @@ import {
 } from '@fray/kernel'
 import type { AnySession, Mind } from '@fray/seat'
 import { savedFight } from '../io/fights-folder.ts'
-import { type JournalKeeper, noJournal } from '../io/journal.ts'
+import { type JournalWriter, noJournal } from '../io/journal.ts'
 import { badInput } from '../io/stop.ts'
 import { exists, isFolder, readTextFile } from '../io/text-files.ts'
 import { packsAsked } from '../packs/places.ts'
@@ -25,7 +25,7 @@ export interface Opening {
   readonly dice: 'generator' | 'typed'
   readonly seating: Seating
   readonly settings?: SeatSettings
-  readonly journal: JournalKeeper
+  readonly journal: JournalWriter
   /** How people sat down, to be written into the journal. */
   readonly habits?: Readonly<Record<string, string>>
   /** Who thinks for policies that try things out, apart from the session; null where they think on the spot. */

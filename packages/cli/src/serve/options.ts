@@ -31,8 +31,8 @@ export interface ServeOptions {
   readonly names: readonly string[]
   readonly behindProxy: boolean
   readonly limits: ServerLimits
-  readonly begin: 'anybody' | 'keeper'
-  readonly keeperKey: string | null
+  readonly begin: 'anybody' | 'admin'
+  readonly adminKey: string | null
   readonly keepDays: number | null
   /** The folder of another built page; null for that of Fray itself. */
   readonly page: string | null
@@ -66,7 +66,7 @@ export function readServeOptions(options: ServeFlags, environment: Environment):
     behindProxy: options.behindProxy === true || environment.FRAY_BEHIND_PROXY === '1',
     limits: readLimits([...split(environment.FRAY_LIMITS), ...(options.limit ?? [])]),
     begin: readBegin(of(options.begin, 'FRAY_BEGIN'), isAlone),
-    keeperKey: environment.FRAY_KEEPER_KEY || null,
+    adminKey: environment.FRAY_ADMIN_KEY || null,
     keepDays: keepDays === undefined ? null : whole('--keep-days', keepDays, 1, 36_500),
     page: readPageFolder(of(options.page, 'FRAY_PAGE')),
     logLevel,
@@ -107,9 +107,9 @@ function readPageFolder(folder: string | undefined): string | null {
 }
 
 function readBegin(text: string | undefined, isAlone: boolean): ServeOptions['begin'] {
-  if (text === undefined) return isAlone ? 'anybody' : 'keeper'
-  if (text === 'anybody' || text === 'keeper') return text
-  throw badInput(`--begin ${text}: who may begin fights is "anybody" or "keeper".`)
+  if (text === undefined) return isAlone ? 'anybody' : 'admin'
+  if (text === 'anybody' || text === 'admin') return text
+  throw badInput(`--begin ${text}: who may begin fights is "anybody" or "admin".`)
 }
 
 function readLimits(settings: readonly string[]): ServerLimits {

@@ -4,7 +4,7 @@ import { PAGE } from '../io/home.ts'
 import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
 import { readyOnes } from './encounters.ts'
-import { keeperOf } from './keeper.ts'
+import { adminOf } from './admin.ts'
 import type { ServeOptions } from './options.ts'
 
 /** Starts a server. Throws a {@link Stop} where the port or the data folder cannot be had. */
@@ -12,7 +12,7 @@ export async function runServer(options: ServeOptions): Promise<RunningServer> {
   const { port, host } = options
   try {
     const kept = await openKept({ ...options, readOnly: false })
-    const keeper = await keeperOf(options, kept).catch(async (error: unknown) => {
+    const admin = await adminOf(options, kept).catch(async (error: unknown) => {
       await kept.close()
       throw error
     })
@@ -21,7 +21,7 @@ export async function runServer(options: ServeOptions): Promise<RunningServer> {
       ready: readyOnes(),
       version: version(),
     }
-    return await startServer({ ...options, ...fixed, log: makeLog(options.logLevel, 2), keeper }, kept)
+    return await startServer({ ...options, ...fixed, log: makeLog(options.logLevel, 2), admin }, kept)
   } catch (error) {
     if (error instanceof StoreProblem || error instanceof StoreError) throw badInput(error.message)
     const { code } = error as NodeJS.ErrnoException

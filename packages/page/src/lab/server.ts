@@ -1,5 +1,5 @@
 import { isSeat, keptSeat, keptSeats } from '../live/kept-seats.ts'
-import { baseNow, isServed, keeperKey } from '../live/server.ts'
+import { baseNow, isServed, adminKey } from '../live/server.ts'
 import type { LabServer } from '../local/lab/orders.ts'
 
 /** Seats that are tried where the lab is opened at none of them. */
@@ -7,7 +7,7 @@ const MOST = 3
 
 /**
  * The server whose workers the lab asks, for the fight with this id, or for none; null where the page was handed out by none. At a
- * server's table its seat asks; elsewhere the keeper, where this browser has that key, then anybody, then the seats sat at last.
+ * server's table its seat asks; elsewhere the admin, where this browser has that key, then anybody, then the seats sat at last.
  */
 export function labServer(fight: string | null): LabServer | null {
   if (!isServed()) return null
@@ -15,5 +15,5 @@ export function labServer(fight: string | null): LabServer | null {
   const seat = fight !== null && isSeat(fight) ? keptSeat(fight) : null
   if (seat !== null) return { base, keys: [seat.key] }
   const seats = keptSeats().slice(0, MOST)
-  return { base, keys: [...new Set([keeperKey(), '', ...seats.map(({ key }) => key)])] }
+  return { base, keys: [...new Set([adminKey(), '', ...seats.map(({ key }) => key)])] }
 }

@@ -36,7 +36,7 @@ function Mode() {
           hint={isHosting ? words.mode.togetherMeans : words.mode.aloneMeans}
         />
       ) : (
-        <p>{words.mode.keeperOnly}</p>
+        <p>{words.mode.adminOnly}</p>
       )}
       <JoinByLink />
     </div>

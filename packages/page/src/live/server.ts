@@ -8,32 +8,32 @@ export const isServed = (): boolean => document.querySelector('meta[name="fray-s
 /** The address of the page, with its last slash: everything of the server is below it. */
 export const baseNow = (): string => new URL('./', location.href.split('#', 1)[0]).href
 
-const KEEPER = 'fray-keeper'
+const ADMIN = 'fray-admin'
 
 /** The key that begins fights on this server, where one is needed and was given; else ''. */
-export function keeperKey(): string {
+export function adminKey(): string {
   try {
-    return localStorage.getItem(KEEPER) ?? ''
+    return localStorage.getItem(ADMIN) ?? ''
   } catch {
     return ''
   }
 }
 
 /** Keeps the key that begins fights on this server. */
-export function keepKeeper(key: string): void {
+export function keepAdmin(key: string): void {
   try {
-    localStorage.setItem(KEEPER, key)
+    localStorage.setItem(ADMIN, key)
   } catch {}
 }
 
-const asKeeper = (): Record<string, string> => {
-  const key = keeperKey()
+const asAdmin = (): Record<string, string> => {
+  const key = adminKey()
   return key === '' ? {} : { authorization: `Bearer ${key}` }
 }
 
 /** Whether fights may be begun on this server from here. */
 export async function mayBegin(): Promise<boolean> {
-  const answer = await fetch(`${baseNow()}api/fights`, { headers: asKeeper() })
+  const answer = await fetch(`${baseNow()}api/fights`, { headers: asAdmin() })
   return answer.ok
 }
 
@@ -61,7 +61,7 @@ async function beginThere(from: Begin['from'], dice: DiceFrom): Promise<string> 
   const encounter = 'ready' in from ? from.ready.replace(/\.yaml$/, '') : from.text
   const answer = await fetch(`${baseNow()}api/${isJournal ? 'journals' : 'fights'}`, {
     method: 'POST',
-    headers: { ...asKeeper(), 'content-type': 'application/json' },
+    headers: { ...asAdmin(), 'content-type': 'application/json' },
     body: JSON.stringify(isJournal ? { journal: encounter } : { encounter, seats: await seatsFor(from), dice }),
   })
   const said = (await answer.json()) as Partial<Said>

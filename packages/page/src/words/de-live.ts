@@ -14,7 +14,7 @@ export const deLive: typeof enLive = {
     aloneMeans: 'Der Kampf läuft in diesem Browser und bleibt in ihm.',
     host: 'Tisch eröffnen',
     hostNamed: (title) => `Tisch eröffnen für ${title}`,
-    keeperOnly:
+    adminOnly:
       'Tische eröffnet hier nur, wer diesen Server betreibt: mit dem Verwaltungslink, den der Server beim Start ausgegeben hat. Mit einem Link kannst du dazukommen.',
   },
   yourTables: 'Deine Tische auf diesem Server',

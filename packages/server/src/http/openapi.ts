@@ -188,10 +188,10 @@ const fixed = (): Plain => ({
     },
   },
   '/api/fights': {
-    get: { operationId: 'fights', summary: 'All fights; for the keeper.', responses: answers('The list.', anything) },
+    get: { operationId: 'fights', summary: 'All fights; for the admin.', responses: answers('The list.', anything) },
     post: {
       operationId: 'begin',
-      summary: "Begins a fight; with the keeper's key, where the server has one.",
+      summary: "Begins a fight; with the admin's key, where the server has one.",
       requestBody: json(schemaOf(beginning)),
       responses: { '201': { description: 'The fight and the links to its seats.', ...json(links) }, default: PROBLEM },
     },

@@ -13,7 +13,7 @@ import { type ReadyEncounters, readSent } from './encounters.ts'
 import { openApi } from './openapi.ts'
 import { readAs } from './reading.ts'
 import { experimentOf } from './simulated.ts'
-import { type Asker, askerOf, needKeeper, needReferee, titleFor } from './who.ts'
+import { type Asker, askerOf, needAdmin, needReferee, titleFor } from './who.ts'
 
 /** What the door for programs needs to know of the server. */
 export interface ProgramOptions {
@@ -22,7 +22,7 @@ export interface ProgramOptions {
   readonly limits: ServerLimits
   readonly ready: ReadyEncounters
   /** The key that begins fights; null where anybody may. */
-  readonly keeper: string | null
+  readonly admin: string | null
   /** The address of the page as people reach it, for a request. */
   readonly baseOf: (request: FastifyRequest) => string
   readonly version: string
@@ -40,7 +40,7 @@ const WAYS = 300
 
 /** The door for programs: everything that a socket does, and what is no seat's alone. */
 export function openDoor(app: FastifyInstance, options: ProgramOptions): SimulationPlaces {
-  const { fightServer, passes, limits, keeper } = options
+  const { fightServer, passes, limits, admin } = options
   const simulations = new SimulationPlaces(limits, options.workers)
   const asker = (request: FastifyRequest) => askerOf(request, passes, fightServer)
 
@@ -48,12 +48,12 @@ export function openDoor(app: FastifyInstance, options: ProgramOptions): Simulat
   app.get('/api/encounters', async () => ({ encounters: options.ready.list }))
 
   app.get('/api/fights', async (request) => {
-    needKeeper(request, keeper)
+    needAdmin(request, admin)
     return { fights: await fightServer.list() }
   })
 
   app.post('/api/fights', async (request, reply) => {
-    needKeeper(request, keeper)
+    needAdmin(request, admin)
     const { encounter, ...rest } = readAs(beginning, request.body)
     const { value } = await readSent(encounter, options.ready, limits.combatants)
     const begun = await fightServer.begin({ ...rest, encounter: value, keys: true })
@@ -66,7 +66,7 @@ export function openDoor(app: FastifyInstance, options: ProgramOptions): Simulat
   })
 
   app.post('/api/journals', { bodyLimit: JOURNAL_BYTES }, async (request, reply) => {
-    needKeeper(request, keeper)
+    needAdmin(request, admin)
     const { journal } = readAs(taking, request.body)
     const { fight, keys } = await fightServer.take(journal, null, true).catch((error: Error) => {
       throw error instanceof StoreError ? error : new Refused(422, 'bad-journal', error.message)

@@ -63,15 +63,15 @@ export function needReferee({ fight, seat }: Asker): void {
 }
 
 /**
- * Finds out who asks the lab for something: whoever has a seat at a fight, or the keeper's key, or anybody where there is none. Throws
+ * Finds out who asks the lab for something: whoever has a seat at a fight, or the admin's key, or anybody where there is none. Throws
  * {@link Refused} for everybody else. Spectators have the link that most people have, so it does not count.
  */
-export async function labAskerOf(request: FastifyRequest, passes: Passes, keeper: string | null): Promise<LabAsker> {
+export async function labAskerOf(request: FastifyRequest, passes: Passes, admin: string | null): Promise<LabAsker> {
   const isKeyless = request.headers.authorization === undefined
   const ofTheServer = { owner: ownerOf(null), counted: request.ip }
-  if (keeper === null && isKeyless) return ofTheServer
+  if (admin === null && isKeyless) return ofTheServer
   const key = keyOf(request)
-  if (keeper !== null && isKeeper(key, keeper)) return ofTheServer
+  if (admin !== null && isAdmin(key, admin)) return ofTheServer
   const pass = await passes.find(key)
   if (pass === null)
     throw new Refused(403, 'no-such-link', 'This key opens nothing here: it was never made, or was taken back.')
@@ -85,25 +85,25 @@ export async function labAskerOf(request: FastifyRequest, passes: Passes, keeper
   return { owner, counted: owner }
 }
 
-function isKeeper(key: string, keeper: string): boolean {
+function isAdmin(key: string, admin: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(key), digest(keeper))
+  return timingSafeEqual(digest(key), digest(admin))
 }
 
-/** Throws where the request does not carry the keeper's key, also where there is none (null): whoever plays is not to see it. */
-export function needTheKeeper(request: FastifyRequest, keeper: string | null): void {
-  if (keeper === null)
+/** Throws where the request does not carry the admin's key, also where there is none (null): whoever plays is not to see it. */
+export function needTheAdmin(request: FastifyRequest, admin: string | null): void {
+  if (admin === null)
     throw new Refused(
       403,
-      'not-the-keeper',
-      "Only the keeper's key shows this, and this server has none: set FRAY_KEEPER_KEY and --begin keeper.",
+      'not-the-admin',
+      "Only the admin's key shows this, and this server has none: set FRAY_ADMIN_KEY and --begin admin.",
     )
-  needKeeper(request, keeper)
+  needAdmin(request, admin)
 }
 
-/** Throws where the request does not carry the keeper's key; anybody may where there is none (null). */
-export function needKeeper(request: FastifyRequest, keeper: string | null): void {
-  if (keeper === null) return
-  if (!isKeeper(keyOf(request), keeper))
-    throw new Refused(403, 'not-the-keeper', "Only the keeper's key does this: the server has shown it at its start.")
+/** Throws where the request does not carry the admin's key; anybody may where there is none (null). */
+export function needAdmin(request: FastifyRequest, admin: string | null): void {
+  if (admin === null) return
+  if (!isAdmin(keyOf(request), admin))
+    throw new Refused(403, 'not-the-admin', "Only the admin's key does this: the server has shown it at its start.")
 }

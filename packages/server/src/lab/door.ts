@@ -17,13 +17,13 @@ export interface LabDoorOptions {
   readonly limits: ServerLimits
   readonly ready: ReadyEncounters
   /** The key that begins fights; null where anybody may. */
-  readonly keeper: string | null
+  readonly admin: string | null
 }
 
 /** The door of the lab: experiments that the workers of the server play, for pages and programs. */
 export function openLab(app: FastifyInstance, runs: LabRuns, options: LabDoorOptions): void {
-  const { passes, limits, keeper } = options
-  const asker = (request: FastifyRequest) => labAskerOf(request, passes, keeper)
+  const { passes, limits, admin } = options
+  const asker = (request: FastifyRequest) => labAskerOf(request, passes, admin)
   const runOf = (request: FastifyRequest): string => (request.params as { readonly run: string }).run
 
   app.get('/api/lab', async (request) => {

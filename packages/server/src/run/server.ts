@@ -8,7 +8,7 @@ import { ownGames } from '../http/own-games.ts'
 import { readPage } from '../http/page.ts'
 import { linksOf, openDoor } from '../http/programs.ts'
 import { takeSockets } from '../http/sockets.ts'
-import { needTheKeeper } from '../http/who.ts'
+import { needTheAdmin } from '../http/who.ts'
 import { openLab } from '../lab/door.ts'
 import { LabRuns } from '../lab/runs.ts'
 import type { ServerLimits } from '../limits.ts'
@@ -32,7 +32,7 @@ export interface ServerOptions {
   readonly behindProxy: boolean
   readonly limits: ServerLimits
   /** The key that begins fights; null where anybody may. */
-  readonly keeper: string | null
+  readonly admin: string | null
   /** The folder of the built page. */
   readonly page: string
   readonly ready: ReadyEncounters
@@ -49,7 +49,7 @@ export interface RunningServer {
   /** Where its fights are kept, to be shown. */
   readonly place: string
   /** The key that begins fights; null where anybody may. */
-  readonly keeper: string | null
+  readonly admin: string | null
   /** A sentence for each ruleset of the operator's own that the page cannot play by itself. */
   readonly onlyAtTables: readonly string[]
   /** Resolves with a sentence when a newer Fray has taken over what is kept: then end this one. */
@@ -86,7 +86,7 @@ const SWEEP = 3600
  *
  * const data = mkdtempSync(join(tmpdir(), 'fray-'))
  * const limits = USUAL_LIMITS
- * const here = { port: 0, host: '127.0.0.1', base: null, names: [], behindProxy: false, page: '', keeper: null }
+ * const here = { port: 0, host: '127.0.0.1', base: null, names: [], behindProxy: false, page: '', admin: null }
  * const ready = { list: [], read: () => null }
  * const options = { ...here, limits, ready, keepDays: null, version: '1', log: makeLog('silent') }
  * const server = await startServer(options, await openKept({ data, database: null, readOnly: false, limits }))
@@ -144,7 +144,7 @@ async function startOn(kept: Kept, options: ServerOptions): Promise<RunningServe
   workers?.measure(metrics)
   app.get('/metrics', (request, reply) => {
     // How much is written says something about what is hidden: whoever plays is not to count it.
-    needTheKeeper(request, options.keeper)
+    needTheAdmin(request, options.admin)
     return reply.type('text/plain; version=0.0.4').send(metrics.text())
   })
   await app.listen({ port: options.port, host: options.host })
@@ -162,7 +162,7 @@ async function startOn(kept: Kept, options: ServerOptions): Promise<RunningServe
   return {
     base,
     place: kept.place,
-    keeper: options.keeper,
+    admin: options.admin,
     onlyAtTables: own.list.flatMap(({ id, problem }) =>
       problem === null ? [] : [`The ruleset "${id}" is on the page at tables alone. ${problem}`],
     ),

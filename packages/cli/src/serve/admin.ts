@@ -16,20 +16,20 @@ const newKey = (): string => randomBytes(24).toString('base64url')
  * The key that begins fights: of the environment, or kept with the fights, where it is made the first time; null where anybody may.
  * Throws a {@link Stop} where it cannot be read or kept.
  */
-export async function keeperOf(
-  { begin, data, keeperKey }: Pick<ServeOptions, 'begin' | 'data' | 'keeperKey'>,
+export async function adminOf(
+  { begin, data, adminKey }: Pick<ServeOptions, 'begin' | 'data' | 'adminKey'>,
   { setting }: Pick<Kept, 'setting'>,
 ): Promise<string | null> {
   if (begin === 'anybody') return null
-  if (keeperKey !== null) {
-    if (KEY.test(keeperKey)) return keeperKey
-    throw badInput('FRAY_KEEPER_KEY is 20 letters and digits at least: make one with "openssl rand -hex 16".')
+  if (adminKey !== null) {
+    if (KEY.test(adminKey)) return adminKey
+    throw badInput('FRAY_ADMIN_KEY is 20 letters and digits at least: make one with "openssl rand -hex 16".')
   }
-  return setting === null ? keyInFolder(data) : setting('keeper-key', newKey)
+  return setting === null ? keyInFolder(data) : setting('admin-key', newKey)
 }
 
 function keyInFolder(data: string): string {
-  const file = join(data, 'keeper.key')
+  const file = join(data, 'admin.key')
   if (exists(file)) {
     const key = read(file).trim()
     if (KEY.test(key)) return key
