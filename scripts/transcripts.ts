@@ -1,7 +1,14 @@
 /** Conversations with a live table for docs/protocol.md, as they really go: one line for each message, from and to each client. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Hosting, type FightServer, type Listener, MemoryPasses, MemoryStore, openFightServer } from '@fray/host'
+import {
+  type FightServer,
+  type Hosting,
+  type Listener,
+  MemoryAccessTokens,
+  MemoryStore,
+  openFightServer,
+} from '@fray/host'
 import type { Game } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { parse } from 'yaml'
@@ -70,12 +77,14 @@ function brief(said: Record<string, unknown>): string {
   return JSON.stringify(short).replaceAll(',"…":0', ', …').replaceAll('["…"]', '[…]').replaceAll('"…"', '{…}')
 }
 
-async function hall(file: string): Promise<{ fightServer: FightServer; keyTo: (seat: string | null) => Promise<string> }> {
+async function hall(
+  file: string,
+): Promise<{ fightServer: FightServer; keyTo: (seat: string | null) => Promise<string> }> {
   let n = 0
   const chance = () => `secret-${++n}`
-  const passes = new MemoryPasses(chance)
+  const accessTokens = new MemoryAccessTokens(chance)
   const hosting: Hosting = {
-    ...{ store: new MemoryStore(() => 0), passes, program: 'fray 0.1.0', now: () => 0 },
+    ...{ store: new MemoryStore(() => 0), accessTokens, program: 'fray 0.1.0', now: () => 0 },
     chance,
     game: async (id) => (Object.hasOwn(rulesets, id) ? await (rulesets[id] as () => Promise<Game>)() : null),
   }
@@ -83,7 +92,7 @@ async function hall(file: string): Promise<{ fightServer: FightServer; keyTo: (s
   const encounter: unknown = parse(readFileSync(join(root, file), 'utf8'))
   const begun = await fightServer.begin({ encounter, seed: 'seven' })
   if ('problems' in begun) throw new Error(begun.problems[0]?.message)
-  return { fightServer, keyTo: (seat) => passes.make({ fight: begun.fight, seat }) }
+  return { fightServer, keyTo: (seat) => accessTokens.make({ fight: begun.fight, seat }) }
 }
 
 const hello = (key: string, more: Record<string, unknown> = {}) => ({

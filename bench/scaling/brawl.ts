@@ -3,7 +3,7 @@ import { gameOf } from '../../packages/files/src/index.ts'
 import {
   type FightServer,
   type Listener,
-  MemoryPasses,
+  MemoryAccessTokens,
   MemoryStore,
   openFightServer,
   type Store,
@@ -16,7 +16,7 @@ export const chance = (): string => randomBytes(12).toString('hex')
 export function fightServerOn(store: Store = new MemoryStore()): FightServer {
   return openFightServer({
     store,
-    passes: new MemoryPasses(chance),
+    accessTokens: new MemoryAccessTokens(chance),
     game: gameOf,
     program: 'bench',
     now: Date.now,
@@ -61,7 +61,7 @@ export interface Traffic {
 export class Brawl {
   readonly fight: string
   readonly traffic: Traffic = { toActor: 0, toOthers: 0, others: 0, commands: 0 }
-  private readonly wires: readonly Wire[]
+  private readonly wires: readonly HostTransport[]
   private readonly seats: number
   private readonly combatants: number
   private readonly order: readonly string[]
@@ -69,7 +69,7 @@ export class Brawl {
 
   private constructor(
     fight: string,
-    wires: readonly Wire[],
+    wires: readonly HostTransport[],
     combatants: number,
     seats: number,
     order: readonly string[],
@@ -85,9 +85,9 @@ export class Brawl {
   static async begin(fightServer: FightServer, combatants: number, seats: number): Promise<Brawl> {
     const begun = await fightServer.begin({ encounter: brawlOf(combatants, seats), seed: 'brawl' })
     if ('problems' in begun) throw new Error(begun.problems.map(({ message }) => message).join('\n'))
-    const wires: Wire[] = []
+    const wires: HostTransport[] = []
     for (let seat = 0; seat < seats; seat++) {
-      const wire = new Wire()
+      const wire = new HostTransport()
       wire.attach(fightServer.accept(wire, { fight: begun.fight, seat: `s${seat}` }))
       await wire.ready
       wires.push(wire)
@@ -107,7 +107,7 @@ export class Brawl {
         this.at % 2 === 1
           ? { actor, action: 'end' }
           : { actor, action: 'attack', target: `F${number % 2 === 0 ? 1 : 0}`, weapon: 'cudgel' }
-      const wire = this.wires[number % this.seats] as Wire
+      const wire = this.wires[number % this.seats] as HostTransport
       const before = this.wires.map(({ bytes }) => bytes)
       await wire.submit(act, `c${this.at}`)
       this.at++
@@ -128,7 +128,7 @@ export class Brawl {
 }
 
 /** One end of a connection in this process, which reads nothing but answers. */
-class Wire {
+class HostTransport {
   readonly waiting = 0
   readonly ready: Promise<void>
   bytes = 0

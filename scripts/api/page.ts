@@ -1,5 +1,5 @@
-import type { ApiPage } from './doors.ts'
 import { entryText } from './entry.ts'
+import type { ApiPage } from './entry-points.ts'
 import { KIND, type Reflection } from './model.ts'
 import { isCalled, linkerOf, type Places, partsText } from './words.ts'
 

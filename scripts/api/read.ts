@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { stripVTControlCharacters } from 'node:util'
 import { installBeside } from '../install-beside.ts'
-import type { ApiPage } from './doors.ts'
+import type { ApiPage } from './entry-points.ts'
 import type { Reflection } from './model.ts'
 
 const TYPEDOC = join(import.meta.dirname, 'typedoc')

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { SeatTable } from '@fray/seat'
 import { makeLog, openKept, startServer, USUAL_LIMITS } from '@fray/server'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { overHttp, overLines, overSockets, type WayIn } from './doors.ts'
 import { Place } from './fray.ts'
+import { overHttp, overLines, overSockets, type WayIn } from './ways-in.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 

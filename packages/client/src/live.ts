@@ -45,18 +45,18 @@ const LINES = 5_000
  * @example
  * ```ts
  * import { connect, inProcess } from '@fray/client'
- * import { MemoryPasses, MemoryStore, openFightServer } from '@fray/host'
+ * import { MemoryAccessTokens, MemoryStore, openFightServer } from '@fray/host'
  * import { rulesets } from '@fray/rulesets'
  *
  * const chance = () => crypto.randomUUID()
- * const passes = new MemoryPasses(chance)
+ * const accessTokens = new MemoryAccessTokens(chance)
  * const game = async (id: string) => (await rulesets[id]?.()) ?? null
- * const fightServer = openFightServer({ store: new MemoryStore(), passes, game, program: 'my host 1', now: Date.now, chance })
+ * const fightServer = openFightServer({ store: new MemoryStore(), accessTokens, game, program: 'my host 1', now: Date.now, chance })
  * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
  * const begun = await fightServer.begin({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
  * if ('problems' in begun) throw new Error(begun.problems[0]?.message)
  *
- * const key = await passes.make({ fight: begun.fight, seat: 'players' })
+ * const key = await accessTokens.make({ fight: begun.fight, seat: 'players' })
  * const seat = connect(inProcess(fightServer), { key })
  * const { turn } = await seat.ready
  * console.log(turn.who) // [ 'Ada' ]

@@ -1,7 +1,7 @@
 import type { Game } from '@fray/kernel'
 import type { Answer, Request, Role, SaidOf } from '@fray/protocol'
-import type { Pass, Passes } from './door/passes.ts'
-import type { Listener, Wire } from './door/wire.ts'
+import type { AccessToken, AccessTokens } from './connection/access-tokens.ts'
+import type { HostTransport, Listener } from './connection/host-transport.ts'
 import type { Neighbours } from './neighbours/neighbours.ts'
 import type { FightEntry, Store } from './store/store.ts'
 
@@ -16,7 +16,7 @@ export interface Asking {
 /** What a host needs from the world around it. */
 export interface Hosting {
   readonly store: Store
-  readonly passes: Passes
+  readonly accessTokens: AccessTokens
   /** The game of a ruleset, or null where there is none of that name. */
   readonly game: (ruleset: string) => Promise<Game | null>
   /** What the host is, and its version, for the welcome. */
@@ -99,9 +99,9 @@ export interface FightServer {
   /** Begins a fight of its own from a moment of another, with the same people; rejects with a sentence where there is none. */
   fork(fight: string, from: SeatMoment): Promise<Begun>
   /**
-   * Takes a connection: its first message says who comes, unless `pass` does. What it returns wants to hear of the wire.
+   * Takes a connection: its first message says who comes, unless `accessToken` does. What it returns wants to hear of the wire.
    */
-  accept(wire: Wire, pass?: Pass | null): Listener
+  accept(transport: HostTransport, accessToken?: AccessToken | null): Listener
   /** Does what time asks for: silent connections, absent people, clocks, news that nobody waits for any more, fights that nobody looks at. Call it once a second. */
   tick(): void
   /** Ends all connections (`stopping`) and waits until everything is kept. */

@@ -1,8 +1,14 @@
+export {
+  type AccessToken,
+  type AccessTokens,
+  type NewAccessToken,
+  SPECTATORS,
+  type StoredToken,
+} from './connection/access-tokens.ts'
+export type { HostTransport, Listener } from './connection/host-transport.ts'
+export { MemoryAccessTokens } from './connection/memory-access-tokens.ts'
+export { listenOn, type Port } from './connection/port.ts'
 export { Conversation, type ConversationMessage } from './conversation/conversation.ts'
-export { MemoryPasses } from './door/memory-passes.ts'
-export { type KeptPass, type NewPass, type Pass, type Passes, SPECTATORS } from './door/passes.ts'
-export { listenOn, type Port } from './door/port.ts'
-export type { Listener, Wire } from './door/wire.ts'
 export { answerAt } from './fight/asked.ts'
 export { readEntry } from './fight/entry.ts'
 export { CannotOpen } from './fight/opened.ts'

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { connect, inProcess } from '@fray/client'
 import { rulesets } from '@fray/rulesets'
 import { expect, test } from 'vitest'
-import { MemoryPasses, MemoryStore, openFightServer } from '../src/index.ts'
+import { MemoryAccessTokens, MemoryStore, openFightServer } from '../src/index.ts'
 import { encounterOf } from './fight-servers.ts'
 
 test('docs/live.md: a table in one process', async () => {
   const encounter = encounterOf('encounters/zones/duel.yaml')
   const secret = () => randomUUID()
-  const passes = new MemoryPasses(secret)
+  const accessTokens = new MemoryAccessTokens(secret)
 
   const fightServer = openFightServer({
     store: new MemoryStore(),
-    passes,
+    accessTokens,
     game: async (ruleset) => (await rulesets[ruleset]?.()) ?? null,
     program: 'my host 1',
     now: () => Date.now(),
@@ -21,7 +21,7 @@ test('docs/live.md: a table in one process', async () => {
   const begun = await fightServer.begin({ encounter, seats: 2 })
   if ('problems' in begun) throw new Error(begun.problems[0]?.message)
 
-  const key = await passes.make({ fight: begun.fight, seat: 'players' })
+  const key = await accessTokens.make({ fight: begun.fight, seat: 'players' })
   const seat = connect(inProcess(fightServer), { key })
   const { turn } = await seat.ready
   const acts = await seat.acts(turn.who[0])

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { type Connection, type ConnectOptions, connect, inProcess, type Transport } from '@fray/client'
 import { rulesets } from '@fray/rulesets'
 import { parse } from 'yaml'
-import { type FightServer, type Hosting, MemoryPasses, MemoryStore, openFightServer, type Pass } from '../src/index.ts'
+import {
+  type AccessToken,
+  type FightServer,
+  type Hosting,
+  MemoryAccessTokens,
+  MemoryStore,
+  openFightServer,
+} from '../src/index.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -22,7 +29,7 @@ export function hostingOf(changes: Partial<Hosting> = {}): Hosting {
   const chance = chances()
   return {
     store: new MemoryStore(() => 0),
-    passes: new MemoryPasses(chance),
+    accessTokens: new MemoryAccessTokens(chance),
     game: async (ruleset) =>
       Object.hasOwn(rulesets, ruleset) ? await (rulesets[ruleset] as () => Promise<never>)() : null,
     program: 'test 1',
@@ -56,8 +63,8 @@ export async function fightServerWith(
 }
 
 /** Goes in at a seat without a key. */
-export const seatIn = (fightServer: FightServer, pass: Pass): Transport =>
-  inProcess({ accept: (wire) => fightServer.accept(wire, pass) })
+export const seatIn = (fightServer: FightServer, accessToken: AccessToken): Transport =>
+  inProcess({ accept: (transport) => fightServer.accept(transport, accessToken) })
 
 /** Sits down at a seat. */
 export const sit = (fightServer: FightServer, fight: string, seat: string, options: ConnectOptions = {}): Connection =>

@@ -1,6 +1,6 @@
 import { connect, inProcess } from '@fray/client'
 import { expect, test } from 'vitest'
-import { type Hosting, MemoryPasses, MemoryStore, type Pass, StoreError } from '../src/index.ts'
+import { type AccessToken, type Hosting, MemoryAccessTokens, MemoryStore, StoreError } from '../src/index.ts'
 import { encounterOf, fightServerWith, settle, sit } from './fight-servers.ts'
 
 const DUEL = 'encounters/zones/duel.yaml'
@@ -13,10 +13,10 @@ async function onADisk() {
     if (disk.isUnsure) throw new StoreError('The line is gone.', false)
     if (disk.isFull) throw FULL
   }
-  class Passes extends MemoryPasses {
-    override async make(pass: Pass): Promise<string> {
+  class AccessTokens extends MemoryAccessTokens {
+    override async make(accessToken: AccessToken): Promise<string> {
       check()
-      return super.make(pass)
+      return super.make(accessToken)
     }
   }
   class Store extends MemoryStore {
@@ -29,7 +29,7 @@ async function onADisk() {
   const faults: unknown[] = []
   const changes: Partial<Hosting> = {
     store: new Store(() => 0),
-    passes: new Passes(() => `key-${++keys}`),
+    accessTokens: new AccessTokens(() => `key-${++keys}`),
     fault: (error) => faults.push(error),
   }
   const { fightServer, hosting, fight } = await fightServerWith(encounterOf(DUEL), { changes })
@@ -66,7 +66,10 @@ test('a guest for whom no key or no seat could be kept goes on asking, and is le
   const { disk, fightServer, hosting, fight } = await onADisk()
   const referee = sit(fightServer, fight, 'referee')
   await referee.ready
-  const guest = connect(inProcess(fightServer), { key: await hosting.passes.make({ fight, seat: null }), name: 'Ann' })
+  const guest = connect(inProcess(fightServer), {
+    key: await hosting.accessTokens.make({ fight, seat: null }),
+    name: 'Ann',
+  })
   await settle()
   const asking = () => referee.now.presence?.guests.map(({ name }) => name)
   expect(asking()).toEqual(['Ann'])

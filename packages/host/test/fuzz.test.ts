@@ -37,7 +37,7 @@ test('whatever a seat says, the host answers as declared, and the other seat pla
   await fc.assert(
     fc.asyncProperty(fc.array(messages, { maxLength: 30 }), async (texts) => {
       const heardBack: string[] = []
-      const door = fightServer.accept(
+      const connection = fightServer.accept(
         {
           send: (text) => heardBack.push(text),
           close: () => closed++,
@@ -45,10 +45,10 @@ test('whatever a seat says, the host answers as declared, and the other seat pla
         },
         { fight, seat: 'players' },
       )
-      door.hear('{"do":"hello","protocol":1}')
+      connection.hear('{"do":"hello","protocol":1}')
       await settle()
       for (const text of texts) {
-        door.hear(text)
+        connection.hear(text)
         if (random(3) === 0) await settle()
       }
       await referee.ask({ do: 'table' })
@@ -57,7 +57,7 @@ test('whatever a seat says, the host answers as declared, and the other seat pla
         readSaid(text)
         answers++
       }
-      door.gone()
+      connection.gone()
       expect(referee.now.line).toEqual({ state: 'open' })
       if (referee.now.waits?.for === 'you') await moveAtRandom(referee, random)
       expect(referee.now.table).toEqual(await referee.ask({ do: 'table' }))

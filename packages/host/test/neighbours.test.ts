@@ -85,8 +85,8 @@ test('nobody is absent who sits at another house, also when no hint says so; abs
 
 test('a guest at one house is let in, or turned away, by a referee at another', async () => {
   const street = await apart()
-  const { referee, there, passes, fight } = street
-  const key = await passes.make({ fight, seat: null })
+  const { referee, there, accessTokens, fight } = street
+  const key = await accessTokens.make({ fight, seat: null })
   const kept: string[] = []
   const ann = connect(inProcess(there), { key, name: 'Ann', admitted: (own) => kept.push(own) })
   const bob = connect(inProcess(there), { key, name: 'Bob' })
@@ -98,7 +98,7 @@ test('a guest at one house is let in, or turned away, by a referee at another', 
   await quiet()
   expect(ann.now.seat).toEqual({ id: 'players', role: 'player' })
   expect(bob.now.line).toMatchObject({ state: 'ended', why: 'turned-away' })
-  expect(await passes.find(kept[0] ?? '')).toEqual({ fight, seat: 'players' })
+  expect(await accessTokens.find(kept[0] ?? '')).toEqual({ fight, seat: 'players' })
   expect(referee.now.presence?.guests).toEqual([])
   expect(referee.now.presence?.seats.find(({ seat }) => seat === 'players')?.name).toBe('Ann')
   expect(await referee.ask({ do: 'admit', guest: a?.guest ?? '', seat: 'players' })).toMatchObject({ done: false })
@@ -106,11 +106,11 @@ test('a guest at one house is let in, or turned away, by a referee at another', 
 
 test('a link that is taken back closes whoever came by it, at every house, also when the hint is lost', async () => {
   const street = await apart()
-  const { referee, there, passes, fight, street: road, counts } = street
-  const key = await passes.make({ fight, seat: 'players' })
+  const { referee, there, accessTokens, fight, street: road, counts } = street
+  const key = await accessTokens.make({ fight, seat: 'players' })
   const ann = connect(inProcess(there), { key })
   await ann.ready
-  const open = await passes.make({ fight, seat: null })
+  const open = await accessTokens.make({ fight, seat: null })
   const guest = connect(inProcess(there), { key: open })
   await quiet()
   road.loses = () => true
@@ -123,7 +123,7 @@ test('a link that is taken back closes whoever came by it, at every house, also 
   expect(guest.now.line).toMatchObject({ state: 'ended', why: 'revoked' })
   expect(counts[1]?.get('hint-missed')).toBe(1)
   // Who comes by a new link stays.
-  const again = connect(inProcess(there), { key: await passes.make({ fight, seat: 'players' }) })
+  const again = connect(inProcess(there), { key: await accessTokens.make({ fight, seat: 'players' }) })
   await again.ready
   await pass(street, 16)
   expect(again.now.line.state).toBe('open')
@@ -152,7 +152,7 @@ test('the clock is one clock: more time counts everywhere, and who is waited for
 
 test('a fight that is begun again takes everybody along, and one that is deleted closes for all', async () => {
   const street = await apart()
-  const { here, referee, player, passes, store, fight } = street
+  const { here, referee, player, accessTokens, store, fight } = street
   expect(await referee.submit({ actor: 'referee', action: 'end-combat' })).toEqual({ done: true })
   const open = (await here.open(fight)) as OpenFight
   const ask = { do: 'again', id: 'once' } as const
@@ -160,7 +160,7 @@ test('a fight that is begun again takes everybody along, and one that is deleted
   await quiet()
   const to = referee.now.again?.fight ?? ''
   expect(player.now.again?.fight).toBe(to)
-  expect(await passes.find(player.now.again?.key ?? '')).toEqual({ fight: to, seat: 'players' })
+  expect(await accessTokens.find(player.now.again?.key ?? '')).toEqual({ fight: to, seat: 'players' })
   // Sent again at the other server it is the same request.
   const other = (await street.fightServers[1]?.open(fight)) as OpenFight
   expect(await other.hear('referee', ask)).toMatchObject({ type: 'accepted' })

@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { connect, inProcess, overPort, type Port as Seating } from '@fray/client'
 import { expect, expectTypeOf, test } from 'vitest'
-import { listenOn, type Port, type Wire } from '../src/index.ts'
+import { type HostTransport, listenOn, type Port } from '../src/index.ts'
 import { TestClock } from './broken-lines.ts'
 import { encounterOf, fightServerWith, settle, sit } from './fight-servers.ts'
 
@@ -30,13 +30,13 @@ test('a gap in the news is noticed and mended', async () => {
   const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'))
   let swallow = 0
   const holes = {
-    accept: (wire: Wire) =>
+    accept: (transport: HostTransport) =>
       fightServer.accept(
         {
-          ...{ close: wire.close, waiting: 0 },
+          ...{ close: transport.close, waiting: 0 },
           send(text: string) {
             if (text.startsWith('{"type":"news"') && swallow-- > 0) return
-            wire.send(text)
+            transport.send(text)
           },
         },
         { fight, seat: 'players' },
@@ -70,8 +70,8 @@ test('a gap in the news is noticed and mended', async () => {
 test('who does not take what is sent is closed and may come back', async () => {
   const { fightServer, fight } = await fightServerWith(encounterOf('encounters/zones/duel.yaml'))
   const closed: string[] = []
-  const wire = { send: () => undefined, close: (why: string) => closed.push(why), waiting: 50_000_000 }
-  fightServer.accept(wire, { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
+  const transport = { send: () => undefined, close: (why: string) => closed.push(why), waiting: 50_000_000 }
+  fightServer.accept(transport, { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
   await settle()
   await settle()
   expect(closed).toEqual(['too-slow'])
@@ -99,13 +99,13 @@ test('who says nothing is closed: without a hello after ten seconds, with one af
     changes: { now: () => now },
   })
   const closed: string[] = []
-  const wire = (name: string): Wire => ({
+  const transport = (name: string): HostTransport => ({
     send: () => undefined,
     close: (why) => closed.push(`${name} ${why}`),
     waiting: 0,
   })
-  fightServer.accept(wire('new'))
-  fightServer.accept(wire('silent'), { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
+  fightServer.accept(transport('new'))
+  fightServer.accept(transport('silent'), { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
   await settle()
   now = 11_000
   fightServer.tick()
@@ -141,7 +141,7 @@ test('what goes wrong at one connection or in one fight is said, and holds up no
   const other = (await fightServer.begin({ encounter: encounterOf('encounters/zones/duel.yaml') })) as { fight: string }
   let isBroken = false
   const heard: string[] = []
-  const broken: Wire = {
+  const broken: HostTransport = {
     send: () => {
       if (isBroken) throw new TypeError('Nothing can be said here.')
     },
@@ -152,7 +152,11 @@ test('what goes wrong at one connection or in one fight is said, and holds up no
   }
   fightServer.accept(broken)
   fightServer.accept(broken, { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
-  const sound: Wire = { send: (text) => void heard.push(text), close: (why) => void heard.push(why), waiting: 0 }
+  const sound: HostTransport = {
+    send: (text) => void heard.push(text),
+    close: (why) => void heard.push(why),
+    waiting: 0,
+  }
   fightServer.accept(sound, { fight: other.fight, seat: 'referee' }).hear('{"do":"hello","protocol":1}')
   await settle()
   for (const at of [fight, other.fight]) {

@@ -17,10 +17,10 @@ const MOMENTS = Number(process.env.FRAY_FIGHTS ?? 1)
 /** A conversation of the seat `eyes` with a host whose fight stands there: everything that the host says. */
 async function conversation(game: Game, setup: Setup, moment: Checkpoint, names: readonly string[]): Promise<string[]> {
   const heard: string[] = []
-  const wire = { send: (text: string) => heard.push(text), close: () => undefined, waiting: 0 }
-  const door = standing(game, setup, moment, 'eyes').accept(wire)
+  const transport = { send: (text: string) => heard.push(text), close: () => undefined, waiting: 0 }
+  const connection = standing(game, setup, moment, 'eyes').accept(transport)
   const say = async (message: unknown) => {
-    door.hear(typeof message === 'string' ? message : JSON.stringify(message))
+    connection.hear(typeof message === 'string' ? message : JSON.stringify(message))
     await settle()
   }
   await say({ do: 'hello', protocol: 1 })
@@ -130,9 +130,9 @@ describe.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])('in
       })
       const referee = sit(fightServer, fight, 'referee')
       await referee.ready
-      const wire = { send: (text: string) => seen.push(text), close: () => undefined, waiting: 0 }
+      const transport = { send: (text: string) => seen.push(text), close: () => undefined, waiting: 0 }
       const seen: string[] = []
-      fightServer.accept(wire, { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
+      fightServer.accept(transport, { fight, seat: 'players' }).hear('{"do":"hello","protocol":1}')
       const player = sit(fightServer, fight, 'players')
       await player.ready
       const random = randomFrom(file)

@@ -94,11 +94,11 @@ test.each(Object.keys(FLOODS))(
     if ('problems' in begun) throw new Error(begun.problems[0]?.message)
     const answers: { readonly who: string; readonly re: unknown; readonly type: string; readonly value?: unknown }[] =
       []
-    const enter = (who: string, pass: { fight: string; seat: string }) => {
+    const enter = (who: string, accessToken: { fight: string; seat: string }) => {
       const heard: Said[] = []
       const listener = fightServer.accept(
         { send: (text) => take(JSON.parse(text) as Said), close: () => undefined, waiting: 0, from: who },
-        pass,
+        accessToken,
       )
       const take = (said: Said): void => {
         heard.push(said)

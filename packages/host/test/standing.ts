@@ -1,6 +1,6 @@
 import { type AnyScene, type Game, Session, type Setup } from '@fray/kernel'
 import { type AnySession, Play } from '@fray/seat'
-import { Door, type Hall } from '../src/door/door.ts'
+import { type Hall, HostConnection } from '../src/connection/host-connection.ts'
 import { OpenFight } from '../src/fight/live-fight.ts'
 import { firstSeating } from '../src/fight/seating.ts'
 import type { FightServer } from '../src/index.ts'
@@ -29,5 +29,5 @@ export function standing(game: Game, setup: Setup, moment: Checkpoint, seat: str
     ...{ program: 'test 1', now: () => 0, find: async () => null, open: async () => fight },
     ...{ knock: () => '', presence: () => undefined, left: () => undefined, fault: () => undefined },
   }
-  return { accept: (wire) => new Door(hall, wire, { fight: 'fight', seat }) }
+  return { accept: (transport) => new HostConnection(hall, transport, { fight: 'fight', seat }) }
 }

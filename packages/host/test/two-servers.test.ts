@@ -48,7 +48,7 @@ function listen(
 ): { readonly frames: unknown[]; readonly epochs: Set<string> } {
   const frames: unknown[] = []
   const epochs = new Set<string>()
-  const wire = {
+  const transport = {
     send(text: string) {
       const said = JSON.parse(text) as { type: string; epoch?: string }
       if (said.type === 'welcome') epochs.add(said.epoch ?? '')
@@ -57,7 +57,7 @@ function listen(
     close: () => undefined,
     waiting: 0,
   }
-  fightServer.accept(wire, { fight, seat }).hear('{"do":"hello","protocol":1}')
+  fightServer.accept(transport, { fight, seat }).hear('{"do":"hello","protocol":1}')
   return { frames, epochs }
 }
 

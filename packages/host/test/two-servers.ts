@@ -2,7 +2,7 @@ import {
   type Counted,
   type FightServer,
   type Hosting,
-  MemoryPasses,
+  MemoryAccessTokens,
   MemoryStore,
   MemoryStreet,
   openFightServer,
@@ -13,7 +13,7 @@ import { chances, hostingOf, settle } from './fight-servers.ts'
 export interface Street {
   readonly fightServers: readonly FightServer[]
   readonly store: MemoryStore
-  readonly passes: MemoryPasses
+  readonly accessTokens: MemoryAccessTokens
   readonly street: MemoryStreet
   readonly clock: { now: number }
   /** How often each thing was counted, by server. */
@@ -26,7 +26,7 @@ export interface Street {
 export function streetOf(count: number, changes: Partial<Hosting> = {}): Street {
   const clock = { now: 1_000_000 }
   const store = new MemoryStore(() => clock.now)
-  const passes = new MemoryPasses(chances('key'))
+  const accessTokens = new MemoryAccessTokens(chances('key'))
   const street = new MemoryStreet(() => clock.now)
   const fightServers: FightServer[] = []
   const counts: Map<Counted, number>[] = []
@@ -37,7 +37,7 @@ export function streetOf(count: number, changes: Partial<Hosting> = {}): Street 
     const neighbours = street.fightServer(name)
     const fightServer = openFightServer(
       hostingOf({
-        ...{ store, passes, chance, neighbours, now: () => clock.now },
+        ...{ store, accessTokens, chance, neighbours, now: () => clock.now },
         count: (what) => counted.set(what, (counted.get(what) ?? 0) + 1),
         ...changes,
         ...more,
@@ -48,7 +48,7 @@ export function streetOf(count: number, changes: Partial<Hosting> = {}): Street 
     return fightServer
   }
   for (let n = 0; n < count; n++) another()
-  return { fightServers, store, passes, street, clock, counts, another }
+  return { fightServers, store, accessTokens, street, clock, counts, another }
 }
 
 /** Everything that is under way in any of the servers has been done. */

@@ -11,7 +11,7 @@ import {
 } from '@fray/kernel'
 import type { Said, Waits } from '@fray/protocol'
 import { type Act, type Acts, patch, type SeatTable, type ToldLine } from '@fray/seat'
-import type { FightServer, Hosting, Pass } from '../src/index.ts'
+import type { AccessToken, FightServer, Hosting } from '../src/index.ts'
 import { fightServerWith, settle } from './fight-servers.ts'
 
 /*
@@ -38,11 +38,15 @@ export class Sitter {
     this.seat = seat
   }
 
-  static async at(fightServer: FightServer, pass: Pass & { readonly seat: string }): Promise<Sitter> {
-    const sitter = new Sitter(pass.seat)
-    const wire = { send: (text: string) => sitter.take(JSON.parse(text) as Said), close: () => undefined, waiting: 0 }
-    const door = fightServer.accept(wire, pass)
-    sitter.hear = (text) => door.hear(text)
+  static async at(fightServer: FightServer, accessToken: AccessToken & { readonly seat: string }): Promise<Sitter> {
+    const sitter = new Sitter(accessToken.seat)
+    const transport = {
+      send: (text: string) => sitter.take(JSON.parse(text) as Said),
+      close: () => undefined,
+      waiting: 0,
+    }
+    const connection = fightServer.accept(transport, accessToken)
+    sitter.hear = (text) => connection.hear(text)
     sitter.hear('{"do":"hello","protocol":1}')
     while (sitter.table === null) await settle()
     return sitter

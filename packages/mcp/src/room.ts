@@ -2,7 +2,7 @@ import { type Connection, connect, inProcess } from '@fray/client'
 import { formatProblem, gameOf, type PackShelf, readEncounterText, readJournalText } from '@fray/files'
 import {
   type FightServer,
-  MemoryPasses,
+  MemoryAccessTokens,
   MemoryStore,
   openFightServer,
   readEntry,
@@ -129,7 +129,7 @@ export class Room {
     const { version, chance } = this.options
     return openFightServer({
       store: log === null ? new MemoryStore() : keptBy(log),
-      passes: new MemoryPasses(chance),
+      accessTokens: new MemoryAccessTokens(chance),
       game: gameOf,
       program: `fray ${version}`,
       now: this.options.now ?? Date.now,
@@ -157,7 +157,7 @@ export class Room {
     const seat = this.seatIds.includes(id) ? id : SPECTATORS
     const { fightServer, fight } = this
     if (fightServer === null) throw new Error('No fight has begun.')
-    this.seats.set(id, connect(inProcess({ accept: (wire) => fightServer.accept(wire, { fight, seat }) })))
+    this.seats.set(id, connect(inProcess({ accept: (transport) => fightServer.accept(transport, { fight, seat }) })))
   }
 }
 

@@ -68,10 +68,10 @@ test.each([
   ['PostgreSQL', inDatabase],
 ])('in %s a fight is begun with the keys to its seats, all of it or nothing', async (_, open) => {
   const { kept, full, keys } = await open()
-  const { store, passes } = kept
+  const { store, accessTokens } = kept
   const chance = () => crypto.randomUUID()
   const game = async (id: string) => (await rulesets[id]?.()) ?? null
-  const fightServer = openFightServer({ store, passes, game, program: 'test 1', now: Date.now, chance })
+  const fightServer = openFightServer({ store, accessTokens, game, program: 'test 1', now: Date.now, chance })
   await full(true)
   await expect(fightServer.begin({ encounter: ENCOUNTER, keys: true })).rejects.toThrow(/full/)
   expect([await fightServer.list(), await keys()]).toEqual([[], 0])
@@ -80,7 +80,7 @@ test.each([
   if ('problems' in begun) throw new Error(begun.problems[0]?.message)
   expect(Object.keys(begun.keys)).toEqual(['referee', 'players', 'spectators'])
   for (const [seat, key] of Object.entries(begun.keys))
-    expect(await passes.find(key)).toEqual({ fight: begun.fight, seat })
+    expect(await accessTokens.find(key)).toEqual({ fight: begun.fight, seat })
   const journal = (await fightServer.journal(begun.fight)) ?? ''
   await full(true)
   await expect(fightServer.take(journal, null, true)).rejects.toThrow(/full/)
@@ -96,13 +96,13 @@ test.each([
 
 test('a disk that is full before the last key is a disk that is full, and there is no fight', async () => {
   const folder = takeFolder(newFolder())
-  const { store, passes, close } = keptInFolder(folder, USUAL_LIMITS)
+  const { store, accessTokens, close } = keptInFolder(folder, USUAL_LIMITS)
   onTestFinished(() => close())
   const { page_count: pages } = folder.database.prepare('PRAGMA page_count').get() as { page_count: number }
   const note = { title: 'A quarrel', ruleset: 'zones', over: false }
   // Room for the fight, and not for so many keys.
   folder.database.exec(`PRAGMA max_page_count = ${pages + 4}`)
-  const made = Array.from({ length: 400 }, (_, i) => passes.prepare({ fight: 'f', seat: `seat ${i}` }))
+  const made = Array.from({ length: 400 }, (_, i) => accessTokens.prepare({ fight: 'f', seat: `seat ${i}` }))
   const begin = (many: number) =>
     store.begin(
       'f',
@@ -115,6 +115,6 @@ test('a disk that is full before the last key is a disk that is full, and there 
   expect(error).toMatchObject({ certain: true, message: expect.stringContaining('the disk is full') })
   expect(await store.list()).toEqual([])
   expect(await begin(3)).toEqual({ status: 'appended', version: 1 })
-  expect(await passes.find(made[2]?.key ?? '')).toEqual({ fight: 'f', seat: 'seat 2' })
-  expect(await passes.find(made[3]?.key ?? '')).toBeNull()
+  expect(await accessTokens.find(made[2]?.key ?? '')).toEqual({ fight: 'f', seat: 'seat 2' })
+  expect(await accessTokens.find(made[3]?.key ?? '')).toBeNull()
 })

@@ -41,8 +41,8 @@ export function useEncryptedPostgres(): EncryptedPostgres {
   const { certificate, key } = selfSigned('127.0.0.1')
   const path = file('server.crt', certificate, 0o644)
   const settings = [`ssl_cert_file=${path}`, `ssl_key_file=${file('server.key', key, 0o600)}`]
-  const door = file('door.conf', DOOR, 0o644)
-  const { newDatabase } = useOwnPostgres('ssl=on', ...settings, `hba_file=${door}`)
+  const connection = file('door.conf', DOOR, 0o644)
+  const { newDatabase } = useOwnPostgres('ssl=on', ...settings, `hba_file=${connection}`)
   return {
     certificate: path,
     newDatabaseOf: async (user) => {

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StoreError } from '@fray/host'
 import { describe, expect, test } from 'vitest'
+import { SqliteAccessTokens } from '../src/store/access-tokens.ts'
 import { backUp } from '../src/store/backup.ts'
 import { databaseFile, readFolder, takeFolder } from '../src/store/folder.ts'
 import { openToOthers } from '../src/store/make-folder.ts'
-import { SqlitePasses } from '../src/store/passes.ts'
 import { asProblem, StoreProblem } from '../src/store/problem.ts'
 import { SqliteStore } from '../src/store/sqlite-store.ts'
 import { newFolder } from './new-folder.ts'
@@ -209,12 +209,12 @@ describe('keys', () => {
     const folder = newFolder()
     const open = takeFolder(folder)
     const store = new SqliteStore(open, LIMITS)
-    const passes = new SqlitePasses(open.database, store.writer)
-    const key = await passes.make({ fight: 'f', seat: 'players' })
-    const invitation = await passes.make({ fight: 'f', seat: null })
+    const accessTokens = new SqliteAccessTokens(open.database, store.writer)
+    const key = await accessTokens.make({ fight: 'f', seat: 'players' })
+    const invitation = await accessTokens.make({ fight: 'f', seat: null })
     expect(key).toMatch(/^[\w-]{44}$/)
-    expect(await passes.find(key)).toEqual({ fight: 'f', seat: 'players' })
-    expect(await passes.find(invitation)).toEqual({ fight: 'f', seat: null })
+    expect(await accessTokens.find(key)).toEqual({ fight: 'f', seat: 'players' })
+    expect(await accessTokens.find(invitation)).toEqual({ fight: 'f', seat: null })
     const last = key.at(-1) === 'A' ? 'B' : 'A'
     for (const wrong of [
       '',
@@ -224,15 +224,15 @@ describe('keys', () => {
       key.slice(0, 12) + invitation.slice(12),
       `${key} `,
     ])
-      expect(await passes.find(wrong)).toBeNull()
+      expect(await accessTokens.find(wrong)).toBeNull()
     const kept = JSON.stringify(open.database.prepare('SELECT id, hex(digest) AS digest FROM passes').all())
     expect(kept).not.toContain(key.slice(12))
-    expect(await passes.revoke({ fight: 'f', seat: 'players' })).toBe(1)
-    expect(await passes.find(key)).toBeNull()
-    expect(await passes.find(invitation)).not.toBeNull()
+    expect(await accessTokens.revoke({ fight: 'f', seat: 'players' })).toBe(1)
+    expect(await accessTokens.find(key)).toBeNull()
+    expect(await accessTokens.find(invitation)).not.toBeNull()
     await store.append('f', 0, [{ id: 'a', text: '' }], NOTE)
     await store.delete('f')
-    expect(await passes.find(invitation)).toBeNull()
+    expect(await accessTokens.find(invitation)).toBeNull()
     open.close()
   })
 })

@@ -114,7 +114,7 @@ test('an older server that is shut out says who has taken over, and asks to be e
     'The database: a newer Fray has taken it over. What was acknowledged is safe; this one ends, use the newer one.'
   for (const work of [() => old.store.append('a', 1, entry(2), NOTE), () => old.store.append('b', 0, entry(1), NOTE)])
     await expect(work()).rejects.toThrow(why)
-  await expect(old.passes.make({ fight: 'a', seat: 'anna' })).rejects.toThrow('a newer Fray has taken it over')
+  await expect(old.accessTokens.make({ fight: 'a', seat: 'anna' })).rejects.toThrow('a newer Fray has taken it over')
   expect(await old.outdated).toBe(why)
   expect((await old.store.read('a', 1)).length).toBe(1)
 })

@@ -73,11 +73,9 @@ export async function startPostgres(...settings: readonly string[]): Promise<Own
   // The user that PostgreSQL runs as must be able to pass through the folder for temporary files of the tests.
   if (process.getuid?.() === 0 && process.env.TMPDIR !== undefined) chmodSync(tmpdir(), 0o711)
   const folder = mkdtempSync(join(tmpdir(), 'fray-postgres-'))
-  const admin = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'postgres-admin.ts'), native, folder, ...settings],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
-  )
+  const admin = spawn(process.execPath, [join(import.meta.dirname, 'postgres-admin.ts'), native, folder, ...settings], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const closed = once(admin, 'close')
   const lines = createInterface({ input: admin.stdout })[Symbol.asyncIterator]()
   const answer = async (): Promise<string> => {

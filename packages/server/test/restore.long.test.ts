@@ -40,7 +40,7 @@ const entries = (from: number, to: number): NewEntry[] =>
 
 /** Fights of many shapes, and the keys to their seats. */
 const fill = (place: Place): Promise<readonly string[]> =>
-  at(place, async ({ store, passes, pictures }) => {
+  at(place, async ({ store, accessTokens, pictures }) => {
     for (const [i, mark] of MARKS.entries()) await pictures.keep(mark, pictureOf(i))
     for (let after = 0; after < 1203; after += 401)
       await store.append('long', after, entries(after + 1, after + 401), NOTE)
@@ -56,12 +56,12 @@ const fill = (place: Place): Promise<readonly string[]> =>
       ...['referee', 'anna', null].map((seat) => ({ fight: 'long', seat })),
       { fight: 'over', seat: 'anna' },
     ]
-    return Promise.all(seats.map((pass) => passes.make(pass)))
+    return Promise.all(seats.map((accessToken) => accessTokens.make(accessToken)))
   })
 
 /** Everything that can be asked of what is kept. */
 const everything = (place: Place, keys: readonly string[]): Promise<unknown> =>
-  at(place, async ({ store, passes, pictures }) => {
+  at(place, async ({ store, accessTokens, pictures }) => {
     const list = await store.list()
     const drawn = await Promise.all(MARKS.map((mark) => pictures.read(mark)))
     expect(drawn.map((one) => one?.bytes.length)).toEqual([PNG.length, PNG.length + 1000])
@@ -72,7 +72,7 @@ const everything = (place: Place, keys: readonly string[]): Promise<unknown> =>
       list,
       fights,
       drawn: drawn.map((one) => one && [one.type, Buffer.from(one.bytes).toString('hex')]),
-      opened: await Promise.all(keys.map((key) => passes.find(key))),
+      opened: await Promise.all(keys.map((key) => accessTokens.find(key))),
     }
   })
 
@@ -129,15 +129,15 @@ test.each([
     await backUp(from, file)
     const there = await to()
     await restore(file, there)
-    await at(there, async ({ store, passes }) => {
+    await at(there, async ({ store, accessTokens }) => {
       await store.append('long', 1203, entries(2000, 2001), NOTE)
-      await passes.revoke({ fight: 'long', seat: 'anna' })
+      await accessTokens.revoke({ fight: 'long', seat: 'anna' })
       await store.delete('later')
     })
     expect(await restore(file, there)).toEqual({ put: 1, there: 2 })
-    await at(there, async ({ store, passes }) => {
+    await at(there, async ({ store, accessTokens }) => {
       expect((await store.look('long'))?.version).toBe(1205)
-      expect(await passes.find(keys[1] as string)).toBeNull()
+      expect(await accessTokens.find(keys[1] as string)).toBeNull()
       expect((await store.look('later'))?.version).toBe(2)
       await store.delete('later')
       await store.delete('over')

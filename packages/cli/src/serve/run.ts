@@ -3,8 +3,8 @@ import { makeLog, openKept, type RunningServer, StoreProblem, startServer } from
 import { PAGE } from '../io/home.ts'
 import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
-import { readyOnes } from './encounters.ts'
 import { adminOf } from './admin.ts'
+import { readyOnes } from './encounters.ts'
 import type { ServeOptions } from './options.ts'
 
 /** Starts a server. Throws a {@link Stop} where the port or the data folder cannot be had. */

@@ -6,12 +6,12 @@ import type { Asking, LiveFight } from '../hosting.ts'
  * another seat. The referee, who may know everything, may look through the eyes of others. `asking`: who asks, where that is known.
  * @example
  * ```ts
- * import { answerAt, MemoryPasses, MemoryStore, openFightServer } from '@fray/host'
+ * import { answerAt, MemoryAccessTokens, MemoryStore, openFightServer } from '@fray/host'
  * import { rulesets } from '@fray/rulesets'
  *
  * const chance = () => crypto.randomUUID()
  * const game = async (id: string) => (await rulesets[id]?.()) ?? null
- * const hosting = { store: new MemoryStore(), passes: new MemoryPasses(chance), game, program: 'my host 1', now: Date.now, chance }
+ * const hosting = { store: new MemoryStore(), accessTokens: new MemoryAccessTokens(chance), game, program: 'my host 1', now: Date.now, chance }
  * const fightServer = openFightServer(hosting)
  * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
  * const begun = await fightServer.begin({ encounter, seed: 'seven', by: { referee: 'aggressive' } })

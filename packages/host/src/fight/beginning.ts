@@ -1,6 +1,6 @@
 import { formatLine, isMap, Session } from '@fray/kernel'
 import type { AnySession } from '@fray/seat'
-import { SPECTATORS } from '../door/passes.ts'
+import { SPECTATORS } from '../connection/access-tokens.ts'
 import type { Beginning, Hosting } from '../hosting.ts'
 import type { FightNote } from '../store/store.ts'
 import { entryText } from './entry.ts'

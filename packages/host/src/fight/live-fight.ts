@@ -12,7 +12,7 @@ import {
   type Seating as SeatingRequest,
 } from '@fray/protocol'
 import type { Play, RealDice, SeatQuestion } from '@fray/seat'
-import { SPECTATORS } from '../door/passes.ts'
+import { SPECTATORS } from '../connection/access-tokens.ts'
 import type { Asking, Hosting, LiveFight, SeatMoment } from '../hosting.ts'
 import { NotDone, type Pause, type Shares, SOMEBODY } from '../server/shares.ts'
 import { type Id, refused } from './answers.ts'

@@ -1,9 +1,9 @@
 import { parseJournal } from '@fray/kernel'
 import type { Answer, SaidOf } from '@fray/protocol'
 import { CLOSES } from '@fray/protocol'
-import { Door, type Hall } from '../door/door.ts'
-import type { Pass } from '../door/passes.ts'
-import type { Listener, Wire } from '../door/wire.ts'
+import type { AccessToken } from '../connection/access-tokens.ts'
+import { type Hall, HostConnection } from '../connection/host-connection.ts'
+import type { HostTransport, Listener } from '../connection/host-transport.ts'
 import { beginFight } from '../fight/beginning.ts'
 import { readEntry } from '../fight/entry.ts'
 import { OpenFight } from '../fight/live-fight.ts'
@@ -24,12 +24,12 @@ import { Shares } from './shares.ts'
  * Opens the server of a host: nothing is done until fights are begun or connections come.
  * @example
  * ```ts
- * import { MemoryPasses, MemoryStore, openFightServer } from '@fray/host'
+ * import { MemoryAccessTokens, MemoryStore, openFightServer } from '@fray/host'
  * import { rulesets } from '@fray/rulesets'
  *
  * const chance = () => crypto.randomUUID()
  * const game = async (id: string) => (await rulesets[id]?.()) ?? null
- * const hosting = { store: new MemoryStore(), passes: new MemoryPasses(chance), game, program: 'my host 1', now: Date.now, chance }
+ * const hosting = { store: new MemoryStore(), accessTokens: new MemoryAccessTokens(chance), game, program: 'my host 1', now: Date.now, chance }
  * const fightServer = openFightServer(hosting)
  * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warior' } } }
  * const begun = await fightServer.begin({ encounter, seed: 'seven' })
@@ -43,7 +43,7 @@ class LiveFightServer implements FightServer {
   /** Fights that are open, or are being opened. */
   private readonly opening = new Map<string, Promise<OpenFight | null>>()
   private readonly rooms = new Map<string, Room>()
-  private readonly doors = new Set<Door>()
+  private readonly connections = new Set<HostConnection>()
   private readonly hall: Hall
   private readonly shares: Shares
   private readonly seats: SeatsServer
@@ -55,7 +55,7 @@ class LiveFightServer implements FightServer {
     this.hosting = hosting
     this.shares = new Shares(hosting)
     this.seats = {
-      passes: hosting.passes,
+      accessTokens: hosting.accessTokens,
       seats: (fight) => this.rooms.get(fight.fight)?.presence().all.seats ?? [],
       admit: async (fight, by, re, guest, seat) => {
         const room = this.rooms.get(fight.fight)
@@ -71,11 +71,11 @@ class LiveFightServer implements FightServer {
     this.hall = {
       program: hosting.program,
       now: hosting.now,
-      find: (key) => hosting.passes.find(key),
+      find: (key) => hosting.accessTokens.find(key),
       open: (fight) => this.open(fight),
-      knock: (fight, door, name) => this.knock(fight, door, name),
+      knock: (fight, connection, name) => this.knock(fight, connection, name),
       presence: (fight) => this.peopleChanged(fight.fight),
-      left: (door) => this.left(door),
+      left: (connection) => this.left(connection),
       fault: (error, fight) => hearOf(hosting, error, fight),
     }
     this.stopListening = hosting.neighbours?.listen((hint) => this.hearHint(hint)) ?? (() => undefined)
@@ -118,7 +118,8 @@ class LiveFightServer implements FightServer {
     open.log.onSeating = (before, now) => this.seatedOtherwise(room, before, now)
     open.onTimeOut = (seat, words) => {
       const text = JSON.stringify({ type: 'notice', words } satisfies SaidOf<'notice'>)
-      for (const door of this.doors) if (door.seat?.fight === open.fight && door.seat.seat === seat) door.sendText(text)
+      for (const connection of this.connections)
+        if (connection.seat?.fight === open.fight && connection.seat.seat === seat) connection.sendText(text)
     }
     open.log.onGone = () => this.gone(open.fight)
     open.hearSeating = onceEach((seat, request) =>
@@ -146,7 +147,8 @@ class LiveFightServer implements FightServer {
 
   /** The fight is there no more. */
   private gone(fight: string): void {
-    for (const door of [...this.doors]) if (door.seat?.fight === fight) door.close('no-such-fight')
+    for (const connection of [...this.connections])
+      if (connection.seat?.fight === fight) connection.close('no-such-fight')
     this.putAway(fight)
   }
 
@@ -176,17 +178,18 @@ class LiveFightServer implements FightServer {
     return keepNew(this.hosting, await importJournal(this.hosting, text, from), keys)
   }
 
-  accept(wire: Wire, pass: Pass | null = null): Listener {
-    const door = new Door(this.hall, wire, pass)
-    if (this.isStopping) door.close('stopping')
-    else this.doors.add(door)
-    return door
+  accept(transport: HostTransport, accessToken: AccessToken | null = null): Listener {
+    const connection = new HostConnection(this.hall, transport, accessToken)
+    if (this.isStopping) connection.close('stopping')
+    else this.connections.add(connection)
+    return connection
   }
 
   tick(): void {
     const now = this.hosting.now()
     if (now - this.beatAt >= BEAT) this.beat(now)
-    for (const door of [...this.doors]) this.apart(door.seat?.fight ?? null, () => door.tick(now))
+    for (const connection of [...this.connections])
+      this.apart(connection.seat?.fight ?? null, () => connection.tick(now))
     for (const [id, room] of [...this.rooms]) {
       this.apart(id, () => room.tick(now, () => this.presence(id)))
       if (room.isForgotten(now)) this.putAway(id)
@@ -213,7 +216,7 @@ class LiveFightServer implements FightServer {
   async stop(): Promise<void> {
     this.isStopping = true
     this.stopListening()
-    for (const door of [...this.doors]) door.close('stopping')
+    for (const connection of [...this.connections]) connection.close('stopping')
     for (const { fight } of this.rooms.values()) fight.waitNoLonger()
     await Promise.all([...this.rooms.values()].map(({ fight }) => fight.settled()))
     await this.hosting.neighbours?.leave().catch(() => undefined)
@@ -235,14 +238,14 @@ class LiveFightServer implements FightServer {
     quietly(this.hosting, fight, looked)
   }
 
-  private left(door: Door): void {
-    this.doors.delete(door)
-    for (const [id, { lobby }] of this.rooms) if (lobby.left(door)) this.peopleChanged(id)
+  private left(connection: HostConnection): void {
+    this.connections.delete(connection)
+    for (const [id, { lobby }] of this.rooms) if (lobby.left(connection)) this.peopleChanged(id)
   }
 
-  private knock(fight: OpenFight, door: Door, name: string): string | null {
+  private knock(fight: OpenFight, connection: HostConnection, name: string): string | null {
     const room = this.rooms.get(fight.fight)
-    const guest = room?.lobby.knock(door, name, room.gathering.guestsElsewhere.length) ?? null
+    const guest = room?.lobby.knock(connection, name, room.gathering.guestsElsewhere.length) ?? null
     if (guest !== null) this.peopleChanged(fight.fight)
     return guest
   }
@@ -268,12 +271,12 @@ class LiveFightServer implements FightServer {
   /** Sends everybody who is here the key to their seat at another fight. */
   private async invite(fight: string, to: string): Promise<void> {
     const keys = new Map<string, Promise<string>>()
-    for (const door of [...this.doors]) {
-      const at = door.seat
+    for (const connection of [...this.connections]) {
+      const at = connection.seat
       if (at?.fight !== fight) continue
-      const key = keys.get(at.seat) ?? this.hosting.passes.make({ fight: to, seat: at.seat })
+      const key = keys.get(at.seat) ?? this.hosting.accessTokens.make({ fight: to, seat: at.seat })
       keys.set(at.seat, key)
-      door.sendText(JSON.stringify({ type: 'again', key: await key, fight: to } satisfies SaidOf<'again'>))
+      connection.sendText(JSON.stringify({ type: 'again', key: await key, fight: to } satisfies SaidOf<'again'>))
     }
   }
 
@@ -285,14 +288,16 @@ class LiveFightServer implements FightServer {
       if (closed > (was?.closed ?? 0)) this.closeSeat(fight, seat)
       if (away === undefined && was?.away !== undefined) room.timing.cameBack(seat, this.hosting.now())
     }
-    if ((now.doorClosed ?? 0) > (before.doorClosed ?? 0)) for (const door of room.lobby.doors) door.close('revoked')
+    if ((now.doorClosed ?? 0) > (before.doorClosed ?? 0))
+      for (const connection of room.lobby.connections) connection.close('revoked')
     if (now.again !== undefined && now.again !== before.again) await this.invite(fight, now.again)
     this.presence(fight)
   }
 
   private closeSeat(fight: string, seat: string): void {
-    for (const door of [...this.doors])
-      if (door.seat?.fight === fight && door.seat.seat === seat) door.close('revoked', CLOSES.revoked.what)
+    for (const connection of [...this.connections])
+      if (connection.seat?.fight === fight && connection.seat.seat === seat)
+        connection.close('revoked', CLOSES.revoked.what)
   }
 
   /** Who is here has changed: everybody at the fight is told, and the other servers are. */
@@ -308,9 +313,9 @@ class LiveFightServer implements FightServer {
     const { all, forReferee } = room.presence()
     const text = JSON.stringify(all)
     const forRefereeText = all === forReferee ? text : JSON.stringify(forReferee)
-    for (const door of this.doors) {
-      const at = door.seat
-      if (at?.fight === fight) door.sendText(room.fight.roleOf(at.seat) === 'referee' ? forRefereeText : text)
+    for (const connection of this.connections) {
+      const at = connection.seat
+      if (at?.fight === fight) connection.sendText(room.fight.roleOf(at.seat) === 'referee' ? forRefereeText : text)
     }
   }
 }

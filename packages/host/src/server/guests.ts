@@ -1,11 +1,11 @@
 import type { Answer } from '@fray/protocol'
-import { SPECTATORS } from '../door/passes.ts'
+import { SPECTATORS } from '../connection/access-tokens.ts'
 import { withSitting } from '../fight/seating.ts'
 import type { Hosting } from '../hosting.ts'
 import type { Room } from './room.ts'
 import { NO_GUEST } from './seats.ts'
 
-type Guesting = Pick<Hosting, 'neighbours' | 'passes'>
+type Guesting = Pick<Hosting, 'neighbours' | 'accessTokens'>
 
 /**
  * Lets a guest in who asks at this server or at another one.
@@ -31,10 +31,10 @@ export async function admitGuest(
   }
   let isSeated = false
   try {
-    const key = await hosting.passes.make({ fight: fight.fight, seat })
+    const key = await hosting.accessTokens.make({ fight: fight.fight, seat })
     const answer = await seated(guest.name)
     isSeated = answer.type !== 'refused'
-    if (isSeated) await guest.door.admit(fight, seat, key)
+    if (isSeated) await guest.connection.admit(fight, seat, key)
     return answer
   } finally {
     // Who could not be given a key or a seat goes on asking.
@@ -46,7 +46,7 @@ export async function admitGuest(
 export async function turnAwayGuest(hosting: Guesting, room: Room, id: string, gone: () => void): Promise<boolean> {
   const guest = room.lobby.take(id)
   if (guest === undefined) return (await judgeElsewhere(hosting, room, id, null)) !== undefined
-  guest.door.close('turned-away')
+  guest.connection.close('turned-away')
   gone()
   return true
 }

@@ -1,16 +1,16 @@
-import { SPECTATORS } from '../door/passes.ts'
+import { SPECTATORS } from '../connection/access-tokens.ts'
 import type { FirstEntry } from '../fight/beginning.ts'
 import type { Begun, Hosting } from '../hosting.ts'
 
 /** Keeps a fight that begins, together with a key to each of its seats where they are wished for. */
 export async function keepNew(
-  { chance, passes, store }: Pick<Hosting, 'chance' | 'passes' | 'store'>,
+  { chance, accessTokens, store }: Pick<Hosting, 'chance' | 'accessTokens' | 'store'>,
   { text, note, seats }: FirstEntry,
   withKeys = false,
 ): Promise<Begun> {
   const fight = chance()
   const wanted = withKeys ? [...seats.filter((seat) => seat !== SPECTATORS), SPECTATORS] : []
-  const made = wanted.map((seat) => ({ seat, ...passes.prepare({ fight, seat }) }))
+  const made = wanted.map((seat) => ({ seat, ...accessTokens.prepare({ fight, seat }) }))
   const kept = made.map((one) => one.kept)
   await store.begin(fight, { id: '/1', text }, note, kept)
   return { fight, keys: Object.fromEntries(made.map(({ seat, key }) => [seat, key])) }

@@ -1,9 +1,9 @@
-import type { Door } from '../door/door.ts'
+import type { HostConnection } from '../connection/host-connection.ts'
 import type { Knocking } from '../neighbours/neighbours.ts'
 
 /** Somebody who asks at this server to be let in. */
 export interface Guest extends Knocking {
-  readonly door: Door
+  readonly connection: HostConnection
 }
 
 /** Guests who may ask at one fight. */
@@ -31,10 +31,10 @@ export class Lobby {
   }
 
   /** Somebody asks: the id of the guest, or null where as many ask as may, here and `elsewhere`. */
-  knock(door: Door, name: string, elsewhere: number): string | null {
+  knock(connection: HostConnection, name: string, elsewhere: number): string | null {
     if (this.guests.size + elsewhere >= GUESTS) return null
     const guest = `guest-${++this.count}${this.suffix}`
-    this.guests.set(guest, { guest, name, door })
+    this.guests.set(guest, { guest, name, connection })
     return guest
   }
 
@@ -47,17 +47,17 @@ export class Lobby {
 
   /** The guest asks again, where the door is still open: it could not sit down. */
   back(guest: Guest): void {
-    if (!guest.door.isClosed) this.guests.set(guest.guest, guest)
+    if (!guest.connection.isClosed) this.guests.set(guest.guest, guest)
   }
 
   /** The door is closed: true where a guest stood behind it. */
-  left(door: Door): boolean {
-    const found = [...this.guests.values()].find((guest) => guest.door === door)
+  left(connection: HostConnection): boolean {
+    const found = [...this.guests.values()].find((guest) => guest.connection === connection)
     return found !== undefined && this.guests.delete(found.guest)
   }
 
   /** The doors of all who ask here. */
-  get doors(): readonly Door[] {
-    return [...this.guests.values()].map(({ door }) => door)
+  get connections(): readonly HostConnection[] {
+    return [...this.guests.values()].map(({ connection }) => connection)
   }
 }

@@ -66,11 +66,11 @@ export class Room {
     const guests = lobby.here.map(({ guest }) => guest)
     for (const { guest, seat } of await neighbours.verdicts(fight.fight, guests)) {
       // A key that cannot be made now leaves the guest where it asks.
-      const key = seat === null ? null : await this.hosting.passes.make({ fight: fight.fight, seat })
+      const key = seat === null ? null : await this.hosting.accessTokens.make({ fight: fight.fight, seat })
       const found = lobby.take(guest)
       if (found === undefined) continue
-      if (seat === null || key === null) found.door.close('turned-away')
-      else await found.door.admit(fight, seat, key)
+      if (seat === null || key === null) found.connection.close('turned-away')
+      else await found.connection.admit(fight, seat, key)
       this.gathering.show()
       changed()
     }

@@ -1,6 +1,6 @@
 import { REFEREE_SEAT } from '@fray/kernel'
 import type { Answer, Presence, Seating as SeatingRequest } from '@fray/protocol'
-import { type Passes, SPECTATORS } from '../door/passes.ts'
+import { type AccessTokens, SPECTATORS } from '../connection/access-tokens.ts'
 import { policyOf } from '../fight/engine.ts'
 import type { OpenFight } from '../fight/live-fight.ts'
 import type { Refusing } from '../fight/rights.ts'
@@ -8,7 +8,7 @@ import { sittingAt, withSitting } from '../fight/seating.ts'
 
 /** What the management of seats asks of the server. */
 export interface SeatsServer {
-  readonly passes: Passes
+  readonly accessTokens: AccessTokens
   /** Who sits where. */
   seats(fight: OpenFight): Presence['seats']
   /** Lets a guest in who asks here or at another server. */
@@ -41,18 +41,18 @@ export async function hearSeating(
   const isReferee = fight.roleOf(seat) === 'referee'
   const isOwnName = request.do === 'rename' && request.seat === seat && fight.roleOf(seat) === 'player'
   if (!isReferee && !isOwnName) return refused({ rule: 'not-your-seat', reason: 'That is for the referee to say.' })
-  const pass = (of: string) => ({ fight: fight.fight, seat: of === 'anybody' ? null : of })
+  const accessToken = (of: string) => ({ fight: fight.fight, seat: of === 'anybody' ? null : of })
   const isThere = (of: string): boolean => of === 'anybody' || fight.roleOf(of) !== null
   switch (request.do) {
     case 'seats':
       return { type: 'result', re, value: fightServer.seats(fight) }
     case 'invite':
       if (!isThere(request.to)) return refused(noSeat(request.to))
-      return { type: 'result', re, value: { key: await fightServer.passes.make(pass(request.to)) } }
+      return { type: 'result', re, value: { key: await fightServer.accessTokens.make(accessToken(request.to)) } }
     case 'revoke': {
       const { of } = request
       if (!isThere(of)) return refused(noSeat(of))
-      await fightServer.passes.revoke(pass(of))
+      await fightServer.accessTokens.revoke(accessToken(of))
       // Whoever sits there is closed where this is heard of: here, and at every other server.
       return fight.seat(seat, re, (seating) =>
         of === 'anybody'

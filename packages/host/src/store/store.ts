@@ -1,4 +1,4 @@
-import type { KeptPass } from '../door/passes.ts'
+import type { StoredToken } from '../connection/access-tokens.ts'
 
 /** One entry of a fight's log: what one request has done, all of it or nothing. */
 export interface NewEntry {
@@ -74,10 +74,10 @@ export interface Store {
    */
   append(fight: string, after: number, entries: readonly NewEntry[], note: FightNote): Promise<Appended>
   /**
-   * Begins a fight with its first entry and the keys to its seats, of `Passes` that keep theirs here: all of it or nothing, so that there
+   * Begins a fight with its first entry and the keys to its seats, of `AccessTokens` that keep theirs here: all of it or nothing, so that there
    * is no fight that nobody can come to.
    */
-  begin(fight: string, entry: NewEntry, note: FightNote, passes: readonly KeptPass[]): Promise<Appended>
+  begin(fight: string, entry: NewEntry, note: FightNote, accessTokens: readonly StoredToken[]): Promise<Appended>
   /** The entries from a version on, in order; at most `most` of them. None where there is no such fight. */
   read(fight: string, from: number, most?: number): Promise<readonly Entry[]>
   /** The entry with that id, or null. */

@@ -1,5 +1,5 @@
 import { isSeat, keptSeat, keptSeats } from '../live/kept-seats.ts'
-import { baseNow, isServed, adminKey } from '../live/server.ts'
+import { adminKey, baseNow, isServed } from '../live/server.ts'
 import type { LabServer } from '../local/lab/orders.ts'
 
 /** Seats that are tried where the lab is opened at none of them. */

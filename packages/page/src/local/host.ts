@@ -1,6 +1,6 @@
 /* The host in a worker of the browser: rules, computers and journals are here, and nowhere else in the page. */
 import { located, putTogether, readEncounterText, readText } from '@fray/files'
-import { listenOn, MemoryPasses, openFightServer } from '@fray/host'
+import { listenOn, MemoryAccessTokens, openFightServer } from '@fray/host'
 import type { Setup } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { BrowserStore } from './browser-store.ts'
@@ -13,7 +13,7 @@ const chance = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 const fightServer = openFightServer({
   store: new BrowserStore(),
-  passes: new MemoryPasses(chance),
+  accessTokens: new MemoryAccessTokens(chance),
   game: async (ruleset) => (await rulesets[ruleset]?.()) ?? null,
   program: 'page',
   now: () => Date.now(),

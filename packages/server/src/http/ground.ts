@@ -1,5 +1,5 @@
 import { markOfPicture, typeOfPicture } from '@fray/files/exchange'
-import type { FightServer, Passes } from '@fray/host'
+import type { AccessTokens, FightServer } from '@fray/host'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pictures } from '../store/pictures.ts'
 import { Refused } from './app.ts'
@@ -17,15 +17,15 @@ export function openGround(
   app: FastifyInstance,
   {
     fightServer,
-    passes,
+    accessTokens,
     pictures,
-  }: { readonly fightServer: FightServer; readonly passes: Passes; readonly pictures: Pictures },
+  }: { readonly fightServer: FightServer; readonly accessTokens: AccessTokens; readonly pictures: Pictures },
 ): void {
   app.addContentTypeParser(TYPES, { parseAs: 'buffer', bodyLimit: PICTURE_BYTES }, (_request, body, done) =>
     done(null, body),
   )
   const found = async (request: FastifyRequest): Promise<Asker & { readonly mark: string }> => {
-    const asker = await askerOf(request, passes, fightServer)
+    const asker = await askerOf(request, accessTokens, fightServer)
     const { board } = (await asker.fight.table(asker.seat)).table
     if (board.picture === undefined)
       throw new Refused(404, 'no-picture', 'There is no picture under the map of this fight for this seat.')

@@ -1,5 +1,5 @@
 import { pictureOf } from '@fray/drawing'
-import { answerAt, type FightServer, type Passes, SPECTATORS, StoreError } from '@fray/host'
+import { type AccessTokens, answerAt, type FightServer, SPECTATORS, StoreError } from '@fray/host'
 import { isMap } from '@fray/kernel'
 import { type Answer, linksBy, type Misheard, type Request, readHeard } from '@fray/protocol'
 import type { Acts } from '@fray/seat'
@@ -18,7 +18,7 @@ import { type Asker, askerOf, needAdmin, needReferee, titleFor } from './who.ts'
 /** What the door for programs needs to know of the server. */
 export interface ProgramOptions {
   readonly fightServer: FightServer
-  readonly passes: Passes
+  readonly accessTokens: AccessTokens
   readonly limits: ServerLimits
   readonly ready: ReadyEncounters
   /** The key that begins fights; null where anybody may. */
@@ -39,10 +39,10 @@ const MOST_CHANCES = 60
 const WAYS = 300
 
 /** The door for programs: everything that a socket does, and what is no seat's alone. */
-export function openDoor(app: FastifyInstance, options: ProgramOptions): SimulationPlaces {
-  const { fightServer, passes, limits, admin } = options
+export function openConnection(app: FastifyInstance, options: ProgramOptions): SimulationPlaces {
+  const { fightServer, accessTokens, limits, admin } = options
   const simulations = new SimulationPlaces(limits, options.workers)
-  const asker = (request: FastifyRequest) => askerOf(request, passes, fightServer)
+  const asker = (request: FastifyRequest) => askerOf(request, accessTokens, fightServer)
 
   app.get('/api/openapi.json', async () => openApi(options.version))
   app.get('/api/encounters', async () => ({ encounters: options.ready.list }))
@@ -79,7 +79,7 @@ export function openDoor(app: FastifyInstance, options: ProgramOptions): Simulat
     return { fight: fight.fight, seat, role: fight.roleOf(seat) }
   })
 
-  app.get('/api/invitation', async (request) => ({ title: await titleFor(request, passes, fightServer) }))
+  app.get('/api/invitation', async (request) => ({ title: await titleFor(request, accessTokens, fightServer) }))
 
   app.get('/api/fights/:fight', async (request) => {
     const { fight, seat } = await asker(request)
@@ -151,7 +151,7 @@ export function openDoor(app: FastifyInstance, options: ProgramOptions): Simulat
 /** A new key to each seat that somebody may sit at, as links. */
 export async function linksOf(
   fight: string,
-  { fightServer, passes }: Pick<ProgramOptions, 'fightServer' | 'passes'>,
+  { fightServer, accessTokens }: Pick<ProgramOptions, 'fightServer' | 'accessTokens'>,
   base: string,
 ): Promise<Record<string, string>> {
   const live = await fightServer.open(fight)
@@ -159,7 +159,7 @@ export async function linksOf(
     live === null ? [] : (resultOf(await live.hear(REFEREE, { do: 'seats' })) as { readonly seat: string }[])
   const keys: Record<string, string> = {}
   for (const seat of new Set([...seats.map(({ seat }) => seat), SPECTATORS]))
-    keys[seat] = await passes.make({ fight, seat })
+    keys[seat] = await accessTokens.make({ fight, seat })
   return linksBy(base, keys)
 }
 

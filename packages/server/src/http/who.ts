@@ -1,5 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type Asking, type FightServer, type LiveFight, type Pass, type Passes, SPECTATORS } from '@fray/host'
+import {
+  type AccessToken,
+  type AccessTokens,
+  type Asking,
+  type FightServer,
+  type LiveFight,
+  SPECTATORS,
+} from '@fray/host'
 import type { FastifyRequest } from 'fastify'
 import type { LabAsker } from '../lab/runs.ts'
 import { ownerOf } from '../work/runs.ts'
@@ -27,15 +34,19 @@ function keyOf(request: FastifyRequest): string {
  * Finds out who asks: for the fight in the address, or, where none stands there, for the one that the key opens. Throws
  * {@link Refused} where the key does not open it.
  */
-export async function askerOf(request: FastifyRequest, passes: Passes, fightServer: FightServer): Promise<Asker> {
-  const pass: Pass | null = await passes.find(keyOf(request))
-  const { fight: wanted = pass?.fight } = request.params as { readonly fight?: string }
+export async function askerOf(
+  request: FastifyRequest,
+  accessTokens: AccessTokens,
+  fightServer: FightServer,
+): Promise<Asker> {
+  const accessToken: AccessToken | null = await accessTokens.find(keyOf(request))
+  const { fight: wanted = accessToken?.fight } = request.params as { readonly fight?: string }
   // Whether there is such a fight is told to nobody who has no key to it.
-  if (pass === null || pass.fight !== wanted)
+  if (accessToken === null || accessToken.fight !== wanted)
     throw new Refused(403, 'no-such-link', 'This key opens nothing here: it was never made, or was taken back.')
-  if (pass.seat === null)
+  if (accessToken.seat === null)
     throw new Refused(403, 'not-your-seat', 'This key is an invitation: who has it asks to be let in, over a socket.')
-  const fight = await fightServer.open(pass.fight)
+  const fight = await fightServer.open(accessToken.fight)
   if (fight === null) throw new Refused(404, 'no-such-fight', 'The fight is not there any more.')
   const { ip, raw } = request
   const signal = {
@@ -43,17 +54,17 @@ export async function askerOf(request: FastifyRequest, passes: Passes, fightServ
       return raw.socket.destroyed
     },
   }
-  return { fight, seat: pass.seat, asking: { from: ip, signal } }
+  return { fight, seat: accessToken.seat, asking: { from: ip, signal } }
 }
 
 /** The title of the fight to which the key of the request leads, a seat's or an invitation's; null where it opens nothing. */
 export async function titleFor(
   request: FastifyRequest,
-  passes: Passes,
+  accessTokens: AccessTokens,
   fightServer: FightServer,
 ): Promise<string | null> {
-  const pass = await passes.find(keyOf(request))
-  const fight = pass === null ? null : await fightServer.open(pass.fight)
+  const accessToken = await accessTokens.find(keyOf(request))
+  const fight = accessToken === null ? null : await fightServer.open(accessToken.fight)
   return fight === null ? null : (await fight.table(SPECTATORS)).table.fight.title
 }
 
@@ -66,22 +77,26 @@ export function needReferee({ fight, seat }: Asker): void {
  * Finds out who asks the lab for something: whoever has a seat at a fight, or the admin's key, or anybody where there is none. Throws
  * {@link Refused} for everybody else. Spectators have the link that most people have, so it does not count.
  */
-export async function labAskerOf(request: FastifyRequest, passes: Passes, admin: string | null): Promise<LabAsker> {
+export async function labAskerOf(
+  request: FastifyRequest,
+  accessTokens: AccessTokens,
+  admin: string | null,
+): Promise<LabAsker> {
   const isKeyless = request.headers.authorization === undefined
   const ofTheServer = { owner: ownerOf(null), counted: request.ip }
   if (admin === null && isKeyless) return ofTheServer
   const key = keyOf(request)
   if (admin !== null && isAdmin(key, admin)) return ofTheServer
-  const pass = await passes.find(key)
-  if (pass === null)
+  const accessToken = await accessTokens.find(key)
+  if (accessToken === null)
     throw new Refused(403, 'no-such-link', 'This key opens nothing here: it was never made, or was taken back.')
-  if (pass.seat === null || pass.seat === SPECTATORS)
+  if (accessToken.seat === null || accessToken.seat === SPECTATORS)
     throw new Refused(
       403,
       'not-your-seat',
       'The lab is for those who have a seat: this key is for the door, or to watch.',
     )
-  const owner = ownerOf(pass)
+  const owner = ownerOf(accessToken)
   return { owner, counted: owner }
 }
 

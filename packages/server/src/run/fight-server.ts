@@ -20,7 +20,7 @@ interface Others {
 
 /** The fights that are kept somewhere; `others` for a server that others may stand beside. */
 export function fightsIn(
-  { store, passes }: Pick<Kept, 'store' | 'passes'>,
+  { store, accessTokens }: Pick<Kept, 'store' | 'accessTokens'>,
   version: string,
   { neighbours, count, fault }: Others = { neighbours: null, count: () => undefined, fault: () => undefined },
 ): FightServer {
@@ -29,7 +29,7 @@ export function fightsIn(
     count,
     fault,
     store,
-    passes,
+    accessTokens,
     game: gameOf,
     program: `fray ${version}`,
     now: goingOn,

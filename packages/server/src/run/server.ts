@@ -6,10 +6,10 @@ import type { ReadyEncounters } from '../http/encounters.ts'
 import { openGround } from '../http/ground.ts'
 import { ownGames } from '../http/own-games.ts'
 import { readPage } from '../http/page.ts'
-import { linksOf, openDoor } from '../http/programs.ts'
+import { linksOf, openConnection } from '../http/programs.ts'
 import { takeSockets } from '../http/sockets.ts'
 import { needTheAdmin } from '../http/who.ts'
-import { openLab } from '../lab/door.ts'
+import { openLab } from '../lab/routes.ts'
 import { LabRuns } from '../lab/runs.ts'
 import type { ServerLimits } from '../limits.ts'
 import type { SimulationPlaces } from '../simulate/places.ts'
@@ -109,7 +109,7 @@ export async function startServer(options: ServerOptions, kept: Kept): Promise<R
 async function startOn(kept: Kept, options: ServerOptions): Promise<RunningServer> {
   const { limits, log } = options
   const metrics = new Metrics()
-  const { passes, pictures } = kept
+  const { accessTokens, pictures } = kept
   const fault = hearFaults(metrics, log)
   const fightServer = fightsIn(kept, options.version, {
     neighbours: kept.neighbours,
@@ -134,10 +134,10 @@ async function startOn(kept: Kept, options: ServerOptions): Promise<RunningServe
   const baseOf = (request: FastifyRequest): string => options.base ?? `${request.protocol}://${request.headers.host}/`
   const { database } = kept
   const workers = database === null ? null : new Workers(database, options.version, log)
-  const simulations = openDoor(app, { ...options, fightServer, passes, baseOf, workers })
+  const simulations = openConnection(app, { ...options, fightServer, accessTokens, baseOf, workers })
   const lab = new LabRuns(limits, workers, metrics)
-  openLab(app, lab, { ...options, passes })
-  openGround(app, { fightServer, passes, pictures })
+  openLab(app, lab, { ...options, accessTokens })
+  openGround(app, { fightServer, accessTokens, pictures })
   takeSockets(app, { fightServer, limits, metrics })
   kept.measure(metrics)
   measure(metrics)
@@ -170,7 +170,7 @@ async function startOn(kept: Kept, options: ServerOptions): Promise<RunningServe
     fightServer,
     pictures,
     metrics,
-    links: (fight) => linksOf(fight, { fightServer, passes }, base),
+    links: (fight) => linksOf(fight, { fightServer, accessTokens }, base),
     close: () => {
       isEnding = true
       return end({ app, fightServer, simulations, lab, workers, kept, ticking })

@@ -1,7 +1,7 @@
 import type { ServerLimits } from '../limits.ts'
+import { SqliteAccessTokens } from './access-tokens.ts'
 import type { OpenFolder } from './folder.ts'
 import type { Kept } from './kept.ts'
-import { SqlitePasses } from './passes.ts'
 import { SqlitePictures } from './sqlite-pictures.ts'
 import { SqliteStore } from './sqlite-store.ts'
 
@@ -14,7 +14,7 @@ export function keptInFolder(folder: OpenFolder, limits: ServerLimits): Kept {
     place: folder.folder,
     database: null,
     store,
-    passes: new SqlitePasses(folder.database, writer),
+    accessTokens: new SqliteAccessTokens(folder.database, writer),
     pictures: new SqlitePictures(folder.database, writer),
     neighbours: null,
     setting: null,

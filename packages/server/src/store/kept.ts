@@ -1,4 +1,4 @@
-import type { Neighbours, Passes, Store } from '@fray/host'
+import type { AccessTokens, Neighbours, Store } from '@fray/host'
 import type { ServerLimits } from '../limits.ts'
 import type { Metrics } from '../run/metrics.ts'
 import { readFolder, takeFolder } from './folder.ts'
@@ -14,7 +14,7 @@ export interface Kept {
   /** The address of the database that it is in; null where it is in none. It may hold a password. */
   readonly database: string | null
   readonly store: Store
-  readonly passes: Passes
+  readonly accessTokens: AccessTokens
   readonly pictures: Pictures
   /** The other servers on it; null where there can be none. */
   readonly neighbours: Neighbours | null

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { NewPass, Pass } from '@fray/host'
+import type { AccessToken, NewAccessToken } from '@fray/host'
 
 /** Bytes of a key: the first say which one it is, the others are its secret. */
 const ID_BYTES = 9
@@ -33,7 +33,7 @@ export function newKey(): Key & { readonly text: string } {
 }
 
 /** A new key to a seat, and what is kept of it. */
-export function newPass({ seat }: Pass): NewPass {
+export function newAccessToken({ seat }: AccessToken): NewAccessToken {
   const { text, id, digest } = newKey()
   return { key: text, kept: { id, digest, seat } }
 }

@@ -4,15 +4,15 @@ import {
   type Entry,
   type FightEntry,
   type FightNote,
-  type KeptPass,
   type NewEntry,
   type Snapshot,
   type Store,
+  type StoredToken,
   StoreError,
 } from '@fray/host'
+import { PASS } from './access-tokens.ts'
 import type { OpenFolder } from './folder.ts'
 import { noRoomForEntries, noRoomForFights, type StoreLimits } from './limits.ts'
-import { PASS } from './passes.ts'
 import { asFileProblem, isCertain } from './problem.ts'
 import { Writer } from './writer.ts'
 
@@ -52,11 +52,12 @@ export class SqliteStore implements Store {
     return this.write(() => this.appendNow(fight, after, entries, note))
   }
 
-  begin(fight: string, entry: NewEntry, note: FightNote, passes: readonly KeptPass[]): Promise<Appended> {
+  begin(fight: string, entry: NewEntry, note: FightNote, accessTokens: readonly StoredToken[]): Promise<Appended> {
     return this.write(() => {
       const done = this.appendNow(fight, 0, [entry], note)
       if (typeof done !== 'string' && done.status === 'appended')
-        for (const { id, digest, seat } of passes) this.statements.pass.run(id, digest, fight, seat, this.now())
+        for (const { id, digest, seat } of accessTokens)
+          this.statements.accessToken.run(id, digest, fight, seat, this.now())
       return done
     })
   }
@@ -201,7 +202,7 @@ function prepare(database: DatabaseSync) {
     ),
     snapshot: of('SELECT version, text FROM snapshots WHERE fight = ?'),
     forget: of('DELETE FROM fights WHERE fight = ?'),
-    pass: of(PASS),
+    accessToken: of(PASS),
     revoke: of('DELETE FROM passes WHERE fight = ?'),
   }
 }

@@ -2,7 +2,7 @@ import type { Entry, FightEntry, Snapshot } from '@fray/host'
 import { StoreProblem } from '../problem.ts'
 
 /** A key to a seat as it is kept: of its secret the digest. */
-export interface KeptPass {
+export interface StoredToken {
   readonly id: string
   readonly digest: Uint8Array
   readonly seat: string | null
@@ -12,7 +12,7 @@ export interface KeptPass {
 /** A fight with everything but its entries. */
 export interface WholeFight extends FightEntry {
   readonly snapshot: Snapshot | null
-  readonly passes: readonly KeptPass[]
+  readonly accessTokens: readonly StoredToken[]
 }
 
 /** A picture under a map as it is kept; `looked`: milliseconds since 1970. */

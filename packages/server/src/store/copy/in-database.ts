@@ -3,7 +3,7 @@ import type { Run } from '../postgres/database.ts'
 import { SQL } from '../postgres/statements.ts'
 import { entriesOf, type FightRow, fightOf, type SnapshotRow, snapshotOf } from '../postgres/store.ts'
 import { packed, unpacked } from '../postgres/text.ts'
-import type { FightSource, FightTarget, KeptPass, KeptPicture } from './copy.ts'
+import type { FightSource, FightTarget, KeptPicture, StoredToken } from './copy.ts'
 
 const FIGHTS = { name: 'copy-fights', text: 'SELECT fight FROM fray.fights ORDER BY n' }
 const PASSES = {
@@ -36,7 +36,7 @@ const PUT_PICTURE = {
   text: 'INSERT INTO fray.pictures (mark, bytes, looked) VALUES ($1, $2, $3) ON CONFLICT (mark) DO NOTHING',
 }
 
-type PassRow = KeptPass & { readonly fight: string }
+type TokenRow = StoredToken & { readonly fight: string }
 
 /** The fights of a database, in a transaction that is under way. */
 export function fightsInDatabase(run: Run): FightSource & FightTarget {
@@ -46,11 +46,11 @@ export function fightsInDatabase(run: Run): FightSource & FightTarget {
       const row = (await run<FightRow>(SQL.look, [packed(id)])).rows[0]
       if (row === undefined) return null
       const { rows: snapshots } = await run<SnapshotRow>(SQL.snapshot, [packed(id)])
-      const { rows: passes } = await run<PassRow>(PASSES, [packed(id)])
+      const { rows: accessTokens } = await run<TokenRow>(PASSES, [packed(id)])
       return {
         ...fightOf(row),
         snapshot: snapshotOf(snapshots[0]),
-        passes: passes.map(({ id, digest, seat, made }) => ({
+        accessTokens: accessTokens.map(({ id, digest, seat, made }) => ({
           ...{ id, digest, made },
           seat: seat === null ? null : unpacked(seat),
         })),
@@ -63,15 +63,15 @@ export function fightsInDatabase(run: Run): FightSource & FightTarget {
     },
     entries: async (fight, from, most) =>
       entriesOf((await run<Entry & object>(SQL.read, [packed(fight), from, most])).rows),
-    put: async ({ fight, title, ruleset, over, version, size, begun, changed, snapshot, passes }) => {
+    put: async ({ fight, title, ruleset, over, version, size, begun, changed, snapshot, accessTokens }) => {
       await run(PUT, [
         ...[packed(fight), packed(title), packed(ruleset), over, version, size, begun, changed],
         snapshot?.version ?? null,
         snapshot === null ? null : packed(snapshot.text),
-        passes.map(({ id }) => id),
-        passes.map(({ digest }) => Buffer.from(digest)),
-        passes.map(({ seat }) => (seat === null ? null : packed(seat))),
-        passes.map(({ made }) => made),
+        accessTokens.map(({ id }) => id),
+        accessTokens.map(({ digest }) => Buffer.from(digest)),
+        accessTokens.map(({ seat }) => (seat === null ? null : packed(seat))),
+        accessTokens.map(({ made }) => made),
       ])
     },
     add: async (fight, entries) => {

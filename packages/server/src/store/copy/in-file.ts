@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Entry, Snapshot } from '@fray/host'
-import type { FightSource, FightTarget, KeptPass, KeptPicture, WholeFight } from './copy.ts'
+import type { FightSource, FightTarget, KeptPicture, StoredToken, WholeFight } from './copy.ts'
 
 type FightRow = Omit<WholeFight, 'over' | 'snapshot' | 'passes'> & { readonly n: number; readonly over: number }
 
@@ -16,8 +16,8 @@ export function fightsInFile(database: DatabaseSync): FightSource & FightTarget 
       if (row === undefined) return null
       const { n, fight, title, ruleset, over, version, size, begun, changed } = row
       const snapshot = all<Snapshot>('SELECT version, text FROM snapshots WHERE fight = ?', n)[0] ?? null
-      const passes = all<KeptPass>('SELECT id, digest, seat, made FROM passes WHERE fight = ? ORDER BY id', id)
-      return { fight, title, ruleset, over: over === 1, version, size, begun, changed, snapshot, passes }
+      const accessTokens = all<StoredToken>('SELECT id, digest, seat, made FROM passes WHERE fight = ? ORDER BY id', id)
+      return { fight, title, ruleset, over: over === 1, version, size, begun, changed, snapshot, accessTokens }
     },
     // A backup of an early Fray has none.
     pictures: async () =>
@@ -37,7 +37,7 @@ export function fightsInFile(database: DatabaseSync): FightSource & FightTarget 
          WHERE f.fight = ? AND e.version >= ? ORDER BY e.version LIMIT ?`,
         ...[fight, from, most],
       ),
-    put: async ({ fight, title, ruleset, over, version, size, begun, changed, snapshot, passes }) => {
+    put: async ({ fight, title, ruleset, over, version, size, begun, changed, snapshot, accessTokens }) => {
       const { lastInsertRowid: n } = database
         .prepare(
           'INSERT INTO fights (fight, title, ruleset, over, version, size, begun, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -48,7 +48,7 @@ export function fightsInFile(database: DatabaseSync): FightSource & FightTarget 
           .prepare('INSERT INTO snapshots (fight, version, text) VALUES (?, ?, ?)')
           .run(n, snapshot.version, snapshot.text)
       const insert = database.prepare('INSERT INTO passes (id, digest, fight, seat, made) VALUES (?, ?, ?, ?, ?)')
-      for (const { id, digest, seat, made } of passes) insert.run(id, digest, fight, seat, made)
+      for (const { id, digest, seat, made } of accessTokens) insert.run(id, digest, fight, seat, made)
     },
     add: async (fight, entries) => {
       const n = rowOf(fight)?.n ?? 0

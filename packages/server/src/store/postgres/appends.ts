@@ -1,4 +1,4 @@
-import { type Appended, type Entry, type FightNote, type KeptPass, type NewEntry, StoreError } from '@fray/host'
+import { type Appended, type Entry, type FightNote, type NewEntry, type StoredToken, StoreError } from '@fray/host'
 import { noRoomForEntries, noRoomForFights, type StoreLimits } from '../limits.ts'
 import type { Database } from './database.ts'
 import { mayGoRightAlone } from './problem.ts'
@@ -12,7 +12,7 @@ interface Job {
   readonly entries: readonly NewEntry[]
   readonly note: FightNote
   /** Keys that are kept with a fight that begins. */
-  readonly passes?: readonly KeptPass[]
+  readonly accessTokens?: readonly StoredToken[]
   readonly resolve: (appended: Appended) => void
   readonly reject: (error: unknown) => void
 }
@@ -66,8 +66,8 @@ export class Appends {
     })
   }
 
-  begin(fight: string, entry: NewEntry, note: FightNote, passes: readonly KeptPass[]): Promise<Appended> {
-    return this.alone({ fight, after: 0, entries: [entry], note, passes })
+  begin(fight: string, entry: NewEntry, note: FightNote, accessTokens: readonly StoredToken[]): Promise<Appended> {
+    return this.alone({ fight, after: 0, entries: [entry], note, accessTokens })
   }
 
   /** Sends what waits, as far as there is place. */
@@ -164,7 +164,7 @@ export class Appends {
     fight,
     entries,
     note,
-    passes = [],
+    accessTokens = [],
   }: Omit<Job, 'resolve' | 'reject'>): Promise<number | undefined> {
     const { fights } = this.limits
     return this.database.transaction(async (run) => {
@@ -182,9 +182,9 @@ export class Appends {
       ])
       const begun = rows[0]
       if (begun !== undefined) {
-        const digests = passes.map(({ digest }) => Buffer.from(digest).toString('hex'))
-        const seats = passes.map(({ seat }) => (seat === null ? null : packed(seat)))
-        await run(SQL.makePasses, [passes.map(({ id }) => id), digests, packed(fight), seats])
+        const digests = accessTokens.map(({ digest }) => Buffer.from(digest).toString('hex'))
+        const seats = accessTokens.map(({ seat }) => (seat === null ? null : packed(seat)))
+        await run(SQL.makeAccessTokens, [accessTokens.map(({ id }) => id), digests, packed(fight), seats])
         return begun.version
       }
       const { rows: standing } = await run<Standing>(SQL.standing, [packed(fight), []])

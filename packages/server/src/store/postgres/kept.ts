@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { StoreError } from '@fray/host'
 import type { ServerLimits } from '../../limits.ts'
 import type { Kept } from '../kept.ts'
+import { PostgresAccessTokens } from './access-tokens.ts'
 import type { Patience } from './address.ts'
 import { Database, type Run } from './database.ts'
 import { bringTables } from './migrate.ts'
 import { PostgresNeighbours } from './neighbours.ts'
-import { PostgresPasses } from './passes.ts'
 import { PostgresPictures } from './pictures.ts'
 import { asStoreProblem } from './problem.ts'
 import { SQL } from './statements.ts'
@@ -50,7 +50,7 @@ export async function keptInDatabase({ url, limits, readOnly, patience }: Databa
     place: `the database ${database.place}`,
     database: url,
     store,
-    passes: new PostgresPasses(database),
+    accessTokens: new PostgresAccessTokens(database),
     pictures: new PostgresPictures(database),
     neighbours,
     setting: async (name, make) => {

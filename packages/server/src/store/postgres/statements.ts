@@ -96,15 +96,15 @@ WITH revoked AS (DELETE FROM fray.passes WHERE fight = $1),
 gone AS (DELETE FROM fray.fights WHERE fight = $1 RETURNING fight, 0 AS version)
 SELECT fight, ${TELL} FROM gone`,
   },
-  findPass: { name: 'find-pass', text: 'SELECT digest, fight, seat FROM fray.passes WHERE id = $1' },
-  makePass: {
+  findAccessToken: { name: 'find-pass', text: 'SELECT digest, fight, seat FROM fray.passes WHERE id = $1' },
+  makeAccessToken: {
     name: 'make-pass',
     text: `
 INSERT INTO fray.passes (id, digest, fight, seat, made)
 SELECT $1::text, $2::bytea, $3::text, $4::text, ${NOW} WHERE ${MAY_WRITE}`,
   },
   /** Keeps the keys with the ids `$1` and the digests `$2` in the transaction that begins their fight. */
-  makePasses: {
+  makeAccessTokens: {
     name: 'make-passes',
     text: `
 INSERT INTO fray.passes (id, digest, fight, seat, made)

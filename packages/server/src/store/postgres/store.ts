@@ -1,4 +1,4 @@
-import type { Appended, Entry, FightEntry, FightNote, KeptPass, NewEntry, Snapshot, Store } from '@fray/host'
+import type { Appended, Entry, FightEntry, FightNote, NewEntry, Snapshot, Store, StoredToken } from '@fray/host'
 import type { StoreLimits } from '../limits.ts'
 import { Appends } from './appends.ts'
 import type { Database } from './database.ts'
@@ -23,8 +23,8 @@ export class PostgresStore implements Store {
     return this.appends.append(fight, after, entries, note)
   }
 
-  begin(fight: string, entry: NewEntry, note: FightNote, passes: readonly KeptPass[]): Promise<Appended> {
-    return this.appends.begin(fight, entry, note, passes)
+  begin(fight: string, entry: NewEntry, note: FightNote, accessTokens: readonly StoredToken[]): Promise<Appended> {
+    return this.appends.begin(fight, entry, note, accessTokens)
   }
 
   async read(fight: string, from: number, most: number | null = null): Promise<readonly Entry[]> {

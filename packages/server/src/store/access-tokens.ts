@@ -1,9 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { NewPass, Pass, Passes } from '@fray/host'
-import { isRight, keyOf, newKey, newPass } from './keys.ts'
+import type { AccessToken, AccessTokens, NewAccessToken } from '@fray/host'
+import { isRight, keyOf, newAccessToken, newKey } from './keys.ts'
 import type { Writer } from './writer.ts'
 
-interface PassRow {
+interface TokenRow {
   readonly digest: Uint8Array
   readonly fight: string
   readonly seat: string | null
@@ -13,7 +13,7 @@ interface PassRow {
 export const PASS = 'INSERT INTO passes (id, digest, fight, seat, made) VALUES (?, ?, ?, ?, ?)'
 
 /** Keys to seats in a data folder: whoever reads it, or a backup of it, cannot sit down anywhere. */
-export class SqlitePasses implements Passes {
+export class SqliteAccessTokens implements AccessTokens {
   private readonly writer: Writer
   private readonly byId: StatementSync
   private readonly insert: StatementSync
@@ -26,24 +26,24 @@ export class SqlitePasses implements Passes {
     this.forget = database.prepare('DELETE FROM passes WHERE fight = ? AND seat IS ?')
   }
 
-  async find(text: string): Promise<Pass | null> {
+  async find(text: string): Promise<AccessToken | null> {
     const key = keyOf(text)
     if (key === null) return null
-    const row = (this.byId.get(key.id) as PassRow | undefined) ?? null
+    const row = (this.byId.get(key.id) as TokenRow | undefined) ?? null
     return isRight(key, row?.digest ?? null) && row !== null ? { fight: row.fight, seat: row.seat } : null
   }
 
-  async make({ fight, seat }: Pass): Promise<string> {
+  async make({ fight, seat }: AccessToken): Promise<string> {
     const { text, id, digest } = newKey()
     await this.writer.write(() => this.insert.run(id, digest, fight, seat, Date.now()))
     return text
   }
 
-  prepare(pass: Pass): NewPass {
-    return newPass(pass)
+  prepare(accessToken: AccessToken): NewAccessToken {
+    return newAccessToken(accessToken)
   }
 
-  async revoke({ fight, seat }: Pass): Promise<number> {
+  async revoke({ fight, seat }: AccessToken): Promise<number> {
     return this.writer.write(() => Number(this.forget.run(fight, seat).changes))
   }
 }

@@ -1,11 +1,13 @@
 /** What a secret key opens: a seat of a fight (`spectators` for those who only watch), or the door at which one asks to be let in. */
-export type Pass = { readonly fight: string; readonly seat: string } | { readonly fight: string; readonly seat: null }
+export type AccessToken =
+  | { readonly fight: string; readonly seat: string }
+  | { readonly fight: string; readonly seat: null }
 
 /** A key by which spectators come in has this seat. */
 export const SPECTATORS = 'spectators'
 
 /** What is kept of a key: nothing that would open anything. */
-export interface KeptPass {
+export interface StoredToken {
   /** By which it is found. */
   readonly id: string
   /** With which it is compared. */
@@ -14,19 +16,19 @@ export interface KeptPass {
 }
 
 /** A key that nobody has kept yet. */
-export interface NewPass {
+export interface NewAccessToken {
   readonly key: string
-  readonly kept: KeptPass
+  readonly kept: StoredToken
 }
 
 /** The keys to the seats of fights. Whoever keeps them stores no key in the open and compares in constant time. */
-export interface Passes {
+export interface AccessTokens {
   /** What the key opens, or null. */
-  find(key: string): Promise<Pass | null>
+  find(key: string): Promise<AccessToken | null>
   /** Makes a new key, long and by chance; the only time that it is seen. */
-  make(pass: Pass): Promise<string>
+  make(accessToken: AccessToken): Promise<string>
   /** Makes a new key that opens its seat once the store has kept it with the beginning of its fight. */
-  prepare(pass: Pass): NewPass
+  prepare(accessToken: AccessToken): NewAccessToken
   /** Takes back all keys of the seat, or all open ones (null); returns how many there were. */
-  revoke(pass: Pass): Promise<number>
+  revoke(accessToken: AccessToken): Promise<number>
 }

@@ -1,8 +1,8 @@
 import type { Parcel } from '@fray/client'
 import { CLOSES } from '@fray/protocol'
 import type { FightServer } from '../hosting.ts'
-import type { Pass } from './passes.ts'
-import type { Listener } from './wire.ts'
+import type { AccessToken } from './access-tokens.ts'
+import type { Listener } from './host-transport.ts'
 
 /** What is heard at a port: an event with what was said. Node's types do not promise more of an event than what every event has. */
 interface Said {
@@ -20,17 +20,17 @@ export interface Port {
 
 /**
  * Lets a server listen on a port: the other end connects with `overPort` of `@fray/client`, as often as it wants, and has the
- * seat of the pass, where one is given.
+ * seat of the access token, where one is given.
  * @example
  * ```ts
  * import { connect, overPort } from '@fray/client'
- * import { listenOn, MemoryPasses, MemoryStore, openFightServer } from '@fray/host'
+ * import { listenOn, MemoryAccessTokens, MemoryStore, openFightServer } from '@fray/host'
  * import { rulesets } from '@fray/rulesets'
  *
  * const chance = () => crypto.randomUUID()
- * const passes = new MemoryPasses(chance)
+ * const accessTokens = new MemoryAccessTokens(chance)
  * const game = async (id: string) => (await rulesets[id]?.()) ?? null
- * const fightServer = openFightServer({ store: new MemoryStore(), passes, game, program: 'my host 1', now: Date.now, chance })
+ * const fightServer = openFightServer({ store: new MemoryStore(), accessTokens, game, program: 'my host 1', now: Date.now, chance })
  * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
  * const begun = await fightServer.begin({ encounter, seed: 'seven', by: { referee: 'aggressive' } })
  * if ('problems' in begun) throw new Error(begun.problems[0]?.message)
@@ -43,30 +43,34 @@ export interface Port {
  * port1.close()
  * ```
  */
-export function listenOn(port: Port, fightServer: Pick<FightServer, 'accept'>, pass: Pass | null = null): void {
-  const doors = new Map<number, Listener>()
+export function listenOn(
+  port: Port,
+  fightServer: Pick<FightServer, 'accept'>,
+  accessToken: AccessToken | null = null,
+): void {
+  const connections = new Map<number, Listener>()
   const enter = (on: number): Listener => {
-    const door = fightServer.accept(
+    const connection = fightServer.accept(
       {
         send: (text) => port.postMessage({ on, text } satisfies Parcel),
         close(why, words) {
-          doors.delete(on)
+          connections.delete(on)
           port.postMessage({ on, closed: CLOSES[why].code, words } satisfies Parcel)
         },
         waiting: 0,
       },
-      pass,
+      accessToken,
     )
-    doors.set(on, door)
-    return door
+    connections.set(on, connection)
+    return connection
   }
   port.addEventListener('message', ({ data }) => {
     const parcel = data as Parcel
-    const door = doors.get(parcel.on)
-    if ('text' in parcel) (door ?? enter(parcel.on)).hear(parcel.text)
+    const connection = connections.get(parcel.on)
+    if ('text' in parcel) (connection ?? enter(parcel.on)).hear(parcel.text)
     else {
-      doors.delete(parcel.on)
-      door?.gone()
+      connections.delete(parcel.on)
+      connection?.gone()
     }
   })
   port.start?.()

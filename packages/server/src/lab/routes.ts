@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { findGame } from '@fray/files'
-import type { Passes } from '@fray/host'
+import type { AccessTokens } from '@fray/host'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../http/app.ts'
 import { labLook, labRun } from '../http/declared.ts'
@@ -12,8 +12,8 @@ import { readOrder } from './order.ts'
 import type { LabRuns } from './runs.ts'
 
 /** What the door of the lab needs to know of the server. */
-export interface LabDoorOptions {
-  readonly passes: Passes
+export interface LabRouteOptions {
+  readonly accessTokens: AccessTokens
   readonly limits: ServerLimits
   readonly ready: ReadyEncounters
   /** The key that begins fights; null where anybody may. */
@@ -21,9 +21,9 @@ export interface LabDoorOptions {
 }
 
 /** The door of the lab: experiments that the workers of the server play, for pages and programs. */
-export function openLab(app: FastifyInstance, runs: LabRuns, options: LabDoorOptions): void {
-  const { passes, limits, admin } = options
-  const asker = (request: FastifyRequest) => labAskerOf(request, passes, admin)
+export function openLab(app: FastifyInstance, runs: LabRuns, options: LabRouteOptions): void {
+  const { accessTokens, limits, admin } = options
+  const asker = (request: FastifyRequest) => labAskerOf(request, accessTokens, admin)
   const runOf = (request: FastifyRequest): string => (request.params as { readonly run: string }).run
 
   app.get('/api/lab', async (request) => {

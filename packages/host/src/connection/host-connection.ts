@@ -15,21 +15,21 @@ import { answerAt } from '../fight/asked.ts'
 import type { OpenFight } from '../fight/live-fight.ts'
 import { CannotOpen } from '../fight/opened.ts'
 import type { Device, SeatView } from '../fight/seat-view.ts'
-import type { Pass } from './passes.ts'
-import type { Listener, Wire } from './wire.ts'
+import type { AccessToken } from './access-tokens.ts'
+import type { HostTransport, Listener } from './host-transport.ts'
 
 /** What one connection needs of the server. */
 export interface Hall {
   readonly program: string
   readonly now: () => number
-  find(key: string): Promise<Pass | null>
+  find(key: string): Promise<AccessToken | null>
   open(fight: string): Promise<OpenFight | null>
   /** Asks the referee to let a guest in; null where as many ask as may. */
-  knock(fight: OpenFight, door: Door, name: string): string | null
+  knock(fight: OpenFight, connection: HostConnection, name: string): string | null
   /** Who is there has changed. */
   presence(fight: OpenFight): void
   /** The connection is gone. */
-  left(door: Door): void
+  left(connection: HostConnection): void
   /** Something went wrong; what the store could not do is nobody's mistake. */
   fault(error: unknown, fight: string | null): void
 }
@@ -52,7 +52,7 @@ interface Seat {
 }
 
 /** One connection: from the hello to the close. */
-export class Door implements Listener {
+export class HostConnection implements Listener {
   /** When something was heard last, in milliseconds. */
   heardAt: number
   /** Whether the welcome was said. */
@@ -64,14 +64,14 @@ export class Door implements Listener {
   /** Set when nobody is behind it any more: what was asked and not begun is not done. */
   private readonly left = { aborted: false }
   private readonly hall: Hall
-  private readonly wire: Wire
-  private readonly pass: Pass | null
+  private readonly transport: HostTransport
+  private readonly accessToken: AccessToken | null
   private name = ''
 
-  constructor(hall: Hall, wire: Wire, pass: Pass | null) {
+  constructor(hall: Hall, transport: HostTransport, accessToken: AccessToken | null) {
     this.hall = hall
-    this.wire = wire
-    this.pass = pass
+    this.transport = transport
+    this.accessToken = accessToken
     this.heardAt = hall.now()
     this.device = { send: (text) => this.sendText(text), again: () => this.again() }
   }
@@ -121,7 +121,7 @@ export class Door implements Listener {
     }
     this.asked++
     try {
-      const asking = { from: this.wire.from ?? '', signal: this.left }
+      const asking = { from: this.transport.from ?? '', signal: this.left }
       this.say(await answerAt(sitting.fight, sitting.seat, message, asking))
     } finally {
       this.asked--
@@ -132,29 +132,29 @@ export class Door implements Listener {
     this.state = 'opening'
     const misfit = misfitOf(hello.protocol)
     if (misfit !== null) return this.close(misfit.close, misfit.words)
-    const pass = this.pass ?? (hello.key === undefined ? null : await this.hall.find(hello.key))
-    if (pass === null) return this.close('no-such-link')
+    const accessToken = this.accessToken ?? (hello.key === undefined ? null : await this.hall.find(hello.key))
+    if (accessToken === null) return this.close('no-such-link')
     let fight: OpenFight | null
     try {
-      fight = await this.hall.open(pass.fight)
+      fight = await this.hall.open(accessToken.fight)
     } catch (error) {
       const words = sentenceOf(error)
-      if (!(error instanceof CannotOpen)) this.hall.fault(error, pass.fight)
+      if (!(error instanceof CannotOpen)) this.hall.fault(error, accessToken.fight)
       return this.close(error instanceof CannotOpen ? 'cannot-open' : 'busy', words)
     }
     if (fight === null) return this.close('no-such-fight')
     this.name = hello.name ?? 'Somebody'
     if (this.isClosed) return
-    if (pass.seat === null) {
+    if (accessToken.seat === null) {
       this.state = 'lobby'
       const guest = this.hall.knock(fight, this, this.name)
       if (guest === null) return this.close('full')
       this.say({ type: 'lobby', guest })
       return
     }
-    await this.sit(fight, pass.seat, hello.resume)
+    await this.sit(fight, accessToken.seat, hello.resume)
     // It may have been taken back while it was looked at, when nobody sat here who could have been closed.
-    if (hello.key !== undefined && this.pass === null && (await this.hall.find(hello.key)) === null)
+    if (hello.key !== undefined && this.accessToken === null && (await this.hall.find(hello.key)) === null)
       this.close('revoked')
   }
 
@@ -227,15 +227,15 @@ export class Door implements Listener {
   /** Sends what was made into JSON already. */
   sendText(text: string): void {
     if (this.isClosed) return
-    this.wire.send(text)
-    if (this.wire.waiting > TOO_SLOW) this.close('too-slow')
+    this.transport.send(text)
+    if (this.transport.waiting > TOO_SLOW) this.close('too-slow')
   }
 
   /** Ends the connection. */
   close(why: CloseName, words: string = CLOSES[why].what): void {
     if (this.isClosed) return
     if (why !== 'too-slow') this.say({ type: 'closing', why, words, comeBack: CLOSES[why].comeBack })
-    this.wire.close(why, words)
+    this.transport.close(why, words)
     this.gone()
   }
 

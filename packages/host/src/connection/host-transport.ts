@@ -4,7 +4,7 @@ import type { CloseName } from '@fray/protocol'
  * One end of a connection, as a host has it: a WebSocket, a port of a worker, a pair in one process. Messages are texts, whole
  * and in order.
  */
-export interface Wire {
+export interface HostTransport {
   send(text: string): void
   /** Ends the connection; `closeOf` and `CLOSES` have the number for a WebSocket. */
   close(why: CloseName, words: string): void
@@ -14,10 +14,10 @@ export interface Wire {
   readonly waiting: number
 }
 
-/** What the host wants to hear of a wire. */
+/** What the host wants to hear of a transport. */
 export interface Listener {
   /** A message has come. */
   hear(text: string): void
-  /** The other end is gone, or the wire was closed. */
+  /** The other end is gone, or the transport was closed. */
   gone(): void
 }
