@@ -1,4 +1,4 @@
-// Holds the imports of the packages to the arrows cli -> seat -> files, lab -> rulesets -> kernel, and each package to its face of the
+// Holds the imports of the packages to the arrows cli -> seat -> files, lab -> rulesets -> kernel, and each package to its API of the
 // kernel. Prints every import that breaks them with what would be right, and exits 1 when there is one.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -45,10 +45,10 @@ export const arrows = /** @type {Record<string, string[]>} */ ({
 })
 
 /**
- * The face of the kernel that a package looks at: what rules need, or what hosts need. Tests may look at both.
+ * The API of the kernel that a package looks at: what rules need, or what hosts need. Tests may look at both.
  * @param {string} home
  */
-const faceFor = (home) => (home === 'rulesets' ? '@fray/kernel/rules' : '@fray/kernel')
+const apiFor = (home) => (home === 'rulesets' ? '@fray/kernel/rules' : '@fray/kernel')
 
 /** The folders of the rulesets package that every ruleset may use. */
 const shared = ['reading', 'kinds', 'on-grid', 'plain', 'referee', 'showing']
@@ -94,8 +94,8 @@ export function findProblems(file, text, repository) {
     if (specifier.startsWith('@fray/')) {
       const [name = '', ...rest] = specifier.slice('@fray/'.length).split('/')
       if (name === home) return judgeRuleset([name, ...rest].join('/'))
-      if (name === 'kernel' && !isTest && specifier !== faceFor(home))
-        return `but ${home} looks at the kernel through '${faceFor(home)}'`
+      if (name === 'kernel' && !isTest && specifier !== apiFor(home))
+        return `but ${home} looks at the kernel through '${apiFor(home)}'`
       if (allowed?.includes(name)) {
         const isListed = isTest || repository.dependencies(home).includes(`@fray/${name}`)
         return isListed ? null : `which is not among the dependencies in packages/${home}/package.json`

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { doorsOf, manifestOf, PUBLISHED } from '../pack/packages.ts'
+import { entryPointsOf, manifestOf, PUBLISHED } from '../pack/packages.ts'
 import { filesBehind, gameFolders } from '../pack/stage.ts'
 
-/** A door of a package: what is written after `from`, and the file behind it. */
-export interface Door {
+/** A entry point of a package: what is written after `from`, and the file behind it. */
+export interface EntryPoint {
   /** `@fray/files/stat-line`. */
   readonly name: string
   /** The file from the repository's folder: `packages/files/src/stat-line.ts`. */
   readonly file: string
 }
 
-/** A page: a package, one door of it, or doors that belong together. */
+/** A page: a package, one entry point of it, or entry points that belong together. */
 export interface ApiPage {
   /** The name of the file without `.md`: `files-stat-line`. */
   readonly id: string
   /** `@fray/files/stat-line`; `@fray/rulesets/kinds/*`. */
   readonly title: string
   readonly folder: string
-  readonly doors: readonly Door[]
+  readonly entryPoints: readonly EntryPoint[]
 }
 
 /** The pages of all published packages that are imported, each package before those that need it. */
@@ -28,27 +28,27 @@ export function apiPages(root: string): ApiPage[] {
     if (manifest.bin !== undefined) return []
     const home = join(root, 'packages', folder)
     const games = folder === 'rulesets' ? gameFolders(home) : []
-    const pages = new Map<string, Door[]>()
-    for (const [door, file] of filesBehind(doorsOf(manifest, games), home, '.ts')) {
-      const [first = '', ...deeper] = door.slice(2).split('/')
-      // Doors of one kind share a page, and the games are with the package itself.
+    const pages = new Map<string, EntryPoint[]>()
+    for (const [entryPoint, file] of filesBehind(entryPointsOf(manifest, games), home, '.ts')) {
+      const [first = '', ...deeper] = entryPoint.slice(2).split('/')
+      // Entry points of one kind share a page, and the games are with the package itself.
       const key = games.includes(first) ? '' : first
       const name = [manifest.name, first, ...deeper].filter((part) => part !== '').join('/')
       const found = pages.get(key) ?? []
       pages.set(key, [...found, { name, file: `packages/${folder}/${file.replace('./', '')}` }])
     }
-    return [...pages].map(([key, doors]) => ({
+    return [...pages].map(([key, entryPoints]) => ({
       id: [folder, key].filter((part) => part !== '').join('-'),
-      title: titleOf(manifest.name, key, doors.length),
+      title: titleOf(manifest.name, key, entryPoints.length),
       folder,
-      doors,
+      entryPoints,
     }))
   })
 }
 
-const titleOf = (name: string, key: string, doors: number): string => {
+const titleOf = (name: string, key: string, entryPoints: number): string => {
   if (key === '') return name
-  return doors === 1 ? `${name}/${key}` : `${name}/${key}/*`
+  return entryPoints === 1 ? `${name}/${key}` : `${name}/${key}/*`
 }
 
 /** What a package says of itself in a line. */

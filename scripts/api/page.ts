@@ -12,10 +12,10 @@ const SECTIONS = [
   ['Types', ({ kind }: Reflection) => kind === KIND.interface || kind === KIND.typeAlias],
 ] as const
 
-/** A page, and what the doors on it export. */
+/** A page, and what the entry points on it export. */
 export interface PageMatter {
   readonly page: ApiPage
-  /** One for each door. */
+  /** One for each entry point. */
   readonly modules: readonly Reflection[]
 }
 
@@ -89,9 +89,9 @@ export function pageText(matter: PageMatter, description: string, places: Places
       ),
   )
   const intro = said.length > 0 ? said : [`${description}.`]
-  return `${[`# ${page.title}`, HEAD, ...intro, doorsText(page), ...examples, ...contents, ...parts].filter((text) => text !== '').join('\n\n')}\n`
+  return `${[`# ${page.title}`, HEAD, ...intro, entryPointsText(page), ...examples, ...contents, ...parts].filter((text) => text !== '').join('\n\n')}\n`
 }
 
-/** Which doors a page of several has. */
-const doorsText = ({ doors }: ApiPage): string =>
-  doors.length === 1 ? '' : `From ${doors.map(({ name }) => `\`${name}\``).join(', ')}.`
+/** Which entry points a page of several has. */
+const entryPointsText = ({ entryPoints }: ApiPage): string =>
+  entryPoints.length === 1 ? '' : `From ${entryPoints.map(({ name }) => `\`${name}\``).join(', ')}.`

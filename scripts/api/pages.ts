@@ -14,15 +14,15 @@ import { apiPages, descriptionOf } from './entry-points.ts'
 import { indexText } from './index-page.ts'
 import { withoutWords } from './missing.ts'
 import { type PageMatter, pageText, placesOf } from './page.ts'
-import { readDoors } from './read.ts'
+import { readEntryPoints } from './read.ts'
 
 const folder = join(root, 'docs/api')
 
 /** Every page by the name of its file. */
 async function allPages(): Promise<{ texts: Map<string, string>; lacks: string[] }> {
   const pages = apiPages(root)
-  const modules = [...(await readDoors(root, pages))]
-  const matters: PageMatter[] = pages.map((page) => ({ page, modules: modules.splice(0, page.doors.length) }))
+  const modules = [...(await readEntryPoints(root, pages))]
+  const matters: PageMatter[] = pages.map((page) => ({ page, modules: modules.splice(0, page.entryPoints.length) }))
   const places = placesOf(matters)
   const texts = new Map([['README.md', indexText(matters, (page) => descriptionOf(root, page.folder))]])
   for (const matter of matters)

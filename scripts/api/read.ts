@@ -11,15 +11,15 @@ import type { Reflection } from './model.ts'
 const TYPEDOC = join(import.meta.dirname, 'typedoc')
 
 /**
- * What the doors of the pages export, a module a door in the order of the pages, read by TypeDoc (installed first where it
+ * What the entry points of the pages export, a module a entry point in the order of the pages, read by TypeDoc (installed first where it
  * is missing).
  * @throws what TypeDoc complains of, such as a link in a comment that leads nowhere
  */
-export async function readDoors(root: string, pages: readonly ApiPage[]): Promise<readonly Reflection[]> {
+export async function readEntryPoints(root: string, pages: readonly ApiPage[]): Promise<readonly Reflection[]> {
   await installBeside(TYPEDOC, 'What the API pages are made with (TypeDoc)')
   const folder = mkdtempSync(join(tmpdir(), 'fray-api-'))
   try {
-    const files = pages.flatMap(({ doors }) => doors.map(({ file }) => join(root, file)))
+    const files = pages.flatMap(({ entryPoints }) => entryPoints.map(({ file }) => join(root, file)))
     const into = join(folder, 'model.json')
     const project = {
       extends: join(root, 'tsconfig.base.json'),
@@ -57,11 +57,11 @@ export async function readDoors(root: string, pages: readonly ApiPage[]): Promis
   }
 }
 
-/** TypeDoc names a module after its file; here they come in the order of the doors. */
+/** TypeDoc names a module after its file; here they come in the order of the entry points. */
 function inOrder(modules: readonly Reflection[], pages: readonly ApiPage[]): readonly Reflection[] {
   const byFile = new Map(modules.map((one) => [one.sources?.[0]?.fileName ?? one.name, one]))
-  return pages.flatMap(({ doors }) =>
-    doors.map(({ name, file }) => {
+  return pages.flatMap(({ entryPoints }) =>
+    entryPoints.map(({ name, file }) => {
       const found = byFile.get(file)
       if (found === undefined) throw new Error(`TypeDoc read nothing behind ${name} (${file}).`)
       return found

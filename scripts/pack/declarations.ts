@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** The declarations (`src/fight.d.ts`) that somebody who imports the doors of a package sees, from the doors on. */
-export function publicDeclarations(compiled: string, doors: readonly string[]): Set<string> {
+/** The declarations (`src/fight.d.ts`) that somebody who imports the entry points of a package sees, from the entry points on. */
+export function publicDeclarations(compiled: string, entryPoints: readonly string[]): Set<string> {
   const seen = new Set<string>()
-  const waiting = doors.map(declarationOf)
+  const waiting = entryPoints.map(declarationOf)
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue
     seen.add(file)

@@ -41,15 +41,15 @@ const examples = PUBLISHED.flatMap((package_) =>
   programsIn(root, package_).map((program, at) => ({ name: `${package_}-${at + 1}`, program })),
 )
 
-/** A program that has to do with every door of every package. */
-function everyDoor(): string {
-  const doors = globSync('node_modules/@fray/*/package.json', { cwd: empty }).flatMap((file) => {
+/** A program that has to do with every entry point of every package. */
+function everyEntryPoint(): string {
+  const entryPoints = globSync('node_modules/@fray/*/package.json', { cwd: empty }).flatMap((file) => {
     const { name, exports = {} } = JSON.parse(readFileSync(join(empty, file), 'utf8'))
-    return Object.entries<object | string>(exports).flatMap(([door, leads]) =>
-      typeof leads === 'object' && 'types' in leads ? [`${name}${door.slice(1)}`] : [],
+    return Object.entries<object | string>(exports).flatMap(([entryPoint, leads]) =>
+      typeof leads === 'object' && 'types' in leads ? [`${name}${entryPoint.slice(1)}`] : [],
     )
   })
-  return doors.map((door, at) => `export * as door${at} from '${door}'\n`).join('')
+  return entryPoints.map((entryPoint, at) => `export * as door${at} from '${entryPoint}'\n`).join('')
 }
 
 /** The chunk, and all that a browser loads with it at once. */
@@ -119,7 +119,7 @@ beforeAll(async () => {
   if (isWhole) install()
   else layOut()
   for (const { name, program } of examples) writeFileSync(join(empty, `${name}.ts`), program)
-  writeFileSync(join(empty, 'every-door.ts'), everyDoor())
+  writeFileSync(join(empty, 'every-door.ts'), everyEntryPoint())
   const compilerOptions = {
     target: 'ES2023',
     module: 'NodeNext',

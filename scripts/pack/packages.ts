@@ -23,14 +23,14 @@ export const manifestOf = (root: string, folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'))
 
 /**
- * The doors of a package as they are published: the name after the package's, and the TypeScript file behind it. What is
- * there for tests is not published; a ruleset's door is its game alone.
+ * The entry points of a package as they are published: the name after the package's, and the TypeScript file behind it. What is
+ * there for tests is not published; a ruleset's entry point is its game alone.
  */
-export function doorsOf({ exports = {} }: Manifest, rulesets: readonly string[] = []): [door: string, file: string][] {
+export function entryPointsOf({ exports = {} }: Manifest, rulesets: readonly string[] = []): [entryPoint: string, file: string][] {
   const listed = typeof exports === 'string' ? [['.', exports] as const] : Object.entries(exports)
-  return listed.flatMap(([door, file]): [string, string][] => {
-    if (door.startsWith('./test/')) return []
-    if (door !== './*') return [[door, file]]
+  return listed.flatMap(([entryPoint, file]): [string, string][] => {
+    if (entryPoint.startsWith('./test/')) return []
+    if (entryPoint !== './*') return [[entryPoint, file]]
     return rulesets.map((id) => [`./${id}`, `./${id}/game.ts`])
   })
 }

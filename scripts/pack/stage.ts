@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import type { Fault } from './compile.ts'
 import { publicDeclarations } from './declarations.ts'
 import { layOutDocuments } from './documents.ts'
-import { doorsOf, type Manifest, manifestOf } from './packages.ts'
+import { entryPointsOf, type Manifest, manifestOf } from './packages.ts'
 
 /** Where things are while packages are made. */
 export interface Places {
@@ -26,10 +26,10 @@ export function stage(folder: string, { root, compiled, staged }: Places, faults
   const into = join(staged, folder)
   const isCommand = manifest.bin !== undefined
   const ids = folder === 'rulesets' ? gameFolders(join(root, 'packages/rulesets')) : []
-  const doors = filesBehind(doorsOf(manifest, ids), from, '.js')
+  const entryPoints = filesBehind(entryPointsOf(manifest, ids), from, '.js')
   const declarations = publicDeclarations(
     from,
-    doors.map(([, file]) => file),
+    entryPoints.map(([, file]) => file),
   )
   const broken = faults.find(({ file }) =>
     declarations.has(file.replace(`packages/${folder}/`, '').replace(/\.ts$/, '.d.ts')),
@@ -84,7 +84,7 @@ export function stage(folder: string, { root, compiled, staged }: Places, faults
       type: 'module',
       engines,
       sideEffects: sideEffects ?? false,
-      ...(isCommand ? { bin } : { exports: Object.fromEntries(doors.map(([door, file]) => [door, entry(file)])) }),
+      ...(isCommand ? { bin } : { exports: Object.fromEntries(entryPoints.map(([entryPoint, file]) => [entryPoint, entry(file)])) }),
       dependencies: Object.fromEntries(needs),
     }
   }
@@ -104,12 +104,12 @@ export const gameFolders = (folder: string): string[] =>
     .sort()
 
 /**
- * Doors with a star become one for each file behind it.
+ * Entry points with a star become one for each file behind it.
  * @param ending how files end in the folder that is looked into: `.js` where they have been compiled
  */
-export const filesBehind = (doors: [string, string][], folder: string, ending: '.js' | '.ts'): [string, string][] =>
-  doors.flatMap(([door, file]): [string, string][] => {
-    if (!door.includes('*')) return [[door, file]]
+export const filesBehind = (entryPoints: [string, string][], folder: string, ending: '.js' | '.ts'): [string, string][] =>
+  entryPoints.flatMap(([entryPoint, file]): [string, string][] => {
+    if (!entryPoint.includes('*')) return [[entryPoint, file]]
     const [before = '', after = ''] = posix.normalize(file).split('*')
     const names = globSync(`${before}*${ending}`, { cwd: folder }).map((found) =>
       found.slice(before.length, -ending.length),
@@ -117,5 +117,5 @@ export const filesBehind = (doors: [string, string][], folder: string, ending: '
     return names
       .filter((name) => !name.endsWith('.test'))
       .sort()
-      .map((name) => [door.replace('*', name), `./${before}${name}${after}`])
+      .map((name) => [entryPoint.replace('*', name), `./${before}${name}${after}`])
   })
