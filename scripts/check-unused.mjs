@@ -12,7 +12,7 @@ const begins = [
   /^packages\/files\/src\/exchange\/papaparse\.d\.ts$/,
   /^packages\/page\/scripts\//,
   /^packages\/rulesets\/[^/]+\/index\.ts$/,
-  /^packages\/cli\/src\/crew\/worker\.ts$/,
+  /^packages\/cli\/src\/workers\/worker\.ts$/,
   /^packages\/[^/]+\/bin\//,
   /^(scripts|bench)\//,
   /^examples\/([^/]+\/index\.ts|[^/]+\.mjs|chat-bot\/(main|register|try)\.ts)$/,

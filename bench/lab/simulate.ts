@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { type Experiment, simulate } from '@fray/lab'
-import { type ThreadCrew, threadCrew } from '../../packages/cli/src/crew/threads.ts'
+import { type ThreadPool, threadPool } from '../../packages/cli/src/workers/threads.ts'
 import type { Measured } from '../fights.ts'
 import { rateText } from '../measure.ts'
 import { inOwnProcess } from '../process.ts'
@@ -21,7 +21,7 @@ const FIGHTS = [
 const ROUNDS = 5
 /** Seconds that one round of measuring takes, about. */
 const ROUND_TIME = 1.5
-/** Seconds that each crew plays before it is measured. */
+/** Seconds that each worker pool plays before it is measured. */
 const WARM_UP = 4
 const WIDTHS = [20, 10, 10, 6, 10, 22]
 
@@ -51,10 +51,10 @@ async function experimentOf(name: string, seed: string): Promise<Experiment> {
 }
 
 /** Fights a second, seconds of processor time for each, and a checksum of how they ended. */
-async function rateOf(experiment: Experiment, trials: number, crew: ThreadCrew): Promise<[number, number, string]> {
+async function rateOf(experiment: Experiment, trials: number, workerPool: ThreadPool): Promise<[number, number, string]> {
   const start = performance.now()
   const before = process.cpuUsage()
-  const { sides, rounds } = await simulate(experiment, { trials, crew })
+  const { sides, rounds } = await simulate(experiment, { trials, workerPool })
   const rate = (trials * 1000) / (performance.now() - start)
   const { user, system } = process.cpuUsage(before)
   return [rate, (user + system) / trials, `${sides.map(({ wins }) => wins.count).join(':')} ${rounds.mean}`]
@@ -62,33 +62,33 @@ async function rateOf(experiment: Experiment, trials: number, crew: ThreadCrew):
 
 async function row(name: string): Promise<string> {
   const start = performance.now()
-  const fresh = threadCrew(2)
-  const precise = await simulate(await experimentOf(name, 'precise'), { trials: 1e6, precision: 0.01, crew: fresh })
+  const fresh = threadPool(2)
+  const precise = await simulate(await experimentOf(name, 'precise'), { trials: 1e6, precision: 0.01, workerPool: fresh })
   const seconds = (performance.now() - start) / 1000
   await fresh.close()
   const experiment = await experimentOf(name, 'rate')
-  const crews = [threadCrew(1), threadCrew(2)]
+  const workerPools = [threadPool(1), threadPool(2)]
   const rates: number[][] = [[], []]
   const costs: number[][] = [[], []]
   // Each thread has to warm up by itself.
-  for (const crew of crews) {
+  for (const workerPool of workerPools) {
     const end = performance.now() + WARM_UP * 1000
-    do await rateOf(experiment, 256 * crew.size, crew)
+    do await rateOf(experiment, 256 * workerPool.size, workerPool)
     while (performance.now() < end)
   }
-  const [warm] = await rateOf(experiment, 512, crews[0] as ThreadCrew)
+  const [warm] = await rateOf(experiment, 512, workerPools[0] as ThreadPool)
   const trials = Math.max(256, Math.round(ROUND_TIME * warm))
   for (let round = 0; round < ROUNDS; round++) {
     const sums = new Set<string>()
-    for (const [i, crew] of crews.entries()) {
-      const [rate, cost, sum] = await rateOf(experiment, trials, crew)
+    for (const [i, workerPool] of workerPools.entries()) {
+      const [rate, cost, sum] = await rateOf(experiment, trials, workerPool)
       rates[i]?.push(rate)
       costs[i]?.push(cost)
       sums.add(sum)
     }
     if (sums.size > 1) throw new Error(`One thread and two did not play the same fights of ${name}.`)
   }
-  await Promise.all(crews.map((crew) => crew.close()))
+  await Promise.all(workerPools.map((workerPool) => workerPool.close()))
   const [one, two] = rates.map(median) as [number, number]
   const [alone, together] = costs.map(median) as [number, number]
   const time = `${precise.trials.toLocaleString('en')} in ${seconds.toFixed(1)} s`

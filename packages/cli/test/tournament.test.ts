@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { holdTournament } from '../src/crew/hold-tournament.ts'
+import { holdTournament } from '../src/workers/hold-tournament.ts'
 import { loadEncounter } from '../src/io/encounters.ts'
 import { Place } from './fray.ts'
 

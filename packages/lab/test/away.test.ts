@@ -55,7 +55,7 @@ async function watched(
 
 describe.each(RULESETS)('away from where the fight is, in %s', (ruleset) => {
   test('one hand, two and three come to what is decided on the spot', async () => {
-    const crews = [1, 2, 3].map((n) => Array.from({ length: n }, () => new HandHere()))
+    const workerPools = [1, 2, 3].map((n) => Array.from({ length: n }, () => new HandHere()))
     const policy = 'search:24'
     let decided = 0
     let n = 0
@@ -68,7 +68,7 @@ describe.each(RULESETS)('away from where the fight is, in %s', (ruleset) => {
         question === null
           ? { command: writeCommand(rules, scene, commandBy(rules, scene, own, place.row, random)) }
           : { answer: answerValue(question, own.answer(scene, question, random, session.underway)) }
-      for (const hands of crews) expect(await decideTogether({ ...place, policy, seed: 'here' }, hands)).toEqual(here)
+      for (const hands of workerPools) expect(await decideTogether({ ...place, policy, seed: 'here' }, hands)).toEqual(here)
       decided++
     })
     expect(decided).toBeGreaterThan(3)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { effort } from '../../../scripts/tests/effort.ts'
 import { extremesOf } from '../src/compare/extremes.ts'
 import { SidePairs } from '../src/compare/paired.ts'
-import { balance, type Crew, meanWithin, PairScore, pairingOf, shareOf, simulate, type Trial } from '../src/index.ts'
+import { balance, type WorkerPool, meanWithin, PairScore, pairingOf, shareOf, simulate, type Trial } from '../src/index.ts'
 import { verdictOf } from '../src/report/model/of-tournament.ts'
 import { experimentWith } from './experiments.ts'
 
@@ -213,10 +213,10 @@ describe('a sweep', () => {
 })
 
 /**
- * A crew that plays nothing: the first side wins with the chance that goes with Corwin's hit points. The dice of a trial are
+ * A worker pool that plays nothing: the first side wins with the chance that goes with Corwin's hit points. The dice of a trial are
  * the same for every value in so many parts of the trials, and independent in the rest.
  */
-const crewOf = (chanceAt: (hp: number) => number, alike = 1): Crew => ({
+const poolOf = (chanceAt: (hp: number) => number, alike = 1): WorkerPool => ({
   size: 2,
   play({ experiment }, { first, count }) {
     const { combatants } = experiment.encounter as { combatants: { hp: string }[] }
@@ -250,7 +250,7 @@ describe('balance', () => {
           wanted: 0.5,
           axis: { name: 'Corwin.hp', values: [4, 8, 9, 16] },
           trials: 400,
-          crew: crewOf((hp) => (hp <= 4 ? 0.95 : hp === 8 ? more : hp === 9 ? less : 0.05), alike),
+          workerPool: poolOf((hp) => (hp <= 4 ? 0.95 : hp === 8 ? more : hp === 9 ? less : 0.05), alike),
         },
       )
       if (/neighbour [89] is clearly farther away/.test(says)) claims++
@@ -271,7 +271,7 @@ describe('an early end', () => {
       for (let run = 0; run < tries; run++) {
         const { sides, ended } = await simulate(
           { ...experiment, seed: `early ${truth} ${precision} ${run}` },
-          { trials: 5000, precision, crew: crewOf(() => truth) },
+          { trials: 5000, precision, workerPool: poolOf(() => truth) },
         )
         expect(ended).toBe('precise')
         const { share, low, high, count, trials } = (sides[0] as (typeof sides)[number]).wins

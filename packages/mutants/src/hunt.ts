@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { playAll, record } from './crew.ts'
+import { playAll, record } from './worker-pool.ts'
 import type { Mutant } from './find.ts'
 import { instrument, type Switched } from './instrument.ts'
 import { changedFiles, keysOf, mutantsOf, type RuleCode, readRuleCode, shuffled } from './sample.ts'

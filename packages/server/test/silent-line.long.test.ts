@@ -96,7 +96,7 @@ test('a worker whose line to the database falls silent takes another, and the ru
     }),
   )
   const run = await askHere(url)
-  const played = simulate(experiment('seven'), { trials: 3_000, crew: run.crew })
+  const played = simulate(experiment('seven'), { trials: 3_000, workerPool: run.workerPool })
   await until(() => parcels >= 2, 'it plays')
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   line.heal()

@@ -1,4 +1,4 @@
-import { type Chunk, type Crew, type Experiment, simulate, sweep, type Task } from '@fray/lab'
+import { type Chunk, type WorkerPool, type Experiment, simulate, sweep, type Task } from '@fray/lab'
 import { isAddedRuleset, rulesets } from '@fray/rulesets'
 import { describe, expect, test, vi } from 'vitest'
 import { fitOf } from '../src/work/fit.ts'
@@ -18,7 +18,7 @@ describe('a run at workers', () => {
     const { words: madeBy } = await fitOf('test', ['zones'])
     for (const options of [{ trials: 700 }, { trials: 50_000, precision: 0.05 }]) {
       const run = await askHere(url)
-      const there = await simulate(experiment('seven'), { ...options, crew: run.crew })
+      const there = await simulate(experiment('seven'), { ...options, workerPool: run.workerPool })
       await run.end('done', there)
       const here = await simulate(experiment('seven'), options)
       expect(JSON.stringify(there)).toBe(JSON.stringify(here))
@@ -36,23 +36,23 @@ describe('a run at workers', () => {
     await workHere(url, handsHere(3))
     const axes = [{ name: 'Gob.hp', values: [4, 6, 8, 10, 12] }]
     const run = await askHere(url, { kind: 'sweep' })
-    const there = await sweep(experiment('seven'), axes, { trials: 60, crew: run.crew })
+    const there = await sweep(experiment('seven'), axes, { trials: 60, workerPool: run.workerPool })
     expect(JSON.stringify(there)).toBe(JSON.stringify(await sweep(experiment('seven'), axes, { trials: 60 })))
     const stop = new AbortController()
     // Later cells may be far on before the first one's first chunk is in: until then there is nothing to show.
     let firstCell: Experiment | undefined
     let hasBegun = false
-    const crew: Crew = Object.assign(Object.create(run.crew), {
+    const workerPool: WorkerPool = Object.assign(Object.create(run.workerPool), {
       play: async (task: Task, chunk: Chunk) => {
         firstCell ??= task.experiment
-        const batch = await run.crew.play(task, chunk)
+        const batch = await run.workerPool.play(task, chunk)
         if (task.experiment === firstCell && chunk.first === 0) setTimeout(() => (hasBegun = true))
         return batch
       },
     })
     const stopped = await sweep(experiment('seven'), axes, {
       trials: 100_000,
-      crew,
+      workerPool,
       signal: stop.signal,
       onProgress: ({ trials }) => hasBegun && trials > 500 && stop.abort(),
     })
@@ -63,7 +63,7 @@ describe('a run at workers', () => {
   test('what was sent twice counts once', async () => {
     const url = await newDatabase()
     const run = await askHere(url)
-    const played = run.crew.play({ experiment: experiment('seven'), recorded: false }, { first: 0, count: 5 })
+    const played = run.workerPool.play({ experiment: experiment('seven'), recorded: false }, { first: 0, count: 5 })
     const db = await lookInto(url)
     const { queue } = await fitOf('test', ['zones'])
     let jobs: readonly { readonly data: object }[] = []
@@ -94,11 +94,11 @@ describe('a run at workers', () => {
       }),
     )
     const run = await askHere(url)
-    const there = await simulate(experiment('seven'), { trials: 100, crew: run.crew })
+    const there = await simulate(experiment('seven'), { trials: 100, workerPool: run.workerPool })
     expect(there.trials).toBe(100)
     expect(station.said.join('\n')).toContain(`A chunk of the run ${run.run} has failed: The thread has ended.`)
     failures = 1000
-    await expect(simulate(experiment('eight'), { trials: 100, crew: run.crew })).rejects.toThrow(
+    await expect(simulate(experiment('eight'), { trials: 100, workerPool: run.workerPool })).rejects.toThrow(
       'The thread has ended.',
     )
   })
@@ -108,7 +108,7 @@ describe('a run at workers', () => {
     await workHere(url, handsHere())
     const run = await askHere(url)
     const wrong = { ...experiment('seven'), policies: { otherwise: 'clever', sides: {} } }
-    await expect(run.crew.play({ experiment: wrong, recorded: false }, { first: 0, count: 1 })).rejects.toThrow(
+    await expect(run.workerPool.play({ experiment: wrong, recorded: false }, { first: 0, count: 1 })).rejects.toThrow(
       'clever',
     )
   })
@@ -119,7 +119,7 @@ describe('who goes first', () => {
     const url = await newDatabase()
     const low = await askHere(url, { priority: 3 })
     const high = await askHere(url, { priority: 7 })
-    const results = [low, high].map((run) => simulate(experiment('seven'), { trials: 300, crew: run.crew }))
+    const results = [low, high].map((run) => simulate(experiment('seven'), { trials: 300, workerPool: run.workerPool }))
     const db = await lookInto(url)
     const { queue } = await fitOf('test', ['zones'])
     await vi.waitFor(async () => expect(await db.boss.findJobs(queue)).toHaveLength(4), PATIENCE)
@@ -142,7 +142,7 @@ describe('who goes first', () => {
     )
     const stop = new AbortController()
     const all = runs.map((run) =>
-      simulate(experiment('seven'), { trials: 1_000_000, crew: run.crew, signal: stop.signal }),
+      simulate(experiment('seven'), { trials: 1_000_000, workerPool: run.workerPool, signal: stop.signal }),
     )
     await until(() => taken.length >= 16, 'some were taken')
     stop.abort()
@@ -165,7 +165,7 @@ test('stopped, what has not begun is dropped, and the result so far is there', a
   const stop = new AbortController()
   const result = await simulate(experiment('seven'), {
     trials: 1_000_000,
-    crew: run.crew,
+    workerPool: run.workerPool,
     signal: stop.signal,
     onProgress: ({ trials }) => trials > 100 && stop.abort(),
   })
@@ -189,7 +189,7 @@ test('a worker of another version refuses with a sentence; one that fits does it
     handsHere(1, () => expect.unreachable('it must not play this')),
   )
   const run = await askHere(url, { version: '9.9.9' })
-  const result = simulate(experiment('seven'), { trials: 50, crew: run.crew })
+  const result = simulate(experiment('seven'), { trials: 50, workerPool: run.workerPool })
   await until(() => refuses.said.length > 0 && run.heard.length > 0, 'both have said so')
   const { words: asked } = await fitOf('9.9.9', ['zones'])
   const { words } = await fitOf(
@@ -209,7 +209,7 @@ test('a worker of another version refuses with a sentence; one that fits does it
 test('a run waits for a worker, and says that there is none', async () => {
   const url = await newDatabase()
   const run = await askHere(url)
-  const result = simulate(experiment('seven'), { trials: 50, crew: run.crew })
+  const result = simulate(experiment('seven'), { trials: 50, workerPool: run.workerPool })
   await until(() => run.heard.length > 0, 'it is said')
   expect(run.heard[0]).toMatch(/^No worker is there: start one with "fray worker --database-url postgres:.*". This run/)
   await workHere(url, handsHere())
@@ -222,7 +222,7 @@ test('a database that ends and comes back ends nothing', async () => {
   const run = await askHere(url)
   let isAway = false
   let away: Promise<void> = Promise.resolve()
-  const options = { trials: 6000, crew: run.crew }
+  const options = { trials: 6000, workerPool: run.workerPool }
   const result = simulate(experiment('seven'), {
     ...options,
     onProgress: ({ trials }) => {

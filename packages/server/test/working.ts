@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises'
-import { crewOfOne, type Experiment } from '@fray/lab'
+import { poolOfOne, type Experiment } from '@fray/lab'
 import { onTestFinished } from 'vitest'
 import { fitOf } from '../src/work/fit.ts'
 import { openWork, pack, type Station, startStation, type WorkDatabase } from '../src/work/index.ts'
@@ -27,7 +27,7 @@ export const experiment = (seed: string): Experiment => ({
 
 /** Hands in this thread; `before` is called with each order and may make it fail. */
 export function handsHere(threads = 1, before: (order: WorkOrder) => void | Promise<void> = () => undefined): Hands {
-  const crew = crewOfOne()
+  const workerPool = poolOfOne()
   const tasks = new Map<string, Extract<WorkTask, { readonly kind: 'trials' }>>()
   return {
     threads,
@@ -39,7 +39,7 @@ export function handsHere(threads = 1, before: (order: WorkOrder) => void | Prom
       tasks.set(order.id, task)
       const results = []
       for (const chunk of order.chunks) {
-        results.push(await crew.play(task, chunk))
+        results.push(await workerPool.play(task, chunk))
         await breath()
       }
       return { packed: pack(results), seconds: (performance.now() - begun) / 1000 }

@@ -1,5 +1,5 @@
 import { balance as findBalance, readSearchAxis } from '@fray/lab'
-import { atWork } from '../crew/at-work.ts'
+import { atWork } from '../workers/at-work.ts'
 import { loadEncounter } from '../io/encounters.ts'
 import { provenance } from '../io/made.ts'
 import { checkReportFiles, giveReports, styleOf } from '../io/report-files.ts'

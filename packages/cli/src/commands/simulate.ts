@@ -1,6 +1,6 @@
 import { formatLine, type Game } from '@fray/kernel'
 import { type Experiment, type Simulation, simulate as simulateTrials, trialJournal, USUAL_LIMIT } from '@fray/lab'
-import { atWork } from '../crew/at-work.ts'
+import { atWork } from '../workers/at-work.ts'
 import { provenance } from '../io/made.ts'
 import { styleOf } from '../io/report-files.ts'
 import { reportsOf } from '../io/reports-of.ts'

@@ -1,6 +1,6 @@
 import { sentenceOf } from '@fray/kernel'
 import { type Mirror, policyNamed } from '@fray/lab'
-import { heldAtWorkers, holdTournament } from '../crew/hold-tournament.ts'
+import { heldAtWorkers, holdTournament } from '../workers/hold-tournament.ts'
 import { findEncounter, loadEncounter } from '../io/encounters.ts'
 import { loadGame, rulesetIds } from '../io/games.ts'
 import { provenance } from '../io/made.ts'

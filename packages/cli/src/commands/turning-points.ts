@@ -1,6 +1,6 @@
 import { type AnyRuleset, lineOf } from '@fray/kernel'
 import type { TurningPoints } from '@fray/lab'
-import { turningPointsOf } from '../crew/turning.ts'
+import { turningPointsOf } from '../workers/turning.ts'
 import { canDrawOver, drawOver } from '../io/output.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'

@@ -1,6 +1,6 @@
 import { lineOf, sentenceOf } from '@fray/kernel'
 import { TurningStopped } from '@fray/lab'
-import { turningPointsOf } from '../crew/turning.ts'
+import { turningPointsOf } from '../workers/turning.ts'
 import { showTurningPoints } from '../ui/turning-points.ts'
 import { rulesOf, type Sitting } from './sitting.ts'
 

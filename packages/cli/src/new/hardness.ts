@@ -2,7 +2,7 @@ import type { FightMaker } from '@fray/files'
 import { choiceText, type Game } from '@fray/kernel'
 import { HARDNESS, type Reached, type ReachProgress, reachChance } from '@fray/lab'
 import { readChance } from '../commands/balance.ts'
-import type { Work } from '../crew/at-work.ts'
+import type { Work } from '../workers/at-work.ts'
 import { badInput } from '../io/stop.ts'
 
 /** The word where nobody says one. */
@@ -36,12 +36,12 @@ export interface SearchOptions extends Work {
 export async function reachHardness(
   { rules, readEncounter }: Game,
   maker: FightMaker,
-  { wanted, trials, seed, crew, signal, onProgress }: SearchOptions,
+  { wanted, trials, seed, workerPool, signal, onProgress }: SearchOptions,
 ): Promise<Reached> {
   const { setup, problems } = readEncounter(maker.encounter({ rung: 0, toughness: 100 }))
   if (setup === null) throw badInput(problems.map(({ message }) => message).join('\n'))
   return reachChance(maker, {
-    ...{ ruleset: rules.id, wanted, trials, seed, crew, signal },
+    ...{ ruleset: rules.id, wanted, trials, seed, workerPool, signal },
     onProgress: (progress) => onProgress(wordsOf(progress, Math.max(trials, 400))),
   })
 }

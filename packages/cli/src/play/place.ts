@@ -1,5 +1,5 @@
-import type { WorkPlace } from '../crew/at-work.ts'
-import { threadsHere } from '../crew/threads.ts'
+import type { WorkPlace } from '../workers/at-work.ts'
+import { threadsHere } from '../workers/threads.ts'
 import { badInput } from '../io/stop.ts'
 import { readCount } from './counts.ts'
 

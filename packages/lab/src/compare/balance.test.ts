@@ -1,13 +1,13 @@
 import { randomFrom } from '@fray/kernel'
 import { describe, expect, it } from 'vitest'
 import { experimentWith } from '../../test/experiments.ts'
-import type { Crew } from '../simulate/crew.ts'
+import type { WorkerPool } from '../simulate/worker-pool.ts'
 import type { Trial } from '../simulate/simulation.ts'
 import { readSearchAxis } from './axis.ts'
 import { balance } from './balance.ts'
 
-/** A crew that plays nothing: the characters win with the chance that the curve gives for Corwin's hit points. */
-const crewOf = (curve: (hp: number) => number): Crew => ({
+/** A worker pool that plays nothing: the characters win with the chance that the curve gives for Corwin's hit points. */
+const poolOf = (curve: (hp: number) => number): WorkerPool => ({
   size: 2,
   play({ experiment }, { first, count }) {
     const { combatants } = experiment.encounter as { combatants: { hp: string }[] }
@@ -24,7 +24,7 @@ const crewOf = (curve: (hp: number) => number): Crew => ({
 async function search(seed: string, wanted: number, curve: (hp: number) => number, trials = 2000) {
   const experiment = await experimentWith('zones/duel', { seed })
   const axis = readSearchAxis('Corwin.hp=1..64')
-  return balance(experiment, { side: 'characters', wanted, axis, trials, crew: crewOf(curve) })
+  return balance(experiment, { side: 'characters', wanted, axis, trials, workerPool: poolOf(curve) })
 }
 
 /** A chance that falls from 1 to 0 around a middle. */

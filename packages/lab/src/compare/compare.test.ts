@@ -1,7 +1,7 @@
 import { randomFrom } from '@fray/kernel'
 import { describe, expect, it } from 'vitest'
 import { experimentWith, gameOf } from '../../test/experiments.ts'
-import { type Crew, crewOfOne } from '../simulate/crew.ts'
+import { type WorkerPool, poolOfOne } from '../simulate/worker-pool.ts'
 import { simulate } from '../simulate/simulate.ts'
 import type { Experiment } from '../simulate/simulation.ts'
 import { readAxis, readSearchAxis } from './axis.ts'
@@ -82,9 +82,9 @@ describe('a comparison', () => {
     const experiment = await duel()
     const harder = await withChange(experiment, readSet('Corwin.hp=12'))
     const stop = new AbortController()
-    const one = crewOfOne()
+    const one = poolOfOne()
     let pieces = 0
-    const crew: Crew = {
+    const workerPool: WorkerPool = {
       size: 4,
       async play(task, chunk) {
         const batch = await one.play(task, chunk)
@@ -93,7 +93,7 @@ describe('a comparison', () => {
         return batch
       },
     }
-    const { first, second } = await compare(experiment, harder, { trials: 4000, signal: stop.signal, crew })
+    const { first, second } = await compare(experiment, harder, { trials: 4000, signal: stop.signal, workerPool })
     expect(first).toMatchObject({ ended: 'stopped', trials: 96 })
     expect(second).toMatchObject({ ended: 'stopped', trials: 96 })
     const whole = await compare(experiment, harder, { trials: 96 })

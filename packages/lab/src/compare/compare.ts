@@ -1,4 +1,4 @@
-import { loadGame } from '../simulate/crew.ts'
+import { loadGame } from '../simulate/worker-pool.ts'
 import type { Experiment, Simulation, Trial } from '../simulate/simulation.ts'
 import { meanWithin } from '../statistics/mean.ts'
 import { Counter } from '../statistics/spread.ts'

@@ -1,4 +1,4 @@
-import { loadGame } from '../simulate/crew.ts'
+import { loadGame } from '../simulate/worker-pool.ts'
 import { USUAL_POLICY } from '../simulate/seating.ts'
 import { simulate } from '../simulate/simulate.ts'
 import type { Experiment } from '../simulate/simulation.ts'

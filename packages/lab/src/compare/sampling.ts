@@ -1,6 +1,6 @@
 import type { Game, Setup } from '@fray/kernel'
 import type { Batch } from '../simulate/batch.ts'
-import { type Crew, crewOfOne } from '../simulate/crew.ts'
+import { type WorkerPool, poolOfOne } from '../simulate/worker-pool.ts'
 import { Ends } from '../simulate/ends.ts'
 import { Gathering } from '../simulate/gathering.ts'
 import type { StopSignal } from '../simulate/simulate.ts'
@@ -11,7 +11,7 @@ import { setupOf } from '../simulate/trials.ts'
 /** Who plays, and how it can be stopped. */
 export interface Playing {
   /** Who plays; one in this thread if left out. */
-  readonly crew?: Crew
+  readonly workerPool?: WorkerPool
   /** Stops early with the result so far. */
   readonly signal?: StopSignal
 }
@@ -24,7 +24,7 @@ export class Sampling {
   readonly experiment: Experiment
   readonly setup: Setup
   private readonly game: Game
-  private readonly crew: Crew
+  private readonly workerPool: WorkerPool
   private readonly signal: StopSignal | undefined
   private readonly gathering = new Gathering()
   private readonly ends = new Ends()
@@ -32,11 +32,11 @@ export class Sampling {
   private readonly spare: Batch[] = []
 
   /** Throws a sentence where the encounter is not right. */
-  constructor(game: Game, experiment: Experiment, { crew = crewOfOne(), signal }: Playing) {
+  constructor(game: Game, experiment: Experiment, { workerPool = poolOfOne(), signal }: Playing) {
     this.game = game
     this.experiment = experiment
     this.setup = setupOf(game, experiment)
-    this.crew = crew
+    this.workerPool = workerPool
     this.signal = signal
   }
 
@@ -55,16 +55,16 @@ export class Sampling {
    * there may then be fewer.
    */
   async upTo(trials: number): Promise<boolean> {
-    const { crew, experiment, signal } = this
+    const { workerPool, experiment, signal } = this
     const first = this.ready
     if (signal?.aborted === true) return false
     if (trials <= first) return true
-    const size = Math.max(1, Math.min(PIECE, Math.ceil((trials - first) / crew.size)))
+    const size = Math.max(1, Math.min(PIECE, Math.ceil((trials - first) / workerPool.size)))
     const done: (Batch | undefined)[] = []
     const pieces: Promise<void>[] = []
     for (let at = first; at < trials; at += size) {
       const n = pieces.length
-      const piece = crew.play({ experiment, recorded: false }, { first: at, count: Math.min(size, trials - at) })
+      const piece = workerPool.play({ experiment, recorded: false }, { first: at, count: Math.min(size, trials - at) })
       pieces.push(
         piece.then((batch) => {
           done[n] = batch

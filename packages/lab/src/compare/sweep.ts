@@ -1,5 +1,5 @@
 import type { Game } from '@fray/kernel'
-import { loadGame } from '../simulate/crew.ts'
+import { loadGame } from '../simulate/worker-pool.ts'
 import { type Gathered, gather, type Progress, type SimulateOptions, simulationOf } from '../simulate/simulate.ts'
 import type { Experiment } from '../simulate/simulation.ts'
 import { ChangeError, changeOf, type EncounterChange } from './change.ts'
@@ -75,7 +75,7 @@ export async function sweep(experiment: Experiment, axes: readonly SweepAxis[], 
       underway.end(at)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(cells.length, options.crew?.abreast ?? 1) }, playOn))
+  await Promise.all(Array.from({ length: Math.min(cells.length, options.workerPool?.abreast ?? 1) }, playOn))
   const done: Sweep['cells'][number][] = []
   for (const [at, { values, experiment: cell }] of cells.entries()) {
     const gathered = found[at]

@@ -12,7 +12,7 @@ import {
   type TapeEntry,
   writeCommand,
 } from '@fray/kernel'
-import { loadGame } from '../simulate/crew.ts'
+import { loadGame } from '../simulate/worker-pool.ts'
 import { type Arm, armOf, type Halving, halve, type Trial } from './arms.ts'
 import { policyNamed } from './named.ts'
 import type { AnyPolicy } from './rehearsal.ts'

@@ -31,7 +31,7 @@ export interface PairBatch {
 }
 
 /** Who plays the pairs of a tournament. */
-export interface PairCrew {
+export interface PairPool {
   /** How many pairs may be out before their results are there, 1 or more. */
   readonly ahead: number
   /** Plays some pairs of a pairing. Rejects with a sentence where that fails. */
@@ -84,7 +84,7 @@ function seatsBySide(
 }
 
 /** Plays pairs in this thread, one after the other; `now` is a clock in milliseconds, for policies that go by it. */
-export function pairsHere(now?: () => number): PairCrew {
+export function pairsHere(now?: () => number): PairPool {
   let latest: { readonly plan: PairingPlan; readonly pairs: Pairs } | null = null
   return {
     ahead: 1,

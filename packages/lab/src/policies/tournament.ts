@@ -7,7 +7,7 @@ import { Counter } from '../statistics/spread.ts'
 import {
   type Mirror,
   type PairBatch,
-  type PairCrew,
+  type PairPool,
   type PairingPlan,
   PairScore,
   pairsHere,
@@ -55,7 +55,7 @@ export interface TournamentPlan {
   /** A clock in milliseconds, for policies that go by it; of whoever plays in this thread. */
   readonly now?: () => number
   /** Who plays; this thread if left out. */
-  readonly crew?: PairCrew
+  readonly workerPool?: PairPool
   /** Ends it with what has been played. */
   readonly signal?: StopSignal
 }
@@ -130,7 +130,7 @@ const pairsOf = (fights: number): number => Math.max(1, Math.ceil(fights / 2))
  * ```
  */
 export async function tournament(plan: TournamentPlan, progress?: TournamentProgress): Promise<Tournament> {
-  const { mirrors, policies, fights, signal, crew = pairsHere(plan.now) } = plan
+  const { mirrors, policies, fights, signal, workerPool = pairsHere(plan.now) } = plan
   const all = mirrors.length * (policies.length - 1) * pairsOf(fights) * 2
   const held: Held[] = []
   const soFar = () => resultOf(plan, held)
@@ -138,14 +138,14 @@ export async function tournament(plan: TournamentPlan, progress?: TournamentProg
   // In their order, however they come in.
   const out: { readonly due: Due; readonly played: Promise<PairBatch> }[] = []
   for (let done = 0; ; ) {
-    while (out.length < crew.ahead) {
+    while (out.length < workerPool.ahead) {
       const { value: next } = due.next()
       if (next === undefined) break
       if (done === 0 && out.length === 0) {
         scoreOf(held, next, policies.length)
         if ((await progress?.(0, all, whatOf(next), soFar)) === false) return soFar()
       }
-      const played = crew.playPairs(next.plan, { first: next.pair, count: 1 })
+      const played = workerPool.playPairs(next.plan, { first: next.pair, count: 1 })
       played.catch(() => undefined)
       out.push({ due: next, played })
     }

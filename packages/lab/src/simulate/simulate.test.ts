@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { experimentWith, gameOf, READY } from '../../test/experiments.ts'
 import { precisionOf } from '../statistics/share.ts'
 import { chunksOf } from './chunks.ts'
-import { type Crew, crewOfOne } from './crew.ts'
+import { type WorkerPool, poolOfOne } from './worker-pool.ts'
 import { gather, simulate } from './simulate.ts'
 import type { Trial } from './simulation.ts'
 import { trialJournal } from './trial-journal.ts'
 import { Trials } from './trials.ts'
 
-/** A crew whose members hand in their chunks in an order of its own, a few at a time. */
-function shuffledCrew(size: number, pick: (waiting: number) => number): Crew {
-  const one = crewOfOne()
+/** A worker pool whose members hand in their chunks in an order of its own, a few at a time. */
+function shuffledPool(size: number, pick: (waiting: number) => number): WorkerPool {
+  const one = poolOfOne()
   const waiting: (() => void)[] = []
   const handIn = () => {
     const [next] = waiting.splice(pick(waiting.length), 1)
@@ -37,20 +37,20 @@ describe('a simulation', () => {
     const experiment = await experimentWith('zones/duel')
     const options = { trials: 150, recorded: true }
     const alone = JSON.stringify(await simulate(experiment, options))
-    const crews = [
-      shuffledCrew(2, () => 0),
-      shuffledCrew(3, (waiting) => waiting - 1),
-      shuffledCrew(5, (waiting) => waiting >> 1),
+    const workerPools = [
+      shuffledPool(2, () => 0),
+      shuffledPool(3, (waiting) => waiting - 1),
+      shuffledPool(5, (waiting) => waiting >> 1),
     ]
-    for (const crew of crews) expect(JSON.stringify(await simulate(experiment, { ...options, crew }))).toBe(alone)
+    for (const workerPool of workerPools) expect(JSON.stringify(await simulate(experiment, { ...options, workerPool }))).toBe(alone)
   })
 
   it('is the same with policies that think, and so is a journal of a trial', async () => {
     const policies = { otherwise: 'greedy:2', sides: { enemies: 'search:8' } }
     const experiment = await experimentWith('zones/duel', { policies, limit: 40 })
     const alone = JSON.stringify(await simulate(experiment, { trials: 18 }))
-    const crew = shuffledCrew(2, (waiting) => waiting - 1)
-    expect(JSON.stringify(await simulate(experiment, { trials: 18, crew }))).toBe(alone)
+    const workerPool = shuffledPool(2, (waiting) => waiting - 1)
+    expect(JSON.stringify(await simulate(experiment, { trials: 18, workerPool }))).toBe(alone)
     const game = await gameOf('zones/duel')
     const trial = new Trials(game, experiment).play(17)
     expect(trialJournal(game, experiment, 17).filter((line) => 'kind' in line && line.kind === 'move')).toHaveLength(
@@ -65,8 +65,8 @@ describe('a simulation', () => {
     expect(alone.ended).toBe('precise')
     expect(alone.trials).toBeLessThan(400)
     for (const { wins } of alone.sides) expect(precisionOf(wins)).toBeLessThanOrEqual(0.06)
-    const crew = shuffledCrew(4, (waiting) => waiting - 1)
-    expect(JSON.stringify(await simulate(experiment, { ...options, crew }))).toBe(JSON.stringify(alone))
+    const workerPool = shuffledPool(4, (waiting) => waiting - 1)
+    expect(JSON.stringify(await simulate(experiment, { ...options, workerPool }))).toBe(JSON.stringify(alone))
   })
 
   it('stops when somebody says so, with the result so far', async () => {
@@ -120,14 +120,14 @@ describe('a simulation', () => {
 })
 
 describe('what is kept', () => {
-  /** A crew that plays nothing, and gives the first chunk back only when so many others have been asked for. */
-  const idleCrew = (held = 0) => {
+  /** A worker pool that plays nothing, and gives the first chunk back only when so many others have been asked for. */
+  const idlePool = (held = 0) => {
     let asked = 0
     let release = () => {}
     const isReleased = new Promise<void>((resolve) => {
       release = resolve
     })
-    const crew: Crew = {
+    const workerPool: WorkerPool = {
       size: 2,
       async play(_task, { first, count }) {
         if (++asked === held) release()
@@ -141,20 +141,20 @@ describe('what is kept', () => {
         return { trials, combatants: [], sides: [], actions: [], rules: [] }
       },
     }
-    return { crew, asked: () => asked, release: () => release() }
+    return { workerPool, asked: () => asked, release: () => release() }
   }
 
   it('does not grow with the trials', async () => {
     const experiment = await experimentWith('zones/duel')
     const sizeOf = async (trials: number) =>
-      serialize(await gather(experiment, { trials, crew: idleCrew().crew })).byteLength
+      serialize(await gather(experiment, { trials, workerPool: idlePool().workerPool })).byteLength
     // Ten times the trials: the numbers get longer, and no more of them come.
     expect(await sizeOf(400_000)).toBeLessThan(2 * (await sizeOf(40_000)))
   })
 
   it('does not grow while a slow chunk is waited for', async () => {
-    const { crew, asked, release } = idleCrew(1000)
-    const work = gather(await experimentWith('zones/duel'), { trials: 100_000, crew })
+    const { workerPool, asked, release } = idlePool(1000)
+    const work = gather(await experimentWith('zones/duel'), { trials: 100_000, workerPool })
     for (let i = 0; i < 500; i++) await Promise.resolve()
     expect(asked()).toBeGreaterThan(10)
     expect(asked()).toBeLessThan(100)

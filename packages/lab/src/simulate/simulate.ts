@@ -2,7 +2,7 @@ import type { Game } from '@fray/kernel'
 import { precisionOf, shareOf } from '../statistics/share.ts'
 import type { Batch } from './batch.ts'
 import { type Chunk, chunksOf, looksOf } from './chunks.ts'
-import { type Crew, crewOfOne, loadGame } from './crew.ts'
+import { type WorkerPool, poolOfOne, loadGame } from './worker-pool.ts'
 import { Ends } from './ends.ts'
 import { Gathering } from './gathering.ts'
 import type { Experiment, Simulation } from './simulation.ts'
@@ -39,7 +39,7 @@ export interface SimulateOptions {
   /** Also count the rules that are cited; slower. */
   readonly recorded?: boolean
   /** Who plays; one in this thread if left out. */
-  readonly crew?: Crew
+  readonly workerPool?: WorkerPool
   readonly onProgress?: (progress: Progress) => void
   /** Stops early with the result so far. */
   readonly signal?: StopSignal
@@ -94,7 +94,7 @@ export function gather(experiment: Experiment, options: SimulateOptions): Promis
   return new Promise((resolve, reject) => new Undertaking(experiment, options, resolve, reject).begin())
 }
 
-/** Chunks for each of the crew that may wait for one that precedes them. */
+/** Chunks for each of the worker pool that may wait for one that precedes them. */
 const EARLY = 16
 
 /** One simulation under way: hands out chunks, and merges them in order however they come in. */
@@ -103,7 +103,7 @@ class Undertaking {
   private readonly options: SimulateOptions
   private readonly resolve: (gathered: Gathered) => void
   private readonly reject: (error: unknown) => void
-  private readonly crew: Crew
+  private readonly workerPool: WorkerPool
   private readonly chunks: Generator<Chunk, void>
   private readonly gathering = new Gathering()
   /** Chunks that came in before others that precede them, by their first trial. */
@@ -123,7 +123,7 @@ class Undertaking {
     this.options = options
     this.resolve = resolve
     this.reject = reject
-    this.crew = options.crew ?? crewOfOne()
+    this.workerPool = options.workerPool ?? poolOfOne()
     this.chunks = chunksOf(options.trials)
   }
 
@@ -140,25 +140,25 @@ class Undertaking {
     if (this.isOver) return
     this.isOver = true
     this.options.signal?.removeEventListener('abort', this.stop)
-    this.crew.drop?.(this.experiment)
+    this.workerPool.drop?.(this.experiment)
     this.resolve({ ...this.gathering.batch(), ends: this.ends, ended })
   }
 
   private readonly fail = (error: unknown): void => {
     this.isOver = true
     this.options.signal?.removeEventListener('abort', this.stop)
-    this.crew.drop?.(this.experiment)
+    this.workerPool.drop?.(this.experiment)
     this.reject(error)
   }
 
   /** Everybody has a chunk, and one more is at hand; nobody gets so far ahead of a slow one that much has to be kept. */
   private handOut(): void {
-    const { crew, experiment, options } = this
-    while (!this.isOver && this.out < (crew.ahead ?? 2 * crew.size) && this.early.size < EARLY * crew.size) {
+    const { workerPool, experiment, options } = this
+    while (!this.isOver && this.out < (workerPool.ahead ?? 2 * workerPool.size) && this.early.size < EARLY * workerPool.size) {
       const { value: chunk } = this.chunks.next()
       if (chunk === undefined) return
       this.out++
-      crew.play({ experiment, recorded: options.recorded === true }, chunk).then(
+      workerPool.play({ experiment, recorded: options.recorded === true }, chunk).then(
         (batch) => this.take(chunk, batch),
         (error) => this.fail(error),
       )

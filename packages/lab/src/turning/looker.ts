@@ -1,4 +1,4 @@
-import { loadGame } from '../simulate/crew.ts'
+import { loadGame } from '../simulate/worker-pool.ts'
 import { Analyst, type PlayedFight } from './analyst.ts'
 import type { Looker } from './turning-points.ts'
 

@@ -194,7 +194,7 @@ export class LabRuns {
     // Each pair is two fights.
     const fights = order.second === null ? 1 : 2
     const how = {
-      ...{ trials: order.trials, crew: run.crew, signal },
+      ...{ trials: order.trials, workerPool: run.workerPool, signal },
       onProgress: (now: Progress | CompareProgress) => {
         here.progress = now
         here.played = fights * now.trials

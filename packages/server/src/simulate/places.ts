@@ -80,7 +80,7 @@ export class SimulationPlaces {
       const run = await workers.atTable('simulate', experiment.ruleset)
       try {
         const signal = AbortSignal.timeout(this.limits.simulationSeconds * 1000)
-        const simulation = await simulate(experiment, { trials, crew: run.crew, signal })
+        const simulation = await simulate(experiment, { trials, workerPool: run.workerPool, signal })
         await run.end('done', null)
         return simulation.trials === 0 ? null : simulation
       } catch (error) {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { sentenceOf } from '@fray/kernel'
-import { crewOfOne, simulate } from '@fray/lab'
+import { poolOfOne, simulate } from '@fray/lab'
 import { ownRulesets } from '@fray/own-rulesets'
 import { type SimulationAnswer, type SimulationOrder, shown } from './order.ts'
 
@@ -18,7 +18,7 @@ async function run(): Promise<SimulationAnswer> {
   try {
     await ownRulesets()
     const signal = AbortSignal.timeout(seconds * 1000)
-    return { result: shown(await simulate(experiment, { trials, crew: crewOfOne(pause), signal })) }
+    return { result: shown(await simulate(experiment, { trials, workerPool: poolOfOne(pause), signal })) }
   } catch (error) {
     return { problem: sentenceOf(error) }
   }

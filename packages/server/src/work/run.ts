@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Batch, Chunk, Crew, Experiment, PairBatch, PairCrew, PairingPlan, Task } from '@fray/lab'
+import type { Batch, Chunk, WorkerPool, Experiment, PairBatch, PairPool, PairingPlan, Task } from '@fray/lab'
 import { openWork, QUEUE, type WorkDatabase } from './database.ts'
 import { Outbox } from './outbox.ts'
 import { deleteRun, keepRun, listWorkers, type RunOptions } from './runs.ts'
@@ -9,7 +9,7 @@ import { every, Steady } from './steady.ts'
 export interface RunUnderway {
   readonly run: string
   /** Who plays: the workers. What they bring back is what this program itself would have played. */
-  readonly crew: Crew & PairCrew
+  readonly workerPool: WorkerPool & PairPool
   /**
    * So many fights have been played, of so many at most: for those who look at the run. `progress` says it in the words of its kind, as
    * plain data.
@@ -71,9 +71,9 @@ interface Counted {
   readonly progress: string | null
 }
 
-class RunThere implements RunUnderway, Crew, PairCrew {
+class RunThere implements RunUnderway, WorkerPool, PairPool {
   readonly run: string
-  readonly crew = this
+  readonly workerPool = this
   private readonly db: WorkDatabase
   private readonly options: BeginOptions
   private readonly steady: Steady

@@ -1,5 +1,5 @@
 import { isAway, whyAway } from '../store/postgres/problem.ts'
-import { Books, type RunKnown } from './books.ts'
+import { Ledger, type RunKnown } from './ledger.ts'
 import { openWork, QUEUE, shownAddress, type WorkDatabase } from './database.ts'
 import { allFits, type Fit } from './fit.ts'
 import type { Hands, Parcel, WorkAnswer } from './order.ts'
@@ -93,7 +93,7 @@ class StationThere implements Station {
   private readonly db: WorkDatabase
   private readonly options: StationOptions
   private readonly steady: Steady
-  private readonly books: Books
+  private readonly ledger: Ledger
   private readonly bodies = new Map<string, string>()
   private readonly runs = new Set<string>()
   private readonly misfits = new Set<string>()
@@ -107,7 +107,7 @@ class StationThere implements Station {
   constructor(db: WorkDatabase, options: StationOptions, steady: Steady) {
     this.db = db
     this.options = options
-    this.books = new Books(db, options.name)
+    this.ledger = new Ledger(db, options.name)
     this.steady = steady
   }
 
@@ -149,9 +149,9 @@ class StationThere implements Station {
     this.isEnding = true
     for (const timer of this.timers) clearInterval(timer)
     this.steady.end()
-    await this.books.takesNoMore().catch((error: unknown) => this.steady.hear(error))
+    await this.ledger.takesNoMore().catch((error: unknown) => this.steady.hear(error))
     await this.db.boss.stop({ graceful: true, timeout: 60_000, close: false })
-    await this.books.forget().catch(() => undefined)
+    await this.ledger.forget().catch(() => undefined)
     await this.db.close().catch(() => undefined)
     this.account()
   }
@@ -176,7 +176,7 @@ class StationThere implements Station {
       if (unwanted.signal.aborted) return
       const why = (error as Error).message
       tell(`A chunk of the run ${run} has failed: ${why}`)
-      await this.steady.do(() => this.books.total('failed', 1))
+      await this.steady.do(() => this.ledger.total('failed', 1))
       if (attempt + 1 < ATTEMPTS) throw error
       answer = { problem: why }
     } finally {
@@ -184,7 +184,7 @@ class StationThere implements Station {
     }
     const fights = chunks.reduce((sum, [, count]) => sum + count, 0)
     const seconds = 'seconds' in answer ? answer.seconds : 0
-    await this.steady.do(() => this.books.keep(run, parcel, answer, seconds, attempt))
+    await this.steady.do(() => this.ledger.keep(run, parcel, answer, seconds, attempt))
     this.done = {
       parcels: this.done.parcels + 1,
       fights: this.done.fights + fights,
@@ -196,7 +196,7 @@ class StationThere implements Station {
   private async bodyOf(run: string, task: number): Promise<string | null> {
     const id = `${run} ${task}`
     const known = this.bodies.get(id)
-    const row = await this.books.task(run, task, known !== undefined)
+    const row = await this.ledger.task(run, task, known !== undefined)
     if (row === null) return null
     this.tellRun(run, row)
     if (known !== undefined) return known
@@ -217,8 +217,8 @@ class StationThere implements Station {
     const { version, hands } = this.options
     await this.steady.do(async () => {
       const queues = [...new Set(this.fits.map(({ queue }) => queue))]
-      await this.books.sign(`Fray ${version}`, queues, hands.threads)
-      const misfits = await this.books.misfits(queues)
+      await this.ledger.sign(`Fray ${version}`, queues, hands.threads)
+      const misfits = await this.ledger.misfits(queues)
       for (const { run, kind, title, made_by } of misfits) {
         if (this.misfits.has(run)) continue
         this.misfits.add(run)
@@ -228,7 +228,7 @@ class StationThere implements Station {
         )
       }
       await this.giveUp()
-      await this.books.tidy()
+      await this.ledger.tidy()
     })
   }
 
@@ -236,7 +236,7 @@ class StationThere implements Station {
   private async giveUp(): Promise<void> {
     const runs = [...new Set([...this.playing].map(({ run }) => run))]
     if (runs.length === 0) return
-    const wanted = await this.books.stillRunning(runs)
+    const wanted = await this.ledger.stillRunning(runs)
     for (const { run, unwanted } of this.playing) if (!wanted.has(run)) unwanted.abort()
   }
 

@@ -24,7 +24,7 @@ function needed(fields: readonly FieldForm[]): Fields {
   )
 }
 
-/** Somebody made of one's own: from nothing, or from a line of numbers as books print them. */
+/** Somebody made of one's own: from nothing, or from a line of numbers as ledger print them. */
 export function OwnPeople({ text, onAdded }: { text: string; onAdded: (name: string) => void }) {
   const { game, value, change, say } = useBuilding()
   const { people: words } = useBuilderWords()

@@ -1,7 +1,7 @@
 import { lookerHere, type PlayedFight, type TurningPoints, turningPoints } from '@fray/lab'
 import { commandWords, momentsOf } from '@fray/seat'
 import { breath } from './breathing.ts'
-import { lookersThere } from './crew.ts'
+import { lookersThere } from './worker-pool.ts'
 import type { FightCourse } from './orders.ts'
 import { type Standing, watched } from './standing.ts'
 import type { Working } from './trying.ts'

@@ -10,7 +10,7 @@ import {
   simulate,
   USUAL_LIMIT,
 } from '@fray/lab'
-import { crewHere } from './crew.ts'
+import { poolHere } from './worker-pool.ts'
 import type { Job, Otherwise, Players, Underway } from './orders.ts'
 import { policiesOf, type Standing } from './standing.ts'
 import type { There } from './there.ts'
@@ -50,7 +50,7 @@ export async function simulated(
   if (found != null) return found as Simulation
   return simulate(experiment, {
     trials,
-    crew: crewHere(trials),
+    workerPool: poolHere(trials),
     signal,
     onProgress: (now) => underway({ of: 'trials', now }),
   })
@@ -69,7 +69,7 @@ export async function compared(
   if (found != null) return found as Comparison
   return compare(first, experiment, {
     trials,
-    crew: crewHere(2 * trials),
+    workerPool: poolHere(2 * trials),
     signal,
     changes: [change],
     onProgress: (now) => underway({ of: 'trials', now }),

@@ -1,7 +1,7 @@
 /* The lab in a worker of the browser: what may happen in a fight, worked out by the very rules that play at the table. */
 
 import { REFEREE_SEAT } from '@fray/kernel'
-import { type Crew, crewOfOne, type Looker, lookerHere, OddsStopped, type Task, TurningStopped } from '@fray/lab'
+import { type WorkerPool, poolOfOne, type Looker, lookerHere, OddsStopped, type Task, TurningStopped } from '@fray/lab'
 import { breath } from './breathing.ts'
 import { coursed } from './coursing.ts'
 import { duelled } from './duelling.ts'
@@ -101,7 +101,7 @@ function aboutIn({ setup, session }: Standing, { thing }: Extract<Job, { readonl
 
 // What other workers of the lab ask.
 
-const crew: Crew = crewOfOne(breath)
+const workerPool: WorkerPool = poolOfOne(breath)
 const tasks = new Map<number, Task>()
 /** Tasks that are remembered: those of a comparison, and some more. */
 const KEPT = 4
@@ -113,7 +113,7 @@ function chunk({ number, task, chunk: trials }: Extract<Job, { readonly do: 'chu
     if (tasks.size <= KEPT) break
     tasks.delete(oldest)
   }
-  return crew.play(tasks.get(number) as Task, trials)
+  return workerPool.play(tasks.get(number) as Task, trials)
 }
 
 async function lookAt({ fight, job }: Extract<Job, { readonly do: 'look-at' }>) {

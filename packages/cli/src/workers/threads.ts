@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
-import { type Batch, type Chunk, type Crew, crewOfOne, type Task } from '@fray/lab'
+import { type Batch, type Chunk, type WorkerPool, poolOfOne, type Task } from '@fray/lab'
 import { Known } from './known.ts'
 import { newThread } from './new-thread.ts'
 import type { Answer, Order } from './orders.ts'
 
-/** A crew that has threads, which are to be ended when it is not needed any more. */
-export interface ThreadCrew extends Crew {
+/** A worker pool that has threads, which are to be ended when it is not needed any more. */
+export interface ThreadPool extends WorkerPool {
   close(): Promise<void>
 }
 
@@ -30,10 +30,10 @@ interface Member {
 }
 
 /**
- * A crew of so many threads: this one, which lets other things happen every now and then, and workers, which start in the
+ * A worker pool of so many threads: this one, which lets other things happen every now and then, and workers, which start in the
  * meantime. Chunks go to whoever is free.
  */
-export function threadCrew(threads: number): ThreadCrew {
+export function threadPool(threads: number): ThreadPool {
   const waiting: Job[] = []
   const members: Member[] = []
   const assign = (): void => {
@@ -69,11 +69,11 @@ class ThisThread implements Member {
   private isClosed = false
   private pausedAt = 0
   private readonly onFree: () => void
-  private readonly crew: Crew
+  private readonly workerPool: WorkerPool
 
   constructor(onFree: () => void) {
     this.onFree = onFree
-    this.crew = crewOfOne(() => this.pause())
+    this.workerPool = poolOfOne(() => this.pause())
   }
 
   private pause(): Promise<void> | null {
@@ -90,7 +90,7 @@ class ThisThread implements Member {
 
   play({ task, chunk, resolve, reject }: Job): void {
     this.isFree = false
-    this.crew
+    this.workerPool
       .play(task, chunk)
       .then(resolve, reject)
       .finally(() => {

@@ -1,4 +1,4 @@
-import { type Batch, type Chunk, type Crew, crewOfOne, type Looker, type PlayedFight, type Task } from '@fray/lab'
+import { type Batch, type Chunk, type WorkerPool, poolOfOne, type Looker, type PlayedFight, type Task } from '@fray/lab'
 import { LabWorker } from './asking.ts'
 import { breath } from './breathing.ts'
 
@@ -24,8 +24,8 @@ type Plays = (task: Task, chunk: Chunk) => Promise<Batch>
 const TOO_FEW = 64
 
 /** All who can play trials: this worker, which listens in between, and others where there are many to be played. */
-export function crewHere(trials: number): Crew {
-  const own = crewOfOne(breath)
+export function poolHere(trials: number): WorkerPool {
+  const own = poolOfOne(breath)
   const players: Plays[] = [(task, chunk) => own.play(task, chunk)]
   if (trials >= TOO_FEW) for (const helper of helpersHere()) players.push(playsThere(helper))
   const free = [...players]

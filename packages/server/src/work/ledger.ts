@@ -10,7 +10,7 @@ export interface RunKnown {
 }
 
 /** What one worker reads and writes in the database of runs. */
-export class Books {
+export class Ledger {
   private readonly db: WorkDatabase
   /** What the worker is called in lists. */
   private readonly name: string

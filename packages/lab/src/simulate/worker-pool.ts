@@ -13,15 +13,15 @@ export interface Task {
 }
 
 /**
- * Who plays the trials. The lab knows no threads: a host that has some hands in a crew of several members. Several
- * simulations may share a crew, one after the other or at the same time.
+ * Who plays the trials. The lab knows no threads: a host that has some hands in a worker pool of several members. Several
+ * simulations may share a worker pool, one after the other or at the same time.
  */
-export interface Crew {
+export interface WorkerPool {
   /** How many chunks are played at the same time. */
   readonly size: number
-  /** How many chunks may be out before their figures are there, for a crew that is far away; twice its size if left out. */
+  /** How many chunks may be out before their figures are there, for a worker pool that is far away; twice its size if left out. */
   readonly ahead?: number
-  /** How many experiments a sweep plays at the same time, for a crew that one alone leaves idle; 1 if left out. */
+  /** How many experiments a sweep plays at the same time, for a worker pool that one alone leaves idle; 1 if left out. */
   readonly abreast?: number
   /** Plays the trials of a chunk. Rejects with a sentence where that fails. */
   play(task: Task, chunk: Chunk): Promise<Batch>
@@ -67,10 +67,10 @@ export class Ready {
 }
 
 /**
- * A crew of one, in the thread in which it is made. `pause` is asked after each trial, for a host that has something else
+ * A worker pool of one, in the thread in which it is made. `pause` is asked after each trial, for a host that has something else
  * to do in between, and awaited unless it gives null; by default nothing else is done until a chunk has been played.
  */
-export function crewOfOne(pause: () => Promise<void> | null = () => null): Crew {
+export function poolOfOne(pause: () => Promise<void> | null = () => null): WorkerPool {
   const ready = new Ready()
   let before: Promise<unknown> = Promise.resolve()
   const play = async (task: Task, { first, count }: Chunk): Promise<Batch> => {

@@ -50,8 +50,8 @@ export async function heldAtWorkers(
   // Workers know all rulesets that come with Fray; one from elsewhere is looked for by its own version.
   const rulesets = mirrors.map(({ rules }) => rules.id)
   let isStopped = false
-  const result = await atWorkers(place, { kind: 'tournament', title, rulesets }, async ({ crew, signal, count }) => {
-    const held = await tournament({ mirrors, policies, fights, seed, crew, signal }, (done, all, what) => {
+  const result = await atWorkers(place, { kind: 'tournament', title, rulesets }, async ({ workerPool, signal, count }) => {
+    const held = await tournament({ mirrors, policies, fights, seed, workerPool, signal }, (done, all, what) => {
       count(done, all)
       onProgress(done, all, what)
       return true

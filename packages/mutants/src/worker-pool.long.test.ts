@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { playAll, record } from './crew.ts'
+import { playAll, record } from './worker-pool.ts'
 import { instrument } from './instrument.ts'
 import { readRuleCode } from './sample.ts'
 import { SOURCE } from './switches.ts'

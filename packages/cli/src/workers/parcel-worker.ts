@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { sentenceOf } from '@fray/kernel'
-import { crewOfOne, loadGame, type PairingPlan, pairsHere } from '@fray/lab'
+import { poolOfOne, loadGame, type PairingPlan, pairsHere } from '@fray/lab'
 import { ownRulesets } from '@fray/own-rulesets'
 import { type ChunkResult, pack, type WorkAnswer, type WorkOrder, type WorkTask } from '@fray/server/work'
 
@@ -16,14 +16,14 @@ type Plays = (chunk: WorkOrder['chunks'][number]) => Promise<ChunkResult>
 const KEPT = 4
 
 await ownRulesets()
-const crew = crewOfOne()
+const workerPool = poolOfOne()
 const ready = new Map<string, Plays>()
 
 async function playerOf(task: WorkTask): Promise<Plays> {
   if (task.kind === 'trials') {
     const { experiment, recorded } = task
     const same = { experiment, recorded }
-    return (chunk) => crew.play(same, chunk)
+    return (chunk) => workerPool.play(same, chunk)
   }
   const { ruleset, encounter, stronger, weaker, seed, limit } = task
   const { rules, readEncounter } = await loadGame(ruleset)

@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads'
 import { sentenceOf } from '@fray/kernel'
-import { crewOfOne, type Task } from '@fray/lab'
+import { poolOfOne, type Task } from '@fray/lab'
 import { ownRulesets } from '@fray/own-rulesets'
 import { Known } from './known.ts'
 import type { Answer, Order } from './orders.ts'
 
 await ownRulesets()
-const crew = crewOfOne()
+const workerPool = poolOfOne()
 const known = new Known<Task>()
 
 parentPort?.on('message', async ({ id, task, chunk }: Order) => {
   if (task !== null) known.put(id, task)
   let answer: Answer
   try {
-    answer = { batch: await crew.play(known.get(id) as Task, chunk) }
+    answer = { batch: await workerPool.play(known.get(id) as Task, chunk) }
   } catch (error) {
     answer = { error: sentenceOf(error) }
   }

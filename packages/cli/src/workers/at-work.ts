@@ -1,14 +1,14 @@
 import { sentenceOf } from '@fray/kernel'
-import type { Crew, PairCrew } from '@fray/lab'
+import type { WorkerPool, PairPool } from '@fray/lab'
 import type { RunKind } from '@fray/server/work'
 import { provenance } from '../io/made.ts'
 import { canDrawOver, drawOver, writeErr } from '../io/output.ts'
 import { interruptible } from '../io/signals.ts'
-import { threadCrew } from './threads.ts'
+import { threadPool } from './threads.ts'
 
 /** What work on many fights is handed: who plays them, and the signal that somebody has pressed Ctrl-C. */
 export interface Work {
-  readonly crew: Crew
+  readonly workerPool: WorkerPool
   readonly signal: AbortSignal
   /** Says how many fights have been played, of how many at most. */
   readonly count: (played: number, wanted: number) => void
@@ -29,7 +29,7 @@ export interface WorkAsked {
 }
 
 /**
- * Does something with a crew, which is ended afterwards. Ctrl-C asks the work to stop with what it has; pressed again it ends the
+ * Does something with a worker pool, which is ended afterwards. Ctrl-C asks the work to stop with what it has; pressed again it ends the
  * process. With the workers of a database the result is kept there as a run.
  */
 export const atWork = <T>(place: WorkPlace, asked: WorkAsked, work: (how: Work) => Promise<T>): Promise<T> =>
@@ -38,11 +38,11 @@ export const atWork = <T>(place: WorkPlace, asked: WorkAsked, work: (how: Work) 
 /** The same with so many threads of this machine alone. */
 export function atThreads<T>(threads: number, work: (how: Work) => Promise<T>): Promise<T> {
   return interruptible(async (signal) => {
-    const crew = threadCrew(threads)
+    const workerPool = threadPool(threads)
     try {
-      return await work({ crew, signal, count: () => undefined })
+      return await work({ workerPool, signal, count: () => undefined })
     } finally {
-      await crew.close()
+      await workerPool.close()
     }
   })
 }
@@ -51,7 +51,7 @@ export function atThreads<T>(threads: number, work: (how: Work) => Promise<T>): 
 export function atWorkers<T>(
   place: Extract<WorkPlace, { readonly on: string }>,
   asked: WorkAsked,
-  work: (how: Work & { readonly crew: Crew & PairCrew }) => Promise<T>,
+  work: (how: Work & { readonly workerPool: WorkerPool & PairPool }) => Promise<T>,
 ): Promise<T> {
   return interruptible(async (signal) => {
     const { beginRun, fitOf } = await import('@fray/server/work')
@@ -66,7 +66,7 @@ export function atWorkers<T>(
       },
     )
     try {
-      const result = await work({ crew: run.crew, signal, count: (played, wanted) => run.count(played, wanted) })
+      const result = await work({ workerPool: run.workerPool, signal, count: (played, wanted) => run.count(played, wanted) })
       await run.end(signal.aborted ? 'stopped' : 'done', result)
       tell(`This is the run ${run.run}: "fray runs show ${run.run}" shows it again.`)
       return result
