@@ -26,15 +26,15 @@ function duelInProgress(): { scene: ZonesScene; attack: Command; retreat: Comman
 export function zonesDecisions(): void {
   const { scene, attack, retreat } = duelInProgress()
   const { rules } = zones
-  const tape = [{ answers: ['knife'] }, { sides: 20, face: 5 }, { sides: 4, face: 2 }]
+  const inputs = [{ answers: ['knife'] }, { sides: 20, face: 5 }, { sides: 4, face: 2 }]
   const again = (times: number) => {
     let n = 0
-    const table = Table.taped({})
+    const table = Table.recorded({})
     for (let i = 0; i < times; i++) {
       scene.table = table
       table.rewind([])
       execute(rules, scene, retreat)
-      table.rewind(tape)
+      table.rewind(inputs)
       const mark = scene.mark()
       if (execute(rules, scene, retreat).status === 'done') n++
       scene.rollback(mark)

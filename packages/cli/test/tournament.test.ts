@@ -1,6 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { holdTournament } from '../src/workers/hold-tournament.ts'
 import { loadEncounter } from '../src/io/encounters.ts'
+import { holdTournament } from '../src/workers/hold-tournament.ts'
 import { Place } from './fray.ts'
 
 const place = new Place()

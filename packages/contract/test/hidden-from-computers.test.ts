@@ -163,14 +163,14 @@ function answersOf(rules: AnyRuleset, scene: AnyScene, command: Command, policy:
   const said: { asked: string; answer: unknown }[] = []
   let isShown = false
   const usual = rules.policies.get('first-legal') as AnyPolicy
-  const table = Table.taped({
+  const table = Table.recorded({
     dice: 'generator',
     seed: 'answers',
     answerer: (question) => {
       isShown ||= hidden.includes(question.to) || question.about.some((row) => hidden.includes(row))
       if (question.to < 0 || seatOf(scene, question.to) !== EYES)
         return usual.answer(scene, question, randomFrom('others'))
-      const underway: Underway<Command> = { command, before, tape: table.tape }
+      const underway: Underway<Command> = { command, before, inputs: table.inputs }
       const answer = policy.answer(scene, question, randomFrom(`answer ${said.length}`), underway)
       const options = question.options.map(({ value, label }) => `${value}: ${label}`).join(', ')
       for (const who of hidden) expect(` ${options} `).not.toMatch(new RegExp(`\\W${nameOf(scene, who)}\\W`))

@@ -7,25 +7,25 @@ import {
   type DiceRequest,
   executeAgain,
   type FightEvent,
+  InputError,
   type PassedOver,
   type Question,
+  type RecordedAnswer,
+  type RecordedDie,
+  type RecordedInput,
   type Refusal,
   SUSPEND,
   Table,
-  type TapeAnswer,
-  type TapeDie,
-  type TapeEntry,
-  TapeError,
   WentAnotherWay,
 } from '@fray/kernel'
 import { type Answers, Mismatch } from './case-answers.ts'
 
 /** Dice in order, as a case lists them, and how many of them have been taken. */
 export class DiceStream {
-  readonly dice: readonly TapeDie[]
+  readonly dice: readonly RecordedDie[]
   taken = 0
 
-  constructor(dice: readonly TapeDie[]) {
+  constructor(dice: readonly RecordedDie[]) {
     this.dice = dice
   }
 }
@@ -55,10 +55,10 @@ export type Outcome =
 
 /** Does a command with dice and answers from the streams. A question without an answer leaves the fight as it was. */
 export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, streams: Streams): Outcome {
-  const tape: TapeEntry[] = []
+  const inputs: RecordedInput[] = []
   let told: readonly FightEvent[] = []
   for (;;) {
-    const table = Table.taped({ tape, dice: 'typed', answerer: askWithOptions })
+    const table = Table.recorded({ inputs, dice: 'typed', answerer: askWithOptions })
     try {
       let moment: Checkpoint | null = null
       const outcome = executeAgain(rules, scene, command, table, told, () => {
@@ -77,9 +77,9 @@ export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, str
         streams.heard.passedOver.push(...passedOver)
         return { status: 'asking', question: next, events }
       }
-      tape.push(next)
+      inputs.push(next)
     } catch (error) {
-      if (error instanceof Mismatch || error instanceof TapeError || error instanceof WentAnotherWay)
+      if (error instanceof Mismatch || error instanceof InputError || error instanceof WentAnotherWay)
         return { status: 'failed', message: error.message }
       if (error === SUSPEND)
         return { status: 'failed', message: 'Whether the command is legal was asked of the table.' }
@@ -110,11 +110,11 @@ function askWithOptions(question: Question): number {
 }
 
 /** The entry that the suspended command waits for, or the question that the case does not answer. */
-function supply(scene: AnyScene, table: Table, { dice, answers, staysOpen, heard }: Streams): TapeEntry | Question {
+function supply(scene: AnyScene, table: Table, { dice, answers, staysOpen, heard }: Streams): RecordedInput | Question {
   const awaited = table.awaited
   if (awaited === null) throw new Mismatch('The command stopped without saying what it waits for.')
   if ('sides' in awaited) return nextDie(awaited, dice)
-  const given: TapeAnswer['answers'][number][] = []
+  const given: RecordedAnswer['answers'][number][] = []
   for (const question of awaited) {
     heard.questions.push(question)
     const answer = answers.next(scene, question, staysOpen(question))
@@ -124,7 +124,7 @@ function supply(scene: AnyScene, table: Table, { dice, answers, staysOpen, heard
   return { answers: given }
 }
 
-function nextDie({ sides, rule, why }: DiceRequest, stream: DiceStream): TapeDie {
+function nextDie({ sides, rule, why }: DiceRequest, stream: DiceStream): RecordedDie {
   const wanted = sides[0]
   const asks = `The rule ${rule} rolls a d${wanted} (${why})`
   const die = stream.dice[stream.taken]

@@ -1,4 +1,4 @@
-import { readTypedDie, type TapeDie } from '@fray/kernel'
+import { type RecordedDie, readTypedDie } from '@fray/kernel'
 import { perhaps, told } from '@fray/rulesets/reading'
 import * as z from 'zod/mini'
 
@@ -130,9 +130,9 @@ export type Step = z.infer<typeof stepSchema>
 export type CaseAnswer = z.infer<typeof answerSchema>
 
 /** A die of a case; 0 sides where any die will do. Nothing but a d100 shows `00`. */
-export function readCaseDie(die: z.infer<typeof dieSchema>): TapeDie {
+export function readCaseDie(die: z.infer<typeof dieSchema>): RecordedDie {
   if (typeof die === 'number') return die === 0 ? { sides: 100, face: 100 } : { sides: 0, face: die }
-  return readTypedDie(die) as TapeDie
+  return readTypedDie(die) as RecordedDie
 }
 
 /** What the cases of a file share: the cast, combatants by name as in an encounter, and content by kind and id. */

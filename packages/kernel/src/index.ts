@@ -109,8 +109,14 @@ export { answerValue, readAnswer } from './table/answers.ts'
 
 // Tables that answer rolls and questions
 
-export { type Answerer, ASK, type DiceSource, EVERY, SUSPEND, Table, TapeError, UNASKED } from './table/table.ts'
-export { isDie, readTypedDie, type TapeAnswer, type TapeDie, type TapeEntry } from './table/tape.ts'
+export {
+  isDie,
+  type RecordedAnswer,
+  type RecordedDie,
+  type RecordedInput,
+  readTypedDie,
+} from './table/recorded-inputs.ts'
+export { type Answerer, ASK, type DiceSource, EVERY, InputError, SUSPEND, Table, UNASKED } from './table/table.ts'
 
 // Every outcome with its probability
 

@@ -98,7 +98,7 @@ const SUSPENDED: Attempt = { status: 'suspended' }
  * const scene = rules.open(session.setup)
  * goToCommand(rules, scene, true)
  * const blow = readCommand(rules, scene, { actor: 'Corwin', action: 'attack', target: 'Ada', weapon: 'cudgel' })
- * scene.table = Table.taped({ dice: 'typed' })
+ * scene.table = Table.recorded({ dice: 'typed' })
  * console.log(execute(rules, scene, blow), scene.table.awaited.sides) // { status: 'suspended' } [ 20 ]
  * scene.table.rewind([{ sides: 20, face: 3 }, { sides: 6, face: 4 }])
  * console.log(execute(rules, scene, blow), rules.vitality(scene, 0)) // { status: 'done' } 6

@@ -90,7 +90,7 @@ export const promptText = (
  * const [ada, gob] = ['Ada', 'Gob'].map((name) => scene.join({ name }, name, 'joining'))
  * const options = ['no', 'duck'].map((value) => ({ value, label: value }))
  * const question = choice('duck', ada, '{0} hits {1}: does {1} duck?', [gob, ada], options)
- * scene.table = Table.taped({ tape: [{ answers: ['duck'] }] })
+ * scene.table = Table.recorded({ inputs: [{ answers: ['duck'] }] })
  * console.log(scene.ask({ ...question, reaction: true, decline: 0 })) // 1
  * ```
  */

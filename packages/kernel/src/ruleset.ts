@@ -8,7 +8,7 @@ import type { OptionSpec, PackInForce, Setup } from './setup.ts'
 import type { Showing } from './showing/showing.ts'
 import type { TableSpecs, Tables, Who } from './state/columns.ts'
 import type { Checkpoint } from './state/state.ts'
-import type { TapeEntry } from './table/tape.ts'
+import type { RecordedInput } from './table/recorded-inputs.ts'
 import type { EventField } from './telling/field.ts'
 import type { Secret } from './telling/secrecy.ts'
 import type { Viewer } from './view/lens.ts'
@@ -76,7 +76,7 @@ export interface Underway<C extends Command> {
   /** The fight before the command. Not to be kept: the host may write over it afterwards. */
   readonly before: Checkpoint
   /** The dice and answers so far. */
-  readonly tape: readonly TapeEntry[]
+  readonly inputs: readonly RecordedInput[]
 }
 
 /**

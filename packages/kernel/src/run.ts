@@ -118,13 +118,13 @@ export class Runner<S extends AnyScene, C extends Command> {
     this.looksBack = policies.some((policy) => policy.looksBack === true)
     const answerer = (question: Question): number =>
       this.policyOf(question.to).answer(this.scene, question, this.answering.draw, this.underway())
-    this.table = this.looksBack ? Table.taped({ dice: 'generator', answerer }) : Table.quick(0, answerer)
+    this.table = this.looksBack ? Table.recorded({ dice: 'generator', answerer }) : Table.quick(0, answerer)
   }
 
   /** What a question comes in the middle of, where a policy wants to know. */
   private underway(): Underway<C> | undefined {
     const { before, commandNow: command } = this
-    return before === null || command === null ? undefined : { command, before, tape: this.table.tape }
+    return before === null || command === null ? undefined : { command, before, inputs: this.table.inputs }
   }
 
   /** Keeps what it takes to carry the command out again, where a policy wants to know. */

@@ -250,7 +250,7 @@ describe('a die of which only a threshold counts', () => {
 
   it('shows its face at other tables', () => {
     const scene = rules.open(setup)
-    scene.table = Table.taped({ tape: [{ sides: 20, face: 3 }] })
+    scene.table = Table.recorded({ inputs: [{ sides: 20, face: 3 }] })
     expect(scene.faceUpTo(7, d20, 0, 'roll', 'roll')).toBe(3)
   })
 })
@@ -291,13 +291,13 @@ describe('junctures and spans', () => {
     const plainly: Rule = (scene) => add(scene, scene.dice(compileDice('1d6'), 0, 'roll', 'a roll'))
     const [marked, plain] = [rule, plainly].map((one) => {
       const scene = rules.open(setup)
-      scene.table = Table.taped({ dice: 'generator', seed: 'a' })
+      scene.table = Table.recorded({ dice: 'generator', seed: 'a' })
       scene.record(true)
       one(scene)
-      return { tape: scene.table.tape, events: scene.recorder?.events, state: scene.save().memory }
+      return { inputs: scene.table.inputs, events: scene.recorder?.events, state: scene.save().memory }
     })
     expect(marked).toEqual(plain)
-    expect(marked?.tape).toHaveLength(1)
+    expect(marked?.inputs).toHaveLength(1)
   })
 
   it('are followed way by way unless somebody asks for more', () => {

@@ -283,7 +283,7 @@ export const faceOf = (n: number, sides: number, seed = 'duel'): number => faceA
 
 /** The dice of the command at the place (from 0), as faces. */
 export const facesOf = (session: DuelSession, at: number): number[] =>
-  (session.played[at]?.tape ?? []).filter(isDie).map((die) => die.face)
+  (session.played[at]?.inputs ?? []).filter(isDie).map((die) => die.face)
 
 /** A legal answer to the question, picked by the number. */
 export function pickAnswer(question: Question, pick: number): string | number {

@@ -8,7 +8,7 @@ import {
   type SessionOptions,
   verifyJournal,
 } from '../src/index.ts'
-import { parseTapeEntry } from '../src/table/tape.ts'
+import { parseInput } from '../src/table/recorded-inputs.ts'
 import { type Duel, type DuelSession, duel, duelSetup, playAtRandom, startDuel, wanderAtRandom } from './duel.ts'
 import { plainOf, type TinyCommand } from './tiny.ts'
 
@@ -151,10 +151,10 @@ describe('a journal', () => {
   })
 
   it('knows dice and answers of one or several seats', () => {
-    expect(parseTapeEntry('d6=6')).toEqual({ sides: 6, face: 6 })
-    expect(parseTapeEntry({ answer: 0 })).toEqual({ answers: [0] })
-    expect(parseTapeEntry({ answers: ['a', 2] })).toEqual({ answers: ['a', 2] })
-    for (const wrong of ['d6=0', 'd6', null, {}, { answer: null }]) expect(() => parseTapeEntry(wrong)).toThrow()
+    expect(parseInput('d6=6')).toEqual({ sides: 6, face: 6 })
+    expect(parseInput({ answer: 0 })).toEqual({ answers: [0] })
+    expect(parseInput({ answers: ['a', 2] })).toEqual({ answers: ['a', 2] })
+    for (const wrong of ['d6=0', 'd6', null, {}, { answer: null }]) expect(() => parseInput(wrong)).toThrow()
   })
 })
 
@@ -171,8 +171,8 @@ describe('a fight restored from its journal', () => {
           expect(again.awaited).toEqual(session.awaited)
           expect(again.openCommand).toEqual(session.openCommand)
           expect(again.openEvents).toEqual(session.openEvents)
-          expect(again.played.map((p) => [p.check, p.told, p.tape])).toEqual(
-            session.played.map((p) => [p.check, p.told, p.tape]),
+          expect(again.played.map((p) => [p.check, p.told, p.inputs])).toEqual(
+            session.played.map((p) => [p.check, p.told, p.inputs]),
           )
           expect(again.undone.map((p) => p.command)).toEqual(session.undone.map((p) => p.command))
         }

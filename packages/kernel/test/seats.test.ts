@@ -27,7 +27,7 @@ describe('how a seat wants to be asked', () => {
     const session = startDuel({ dice: 'typed', settings: seats({ reactions: 'never' }) })
     expect(hit(session)).toMatchObject({ awaited: { kind: 'dice', request: { rule: 'damage' } } })
     session.answerDice([2])
-    expect(session.played.at(-1)?.tape[1]).toEqual({ answers: ['no'] })
+    expect(session.played.at(-1)?.inputs[1]).toEqual({ answers: ['no'] })
   })
 
   it('lets a policy react, and is asked when there is none', () => {
@@ -45,7 +45,7 @@ describe('how a seat wants to be asked', () => {
     session.answer('bob', 'yes')
     expect(session.submit('ann', { actor: 'Ada', action: 'boast', words: 'I' }).status).toBe('done')
     // The default of the number is below nothing, and is a number like any other.
-    expect(session.played.at(-1)?.tape).toEqual([{ answers: [-1] }, { answers: ['Silence.'] }])
+    expect(session.played.at(-1)?.inputs).toEqual([{ answers: [-1] }, { answers: ['Silence.'] }])
     expect(session.scene.now.combatant.effort[0]).toBe(1)
   })
 

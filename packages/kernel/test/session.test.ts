@@ -49,7 +49,7 @@ describe('a command', () => {
     expect(reply.status).toBe('done')
     const [played] = reply.played
     expect(played).toMatchObject({ ply: 2, seat: 'ann', command: { actor: 'Ada', action: 'attack', target: 'Gob' } })
-    expect(played?.tape).toEqual([{ sides: 20, face: 15 }, { answers: ['no'] }, { sides: 6, face: 4 }])
+    expect(played?.inputs).toEqual([{ sides: 20, face: 15 }, { answers: ['no'] }, { sides: 6, face: 4 }])
     expect(played?.check).toBe(fingerprint(session.scene))
     expect(played?.told).toMatch(/^[0-9a-f]{16}$/)
     expect(played?.events.map((e) => e.type)).toContain('rolled')
@@ -66,8 +66,8 @@ describe('a command', () => {
     }
     expect(faces.length).toBeGreaterThan(4)
     let n = 0
-    for (const { tape } of session.played) {
-      for (const entry of tape) if ('sides' in entry) expect(entry.face).toBe(faceOf(n++, entry.sides))
+    for (const { inputs } of session.played) {
+      for (const entry of inputs) if ('sides' in entry) expect(entry.face).toBe(faceOf(n++, entry.sides))
     }
   })
 
@@ -190,7 +190,7 @@ describe('a withdrawn command', () => {
     for (;;) {
       const reply = session.submit('ann', plainOf('Ada attack target=Gob'))
       if (reply.status === 'asking') break
-      used = session.played.reduce((n, p) => n + p.tape.length, 0)
+      used = session.played.reduce((n, p) => n + p.inputs.length, 0)
       session.undo(1)
     }
     session.withdraw()
@@ -361,6 +361,6 @@ describe("a computer's seat", () => {
     session.submit('ann', plainOf('Ada attack target=Gob'))
     const reply = session.answerDice([15])
     expect(reply.status).toBe('done')
-    expect(reply.played[0]?.tape).toEqual([{ sides: 20, face: 15 }, { answers: ['yes'] }])
+    expect(reply.played[0]?.inputs).toEqual([{ sides: 20, face: 15 }, { answers: ['yes'] }])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { canonical, compileDice, type FightEvent, fingerprint, type Question, Session, Table } from '../src/index.ts'
 import { defineTables, int, valueParam } from '../src/rules.ts'
 import { pickAnswer } from './duel.ts'
-import { act, note, REFEREE, type SceneOf, type TinyCommand, tapeOf, tinyRuleset, tinySetup } from './tiny.ts'
+import { act, inputsOf, note, REFEREE, type SceneOf, type TinyCommand, tinyRuleset, tinySetup } from './tiny.ts'
 
 /*
  * Whatever rules do, they may be stopped at every die and at every question, taken back and executed again, and come out
@@ -137,10 +137,10 @@ const setup = tinySetup([
 ])
 const commandFor = (nodes: readonly Node[]) => ({ actor: 'A', action: 'run', tree: nodes })
 
-/** The whole resolution in one go, from a tape that is complete, and what it left behind. */
-function inOneGo(nodes: readonly Node[], tape: ReturnType<typeof tapeOf>): { events: FightEvent[]; scene: Fight } {
+/** The whole resolution in one go, from recorded inputs that are complete, and what it left behind. */
+function inOneGo(nodes: readonly Node[], inputs: ReturnType<typeof inputsOf>): { events: FightEvent[]; scene: Fight } {
   const scene = rules.open(setup)
-  scene.table = Table.taped({ tape })
+  scene.table = Table.recorded({ inputs })
   scene.record(true)
   run(scene, nodes)
   expect(scene.table.leftOver()).toEqual([])
@@ -186,7 +186,7 @@ describe('suspension', () => {
           stops += answerEverything(session, picks, reversed)
           const played = session.played[0]
           if (played === undefined) throw new Error('The command was not done.')
-          const { events, scene } = inOneGo(nodes, [...played.tape])
+          const { events, scene } = inOneGo(nodes, [...played.inputs])
           expect(canonical(played.events)).toBe(canonical(events))
           expect(fingerprint(session.scene)).toBe(fingerprint(scene))
           expect(session.scene.save()).toEqual(scene.save())
@@ -204,9 +204,9 @@ describe('suspension', () => {
         session.submit('ann', commandFor(nodes))
         answerEverything(session, picks, false)
         // The same in one go, from the same generator, with a host who gives the same answers.
-        const answers = (session.played[0]?.tape ?? []).flatMap((e) => ('answers' in e ? [...e.answers] : []))
+        const answers = (session.played[0]?.inputs ?? []).flatMap((e) => ('answers' in e ? [...e.answers] : []))
         const scene = rules.open(setup)
-        scene.table = Table.taped({
+        scene.table = Table.recorded({
           dice: 'generator',
           seed: 'suspended',
           answerer: (q) => {
@@ -215,8 +215,8 @@ describe('suspension', () => {
           },
         })
         run(scene, nodes)
-        const dice = scene.table.tape.filter((e) => 'sides' in e)
-        expect(session.played[0]?.tape.filter((e) => 'sides' in e)).toEqual(dice)
+        const dice = scene.table.inputs.filter((e) => 'sides' in e)
+        expect(session.played[0]?.inputs.filter((e) => 'sides' in e)).toEqual(dice)
       }),
       { numRuns: 100 },
     )
@@ -227,7 +227,7 @@ describe('suspension', () => {
     const thrown: unknown[] = []
     for (let n = 0; n < 2; n++) {
       const scene = rules.open(setup)
-      scene.table = Table.taped({ dice: 'typed' })
+      scene.table = Table.recorded({ dice: 'typed' })
       try {
         run(scene, nodes)
       } catch (error) {
@@ -240,9 +240,9 @@ describe('suspension', () => {
 })
 
 describe('a strict tape', () => {
-  const wrong = (nodes: readonly Node[], entries: Parameters<typeof tapeOf>[0]) => () => {
+  const wrong = (nodes: readonly Node[], entries: Parameters<typeof inputsOf>[0]) => () => {
     const scene = rules.open(setup)
-    scene.table = Table.taped({ tape: tapeOf(entries) })
+    scene.table = Table.recorded({ inputs: inputsOf(entries) })
     run(scene, nodes)
   }
   const die: Node = { do: 'die', sides: 20, low: [], high: [] }
@@ -264,28 +264,28 @@ describe('a strict tape', () => {
     const refusal = { rule: 'names', reason: 'It has no name.' }
     const named = question(REFEREE, { kind: 'text', textProblem: (said) => (said === ':' ? refusal : null) })
     const scene = rules.open(setup)
-    scene.table = Table.taped({ tape: tapeOf([':']) })
+    scene.table = Table.recorded({ inputs: inputsOf([':']) })
     expect(() => scene.askText(named)).toThrow('It has no name.')
     for (const said of ['Cut\n', 'Cut\u202e']) {
-      scene.table = Table.taped({ tape: tapeOf([said]) })
+      scene.table = Table.recorded({ inputs: inputsOf([said]) })
       expect(() => scene.askText(named)).toThrow(/The answer (runs over several lines|holds the control character)/)
     }
-    scene.table = Table.taped({ tape: tapeOf(['Cut']) })
+    scene.table = Table.recorded({ inputs: inputsOf(['Cut']) })
     expect(scene.askText(named)).toBe('Cut')
   })
 
   it('takes a die whose sides are left open, and refuses a face that it cannot show', () => {
     const scene = rules.open(setup)
-    scene.table = Table.taped({ tape: [{ sides: 0, face: 17 }] })
+    scene.table = Table.recorded({ inputs: [{ sides: 0, face: 17 }] })
     run(scene, [die])
-    expect(scene.table.tape).toEqual([{ sides: 20, face: 17 }])
+    expect(scene.table.inputs).toEqual([{ sides: 20, face: 17 }])
     scene.table.rewind([{ sides: 0, face: 21 }])
     expect(() => run(scene, [die])).toThrow('The rule die rolls a d20, which cannot show 21.')
   })
 
   it('says what is left over', () => {
     const scene = rules.open(setup)
-    scene.table = Table.taped({ tape: tapeOf(['d20=3', 'd6=1']) })
+    scene.table = Table.recorded({ inputs: inputsOf(['d20=3', 'd6=1']) })
     run(scene, [die])
     expect(scene.table.leftOver()).toEqual([{ sides: 6, face: 1 }])
   })

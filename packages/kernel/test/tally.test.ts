@@ -57,7 +57,7 @@ describe('a pool in a tally', () => {
     const scene = rules.open(tinySetup([{ name: 'A' }]))
     const pool = compileDice(dice)
     const sides = pool.explodes ? faces.map(() => pool.sides[0]) : pool.sides
-    scene.table = Table.taped({ tape: faces.map((face, i) => ({ sides: sides[i], face })) })
+    scene.table = Table.recorded({ inputs: faces.map((face, i) => ({ sides: sides[i], face })) })
     scene.record(listening)
     const tally = scene.tally()
     const value = scene.dice(pool, 0, 'roll', 'dice', tally)
@@ -100,14 +100,14 @@ describe('a pool in a tally', () => {
   ])('is rolled with its flat bonus: %s with %j comes to %i, of parts %j', (dice, faces, value, parts) => {
     const scene = rules.open(tinySetup([{ name: 'A' }]))
     const pool = compileDice(dice)
-    const tape = faces.map((face, i) => ({ sides: pool.sides[i], face }))
-    scene.table = Table.taped({ tape })
+    const inputs = faces.map((face, i) => ({ sides: pool.sides[i], face }))
+    scene.table = Table.recorded({ inputs })
     scene.record(true)
     const tally = scene.tally()
     expect(scene.roll(pool, 0, 'roll', 'dice', tally)).toBe(value)
     expect(tally.total).toBe(value)
     expect(tally.parts?.map((part) => part.value)).toEqual(parts)
-    scene.table = Table.taped({ tape })
+    scene.table = Table.recorded({ inputs })
     expect(scene.roll(pool, 0, 'roll', 'dice')).toBe(value)
   })
 

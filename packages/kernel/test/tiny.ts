@@ -12,6 +12,7 @@ import {
   type PlainCommand,
   type Policy,
   REFEREE,
+  type RecordedInput,
   type Refusal,
   type Ruleset,
   readCommand,
@@ -19,7 +20,6 @@ import {
   type Sheet,
   type Showing,
   Table,
-  type TapeEntry,
 } from '../src/index.ts'
 import { Scene, type TableSpecs, type Tables } from '../src/rules.ts'
 import { bareShowing } from './bare-showing.ts'
@@ -151,8 +151,8 @@ export const asHost = <S extends AnyScene>(rules: TinyRules<S>): AnyRuleset => r
  * Dice and answers in short: `d20=14` is a die; every other word or number is somebody's answer; a list is the answers
  * of several seats to one question.
  */
-export function tapeOf(entries: readonly (string | number | readonly (string | number)[])[]): TapeEntry[] {
-  return entries.map((entry): TapeEntry => {
+export function inputsOf(entries: readonly (string | number | readonly (string | number)[])[]): RecordedInput[] {
+  return entries.map((entry): RecordedInput => {
     if (typeof entry === 'object') return { answers: entry }
     const die = /^d(\d+)=(\d+)$/.exec(String(entry))
     return die ? { sides: Number(die[1]), face: Number(die[2]) } : { answers: [entry] }
@@ -178,11 +178,11 @@ export function play<S extends AnyScene>(
   rules: TinyRules<S>,
   scene: S,
   text: string,
-  entries: Parameters<typeof tapeOf>[0] = [],
+  entries: Parameters<typeof inputsOf>[0] = [],
 ): FightEvent[] {
   const command = commandOf(rules, scene, text)
   if (isRefusal(command)) throw new Error(`${text}: ${command.reason}`)
-  scene.table = Table.taped({ tape: tapeOf(entries) })
+  scene.table = Table.recorded({ inputs: inputsOf(entries) })
   scene.record(true)
   const outcome = execute(rules, scene, command)
   const awaited = scene.table.awaited

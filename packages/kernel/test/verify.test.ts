@@ -6,7 +6,7 @@ import {
   type Journal,
   type JournalLine,
   parseJournal,
-  type TapeEntry,
+  type RecordedInput,
   verifyJournal,
 } from '../src/index.ts'
 import { type DuelSession, duel, duelSetup, faceOf, startDuel, wanderAtRandom } from './duel.ts'
@@ -39,8 +39,8 @@ function changed(at: number, change: (move: Extract<JournalLine, { kind: 'move' 
   )
   return { ...journal, lines: lines as JournalLine[] }
 }
-const turned = (tape: readonly TapeEntry[]) =>
-  tape.map((entry) => (isDie(entry) ? { ...entry, face: (entry.face % entry.sides) + 1 } : entry))
+const turned = (inputs: readonly RecordedInput[]) =>
+  inputs.map((entry) => (isDie(entry) ? { ...entry, face: (entry.face % entry.sides) + 1 } : entry))
 
 describe('verifying a journal', () => {
   it('finds nothing in any fight that was really played', () => {
@@ -62,7 +62,7 @@ describe('verifying a journal', () => {
   })
 
   it('finds a changed die', () => {
-    const found = verdict(changed(1, ({ tape }) => ({ tape: turned(tape) })))
+    const found = verdict(changed(1, ({ inputs }) => ({ inputs: turned(inputs) })))
     expect(found.difference?.ply).toBe(2)
     expect(found.difference?.what).toMatch(/^die \d+ of this seed is a d\d+ showing \d+, but the journal has \d+$/)
   })
@@ -130,11 +130,11 @@ describe('verifying a journal', () => {
   })
 
   it('finds entries that are missing or left over', () => {
-    const short = changed(1, () => ({ tape: [] }))
+    const short = changed(1, () => ({ inputs: [] }))
     expect(verdict(short).difference?.what).toBe('The rule summon rolls a d4 (how tough), but no die is left.')
-    const long = changed(1, ({ tape }) => ({ tape: [...tape, { sides: 6, face: 1 }] }))
+    const long = changed(1, ({ inputs }) => ({ inputs: [...inputs, { sides: 6, face: 1 }] }))
     expect(verdict(long).difference?.what).toBe('Command 2 leaves 1 entries of its tape unused.')
-    const other = changed(1, () => ({ tape: [{ answers: ['yes'] }] }))
+    const other = changed(1, () => ({ inputs: [{ answers: ['yes'] }] }))
     expect(verdict(other).difference?.what).toBe(
       'The rule summon rolls a d4, but the next entry is the answer ["yes"].',
     )

@@ -121,9 +121,9 @@ describe('the lens of a seat', () => {
 })
 
 describe('events through a lens', () => {
-  const blow = (scene: Duel, tape = ['d20=15', 'no', 'd6=4']) => {
+  const blow = (scene: Duel, inputs = ['d20=15', 'no', 'd6=4']) => {
     play(duel, scene, 'Ada begin')
-    return play(duel, scene, 'Ada attack target=Gob', tape)
+    return play(duel, scene, 'Ada attack target=Gob', inputs)
   }
   const through = (scene: Duel, events: readonly FightEvent[], seat: number) =>
     viewEvents(host, scene, events, viewerOf(scene, seat))

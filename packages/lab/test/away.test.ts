@@ -44,7 +44,7 @@ async function watched(
     } else if (awaited.kind === 'answers') {
       const i = awaited.given.indexOf(null)
       const question = awaited.questions[i] as Question
-      const open = { seat: seatId(question.to), command: session.openCommand as never, tape: session.openTape }
+      const open = { seat: seatId(question.to), command: session.openCommand as never, inputs: session.openInputs }
       await look({ ...at(question.to), open }, session, question)
       const answer = base.answer(scene, question, randomFrom(session.ply), session.underway)
       const value = question.kind === 'text' ? (question.presetText ?? '') : answerValue(question, answer)
@@ -68,7 +68,8 @@ describe.each(RULESETS)('away from where the fight is, in %s', (ruleset) => {
         question === null
           ? { command: writeCommand(rules, scene, commandBy(rules, scene, own, place.row, random)) }
           : { answer: answerValue(question, own.answer(scene, question, random, session.underway)) }
-      for (const hands of workerPools) expect(await decideTogether({ ...place, policy, seed: 'here' }, hands)).toEqual(here)
+      for (const hands of workerPools)
+        expect(await decideTogether({ ...place, policy, seed: 'here' }, hands)).toEqual(here)
       decided++
     })
     expect(decided).toBeGreaterThan(3)

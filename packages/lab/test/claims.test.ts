@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { effort } from '../../../scripts/tests/effort.ts'
 import { extremesOf } from '../src/compare/extremes.ts'
 import { SidePairs } from '../src/compare/paired.ts'
-import { balance, type WorkerPool, meanWithin, PairScore, pairingOf, shareOf, simulate, type Trial } from '../src/index.ts'
+import {
+  balance,
+  meanWithin,
+  PairScore,
+  pairingOf,
+  shareOf,
+  simulate,
+  type Trial,
+  type WorkerPool,
+} from '../src/index.ts'
 import { verdictOf } from '../src/report/model/of-tournament.ts'
 import { experimentWith } from './experiments.ts'
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { playAll, record } from './worker-pool.ts'
 import type { Mutant } from './find.ts'
 import { instrument, type Switched } from './instrument.ts'
 import { changedFiles, keysOf, mutantsOf, type RuleCode, readRuleCode, shuffled } from './sample.ts'
 import { listedKey, readSurvivors } from './survivors.ts'
 import { SOURCE } from './switches.ts'
 import { type Compiler, thatCompile } from './types.ts'
+import { playAll, record } from './worker-pool.ts'
 
 /** Where a ruleset's code and its cases are. */
 export interface Ground {

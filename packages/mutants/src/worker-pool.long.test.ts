@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { playAll, record } from './worker-pool.ts'
 import { instrument } from './instrument.ts'
 import { readRuleCode } from './sample.ts'
 import { SOURCE } from './switches.ts'
+import { playAll, record } from './worker-pool.ts'
 
 test('cases are played with the code changed: who reaches what, what is caught, what never ends', async () => {
   const root = join(import.meta.dirname, '../../..')

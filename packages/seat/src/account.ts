@@ -99,7 +99,7 @@ export function* accountSteps(
     if (lost > 0 && isEnemy) sumOf(by).dealt += lost
     if (lost < 0 && !isEnemy) sumOf(by).healed -= lost
   }
-  for (const { command, tape, before } of [...played]) {
+  for (const { command, inputs, before } of [...played]) {
     yield
     scene.load(before)
     const read = readCommand(rules, scene, command) as Command
@@ -107,7 +107,7 @@ export function* accountSteps(
     lives.length = 0
     for (let row = 0; row < scene.combatants; row++) lives.push(rules.vitality(scene, row))
     const stood = lives.map((_, row) => rules.isStanding(scene, row))
-    scene.table = Table.taped({ tape })
+    scene.table = Table.recorded({ inputs })
     scene.blows = new Blows()
     scene.creditor = { credit: (by, row) => (isHere(row) ? settle(row, by) : undefined) }
     if (execute(rules, scene, read).status !== 'done') continue

@@ -314,7 +314,7 @@ describe('what is refused', () => {
     expect(await said({ opening: [{ undo: 1, counter: 0 }] })).toBe(
       'bad-journal: Command 1: only lines of commands stand here, not what was taken back.',
     )
-    expect(await said({ opening: [{ ply: 1, command: 'x', tape: [] }] })).toMatch(/^bad-journal: Command 1: /)
+    expect(await said({ opening: [{ ply: 1, command: 'x', inputs: [] }] })).toMatch(/^bad-journal: Command 1: /)
     expect(await said({ opening: [{}, {}], second: { more: [{}, {}] } })).toMatch(/^bad-journal: Command 1/)
     expect(await said({ opening: [{}, {}, {}, {}] })).toBe('too-much: A fight has at most 3 commands on this server.')
   })

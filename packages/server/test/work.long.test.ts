@@ -1,4 +1,4 @@
-import { type Chunk, type WorkerPool, type Experiment, simulate, sweep, type Task } from '@fray/lab'
+import { type Chunk, type Experiment, simulate, sweep, type Task, type WorkerPool } from '@fray/lab'
 import { isAddedRuleset, rulesets } from '@fray/rulesets'
 import { describe, expect, test, vi } from 'vitest'
 import { fitOf } from '../src/work/fit.ts'

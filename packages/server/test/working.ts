@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises'
-import { poolOfOne, type Experiment } from '@fray/lab'
+import { type Experiment, poolOfOne } from '@fray/lab'
 import { onTestFinished } from 'vitest'
 import { fitOf } from '../src/work/fit.ts'
 import { openWork, pack, type Station, startStation, type WorkDatabase } from '../src/work/index.ts'

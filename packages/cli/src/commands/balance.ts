@@ -1,5 +1,4 @@
 import { balance as findBalance, readSearchAxis } from '@fray/lab'
-import { atWork } from '../workers/at-work.ts'
 import { loadEncounter } from '../io/encounters.ts'
 import { provenance } from '../io/made.ts'
 import { checkReportFiles, giveReports, styleOf } from '../io/report-files.ts'
@@ -19,6 +18,7 @@ import { PRIORITY } from '../play/place.ts'
 import { findSide } from '../play/seating.ts'
 import { sidesHint } from '../play/sides.ts'
 import { ProgressLine } from '../ui/progress.ts'
+import { atWork } from '../workers/at-work.ts'
 
 /** What `fray balance` is told. */
 export interface BalanceOptions extends TryingOptions {

@@ -1,5 +1,4 @@
 import { changeText, compare as compareTrials } from '@fray/lab'
-import { atWork } from '../workers/at-work.ts'
 import { loadEncounter } from '../io/encounters.ts'
 import { provenance } from '../io/made.ts'
 import { checkReportFiles, giveReports, styleOf } from '../io/report-files.ts'
@@ -17,6 +16,7 @@ import {
 } from '../play/changes.ts'
 import { PRIORITY } from '../play/place.ts'
 import { ProgressBar } from '../ui/progress.ts'
+import { atWork } from '../workers/at-work.ts'
 
 /** Trials of each when nobody says how many, and the most of them when a precision is to be reached. */
 const TRIALS = 1000

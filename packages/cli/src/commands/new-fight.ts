@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs'
 import { FightMaker, formatProblem, readEncounterText, type SideOptions } from '@fray/files'
 import { choiceText, sentenceOf } from '@fray/kernel'
 import { measuredSentence, type Reached } from '@fray/lab'
-import { atThreads } from '../workers/at-work.ts'
-import { threadsHere } from '../workers/threads.ts'
 import { loadGame } from '../io/games.ts'
 import { Lines } from '../io/lines.ts'
 import { freshSeed } from '../io/seed.ts'
@@ -19,6 +17,8 @@ import { linesOf, type PastedPeople, readPeople } from '../new/people.ts'
 import { readCount } from '../play/counts.ts'
 import { ProgressLine } from '../ui/progress.ts'
 import { wrap } from '../ui/width.ts'
+import { atThreads } from '../workers/at-work.ts'
+import { threadsHere } from '../workers/threads.ts'
 
 /** What `fray new` is told. */
 export interface NewFightOptions {

@@ -1,8 +1,6 @@
 import type { Game, SeatSettings, Setup } from '@fray/kernel'
 import { isTrying } from '@fray/lab'
 import type { AnySession, RealDice } from '@fray/seat'
-import { threadMind } from '../workers/mind.ts'
-import { threadsHere } from '../workers/threads.ts'
 import type { Again } from '../host/again.ts'
 import { sitDown } from '../host/begin.ts'
 import { MAP_HABITS, type MapHabit } from '../host/sitting.ts'
@@ -19,6 +17,8 @@ import { readTextFile } from '../io/text-files.ts'
 import { writeNewFile } from '../io/writing.ts'
 import { openSession, readJournal, restoreSession, type SavedFight } from '../play/open.ts'
 import { seatPersons } from '../play/seating.ts'
+import { threadMind } from '../workers/mind.ts'
+import { threadsHere } from '../workers/threads.ts'
 
 /** What `fray play` is told. */
 export interface PlayOptions {

@@ -1,6 +1,5 @@
 import { formatLine, type Game } from '@fray/kernel'
 import { type Experiment, type Simulation, simulate as simulateTrials, trialJournal, USUAL_LIMIT } from '@fray/lab'
-import { atWork } from '../workers/at-work.ts'
 import { provenance } from '../io/made.ts'
 import { styleOf } from '../io/report-files.ts'
 import { reportsOf } from '../io/reports-of.ts'
@@ -12,6 +11,7 @@ import { readCount, readPrecision } from '../play/counts.ts'
 import { readPolicies, readSimulated, type Simulated } from '../play/experiment.ts'
 import { type PlaceOptions, PRIORITY, readPlace } from '../play/place.ts'
 import { ProgressBar } from '../ui/progress.ts'
+import { atWork } from '../workers/at-work.ts'
 
 /** What `fray simulate` is told. */
 export interface SimulateOptions extends PlaceOptions {

@@ -1,5 +1,4 @@
 import { readAxis, sweep as sweepOver } from '@fray/lab'
-import { atWork } from '../workers/at-work.ts'
 import { loadEncounter } from '../io/encounters.ts'
 import { provenance } from '../io/made.ts'
 import { checkReportFiles, giveReports, styleOf } from '../io/report-files.ts'
@@ -17,6 +16,7 @@ import {
 } from '../play/changes.ts'
 import { PRIORITY } from '../play/place.ts'
 import { ProgressBar } from '../ui/progress.ts'
+import { atWork } from '../workers/at-work.ts'
 
 /** What `fray sweep` is told. */
 export interface SweepOptions extends TryingOptions {

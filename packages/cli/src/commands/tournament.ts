@@ -1,6 +1,5 @@
 import { sentenceOf } from '@fray/kernel'
 import { type Mirror, policyNamed } from '@fray/lab'
-import { heldAtWorkers, holdTournament } from '../workers/hold-tournament.ts'
 import { findEncounter, loadEncounter } from '../io/encounters.ts'
 import { loadGame, rulesetIds } from '../io/games.ts'
 import { provenance } from '../io/made.ts'
@@ -11,6 +10,7 @@ import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type PlaceOptions, PRIORITY, readPlace } from '../play/place.ts'
+import { heldAtWorkers, holdTournament } from '../workers/hold-tournament.ts'
 
 /** What `fray tournament` is told. */
 export interface TournamentOptions extends ReportOptions, Omit<PlaceOptions, 'threads'> {

@@ -1,11 +1,11 @@
 import { type AnyRuleset, lineOf } from '@fray/kernel'
 import type { TurningPoints } from '@fray/lab'
-import { turningPointsOf } from '../workers/turning.ts'
 import { canDrawOver, drawOver } from '../io/output.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { readJournal, sessionOfSaved } from '../play/open.ts'
 import { showTurningPoints } from '../ui/turning-points.ts'
+import { turningPointsOf } from '../workers/turning.ts'
 
 /** What `fray turning-points` is told. */
 export interface TurningPointsOptions {

@@ -1,7 +1,5 @@
 import { hostname } from 'node:os'
 import { shownAddress, startStation } from '@fray/server/work'
-import { threadHands } from '../workers/parcels.ts'
-import { threadsHere } from '../workers/threads.ts'
 import { databaseProblem, readDatabase } from '../io/database.ts'
 import { version } from '../io/made.ts'
 import { ended } from '../io/signals.ts'
@@ -9,6 +7,8 @@ import { EXIT } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { readCount } from '../play/counts.ts'
 import { endSoon } from '../serve/run.ts'
+import { threadHands } from '../workers/parcels.ts'
+import { threadsHere } from '../workers/threads.ts'
 
 /** What `fray worker` is told. */
 export interface WorkerOptions {

@@ -1,7 +1,7 @@
 import { lineOf, sentenceOf } from '@fray/kernel'
 import { TurningStopped } from '@fray/lab'
-import { turningPointsOf } from '../workers/turning.ts'
 import { showTurningPoints } from '../ui/turning-points.ts'
+import { turningPointsOf } from '../workers/turning.ts'
 import { rulesOf, type Sitting } from './sitting.ts'
 
 /** Begins to look for the turning points of a fight that is over, in threads, while the person reads how it went. */

@@ -2,8 +2,8 @@ import type { FightMaker } from '@fray/files'
 import { choiceText, type Game } from '@fray/kernel'
 import { HARDNESS, type Reached, type ReachProgress, reachChance } from '@fray/lab'
 import { readChance } from '../commands/balance.ts'
-import type { Work } from '../workers/at-work.ts'
 import { badInput } from '../io/stop.ts'
+import type { Work } from '../workers/at-work.ts'
 
 /** The word where nobody says one. */
 export const USUAL_HARD = 'even'

@@ -1,5 +1,5 @@
 import { sentenceOf } from '@fray/kernel'
-import type { WorkerPool, PairPool } from '@fray/lab'
+import type { PairPool, WorkerPool } from '@fray/lab'
 import type { RunKind } from '@fray/server/work'
 import { provenance } from '../io/made.ts'
 import { canDrawOver, drawOver, writeErr } from '../io/output.ts'
@@ -66,7 +66,11 @@ export function atWorkers<T>(
       },
     )
     try {
-      const result = await work({ workerPool: run.workerPool, signal, count: (played, wanted) => run.count(played, wanted) })
+      const result = await work({
+        workerPool: run.workerPool,
+        signal,
+        count: (played, wanted) => run.count(played, wanted),
+      })
       await run.end(signal.aborted ? 'stopped' : 'done', result)
       tell(`This is the run ${run.run}: "fray runs show ${run.run}" shows it again.`)
       return result

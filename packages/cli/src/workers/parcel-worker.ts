@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { sentenceOf } from '@fray/kernel'
-import { poolOfOne, loadGame, type PairingPlan, pairsHere } from '@fray/lab'
+import { loadGame, type PairingPlan, pairsHere, poolOfOne } from '@fray/lab'
 import { ownRulesets } from '@fray/own-rulesets'
 import { type ChunkResult, pack, type WorkAnswer, type WorkOrder, type WorkTask } from '@fray/server/work'
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
-import { type Batch, type Chunk, type WorkerPool, poolOfOne, type Task } from '@fray/lab'
+import { type Batch, type Chunk, poolOfOne, type Task, type WorkerPool } from '@fray/lab'
 import { Known } from './known.ts'
 import { newThread } from './new-thread.ts'
 import type { Answer, Order } from './orders.ts'

@@ -120,7 +120,7 @@ export class OpenFight implements LiveFight {
   get waitsFor(): string {
     const { session, play } = this.opened
     const { waitingFor } = play
-    return waitingFor.length === 0 ? '' : `${session.ply} ${session.openTape.length} ${waitingFor.join()}`
+    return waitingFor.length === 0 ? '' : `${session.ply} ${session.openInputs.length} ${waitingFor.join()}`
   }
 
   /** The encounter for playing it once more. */

@@ -2,7 +2,7 @@ import type { Command } from '../command.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { fingerprint } from '../state/fingerprint.ts'
-import { isDie, type TapeEntry } from '../table/tape.ts'
+import { isDie, type RecordedInput } from '../table/recorded-inputs.ts'
 import type { JournalLine, JournalMove, JournalOpen } from './journal.ts'
 import { replayMove } from './replay.ts'
 import type { Played } from './replies.ts'
@@ -118,8 +118,8 @@ export class Course<S extends AnyScene, C extends Command> {
   }
 
   /** The generator does not fall behind dice that have been seen. */
-  countDice({ from, tape }: { readonly from: number; readonly tape: readonly TapeEntry[] }): void {
-    this.counter = Math.max(this.counter, from + tape.filter(isDie).length)
+  countDice({ from, inputs }: { readonly from: number; readonly inputs: readonly RecordedInput[] }): void {
+    this.counter = Math.max(this.counter, from + inputs.filter(isDie).length)
   }
 
   /**

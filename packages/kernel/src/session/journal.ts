@@ -2,7 +2,7 @@ import type { PlainCommand } from '../command.ts'
 import { LIMITS, limitText } from '../limits.ts'
 import type { AnswerValue } from '../questions.ts'
 import type { Setup } from '../setup.ts'
-import { formatTapeEntry, parseTapeEntry, type TapeEntry } from '../table/tape.ts'
+import { formatInput, parseInput, type RecordedInput } from '../table/recorded-inputs.ts'
 import { isMap } from '../unknown.ts'
 import { unfitText } from '../words.ts'
 
@@ -28,7 +28,7 @@ export interface JournalMove {
   readonly ply: number
   readonly seat: string
   readonly command: PlainCommand
-  readonly tape: readonly TapeEntry[]
+  readonly inputs: readonly RecordedInput[]
   /** Number of the generator's first die that this command could use. */
   readonly from: number
   /** Digest of the fight afterwards. */
@@ -41,7 +41,7 @@ export interface JournalMove {
 export interface JournalOpen {
   readonly seat: string
   readonly command: PlainCommand
-  readonly tape: readonly TapeEntry[]
+  readonly inputs: readonly RecordedInput[]
   readonly from: number
   /** The command that takes this one for granted and comes after it, or null. */
   readonly next: { readonly seat: string; readonly plain: PlainCommand } | null
@@ -105,12 +105,20 @@ export const headOf = (setup: Setup, rulesetVersion: string, seed: string, dice:
 /** A line of a journal as text, without the line's end. */
 export function formatLine(line: JournalHead | JournalLine): string {
   if ('fray' in line) return JSON.stringify(line)
-  if (line.kind === 'move') return JSON.stringify({ ...line.move, tape: line.move.tape.map(formatTapeEntry) })
-  if (line.kind === 'open') return JSON.stringify({ open: { ...line.open, tape: line.open.tape.map(formatTapeEntry) } })
+  if (line.kind === 'move') return JSON.stringify(written(line.move))
+  if (line.kind === 'open') return JSON.stringify({ open: written(line.open) })
   if (line.kind === 'undo') return JSON.stringify({ undo: line.to, counter: line.counter, anew: line.anew })
   if (line.kind === 'redo') return JSON.stringify({ redo: line.to })
   return JSON.stringify({ withdraw: true, counter: line.counter })
 }
+
+/** As a line has it, where the recorded inputs are called `tape`. */
+const written = (line: JournalMove | JournalOpen): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(line).map(([name, value]) =>
+      name === 'inputs' ? ['tape', line.inputs.map(formatInput)] : [name, value],
+    ),
+  )
 
 function parseObject(text: string, line: number): Record<string, unknown> {
   let value: unknown
@@ -126,10 +134,10 @@ function parseObject(text: string, line: number): Record<string, unknown> {
   return value
 }
 
-function parseTape(raw: unknown, line: number): TapeEntry[] {
+function parseInputs(raw: unknown, line: number): RecordedInput[] {
   if (!Array.isArray(raw)) throw new JournalError(line, '"tape" must be the list of dice and answers.')
   try {
-    return raw.map(parseTapeEntry)
+    return raw.map(parseInput)
   } catch (error) {
     throw new JournalError(line, (error as Error).message)
   }
@@ -159,7 +167,7 @@ const isGiven = (value: unknown): boolean => value === null || typeof value === 
 
 function parseOpen(raw: unknown, line: number): JournalOpen {
   need(raw !== null && typeof raw === 'object', line, '"open" is the command that waits for an answer')
-  const { seat, command, tape, from, next = null, given = [] } = raw as JournalOpen
+  const { seat, command, tape, from, next = null, given = [] } = raw as JournalOpen & { readonly tape: unknown }
   need(isText(seat), line, '"seat" is the id of a seat')
   need(isCount(from), line, '"from" is the number of a die')
   need(Array.isArray(given) && given.every(isGiven), line, '"given" is the list of answers that are in')
@@ -171,7 +179,7 @@ function parseOpen(raw: unknown, line: number): JournalOpen {
   return {
     seat,
     command: parseCommand(command, line),
-    tape: parseTape(tape, line),
+    inputs: parseInputs(tape, line),
     from,
     next: next === null ? null : { seat: next.seat, plain: parseCommand(next.plain, line) },
     given,
@@ -179,13 +187,14 @@ function parseOpen(raw: unknown, line: number): JournalOpen {
 }
 
 function parseMove(raw: Record<string, unknown>, line: number): JournalMove {
-  const { ply, seat, command, tape, from, check, told } = raw
-  const dice = parseTape(tape, line)
+  const { tape, ...rest } = raw
+  const { ply, seat, command, from, check, told } = rest
+  const inputs = parseInputs(tape, line)
   need(isCount(ply) && ply >= 1, line, '"ply" is the number of the command')
   need(isText(seat), line, '"seat" is the id of a seat')
   need(isCount(from), line, '"from" is the number of a die')
   need(isText(check) && isText(told), line, '"check" and "told" are digests')
-  return { ...(raw as unknown as JournalMove), command: parseCommand(command, line), tape: dice }
+  return { ...(rest as unknown as JournalMove), command: parseCommand(command, line), inputs }
 }
 
 /**

@@ -4,8 +4,8 @@ import type { AnswerValue, Question } from '../questions.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Checkpoint } from '../state/state.ts'
 import { answerValue, readAnswer } from '../table/answers.ts'
+import type { RecordedInput } from '../table/recorded-inputs.ts'
 import type { Table } from '../table/table.ts'
-import type { TapeEntry } from '../table/tape.ts'
 import type { JournalOpen } from './journal.ts'
 import type { Awaited } from './replies.ts'
 
@@ -19,12 +19,12 @@ export interface Given<C> {
   readonly from: number
   /** The command that takes this one for granted, or null. */
   readonly next: JournalOpen['next']
-  readonly tape?: readonly TapeEntry[]
+  readonly inputs?: readonly RecordedInput[]
 }
 
 /** How far an {@link OpenCommand} was, to go back to it. */
 export interface OpenMark {
-  readonly tape: TapeEntry[]
+  readonly inputs: RecordedInput[]
   readonly events: readonly FightEvent[]
   readonly moment: Checkpoint | null
   readonly waitsFor: Awaited | null
@@ -45,7 +45,7 @@ export class OpenCommand<C extends Command> {
   readonly command: C
   readonly from: number
   readonly next: JournalOpen['next']
-  tape: TapeEntry[]
+  inputs: RecordedInput[]
   /** What has been told before the missing answer. */
   events: readonly FightEvent[] = []
   /** The fight where it waits. */
@@ -55,13 +55,13 @@ export class OpenCommand<C extends Command> {
   /** Answers that policies and settings have given at once: nobody takes them back. */
   private fixed: readonly (AnswerValue | null)[] = []
 
-  constructor({ seat, plain, command, from, next, tape = [] }: Given<C>) {
+  constructor({ seat, plain, command, from, next, inputs = [] }: Given<C>) {
     this.seat = seat
     this.plain = plain
     this.command = command
     this.from = from
     this.next = next
-    this.tape = [...tape]
+    this.inputs = [...inputs]
   }
 
   /** What it waits for. Throws where it does not wait. */
@@ -74,7 +74,7 @@ export class OpenCommand<C extends Command> {
   wait(table: Table, events: readonly FightEvent[], moment: Checkpoint | null): void {
     const missing = table.awaited
     if (missing === null) throw new Error('A resolution was suspended without saying what it waits for.')
-    this.tape = table.tape
+    this.inputs = table.inputs
     this.events = events
     this.moment = moment
     if ('sides' in missing) this.waitsFor = { kind: 'dice', request: missing }
@@ -87,8 +87,8 @@ export class OpenCommand<C extends Command> {
 
   /** It as a journal has it. */
   line(): JournalOpen {
-    const { seat, plain: command, tape, from, next, given } = this
-    return { seat, command, tape, from, next, given: [...given] }
+    const { seat, plain: command, inputs, from, next, given } = this
+    return { seat, command, inputs, from, next, given: [...given] }
   }
 
   /** Puts back the answers that were in when it was written down. */
@@ -98,13 +98,13 @@ export class OpenCommand<C extends Command> {
 
   /** How far it is now, for {@link back}. */
   mark(): OpenMark {
-    const { tape, events, moment, waitsFor, given, fixed } = this
-    return { tape, events, moment, waitsFor, given: [...given], fixed }
+    const { inputs, events, moment, waitsFor, given, fixed } = this
+    return { inputs, events, moment, waitsFor, given: [...given], fixed }
   }
 
   /** It is as far as it was: its questions are the same ones again. */
-  back({ tape, events, moment, waitsFor, given, fixed }: OpenMark): void {
-    this.tape = tape
+  back({ inputs, events, moment, waitsFor, given, fixed }: OpenMark): void {
+    this.inputs = inputs
     this.events = events
     this.moment = moment
     this.waitsFor = waitsFor
@@ -136,7 +136,7 @@ export class OpenCommand<C extends Command> {
       this.keep(this.given)
       return false
     }
-    this.tape = [...this.tape, { answers: questions.map((q, n) => plainAnswer(q, this.given[n] as AnswerValue)) }]
+    this.inputs = [...this.inputs, { answers: questions.map((q, n) => plainAnswer(q, this.given[n] as AnswerValue)) }]
     return true
   }
 
@@ -155,7 +155,7 @@ export class OpenCommand<C extends Command> {
 
   /** Whether nothing is lost when it is begun again: no die is rolled, and nobody has answered anything. */
   get isFresh(): boolean {
-    return this.tape.length === 0 && this.given.every((one, n) => one === this.fixed[n])
+    return this.inputs.length === 0 && this.given.every((one, n) => one === this.fixed[n])
   }
 
   /** Takes what real dice show, in the order in which they were asked for, or says why they cannot. */
@@ -169,7 +169,7 @@ export class OpenCommand<C extends Command> {
     }
     const i = faces.findIndex((face, n) => !Number.isInteger(face) || face < 1 || face > sides[n])
     if (i >= 0) return refuse('bad-value', `A d${sides[i]} cannot show ${faces[i]}.`)
-    this.tape = [...this.tape, ...faces.map((face, n) => ({ sides: sides[n], face }))]
+    this.inputs = [...this.inputs, ...faces.map((face, n) => ({ sides: sides[n], face }))]
     return null
   }
 }
@@ -180,7 +180,7 @@ export const NO_QUESTION: Refusal = refuse('bad-value', 'No question is open.')
 /** Why no dice can be told where none are awaited. */
 export const NO_DICE: Refusal = refuse('bad-value', 'No dice are awaited.')
 
-/** What an answer is on the tape: the option's own value, a number as a number, words as they are. */
+/** What an answer is among the recorded inputs: the option's own value, a number as a number, words as they are. */
 function plainAnswer(question: Question, value: AnswerValue): AnswerValue {
   if (question.kind === 'number') return Number(value)
   if (question.kind === 'text') return value

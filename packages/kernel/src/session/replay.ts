@@ -57,17 +57,17 @@ function checkSame(before: readonly FightEvent[], events: readonly FightEvent[])
 /** A command that was done, as it is remembered; the scene stands where it has just been. */
 export function playedNow(
   scene: AnyScene,
-  { ply, seat, command, tape, from }: Pick<JournalMove, 'ply' | 'seat' | 'command' | 'tape' | 'from'>,
+  { ply, seat, command, inputs, from }: Pick<JournalMove, 'ply' | 'seat' | 'command' | 'inputs' | 'from'>,
   events: readonly FightEvent[],
   before: Played['before'],
 ): Played {
   scene.settle()
   const check = fingerprint(scene)
-  return { ply, seat, command, tape, from, check, told: digest(canonical(events)), events, before }
+  return { ply, seat, command, inputs, from, check, told: digest(canonical(events)), events, before }
 }
 
 /**
- * Does a recorded command again, strictly by its tape. Throws when the rules ask for anything else than the tape holds. With
+ * Does a recorded command again, strictly by its recorded inputs. Throws when the rules ask for anything else than the recorded inputs hold. With
  * `trusting` the digests are taken as they were recorded: making them takes three times as long as the command itself.
  */
 export function replayMove<S extends AnyScene, C extends Command>(
@@ -79,7 +79,7 @@ export function replayMove<S extends AnyScene, C extends Command>(
   const command = readCommand(rules, scene, move.command)
   if (isRefusal(command)) throw new Error(`Command ${move.ply} is refused (${command.rule}): ${command.reason}`)
   const before = scene.save()
-  const outcome = executeAgain(rules, scene, command, Table.taped({ tape: move.tape }))
+  const outcome = executeAgain(rules, scene, command, Table.recorded({ inputs: move.inputs }))
   if (outcome.status === 'refused')
     throw new Error(`Command ${move.ply} is refused (${outcome.refusal.rule}): ${outcome.refusal.reason}`)
   if (outcome.status === 'suspended')
@@ -92,11 +92,11 @@ export function replayMove<S extends AnyScene, C extends Command>(
 }
 
 /** The command as it stands in a journal. */
-export const lineOf = ({ ply, seat, command, tape, from, check, told }: JournalMove): JournalMove => ({
+export const lineOf = ({ ply, seat, command, inputs, from, check, told }: JournalMove): JournalMove => ({
   ply,
   seat,
   command,
-  tape,
+  inputs,
   from,
   check,
   told,

@@ -11,8 +11,8 @@ import type { AnyScene } from '../scene.ts'
 import type { Setup } from '../setup.ts'
 import type { Who } from '../state/columns.ts'
 import type { Checkpoint } from '../state/state.ts'
+import type { RecordedInput } from '../table/recorded-inputs.ts'
 import { type Answerer, Table } from '../table/table.ts'
-import type { TapeEntry } from '../table/tape.ts'
 import { asSeat, commandOf, mineOf, refusedHere } from './commanding.ts'
 import { Course, type CourseMark, type Watch } from './course.ts'
 import { headOf, type JournalHead, type JournalLine, type JournalOpen, seedProblem } from './journal.ts'
@@ -136,12 +136,12 @@ export class Session<S extends AnyScene, C extends Command> {
   /** The command that waits for an answer, for a policy that wants to try its answers out; undefined where none does. */
   get underway(): Underway<C> | undefined {
     const { open, openBefore: before } = this
-    return open === null ? undefined : { command: open.command, before, tape: open.tape }
+    return open === null ? undefined : { command: open.command, before, inputs: open.inputs }
   }
 
   /** Dice and answers of the open command so far. */
-  get openTape(): readonly TapeEntry[] {
-    return this.open?.tape ?? []
+  get openInputs(): readonly RecordedInput[] {
+    return this.open?.inputs ?? []
   }
 
   /** Events of the open command so far, before its missing answer. */
@@ -166,15 +166,15 @@ export class Session<S extends AnyScene, C extends Command> {
     }
   }
 
-  private newTable({ tape, command, plain }: Pick<OpenCommand<C>, 'tape' | 'command' | 'plain'>): Table {
+  private newTable({ inputs, command, plain }: Pick<OpenCommand<C>, 'inputs' | 'command' | 'plain'>): Table {
     const policies = this.options.policies ?? []
     const random = randomFrom(`${this.seed} policy ${this.ply}`)
-    const underway = (): Underway<C> => ({ command, before: this.openBefore, tape: table.tape })
+    const underway = (): Underway<C> => ({ command, before: this.openBefore, inputs: table.inputs })
     const free = answererOf<S, C>(policies, this.settings, this.options.reactions ?? null, random, underway)
     const shown = this.course.shown.at(this.scene, plain)
     const answerer: Answerer =
       shown === null ? free : (question, fight) => standing(shown, question) ?? free(question, fight)
-    const table = Table.taped({ tape, dice: this.dice, seed: this.seed, answerer })
+    const table = Table.recorded({ inputs, dice: this.dice, seed: this.seed, answerer })
     table.counter = this.course.counter
     return table
   }
@@ -275,7 +275,7 @@ export class Session<S extends AnyScene, C extends Command> {
     let { counter } = this.course
     try {
       return look((command) => {
-        const table = this.newTable({ tape: [], command, plain: writeCommand(rules, scene, command) })
+        const table = this.newTable({ inputs: [], command, plain: writeCommand(rules, scene, command) })
         table.counter = counter
         scene.table = table
         const { status } = execute(rules, scene, command)
@@ -338,8 +338,8 @@ export class Session<S extends AnyScene, C extends Command> {
     return { status: 'asking', awaited: open.awaited, played: [] }
   }
 
-  private finish({ seat, plain, from, next }: OpenCommand<C>, { tape }: Table, events: readonly FightEvent[]): Reply {
-    const move = { ply: this.ply + 1, seat, command: plain, tape, from }
+  private finish({ seat, plain, from, next }: OpenCommand<C>, { inputs }: Table, events: readonly FightEvent[]): Reply {
+    const move = { ply: this.ply + 1, seat, command: plain, inputs, from }
     const done = playedNow(this.scene, move, events, this.openBefore)
     this.course.add(done)
     this.open = null
@@ -468,14 +468,14 @@ export class Session<S extends AnyScene, C extends Command> {
     if (open !== null) this.reopen(open)
   }
 
-  private reopen({ seat, from, next, command: plain, tape, given }: JournalOpen): void {
+  private reopen({ seat, from, next, command: plain, inputs, given }: JournalOpen): void {
     const { open } = this
     // Where it waits for what it waited for, only answers are in that were not: its questions stay the same ones.
-    if (open === null || open.tape.length !== tape.length) {
+    if (open === null || open.inputs.length !== inputs.length) {
       const command = readCommand(this.rules, this.scene, plain)
       if (isRefusal(command)) throw new Error(`The open command of this journal is refused: ${command.reason}`)
       this.open = null
-      this.attempt(new OpenCommand({ seat, plain, command, from, tape, next }))
+      this.attempt(new OpenCommand({ seat, plain, command, from, inputs, next }))
     }
     this.open?.recall(given)
   }

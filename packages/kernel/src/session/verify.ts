@@ -4,7 +4,7 @@ import { faceAt, type Seed, seedFrom } from '../dice/counter.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Setup } from '../setup.ts'
-import { isDie } from '../table/tape.ts'
+import { isDie } from '../table/recorded-inputs.ts'
 import { JournalDifference, type Watch } from './course.ts'
 import type { Journal, JournalMove } from './journal.ts'
 import { Session } from './session.ts'
@@ -24,9 +24,9 @@ function wrongStart(from: number, least: number, most: number): string | null {
 }
 
 /** The first die of a command that is not the seed's, or null. */
-function foreignDie(seed: Seed, { from, tape }: JournalMove): string | null {
+function foreignDie(seed: Seed, { from, inputs }: JournalMove): string | null {
   let n = from
-  for (const { sides, face } of tape.filter(isDie)) {
+  for (const { sides, face } of inputs.filter(isDie)) {
     const right = faceAt(seed, n, sides)
     if (face !== right) return `die ${n} of this seed is a d${sides} showing ${right}, but the journal has ${face}`
     n++
@@ -79,9 +79,9 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
       seen = move.from
       return wrong ?? (isGenerated ? foreignDie(generator, move) : null)
     },
-    done({ tape }) {
+    done({ inputs }) {
       commands++
-      dice += tape.filter(isDie).length
+      dice += inputs.filter(isDie).length
     },
     // The generator stays where it was, or goes back to where the first command that is taken back began.
     undo({ counter: to }, first, counter) {

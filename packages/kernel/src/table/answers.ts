@@ -4,7 +4,7 @@ import { cite } from '../trace.ts'
 import { asText } from '../unknown.ts'
 import { unfitText } from '../words.ts'
 
-/** The answer as it stands on the tape: the option's value, or the number itself. */
+/** The answer as it stands among the recorded inputs: the option's value, or the number itself. */
 export function answerValue(question: Question, answer: number): AnswerValue {
   if (question.kind === 'choice') {
     return question.valueAt?.(answer) ?? (question.options[answer] as { value: AnswerValue }).value

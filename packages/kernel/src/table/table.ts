@@ -5,11 +5,11 @@ import type { Refusal } from '../refusal.ts'
 import { asText } from '../unknown.ts'
 import { answerValue, readAnswer } from './answers.ts'
 import { Branches } from './branches.ts'
-import { isDie, type TapeEntry } from './tape.ts'
+import { isDie, type RecordedInput } from './recorded-inputs.ts'
 
 /**
  * Thrown, and only ever this one object, when a resolution needs an answer that is not there yet. The host takes back
- * what happened, puts the question, and executes the command again with the answer on the tape. Rules never catch it.
+ * what happened, puts the question, and executes the command again with the answer among the recorded inputs. Rules never catch it.
  */
 export const SUSPEND: { readonly suspended: true } = Object.freeze({ suspended: true })
 
@@ -24,17 +24,17 @@ export const EVERY = -0x3fffffff
  */
 export type Answerer = (question: Question, fight: never) => number
 
-/** Where dice come from, once the tape has run out. */
+/** Where dice come from, once the recorded inputs have run out. */
 export type DiceSource = 'generator' | 'typed' | 'none'
 
 const QUICK = 0
 const TAPED = 1
 const BRANCHING = 2
 
-/** What went wrong between a tape and the rules that read it. */
-export class TapeError extends Error {
+/** What went wrong between recorded inputs and the rules that read it. */
+export class InputError extends Error {
   override name = 'TapeError'
-  /** Set when an answer on the tape is one that the rules refuse. */
+  /** Set when an answer among the recorded inputs is one that the rules refuse. */
   readonly refusal: Refusal | null
   constructor(message: string, refusal: Refusal | null = null) {
     super(message)
@@ -64,7 +64,7 @@ const takeDefaults: Answerer = (question) => question.preset
  * const scene = rules.open(session.setup)
  * scene.table = Table.quick('seven')
  * goToCommand(rules, scene, true)
- * scene.table = Table.taped({ tape: [{ sides: 20, face: 19 }, { sides: 8, face: 5 }] })
+ * scene.table = Table.recorded({ inputs: [{ sides: 20, face: 19 }, { sides: 8, face: 5 }] })
  * perform(rules, scene, readCommand(rules, scene, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' }))
  * console.log(rules.vitality(scene, 1), scene.table.leftOver()) // 3 []
  * ```
@@ -77,7 +77,7 @@ export class Table {
   private answerer: Answerer = takeDefaults
   private dice: DiceSource = 'generator'
   /** Dice and answers so far, of a taped table. */
-  tape: TapeEntry[] = []
+  inputs: RecordedInput[] = []
   private position = 0
   /**
    * Whom the entries of a taped table are about that were asked for, by row: who rolled a die; for each answer who was asked, and about
@@ -106,17 +106,17 @@ export class Table {
 
   /**
    * Entries given beforehand come first; what is missing comes from the dice source and the answerer, and is written
-   * to the tape. With `dice: 'none'` and no answerer the tape is strict: a missing entry is an error.
+   * to the recorded inputs. With `dice: 'none'` and no answerer the recorded inputs are strict: a missing entry is an error.
    */
-  static taped(o: {
-    readonly tape?: readonly TapeEntry[]
+  static recorded(o: {
+    readonly inputs?: readonly RecordedInput[]
     readonly dice?: DiceSource
     readonly seed?: string | number
     readonly answerer?: Answerer
   }): Table {
     const table = new Table()
     table.mode = TAPED
-    table.tape = [...(o.tape ?? [])]
+    table.inputs = [...(o.inputs ?? [])]
     table.dice = o.dice ?? 'none'
     if (o.seed !== undefined) table.reseed(o.seed)
     table.answerer = o.answerer ?? (() => ASK)
@@ -137,24 +137,24 @@ export class Table {
     this.counter = 0
   }
 
-  /** Begins the tape again, for executing the same command once more with these entries. */
-  rewind(tape: readonly TapeEntry[]): void {
-    this.tape = [...tape]
+  /** Begins the recorded inputs again, for executing the same command once more with these entries. */
+  rewind(inputs: readonly RecordedInput[]): void {
+    this.inputs = [...inputs]
     this.position = 0
     this.owners.length = 0
     this.awaited = null
   }
 
-  /** Entries of the tape that nobody has asked for. */
-  leftOver(): readonly TapeEntry[] {
-    return this.tape.slice(this.position)
+  /** Entries of the recorded inputs that nobody has asked for. */
+  leftOver(): readonly RecordedInput[] {
+    return this.inputs.slice(this.position)
   }
 
   /** Rolls one die. `to` is who rolls, for people with real dice. */
   roll(sides: number, to: number, rule: string, why: string): number {
     if (this.mode === QUICK) return faceAt(this.seed, this.counter++, sides)
     if (this.mode === BRANCHING) return this.branches.even(sides) + 1
-    if (this.position < this.tape.length) return this.readDie(sides, to, rule)
+    if (this.position < this.inputs.length) return this.readDie(sides, to, rule)
     return this.moreDice([sides], to, rule, why)
   }
 
@@ -166,7 +166,7 @@ export class Table {
       return sides.length
     }
     for (let i = 0; i < sides.length; i++) {
-      if (this.position < this.tape.length) faces[i] = this.readDie(sides[i], to, rule)
+      if (this.position < this.inputs.length) faces[i] = this.readDie(sides[i], to, rule)
       else faces[i] = this.moreDice(sides.slice(i), to, rule, why)
     }
     return sides.length
@@ -209,17 +209,17 @@ export class Table {
   }
 
   private readDie(sides: number, to: number, rule: string): number {
-    const entry = this.tape[this.position]
+    const entry = this.inputs[this.position]
     if (!isDie(entry)) {
-      throw new TapeError(
+      throw new InputError(
         `The rule ${rule} rolls a d${sides}, but the next entry is the answer ${JSON.stringify(entry.answers)}.`,
       )
     }
     const { sides: had, face } = entry
     if (had !== sides && had !== 0)
-      throw new TapeError(`The rule ${rule} rolls a d${sides}, but the next die is a d${had} (${face}).`)
-    if (face < 1 || face > sides) throw new TapeError(`The rule ${rule} rolls a d${sides}, which cannot show ${face}.`)
-    if (had === 0) this.tape[this.position] = { sides, face }
+      throw new InputError(`The rule ${rule} rolls a d${sides}, but the next die is a d${had} (${face}).`)
+    if (face < 1 || face > sides) throw new InputError(`The rule ${rule} rolls a d${sides}, which cannot show ${face}.`)
+    if (had === 0) this.inputs[this.position] = { sides, face }
     this.took([[to]])
     return face
   }
@@ -232,11 +232,11 @@ export class Table {
     const first = sides[0]
     if (this.dice === 'generator') {
       const face = faceAt(this.seed, this.counter++, first)
-      this.tape.push({ sides: first, face })
+      this.inputs.push({ sides: first, face })
       this.took([[to]])
       return face
     }
-    if (this.dice === 'none') throw new TapeError(`The rule ${rule} rolls a d${first} (${why}), but no die is left.`)
+    if (this.dice === 'none') throw new InputError(`The rule ${rule} rolls a d${first} (${why}), but no die is left.`)
     this.awaited = { kind: 'dice', to, sides, rule, why }
     throw SUSPEND
   }
@@ -254,14 +254,14 @@ export class Table {
       if (answer !== EVERY || this.mode === QUICK) throw nobodyThere(question)
       return this.branches.option(question)
     }
-    if (this.position < this.tape.length) return this.readAnswers([question])[0] as number
+    if (this.position < this.inputs.length) return this.readAnswers([question])[0] as number
     const answer = this.said(question, fight)
     if (answer === ASK) {
       this.await([question])
       this.given = [null]
       throw SUSPEND
     }
-    this.tape.push({ answers: [answerValue(question, answer)] })
+    this.inputs.push({ answers: [answerValue(question, answer)] })
     this.took([askedOf(question)])
     return answer
   }
@@ -276,14 +276,14 @@ export class Table {
       if (this.mode === BRANCHING) this.branches.together = false
       return answers
     }
-    if (this.position < this.tape.length) return this.readAnswers(questions)
+    if (this.position < this.inputs.length) return this.readAnswers(questions)
     const answers = questions.map((q) => this.said(q, fight))
     if (answers.includes(ASK)) {
       this.await(questions)
       this.given = questions.map((q, i) => (answers[i] === ASK ? null : answerValue(q, answers[i])))
       throw SUSPEND
     }
-    this.tape.push({ answers: questions.map((q, i) => answerValue(q, answers[i])) })
+    this.inputs.push({ answers: questions.map((q, i) => answerValue(q, answers[i])) })
     this.took(questions.map(askedOf))
     return answers
   }
@@ -291,41 +291,41 @@ export class Table {
   /** Puts a question that is answered in free words. */
   chooseText(question: Question, fight: never): string {
     if (this.mode !== TAPED) return question.presetText ?? ''
-    if (this.position >= this.tape.length) {
+    if (this.position >= this.inputs.length) {
       if (this.answerer(question, fight) === ASK) {
         this.await([question])
         this.given = [null]
         throw SUSPEND
       }
-      this.tape.push({ answers: [question.presetText ?? ''] })
+      this.inputs.push({ answers: [question.presetText ?? ''] })
     }
-    const entry = this.tape[this.position]
+    const entry = this.inputs[this.position]
     if (isDie(entry))
-      throw new TapeError(`The rule ${question.rule} asks "${question.prompt}", but the next entry is a die.`)
+      throw new InputError(`The rule ${question.rule} asks "${question.prompt}", but the next entry is a die.`)
     const text = asText(entry.answers[0])
     const found = readAnswer(question, text)
-    if (typeof found !== 'number') throw new TapeError(found.reason, found)
+    if (typeof found !== 'number') throw new InputError(found.reason, found)
     this.took([askedOf(question)])
     return text
   }
 
   private readAnswers(questions: readonly Question[]): number[] {
-    const entry = this.tape[this.position]
+    const entry = this.inputs[this.position]
     const asked = questions[0]
     if (isDie(entry)) {
-      throw new TapeError(
+      throw new InputError(
         `The rule ${asked.rule} asks "${asked.prompt}", but the next entry is a d${entry.sides} (${entry.face}).`,
       )
     }
     if (entry.answers.length !== questions.length) {
-      throw new TapeError(
+      throw new InputError(
         `The rule ${asked.rule} asks ${questions.length} seats, but ${entry.answers.length} answers are given.`,
       )
     }
     const positions = questions.map((q, i) => {
       const found = readAnswer(q, entry.answers[i])
       if (typeof found === 'number') return found
-      throw new TapeError(found.reason, found)
+      throw new InputError(found.reason, found)
     })
     this.took(questions.map(askedOf))
     return positions

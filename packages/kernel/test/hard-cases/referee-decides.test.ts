@@ -93,7 +93,7 @@ describe('a decision of the referee', () => {
     expect(reply.status).toBe('done')
     expect(ofType(reply.played[0]?.events ?? [], 'outcome')).toEqual([{ outcome: 'Gob hangs from the chandelier.' }])
     expect(session.scene.now.combatant.stuck[1]).toBe(1)
-    expect(session.played[0]?.tape).toEqual([
+    expect(session.played[0]?.inputs).toEqual([
       { answers: ['dex'] },
       { answers: [9] },
       { sides: 6, face: 5 },
@@ -168,6 +168,6 @@ describe('real dice', () => {
     session.submit('ann', command)
     expect(session.rollForMe().status).toBe('done')
     expect(session.rollForMe()).toMatchObject({ status: 'refused', refusal: { reason: 'No dice are awaited.' } })
-    expect(session.played[0]?.tape.filter((e) => 'sides' in e)).toHaveLength(3)
+    expect(session.played[0]?.inputs.filter((e) => 'sides' in e)).toHaveLength(3)
   })
 })

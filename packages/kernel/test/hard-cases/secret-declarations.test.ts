@@ -135,7 +135,7 @@ describe('secret declarations', () => {
         return session.answer(seat, said[name], rows[name]).status
       })
       expect(replies).toEqual(['asking', 'asking', 'done'])
-      expect(session.played[0]?.tape[0]).toEqual({ answers: ['slash', 'jab', 'wait'] })
+      expect(session.played[0]?.inputs[0]).toEqual({ answers: ['slash', 'jab', 'wait'] })
       return fingerprint(session.scene)
     })
     expect(new Set(prints).size).toBe(1)
@@ -204,6 +204,6 @@ describe('secret declarations', () => {
     session.answerDice([1])
     session.answerDice([1])
     session.answerDice([1])
-    expect(session.played[0]?.tape[0]).toEqual({ answers: ['jab', 'slash', 'slash'] })
+    expect(session.played[0]?.inputs[0]).toEqual({ answers: ['jab', 'slash', 'slash'] })
   })
 })

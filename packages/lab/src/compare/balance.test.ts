@@ -1,8 +1,8 @@
 import { randomFrom } from '@fray/kernel'
 import { describe, expect, it } from 'vitest'
 import { experimentWith } from '../../test/experiments.ts'
-import type { WorkerPool } from '../simulate/worker-pool.ts'
 import type { Trial } from '../simulate/simulation.ts'
+import type { WorkerPool } from '../simulate/worker-pool.ts'
 import { readSearchAxis } from './axis.ts'
 import { balance } from './balance.ts'
 

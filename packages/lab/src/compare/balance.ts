@@ -1,7 +1,7 @@
 import type { Game } from '@fray/kernel'
 import { hint } from '@fray/rulesets/reading'
-import { loadGame } from '../simulate/worker-pool.ts'
 import type { Experiment } from '../simulate/simulation.ts'
+import { loadGame } from '../simulate/worker-pool.ts'
 import { shareOf } from '../statistics/share.ts'
 import { Judge, type Tried } from './balance-judge.ts'
 import { balanceSentence } from './balance-text.ts'

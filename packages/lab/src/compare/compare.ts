@@ -1,5 +1,5 @@
-import { loadGame } from '../simulate/worker-pool.ts'
 import type { Experiment, Simulation, Trial } from '../simulate/simulation.ts'
+import { loadGame } from '../simulate/worker-pool.ts'
 import { meanWithin } from '../statistics/mean.ts'
 import { Counter } from '../statistics/spread.ts'
 import type { Comparison } from './comparison.ts'

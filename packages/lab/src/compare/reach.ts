@@ -1,7 +1,7 @@
-import { loadGame } from '../simulate/worker-pool.ts'
 import { USUAL_POLICY } from '../simulate/seating.ts'
 import { simulate } from '../simulate/simulate.ts'
 import type { Experiment } from '../simulate/simulation.ts'
+import { loadGame } from '../simulate/worker-pool.ts'
 import { balance } from './balance.ts'
 import type { Playing } from './sampling.ts'
 

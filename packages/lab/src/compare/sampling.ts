@@ -1,12 +1,12 @@
 import type { Game, Setup } from '@fray/kernel'
 import type { Batch } from '../simulate/batch.ts'
-import { type WorkerPool, poolOfOne } from '../simulate/worker-pool.ts'
 import { Ends } from '../simulate/ends.ts'
 import { Gathering } from '../simulate/gathering.ts'
 import type { StopSignal } from '../simulate/simulate.ts'
 import type { Experiment, Simulation, Trial } from '../simulate/simulation.ts'
 import { summarise } from '../simulate/summary.ts'
 import { setupOf } from '../simulate/trials.ts'
+import { poolOfOne, type WorkerPool } from '../simulate/worker-pool.ts'
 
 /** Who plays, and how it can be stopped. */
 export interface Playing {

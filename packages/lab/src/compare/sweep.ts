@@ -1,7 +1,7 @@
 import type { Game } from '@fray/kernel'
-import { loadGame } from '../simulate/worker-pool.ts'
 import { type Gathered, gather, type Progress, type SimulateOptions, simulationOf } from '../simulate/simulate.ts'
 import type { Experiment } from '../simulate/simulation.ts'
+import { loadGame } from '../simulate/worker-pool.ts'
 import { ChangeError, changeOf, type EncounterChange } from './change.ts'
 import { changeEncounter } from './changes.ts'
 import type { Sweep, SweepAxis } from './comparison.ts'

@@ -7,9 +7,9 @@ import {
   type JournalMove,
   type PlainCommand,
   type Question,
+  type RecordedInput,
   randomFrom,
   Session,
-  type TapeEntry,
   writeCommand,
 } from '@fray/kernel'
 import { loadGame } from '../simulate/worker-pool.ts'
@@ -26,7 +26,11 @@ export interface DecidingMoment {
   /** What has been done so far. */
   readonly moves: readonly JournalMove[]
   /** The command in whose middle a question is to be answered; null where a command is to be given. */
-  readonly open: { readonly seat: string; readonly command: PlainCommand; readonly tape: readonly TapeEntry[] } | null
+  readonly open: {
+    readonly seat: string
+    readonly command: PlainCommand
+    readonly inputs: readonly RecordedInput[]
+  } | null
   /** Who decides: a combatant's row, or the one who is asked. */
   readonly row: number
   /** The policy, by its name. */

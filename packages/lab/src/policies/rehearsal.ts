@@ -9,19 +9,19 @@ import {
   firstOf,
   goToCommand,
   grantedBefore,
+  InputError,
   isDie,
   type Policy,
   perform,
   type Question,
   type Random,
+  type RecordedInput,
   randomFrom,
   roundOf,
   type Setup,
   SUSPEND,
   seatOf,
   Table,
-  type TapeEntry,
-  TapeError,
   UNASKED,
   type Underway,
 } from '@fray/kernel'
@@ -57,11 +57,11 @@ export class Rehearsal {
   private worlds: Checkpoint[] = []
   /** Who is not there in what is imagined, since the referee hides it. */
   private hidden: readonly number[] = []
-  /** The last tape that was looked through for what the hidden have rolled and answered. */
+  /** The last recorded inputs that were looked through for what the hidden have rolled and answered. */
   private heard: {
-    readonly tape: readonly TapeEntry[]
+    readonly inputs: readonly RecordedInput[]
     readonly length: number
-    readonly known: readonly TapeEntry[]
+    readonly known: readonly RecordedInput[]
   } | null = null
   /** The beliefs of each seat that were worked out last. */
   private readonly last = new Map<number, Believed>()
@@ -198,13 +198,13 @@ export class Rehearsal {
   }
 
   /** The dice and answers of a command without those of whom the referee hides: in what is imagined they are not asked for. */
-  private knownTape(underway: Underway<Command>): readonly TapeEntry[] {
+  private knownInputs(underway: Underway<Command>): readonly RecordedInput[] {
     const { scene, hidden, heard } = this
-    const { tape, before, command } = underway
-    if (hidden.length === 0 || tape.length === 0) return tape
-    if (heard?.tape === tape && heard.length === tape.length) return heard.known
+    const { inputs, before, command } = underway
+    if (hidden.length === 0 || inputs.length === 0) return inputs
+    if (heard?.inputs === inputs && heard.length === inputs.length) return heard.known
     scene.load(before)
-    const table = Table.taped({ tape, answerer: () => ASK })
+    const table = Table.recorded({ inputs, answerer: () => ASK })
     scene.table = table
     // Nobody counts the blows of what is only looked through.
     const { blows } = scene
@@ -212,13 +212,13 @@ export class Rehearsal {
     try {
       this.carryOut(command)
     } catch (error) {
-      if (error !== SUSPEND && !(error instanceof TapeError)) throw error
+      if (error !== SUSPEND && !(error instanceof InputError)) throw error
     } finally {
       scene.table = this.quick
       scene.blows = blows
     }
-    const known = withoutThose(tape, table.owners, [...hidden, UNASKED])
-    this.heard = { tape, length: tape.length, known }
+    const known = withoutThose(inputs, table.owners, [...hidden, UNASKED])
+    this.heard = { inputs, length: inputs.length, known }
     return known
   }
 
@@ -229,15 +229,15 @@ export class Rehearsal {
     underway: Underway<Command>,
     answerer: (asked: Question) => number,
   ): boolean {
-    const tape = this.knownTape(underway)
+    const inputs = this.knownInputs(underway)
     const scene = this.enter(world, seed)
-    scene.table = Table.taped({ tape, dice: 'generator', seed, answerer })
+    scene.table = Table.recorded({ inputs, dice: 'generator', seed, answerer })
     try {
       if (checkCommand(this.rules, scene, underway.command) !== null) return false
       this.carryOut(underway.command)
       return true
     } catch (error) {
-      if (error === ANSWERED || error instanceof TapeError) return false
+      if (error === ANSWERED || error instanceof InputError) return false
       throw error
     } finally {
       scene.table = this.quick
@@ -246,8 +246,12 @@ export class Rehearsal {
 }
 
 /** The entries without what these have rolled and answered, and without answers about them; of some nobody knows whose they are, and they stay. */
-function withoutThose(tape: readonly TapeEntry[], owners: Table['owners'], those: readonly number[]): TapeEntry[] {
-  return tape.flatMap((entry, i): TapeEntry[] => {
+function withoutThose(
+  inputs: readonly RecordedInput[],
+  owners: Table['owners'],
+  those: readonly number[],
+): RecordedInput[] {
+  return inputs.flatMap((entry, i): RecordedInput[] => {
     const isKnown = (_: unknown, at: number) => owners[i]?.[at]?.some((row) => those.includes(row)) !== true
     if (isDie(entry)) return isKnown(entry, 0) ? [entry] : []
     const answers = entry.answers.filter(isKnown)

@@ -35,9 +35,9 @@ export interface Thinking {
   readonly answers: number
 }
 
-/** Answers that belong to a tape with so many entries. */
+/** Answers that belong to recorded inputs with so many entries. */
 interface Together {
-  readonly tape: Underway<Command>['tape']
+  readonly inputs: Underway<Command>['inputs']
   readonly entries: number
   readonly found: readonly UsualAnswer[]
 }
@@ -132,9 +132,9 @@ export class Thinker {
   }
 
   /** What has been found for the question when others of its seat were asked in the same secret; null for nothing. */
-  private heard(seat: number, { tape }: Underway<Command>, question: Question): number | null {
+  private heard(seat: number, { inputs }: Underway<Command>, question: Question): number | null {
     const last = this.together.get(seat)
-    if (last?.tape !== tape || last.entries !== tape.length) return null
+    if (last?.inputs !== inputs || last.entries !== inputs.length) return null
     return last.found.find(({ isTo }) => isTo(question))?.usual ?? null
   }
 
@@ -145,12 +145,12 @@ export class Thinker {
     underway: Underway<Command>,
     question: Question,
   ): number | null {
-    const { tape } = underway
+    const { inputs } = underway
     for (let world = 0; world < this.thinking.worlds; world++) {
       const found = rehearsal.usualAnswers(world, `${seed} usual`, underway, question)
       const own = found.find(({ isTo }) => isTo(question))
       if (own === undefined) continue
-      this.together.set(seat, { tape, entries: tape.length, found })
+      this.together.set(seat, { inputs, entries: inputs.length, found })
       return own.usual
     }
     return null

@@ -7,8 +7,8 @@ import { Counter } from '../statistics/spread.ts'
 import {
   type Mirror,
   type PairBatch,
-  type PairPool,
   type PairingPlan,
+  type PairPool,
   PairScore,
   pairsHere,
   type Uses,

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { experimentWith, gameOf, READY } from '../../test/experiments.ts'
 import { precisionOf } from '../statistics/share.ts'
 import { chunksOf } from './chunks.ts'
-import { type WorkerPool, poolOfOne } from './worker-pool.ts'
 import { gather, simulate } from './simulate.ts'
 import type { Trial } from './simulation.ts'
 import { trialJournal } from './trial-journal.ts'
 import { Trials } from './trials.ts'
+import { poolOfOne, type WorkerPool } from './worker-pool.ts'
 
 /** A worker pool whose members hand in their chunks in an order of its own, a few at a time. */
 function shuffledPool(size: number, pick: (waiting: number) => number): WorkerPool {
@@ -42,7 +42,8 @@ describe('a simulation', () => {
       shuffledPool(3, (waiting) => waiting - 1),
       shuffledPool(5, (waiting) => waiting >> 1),
     ]
-    for (const workerPool of workerPools) expect(JSON.stringify(await simulate(experiment, { ...options, workerPool }))).toBe(alone)
+    for (const workerPool of workerPools)
+      expect(JSON.stringify(await simulate(experiment, { ...options, workerPool }))).toBe(alone)
   })
 
   it('is the same with policies that think, and so is a journal of a trial', async () => {

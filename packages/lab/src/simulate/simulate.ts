@@ -2,12 +2,12 @@ import type { Game } from '@fray/kernel'
 import { precisionOf, shareOf } from '../statistics/share.ts'
 import type { Batch } from './batch.ts'
 import { type Chunk, chunksOf, looksOf } from './chunks.ts'
-import { type WorkerPool, poolOfOne, loadGame } from './worker-pool.ts'
 import { Ends } from './ends.ts'
 import { Gathering } from './gathering.ts'
 import type { Experiment, Simulation } from './simulation.ts'
 import { drawnBack, FEWEST } from './stopping.ts'
 import { summarise } from './summary.ts'
+import { loadGame, poolOfOne, type WorkerPool } from './worker-pool.ts'
 
 /** How far a simulation has come. */
 export interface Progress {
@@ -154,7 +154,11 @@ class Undertaking {
   /** Everybody has a chunk, and one more is at hand; nobody gets so far ahead of a slow one that much has to be kept. */
   private handOut(): void {
     const { workerPool, experiment, options } = this
-    while (!this.isOver && this.out < (workerPool.ahead ?? 2 * workerPool.size) && this.early.size < EARLY * workerPool.size) {
+    while (
+      !this.isOver &&
+      this.out < (workerPool.ahead ?? 2 * workerPool.size) &&
+      this.early.size < EARLY * workerPool.size
+    ) {
       const { value: chunk } = this.chunks.next()
       if (chunk === undefined) return
       this.out++

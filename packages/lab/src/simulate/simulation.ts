@@ -6,7 +6,7 @@ export interface Experiment {
   readonly ruleset: string
   /** The encounter as plain data, complete with its content, as a journal carries it. */
   readonly encounter: unknown
-  /** Commands with their tape that lead to the point from which the trials go on; none for the beginning. */
+  /** Commands with their recorded inputs that lead to the point from which the trials go on; none for the beginning. */
   readonly opening?: readonly unknown[]
   /** The policy of each side by the side's id; of sides not named, and of the referee, `otherwise`. */
   readonly policies: { readonly otherwise: string; readonly sides: Readonly<Record<string, string>> }

@@ -36,7 +36,7 @@ export function standAtStart(rules: AnyRuleset, scene: AnyScene, opening: readon
   let counter = 0
   for (const move of opening as readonly JournalMove[]) {
     replayMove(rules, scene, move)
-    counter = Math.max(counter, move.from + move.tape.filter(isDie).length)
+    counter = Math.max(counter, move.from + move.inputs.filter(isDie).length)
   }
   scene.recorder = null
   return { ply: opening.length, counter }

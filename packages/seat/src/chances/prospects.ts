@@ -31,7 +31,7 @@ export class Prospects {
     const wanted = [...asked.options.keys()].filter(
       (at) => asked.options[at]?.refusal === undefined && (only === undefined || only.includes(at)),
     )
-    const now = { ...underway, tape: [...underway.tape] }
+    const now = { ...underway, inputs: [...underway.inputs] }
     const found = await this.foreseeing((foresight) => foresight.ofAnswers(now, asked, wanted, options))
     return asked.options.map((_, at) => found[wanted.indexOf(at)] ?? null)
   }

@@ -120,10 +120,10 @@ export class Decisions {
    */
   private isDecision(seat: number, played: Played): boolean {
     const { scene, dice } = this.session
-    const { command, events, tape } = played
+    const { command, events, inputs } = played
     const row = command.actor === 'referee' ? -1 : rowOfName(scene, command.actor)
     if (!this.isFormal(played) && this.isPerson(seatOf(scene, row))) return true
-    if (dice === 'typed' && this.isFormal(played) && tape.some(isDie) && this.hasTyped(events)) return true
+    if (dice === 'typed' && this.isFormal(played) && inputs.some(isDie) && this.hasTyped(events)) return true
     return events.some((event) => this.isAnswerFor(seat, event) && this.isPerson(seatOf(scene, event.to)))
   }
 
@@ -202,9 +202,9 @@ export class Decisions {
 
   /** Whether the open command is the seat's own, and nobody else has learnt or decided anything by it. */
   private ownsOpen(seat: number): boolean {
-    const { awaited, openTape, scene, openCommand } = this.session
+    const { awaited, openInputs, scene, openCommand } = this.session
     const row = openCommand === null ? -1 : rowOfName(scene, openCommand.actor)
-    if (row < 0 || seatOf(scene, row) !== seat || awaited === null || openTape.some(isDie)) return false
+    if (row < 0 || seatOf(scene, row) !== seat || awaited === null || openInputs.some(isDie)) return false
     if (awaited.kind === 'dice') return seatOf(scene, awaited.request.to) === seat
     return awaited.questions.every(({ to }) => seatOf(scene, to) === seat)
   }
@@ -214,7 +214,7 @@ export class Decisions {
     const { scene, played, setup } = this.session
     const decision = played[at] as Played
     if (decision.seat !== setup.seats[seat]?.id) return false
-    const isQuiet = played.slice(at).every(({ tape, events }) => {
+    const isQuiet = played.slice(at).every(({ inputs, events }) => {
       // Who plays alone may know what the computer has decided.
       const others = events.some(
         (event) =>
@@ -222,7 +222,7 @@ export class Decisions {
           seatOf(scene, event.to) !== seat &&
           (this.isPerson(seatOf(scene, event.to)) || !this.deciders.isAlone()),
       )
-      return !others && !tape.some(isDie)
+      return !others && !inputs.some(isDie)
     })
     return isQuiet && !this.hasRevealed(seat, decision)
   }

@@ -663,7 +663,7 @@ export class Play {
       ...asked.map(({ to }) => nameOf(this.session.scene, to)),
       ...(seat === REFEREE_SEAT ? ['referee'] : []),
     ]
-    const now = { after: played.at(-1), who: [...who, this.session.openTape.length].join('\n') }
+    const now = { after: played.at(-1), who: [...who, this.session.openInputs.length].join('\n') }
     const was = memory.keyed
     const keyed =
       was !== null && was.after === now.after && was.who === now.who ? was : { ...now, actions: new Set<string>() }

@@ -47,8 +47,8 @@ export class Thoughts {
 
   /** What has been decided for the row as the fight stands now; null while it is thought about. Throws what went wrong with it. */
   about(row: number, policy: AnyPolicy, seed: string): Decided | null {
-    const { played, openTape, ply } = this.session
-    const about = `${ply} ${played.at(-1)?.check} ${openTape.length} ${row} ${seed}`
+    const { played, openInputs, ply } = this.session
+    const about = `${ply} ${played.at(-1)?.check} ${openInputs.length} ${row} ${seed}`
     if (this.thought?.about !== about) {
       this.stop()
       this.thought = this.begin(about, row, policy, seed)
@@ -60,9 +60,9 @@ export class Thoughts {
   }
 
   private begin(about: string, row: number, { id: policy }: AnyPolicy, seed: string): Thought {
-    const { setup, played, openCommand, openTape } = this.session
+    const { setup, played, openCommand, openInputs } = this.session
     const { ruleset, encounter } = setup
-    const open = openCommand === null ? null : { seat: '', command: openCommand, tape: [...openTape] }
+    const open = openCommand === null ? null : { seat: '', command: openCommand, inputs: [...openInputs] }
     const signal = { aborted: false }
     const decided = this.mind.decide({ ruleset, encounter, moves: played.map(lineOf), open, row, policy, seed }, signal)
     const thought: Thought = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Batch, Chunk, WorkerPool, Experiment, PairBatch, PairPool, PairingPlan, Task } from '@fray/lab'
+import type { Batch, Chunk, Experiment, PairBatch, PairingPlan, PairPool, Task, WorkerPool } from '@fray/lab'
 import { openWork, QUEUE, type WorkDatabase } from './database.ts'
 import { Outbox } from './outbox.ts'
 import { deleteRun, keepRun, listWorkers, type RunOptions } from './runs.ts'

@@ -1,7 +1,7 @@
 import { isAway, whyAway } from '../store/postgres/problem.ts'
-import { Ledger, type RunKnown } from './ledger.ts'
 import { openWork, QUEUE, shownAddress, type WorkDatabase } from './database.ts'
 import { allFits, type Fit } from './fit.ts'
+import { Ledger, type RunKnown } from './ledger.ts'
 import type { Hands, Parcel, WorkAnswer } from './order.ts'
 import { every, Steady } from './steady.ts'
 

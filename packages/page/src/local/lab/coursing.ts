@@ -1,10 +1,10 @@
 import { lookerHere, type PlayedFight, type TurningPoints, turningPoints } from '@fray/lab'
 import { commandWords, momentsOf } from '@fray/seat'
 import { breath } from './breathing.ts'
-import { lookersThere } from './worker-pool.ts'
 import type { FightCourse } from './orders.ts'
 import { type Standing, watched } from './standing.ts'
 import type { Working } from './trying.ts'
+import { lookersThere } from './worker-pool.ts'
 
 /** How a fight went: who was winning before each command, and where that turned. Says the course as soon as it is known. */
 export async function coursed(standing: Standing, seat: string, { signal, underway }: Working): Promise<FightCourse> {

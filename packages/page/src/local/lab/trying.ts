@@ -10,10 +10,10 @@ import {
   simulate,
   USUAL_LIMIT,
 } from '@fray/lab'
-import { poolHere } from './worker-pool.ts'
 import type { Job, Otherwise, Players, Underway } from './orders.ts'
 import { policiesOf, type Standing } from './standing.ts'
 import type { There } from './there.ts'
+import { poolHere } from './worker-pool.ts'
 
 type Work<D extends Job['do']> = Extract<Job, { readonly do: D }>
 

@@ -1,4 +1,4 @@
-import { type Batch, type Chunk, type WorkerPool, poolOfOne, type Looker, type PlayedFight, type Task } from '@fray/lab'
+import { type Batch, type Chunk, type Looker, type PlayedFight, poolOfOne, type Task, type WorkerPool } from '@fray/lab'
 import { LabWorker } from './asking.ts'
 import { breath } from './breathing.ts'
 

@@ -1,7 +1,7 @@
 /* The lab in a worker of the browser: what may happen in a fight, worked out by the very rules that play at the table. */
 
 import { REFEREE_SEAT } from '@fray/kernel'
-import { type WorkerPool, poolOfOne, type Looker, lookerHere, OddsStopped, type Task, TurningStopped } from '@fray/lab'
+import { type Looker, lookerHere, OddsStopped, poolOfOne, type Task, TurningStopped, type WorkerPool } from '@fray/lab'
 import { breath } from './breathing.ts'
 import { coursed } from './coursing.ts'
 import { duelled } from './duelling.ts'

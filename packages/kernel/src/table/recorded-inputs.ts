@@ -1,27 +1,27 @@
 import type { AnswerValue } from '../questions.ts'
 
 /** One die that fell: its sides and its face. */
-export interface TapeDie {
+export interface RecordedDie {
   readonly sides: number
   readonly face: number
 }
 
 /** One question's answers, in the order of the respondents; nearly always one. */
-export interface TapeAnswer {
+export interface RecordedAnswer {
   readonly answers: readonly AnswerValue[]
 }
 
 /** Dice and answers of one command in the order in which the rules asked for them. */
-export type TapeEntry = TapeDie | TapeAnswer
+export type RecordedInput = RecordedDie | RecordedAnswer
 
-/** Whether the entry of a tape is a die, and no answer. */
-export const isDie = (entry: TapeEntry): entry is TapeDie => 'sides' in entry
+/** Whether the entry of recorded inputs is a die, and no answer. */
+export const isDie = (entry: RecordedInput): entry is RecordedDie => 'sides' in entry
 
 /**
  * A die as people write it: `14`, `d20=14`, `d%=07`, or null where it is none. A d100 shows 00 for 100, and nothing else shows
  * that; 0 sides where nothing says which die it is.
  */
-export function readTypedDie(text: string): TapeDie | null {
+export function readTypedDie(text: string): RecordedDie | null {
   const found = /^(?:d(\d+|%)=)?(\d+)$/i.exec(text)
   if (found === null) return null
   const [, kind = '', face = ''] = found
@@ -31,7 +31,7 @@ export function readTypedDie(text: string): TapeDie | null {
 }
 
 /** The entry as it stands in a journal: `d20=14` or `{ "answer": "decline" }`. */
-export function formatTapeEntry(entry: TapeEntry): unknown {
+export function formatInput(entry: RecordedInput): unknown {
   if (isDie(entry)) return `d${entry.sides}=${entry.face}`
   return entry.answers.length === 1 ? { answer: entry.answers[0] } : { answers: entry.answers }
 }
@@ -39,7 +39,7 @@ export function formatTapeEntry(entry: TapeEntry): unknown {
 const isAnswer = (value: unknown): value is AnswerValue => typeof value === 'string' || typeof value === 'number'
 
 /** Reads an entry of a journal. Throws a sentence where it is none. */
-export function parseTapeEntry(raw: unknown): TapeEntry {
+export function parseInput(raw: unknown): RecordedInput {
   if (typeof raw === 'string') {
     const found = /^d(\d+)=(\d+)$/.exec(raw)
     const sides = Number(found?.[1])
