@@ -1,4 +1,4 @@
-import type { Command, Viewer, Sheet, Showing } from '@fray/kernel/rules'
+import type { Command, Sheet, Showing, Viewer } from '@fray/kernel/rules'
 import { placeless } from '@fray/rulesets/showing/placeless'
 import { noStrike, noWay } from './actions.ts'
 import { arms, GEAR, ready } from './content.ts'

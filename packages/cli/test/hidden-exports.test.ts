@@ -7,9 +7,9 @@ import { policyNamed } from '@fray/lab'
 import { type AnySession, Play } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
 import { someOf } from '../../../scripts/tests/effort.ts'
-import { chronicleOf } from '../src/telling/chronicle.ts'
-import { chronicleMarkdown } from '../src/telling/markdown.ts'
-import { chroniclePage } from '../src/telling/page.ts'
+import { chronicleOf } from '../src/chronicle/chronicle.ts'
+import { chronicleMarkdown } from '../src/chronicle/markdown.ts'
+import { chroniclePage } from '../src/chronicle/page.ts'
 
 const root = join(import.meta.dirname, '../../..')
 /** Commands and answers of each fight; nobody is named after that who was not before. */

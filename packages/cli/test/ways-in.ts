@@ -1,7 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { type Change, patch, type SeatTable, type ToldLine } from '@fray/seat'
+import { type Change, type LogEntry, patch, type SeatTable } from '@fray/seat'
 
 /** What became of a message: what the fight says to it, whoever carries the words. */
 export type Became =
@@ -19,12 +19,12 @@ export interface WayIn {
   /** The table of the seat as it was told piece by piece. */
   table(seat: string): Promise<SeatTable>
   /** All lines that the seat was told. */
-  told(seat: string): Promise<readonly ToldLine[]>
+  told(seat: string): Promise<readonly LogEntry[]>
 }
 
 interface Seen {
   table: SeatTable | null
-  told: ToldLine[]
+  told: LogEntry[]
 }
 
 /** `fray play --jsonl` with all seats. */
@@ -42,7 +42,7 @@ export function overLines(child: ChildProcessWithoutNullStreams): WayIn {
       const { value, done } = await lines.next()
       if (done === true) throw new Error('Fray has ended.')
       const line = JSON.parse(value) as Message & { seat: string }
-      if (line.type === 'told') of(line.seat).told.push(line.line as ToldLine)
+      if (line.type === 'told') of(line.seat).told.push(line.line as LogEntry)
       if (line.type === 'table') of(line.seat).table = line.table as SeatTable
       if (line.type === 'changes')
         of(line.seat).table = patch(of(line.seat).table as SeatTable, line.changes as Change[])
@@ -163,7 +163,7 @@ export function overHttp(base: string, fight: string, keys: Readonly<Record<stri
 
 interface SaidTable {
   readonly table: SeatTable
-  readonly told: readonly ToldLine[]
+  readonly told: readonly LogEntry[]
   readonly epoch: string
   readonly seq: number
 }
@@ -172,10 +172,10 @@ interface SaidTable {
 function takeIn(seen: Seen, said: Message): void {
   if (said.type === 'table') {
     seen.table = said.table as SeatTable
-    seen.told = [...(said.told as ToldLine[])]
+    seen.told = [...(said.told as LogEntry[])]
   }
   if (said.type === 'news') {
-    seen.told.push(...(said.told as ToldLine[]))
+    seen.told.push(...(said.told as LogEntry[]))
     seen.table = patch(seen.table as SeatTable, said.changes as Change[])
   }
 }

@@ -1,6 +1,6 @@
 import type { AnswerValue, PlainCommand } from '@fray/kernel'
 import type { CloseName, Heard, Presence, Role, Waits } from '@fray/protocol/plain'
-import type { Acts, Chances, SeatTable, ToldLine } from '@fray/seat'
+import type { Acts, Chances, LogEntry, SeatTable } from '@fray/seat'
 
 /** What became of something that was wanted. */
 export type Outcome =
@@ -45,7 +45,7 @@ export interface Snapshot {
   /** The number of the last news and what it counts in, as the host knows them: for messages that say on which table they were made. */
   readonly at: { readonly epoch: string; readonly seq: number }
   /** The lines that are here, in order; those before the first of them can be asked for with `earlier`. */
-  readonly told: readonly ToldLine[]
+  readonly told: readonly LogEntry[]
   readonly presence: Presence | null
   /** Requests that change something and have no answer yet. */
   readonly pending: readonly Pending[]

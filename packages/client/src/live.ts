@@ -10,7 +10,7 @@ import {
   type Said,
   type SaidOf,
 } from '@fray/protocol/plain'
-import type { SeatTable, ToldLine } from '@fray/seat'
+import type { LogEntry, SeatTable } from '@fray/seat'
 import { patch } from '@fray/seat/patch'
 import { backOffOn } from './back-off.ts'
 import { type Clock, machineClock } from './clock.ts'
@@ -138,7 +138,7 @@ class Live extends Requests implements Connection {
       do: 'told',
       since: Math.max(0, first - 1 - count),
       until: first - 1,
-    })) as ToldLine[]
+    })) as LogEntry[]
     if (this.now.told[0]?.n === first) this.set({ told: [...lines, ...this.now.told] })
   }
 

@@ -1,10 +1,10 @@
 import { type RecordedDie, readTypedDie } from '@fray/kernel'
-import { perhaps, told } from '@fray/rulesets/reading'
+import { described, perhaps } from '@fray/rulesets/reading'
 import * as z from 'zod/mini'
 
 const DIE = 'should be a die such as d20=14 or d%=00, or the face alone'
 
-const dieSchema = told(
+const dieSchema = described(
   z.union([z.int().check(z.minimum(0)), z.string().check(z.regex(/^d(\d+|%)=\d+$/, DIE))], DIE),
   'A die that falls: d20=14, or the face alone where the kind of die is not to be checked. d% is a d100, and 00 on it 100.',
 )
@@ -27,16 +27,16 @@ const oneNamed = z.superRefine<Record<string, string | number>>((fields, context
 
 const namedSchema = z.record(z.string(), valueSchema).check(oneNamed)
 
-const answerSchema = told(
+const answerSchema = described(
   z.union(
     [
       z.string(),
       z.number(),
       z.strictObject({
-        refused: told(z.string(), 'The rule that refuses the answer.'),
-        value: told(valueSchema, 'The answer that is refused.'),
+        refused: described(z.string(), 'The rule that refuses the answer.'),
+        value: described(valueSchema, 'The answer that is refused.'),
       }),
-      told(
+      described(
         namedSchema,
         'An answer for one combatant, or the referee, by name: {Ann: strike}; with "at" only at that moment, with ' +
           '"refused" one that must be refused by that rule.',
@@ -48,25 +48,25 @@ const answerSchema = told(
     '{NAME: ANSWER} for the first question to that combatant that offers it.',
 )
 
-const diceSchema = told(z.array(dieSchema), 'Dice in the order in which they fall.')
-const answersSchema = told(
+const diceSchema = described(z.array(dieSchema), 'Dice in the order in which they fall.')
+const answersSchema = described(
   z.array(answerSchema),
   'Answers in the order in which they are asked for; those with a name, in the order of each name.',
 )
 
-const notAskedSchema = told(
+const notAskedSchema = described(
   z.strictObject({
-    to: told(z.string(), 'The seat or the combatant that is not asked.'),
-    rule: told(z.string(), 'The rule that does not ask.'),
+    to: described(z.string(), 'The seat or the combatant that is not asked.'),
+    rule: described(z.string(), 'The rule that does not ask.'),
     at: perhaps(z.string(), 'The moment, where the rule asks at several and only one is meant.'),
     because: perhaps(z.string(), 'The rule that forbids what could be answered.'),
   }),
   'Who is not asked by that rule during the step; with "because", which rule forbids all answers.',
 )
 
-const stepSchema = told(
+const stepSchema = described(
   z.strictObject({
-    do: told(
+    do: described(
       z.union(
         [z.string().check(z.minLength(1)), z.record(z.string(), z.unknown())],
         'should be a command: a text or a map',
@@ -81,8 +81,8 @@ const stepSchema = told(
     refused: perhaps(z.string(), 'The rule that refuses the command; then nothing changes.'),
     asked: perhaps(
       z.strictObject({
-        to: told(z.string(), 'The seat or the combatant that is asked.'),
-        rule: told(z.string(), 'The rule that asks.'),
+        to: described(z.string(), 'The seat or the combatant that is asked.'),
+        rule: described(z.string(), 'The rule that asks.'),
         at: perhaps(z.string(), 'The moment, where the rule asks at several.'),
       }),
       'Who is being asked what, where the answer is missing on purpose. The case ends here.',
@@ -94,10 +94,10 @@ const stepSchema = told(
 
 /** One conformance case. */
 export const caseSchema = z.strictObject({
-  id: told(z.string().check(z.minLength(1)), 'Unique in its file.'),
+  id: described(z.string().check(z.minLength(1)), 'Unique in its file.'),
   title: perhaps(z.string(), 'What the case shows, in a line.'),
-  rules: told(z.array(z.string()).check(z.minLength(1)), 'Ids of the rules that it exercises.'),
-  given: told(
+  rules: described(z.array(z.string()).check(z.minLength(1)), 'Ids of the rules that it exercises.'),
+  given: described(
     z.record(z.string(), z.unknown()),
     'An encounter; combatants of the cast may be just their place. Or {encounter: FILE} with changes.',
   ),
@@ -110,7 +110,7 @@ export const caseSchema = z.strictObject({
 /** A whole file of cases. */
 export const caseFileSchema = z.strictObject({
   $schema: perhaps(z.string(), 'Where editors find the schema.'),
-  ruleset: told(z.string(), 'The ruleset of the cases.'),
+  ruleset: described(z.string(), 'The ruleset of the cases.'),
   cast: perhaps(
     z.record(z.string(), z.unknown()),
     'Combatants by name, as in an encounter, for the cases of this file.',

@@ -1,4 +1,4 @@
-import type { PastMoment, PastTable, SeatTable, ToldLine } from '@fray/seat'
+import type { LogEntry, PastMoment, PastTable, SeatTable } from '@fray/seat'
 import { expect, test } from 'vitest'
 import { encounterOf, fightServerWith, sit } from './fight-servers.ts'
 
@@ -28,7 +28,7 @@ test('a seat asks for the moments that it was told of, and sees each as it was',
   expect(moments.length).toBeGreaterThan(3)
   expect(moments[0]).toEqual({ n: 0, round: 0, line: 0 })
   const last = moments.at(-1) as PastMoment
-  const told = (await me.ask({ do: 'told' })) as ToldLine[]
+  const told = (await me.ask({ do: 'told' })) as LogEntry[]
   expect(last.line).toBeLessThanOrEqual(told.length)
   const past = (await me.ask({ do: 'moment', n: last.n })) as PastTable
   expect(past.table.cards).toEqual((me.now.table as SeatTable).cards)

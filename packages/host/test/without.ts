@@ -10,7 +10,7 @@ import {
   type Setup,
 } from '@fray/kernel'
 import type { Said, Waits } from '@fray/protocol'
-import { type Act, type Acts, patch, type SeatTable, type ToldLine } from '@fray/seat'
+import { type Act, type Acts, type LogEntry, patch, type SeatTable } from '@fray/seat'
 import type { AccessToken, FightServer, Hosting } from '../src/index.ts'
 import { fightServerWith, settle } from './fight-servers.ts'
 
@@ -30,7 +30,7 @@ export class Sitter {
   private hear: (text: string) => void = () => undefined
   private lastId = 0
   table: SeatTable = null as never
-  told: ToldLine[] = []
+  told: LogEntry[] = []
   waits: Waits = { for: 'nobody', seats: [] }
   seq = 0
 
@@ -56,10 +56,10 @@ export class Sitter {
     this.frames.push(said)
     if (said.type === 'table') {
       this.table = said.table as SeatTable
-      this.told = [...(said.told as ToldLine[])]
+      this.told = [...(said.told as LogEntry[])]
     } else if (said.type === 'news') {
       this.table = patch(this.table, said.changes as never)
-      this.told.push(...(said.told as ToldLine[]))
+      this.told.push(...(said.told as LogEntry[]))
     } else return
     this.seq = said.seq
     this.waits = said.waits ?? this.waits
@@ -101,7 +101,7 @@ type Step = { readonly seat: string; readonly who: string; readonly asked: reado
 interface Heard {
   readonly said: readonly Said[]
   readonly seq: number
-  readonly told: readonly ToldLine[]
+  readonly told: readonly LogEntry[]
   readonly table: SeatTable
   readonly waits: Waits
 }

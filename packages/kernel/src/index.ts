@@ -12,6 +12,7 @@ export type {
   AnyRuleset,
   Fate,
   Game,
+  LogContext,
   Policy,
   Problem,
   Random,
@@ -19,7 +20,6 @@ export type {
   Risk,
   Ruleset,
   RuleText,
-  Telling,
   Underway,
 } from './ruleset.ts'
 export { type AnyScene, SOMEBODY } from './scene.ts'
@@ -164,9 +164,9 @@ export {
   Recorder,
   type RollEvent,
 } from './events.ts'
+export { commonKinds } from './log/common.ts'
+export { type PlainEvent, plainEvents } from './log/plain.ts'
 export { type Part, sumText, type TallyRecord } from './tally.ts'
-export { commonKinds } from './telling/common.ts'
-export { type PlainEvent, plainEvents } from './telling/plain.ts'
 export { type Hearer, Trace, traceTo, tracing } from './trace.ts'
 export { tellEvents } from './view/view.ts'
 

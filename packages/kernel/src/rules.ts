@@ -111,8 +111,8 @@ export { type CellAddress, overrideAction } from './override.ts'
 // Events: each declared once
 
 export { type AskedEvent, type ChangeEvent, type FightEvent, isAsked, isChange } from './events.ts'
-export { commonKinds } from './telling/common.ts'
-export { defineEvents, eventsFor } from './telling/declare.ts'
+export { commonKinds } from './log/common.ts'
+export { defineEvents, eventsFor } from './log/declare.ts'
 export {
   allWho,
   amount,
@@ -131,10 +131,10 @@ export {
   wordIn,
   workedOut,
   yes,
-} from './telling/field.ts'
-export { damageSum, hidden, withoutParts } from './telling/kept-back.ts'
-export type { EventKind, RollTold, Told, Where } from './telling/kinds.ts'
-export { rolledAgainst, type Secret, wholly } from './telling/secrecy.ts'
+} from './log/field.ts'
+export { damageSum, hidden, withoutParts } from './log/kept-back.ts'
+export type { EventKind, RollTold, Told, Where } from './log/kinds.ts'
+export { rolledAgainst, type Secret, wholly } from './log/secrecy.ts'
 export { hiddenPlacesFrom, isHiddenFor, isHiding } from './view/hiding.ts'
 export type { VitalChangeEvent } from './view/known-events.ts'
 export type { Viewer } from './view/lens.ts'

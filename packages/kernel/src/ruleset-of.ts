@@ -1,12 +1,12 @@
 import { blankOf } from './action.ts'
 import type { Command } from './command.ts'
+import type { Declared } from './log/declare.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Action, Policy, Ruleset } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
 import type { Sheet } from './setup.ts'
 import { firstLegalPolicyOf, randomPolicyOf, type SimplePlay } from './simple-policies.ts'
 import type { TableSpecs, Tables } from './state/columns.ts'
-import type { Declared } from './telling/declare.ts'
 
 /** What follows from the rest of a plain ruleset, and may be said all the same. */
 type Followed = 'blank' | 'commanders' | 'routine' | 'implied' | 'describe' | 'describeFight'

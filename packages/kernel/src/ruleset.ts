@@ -1,6 +1,8 @@
 import type { Command, Param } from './command.ts'
 import type { FightEvent } from './events.ts'
 import type { KindForm } from './forms.ts'
+import type { EventField } from './log/field.ts'
+import type { Secret } from './log/secrecy.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { AnyScene } from './scene.ts'
@@ -9,8 +11,6 @@ import type { Showing } from './showing/showing.ts'
 import type { TableSpecs, Tables, Who } from './state/columns.ts'
 import type { Checkpoint } from './state/state.ts'
 import type { RecordedInput } from './table/recorded-inputs.ts'
-import type { EventField } from './telling/field.ts'
-import type { Secret } from './telling/secrecy.ts'
 import type { Viewer } from './view/lens.ts'
 
 /** One kind of command: what it needs, when it is legal, what it does. Listing and checking use the same `check`. */
@@ -137,7 +137,7 @@ export interface Ruleset<S extends AnyScene = AnyScene, C extends Command = Comm
    * The event at the position in words, or null for one that needs none (or is told with another). The events are
    * those that the listener may know: a hidden change of hit points comes as a `vital-change`, or not at all.
    */
-  tell(scene: S, events: readonly FightEvent[], at: number, telling: Telling): string | null
+  tell(scene: S, events: readonly FightEvent[], at: number, log: LogContext): string | null
   /** The fields of each type of event, for those who show, filter and document them: see `Declared.kinds`. */
   readonly eventKinds?: ReadonlyMap<string, readonly EventField[]>
   /**
@@ -212,7 +212,7 @@ export interface Risk {
 }
 
 /** What the teller may use. */
-export interface Telling {
+export interface LogContext {
   /** The combatant's name, `the referee` for REFEREE. */
   readonly name: (row: Who) => string
 }

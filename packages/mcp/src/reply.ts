@@ -1,4 +1,4 @@
-import type { ToldLine } from '@fray/seat'
+import type { LogEntry } from '@fray/seat'
 import { plainTexts, quoted } from './texts.ts'
 
 /** What a tool has to say. */
@@ -10,7 +10,7 @@ export interface Reply {
   /** Whether it was refused: then nothing has happened. */
   readonly refused: boolean
   /** Lines that the seat was told. */
-  readonly told: readonly ToldLine[]
+  readonly told: readonly LogEntry[]
   /** What else there is, as plain data. */
   readonly data: Readonly<Record<string, unknown>>
   /** A picture of characters; '' for none. */
@@ -33,7 +33,7 @@ export const refuses = (rule: string, reason: string): Reply =>
   says(`Refused by ${rule}: ${quoted(reason)}`, { rules: [rule], refused: true, data: { rule, reason } })
 
 /** A line as a model gets it: its number, its words, the rules, the numbers with their dice. */
-function lineData({ n, words, refs, opens, notes }: ToldLine): Readonly<Record<string, unknown>> {
+function lineData({ n, words, refs, opens, notes }: LogEntry): Readonly<Record<string, unknown>> {
   const numbers = opens.map(({ label, total, parts }) => {
     const dice = parts.flatMap((part) => (part.dice === '' ? [] : [part.dice]))
     return { label, total, ...(dice.length > 0 && { dice: dice.join(' ') }) }
@@ -48,11 +48,11 @@ function lineData({ n, words, refs, opens, notes }: ToldLine): Readonly<Record<s
 }
 
 /** All dice of some lines, in their order: `d20=14 d20=8 (dropped)`. */
-const diceIn = (lines: readonly ToldLine[]): string[] =>
+const diceIn = (lines: readonly LogEntry[]): string[] =>
   lines.flatMap(({ opens }) => opens.flatMap(({ parts }) => parts.flatMap(({ dice }) => (dice === '' ? [] : [dice]))))
 
 /** The rules that some lines are about, each once. */
-const rulesIn = (lines: readonly ToldLine[]): string[] => [...new Set(lines.flatMap(({ refs }) => refs.rules))]
+const rulesIn = (lines: readonly LogEntry[]): string[] => [...new Set(lines.flatMap(({ refs }) => refs.rules))]
 
 /** Where a seat is: comes with every result. */
 export interface Whereabouts {

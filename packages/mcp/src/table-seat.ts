@@ -3,7 +3,7 @@ import type { Connection, Outcome, Snapshot } from '@fray/client'
 import type { PackShelf } from '@fray/files'
 import { canonical } from '@fray/kernel'
 import type { Heard } from '@fray/protocol'
-import type { Act, SeatTable, ToldLine } from '@fray/seat'
+import type { Act, LogEntry, SeatTable } from '@fray/seat'
 import { type Reply, refuses, says, type Whereabouts } from './reply.ts'
 import type { McpRole } from './role.ts'
 import { plainText, quoted } from './texts.ts'
@@ -94,12 +94,12 @@ export class TableSeat {
   }
 
   /** The lines that the seat was told from number `since` (without it) to `until`. */
-  async linesAfter(since: number, until = Number.POSITIVE_INFINITY): Promise<readonly ToldLine[]> {
+  async linesAfter(since: number, until = Number.POSITIVE_INFINITY): Promise<readonly LogEntry[]> {
     const here = this.now.told
     const first = here[0]?.n ?? 1
     const before =
       since < first - 1
-        ? ((await this.connection.ask({ do: 'told', since, until: Math.min(until, first - 1) })) as ToldLine[])
+        ? ((await this.connection.ask({ do: 'told', since, until: Math.min(until, first - 1) })) as LogEntry[])
         : []
     return [...before, ...here.filter(({ n }) => n > since && n <= until)]
   }

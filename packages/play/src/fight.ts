@@ -4,12 +4,12 @@ import {
   type Account,
   type Act,
   type Chances,
+  type LogEntry,
   type Outcome,
   type Play,
   readTyped,
   type SeatTable,
   type Standstill,
-  type ToldLine,
 } from '@fray/seat'
 
 /** What became of something that was wanted, and what the fight waits for now. */
@@ -85,7 +85,7 @@ export class Fight {
   }
 
   /** What the seat has been told, line by line, from number `since` on. */
-  told(seat: string, since = 0): readonly ToldLine[] {
+  told(seat: string, since = 0): readonly LogEntry[] {
     return this.play.told(seat, since)
   }
 

@@ -8,11 +8,11 @@ import { MESSAGE_LIMITS } from './limits.ts'
  */
 
 /** A field with what it is, in a sentence. */
-export const told = <S extends z.ZodMiniType>(schema: S, what: string): S => schema.check(z.describe(what)) as S
+export const described = <S extends z.ZodMiniType>(schema: S, what: string): S => schema.check(z.describe(what)) as S
 
 /** A text within the limits of what somebody writes. */
 export const text = (what: string, most: number = MESSAGE_LIMITS.words) =>
-  told(z.string().check(z.maxLength(most)), what)
+  described(z.string().check(z.maxLength(most)), what)
 
 /** Everybody reads what somebody is called: it neither steers a screen nor makes a line of its own. */
 const onOneLine = z.refine((text) => unfitText(String(text)) === null, {
@@ -21,34 +21,34 @@ const onOneLine = z.refine((text) => unfitText(String(text)) === null, {
 
 /** A text that is not empty, on one line: a name, a key. */
 export const name = (what: string, most = 200) =>
-  told(z.string().check(z.minLength(1), z.maxLength(most), onOneLine), what)
+  described(z.string().check(z.minLength(1), z.maxLength(most), onOneLine), what)
 
 /** A whole number within bounds. */
 export const whole = (what: string, min: number, max: number) =>
-  told(z.int().check(z.minimum(min), z.maximum(max)), what)
+  described(z.int().check(z.minimum(min), z.maximum(max)), what)
 
 /** One of some words. */
 export const oneOf = <const W extends readonly [string, ...string[]]>(words: W, what: string) =>
-  told(z.enum(words), what)
+  described(z.enum(words), what)
 
 /** A field that may be left out. */
 export const perhaps = <S extends z.ZodMiniType>(schema: S) => z.optional(schema)
 
 /** A list within the limits. */
 export const list = <S extends z.ZodMiniType>(of: S, what: string, most: number = MESSAGE_LIMITS.entries) =>
-  told(z.array(of).check(z.maxLength(most)), what)
+  described(z.array(of).check(z.maxLength(most)), what)
 
 /** A value that another page describes, by its type: `docs/seat.md` has the tables, acts and lines of seats. */
 export const data = <T>(what: string) =>
-  told(
+  described(
     z.custom<T>((value) => value !== undefined),
     what,
   )
 
 /** Something that may be said to a host: `do` says what. */
 export const asking = <N extends string, F extends z.core.$ZodShape>(does: N, what: string, fields: F) =>
-  told(z.strictObject({ do: z.literal(does), ...fields }), what)
+  described(z.strictObject({ do: z.literal(does), ...fields }), what)
 
 /** Something that a host says: `type` says what. */
 export const saying = <N extends string, F extends z.core.$ZodShape>(type: N, what: string, fields: F) =>
-  told(z.strictObject({ type: z.literal(type), ...fields }), what)
+  described(z.strictObject({ type: z.literal(type), ...fields }), what)

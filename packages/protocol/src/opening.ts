@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { asking, name, perhaps, told, whole } from './declare.ts'
+import { asking, described, name, perhaps, whole } from './declare.ts'
 
 const count = (what: string) => whole(what, 0, Number.MAX_SAFE_INTEGER)
 
 /** How far somebody was who comes back. */
-const resume = told(
+const resume = described(
   z.strictObject({
     epoch: name('The epoch of the last welcome.'),
     seq: count('The `seq` of the last news.'),

@@ -1,13 +1,13 @@
-import type { Change, SeatTable, ToldLine } from '@fray/seat'
+import type { Change, LogEntry, SeatTable } from '@fray/seat'
 import * as z from 'zod/mini'
-import { data, list, name, oneOf, perhaps, saying, text, told, whole } from './declare.ts'
+import { data, described, list, name, oneOf, perhaps, saying, text, whole } from './declare.ts'
 import { REAL_DICE } from './words.ts'
 
 /*
  * What a host says. Effects come before the answer: when a request is `accepted at n`, the news number n have been sent.
  */
 
-const re = told(
+const re = described(
   z.nullable(z.union([z.string(), z.int()])),
   'The `id` of the message that is answered; null where it had none.',
 )
@@ -16,18 +16,18 @@ const seq = whole(
   0,
   Number.MAX_SAFE_INTEGER,
 )
-const lines = (what: string) => told(z.array(data<ToldLine>('A line, see docs/seat.md.')), what)
+const lines = (what: string) => described(z.array(data<LogEntry>('A line, see docs/seat.md.')), what)
 
 /** What somebody may do at a table. */
 const role = oneOf(['referee', 'player', 'spectator'], 'What one who sits there may do.')
 
-const waits = told(
+const waits = described(
   z.strictObject({
     for: oneOf(
       ['you', 'others', 'stalemate', 'nobody', 'over'],
       '`you`: this seat is to act, answer or roll; `others`: somebody else decides; `stalemate`: computers have played for long without headway, `go-on` lets them; `nobody`: it goes on by itself; `over`.',
     ),
-    seats: told(z.array(z.string()), 'Ids of the seats that are waited for.'),
+    seats: described(z.array(z.string()), 'Ids of the seats that are waited for.'),
   }),
   'For what the fight waits.',
 )
@@ -37,7 +37,7 @@ const sitting = z.strictObject({
   name: text('What people call who sits there.'),
   role,
   devices: whole('How many connections the seat has now.', 0, 1e6),
-  by: told(z.string(), 'Who answers for it now: `person`, `referee`, or the id of a policy.'),
+  by: described(z.string(), 'Who answers for it now: `person`, `referee`, or the id of a policy.'),
 })
 
 const guest = z.strictObject({ guest: name('The id of the guest.'), name: text('What the guest is called.') })
@@ -51,13 +51,13 @@ export const said = [
     epoch: name('What `seq` counts in: another one says that numbers begin anew.'),
     seat: name('The id of the seat, or `spectators`.'),
     role,
-    recovered: told(z.boolean(), 'Whether what was missed follows as news; else the whole table does.'),
+    recovered: described(z.boolean(), 'Whether what was missed follows as news; else the whole table does.'),
     beat: whole(
       'Seconds without a message after which the client says `ping`; after three times as long the host closes.',
       1,
       3600,
     ),
-    readOnly: told(
+    readOnly: described(
       z.nullable(z.string()),
       'Why the fight can only be looked at, in a sentence; null where it goes on.',
     ),
@@ -76,12 +76,12 @@ export const said = [
   saying('news', 'What is otherwise than before.', {
     seq,
     told: lines('New lines.'),
-    changes: told(z.array(data<Change>('A path with its value, or gone.')), 'Changes of the table.'),
+    changes: described(z.array(data<Change>('A path with its value, or gone.')), 'Changes of the table.'),
     waits: perhaps(waits),
   }),
   saying('accepted', 'It has happened and is kept: nothing takes it away but an undo. Its news have been sent.', {
     re,
-    at: told(seq, 'The `seq` of the seat with which it was there.'),
+    at: described(seq, 'The `seq` of the seat with which it was there.'),
   }),
   saying('refused', 'It has not happened.', {
     re,
@@ -93,15 +93,15 @@ export const said = [
     re,
     reason: text('What went wrong, in a sentence.'),
   }),
-  saying('result', 'What was asked for.', { re, value: told(z.unknown(), 'The value; docs/seat.md has each.') }),
+  saying('result', 'What was asked for.', { re, value: described(z.unknown(), 'The value; docs/seat.md has each.') }),
   saying('presence', 'Who is there, and for the referee who asks to be let in.', {
     seats: list(sitting, 'All seats.'),
     guests: list(guest, 'Those who ask to be let in; nobody but the referee is told.'),
-    until: told(
+    until: described(
       z.nullable(z.int()),
       'Seconds until whoever is waited for is answered for; null where nobody set a clock.',
     ),
-    paused: told(z.boolean(), 'Whether the referee has put a pause: nobody else acts until it is over.'),
+    paused: described(z.boolean(), 'Whether the referee has put a pause: nobody else acts until it is over.'),
     realDice: perhaps(
       oneOf(
         REAL_DICE,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, list, name, oneOf, perhaps, told, whole } from './declare.ts'
+import { asking, described, list, name, oneOf, perhaps, whole } from './declare.ts'
 import { MESSAGE_LIMITS } from './limits.ts'
 import { REAL_DICE } from './words.ts'
 
@@ -8,7 +8,7 @@ import { REAL_DICE } from './words.ts'
  */
 
 const id = perhaps(
-  told(
+  described(
     z.union([z.string().check(z.minLength(1), z.maxLength(MESSAGE_LIMITS.id)), z.int()]),
     'Comes back with the answer, as `re`.',
   ),
@@ -22,7 +22,7 @@ const says = <N extends string, F extends z.core.$ZodShape>(does: N, what: strin
 export const seating = [
   says('seats', 'Who sits where, and for whom each seat answers.', {}),
   says('invite', 'Makes a new secret key: to a seat, to the spectators, or open, for one who then asks to be let in.', {
-    to: told(z.union([seat, z.literal('anybody')]), 'A seat, `spectators`, or `anybody`.'),
+    to: described(z.union([seat, z.literal('anybody')]), 'A seat, `spectators`, or `anybody`.'),
   }),
   says('admit', 'Lets in one who asked: the guest gets a key of its own to the seat.', {
     guest: name('The id of the guest, as the presence has it.'),
@@ -44,12 +44,12 @@ export const seating = [
     'revoke',
     'Takes back every key to a seat, to the spectators, or every open one; whoever sits there is closed.',
     {
-      of: told(z.union([seat, z.literal('anybody')]), 'A seat, `spectators`, or `anybody`.'),
+      of: described(z.union([seat, z.literal('anybody')]), 'A seat, `spectators`, or `anybody`.'),
     },
   ),
   says('hand-over', 'Who answers for a seat: its person, the referee, or the computer, by a policy.', {
     seat,
-    to: told(
+    to: described(
       z.union([oneOf(['person', 'referee'], 'Its person, or the referee.'), name('The id of a policy.', 60)]),
       '`person`, `referee`, or the id of a policy.',
     ),
@@ -68,7 +68,7 @@ export const seating = [
     typed: oneOf(REAL_DICE, 'The dice that people type: `own`, of what they play; `all`, the computer’s, too; `none`.'),
   }),
   says('pause', 'Nobody but the referee acts until it is over: people, computers, clocks; everybody sees it.', {
-    on: told(z.boolean(), 'Whether it begins or is over.'),
+    on: described(z.boolean(), 'Whether it begins or is over.'),
   }),
   says(
     'again',

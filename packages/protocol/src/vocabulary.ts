@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asking, list, name, oneOf, perhaps, text, told, whole } from './declare.ts'
+import { asking, described, list, name, oneOf, perhaps, text, whole } from './declare.ts'
 import { MESSAGE_LIMITS } from './limits.ts'
 
 /*
@@ -9,7 +9,7 @@ import { MESSAGE_LIMITS } from './limits.ts'
 
 /** Comes back with the answer. */
 const id = perhaps(
-  told(
+  described(
     z.union([z.string().check(z.minLength(1), z.maxLength(MESSAGE_LIMITS.id)), z.int()]),
     'Comes back with the answer, as `re`. What changes the fight needs one at a live table: the same id again is the same request, and gets the same answer.',
   ),
@@ -30,15 +30,15 @@ const params = z.record(
   z.string().check(z.maxLength(100)),
   z.union([param, z.array(param).check(z.maxLength(MESSAGE_LIMITS.entries))]),
 )
-const given = perhaps(told(params, 'What has been said of an act that still asks.'))
-const command = told(
+const given = perhaps(described(params, 'What has been said of an act that still asks.'))
+const command = described(
   z.catchall(
     z.object({ actor: name('A combatant by name, or `referee`.'), action: name('The id of an action.') }),
     z.unknown(),
   ),
   'A command as commands are written.',
 )
-const act = told(
+const act = described(
   z.union([name('The key of a listed act.', 40), command]),
   'The key of a listed act, or a command as an object, as in {"actor":"Ada","action":"attack","target":"Gob"}.',
 )
@@ -61,7 +61,7 @@ const looks = [
     action: perhaps(name('Only acts of this action.')),
     given,
     planned: perhaps(
-      told(z.boolean(), 'For a plan: everything that it might do next turn, whether or not it may now.'),
+      described(z.boolean(), 'For a plan: everything that it might do next turn, whether or not it may now.'),
     ),
   }),
   says('chances', 'How likely an act is to do what, on what the seat believes.', { act, ways }),
@@ -108,7 +108,7 @@ export const operations = [
   changes('submit', 'Does an act.', { act, given }),
   changes('answer', 'Answers a question.', {
     question,
-    value: z.union([text('An option or words.'), told(z.number(), 'A number.')]),
+    value: z.union([text('An option or words.'), described(z.number(), 'A number.')]),
   }),
   changes('roll', 'Says what real dice show; null lets them be rolled.', {
     faces: z.nullable(list(z.int(), 'The faces, in the order in which they were asked for.')),
@@ -119,11 +119,13 @@ export const operations = [
   }),
   changes('settings', 'How the seat is asked; without settings, says how.', {
     reactions: perhaps(wish),
-    byRule: perhaps(told(z.record(z.string().check(z.maxLength(100)), wish), 'Other wishes, by the rule that asks.')),
+    byRule: perhaps(
+      described(z.record(z.string().check(z.maxLength(100)), wish), 'Other wishes, by the rule that asks.'),
+    ),
   }),
   changes('undo', 'Takes back what the table says under `undo`.', {
-    sameDice: perhaps(told(z.boolean(), 'The same dice fall again: the referee alone.')),
-    anew: perhaps(told(z.boolean(), 'What was declared in secret is declared anew: the referee alone.')),
+    sameDice: perhaps(described(z.boolean(), 'The same dice fall again: the referee alone.')),
+    anew: perhaps(described(z.boolean(), 'What was declared in secret is declared anew: the referee alone.')),
   }),
   changes('redo', 'Does again what the table says under `redo`.', {}),
   changes('together', 'Several commands of the referee as one: all of them or none, and taken back together.', {

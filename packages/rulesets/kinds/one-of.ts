@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { told } from '../reading/declare.ts'
+import { described } from '../reading/declare.ts'
 import { hint, isMap } from '../reading/problems.ts'
 import { ownFields, type Reader } from '../reading/reader.ts'
 import type { Field, FieldMap, ValuesOf } from './field.ts'
@@ -38,7 +38,7 @@ export function oneOfFor<C extends Reader, R extends string>() {
       id,
       table,
       shared,
-      schema: told(
+      schema: described(
         z.strictObject(Object.assign({}, ...kinds.map((kind) => schemasOf(fieldsOf(kind)))) as z.core.$ZodShape),
         { id, description: says },
       ),

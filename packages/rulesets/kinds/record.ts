@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { told } from '../reading/declare.ts'
+import { described } from '../reading/declare.ts'
 import { entryFields, type ShortFields } from '../reading/inside/entry.ts'
 import { fromSchema } from '../reading/inside/file-schema.ts'
 import { isMap, type Path } from '../reading/problems.ts'
@@ -200,9 +200,9 @@ function schemaOf<F, T, C extends Reader, R extends string>(
   if (brief !== undefined) forms.push(brief.schema)
   if (content !== undefined) forms.push(idsSchema(content.built, content.kind))
   if (short !== undefined || content !== undefined) forms.push(z.string().check(z.minLength(1)))
-  if (forms.length === 0) return told(map, { id, description: says })
+  if (forms.length === 0) return described(map, { id, description: says })
   const right = `should be ${article(id)} ${id}: ${[content && 'an id', short && 'a short text', brief && briefly(brief.schema), 'a map'].filter(Boolean).join(' or ')}`
-  return told(z.union([...forms, map], right), {
+  return described(z.union([...forms, map], right), {
     id,
     description: says,
     ...(short === undefined ? {} : { examples: [...short.examples] }),

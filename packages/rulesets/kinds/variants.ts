@@ -1,6 +1,6 @@
 import { asText } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { told } from '../reading/declare.ts'
+import { described } from '../reading/declare.ts'
 import { isMap } from '../reading/problems.ts'
 import type { Reader } from '../reading/reader.ts'
 import { orText } from '../reading/shape.ts'
@@ -35,10 +35,10 @@ export function variantsOf<C extends Reader, R extends string>() {
         key,
         needed === null ? schema : z.nonoptional(schema),
       ])
-      return z.strictObject({ [tag]: told(z.literal(word), sentence), ...Object.fromEntries(own) })
+      return z.strictObject({ [tag]: described(z.literal(word), sentence), ...Object.fromEntries(own) })
     })
     return {
-      schema: told(z.discriminatedUnion(tag, shapes as never, { error: `should be ${orText(words)}` }), {
+      schema: described(z.discriminatedUnion(tag, shapes as never, { error: `should be ${orText(words)}` }), {
         id,
         description: says,
       }),

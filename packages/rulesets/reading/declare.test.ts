@@ -3,7 +3,7 @@ import * as ordinary from 'zod'
 import * as z from 'zod/mini'
 import { fieldsFor } from '../kinds/fields.ts'
 import { kindOf } from '../kinds/record.ts'
-import { perhaps, told, whole } from './declare.ts'
+import { described, perhaps, whole } from './declare.ts'
 import { Problems } from './problems.ts'
 import type { Reader } from './reader.ts'
 import { checkShape } from './shape.ts'
@@ -19,7 +19,7 @@ describe('a shape', () => {
   it('has what is told of it, and leaves the one that it was made from alone', () => {
     const bare = whole(1, 9)
     const shape = z.strictObject({
-      level: told(bare, 'How good it is.'),
+      level: described(bare, 'How good it is.'),
       name: perhaps(z.string(), 'What it is called.'),
     })
     expect(z.toJSONSchema(shape)).toMatchObject({

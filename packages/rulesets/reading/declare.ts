@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 type Meta = z.core.GlobalMeta
 
 /** A shape with what it is, in a sentence or more. */
-export function told<T extends z.core.$ZodType>(shape: T, what: string | Meta): T {
+export function described<T extends z.core.$ZodType>(shape: T, what: string | Meta): T {
   const one = z.clone(shape)
   z.globalRegistry.add(one, typeof what === 'string' ? { description: what } : what)
   return one
@@ -17,7 +17,7 @@ export function told<T extends z.core.$ZodType>(shape: T, what: string | Meta): 
 
 /** What may be left out, with what it is. */
 export const perhaps = <T extends z.core.$ZodType>(shape: T, what: string): z.ZodMiniOptional<T> =>
-  told(z.optional(shape), what)
+  described(z.optional(shape), what)
 
 /** A whole number within bounds. */
 export const whole = (min: number, max: number): z.ZodMiniNumberFormat => z.int().check(z.minimum(min), z.maximum(max))

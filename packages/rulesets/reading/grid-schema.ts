@@ -1,6 +1,6 @@
 import { MAX_FEET, MAX_HEIGHT, MAX_ORIGIN, MAX_SIDE } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { perhaps, told } from './declare.ts'
+import { described, perhaps } from './declare.ts'
 import { HIDDEN, ranged } from './schema.ts'
 import {
   areasSchema,
@@ -19,11 +19,11 @@ const feet = ranged(-MAX_HEIGHT, MAX_HEIGHT)
 const tall = ranged(1, MAX_HEIGHT)
 const far = ranged(-MAX_FEET, MAX_FEET)
 const corner = ranged(-MAX_ORIGIN, MAX_ORIGIN + MAX_SIDE)
-const cornerSchema = told(z.tuple([corner, corner]), {
+const cornerSchema = described(z.tuple([corner, corner]), {
   id: 'corner',
   description: 'A corner of the grid: the south-west corner of the square x,y.',
 })
-const pointSchema = told(z.tuple([far, far, feet]), {
+const pointSchema = described(z.tuple([far, far, feet]), {
   id: 'point',
   description: "A point in whole feet from the map's zero point: east, north, up.",
 })
@@ -47,8 +47,8 @@ const boxExtras = {
   holes: perhaps(
     z.array(
       z.strictObject({
-        from: told(pointSchema, 'One corner in feet.'),
-        to: told(pointSchema, 'The opposite corner in feet.'),
+        from: described(pointSchema, 'One corner in feet.'),
+        to: described(pointSchema, 'The opposite corner in feet.'),
       }),
     ),
     'What is cut out of it.',
@@ -63,12 +63,12 @@ const boxSchema = z.union(
     z.strictObject({
       squares: areasSchema,
       bottom: perhaps(feet, 'Where it begins in feet; the lowest floor under it if left out.'),
-      top: told(feet, 'Where it ends in feet.'),
+      top: described(feet, 'Where it ends in feet.'),
       ...boxExtras,
     }),
     z.strictObject({
-      from: told(pointSchema, 'One corner in feet.'),
-      to: told(pointSchema, 'The opposite corner in feet.'),
+      from: described(pointSchema, 'One corner in feet.'),
+      to: described(pointSchema, 'The opposite corner in feet.'),
       ...boxExtras,
     }),
   ],
@@ -76,8 +76,8 @@ const boxSchema = z.union(
 )
 
 const along = {
-  from: told(cornerSchema, 'The corner of the grid where it begins.'),
-  to: told(cornerSchema, 'The corner of the grid where it ends.'),
+  from: described(cornerSchema, 'The corner of the grid where it begins.'),
+  to: described(cornerSchema, 'The corner of the grid where it ends.'),
   height: perhaps(tall, 'Feet above the ground; 10 if left out, 3 for a low wall.'),
   bottom,
   top: perhaps(feet, "Where it ends, in feet from the map's zero point, in place of a height."),
@@ -89,17 +89,17 @@ const wallSchema = z.strictObject({
   openings: perhaps(
     z.array(
       z.strictObject({
-        from: told(far, "Feet along the wall from the end where it begins, where the opening's begins."),
-        to: told(far, 'Feet along the wall where the opening ends.'),
-        bottom: told(feet, "Feet from the map's zero point."),
-        top: told(feet, "Feet from the map's zero point."),
+        from: described(far, "Feet along the wall from the end where it begins, where the opening's begins."),
+        to: described(far, 'Feet along the wall where the opening ends.'),
+        bottom: described(feet, "Feet from the map's zero point."),
+        top: described(feet, "Feet from the map's zero point."),
       }),
     ),
     'What is cut out of it.',
   ),
 })
 
-const doorSchema = z.strictObject({ name: told(z.string(), 'What people call the door.'), ...along, open, hidden })
+const doorSchema = z.strictObject({ name: described(z.string(), 'What people call the door.'), ...along, open, hidden })
 
 const partsSchema = z.strictObject({
   ...mapFields,
@@ -113,7 +113,7 @@ const partsSchema = z.strictObject({
   }),
   legend: legendField(legendSchema),
   floors: perhaps(
-    z.array(z.strictObject({ squares: areasSchema, height: told(feet, 'In feet.') })),
+    z.array(z.strictObject({ squares: areasSchema, height: described(feet, 'In feet.') })),
     'Floor heights of squares.',
   ),
   difficult: perhaps(areasSchema, 'Ground where a step costs 10 feet.'),

@@ -1,6 +1,6 @@
 import { MAX_SIDE, type MapPicture } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { perhaps, told } from './declare.ts'
+import { described, perhaps } from './declare.ts'
 import { isMap } from './problems.ts'
 
 const WHO = ['everybody', 'referee'] as const
@@ -10,11 +10,11 @@ const covered = z.number().check(z.gt(0, 'should be more than 0'), z.maximum(MAX
 /** The picture under a map of squares, in an encounter file. */
 export const pictureField = perhaps(
   z.strictObject({
-    file: told(
+    file: described(
       z.string().check(z.regex(/^[^/\\]{1,200}$/, 'should be the name of a file beside this one, without a folder')),
       'Its file, beside this one: .png, .webp or .jpg.',
     ),
-    size: told(
+    size: described(
       z.tuple([covered, covered]),
       "Squares that it covers, eastward and southward from the map's north-west corner.",
     ),

@@ -1,25 +1,25 @@
 import { DICE_LIMITS, PRESENCES } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { perhaps, told, whole } from './declare.ts'
+import { described, perhaps, whole } from './declare.ts'
 
 /** Pieces of schemas that encounter files of several rulesets share. */
 
 /** A whole number whose range is checked, and told, by what reads it; editors know it from here. */
-export const ranged = (minimum: number, maximum: number) => told(z.int(), { minimum, maximum })
+export const ranged = (minimum: number, maximum: number) => described(z.int(), { minimum, maximum })
 
 /** Dice as people write them; the reader checks the notation. */
-export const diceSchema = told(
+export const diceSchema = described(
   z.union([z.string(), ranged(-DICE_LIMITS.bonus, DICE_LIMITS.bonus)], 'should be dice, as in 1d8+2'),
   { id: 'dice', description: 'Dice and what is added to them.', examples: ['1d6', '1d8+2', '2d6'] },
 )
 
-export const nameSchema = told(z.string().check(z.minLength(1)), 'What people call it.')
+export const nameSchema = described(z.string().check(z.minLength(1)), 'What people call it.')
 
 /** The ids of a ruleset's own content of one kind, so that editors complete them. */
 export function idsSchema(built: Readonly<Record<string, unknown>>, kind: string): z.core.$ZodType<string> {
   const ids = Object.keys(built)
   const words = ids.length === 0 ? z.string() : z.enum(ids as [string, ...string[]])
-  return told(words, `One of the ruleset's own ${kind}.`)
+  return described(words, `One of the ruleset's own ${kind}.`)
 }
 
 const openOrHidden = (what: string) =>
@@ -47,12 +47,12 @@ export const partySideFields = (party: string, life?: string) => ({
 /** The most that one `count` makes. */
 export const MOST_COUNTED = 200
 
-export const countSchema = told(whole(1, MOST_COUNTED), 'So many of it, numbered: Goblin 1, Goblin 2 ...')
+export const countSchema = described(whole(1, MOST_COUNTED), 'So many of it, numbered: Goblin 1, Goblin 2 ...')
 
 /** What `hidden` says of somebody, a place, a door or a thing. */
 export const HIDDEN = 'Of this the referee alone knows, until it is revealed.'
 
-export const madeFromSchema = told(
+export const madeFromSchema = described(
   z.string(),
   'The content id that it was made from, where its numbers stand here in full.',
 )

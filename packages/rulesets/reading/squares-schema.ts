@@ -1,11 +1,11 @@
 import { MAX_ORIGIN, MAX_SIDE } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { perhaps, told } from './declare.ts'
+import { described, perhaps } from './declare.ts'
 import { ranged } from './schema.ts'
 
 /** What the schemas of all battlefields of squares have in common, with a sentence on every field for editors. */
 
-export const areasSchema = told(
+export const areasSchema = described(
   z.union([z.string(), z.array(z.string())], 'should be an area, as in "3,4" or "3,4..6,8", or a list of areas'),
   {
     id: 'areas',
@@ -49,7 +49,7 @@ export const exitsField = (usually: string) =>
 /** Rows of a map, with what each character means: the sentence says it, and `characters` has it for those who draw. */
 export const textField = (characters: Readonly<Record<string, string>>) => {
   const said = Object.entries(characters).map(([glyph, means]) => `${glyph} ${means}`)
-  return told(z.optional(z.string()), {
+  return described(z.optional(z.string()), {
     description: `Rows of squares, the north-most first: ${said.join(', ')}, letters for combatants.`,
     characters,
   })
@@ -61,7 +61,7 @@ export const legendField = <T extends z.core.$ZodType>(entry: T) =>
 
 /** A battlefield: a size in short, or a map of such parts. */
 export const squaresSchema = <T extends z.core.$ZodType>(parts: T, description: string) =>
-  told(
+  described(
     z.union(
       [z.string().check(z.regex(/^\s*\d{1,4}\s*x\s*\d{1,4}\s*$/, 'should be a size, as in 20x10')), parts],
       'should be a size, as in 20x10, or a map',

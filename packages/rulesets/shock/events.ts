@@ -296,10 +296,10 @@ export const events = defineEvents<ShockScene, Cited>()({
     'change:combatant.altitude': wholly('place', 'row'),
   },
   changes: {
-    'combatant.screening'({ from, to, row }, name, { scene, telling }) {
+    'combatant.screening'({ from, to, row }, name, { scene, log }) {
       const { state } = scene.now.combatant
       if (to >= 0 || state[row] !== UP || state[from] >= DEAD) return null
-      return `${name} no longer screens ${telling.name(from)}.`
+      return `${name} no longer screens ${log.name(from)}.`
     },
     'combatant.unseen': (e, name) => `${name} ${UNSEEN_WORDS[e.to]}.`,
     'combatant.state': (e, name) => (e.to === STABLE ? `${name} is stable.` : null),

@@ -123,14 +123,14 @@ const test = (what: string) =>
 const attackTest = rolled(testFields, (e, where) => {
   const attack = lastAttack(where)
   if (attack === null) return `${e.who} ${e.passed ? 'passes' : 'fails'} the Test${sumOf(e)}.`
-  const target = where.telling.name(attack.target)
+  const target = where.log.name(attack.target)
   return `${e.who} ${e.passed ? 'hits' : 'misses'} ${target} with the ${attack.with}${sumOf(e)}.`
 })
 
 const avoidTest = rolled(testFields, (e, where) => {
   const attack = lastAttack(where)
   if (attack === null) return `${e.who} ${e.passed ? 'passes' : 'fails'} the Test${sumOf(e)}.`
-  const by = `${where.telling.name(attack.actor)}'s ${attack.with}`
+  const by = `${where.log.name(attack.actor)}'s ${attack.with}`
   if (e.passed) return `${e.who} avoids ${by}${sumOf(e)}.`
   return `${by} hits ${e.who}, who fails to avoid it${sumOf(e)}.`
 })
@@ -291,9 +291,9 @@ export const events = defineEvents<ZonesScene, Cited>()({
   rows: { item: itemRow, zone },
   secrets: { 'change:item.marked': wholly('abilities', holderOf) },
   decisions: {
-    'free-attack-each-enemy': (e, { telling }) => (e.answer === 'decline' ? `${telling.name(e.to)} lets it go.` : null),
+    'free-attack-each-enemy': (e, { log }) => (e.answer === 'decline' ? `${log.name(e.to)} lets it go.` : null),
     'surprise-call': (e) => (e.answer === 'nobody' ? null : `The ${e.answer} are surprised.`),
-    'trade-costs-the-giver': (e, { telling }) => (e.answer === 'no' ? `${telling.name(e.to)} does not take it.` : null),
+    'trade-costs-the-giver': (e, { log }) => (e.answer === 'no' ? `${log.name(e.to)} does not take it.` : null),
     // In a fight that goes on, the answer is told by who fights and who parleys.
     'reaction-effect': (e) =>
       !e.prompt.endsWith('does a fight begin?') ? null : e.answer === 'yes' ? 'The fight begins.' : 'No fight for now.',

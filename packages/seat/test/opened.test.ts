@@ -2,7 +2,7 @@ import { type FightEvent, isRoll, randomFrom } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { someOf } from '../../../scripts/tests/effort.ts'
-import { type ToldTally, talliesOf } from '../src/told/tallies.ts'
+import { type ToldTally, talliesOf } from '../src/log/tallies.ts'
 import { moveAtRandom } from './random-play.ts'
 import { readyEncounters, seatsOf, sitDown } from './tables.ts'
 

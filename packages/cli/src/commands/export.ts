@@ -1,13 +1,13 @@
 import { listText, nearest } from '@fray/kernel'
+import { chronicleOf } from '../chronicle/chronicle.ts'
+import { chronicleMarkdown } from '../chronicle/markdown.ts'
+import { chroniclePage } from '../chronicle/page.ts'
 import { savedFight } from '../io/fights-folder.ts'
 import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { checkOutputs, replaceFile } from '../io/writing.ts'
 import { readJournal, type SavedFight, sessionOfSaved } from '../play/open.ts'
-import { chronicleOf } from '../telling/chronicle.ts'
-import { chronicleMarkdown } from '../telling/markdown.ts'
-import { chroniclePage } from '../telling/page.ts'
 import { count } from '../ui/words.ts'
 
 /** What `fray export` is told. */

@@ -1,5 +1,5 @@
 import { sentenceOf } from '@fray/kernel'
-import type { ToldLine } from '@fray/seat'
+import type { LogEntry } from '@fray/seat'
 import { findRule, showRule } from '../commands/rules.ts'
 import { Stop } from '../io/stop.ts'
 import { readTextFile } from '../io/text-files.ts'
@@ -9,8 +9,8 @@ import { count } from '../ui/words.ts'
 import { isBetween, type Outcome, refereeIsHere, rulesOf, type Sitting, sayLines, tellNews } from './sitting.ts'
 
 /** What the viewer has been told and has not been taken back, the latest last. */
-function toldSoFar({ play, viewer }: Sitting): ToldLine[] {
-  const lines: ToldLine[] = []
+function toldSoFar({ play, viewer }: Sitting): LogEntry[] {
+  const lines: LogEntry[] = []
   for (const line of play.told(viewer)) {
     if (line.takesBack === null) lines.push(line)
     else while ((lines.at(-1)?.n ?? 0) >= line.takesBack) lines.pop()

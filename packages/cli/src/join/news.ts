@@ -1,5 +1,5 @@
 import type { Snapshot } from '@fray/client'
-import type { ToldLine } from '@fray/seat'
+import type { LogEntry } from '@fray/seat'
 import { ended } from '../ui/words.ts'
 
 /** So many lines of what was before are told to one who comes. */
@@ -7,7 +7,7 @@ const RECALLED = 6
 
 /** Keeps what a terminal has said of a live table, and finds what is new. */
 export class News {
-  private last: ToldLine | null = null
+  private last: LogEntry | null = null
   private hasCome = false
   private line = ''
   private waiting = ''
@@ -74,7 +74,7 @@ export class News {
  * What follows a line that has been told. After a restart of the host lines are numbered anew: then the line is looked for by
  * its words, from the end.
  */
-function afterLine(told: readonly ToldLine[], last: ToldLine | null): readonly ToldLine[] {
+function afterLine(told: readonly LogEntry[], last: LogEntry | null): readonly LogEntry[] {
   if (last === null) return told
   const at = told.findIndex(({ n }) => n === last.n)
   if (at >= 0 && told[at]?.words === last.words) return told.slice(at + 1)

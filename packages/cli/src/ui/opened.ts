@@ -1,9 +1,9 @@
-import type { ToldLine, ToldTally } from '@fray/seat'
+import type { LogEntry, ToldTally } from '@fray/seat'
 import type { Terminal } from '../io/terminal.ts'
 import { wrap } from './width.ts'
 
 /** A line of the log with every number behind it, both sides: what adds, from where, by which rule; and what else decided it. */
-export function showOpened(terminal: Terminal, { words, opens, notes }: ToldLine): void {
+export function showOpened(terminal: Terminal, { words, opens, notes }: LogEntry): void {
   for (const line of wrap(words, terminal.width)) terminal.say(terminal.colours.strong(line))
   for (const tally of opens) showTally(terminal, tally, opens.length > 1)
   for (const note of notes) for (const line of wrap(`  ${note}`, terminal.width, '    ')) terminal.say(line)

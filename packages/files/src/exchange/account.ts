@@ -43,7 +43,7 @@ export class ForeignProblem extends Error {
 }
 
 /** Gathers what is to be said while a file is read; of things that mean the same any number. */
-export class Telling {
+export class ImportReport {
   readonly carried: Carried[] = []
   readonly changed: Said[] = []
   readonly lost: Said[] = []

@@ -1,5 +1,5 @@
 import { limitText } from '@fray/kernel'
-import type { Telling } from './account.ts'
+import type { ImportReport } from './account.ts'
 import { below, besides, passagesOf, roomsOf } from './rooms.ts'
 import { DOOR, OPEN, type SnappedMap } from './snap.ts'
 
@@ -15,7 +15,7 @@ export interface BlockedMap {
  * Makes walls squares: of the two beside each piece of wall the one in the larger room is filled, so that the ground outside
  * loses more than the rooms. Doors become gaps, for there are none in such games.
  */
-export function blockedOf(map: SnappedMap, telling: Telling): BlockedMap {
+export function blockedOf(map: SnappedMap, report: ImportReport): BlockedMap {
   const { width, depth } = map
   const rooms = roomsOf(map)
   const passages = passagesOf(map)
@@ -63,17 +63,17 @@ export function blockedOf(map: SnappedMap, telling: Telling): BlockedMap {
   }
   const filled = isFilled.reduce((sum, one) => sum + one, 0) - map.pillars.size
   if (filled > 0)
-    telling.change(
+    report.change(
       'line_of_sight',
       `this game has no walls between squares: they became ${limitText(filled)} squares that cannot be entered, in the larger of the two rooms beside each`,
     )
   if (map.doors.length > 0)
-    telling.change(
+    report.change(
       'portals',
       `this game has no doors: ${map.doors.length === 1 ? 'the door is a gap' : `the ${limitText(map.doors.length)} doors are gaps`} in the wall, with the name as a mark`,
     )
   if (gaps > 0)
-    telling.lose(
+    report.lose(
       'line_of_sight',
       `${limitText(gaps)} pieces of wall beside doors have no room of their own and are open`,
     )

@@ -2,7 +2,7 @@ import { asText, type Game, isMap } from '@fray/kernel'
 import { readEncounterText } from '../encounter.ts'
 import { findGame } from '../games.ts'
 import { formatProblem, readText } from '../yaml.ts'
-import { type Account, type Assumed, type ForeignKind, ForeignProblem, Telling } from './account.ts'
+import { type Account, type Assumed, type ForeignKind, ForeignProblem, ImportReport } from './account.ts'
 import { parseForeign } from './foreign-json.ts'
 import { GAMES_WITH_WAYS, waysOf } from './games/all.ts'
 import type { Ways } from './games/ways.ts'
@@ -73,15 +73,15 @@ export async function bringIn(options: BringingIn): Promise<BroughtIn> {
     const known = GAMES_WITH_WAYS.join(', ')
     throw new ForeignProblem(`Nobody has said how ${game.rules.id} takes over files of others. Known: ${known}.`)
   }
-  const telling = new Telling()
-  const read = readForeign(options, game, telling)
+  const report = new ImportReport()
+  const read = readForeign(options, game, report)
   const before = options.into === undefined ? null : encounterIn(options.into)
-  const fresh = freshOf(read, { game, ways, openPortals: options.openPortals ?? 'doors' }, telling)
+  const fresh = freshOf(read, { game, ways, openPortals: options.openPortals ?? 'doors' }, report)
   const named = before === null ? fresh : asRemembered(before.value, fresh)
-  const merge = mergeInto(before?.value ?? {}, named, telling)
+  const merge = mergeInto(before?.value ?? {}, named, report)
   const usual = usualBeside(ways, before?.value, merge.people)
   for (const { name } of usual)
-    telling.assume(
+    report.assume(
       `combatants.${name}`,
       'somebody of the game',
       'it takes two sides to fight, and the file brings nobody of this one',
@@ -94,7 +94,7 @@ export async function bringIn(options: BringingIn): Promise<BroughtIn> {
     picture !== undefined ||
     usual.length > 0
   const told = { ...merge, picture, people: [...merge.people, ...usual] }
-  tellAssumed(merge.people, telling)
+  tellAssumed(merge.people, report)
   const comments = commentsOf(merge.people, usual)
   const text =
     options.into === undefined
@@ -115,10 +115,10 @@ export async function bringIn(options: BringingIn): Promise<BroughtIn> {
     file: options.fileName,
     kind: read.kind,
     game: game.rules.id,
-    carried: telling.carried,
-    changed: telling.changed,
-    lost: telling.lost,
-    assumed: withLines(telling.assumed, text),
+    carried: report.carried,
+    changed: report.changed,
+    lost: report.lost,
+    assumed: withLines(report.assumed, text),
   }
   return { text, isChanged, account, picture: read.picture }
 }
@@ -158,20 +158,20 @@ function encounterIn({ text, fileName }: { readonly text: string; readonly fileN
   return { value }
 }
 
-function readForeign(options: BringingIn, game: Game, telling: Telling): Read {
+function readForeign(options: BringingIn, game: Game, report: ImportReport): Read {
   const { text, fileName } = options
   const title = plain(fileName.replace(/^.*[/\\]/, '').replace(/\.\w+$/, ''))
   if (!/^\s*[[{]/.test(text.slice(0, 1000).replace(/^\ufeff/, ''))) {
     if (!isTable(text)) throw new ForeignProblem(WHAT_IT_IS)
-    return { kind: 'table', title, people: readTable(text, game.kinds ?? [], telling), map: null, picture: null }
+    return { kind: 'table', title, people: readTable(text, game.kinds ?? [], report), map: null, picture: null }
   }
   const value = parseForeign(text)
   if (isMapFile(value)) {
-    const map = readMap(value, telling, options.pillars === true)
+    const map = readMap(value, report, options.pillars === true)
     return { kind: 'map', title, people: [], map, picture: map.picture }
   }
   if (!isEncounterFile(value)) throw new ForeignProblem(WHAT_IT_IS)
-  const found = readImproved(value, telling, options.encounter ?? null)
+  const found = readImproved(value, report, options.encounter ?? null)
   return { kind: 'encounter', title: plain(found.title) || title, people: found.people, map: null, picture: null }
 }
 
@@ -182,31 +182,31 @@ const WHAT_IT_IS =
 function freshOf(
   read: Read,
   { game, ways, openPortals }: { readonly game: Game; readonly ways: Ways; readonly openPortals: OpenPortals },
-  telling: Telling,
+  report: ImportReport,
 ): Fresh {
   const taken = new Set<string>()
   const ids = new Set<string>()
   const people = read.people.map((person): Draft => {
     const name = free(nameFor(person.name), taken)
-    return draftOf({ ...person, id: free(idFor(person.id), ids) }, name, ways, telling)
+    return draftOf({ ...person, id: free(idFor(person.id), ids) }, name, ways, report)
   })
-  const battlefield = read.map === null ? undefined : placeOf(read.map, ways, openPortals, telling)
-  const sound = healed(game, { battlefield, people }, usualOf(ways), telling)
+  const battlefield = read.map === null ? undefined : placeOf(read.map, ways, openPortals, report)
+  const sound = healed(game, { battlefield, people }, usualOf(ways), report)
   if (people.length > 0 && sound.people.length === 0) {
-    const why = telling.lost.at(-1)
+    const why = report.lost.at(-1)
     throw new ForeignProblem(`Nobody of it can fight here: ${why === undefined ? 'it holds nobody' : why.words}`)
   }
   return sound
 }
 
 /** The battlefield that a map becomes; what its walls were put to is told where there is one. */
-function placeOf(map: ForeignMap, ways: Ways, openPortals: OpenPortals, telling: Telling): unknown {
-  const drawn = new Telling()
+function placeOf(map: ForeignMap, ways: Ways, openPortals: OpenPortals, report: ImportReport): unknown {
+  const drawn = new ImportReport()
   const made = ways.battlefield(snap(map, openPortals, drawn), drawn)
-  telling.lost.push(...drawn.lost)
+  report.lost.push(...drawn.lost)
   if (made === undefined) return undefined
-  telling.carried.push(...drawn.carried)
-  telling.changed.push(...drawn.changed)
+  report.carried.push(...drawn.carried)
+  report.changed.push(...drawn.changed)
   return made
 }
 
@@ -242,10 +242,10 @@ function usualBeside(ways: Ways, encounter: unknown, people: readonly Draft[]): 
     .map((one) => ({ ...one, name: free(one.name, taken) }))
 }
 
-function tellAssumed(people: readonly Draft[], telling: Telling): void {
+function tellAssumed(people: readonly Draft[], report: ImportReport): void {
   for (const { name, fields, assumed } of people)
     for (const [field, why] of Object.entries(assumed))
-      if (Object.hasOwn(fields, field)) telling.assume(`combatants.${name}.${field}`, shown(fields[field]), why)
+      if (Object.hasOwn(fields, field)) report.assume(`combatants.${name}.${field}`, shown(fields[field]), why)
 }
 
 const shown = (value: unknown): string => {

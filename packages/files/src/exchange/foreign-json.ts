@@ -1,5 +1,5 @@
 import { isMap, LIMITS, limitText } from '@fray/kernel'
-import { ForeignProblem, type Telling } from './account.ts'
+import { ForeignProblem, type ImportReport } from './account.ts'
 
 /** Characters of a foreign file: maps carry their picture. */
 const MOST_CHARACTERS = 150_000_000
@@ -59,18 +59,18 @@ const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = [34, 92, 
 export class Place {
   readonly value: unknown
   readonly path: string
-  readonly telling: Telling
+  readonly report: ImportReport
 
-  constructor(value: unknown, path: string, telling: Telling) {
+  constructor(value: unknown, path: string, report: ImportReport) {
     this.value = value
     this.path = path
-    this.telling = telling
+    this.report = report
   }
 
   /** The place under a key; nothing stands there where this is no map, or has no such key of its own. */
   at(key: string): Place {
     const value = isMap(this.value) && Object.hasOwn(this.value, key) ? this.value[key] : undefined
-    return new Place(value, this.path === '' ? key : `${this.path}.${key}`, this.telling)
+    return new Place(value, this.path === '' ? key : `${this.path}.${key}`, this.report)
   }
 
   /** Whether nothing stands here. */
@@ -116,11 +116,11 @@ export class Place {
       throw new ForeignProblem(
         `${this.path} has ${limitText(value.length)} entries, and ${limitText(most)} is the most.`,
       )
-    return value.map((one: unknown, i) => new Place(one, `${this.path}[${i}]`, this.telling))
+    return value.map((one: unknown, i) => new Place(one, `${this.path}[${i}]`, this.report))
   }
 
   private wrong(words: string): void {
-    this.telling.lose(this.path, `${words}; it was left out`)
+    this.report.lose(this.path, `${words}; it was left out`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { isMap, LIMITS, limitText } from '@fray/kernel'
-import { ForeignProblem, type Telling } from './account.ts'
+import { ForeignProblem, type ImportReport } from './account.ts'
 import { attackIn } from './attack-text.ts'
 import { Place, parseForeign } from './foreign-json.ts'
 import { type Concept, type ForeignAttack, type Person, SCORES, type Score } from './person.ts'
@@ -50,10 +50,10 @@ function keyOf(key: string): { readonly list: string; readonly id: string } | nu
  * Reads a stat block, a list of them, an encounter (saved, or as it stood), or all data of Improved Initiative. Of all data
  * it takes the encounter called `wanted`, or the only one; without encounters everybody there is.
  */
-export function readImproved(value: unknown, telling: Telling, wanted: string | null): ForeignEncounter {
+export function readImproved(value: unknown, report: ImportReport, wanted: string | null): ForeignEncounter {
   if (Array.isArray(value))
-    return { title: '', people: new Place(value, '', telling).list(LIMITS.combatants).flatMap(personOf) }
-  const file = new Place(value, '', telling)
+    return { title: '', people: new Place(value, '', report).list(LIMITS.combatants).flatMap(personOf) }
+  const file = new Place(value, '', report)
   if (isStatBlock(value)) return { title: '', people: personOf(file) }
   if (Array.isArray(file.at('Combatants').value)) return encounterOf(file)
   const entries = Object.keys(value as object).flatMap((key) => {
@@ -82,22 +82,22 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 /** An entry of all the data; older exports keep each as a text of JSON. */
 function entryAt(file: Place, key: string): Place {
   const { value } = file.at(key)
-  return new Place(typeof value === 'string' ? parseForeign(value) : value, key, file.telling)
+  return new Place(typeof value === 'string' ? parseForeign(value) : value, key, file.report)
 }
 
 const nameOf = (place: Place): string => place.at('Name').text() || place.path
 
 function encounterOf(place: Place): ForeignEncounter {
-  const { telling } = place
+  const { report } = place
   const round = place.at('RoundCounter')
   if (typeof round.value === 'number' && round.value > 0)
-    telling.lose(
+    report.lose(
       round.path,
       `the fight stood in round ${round.value}; it begins anew here, with the hit points that are left`,
     )
   const active = place.at('ActiveCombatantId')
   if (typeof active.value === 'string' && active.value !== '')
-    telling.lose(active.path, 'whose turn it was was left out: the fight begins anew here')
+    report.lose(active.path, 'whose turn it was was left out: the fight begins anew here')
   const title = place.at('Name').text()
   return {
     title: title === 'DEFAULT_SAVED_ENCOUNTER' ? '' : title,
@@ -107,9 +107,9 @@ function encounterOf(place: Place): ForeignEncounter {
 
 /** Somebody: a combatant of an encounter with its stat block, a character with one, or a stat block alone. */
 function personOf(place: Place): Person[] {
-  const { telling } = place
+  const { report } = place
   if (!isMap(place.value)) {
-    telling.lose(place.path, 'this should be a map; it was left out')
+    report.lose(place.path, 'this should be a map; it was left out')
     return []
   }
   const block = place.at('StatBlock').isEmpty ? place : place.at('StatBlock')
@@ -119,7 +119,7 @@ function personOf(place: Place): Person[] {
   const numbered = block !== place && typeof label.value === 'number' && label.value > 0 ? ` ${label.value}` : ''
   const name = alias !== '' ? alias : printed === '' ? '' : `${printed}${numbered}`
   if (name === '') {
-    telling.lose(place.path, 'nobody without a name can be brought in; it was left out')
+    report.lose(place.path, 'nobody without a name can be brought in; it was left out')
     return []
   }
   const player = block.at('Player').text().trim().toLowerCase()
@@ -173,7 +173,7 @@ function hitPoints(place: Place, block: Place): Person['hp'] {
   const now = whole(current.number(MOST_POINTS)) ?? most
   const bounded = Math.max(1, most)
   if (now > bounded)
-    place.telling.change(current.path, `${now} hit points are more than ${bounded}, the most: all of them are left`)
+    place.report.change(current.path, `${now} hit points are more than ${bounded}, the most: all of them are left`)
   return { now: Math.min(Math.max(0, now), bounded), most: bounded }
 }
 
@@ -193,7 +193,7 @@ function speedOf(place: Place): number | null {
   const walked = all.find((text) => /^\s*(?:walk\s+)?\d/i.test(text)) ?? all[0] ?? ''
   for (const other of all)
     if (other !== walked)
-      place.telling.lose(place.path, `"${plain(other)}" was left out: only how somebody walks was taken`)
+      place.report.lose(place.path, `"${plain(other)}" was left out: only how somebody walks was taken`)
   const [feet] = /\d{1,4}/.exec(walked) ?? []
   return feet === undefined ? null : Number(feet)
 }
@@ -218,27 +218,27 @@ function attackOf(place: Place): ForeignAttack[] {
   const name = plain(place.at('Name').text())
   const attack = attackIn(name, place.at('Content').text(), place.path)
   if (attack !== null) return [attack]
-  place.telling.lose(place.path, 'this action names no dice of damage; it was left out')
+  place.report.lose(place.path, 'this action names no dice of damage; it was left out')
   return []
 }
 
 function tellLost(place: Place, block: Place): void {
-  const { telling } = place
+  const { report } = place
   for (const [key, words] of Object.entries(LOST)) {
     const { value, path } = block.at(key)
-    if (Array.isArray(value) && value.length > 0) telling.lose(path, words)
+    if (Array.isArray(value) && value.length > 0) report.lose(path, words)
   }
   const tags = place.at('Tags')
   if (Array.isArray(tags.value) && tags.value.length > 0)
-    telling.lose(tags.path, 'conditions were left out: say them in the words of the game')
+    report.lose(tags.path, 'conditions were left out: say them in the words of the game')
   const extra = place.at('TemporaryHP')
-  if (typeof extra.value === 'number' && extra.value > 0) telling.lose(extra.path, 'temporary hit points were left out')
+  if (typeof extra.value === 'number' && extra.value > 0) report.lose(extra.path, 'temporary hit points were left out')
   if (place.at('Hidden').value === true)
-    telling.lose(place.at('Hidden').path, 'that it was hidden was left out: say "presence" of its side')
+    report.lose(place.at('Hidden').path, 'that it was hidden was left out: say "presence" of its side')
   const rolled = place.at('Initiative')
   if (typeof rolled.value === 'number' && rolled.value !== 0)
-    telling.lose(rolled.path, 'the initiative that was rolled was left out: it is rolled anew')
-  if (block.at('Description').text() !== '') telling.lose(block.at('Description').path, 'the description was left out')
+    report.lose(rolled.path, 'the initiative that was rolled was left out: it is rolled anew')
+  if (block.at('Description').text() !== '') report.lose(block.at('Description').path, 'the description was left out')
   if (block.at('ImageURL').text() !== '')
-    telling.lose(block.at('ImageURL').path, 'the address of a picture was left out: nothing is loaded from elsewhere')
+    report.lose(block.at('ImageURL').path, 'the address of a picture was left out: nothing is loaded from elsewhere')
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@fray/kernel'
-import type { Telling } from './account.ts'
+import type { ImportReport } from './account.ts'
 import type { Fields, Made, Ways } from './games/ways.ts'
 import { CONCEPTS, type Person } from './person.ts'
 
@@ -17,14 +17,14 @@ export interface Draft {
 }
 
 /** Somebody in the words of the game, with what is told of it. */
-export function draftOf(person: Person, name: string, ways: Ways, telling: Telling): Draft {
-  const { fields: made, assumed = {} }: Made = ways.person(person, telling)
+export function draftOf(person: Person, name: string, ways: Ways, report: ImportReport): Draft {
+  const { fields: made, assumed = {} }: Made = ways.person(person, report)
   for (const concept of CONCEPTS) {
     const path = person.at[concept]
     if (path === undefined) continue
     const fate = ways.takes[concept]
-    if ('to' in fate) telling.carry(path, `combatants.${name}.${fate.to}`)
-    else telling.lose(path, fate.why)
+    if ('to' in fate) report.carry(path, `combatants.${name}.${fate.to}`)
+    else report.lose(path, fate.why)
   }
   // Who is made from something ready takes over only what the table says of it.
   const begun = typeof person.own.from === 'string' ? pickSaid(made, person) : made
@@ -57,7 +57,12 @@ const ROUNDS = 60
  * Takes out what the game's own reading finds wrong, piece by piece, and tells it: what is left is sound. Names that mean
  * something else in commands get a number.
  */
-export function healed(game: Game, { battlefield, people }: Fresh, others: readonly Draft[], telling: Telling): Fresh {
+export function healed(
+  game: Game,
+  { battlefield, people }: Fresh,
+  others: readonly Draft[],
+  report: ImportReport,
+): Fresh {
   let place = battlefield
   let left = [...people]
   const beside = others.map(({ name, fields }) => ({ ...fields, name: `${name} beside` }))
@@ -74,7 +79,7 @@ export function healed(game: Game, { battlefield, people }: Fresh, others: reado
     for (const { path, message } of [...problems].reverse()) {
       const [first, second, field, at] = path
       if (first === 'battlefield' && place !== undefined) {
-        telling.lose('', `the map was left out: ${message}`)
+        report.lose('', `the map was left out: ${message}`)
         place = undefined
         break
       }
@@ -84,16 +89,16 @@ export function healed(game: Game, { battlefield, people }: Fresh, others: reado
       if (touched.has(i) && (field === undefined || round === ROUNDS - 1)) continue
       const fields = without(draft.fields, field, at)
       if (fields !== null) {
-        telling.lose(draft.path, `${String(field)} of ${draft.name} was left out: ${message}`)
+        report.lose(draft.path, `${String(field)} of ${draft.name} was left out: ${message}`)
         left[i] = { ...draft, fields }
       } else if (touched.has(i)) continue
       else if (!renamed.has(draft.id)) {
         renamed.add(draft.id)
         const name = `${draft.name} 1`.replace(/^[^\p{L}\p{N}]+/u, 'Somebody ')
-        telling.change(draft.path, `${draft.name} is called ${name} here: ${message}`)
+        report.change(draft.path, `${draft.name} is called ${name} here: ${message}`)
         left[i] = { ...draft, name }
       } else {
-        telling.lose(draft.path, `${draft.name} was left out: ${message}`)
+        report.lose(draft.path, `${draft.name} was left out: ${message}`)
         left[i] = { ...draft, name: '' }
       }
       touched.add(i)
@@ -102,7 +107,7 @@ export function healed(game: Game, { battlefield, people }: Fresh, others: reado
     // Nothing of it could be told to anybody: then nobody stays.
     if (touched.size === 0 && place === battlefield) break
   }
-  for (const { path, name } of left) telling.lose(path, `${name} was left out: the game cannot read it`)
+  for (const { path, name } of left) report.lose(path, `${name} was left out: the game cannot read it`)
   return { battlefield: place, people: [] }
 }
 

@@ -1,5 +1,5 @@
 import { asText, canonical, digest, isMap } from '@fray/kernel'
-import type { Telling } from './account.ts'
+import type { ImportReport } from './account.ts'
 import type { Draft, Fresh } from './made-up.ts'
 import { inLetters } from './mark.ts'
 
@@ -57,7 +57,7 @@ export function rememberedOf(encounter: unknown): Imported {
  * What brings an encounter up to the file: what is new comes in, what has changed in the file alone follows it, and what
  * people have changed, renamed or taken out themselves stays as they want it.
  */
-export function mergeInto(encounter: unknown, fresh: Fresh, telling: Telling): Merge {
+export function mergeInto(encounter: unknown, fresh: Fresh, report: ImportReport): Merge {
   const known = rememberedOf(encounter)
   const there = peopleOf(encounter)
   const taken = new Set([...there.keys()].map(keyOf))
@@ -69,7 +69,7 @@ export function mergeInto(encounter: unknown, fresh: Fresh, telling: Telling): M
     if (before === undefined) {
       const name = free(draft.name, taken)
       if (name !== draft.name)
-        telling.change(draft.path, `${draft.name} is called ${name} here: there is one of that name`)
+        report.change(draft.path, `${draft.name} is called ${name} here: there is one of that name`)
       combatants[draft.id] = { as: name, was }
       people.push({ ...draft, name })
       continue
@@ -77,15 +77,15 @@ export function mergeInto(encounter: unknown, fresh: Fresh, telling: Telling): M
     if (before.was === was) continue
     const now = there.get(before.as)
     if (now === undefined)
-      telling.lose(draft.path, `${before.as} has changed, but was renamed or taken out of the encounter: it stays so`)
+      report.lose(draft.path, `${before.as} has changed, but was renamed or taken out of the encounter: it stays so`)
     else if (markOf(now) !== before.was)
-      telling.lose(draft.path, `${before.as} has changed here and in the encounter: what stands in the encounter stays`)
+      report.lose(draft.path, `${before.as} has changed here and in the encounter: what stands in the encounter stays`)
     else {
       people.push({ ...draft, name: before.as })
       combatants[draft.id] = { as: before.as, was }
     }
   }
-  const place = placeFor(encounter, known, fresh.battlefield, telling)
+  const place = placeFor(encounter, known, fresh.battlefield, report)
   const mark = place === undefined ? known.battlefield : markOf(place)
   return {
     ...(place !== undefined && { battlefield: place }),
@@ -98,13 +98,13 @@ export function mergeInto(encounter: unknown, fresh: Fresh, telling: Telling): M
 }
 
 /** The battlefield that is to be put in; undefined where what stands there stays. */
-function placeFor(encounter: unknown, known: Imported, fresh: unknown, telling: Telling): unknown {
+function placeFor(encounter: unknown, known: Imported, fresh: unknown, report: ImportReport): unknown {
   if (fresh === undefined) return undefined
   const now = isMap(encounter) ? (encounter.battlefield ?? undefined) : undefined
   if (known.battlefield === markOf(fresh)) return undefined
   if (now === undefined && known.battlefield === undefined) return fresh
   if (now !== undefined && known.battlefield === markOf(now)) return fresh
-  telling.lose(
+  report.lose(
     '',
     known.battlefield === undefined
       ? 'the encounter has a battlefield of its own, which stays: take it out to bring in this one'

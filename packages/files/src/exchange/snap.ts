@@ -1,5 +1,5 @@
 import { limitText } from '@fray/kernel'
-import type { Telling } from './account.ts'
+import type { ImportReport } from './account.ts'
 import type { ForeignMap, Line, Point, Portal } from './uvtt.ts'
 
 /** What lies on a side of a square: nothing, a wall, a window, or a door (`DOOR` and its number). */
@@ -35,13 +35,13 @@ export type OpenPortals = 'doors' | 'windows'
 const EXACT = 0.05
 
 /** Puts the walls and doors of a map to the sides of squares, and tells what was moved or lost for it. */
-export function snap(map: ForeignMap, openPortals: OpenPortals, telling: Telling): SnappedMap {
+export function snap(map: ForeignMap, openPortals: OpenPortals, report: ImportReport): SnappedMap {
   // A hair more than whole is whole: some programs write 20.000001.
   const width = Math.max(1, Math.ceil(map.width - EXACT))
   const depth = Math.max(1, Math.ceil(map.depth - EXACT))
   if (Math.abs(width - map.width) > EXACT || Math.abs(depth - map.depth) > EXACT) {
     const said = `${trimmed(map.width)} x ${trimmed(map.depth)}`
-    telling.change('resolution.map_size', `${said} squares became ${width} x ${depth}: the last ones are cut in two`)
+    report.change('resolution.map_size', `${said} squares became ${width} x ${depth}: the last ones are cut in two`)
   }
   const drawing = new Drawing(width, depth)
   for (const line of map.walls) drawing.wall(line)
@@ -50,19 +50,19 @@ export function snap(map: ForeignMap, openPortals: OpenPortals, telling: Telling
     const isWindow = portal.isOpen && openPortals === 'windows'
     const kind = isWindow ? WINDOW : DOOR + doors.length
     if (!drawing.portal(portal, kind)) {
-      telling.lose(portal.path, 'this door lies outside of the map; it was left out')
+      report.lose(portal.path, 'this door lies outside of the map; it was left out')
       continue
     }
     if (!isWindow) doors.push({ name: `door-${doors.length + 1}`, isOpen: portal.isOpen, path: portal.path })
     const to = isWindow ? `battlefield: a window` : `battlefield: door-${doors.length}`
-    telling.carry(portal.path, to)
+    report.carry(portal.path, to)
   }
   const filled = new Uint8Array(width * depth)
   for (const { points } of map.pillars) fill(filled, points, width, depth)
   const pillars = new Set([...filled.keys()].filter((at) => filled[at] === 1))
-  drawing.tell(map, telling)
+  drawing.tell(map, report)
   if (pillars.size > 0)
-    telling.change(
+    report.change(
       'objects_line_of_sight',
       `${map.pillars.length === 1 ? '1 pillar fills' : `${limitText(map.pillars.length)} pillars fill`} ${pillars.size === 1 ? '1 whole square' : `${limitText(pillars.size)} whole squares`}`,
     )
@@ -135,26 +135,26 @@ class Drawing {
   }
 
   /** Tells what the drawing has cost. */
-  tell({ walls }: ForeignMap, telling: Telling): void {
-    if (this.pieces > 0) telling.carry('line_of_sight', 'battlefield')
+  tell({ walls }: ForeignMap, report: ImportReport): void {
+    if (this.pieces > 0) report.carry('line_of_sight', 'battlefield')
     const of = `of ${limitText(walls.length)} lines of walls`
     if (this.movedLines > 0)
-      telling.change(
+      report.change(
         'line_of_sight',
         `${limitText(this.movedLines)} ${of} were moved to the sides of squares, by ${trimmed(this.farthest)} squares at most`,
       )
     if (this.slanted > 0)
-      telling.change(
+      report.change(
         'line_of_sight',
         `${limitText(this.slanted)} slanting pieces became steps along the sides of squares`,
       )
     if (this.vanished > 0)
-      telling.lose(
+      report.lose(
         'line_of_sight',
         `${limitText(this.vanished)} ${of} are shorter than half a square; they were left out`,
       )
     if (this.outside > 0)
-      telling.lose(
+      report.lose(
         'line_of_sight',
         `${limitText(this.outside)} ${of} lie outside of the picture, or lead out of it; what is outside was left out`,
       )

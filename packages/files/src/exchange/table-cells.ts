@@ -1,6 +1,6 @@
 import { LIMITS, type Shape } from '@fray/kernel'
 import { parse } from 'yaml'
-import type { Telling } from './account.ts'
+import type { ImportReport } from './account.ts'
 import { attackInShort } from './attack-text.ts'
 import { plain } from './improved-initiative.ts'
 import type { ForeignAttack, Person } from './person.ts'
@@ -24,22 +24,22 @@ export const ownSide = (side: string): string | null =>
   side === '' || HEROES.test(side) || FOES.test(side) ? null : side
 
 /** The number in a cell; null where it is none, which is told. */
-export function numberOf(text: string, path: string, telling: Telling): number | null {
+export function numberOf(text: string, path: string, report: ImportReport): number | null {
   const value = Number(text.replace(/^\+/, ''))
   if (text !== '' && Number.isFinite(value) && Math.abs(value) <= LIMITS.number) return value
-  telling.lose(path, `"${plain(text).slice(0, 40)}" is no number; it was left out`)
+  report.lose(path, `"${plain(text).slice(0, 40)}" is no number; it was left out`)
   return null
 }
 
 /** Hit points: one number, `current/most`, or a cell for each. */
-export function pointsOf(words: Readonly<Record<string, Cell>>, telling: Telling): Person['hp'] {
+export function pointsOf(words: Readonly<Record<string, Cell>>, report: ImportReport): Person['hp'] {
   const { hp, now } = words
   if (hp === undefined) return null
   const [, first, second] = /^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(hp.text) ?? []
-  const most = second !== undefined ? Number(second) : numberOf(hp.text, hp.path, telling)
+  const most = second !== undefined ? Number(second) : numberOf(hp.text, hp.path, report)
   if (most === null) return null
   const left =
-    first !== undefined ? Number(first) : now === undefined ? most : (numberOf(now.text, now.path, telling) ?? most)
+    first !== undefined ? Number(first) : now === undefined ? most : (numberOf(now.text, now.path, report) ?? most)
   const bounded = Math.max(1, Math.round(most))
   return { now: Math.min(Math.max(0, Math.round(left)), bounded), most: bounded }
 }
@@ -61,19 +61,19 @@ export const sizeOf = (text: string): number | null => {
 }
 
 /** Attacks in short, with `;` between several. */
-export function attacksOf(said: Cell | undefined, telling: Telling): ForeignAttack[] {
+export function attacksOf(said: Cell | undefined, report: ImportReport): ForeignAttack[] {
   if (said === undefined) return []
   return said.text.split(/[;|\n]/).flatMap((text) => {
     const attack = attackInShort(text, said.path)
     if (attack !== null) return [attack]
     const right = 'write it as in "scimitar +4 1d6+2 slashing", or "bow +4 1d6+2 range 80/320", with ; between several'
-    if (text.trim() !== '') telling.lose(said.path, `"${plain(text).slice(0, 60)}" is no attack: ${right}`)
+    if (text.trim() !== '') report.lose(said.path, `"${plain(text).slice(0, 60)}" is no attack: ${right}`)
     return []
   })
 }
 
 /** What a cell says for a field of such a shape; undefined where it says nothing that could stand there. */
-export function saidFor(shape: Shape, text: string, path: string, telling: Telling): unknown {
+export function saidFor(shape: Shape, text: string, path: string, report: ImportReport): unknown {
   const several = () =>
     text
       .split(/[;|\n]/)
@@ -81,9 +81,9 @@ export function saidFor(shape: Shape, text: string, path: string, telling: Telli
       .filter((one) => one !== '')
   switch (shape.type) {
     case 'number':
-      return shape.words.includes(text) ? text : (numberOf(text, path, telling) ?? undefined)
+      return shape.words.includes(text) ? text : (numberOf(text, path, report) ?? undefined)
     case 'pool':
-      return /^-?\d{1,6}\/\d{1,6}$/.test(text) ? text : (numberOf(text, path, telling) ?? undefined)
+      return /^-?\d{1,6}\/\d{1,6}$/.test(text) ? text : (numberOf(text, path, report) ?? undefined)
     case 'flag':
       return !/^(?:no|false|0|-)$/i.test(text)
     case 'list':
@@ -99,20 +99,20 @@ export function saidFor(shape: Shape, text: string, path: string, telling: Telli
     case 'kind':
     case 'variants':
     case 'any':
-      return inFull(text, path, telling)
+      return inFull(text, path, report)
     default:
       return text
   }
 }
 
 /** A number, a text, or a map or list as files write them. */
-function inFull(text: string, path: string, telling: Telling): unknown {
+function inFull(text: string, path: string, report: ImportReport): unknown {
   if (/^[+-]?\d{1,6}$/.test(text)) return Number(text)
   if (!/^[[{]/.test(text)) return text
   try {
     return text.length > LIMITS.line ? undefined : parse(text, { maxAliasCount: 0 })
   } catch {
-    telling.lose(path, `"${plain(text).slice(0, 40)}" is no map and no list; it was left out`)
+    report.lose(path, `"${plain(text).slice(0, 40)}" is no map and no list; it was left out`)
     return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { type FieldForm, listText, nearest } from '@fray/kernel'
-import type { Telling } from './account.ts'
+import type { ImportReport } from './account.ts'
 import { plain } from './improved-initiative.ts'
 import { SCORES } from './person.ts'
 
@@ -79,7 +79,7 @@ export function tellUnknown(
   head: readonly string[],
   columns: readonly Column[],
   fields: readonly FieldForm[],
-  telling: Telling,
+  report: ImportReport,
 ): void {
   const known = [...fields.map(({ name }) => name), ...Object.values(SYNONYMS).flat()]
   head.forEach((name, i) => {
@@ -89,6 +89,6 @@ export function tellUnknown(
       near === null
         ? `Fields here are ${listText(fields.slice(0, 12).map((one) => one.name))}`
         : `Did you mean "${near}"?`
-    telling.lose(`column ${plain(name)}`, `nothing here is called so; it was left out. ${right}`)
+    report.lose(`column ${plain(name)}`, `nothing here is called so; it was left out. ${right}`)
   })
 }

@@ -1,7 +1,7 @@
 /// <reference path="./papaparse.d.ts" />
 import { type KindForm, LIMITS, limitText } from '@fray/kernel'
 import Papa from 'papaparse'
-import { ForeignProblem, type Telling } from './account.ts'
+import { ForeignProblem, type ImportReport } from './account.ts'
 import { checkLength } from './foreign-json.ts'
 import { plain } from './improved-initiative.ts'
 import { type Concept, type Person, SCORES, type Score } from './person.ts'
@@ -33,7 +33,7 @@ function separatorOf(heading: string): string {
  * Reads a table of combatants: a heading row, and a row for each. Throws a {@link ForeignProblem} where it cannot be read.
  * Headings name fields of the game, or what everybody calls such things.
  */
-export function readTable(text: string, kinds: readonly KindForm[], telling: Telling): readonly Person[] {
+export function readTable(text: string, kinds: readonly KindForm[], report: ImportReport): readonly Person[] {
   checkLength(text, MOST_CHARACTERS)
   const whole = text.replace(/^\ufeff/, '')
   const [heading = ''] = whole.split(/\r?\n/, 1)
@@ -51,10 +51,10 @@ export function readTable(text: string, kinds: readonly KindForm[], telling: Tel
     return columnOf(name, fields, cells)
   })
   const hasSides = fields.some(({ name }) => name === 'side')
-  tellUnknown(head, columns, fields, telling)
+  tellUnknown(head, columns, fields, report)
   if (!columns.some((column) => isWord(column, 'name')))
     throw new ForeignProblem('row 1: no column says the "name" of somebody: name one so.')
-  const people = rows.flatMap((cells, i) => peopleOf(cells, i + 2, head, columns, hasSides, telling))
+  const people = rows.flatMap((cells, i) => peopleOf(cells, i + 2, head, columns, hasSides, report))
   if (people.length > LIMITS.combatants)
     throw new ForeignProblem(
       `With their counts there are ${limitText(people.length)} combatants, and ${limitText(LIMITS.combatants)} is the most.`,
@@ -73,7 +73,7 @@ function peopleOf(
   head: readonly string[],
   columns: readonly Column[],
   hasSides: boolean,
-  telling: Telling,
+  report: ImportReport,
 ): Person[] {
   const where = (i: number) => `row ${row}, column ${plain(head[i] ?? '')}`
   const words: Record<string, Cell> = {}
@@ -83,21 +83,21 @@ function peopleOf(
     if (column === null || text === '') return
     if (column.is === 'word') words[column.word] ??= { text, path: where(i) }
     else if (column.is === 'part') {
-      const value = numberOf(text, where(i), telling)
+      const value = numberOf(text, where(i), report)
       if (value !== null) own[column.field] = { ...(own[column.field] as object | undefined), [column.part]: value }
     } else {
-      const value = saidFor(column.field.shape, text, where(i), telling)
+      const value = saidFor(column.field.shape, text, where(i), report)
       if (value === undefined) return
       own[column.field.name] = value
-      telling.carry(where(i), column.field.name)
+      report.carry(where(i), column.field.name)
     }
   })
   const said = (word: string): string => words[word]?.text ?? ''
   const number = (word: string): number | null =>
-    words[word] === undefined ? null : numberOf(said(word), words[word].path, telling)
+    words[word] === undefined ? null : numberOf(said(word), words[word].path, report)
   const name = plain(said('name'))
   if (name === '') {
-    telling.lose(`row ${row}`, 'nobody without a name can be brought in; it was left out')
+    report.lose(`row ${row}`, 'nobody without a name can be brought in; it was left out')
     return []
   }
   const at: Partial<Record<Concept, string>> = {}
@@ -116,7 +116,7 @@ function peopleOf(
   const person = {
     path: `row ${row}`,
     isHero: isHeroic(said('side'), said('player')),
-    hp: pointsOf(words, telling),
+    hp: pointsOf(words, report),
     ac: number('ac'),
     initiative: number('initiative'),
     level: levelOf(said('level')),
@@ -124,7 +124,7 @@ function peopleOf(
     speed: /^\d{1,4}/.test(said('speed')) ? Number(/^\d{1,4}/.exec(said('speed'))?.[0]) : null,
     size: sizeOf(said('size')),
     scores,
-    attacks: attacksOf(words.attacks, telling),
+    attacks: attacksOf(words.attacks, report),
     about: plain(said('about')),
     at,
     own,
@@ -132,7 +132,7 @@ function peopleOf(
   const count = number('count') ?? 1
   if (count < 1 || count > MOST_OF_ONE || !Number.isInteger(count)) {
     const path = words.count?.path ?? ''
-    telling.lose(path, `a count is a whole number from 1 to ${MOST_OF_ONE}: one was taken`)
+    report.lose(path, `a count is a whole number from 1 to ${MOST_OF_ONE}: one was taken`)
     return [{ ...person, id: `row ${name}`, name }]
   }
   return Array.from({ length: count }, (_, i): Person => {

@@ -1,5 +1,5 @@
 import { isMap, limitText } from '@fray/kernel'
-import { ForeignProblem, type Telling } from './account.ts'
+import { ForeignProblem, type ImportReport } from './account.ts'
 import { Place } from './foreign-json.ts'
 import { type Picture, readPicture } from './picture.ts'
 
@@ -41,8 +41,8 @@ export const isMapFile = (value: unknown): boolean =>
   isMap(value) && (Object.hasOwn(value, 'resolution') || Object.hasOwn(value, 'line_of_sight'))
 
 /** Reads a Universal VTT file. Throws a {@link ForeignProblem} where it is none that can be used. */
-export function readMap(value: unknown, telling: Telling, withPillars: boolean): ForeignMap {
-  const file = new Place(value, '', telling)
+export function readMap(value: unknown, report: ImportReport, withPillars: boolean): ForeignMap {
+  const file = new Place(value, '', report)
   checkFormat(file.at('format'))
   const resolution = file.at('resolution')
   const size = pointAt(resolution.at('map_size'))
@@ -60,7 +60,7 @@ export function readMap(value: unknown, telling: Telling, withPillars: boolean):
   const walls = lines('line_of_sight')
   const objects = lines('objects_line_of_sight')
   if (!withPillars && objects.length > 0)
-    telling.lose(
+    report.lose(
       'objects_line_of_sight',
       `${counted(objects.length, 'pillar or piece of furniture', 'pillars and pieces of furniture')} were left out: --pillars takes them as solid squares`,
     )
@@ -68,8 +68,8 @@ export function readMap(value: unknown, telling: Telling, withPillars: boolean):
     .at('portals')
     .list(MOST.portals)
     .flatMap((place) => portalAt(place, origin))
-  tellLights(file, telling)
-  const picture = pictureAt(file.at('image'), resolution.at('pixels_per_grid').number(), size, telling)
+  tellLights(file, report)
+  const picture = pictureAt(file.at('image'), resolution.at('pixels_per_grid').number(), size, report)
   return { width: size.x, depth: size.y, walls, pillars: withPillars ? objects : [], portals, picture }
 }
 
@@ -106,7 +106,7 @@ function linesAt(place: Place, origin: Point, budget: { points: number }): Line[
       return point === null ? [] : [moved(point, origin)]
     })
     if (points.length < places.length)
-      place.telling.lose(
+      place.report.lose(
         line.path,
         'some of its points are none; the line was left out, for it would lead somewhere else',
       )
@@ -121,7 +121,7 @@ function portalAt(place: Place, origin: Point): Portal[] {
   if (first && second) return [{ path: place.path, ends: [moved(first, origin), moved(second, origin)], isOpen }]
   const middle = pointAt(place.at('position'))
   if (middle === null) {
-    place.telling.lose(place.path, 'this door has neither "bounds" nor a "position"; it was left out')
+    place.report.lose(place.path, 'this door has neither "bounds" nor a "position"; it was left out')
     return []
   }
   // A door that says only where it is and how it is turned is as wide as a square.
@@ -141,7 +141,7 @@ function portalAt(place: Place, origin: Point): Portal[] {
 }
 
 /** Lights and what they are like are told, and not carried over. */
-function tellLights(file: Place, telling: Telling): void {
+function tellLights(file: Place, report: ImportReport): void {
   const lights = file.at('lights').list(MOST.lights)
   const colours = new Set<string>()
   for (const light of lights) {
@@ -152,29 +152,29 @@ function tellLights(file: Place, telling: Telling): void {
   if (lights.length > 0) {
     const some = [...colours].slice(0, 4).join(', ')
     const said = some === '' ? '' : ` (${some}${colours.size > 4 ? ' and others' : ''})`
-    telling.lose(
+    report.lose(
       'lights',
       `${counted(lights.length, 'light', 'lights')}${said} not carried over: no game here has lights. Say with "dark" where it is dark, in a game that has it`,
     )
   }
   const ambient = file.at('environment').at('ambient_light').text()
   if (/^#?(?:[0-9a-f]{2})?(?!ffffff)[0-9a-f]{6}$/i.test(ambient))
-    telling.lose('environment.ambient_light', 'the light that lies on the whole map was not carried over')
+    report.lose('environment.ambient_light', 'the light that lies on the whole map was not carried over')
 }
 
-function pictureAt(place: Place, perSquare: number | null, size: Point, telling: Telling): Picture | null {
+function pictureAt(place: Place, perSquare: number | null, size: Point, report: ImportReport): Picture | null {
   const text = place.text()
   if (text === '') return null
   const picture = readPicture(text)
   if (typeof picture === 'string') {
-    telling.lose(place.path, `${picture}; it was left out`)
+    report.lose(place.path, `${picture}; it was left out`)
     return null
   }
   if (perSquare !== null && perSquare > 0) {
     const wanted = [Math.round(size.x * perSquare), Math.round(size.y * perSquare)]
     if (Math.abs(picture.width - wanted[0]) > 1 || Math.abs(picture.height - wanted[1]) > 1) {
       const right = `by its squares it should have ${wanted.join(' x ')}`
-      telling.change(place.path, `the picture has ${picture.width} x ${picture.height} pixels, and ${right}`)
+      report.change(place.path, `the picture has ${picture.width} x ${picture.height} pixels, and ${right}`)
     }
   }
   return picture

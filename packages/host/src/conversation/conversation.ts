@@ -1,6 +1,6 @@
 import { type KindForm, sentenceOf } from '@fray/kernel'
 import { isOperation, type Line, readLine } from '@fray/protocol'
-import { diff, type Play, type SeatTable, type Standstill, type ToldLine } from '@fray/seat'
+import { diff, type LogEntry, type Play, type SeatTable, type Standstill } from '@fray/seat'
 import { applyOperation } from '../fight/operations.ts'
 import { answerQuery } from '../fight/queries.ts'
 
@@ -15,7 +15,7 @@ export type ConversationMessage =
     }
   | { readonly type: 'table'; readonly seat: string; readonly table: SeatTable }
   | { readonly type: 'changes'; readonly seat: string; readonly changes: readonly unknown[] }
-  | { readonly type: 'told'; readonly seat: string; readonly line: ToldLine }
+  | { readonly type: 'told'; readonly seat: string; readonly line: LogEntry }
   | { readonly type: 'waits'; readonly for: Standstill; readonly seats: readonly string[] }
   | { readonly type: 'done'; readonly re: string | number | null }
   | { readonly type: 'result'; readonly re: string | number | null; readonly value: unknown }

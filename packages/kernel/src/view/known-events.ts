@@ -8,12 +8,12 @@ import {
   isRoll,
   type OverrideEvent,
 } from '../events.ts'
+import { SECRETS_OF_ROLLS, type Secrecy, type Secret } from '../log/secrecy.ts'
 import type { AnyRuleset } from '../ruleset.ts'
 import { type AnyScene, SOMEBODY } from '../scene.ts'
 import type { Sheet } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
 import type { TallyRecord } from '../tally.ts'
-import { SECRETS_OF_ROLLS, type Secrecy, type Secret } from '../telling/secrecy.ts'
 import type { Viewer } from './lens.ts'
 import { isKnownTo, knownBy } from './presence.ts'
 import { unnaming, withTexts } from './unnamed.ts'

@@ -1,6 +1,6 @@
 import { nameOf } from '../command.ts'
 import type { FightEvent } from '../events.ts'
-import type { AnyRuleset, Telling } from '../ruleset.ts'
+import type { AnyRuleset, LogContext } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Sheet } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
@@ -127,7 +127,7 @@ export function tellEvents(
   events: readonly FightEvent[],
   viewer: Viewer = everything(),
 ): string[] {
-  const telling: Telling = { name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
+  const log: LogContext = { name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
   const seen = viewEvents(rules, scene, events, viewer)
-  return lookingThrough(rules, scene, viewer, () => seen.flatMap((_, at) => rules.tell(scene, seen, at, telling) ?? []))
+  return lookingThrough(rules, scene, viewer, () => seen.flatMap((_, at) => rules.tell(scene, seen, at, log) ?? []))
 }

@@ -1,12 +1,12 @@
-import type { Account, SeatTable, ToldLine } from '@fray/seat'
+import type { Account, LogEntry, SeatTable } from '@fray/seat'
 import { says } from '../reply.ts'
 import { about, perhaps, takes, whole } from './fields.ts'
 import { tool } from './tool.ts'
 import { toldSince } from './wait.ts'
 
 /** The lines that stand: what was taken back is not among them, nor that it was. */
-function standing(lines: readonly ToldLine[]): ToldLine[] {
-  const stands: ToldLine[] = []
+function standing(lines: readonly LogEntry[]): LogEntry[] {
+  const stands: LogEntry[] = []
   for (const line of lines) {
     const { takesBack } = line
     if (takesBack === null) stands.push(line)

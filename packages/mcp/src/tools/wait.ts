@@ -1,4 +1,4 @@
-import type { ToldLine } from '@fray/seat'
+import type { LogEntry } from '@fray/seat'
 import { says } from '../reply.ts'
 import type { TableSeat } from '../table-seat.ts'
 import { about, perhaps, takes, whole } from './fields.ts'
@@ -12,7 +12,7 @@ const MOST = 50
 const LINES = 60
 
 /** What was told since a line, as a result has it: the first so many, and whether there is more. */
-export function toldSince(lines: readonly ToldLine[]): { told: readonly ToldLine[]; data: Record<string, unknown> } {
+export function toldSince(lines: readonly LogEntry[]): { told: readonly LogEntry[]; data: Record<string, unknown> } {
   const told = lines.slice(0, LINES)
   return { told, data: lines.length > LINES ? { more: `digest with since ${told.at(-1)?.n}` } : {} }
 }

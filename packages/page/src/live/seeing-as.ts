@@ -1,5 +1,5 @@
 import { type Connection, Refused, type Snapshot } from '@fray/client'
-import type { SeatTable, ToldLine } from '@fray/seat'
+import type { LogEntry, SeatTable } from '@fray/seat'
 
 const ONLY_LOOKS = 'You only look through these eyes.'
 /** Lines that are shown of what the other seat was told. */
@@ -39,7 +39,7 @@ export class SeeingAs implements Connection {
         const [table, told] = (await Promise.all([
           this.ask({ do: 'table' }),
           this.ask({ do: 'told', since: Math.max(0, (this.now.told.at(-1)?.n ?? 0) - LINES) }),
-        ])) as [SeatTable, ToldLine[]]
+        ])) as [SeatTable, LogEntry[]]
         const waits = this.own.now.waits
         this.show({
           table,

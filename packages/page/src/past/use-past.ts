@@ -1,5 +1,5 @@
 import type { Connection } from '@fray/client'
-import type { PastMoment, PastTable, ToldLine } from '@fray/seat'
+import type { LogEntry, PastMoment, PastTable } from '@fray/seat'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type AtFight, goTo, isHere } from '../route.ts'
 
@@ -26,7 +26,7 @@ export interface Past {
 }
 
 /** Looks back through the fight that a connection is at: the address of the page says where. */
-export function usePast(connection: Connection, route: AtFight, told: readonly ToldLine[]): Past {
+export function usePast(connection: Connection, route: AtFight, told: readonly LogEntry[]): Past {
   const asked = route.moment ?? null
   const [isOpen, setOpen] = useState(asked !== null)
   const [at, setAt] = useState(asked)

@@ -1,11 +1,11 @@
 import type { Connection } from '@fray/client'
-import type { SeatTable, ToldLine } from '@fray/seat'
+import type { LogEntry, SeatTable } from '@fray/seat'
 
 /** Signs that would be read as Markdown. */
 const escaped = (text: string): string => text.replace(/[\\`*_<>[\]~|]/g, '\\$&')
 
 /** Everything that a seat was told, as Markdown: a line each, under it the numbers behind it; what was taken back is struck out. */
-export function logAsMarkdown(title: string, lines: readonly ToldLine[]): string {
+export function logAsMarkdown(title: string, lines: readonly LogEntry[]): string {
   const gone = goneLines(lines)
   const told = lines.flatMap((line) => {
     const words = escaped(line.words)
@@ -19,29 +19,29 @@ export function logAsMarkdown(title: string, lines: readonly ToldLine[]): string
 }
 
 /** Everything that a seat was told, as JSON: the lines as they came, those that were taken back among them. */
-export const toldAsJson = ({ fight, seat }: SeatTable, lines: readonly ToldLine[]): string =>
+export const toldAsJson = ({ fight, seat }: SeatTable, lines: readonly LogEntry[]): string =>
   `${JSON.stringify({ fray: 'told', title: fight.title, ruleset: fight.ruleset, seat: seat.id, lines }, null, 1)}\n`
 
 /** What counted, with its words and dice, up to the sign of equality; '' where nothing stands behind the number. */
-function sumOf(parts: ToldLine['opens'][number]['parts']): string {
+function sumOf(parts: LogEntry['opens'][number]['parts']): string {
   const counted = parts.filter((part) => part.counted)
   if (counted.length === 0) return ''
   return `${counted.map(({ words, dice, value }) => `${words}${dice === '' ? '' : ` ${dice}`} ${value}`).join(' + ')} = `
 }
 
 /** Whether the line begins something new, as that of a round does. */
-export const isHeading = ({ words, opens, refs }: ToldLine): boolean =>
+export const isHeading = ({ words, opens, refs }: LogEntry): boolean =>
   opens.length === 0 && refs.who.length === 0 && refs.rules.length === 0 && words.length < 40
 
 /** Numbers of the lines that have been taken back. */
-export function goneLines(lines: readonly ToldLine[]): ReadonlySet<number> {
+export function goneLines(lines: readonly LogEntry[]): ReadonlySet<number> {
   const gone = new Set<number>()
   for (const { n, takesBack } of lines) if (takesBack !== null) for (let i = takesBack; i < n; i++) gone.add(i)
   return gone
 }
 
 /** All lines that the seat was told, from the first on. */
-export async function wholeLog(connection: Connection): Promise<readonly ToldLine[]> {
+export async function wholeLog(connection: Connection): Promise<readonly LogEntry[]> {
   for (let first = -1; ; ) {
     const { told } = connection.now
     const [line] = told

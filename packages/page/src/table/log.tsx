@@ -1,4 +1,4 @@
-import type { ToldLine } from '@fray/seat'
+import type { LogEntry } from '@fray/seat'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import { useAbout } from './about.tsx'
@@ -13,7 +13,7 @@ export const Log = memo(function Log({
   lines: all,
   until = null,
 }: {
-  lines: readonly ToldLine[]
+  lines: readonly LogEntry[]
   /** The last line of the moment that is looked at; null for now. */
   until?: number | null
 }) {
@@ -69,7 +69,7 @@ export const Log = memo(function Log({
   )
 })
 
-const Line = memo(function Line({ line, isGone }: { line: ToldLine; isGone: boolean }) {
+const Line = memo(function Line({ line, isGone }: { line: LogEntry; isGone: boolean }) {
   const words = useWords()
   const about = useAbout()
   const { words: said, opens } = line

@@ -1,5 +1,5 @@
 import type { Board } from '@fray/kernel'
-import type { ToldLine } from '@fray/seat'
+import type { LogEntry } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
 import type { Trail } from '../board/trails.tsx'
 
@@ -12,7 +12,7 @@ const NONE: readonly Trail[] = []
  * Who has changed its place when the board did, for some seconds: the way that was walked, or where those were whose step was
  * taken back. `still` is whether another moment is shown, which moves nobody.
  */
-export function useTrails(board: Board, told: readonly ToldLine[], still: unknown): readonly Trail[] {
+export function useTrails(board: Board, told: readonly LogEntry[], still: unknown): readonly Trail[] {
   const [trails, setTrails] = useState(NONE)
   const before = useRef({ board, n: told.at(-1)?.n ?? 0, still })
   useEffect(() => {

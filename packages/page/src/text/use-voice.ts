@@ -1,4 +1,4 @@
-import type { ToldLine } from '@fray/seat'
+import type { LogEntry } from '@fray/seat'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/words.ts'
 import { byPage, byRules, type Spoken } from './said.ts'
@@ -18,7 +18,7 @@ export interface Voice {
  * Says what is new once: what happened, then what is wanted (`now`), when either is otherwise than before. While the past is looked
  * at, `then` is said in place of it, and what happens waits until it is now again; null is the present.
  */
-export function useVoice(told: readonly ToldLine[], now: readonly Spoken[], then: readonly Spoken[] | null): Voice {
+export function useVoice(told: readonly LogEntry[], now: readonly Spoken[], then: readonly Spoken[] | null): Voice {
   const [{ lines, turn }, setVoice] = useState<{ lines: readonly Spoken[]; turn: number }>({ lines: [], turn: 0 })
   const heard = useRef(told.length)
   const say = (next: readonly Spoken[]) => setVoice((before) => ({ lines: next, turn: before.turn + 1 }))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { perhaps, told, whole } from '../../reading/declare.ts'
+import { described, perhaps, whole } from '../../reading/declare.ts'
 import { encounterFile, without } from '../../reading/encounter-file.ts'
 import { partySideFields } from '../../reading/schema.ts'
 import { escalationCatalogueOptions } from '../catalogue/options.ts'
@@ -14,12 +14,12 @@ import { stance } from '../kinds/stances.ts'
 import { BANDS, DISTANCES, NEARBY } from '../words.ts'
 import { RESTS } from './day.ts'
 
-const sideSchema = told(
+const sideSchema = described(
   z.strictObject(partySideFields("Whether it is the party: the players' side. Exactly one is.")),
   'One side of the fight.',
 )
 
-const positionsSchema = told(
+const positionsSchema = described(
   z.optional(
     z.array(
       z.union(
@@ -50,7 +50,7 @@ const surpriseSchema = perhaps(
   'A Surprise Round before the first: none if left out.',
 )
 
-const nowSchema = told(
+const nowSchema = described(
   z.strictObject({
     round: perhaps(whole(1, 1000), 'The round: 1 if left out.'),
     band: perhaps(
@@ -96,15 +96,18 @@ export const file = encounterFile<EscalationRule, ContentKind, Reader>({
     ),
     positions: positionsSchema,
     surprise: surpriseSchema,
-    combatants: told(people(one, listed), 'Everybody who fights in the first encounter: a map by name, or a list.'),
+    combatants: described(
+      people(one, listed),
+      'Everybody who fights in the first encounter: a map by name, or a list.',
+    ),
     now: z.optional(nowSchema),
     fights: perhaps(
       z.array(
-        told(
+        described(
           z.strictObject({
             title: perhaps(z.string(), "This encounter's title."),
-            rest: told(restSchema, 'What is taken before it: a quick rest if left out.'),
-            combatants: told(people(one, listed), 'Who comes on: the party is there already.'),
+            rest: described(restSchema, 'What is taken before it: a quick rest if left out.'),
+            combatants: described(people(one, listed), 'Who comes on: the party is there already.'),
             positions: positionsSchema,
             surprise: surpriseSchema,
           }),
@@ -113,7 +116,7 @@ export const file = encounterFile<EscalationRule, ContentKind, Reader>({
       ),
       'A day: the encounters that follow, in order.',
     ),
-    rest: told(restSchema, 'What is taken at the very end: none if left out.'),
+    rest: described(restSchema, 'What is taken at the very end: none if left out.'),
     encountersToday: perhaps(whole(0, 99), 'Encounters since the last Full Rest before this file: 0 if left out.'),
   }),
 })

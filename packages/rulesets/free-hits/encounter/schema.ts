@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { perhaps, told, whole } from '../../reading/declare.ts'
+import { described, perhaps, whole } from '../../reading/declare.ts'
 import { encounterFile, without } from '../../reading/encounter-file.ts'
 import { pictureField } from '../../reading/picture.ts'
 import { partySideFields, sidesField } from '../../reading/schema.ts'
@@ -14,12 +14,12 @@ import { armor, weapon } from '../kinds/gear.ts'
 import { spell } from '../kinds/spells.ts'
 import { battlefieldSchema } from './battlefield.ts'
 
-const sideSchema = told(
+const sideSchema = described(
   z.strictObject(partySideFields("Whether it is the Party: the players' side. One side at most.")),
   'One side of the fight.',
 )
 
-const nowSchema = told(
+const nowSchema = described(
   z.strictObject({
     round: perhaps(whole(1, 1000), 'The round: 2 if left out.'),
     actor: perhaps(z.string(), 'Whose turn it is; the first of the order if left out.'),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
 import { asWritten, diceWord, followed, type Grammar, phrases, readShort } from '../../kinds/short.ts'
-import { told } from '../../reading/declare.ts'
+import { described } from '../../reading/declare.ts'
 import { numbered } from '../../reading/names.ts'
 import { isMap } from '../../reading/problems.ts'
 import { idsSchema } from '../../reading/schema.ts'
@@ -178,7 +178,7 @@ const thing = kind('thing', 'Something that is carried and is no weapon.', {
 
 /** Something else that is carried, by its name; a weapon if it is one of the content, or says how it strikes. */
 const item = custom<Item | null>('Something that is carried: a name, the id of a weapon, or a map.', {
-  schema: told(
+  schema: described(
     z.union(
       [idsSchema(freeHitsContent.weapons, 'weapons'), z.string().check(z.minLength(1)), weapon.map],
       'should be an item: a name or a map',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { told } from '../../reading/declare.ts'
+import { described } from '../../reading/declare.ts'
 import { isMap, type Path } from '../../reading/problems.ts'
 import { ownFields, type Reader } from '../../reading/reader.ts'
 import type { Field } from '../field.ts'
@@ -15,7 +15,7 @@ export function fieldsOfKindsFor<C extends Reader, R extends string>() {
     const says = own ?? of.says
     const key = o.key ?? of.key
     return {
-      schema: z.optional(own === undefined ? of.schema : told(of.schema, says)),
+      schema: z.optional(own === undefined ? of.schema : described(of.schema, says)),
       says,
       rule: o.rule ?? of.rule,
       shape: of.shape,

@@ -1,6 +1,6 @@
 import type { ColumnSpec, SpecOptions } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { told } from '../../reading/declare.ts'
+import { described } from '../../reading/declare.ts'
 import type { Reader } from '../../reading/reader.ts'
 import type { Field, Shape } from '../field.ts'
 
@@ -17,8 +17,8 @@ export interface Says<R extends string> {
 /** What a field that begins a column may say of it: sight, label, bounds during play. */
 export type Columned = { readonly column: SpecOptions }
 
-const described = <T extends z.core.$ZodType>(schema: T, says: string, leftOut: string | null): T =>
-  told(schema, leftOut === null ? says : `${says.replace(/\.$/, '')}: ${leftOut} if left out.`)
+const describedOr = <T extends z.core.$ZodType>(schema: T, says: string, leftOut: string | null): T =>
+  described(schema, leftOut === null ? says : `${says.replace(/\.$/, '')}: ${leftOut} if left out.`)
 
 /** What a field is when left out, where an option of the table says so; in words. */
 export const usualText = (chosen: { readonly option: string } | undefined): string | null =>
@@ -45,7 +45,7 @@ export const base = <T, C extends Reader, R extends string>(
   read: Field<T, C, R>['read'],
   write: Field<T, C, R>['write'],
 ): Field<T, C, R> => ({
-  schema: z.optional(described(schema, says, leftOut)),
+  schema: z.optional(describedOr(schema, says, leftOut)),
   says,
   rule: o.rule ?? null,
   shape,

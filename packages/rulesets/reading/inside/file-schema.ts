@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { perhaps, told, whole } from '../declare.ts'
+import { described, perhaps, whole } from '../declare.ts'
 import { idsSchema } from '../schema.ts'
 
 /** Pieces of schemas that encounter files of all rulesets have. */
 
 /** The `from` of something that may be made from content. */
 export const fromSchema = (built: Readonly<Record<string, unknown>>, kind: string) =>
-  told(
+  described(
     z.union([idsSchema(built, kind), z.string()], 'should be the id of content'),
     'The id of the content to start from; every other field here replaces what it says.',
   )
 
 /** Points: a number, or current/most; `below` where the current ones may be less than nothing. */
 export const pointsSchema = (below: boolean) =>
-  told(
+  described(
     z.union(
       [
         whole(0, 100_000),
@@ -26,7 +26,7 @@ export const pointsSchema = (below: boolean) =>
 
 /** One seat; `policies` are those that a computer may use. */
 const seatSchema = (policies: readonly string[]) =>
-  told(
+  described(
     z.strictObject({
       plays: perhaps(
         z.union([z.string(), z.array(z.string())], 'should be a name or a list of names'),
@@ -44,14 +44,14 @@ export const seatsField = (policies: readonly string[], order = '') =>
 
 /** Everybody who fights, as a map by name or as a list in which each says its name. */
 export const peopleField = <T extends z.core.$ZodType, L extends z.core.$ZodType>(one: T, listed: L) =>
-  told(
+  described(
     z.union([z.record(z.string(), one), z.array(listed)], 'should be a map or a list'),
     'Everybody who fights: a map by name, or a list.',
   )
 
 const brought = z.strictObject({
-  as: told(z.string(), 'Under which name it came in.'),
-  was: told(z.string(), 'What it was like then, as a digest.'),
+  as: described(z.string(), 'Under which name it came in.'),
+  was: described(z.string(), 'What it was like then, as a digest.'),
 })
 
 /** What was brought in from files of others, by the ids that it has there. */

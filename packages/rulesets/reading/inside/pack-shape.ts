@@ -1,6 +1,6 @@
 import { LIMITS } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
-import { perhaps, told } from '../declare.ts'
+import { described, perhaps } from '../declare.ts'
 
 /** What packs of a ruleset may say of one kind of content. */
 export interface PackKind {
@@ -21,7 +21,7 @@ export const packsField = perhaps(
   z
     .array(
       z.union(
-        [z.string().check(z.minLength(1)), z.looseObject({ id: told(z.string(), "The pack's id.") })],
+        [z.string().check(z.minLength(1)), z.looseObject({ id: described(z.string(), "The pack's id.") })],
         'should be the name of a pack, as in frost-and-iron@1.2.0, or a pack in full',
       ),
     )
@@ -31,13 +31,16 @@ export const packsField = perhaps(
 
 /** What a pack says of itself. */
 const manifestFields = {
-  id: told(
+  id: described(
     z.string().check(z.regex(ID, 'should be small letters, digits and hyphens, as in frost-and-iron')),
     "The pack's id.",
   ),
-  name: told(z.string().check(z.minLength(1), z.maxLength(LIMITS.name)), 'What people call it.'),
-  version: told(z.string().check(z.regex(VERSION, 'should be three numbers, as in 1.2.0')), 'The version of the pack.'),
-  ruleset: told(z.string(), 'The ruleset that it is for.'),
+  name: described(z.string().check(z.minLength(1), z.maxLength(LIMITS.name)), 'What people call it.'),
+  version: described(
+    z.string().check(z.regex(VERSION, 'should be three numbers, as in 1.2.0')),
+    'The version of the pack.',
+  ),
+  ruleset: described(z.string(), 'The ruleset that it is for.'),
   rulesetVersion: perhaps(
     z.union(
       [z.string().check(z.minLength(1)), z.int()],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { perhaps, told, whole } from '../../reading/declare.ts'
+import { described, perhaps, whole } from '../../reading/declare.ts'
 import { encounterFile } from '../../reading/encounter-file.ts'
 import { gridSchema } from '../../reading/grid-schema.ts'
 import { pictureField } from '../../reading/picture.ts'
@@ -13,7 +13,7 @@ import { modesBeneath } from '../kinds/modes.ts'
 import { power, spell } from '../kinds/powers.ts'
 import { shockOptions } from './options.ts'
 
-const sideSchema = told(
+const sideSchema = described(
   z.strictObject({
     ...partySideFields("Whether it is the Party: the players' side. One side at most."),
     alert: perhaps(z.boolean(), 'It expects a fight and cannot be surprised but by one that is hidden.'),
@@ -22,16 +22,16 @@ const sideSchema = told(
   'One side of the fight.',
 )
 
-const surprisedSchema = told(
+const surprisedSchema = described(
   z.union(
     [
       z.string(),
       z.array(z.string()),
       z.strictObject({
-        check: told(
+        check: described(
           z.strictObject({
-            by: told(z.string(), 'The side that comes upon the other.'),
-            against: told(z.string(), 'The side that may be surprised.'),
+            by: described(z.string(), 'The side that comes upon the other.'),
+            against: described(z.string(), 'The side that may be surprised.'),
             roll: perhaps(z.enum(['stealth', 'door']), 'DEX/Sneak, or STR/Exert: stealth if left out.'),
             who: perhaps(z.string(), 'Who rolls for the first side; the best if left out.'),
             notices: perhaps(z.string(), 'Who rolls for the other side; the best if left out.'),
@@ -45,7 +45,7 @@ const surprisedSchema = told(
   'Who is surprised: nobody if left out.',
 )
 
-const nowSchema = told(
+const nowSchema = described(
   z.strictObject({
     round: perhaps(whole(0, 1000), 'The round: 2 if left out.'),
     side: perhaps(z.string(), 'The side whose turn it is; the first of the order if left out.'),

@@ -2,7 +2,7 @@ import { asText } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValuesOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
-import { told } from '../../reading/declare.ts'
+import { described } from '../../reading/declare.ts'
 import { isMap } from '../../reading/problems.ts'
 import { listOf } from '../../reading/reader.ts'
 import type { ShockRule } from '../catalogue/rule-ids.ts'
@@ -49,7 +49,7 @@ export const modeFields = {
   damage: dice('Dice of damage.', { rule: 'weapon-entry' }),
   shock: custom<ShockRating | null>('Shock: points and the highest AC that it reaches, or - for any.', {
     rule: 'shock',
-    schema: told(
+    schema: described(
       z.string().check(z.regex(/^\d{1,2}\/(\d{1,2}|-)$/, 'should be points/AC, as in 2/15, or 2/- for any AC')),
       { examples: ['2/15', '3/-'] },
     ),
@@ -69,7 +69,7 @@ export const modeFields = {
   }),
   range: custom<Range>('Feet of what is shot or thrown: the normal range and the longest.', {
     rule: 'weapon-entry',
-    schema: told(z.string().check(z.regex(/^\d{1,4}\/\d{1,4}$/, 'should be normal/most in feet, as in 20/40')), {
+    schema: described(z.string().check(z.regex(/^\d{1,4}\/\d{1,4}$/, 'should be normal/most in feet, as in 20/40')), {
       examples: ['60/240'],
     }),
     shape: { type: 'text' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { perhaps, told, whole } from '../../reading/declare.ts'
+import { described, perhaps, whole } from '../../reading/declare.ts'
 import { encounterFile } from '../../reading/encounter-file.ts'
 import { pictureField } from '../../reading/picture.ts'
 import { planeSchema } from '../../reading/plane-battlefield.ts'
@@ -16,7 +16,7 @@ import { strike } from '../kinds/strikes.ts'
 import { ATTRIBUTES, DAMAGE_TYPES } from '../words.ts'
 import { weaponSpeedOptions } from './options.ts'
 
-const sideSchema = told(
+const sideSchema = described(
   z.strictObject({
     ...partySideFields("Whether it is the players' side. One side at most.", 'Stress and Wound Points'),
     allies: perhaps(z.array(z.string()), 'Sides that it is not hostile to; counts both ways.'),
@@ -30,7 +30,7 @@ const turnsSchema = z.record(
     [
       z.string(),
       z.strictObject({
-        declared: told(z.string(), 'What was declared, as in attack sword.'),
+        declared: described(z.string(), 'What was declared, as in attack sword.'),
         initiative: perhaps(whole(-99, 199), 'In place of base and speed.'),
       }),
     ],
@@ -38,7 +38,7 @@ const turnsSchema = z.record(
   ),
 )
 
-const nowSchema = told(
+const nowSchema = described(
   z.strictObject({
     round: perhaps(whole(1, 1000), 'The round: 2 if left out.'),
     count: perhaps(whole(-99, 199), 'The count last resolved in this round.'),

@@ -2,7 +2,7 @@ import { asText, NO_SQUARE, squareAt, squareName } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
-import { told, whole } from '../../reading/declare.ts'
+import { described, whole } from '../../reading/declare.ts'
 import { hint } from '../../reading/problems.ts'
 import { listOf } from '../../reading/reader.ts'
 import { HIDDEN, madeFromSchema, ranged } from '../../reading/schema.ts'
@@ -25,7 +25,7 @@ export interface HitDice {
 /** Hit Dice in their order. The Strength modifier is no part of them. */
 const hitDice = custom<readonly HitDice[]>('Hit Dice in their order, as in 2d8 or [2d8, 3d10].', {
   rule: 'stress-max',
-  schema: told(
+  schema: described(
     z.union([z.string(), z.array(z.string()).check(z.minLength(1))], 'should be Hit Dice, as in 2d8 or [2d8, 3d10]'),
     { examples: ['2d8', ['2d8', '3d10']] },
   ),

@@ -1,7 +1,7 @@
 import { nearest } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
-import { told } from '../../reading/declare.ts'
+import { described } from '../../reading/declare.ts'
 import { hint, type Path } from '../../reading/problems.ts'
 import { type Fields, ownFields } from '../../reading/reader.ts'
 import { SKILLS } from '../words.ts'
@@ -118,7 +118,7 @@ export interface NamedCondition {
 }
 
 /** The shape of a condition's id: of content, or a marker's. */
-export const conditionIdSchema = told(
+export const conditionIdSchema = described(
   z
     .string()
     .check(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
-import { told } from '../../reading/declare.ts'
+import { described } from '../../reading/declare.ts'
 import { DAMAGE_TYPES } from '../words.ts'
 import { conditionNamed, rounds } from './conditions.ts'
 import { choice, flag, list, neededDice, number, set, variants } from './fields.ts'
@@ -11,7 +11,7 @@ const TYPE_LIST = new RegExp(`^\\s*(${DAMAGE_TYPES.join('|')})(\\s*/\\s*(${DAMAG
 /** Damage types as bits: one, several with strokes between them, or a list. */
 export const types = set(DAMAGE_TYPES, 'Damage types.', {
   rule: 'wound-mark',
-  schema: told(
+  schema: described(
     z.union(
       [
         z.array(z.enum(DAMAGE_TYPES)).check(z.minLength(1)),

@@ -1,7 +1,7 @@
 import { areAdjacent, type ZoneGraph, zoneGraph } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
-import { told } from '../../reading/declare.ts'
+import { described } from '../../reading/declare.ts'
 import { hint, isMap, type Path } from '../../reading/problems.ts'
 import { HIDDEN } from '../../reading/schema.ts'
 import { hazard } from '../kinds/effects.ts'
@@ -58,7 +58,7 @@ export const zone = kind('zone', 'A Zone of the battlefield.', {
 type ZoneFields = ValueOf<typeof zone>
 
 /** The battlefield as people may write it. */
-export const battlefieldSchema = told(
+export const battlefieldSchema = described(
   z.union(
     [z.string().check(z.minLength(1)), z.array(z.string().check(z.minLength(1))), z.record(z.string(), zone.schema)],
     'should be a line of Zones (A-B-C), a list of lines, or a map of Zones',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { perhaps, told, whole } from '../../reading/declare.ts'
+import { described, perhaps, whole } from '../../reading/declare.ts'
 import { encounterFile } from '../../reading/encounter-file.ts'
 import { sightFields } from '../../reading/schema.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
@@ -14,7 +14,7 @@ import { zonesOptions } from './options.ts'
 
 const sideSchema = z.strictObject(sightFields())
 
-const nowSchema = told(
+const nowSchema = described(
   z.strictObject({
     round: perhaps(whole(1, 1000), 'The Round: 2 if left out.'),
     turn: perhaps(z.string(), 'Whose Turn has begun.'),
@@ -24,10 +24,10 @@ const nowSchema = told(
   'Begin in mid-fight instead of rolling initiative.',
 )
 
-const aftermathSchema = told(
+const aftermathSchema = described(
   z.strictObject({
-    die: told(whole(2, 1000), 'Sides of the die.'),
-    rows: told(z.record(z.string(), z.string()), 'Results by face ("1") or run of faces ("2-5").'),
+    die: described(whole(2, 1000), 'Sides of the die.'),
+    rows: described(z.record(z.string(), z.string()), 'Results by face ("1") or run of faces ("2-5").'),
   }),
   'A table for what becomes of those out of action.',
 )

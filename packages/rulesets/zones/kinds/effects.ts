@@ -2,7 +2,7 @@ import type { Pool } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { Field, ValueOf, ValuesOf } from '../../kinds/field.ts'
 import type { Given } from '../../kinds/record.ts'
-import { told, whole } from '../../reading/declare.ts'
+import { described, whole } from '../../reading/declare.ts'
 import { readDice } from '../../reading/dice.ts'
 import type { ZonesRule } from '../catalogue/rule-ids.ts'
 import {
@@ -55,7 +55,7 @@ const moments = number('For how many Moments (Rounds) it lasts; until a Test end
 const momentsToCome = custom<number | Pool>(
   'For how many Moments (Rounds) it lasts, or dice that are rolled as it lands; until a Test ends it, if left out.',
   {
-    schema: told(z.union([whole(1, 10_000), z.string()], 'should be a number of Moments, or dice as in 1d4'), {
+    schema: described(z.union([whole(1, 10_000), z.string()], 'should be a number of Moments, or dice as in 1d4'), {
       examples: [2, '1d4'],
     }),
     shape: { type: 'dice' },

@@ -2,7 +2,7 @@ import type { Pool } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import type { ValueOf } from '../../kinds/field.ts'
 import { named } from '../../kinds/named.ts'
-import { told, whole } from '../../reading/declare.ts'
+import { described, whole } from '../../reading/declare.ts'
 import { readDice } from '../../reading/dice.ts'
 import { orText } from '../../reading/shape.ts'
 import { zonesContent } from '../content/content.ts'
@@ -37,7 +37,7 @@ const targets = custom<number | Pool>(
   'How many Creatures at most, as a number or as dice that are rolled as it is cast, or zone for everyone in a Zone: 1 if left out.',
   {
     rule: 'spell-data',
-    schema: told(z.union([whole(1, 100), z.string()], 'should be a number, dice or zone'), {
+    schema: described(z.union([whole(1, 100), z.string()], 'should be a number, dice or zone'), {
       examples: [2, '1d4', 'zone'],
     }),
     shape: { type: 'dice' },

@@ -9,7 +9,7 @@ import {
   type Setup,
   type Viewer,
 } from '@fray/kernel'
-import type { ToldPart, ToldTally } from '../told/tallies.ts'
+import type { ToldPart, ToldTally } from '../log/tallies.ts'
 import { fieldWords, packName } from './seat-packs.ts'
 
 /* What of a fight comes from a content pack, found by its name in what the encounter says of everybody in full. */

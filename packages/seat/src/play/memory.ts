@@ -1,10 +1,10 @@
 import { type AnyRuleset, type AnyScene, lookingThrough, nameOf, viewerOf } from '@fray/kernel'
 import { Keys } from '../acts/keys.ts'
+import { Teller } from '../log/teller.ts'
 import { QuestionIds } from '../questions.ts'
 import type { AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 import { Letters } from '../table/letters.ts'
-import { Teller } from '../told/teller.ts'
 import type { SeatMemory } from './kept.ts'
 import type { Past } from './past.ts'
 

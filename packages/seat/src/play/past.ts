@@ -10,9 +10,9 @@ import {
   roundOf,
   viewerOf,
 } from '@fray/kernel'
+import type { Teller } from '../log/teller.ts'
 import type { AnySession } from '../showing.ts'
 import { pastTableOf, type SeatTable } from '../table/table.ts'
-import type { Teller } from '../told/teller.ts'
 import type { SeatMemory } from './kept.ts'
 
 /** A moment of a fight as one seat was told of it. */

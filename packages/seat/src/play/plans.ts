@@ -1,9 +1,9 @@
 import type { AnyRuleset, PlainCommand } from '@fray/kernel'
 import { nameOf, rowOfName, seatOf, viewerOf } from '@fray/kernel'
 import { commandWords } from '../acts/words.ts'
+import type { Teller } from '../log/teller.ts'
 import type { AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
-import type { Teller } from '../told/teller.ts'
 
 /** What a seat has planned for its next turn. */
 export interface SeatPlan {

@@ -34,6 +34,7 @@ import type { Chances } from '../chances/chances.ts'
 import type { ChanceOptions } from '../chances/foresight.ts'
 import { type OptionChanceOptions, Prospects } from '../chances/prospects.ts'
 import { inSteps, type Patience } from '../in-steps.ts'
+import type { LogEntry, TellerMark } from '../log/teller.ts'
 import { openQuestions } from '../questions.ts'
 import { type OrderForm, ordersOf } from '../referee/orders.ts'
 import { type ValueForm, valuesOf } from '../referee/values.ts'
@@ -42,7 +43,6 @@ import type { AnyPolicy, AnySession } from '../showing.ts'
 import { knownRows } from '../table/board.ts'
 import { type Hidden, hiddenNow, placesHidden, withoutPlaces } from '../table/hiding.ts'
 import { commandersOf, type SeatTable, tableOf, waitingFor } from '../table/table.ts'
-import type { TellerMark, ToldLine } from '../told/teller.ts'
 import { Decisions } from './decisions.ts'
 import { hidingIn, movedSince, seatedIn } from './encounter-again.ts'
 import { type KeptPlay, keptOf, recall } from './kept.ts'
@@ -486,7 +486,7 @@ export class Play {
   }
 
   /** What the seat has been told, from the line after number `since` on. */
-  told(seat: string, since = 0): readonly ToldLine[] {
+  told(seat: string, since = 0): readonly LogEntry[] {
     return this.memoryAt(this.seatAt(seat)).teller.lines.slice(since)
   }
 

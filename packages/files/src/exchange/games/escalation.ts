@@ -1,4 +1,4 @@
-import type { Telling } from '../account.ts'
+import type { ImportReport } from '../account.ts'
 import { type ForeignAttack, modifier } from '../person.ts'
 import { mainBonus, points, typeFor, type Ways, within } from './ways.ts'
 
@@ -31,8 +31,8 @@ function nameOf({ name }: ForeignAttack): string {
   return MEANT.test(plain) ? `the-${plain.replaceAll(' ', '-')}` : plain
 }
 
-function short(attack: ForeignAttack, telling: Telling): string {
-  const type = typeFor(attack, TYPES, '', telling)
+function short(attack: ForeignAttack, report: ImportReport): string {
+  const type = typeFor(attack, TYPES, '', report)
   const how = attack.isRanged ? 'ranged vs ac' : 'melee vs ac'
   const range = attack.isRanged ? (attack.range[0] > 60 ? ' far' : ' nearby') : ''
   return `${nameOf(attack)} ${how} ${attack.damage}${type === '' ? '' : ` ${type}`}${range}`
@@ -62,9 +62,9 @@ export const escalation: Ways = {
     scores: { to: 'band, where no initiative is said; volition of a pc' },
     attacks: { to: 'attacks or stances' },
   },
-  person(person, telling) {
+  person(person, report) {
     const { isHero, hp, ac, level, initiative, attacks, scores } = person
-    const bonus = mainBonus(person, telling)
+    const bonus = mainBonus(person, report)
     const assumed: Record<string, string> = {}
     const here = within(Math.ceil(level ?? 1), 0, 99)
     const fields: Record<string, unknown> = {
@@ -89,16 +89,16 @@ export const escalation: Ways = {
     if (early !== null) fields.band = bandOf(early)
     if (attacks.length > 0)
       fields[isHero ? 'stances' : 'attacks'] = isHero
-        ? stancesOf(attacks, telling)
-        : attacks.map((one) => short(one, telling))
+        ? stancesOf(attacks, report)
+        : attacks.map((one) => short(one, report))
     else if (!isHero) {
       fields.attacks = ['strike melee vs ac 4']
       assumed.attacks = 'an enemy without attacks does nothing'
     }
     return { fields, assumed }
   },
-  battlefield(map, telling) {
-    telling.lose(
+  battlefield(map, report) {
+    report.lose(
       'line_of_sight',
       `the map of ${map.width} x ${map.depth} squares was left out with its walls and doors: this game has no map, but who is close to whom`,
     )
@@ -114,11 +114,11 @@ export const escalation: Ways = {
 const DICE = [4, 6, 8, 10, 12]
 
 /** A pc strikes by its stances: each attack is one, with the first of its dice. */
-function stancesOf(attacks: readonly ForeignAttack[], telling: Telling): string[] {
+function stancesOf(attacks: readonly ForeignAttack[], report: ImportReport): string[] {
   return attacks.map(({ isRanged, damage, range, path }) => {
     const said = Number(/d(\d+)/.exec(damage)?.[1] ?? 6)
     const die = DICE.reduce((best, one) => (Math.abs(one - said) < Math.abs(best - said) ? one : best))
-    telling.change(path, `its damage of ${damage} became the die d${die} of a stance: a pc strikes with those here`)
+    report.change(path, `its damage of ${damage} became the die d${die} of a stance: a pc strikes with those here`)
     return isRanged ? `ranged d${die} ${range[0] > 60 ? 'far' : 'nearby'}` : `melee d${die}`
   })
 }

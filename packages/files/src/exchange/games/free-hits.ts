@@ -27,9 +27,9 @@ export const freeHits: Ways = {
     scores: { to: 'agility and strength, where no attack or armor class says more' },
     attacks: { to: 'weapons' },
   },
-  person(person, telling) {
+  person(person, report) {
     const { isHero, hp, ac, level, speed, size, attacks, scores } = person
-    const bonus = mainBonus(person, telling)
+    const bonus = mainBonus(person, report)
     const assumed: Record<string, string> = {}
     const fields: Record<string, unknown> = { ...(isHero && { pc: true }), hp: hp === null ? 10 : points(hp) }
     if (hp === null) assumed.hp = 'everybody has hit points'
@@ -46,8 +46,8 @@ export const freeHits: Ways = {
     return { fields, assumed }
   },
   keepsSquares: true,
-  battlefield: (map, telling) => {
-    const { text, marks } = blockedOf(map, telling)
+  battlefield: (map, report) => {
+    const { text, marks } = blockedOf(map, report)
     return { text, ...(Object.keys(marks).length > 0 && { marks }) }
   },
   usual: [

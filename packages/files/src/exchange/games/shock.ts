@@ -1,5 +1,5 @@
 import { limitText } from '@fray/kernel'
-import { ForeignProblem, type Telling } from '../account.ts'
+import { ForeignProblem, type ImportReport } from '../account.ts'
 import { squareName } from '../blocked.ts'
 import { type ForeignAttack, isGrown, modifier } from '../person.ts'
 import { DOOR, OPEN, type SnappedMap, WALL, WINDOW } from '../snap.ts'
@@ -35,9 +35,9 @@ export const shock: Ways = {
     scores: { to: 'mods' },
     attacks: { to: 'weapons' },
   },
-  person(person, telling) {
+  person(person, report) {
     const { isHero, hp, ac, speed, size, hitDice, attacks } = person
-    const bonus = mainBonus(person, telling)
+    const bonus = mainBonus(person, report)
     const assumed: Record<string, string> = {}
     const fields: Record<string, unknown> = {
       kind: isHero ? 'pc' : 'npc',
@@ -51,7 +51,7 @@ export const shock: Ways = {
     if (bonus !== null) {
       fields.attackBonus = within(bonus, -20, 99)
       if (Object.keys(person.scores).length > 0)
-        telling.change(
+        report.change(
           person.at.scores ?? person.path,
           'ability scores are in the attack bonus and the damage already, and add nothing more',
         )
@@ -99,7 +99,7 @@ interface Run {
 }
 
 /** The map with its thin walls, windows, doors and pillars. */
-function gridOf(map: SnappedMap, telling: Telling): unknown {
+function gridOf(map: SnappedMap, report: ImportReport): unknown {
   const runs = runsOf(map)
   const walls: unknown[] = []
   const doors: unknown[] = []
@@ -123,7 +123,7 @@ function gridOf(map: SnappedMap, telling: Telling): unknown {
     }
   }
   if (lost > 0)
-    telling.lose(
+    report.lose(
       'portals',
       `${limitText(lost)} doors are more than the ${MOST_DOORS} that a map may have: open ones became gaps, closed ones walls`,
     )

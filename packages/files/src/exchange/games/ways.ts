@@ -1,4 +1,4 @@
-import type { Telling } from '../account.ts'
+import type { ImportReport } from '../account.ts'
 import type { Concept, ForeignAttack, Person } from '../person.ts'
 import type { SnappedMap } from '../snap.ts'
 
@@ -19,11 +19,11 @@ type Usual = readonly [name: string, fields: Fields]
 export interface Ways {
   /** Which concepts it has, and as what; why it has not the others. */
   readonly takes: Readonly<Record<Concept, Fate>>
-  person(person: Person, telling: Telling): Made
+  person(person: Person, report: ImportReport): Made
   /** Whether its maps have the very squares of the file, so that the file's picture fits under them. */
   readonly keepsSquares?: boolean
   /** The `battlefield` that a map becomes; undefined where the game has none. */
-  battlefield(map: SnappedMap, telling: Telling): unknown
+  battlefield(map: SnappedMap, report: ImportReport): unknown
   /** One of each side, for where a file brings nobody of it: of the players' side, and of the other. */
   readonly usual: readonly [hero: Usual, foe: Usual]
 }
@@ -36,11 +36,11 @@ export const points = ({ now, most }: { readonly now: number; readonly most: num
 export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
 /** The attack bonus of the first attack that says one, and a word where others have another. */
-export function mainBonus({ attacks }: Person, telling: Telling): number | null {
+export function mainBonus({ attacks }: Person, report: ImportReport): number | null {
   const [first, ...others] = attacks.filter(({ toHit }) => toHit !== null)
   for (const { path, toHit } of others)
     if (toHit !== first?.toHit)
-      telling.change(path, `its bonus of ${signed(toHit ?? 0)} became that of the first attack, for here all have one`)
+      report.change(path, `its bonus of ${signed(toHit ?? 0)} became that of the first attack, for here all have one`)
   return first?.toHit ?? null
 }
 
@@ -51,12 +51,12 @@ export function typeFor(
   attack: ForeignAttack,
   known: Readonly<Record<string, string>>,
   otherwise: string,
-  telling: Telling,
+  report: ImportReport,
 ): string {
   const found = known[attack.type]
   if (found !== undefined) return found
   if (attack.type !== '')
-    telling.change(
+    report.change(
       attack.path,
       `damage of the type ${attack.type} became ${otherwise === '' ? 'damage of no type' : otherwise}, for here is no such type`,
     )

@@ -1,4 +1,4 @@
-import type { Telling } from '../account.ts'
+import type { ImportReport } from '../account.ts'
 import { blockedOf } from '../blocked.ts'
 import { type ForeignAttack, isGrown, modifier, type Person } from '../person.ts'
 import { typeFor, type Ways, within } from './ways.ts'
@@ -27,12 +27,12 @@ const TYPES: Readonly<Record<string, string>> = {
   chopping: 'chopping',
 }
 
-const item = (attack: ForeignAttack, telling: Telling) => ({
+const item = (attack: ForeignAttack, report: ImportReport) => ({
   name: attack.name,
   ...(attack.isRanged && { mode: 'ranged', range: within(Math.round(attack.range[0] / FEET), 1, 10_000) }),
   ...(attack.toHit !== null && { bonus: within(attack.toHit, -99, 99) }),
   damage: attack.damage,
-  types: typeFor(attack, TYPES, 'blunt', telling),
+  types: typeFor(attack, TYPES, 'blunt', report),
   speed: MIDDLING,
   ...(isGrown(attack) && !attack.isRanged && { natural: true }),
 })
@@ -61,14 +61,14 @@ export const weaponSpeed: Ways = {
     scores: { to: 'attributes' },
     attacks: { to: 'items' },
   },
-  person(person, telling) {
+  person(person, report) {
     const { isHero, hp, ac, speed, hitDice, attacks } = person
     const assumed: Record<string, string> = {}
     const fields: Record<string, unknown> = { kind: isHero ? 'character' : 'monster' }
     const attributes = attributesOf(person)
     if (Object.keys(attributes).length > 0) fields.attributes = attributes
     if (person.scores.con !== undefined)
-      telling.lose(person.at.scores ?? person.path, 'constitution was left out: there is nothing like it here')
+      report.lose(person.at.scores ?? person.path, 'constitution was left out: there is nothing like it here')
     if (hitDice !== null) fields.hitDice = hitDice
     if (hp !== null) fields.stress = `${hp.now}/${hp.most}`
     else if (hitDice === null) {
@@ -81,14 +81,14 @@ export const weaponSpeed: Ways = {
     }
     if (speed !== null) fields.speed = within(Math.round(speed / FEET), 0, 200)
     if (attacks.length > 0) {
-      fields.items = attacks.map((attack) => item(attack, telling))
+      fields.items = attacks.map((attack) => item(attack, report))
       assumed.items = `no file of others says how fast a weapon is: speed ${MIDDLING}, and no critical hits`
     }
     return { fields, assumed }
   },
   keepsSquares: true,
-  battlefield: (map, telling) => {
-    const { text, marks } = blockedOf(map, telling)
+  battlefield: (map, report) => {
+    const { text, marks } = blockedOf(map, report)
     return { text, ...(Object.keys(marks).length > 0 && { marks }) }
   },
   usual: [

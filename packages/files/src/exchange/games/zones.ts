@@ -1,5 +1,5 @@
 import { limitText } from '@fray/kernel'
-import type { Telling } from '../account.ts'
+import type { ImportReport } from '../account.ts'
 import { type ForeignAttack, modifier, SCORES } from '../person.ts'
 import { passagesOf, roomsOf } from '../rooms.ts'
 import type { SnappedMap } from '../snap.ts'
@@ -66,7 +66,7 @@ export const zones: Ways = {
 }
 
 /** Rooms as Zones, and doors as the ways between them; the rooms that hang together alone, where others cannot be reached. */
-function zonesOf(map: SnappedMap, telling: Telling): unknown {
+function zonesOf(map: SnappedMap, report: ImportReport): unknown {
   const rooms = roomsOf(map)
   const ways = new Map<number, Map<number, Set<number>>>()
   for (const { door, from, to } of passagesOf(map)) {
@@ -102,7 +102,7 @@ function zonesOf(map: SnappedMap, telling: Telling): unknown {
   groups.sort((a, b) => Number(b.length > 1) - Number(a.length > 1) || sizeOf(b) - sizeOf(a))
   const [reached = []] = groups
   if (reached.length < 2) {
-    telling.lose(
+    report.lose(
       'line_of_sight',
       'no doors lead from room to room, so no Zones came of the map: three in a line stand for it',
     )
@@ -111,12 +111,12 @@ function zonesOf(map: SnappedMap, telling: Telling): unknown {
   const kept = reached.slice(0, MOST_ZONES)
   if (kept.length < rooms.sizes.length) {
     const left = limitText(rooms.sizes.length - kept.length)
-    telling.lose(
+    report.lose(
       'line_of_sight',
       `${left} of ${limitText(rooms.sizes.length)} rooms, to which no door leads, were left out`,
     )
   }
-  telling.change(
+  report.change(
     'line_of_sight',
     `${limitText(kept.length)} rooms became Zones, and the doors between them the ways: Zones have no walls and no squares`,
   )

@@ -13,7 +13,7 @@ import type {
   TurningJob,
   TurningPoints,
 } from '@fray/lab'
-import type { ToldLine } from '@fray/seat'
+import type { LogEntry } from '@fray/seat'
 
 /** What the lab looks at: a ready encounter, or the text of an encounter or a journal. */
 export type Subject =
@@ -92,7 +92,7 @@ export interface FullOdds {
   /** The same where others react sensibly; null where that changes nothing. */
   readonly answered: PlainOdds | null
   /** One way it can go, rolled with seeded dice: its lines open to the numbers behind them. */
-  readonly example: readonly ToldLine[]
+  readonly example: readonly LogEntry[]
 }
 
 /** Who wins where only two are left. Chances from 0 to 1, with the range in which they lie. */

@@ -29,7 +29,7 @@ import {
   targetsOf,
   whenAnswered,
 } from '@fray/lab'
-import { linesOf, operationWords, type ToldLine } from '@fray/seat'
+import { type LogEntry, linesOf, operationWords } from '@fray/seat'
 import type { FullOdds, Operation, Operations } from './orders.ts'
 import type { Standing } from './standing.ts'
 
@@ -108,7 +108,7 @@ function readText({ rules, scene }: { rules: AnyRuleset; scene: AnyScene }, text
 }
 
 /** One way that the command can go, line by line; questions are answered as is usual. */
-function exampleOf({ rules, scene }: { rules: AnyRuleset; scene: AnyScene }, command: Command): ToldLine[] {
+function exampleOf({ rules, scene }: { rules: AnyRuleset; scene: AnyScene }, command: Command): LogEntry[] {
   const recorder = new Recorder()
   scene.recorder = recorder
   scene.table = Table.quick(ODDS_SEED, (question) => question.preset)

@@ -10,7 +10,7 @@ import {
   type OverrideEvent,
 } from '../events.ts'
 import { promptText } from '../questions.ts'
-import type { AnyRuleset, Telling } from '../ruleset.ts'
+import type { AnyRuleset, LogContext } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import type { Column } from '../state/columns.ts'
 import { viewEvents } from '../view/known-events.ts'
@@ -35,11 +35,11 @@ export function plainEvents(
   events: readonly FightEvent[],
   viewer: Viewer = everything(),
 ): PlainEvent[] {
-  const telling: Telling = { name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
+  const log: LogContext = { name: (row) => (row < 0 ? 'the referee' : nameOf(scene, row)) }
   const seen = viewEvents(rules, scene, events, viewer)
   return lookingThrough(rules, scene, viewer, () =>
     seen.map((event, at) => {
-      const said = rules.tell(scene, seen, at, telling)
+      const said = rules.tell(scene, seen, at, log)
       return { ...plainEvent(rules, scene, event), ...(said === null ? {} : { said }) }
     }),
   )

@@ -20,7 +20,7 @@ import { notesOf, type ToldTally, talliesOf } from './tallies.ts'
 import { addStep, isPlacedFor, isStep, type Walked } from './walked.ts'
 
 /** One line of what a seat has been told. */
-export interface ToldLine {
+export interface LogEntry {
   /** Counts what this seat has been told, from 1: what it may not know takes no number. */
   readonly n: number
   readonly words: string
@@ -36,7 +36,7 @@ export interface ToldLine {
   readonly walked?: readonly Walked[]
 }
 
-type Line = Omit<ToldLine, 'n' | 'takesBack'>
+type Line = Omit<LogEntry, 'n' | 'takesBack'>
 
 /** How far a teller was; see {@link Teller.mark}. */
 export interface TellerMark {
@@ -58,7 +58,7 @@ interface Told {
 
 /** Tells one seat what happens, line by line. What is taken back is told as taken back; no line is ever changed. */
 export class Teller {
-  readonly lines: ToldLine[] = []
+  readonly lines: LogEntry[] = []
   private readonly seat: number
   /** The commands that have been told and stand: added to, and another list where some are taken back, so that marks hold. */
   private told: Told[] = []
@@ -197,7 +197,7 @@ function linesSeen(
   isFollowed: (row: number) => boolean,
 ): Line[] {
   const named: number[] = []
-  const telling = {
+  const log = {
     name(row: number): string {
       named.push(row)
       return row < 0 ? 'the referee' : nameOf(scene, row)
@@ -218,7 +218,7 @@ function linesSeen(
     if (isAsked(event) && event.declined) return
     if (looksAsBefore(event, looks)) return
     named.length = 0
-    const words = rules.tell(scene, seen, at, telling)
+    const words = rules.tell(scene, seen, at, log)
     if (words === null) return
     const who = namesIn(words, names)
     if (words !== lines.at(-1)?.words && !isAboutNobody(words, who, named, scene, viewer) && !namesOne(words, places)) {

@@ -1,5 +1,5 @@
 import type { AskedEvent, ChangeEvent, FightEvent, RollEvent } from '../events.ts'
-import type { Telling } from '../ruleset.ts'
+import type { LogContext } from '../ruleset.ts'
 import type { TallyRecord } from '../tally.ts'
 import type { EventField } from './field.ts'
 import type { Secret } from './secrecy.ts'
@@ -15,7 +15,7 @@ export type Told<F extends readonly AnyField[]> = {
 /** Where an event stands that is told. */
 export interface Where<S> {
   readonly scene: S
-  readonly telling: Telling
+  readonly log: LogContext
   readonly events: readonly FightEvent[]
   readonly at: number
 }

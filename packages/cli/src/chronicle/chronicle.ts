@@ -1,4 +1,4 @@
-import { type AnySession, type Operations, Play, type SeatTable, type ToldLine, type ToldTally } from '@fray/seat'
+import { type AnySession, type LogEntry, type Operations, Play, type SeatTable, type ToldTally } from '@fray/seat'
 import { outcomeWords } from '../ui/outcome.ts'
 import { healthText } from '../ui/people.ts'
 import { count } from '../ui/words.ts'
@@ -106,7 +106,7 @@ function roundsOf(play: Play, seat: string): Round[] {
 }
 
 /** The numbers behind a line and what else decided it. */
-const sumsOf = ({ opens, notes }: ToldLine): string[] => [...opens.map((sum) => sumWords(sum)), ...notes]
+const sumsOf = ({ opens, notes }: LogEntry): string[] => [...opens.map((sum) => sumWords(sum)), ...notes]
 
 /** `The roll: 11 (d20=11) + 3 STR = 14`; parts that did not count stand behind it. */
 function sumWords({ label, parts, total }: ToldTally): string {

@@ -7,7 +7,7 @@ import {
   type OverrideEvent,
   type RollEvent,
 } from '../events.ts'
-import type { Telling } from '../ruleset.ts'
+import type { LogContext } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { stoppedOnce } from '../words.ts'
 import type { EventField } from './field.ts'
@@ -18,11 +18,11 @@ export function tellOf<S extends AnyScene>(
   declared: Events<S, Record<string, AnyKind<S>>, Record<string, AnyRoll<S>>>,
 ) {
   const { events: kinds, rolls, otherRolls, changes = {}, decisions = {}, otherDecisions } = declared
-  const sentence = (scene: S, events: readonly FightEvent[], at: number, telling: Telling): string | null => {
+  const sentence = (scene: S, events: readonly FightEvent[], at: number, log: LogContext): string | null => {
     const it = events[at]
-    const where: Where<S> = { scene, telling, events, at }
+    const where: Where<S> = { scene, log, events, at }
     if (isChange(it)) {
-      const who = it.column.startsWith('combatant.') ? telling.name(it.row) : ''
+      const who = it.column.startsWith('combatant.') ? log.name(it.row) : ''
       return changes[it.column]?.(it, who, where) ?? null
     }
     if (isAsked(it)) return (decisions[it.rule] ?? otherDecisions)?.(it, where) ?? null
@@ -30,7 +30,7 @@ export function tellOf<S extends AnyScene>(
       const kind = Object.hasOwn(rolls, it.what) ? rolls[it.what] : undefined
       if (kind === undefined || kind.says === null) return otherRolls?.(it, where) ?? null
       const { tally = null, against = null, passed } = it as Partial<RollEvent> & Pick<RollEvent, 'passed'>
-      const roll: RollTold = { who: telling.name(it.who), tally, against, passed }
+      const roll: RollTold = { who: log.name(it.who), tally, against, passed }
       return kind.says({ ...toldOf(kind.fields, it, where), ...roll }, where)
     }
     const kind = Object.hasOwn(kinds, it.type) ? kinds[it.type] : undefined
@@ -44,12 +44,12 @@ export function tellOf<S extends AnyScene>(
 }
 
 /** The sentence of an event that every ruleset has, or null. */
-function ofTheKernel<S>(it: FightEvent, { telling }: Where<S>): string | null {
+function ofTheKernel<S>(it: FightEvent, { log }: Where<S>): string | null {
   if (it.type === 'join') return `${(it as FightEvent & { readonly name: string }).name} joins the fight.`
   if (isOverride(it)) return overrideWords(it)
   if (it.type !== 'vital-change') return null
   const { row, health } = it as FightEvent & { readonly row: number; readonly health: string }
-  return `${telling.name(row)} ${health === 'down' ? 'is' : 'looks'} ${health}.`
+  return `${log.name(row)} ${health === 'down' ? 'is' : 'looks'} ${health}.`
 }
 
 /** What the referee has set, and why. */
@@ -69,8 +69,8 @@ function overrideWords({ path, whose, column, to, because }: OverrideEvent): str
 function toldOf<S extends AnyScene>(
   fields: readonly EventField[],
   event: FightEvent,
-  { scene, telling }: Where<S>,
+  { scene, log }: Where<S>,
 ): Record<string, unknown> {
   const kept = event as unknown as Readonly<Record<string, unknown>>
-  return Object.fromEntries(fields.map((one) => [one.name, one.told(scene, kept[one.name], telling.name)]))
+  return Object.fromEntries(fields.map((one) => [one.name, one.told(scene, kept[one.name], log.name)]))
 }

@@ -1,5 +1,5 @@
 import type { FightEvent } from '../events.ts'
-import type { Telling } from '../ruleset.ts'
+import type { LogContext } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { emptyOf } from '../shape.ts'
 import { recordTally, type Tally } from '../tally.ts'
@@ -76,7 +76,7 @@ export interface Declared<S, E, L, R extends string> {
   /** Notes a roll: `roll.morale(scene, who, rule, tally, against, passed)`. */
   readonly roll: { readonly [K in keyof L]: RollNote<L[K], R> }
   /** The sentence of the event at that place, or null. */
-  readonly tell: (scene: S, events: readonly FightEvent[], at: number, telling: Telling) => string | null
+  readonly tell: (scene: S, events: readonly FightEvent[], at: number, log: LogContext) => string | null
   /**
    * The fields of each type of event, for those who show, filter and document them; those of rolls as `roll:what`, of
    * cells as `change:table.column`, of rows as `rows:table`.
