@@ -134,7 +134,7 @@ function main() {
     }
   }
   const sentences = findUnused(files, packages)
-  for (const sentence of sentences) console.log(sentence)
+  for (const message of sentences) console.log(message)
   process.exitCode = sentences.length === 0 ? 0 : 1
 }
 

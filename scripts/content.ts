@@ -51,7 +51,7 @@ export function camel(ruleset: string): string {
 
 /**
  * A ruleset's `content/*.yaml` as the module `content/content.ts`; null when it has no content folder. Each file is a map of ids to
- * entries, each entry a map with a `name`. Throws a sentence with file and line otherwise. What an entry's other fields mean is
+ * entries, each entry a map with a `name`. Throws an error with file and line otherwise. What an entry's other fields mean is
  * the ruleset's own business: its schema checks them.
  */
 export function contentFile(root: string, ruleset: string, home: string): GeneratedFile | null {

@@ -9,7 +9,7 @@ import { withInstallLock } from './install-lock.mjs'
  * Installs what a folder's own lock names, where it is not there yet: tools that nobody needs who plays.
  * @param folder holds a `package.json` and a `package-lock.json` of its own
  * @param what the tools, in words: `The engines to measure beside`
- * @throws a sentence when npm cannot
+ * @throws an error when npm cannot
  */
 export async function installBeside(folder: string, what: string): Promise<void> {
   const stampFile = join(folder, 'node_modules', '.fray-stamp')

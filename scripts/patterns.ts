@@ -69,10 +69,10 @@ function textOf(node: Node, constants: ReadonlyMap<string, Node>): string {
 export function slowness({ source, flags }: Pattern): string | null {
   const { reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } })
   const worst = reports.find((report) => report.exponential) ?? reports[0]
-  return worst === undefined ? null : sentence(worst)
+  return worst === undefined ? null : message(worst)
 }
 
-const sentence = ({ exponential, character }: Report): string =>
+const message = ({ exponential, character }: Report): string =>
   `a run of ${JSON.stringify(character.pick)} takes ${exponential ? 'exponential time' : 'time that grows with its square'}`
 
 function walk(value: unknown, visit: (node: Node) => void): void {

@@ -21,13 +21,13 @@ type Message = (typeof heard)[number] | (typeof said)[number]
 const whatOf = (schema: z.ZodMiniType): string => z.globalRegistry.get(schema)?.description ?? ''
 
 /** A field's sentence: its own, or that of what it may hold. */
-function sentenceOf(schema: z.ZodMiniType): string {
+function messageOf(schema: z.ZodMiniType): string {
   const own = whatOf(schema)
   if (own !== '') return own
   const { def } = schema._zod as unknown as { def: { innerType?: z.ZodMiniType; options?: z.ZodMiniType[] } }
-  if (def.innerType !== undefined) return sentenceOf(def.innerType)
+  if (def.innerType !== undefined) return messageOf(def.innerType)
   return (def.options ?? [])
-    .map(sentenceOf)
+    .map(messageOf)
     .filter((one) => one !== '')
     .join(' Or: ')
 }
@@ -41,7 +41,7 @@ function fieldsOf(message: Message, without: readonly string[]): string {
     ([name]) => !without.includes(name),
   )
   return fields
-    .map(([name, schema]) => `${code(name)}${isLeftOut(schema) ? ' *or nothing*' : ''}: ${sentenceOf(schema)}`)
+    .map(([name, schema]) => `${code(name)}${isLeftOut(schema) ? ' *or nothing*' : ''}: ${messageOf(schema)}`)
     .join(' ')
 }
 

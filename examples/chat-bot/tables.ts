@@ -167,8 +167,8 @@ export class Tables {
       headers: { 'content-type': 'application/json', ...(key !== null && { authorization: `Bearer ${key}` }) },
       body: JSON.stringify(body),
     })
-    const said = (await response.json()) as { readonly sentence?: string; readonly reason?: string }
-    if (!response.ok) throw new Sorry(said.sentence ?? said.reason ?? `The server answers with ${response.status}.`)
+    const said = (await response.json()) as { readonly message?: string; readonly reason?: string }
+    if (!response.ok) throw new Sorry(said.message ?? said.reason ?? `The server answers with ${response.status}.`)
     return said
   }
 }

@@ -45,7 +45,7 @@ class Seat:
                 if error.code not in (429, 502, 503, 504):
                     said = json.load(error)
                     if "type" not in said:
-                        raise RuntimeError(f"{said['sentence']} [{said['error']}]") from error
+                        raise RuntimeError(f"{said['message']} [{said['error']}]") from error
                     return said
                 pause, why = float(error.headers.get("Retry-After", pause)), error  # Too much at once, or nobody is there: later.
             except (OSError, http.client.HTTPException) as error:

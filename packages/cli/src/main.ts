@@ -6,7 +6,7 @@ import { runFray } from './program.ts'
 survivePipes()
 goWhereThePersonIs()
 try {
-  for (const sentence of (await ownRulesets()).problems) console.error(sentence)
+  for (const message of (await ownRulesets()).problems) console.error(message)
   process.exitCode = await runFray(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

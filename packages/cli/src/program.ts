@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { LIMITS, limitText, sentenceOf, unfitText, visibleLine } from '@fray/kernel'
+import { LIMITS, limitText, messageOf, unfitText, visibleLine } from '@fray/kernel'
 import { Command, CommanderError, Help } from 'commander'
 import { failedWhere } from './io/failed-where.ts'
 import { version } from './io/made.ts'
@@ -58,7 +58,7 @@ function codeOf(error: unknown): number {
   else if (missing !== null) writeErr(`${missing}\n`)
   else {
     writeErr(
-      `${failedWhere(error) ?? 'Fray has failed, which is a mistake in Fray and not yours'}: ${sentenceOf(error)}\n`,
+      `${failedWhere(error) ?? 'Fray has failed, which is a mistake in Fray and not yours'}: ${messageOf(error)}\n`,
     )
     writeErr('Run the same command with FRAY_DEBUG=1 in the environment to see where.\n')
   }

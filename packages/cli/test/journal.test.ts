@@ -51,11 +51,11 @@ describe('fray verify', () => {
     ],
     ['no journal', () => 'hello\n', /^bad\.jsonl:1:1: /],
     ['empty', () => '', /^bad\.jsonl:1:1: /],
-  ])('says what is wrong with a journal that is %s', async (_, change, sentence) => {
+  ])('says what is wrong with a journal that is %s', async (_, change, message) => {
     for (const command of [verify, replay]) {
       const { result, message } = await about('bad.jsonl', change, command)
       expect(result).toBeInstanceOf(Stop)
-      expect(message).toMatch(sentence)
+      expect(message).toMatch(message)
     }
   })
 })

@@ -135,7 +135,7 @@ test('who is started anew in a question finds the fight and the question; what w
   const answer = { id: 'a', question: again?.id, value: again?.options[0]?.value }
   const done = await second.model.call('answer', answer)
   expect(done.isError).toBe(false)
-  expect(await second.model.call('answer', answer)).toMatchObject({ repeated: true, sentence: done.sentence })
+  expect(await second.model.call('answer', answer)).toMatchObject({ repeated: true, message: done.message })
   const end = await second.model.play(randomFrom('back'), 800)
   expect(end.waits.for).toBe('over')
   await second.client.close()

@@ -144,10 +144,10 @@ describe('fray odds', () => {
     ],
     [['odds', 'scuffle.yaml', '--duel', 'Ada end'], /leave the command out/],
     [['odds', 'nowhere', 'Ada end'], /There is no encounter "nowhere"/],
-  ])('%j is refused in a sentence', async (args, sentence) => {
+  ])('%j is refused in a sentence', async (args, message) => {
     const { code, out, err } = await place.fray(args)
     expect(code).toBe(2)
     expect(out).toBe('')
-    expect(err).toMatch(sentence)
+    expect(err).toMatch(message)
   })
 })

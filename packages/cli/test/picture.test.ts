@@ -57,9 +57,9 @@ describe('fray picture', () => {
     [['picture', 'no-such-fight'], 'There is no encounter'],
     [['picture', 'nothing.jsonl'], 'nothing.jsonl'],
     [['picture', 'duel', '-o', 'no/such/folder.svg'], 'there is no folder no/such'],
-  ])('%j says what would be right, and writes nothing', async (args, sentence) => {
+  ])('%j says what would be right, and writes nothing', async (args, message) => {
     const before = place.files()
-    expect(await place.fray(args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(sentence) })
+    expect(await place.fray(args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(message) })
     expect(place.files()).toEqual(before)
   })
 })

@@ -110,14 +110,14 @@ describe('fray run --script', () => {
       'answer: web\nAda move B',
       /^s\.txt:1:1: .*"web" is refused \[free-attack-which-attack\]/,
     ],
-  ])('%s is one sentence with its place', async (_, script, sentence) => {
+  ])('%s is one sentence with its place', async (_, script, message) => {
     const file = join(place.folder, 's.txt')
     const journal = join(place.folder, 'never.jsonl')
     place.write('s.txt', script)
     const stop = await run(screen(), join(place.folder, 'scuffle.yaml'), { script: file, journal }).catch((e) => e)
     expect(stop).toBeInstanceOf(Stop)
     expect(stop.code).toBe(2)
-    expect(stop.message.replaceAll(`${place.folder}/`, '')).toMatch(sentence)
+    expect(stop.message.replaceAll(`${place.folder}/`, '')).toMatch(message)
     expect(stop.message).not.toContain('\n')
     expect(place.files()).not.toContain('never.jsonl')
   })

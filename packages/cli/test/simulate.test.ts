@@ -78,8 +78,8 @@ describe('fray simulate', () => {
     [{ policy: ['enemy=random'] }, /no side "enemy"/],
     [{ journal: ['middle=x.jsonl'] }, /WHICH is median, closest, worst, best or the number/],
     [{ at: '3' }, /--at is for journals/],
-  ])('says what is wrong with %j', async (options, sentence) => {
-    await expect(simulated('zones/duel', options)).rejects.toThrow(sentence)
+  ])('says what is wrong with %j', async (options, message) => {
+    await expect(simulated('zones/duel', options)).rejects.toThrow(message)
   })
 })
 

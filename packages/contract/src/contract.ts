@@ -1,4 +1,4 @@
-import { type Game, sentenceOf } from '@fray/kernel'
+import { type Game, messageOf } from '@fray/kernel'
 import { copyOf, type StopSignal } from '@fray/lab'
 import { CHECKS, type CheckId } from './checks/all.ts'
 import type { Check } from './checks/check.ts'
@@ -134,7 +134,7 @@ function whyUnread(game: Game, encounter: unknown): string | null {
     const [first] = problems
     return first === undefined ? 'nothing is said to be wrong with it.' : `${first.path.join('.')}: ${first.message}`
   } catch (error) {
-    return sentenceOf(error)
+    return messageOf(error)
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type Game,
   isOver,
   isRefusal,
+  messageOf,
   type PlainCommand,
   possibleCommands,
   type Random,
@@ -15,7 +16,6 @@ import {
   readCommand,
   Session,
   type Setup,
-  sentenceOf,
   Trace,
   tracing,
   writeCommand,
@@ -250,6 +250,6 @@ const playedByPeople = (setup: Setup): Setup => ({
 
 /** What was thrown, with the stop that a sentence ends with. */
 const stopped = (error: unknown): string => {
-  const text = sentenceOf(error)
+  const text = messageOf(error)
   return /[.!?]$/.test(text) ? text : `${text}.`
 }

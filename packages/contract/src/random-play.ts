@@ -42,7 +42,7 @@ export interface Known {
   readonly guide?: string
 }
 
-/** What must hold after every command; throws a sentence when it does not. */
+/** What must hold after every command; throws an error when it does not. */
 export type Invariants = (session: AnySession) => void
 
 // biome-ignore lint/suspicious/noExplicitAny: the harness plays every ruleset alike.

@@ -70,9 +70,9 @@ const TOO_LARGE: [string, string, string][] = [
 ]
 
 describe('what is too large', () => {
-  it.each(TOO_LARGE)('%s is told in a sentence, before it is worked on', async (_, text, sentence) => {
+  it.each(TOO_LARGE)('%s is told in a sentence, before it is worked on', async (_, text, message) => {
     const said = await problemsOf(text)
-    expect(said.some((line) => line.includes(sentence))).toBe(true)
+    expect(said.some((line) => line.includes(message))).toBe(true)
     expect(said.length).toBeLessThan(25)
   })
 })
@@ -109,8 +109,8 @@ describe('names', () => {
     ['A\u001b[8mB', 'U+001B'],
     ['A\u202eB', 'U+202E'],
     ['A\u200fB', 'U+200F'],
-  ])('%j is none', async (name, sentence) => {
-    expect((await two(name, 'Gob')).join('\n')).toContain(sentence)
+  ])('%j is none', async (name, message) => {
+    expect((await two(name, 'Gob')).join('\n')).toContain(message)
   })
 
   it('are the same in the two forms of Unicode', async () => {

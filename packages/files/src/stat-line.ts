@@ -22,7 +22,7 @@ export interface StatLineGame {
  * commas, semicolons or lines (`creature, level 1, hp 6, knife melee 1d4`). A piece is a field with its value, a word that one
  * field alone knows, or something in short. With `named` the line begins with a name and a colon. Where no game is known, each
  * piece is a field.
- * @throws a sentence where it is none of these
+ * @throws an error where it is none of these
  * @example
  * ```ts
  * import { readStatLine } from '@fray/files/stat-line'

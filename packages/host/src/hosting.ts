@@ -83,7 +83,7 @@ export interface FightServer {
   begin(beginning: Beginning): Promise<Begun | Problems>
   /** Begins the encounter of a fight once more, with other dice; what the referee has hidden by then is hidden from its beginning. */
   beginAgain(fight: string, by: Beginning['by']): Promise<Begun | Problems>
-  /** The fight, opened from the store where it is not open; null where there is none. Rejects with a sentence where it cannot be opened. */
+  /** The fight, opened from the store where it is not open; null where there is none. Rejects with an error where it cannot be opened. */
   open(fight: string): Promise<LiveFight | null>
   /** All fights, those that were changed last first. */
   list(): Promise<readonly FightEntry[]>
@@ -93,10 +93,10 @@ export interface FightServer {
   journal(fight: string): Promise<string | null>
   /**
    * Puts a journal into the store as a fight of its own, back at a moment where `from` names one, and with keys as in
-   * {@link Beginning}; rejects with a sentence where it is none.
+   * {@link Beginning}; rejects with an error where it is none.
    */
   take(journal: string, from?: SeatMoment | null, keys?: boolean): Promise<Begun>
-  /** Begins a fight of its own from a moment of another, with the same people; rejects with a sentence where there is none. */
+  /** Begins a fight of its own from a moment of another, with the same people; rejects with an error where there is none. */
   fork(fight: string, from: SeatMoment): Promise<Begun>
   /**
    * Takes a connection: its first message says who comes, unless `accessToken` does. What it returns wants to hear of the wire.

@@ -114,12 +114,12 @@ describe('a fight in lines of JSON', () => {
     ['{"do":"table","__proto__":{"x":1}}', 'A field cannot be called "__proto__".'],
     ['{"do":"reach","who":"Nobody"}', 'Nobody'],
     ['{"do":"acts","who":"Corwin"}', 'Corwin'],
-  ])('%s gets a sentence, and changes nothing', async (text, sentence) => {
+  ])('%s gets a sentence, and changes nothing', async (text, message) => {
     const { conversation, play, me } = await duel()
     conversation.begin()
     const before = JSON.stringify(play.table(me))
     const said = await conversation.hear(text)
-    expect(said).toEqual([expect.objectContaining({ type: 'refused', reason: expect.stringContaining(sentence) })])
+    expect(said).toEqual([expect.objectContaining({ type: 'refused', reason: expect.stringContaining(message) })])
     expect(JSON.stringify(play.table(me))).toBe(before)
   })
 

@@ -51,7 +51,7 @@ test('a fight of its own begins from a moment: the same people, the same past, a
   expect(((await me.ask({ do: 'moments' })) as PastMoment[]).length).toBe(moments.length)
 })
 
-test('a moment that there is not is refused with a sentence, and nothing is made', async () => {
+test('a moment that there is not is refused with a message, and nothing is made', async () => {
   const { fightServer, fight, moments } = await begunDuel()
   await expect(fightServer.fork(fight, { seat: 'players', n: 999 })).rejects.toThrow(
     `There is no moment 999 in this fight: it has moments 0 to ${moments.length - 1}.`,

@@ -184,7 +184,7 @@ export type { Checkpoint, Layout } from './state/state.ts'
 
 export { LIMITS, limitText } from './limits.ts'
 export { isSide } from './override.ts'
-export { asText, isMap, sentenceOf } from './unknown.ts'
+export { asText, isMap, messageOf } from './unknown.ts'
 export {
   capital,
   choiceText,

@@ -20,7 +20,7 @@ class Refused implements Refusal {
   }
 
   get reason(): string {
-    return asSentence(this.said)
+    return asMessage(this.said)
   }
 
   toJSON(): Refusal {
@@ -47,7 +47,7 @@ export const refuse = <R extends string>(rule: R, reason: string): Refusal => {
 export const refusing = <R extends string>(): ((rule: R | KernelRule, reason: string) => Refusal) => refuse
 
 /** The text with a capital. */
-function asSentence(text: string): string {
+function asMessage(text: string): string {
   const first = text.charCodeAt(0)
   return first >= CAPITAL_A && first <= CAPITAL_Z ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }

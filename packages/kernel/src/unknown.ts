@@ -5,7 +5,7 @@ export const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What was thrown, in words: an error's message, anything else as text. */
-export const sentenceOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
+export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
 
 /**
  * The value as text, whatever it is: lists with commas between, a map as JSON writes it. `String` asks a map itself, which may have

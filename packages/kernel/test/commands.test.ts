@@ -133,8 +133,8 @@ describe('a command in words', () => {
       { actor: 'Ada', action: 'rest', long: 1 },
       'unknown-field: The command rest has no parameter "long". It takes none.',
     ],
-  ])('%j is refused: %s', (plain, sentence) => {
-    expect(why(plain)).toContain(sentence)
+  ])('%j is refused: %s', (plain, message) => {
+    expect(why(plain)).toContain(message)
   })
 })
 

@@ -36,7 +36,7 @@ describe('undo and redo', () => {
     )
   })
 
-  it('are refused with a sentence beyond what was done or taken back', () => {
+  it('are refused with a message beyond what was done or taken back', () => {
     const session = startDuel()
     session.submit('ann', plainOf('Ada begin'))
     expect(() => session.undo(2)).toThrow('There is no point 2 to go back to: 0 to 1 can be reached.')

@@ -76,7 +76,7 @@ describe('policies by name', () => {
     ['search:none', 'no whole number'],
     ['greedy:0', 'no whole number'],
     ['search:50ms', 'goes by the clock'],
-  ])('%s is refused with a sentence', async (name, sentence) => {
+  ])('%s is refused with a message', async (name, sentence) => {
     const { rules } = await ready('zones', 'mirror')
     expect(() => policyNamed(rules, name)).toThrow(sentence)
   })

@@ -4,7 +4,7 @@ import { plainTexts, quoted } from './texts.ts'
 /** What a tool has to say. */
 export interface Reply {
   /** One sentence of Fray's own; words of the fight stand in it in quotation marks. */
-  readonly sentence: string
+  readonly message: string
   /** The rules that it is about, by id. */
   readonly rules: readonly string[]
   /** Whether it was refused: then nothing has happened. */
@@ -18,8 +18,8 @@ export interface Reply {
 }
 
 /** Says something. */
-export const says = (sentence: string, more: Partial<Reply> = {}): Reply => ({
-  sentence,
+export const says = (message: string, more: Partial<Reply> = {}): Reply => ({
+  message,
   rules: [],
   refused: false,
   told: [],
@@ -65,9 +65,9 @@ export interface Whereabouts {
 
 /** The result of a tool as the protocol has it: the same as structured data and as text, and a picture as it is. */
 export function resultOf(reply: Reply, where: Whereabouts) {
-  const { sentence, rules, refused, told, data, picture } = reply
+  const { message, rules, refused, told, data, picture } = reply
   const structured = plainTexts({
-    sentence,
+    message,
     rules: [...new Set([...rules, ...rulesIn(told)])],
     dice: diceIn(told),
     ...data,

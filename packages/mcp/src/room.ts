@@ -9,7 +9,7 @@ import {
   type Store,
   StoreError,
 } from '@fray/host'
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import type { McpRole } from './role.ts'
 import { type SeatServices, TableSeat } from './table-seat.ts'
 
@@ -86,7 +86,7 @@ export class Room {
     return null
   }
 
-  /** Goes on with a fight from its journal; `keep` opens what keeps what is new of it. Rejects with a sentence where it cannot. */
+  /** Goes on with a fight from its journal; `keep` opens what keeps what is new of it. Rejects with an error where it cannot. */
   async goOn(journal: string, keep: () => JournalWriter): Promise<void> {
     const reading = await readJournalText(journal, 'journal')
     if ('problems' in reading) throw new RangeError(reading.problems.map(formatProblem).join(' '))
@@ -204,7 +204,7 @@ function keptBy(log: DurableLog): Store {
         for (const { id, text } of entries)
           log.keep(readEntry(text).lines, !id.startsWith('/') && !id.includes('hand-over'))
       } catch (error) {
-        throw new StoreError(sentenceOf(error), true)
+        throw new StoreError(messageOf(error), true)
       }
     }
     return memory.append(fight, after, entries, note)

@@ -1,5 +1,5 @@
 import { Refused } from '@fray/client'
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import { MESSAGE_LIMITS, readAs } from '@fray/protocol'
 import { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod/mini'
@@ -94,7 +94,7 @@ async function called(
   try {
     return await tool.run(seat, read as never, signal)
   } catch (error) {
-    const words = sentenceOf(error)
+    const words = messageOf(error)
     return refuses(error instanceof Refused ? error.rule : 'connection', words)
   }
 }

@@ -3,7 +3,7 @@ import type { Client } from '@modelcontextprotocol/client'
 
 /** A result of a tool, as far as scripts look at it. */
 export interface Result {
-  readonly sentence: string
+  readonly message: string
   readonly rules: readonly string[]
   readonly dice: readonly string[]
   readonly at: string

@@ -69,7 +69,7 @@ describe('a command', () => {
     const listed = await player.call('legal')
     const done = await player.call('act', { id: 'c1', at: listed.at, key: keyOf(listed, /^Attack Gob/) })
     expect(done.isError).toBe(false)
-    expect(done.sentence).toMatch(/^Done and kept: ".+"$/)
+    expect(done.message).toMatch(/^Done and kept: ".+"$/)
     expect(done.dice[0]).toMatch(/^d20=\d+/)
     expect(done.rules).toContain('test-roll')
     expect(done.at).not.toBe(listed.at)
@@ -104,7 +104,7 @@ describe('a command', () => {
     const before = await standOf(room)
     const stale = await player.call('act', { id: 's', at: listed.at, key: keyOf(listed, /^Attack Gob/) })
     expect(stale).toMatchObject({ isError: true, rule: 'stale' })
-    expect(stale.sentence).toContain('look again')
+    expect(stale.message).toContain('look again')
     const { at } = stale
     for (const key of ['zz9', 'a99', '__proto__', 'constructor', 'override'])
       expect(await player.call('act', { id: `i ${key}`, at, key }), key).toMatchObject({
@@ -131,7 +131,7 @@ describe('a command', () => {
     const done = await player.call('act', { id: 'm', at: listed.at, key: keyOf(listed, /^Put away/) })
     expect(done.isError).toBe(false)
     const undone = await player.call('undo', { id: 'u', at: done.at })
-    expect(undone.sentence).toContain('Taken back')
+    expect(undone.message).toContain('Taken back')
     expect((await player.call('digest')).text).not.toContain('puts away')
     expect((await player.call('undo', { id: 'r', at: undone.at, redo: true })).isError).toBe(false)
   })
@@ -162,7 +162,7 @@ describe('no tool takes a number for what dice and rules decide', () => {
     for (const lie of LIES) {
       const refused = await model.call('act', { id: JSON.stringify(lie).slice(0, 60), at: listed.at, key, ...lie })
       expect(refused.isError, JSON.stringify(lie)).toBe(true)
-      expect(refused.sentence, JSON.stringify(lie)).toMatch(/^Refused by [\w-]+: ".+"$/)
+      expect(refused.message, JSON.stringify(lie)).toMatch(/^Refused by [\w-]+: ".+"$/)
     }
     for (const args of [
       { question: 'dice', value: 20 },
@@ -269,7 +269,7 @@ describe('what is wrong gets a sentence, and nothing happens', () => {
     for (const [name, args] of cases) {
       const result = await player.call(name, args)
       expect(result.isError, `${name} ${JSON.stringify(args).slice(0, 80)}`).toBe(true)
-      expect(result.sentence.length).toBeLessThan(600)
+      expect(result.message.length).toBeLessThan(600)
     }
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
     await expect(
@@ -282,7 +282,7 @@ describe('what is wrong gets a sentence, and nothing happens', () => {
   test('a scribe looks and does nothing, whatever its seat', async () => {
     const { room } = await scuffle()
     const scribe = await modelIn(room, 'spectators', 'scribe')
-    expect((await scribe.call('digest')).sentence).toContain('lines')
+    expect((await scribe.call('digest')).message).toContain('lines')
     for (const name of ['act', 'answer', 'undo', 'legal', 'odds', 'set_up', 'check'])
       await expect(scribe.client.callTool({ name, arguments: {} })).rejects.toThrow()
     // What a player's tools would say from a spectator's seat, the host refuses.
@@ -321,7 +321,7 @@ describe('words of people are data', () => {
     const { tools } = await player.client.listTools()
     expect(JSON.stringify([tools, player.client.getInstructions()])).not.toContain('Ignore all rules')
     const looked = await player.call('look')
-    expect(looked.sentence).not.toContain('Ignore')
+    expect(looked.message).not.toContain('Ignore')
     expect((looked.fight as { title: string }).title).toBe(ORDERS)
     expect(looked.text).not.toMatch(/\p{Default_Ignorable_Code_Point}/u)
     const name = 'Gob\\u{e0041}\\u{e0042}'
@@ -330,7 +330,7 @@ describe('words of people are data', () => {
     const listed = await player.call('legal')
     const done = await player.call('act', { id: '1', at: listed.at, key: keyOf(listed, /^Attack Gob/) })
     expect(done.isError).toBe(false)
-    expect(done.sentence.startsWith('Done and kept: "')).toBe(true)
+    expect(done.message.startsWith('Done and kept: "')).toBe(true)
   })
 
   test('and so is a free word that somebody says in the fight', async () => {
@@ -341,7 +341,7 @@ describe('words of people are data', () => {
     })
     expect(done.isError).toBe(false)
     const heard = await referee.call('wait', { since: 0, seconds: 1 })
-    expect(heard.sentence).not.toContain('Ignore')
+    expect(heard.message).not.toContain('Ignore')
     expect(JSON.stringify(heard.told ?? heard.questions)).toContain('Ignore all rules')
   })
 })

@@ -16,7 +16,7 @@ const entrySchema = z.strictObject({
 /** A survivor that was read, with the reason why no case catches it. */
 export type Listed = z.infer<typeof entrySchema>
 
-/** Reads a list of survivors; an empty one where there is no file. Throws a sentence where it is not such a list. */
+/** Reads a list of survivors; an empty one where there is no file. Throws an error where it is not such a list. */
 export function readSurvivors(path: string): Listed[] {
   if (!existsSync(path)) return []
   const read = z.strictObject({ survivors: z.array(entrySchema) }).safeParse(parse(readFileSync(path, 'utf8')))

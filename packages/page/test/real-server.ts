@@ -78,8 +78,8 @@ export async function serveForReal(
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ encounter, seed }),
       })
-      const { links, sentence } = (await answer.json()) as { links?: Record<string, string>; sentence?: string }
-      if (links === undefined) throw new Error(sentence)
+      const { links, message } = (await answer.json()) as { links?: Record<string, string>; message?: string }
+      if (links === undefined) throw new Error(message)
       return links
     },
     kill: () => stop('SIGKILL'),

@@ -21,8 +21,8 @@ describe('what a program without types hands over by mistake is said in a senten
     [[duel], 'not a list.'],
     [new TextEncoder().encode(duel), "The encounter is bytes: read its file as text, as in readFile(path, 'utf8')."],
     [Promise.resolve(duel), 'The encounter is a promise: wait for it with await.'],
-  ])('an encounter %#', async (encounter, sentence) => {
-    await expect(openFight(encounter as string)).rejects.toThrow(sentence)
+  ])('an encounter %#', async (encounter, message) => {
+    await expect(openFight(encounter as string)).rejects.toThrow(message)
   })
 
   it.each<[unknown, string]>([
@@ -35,8 +35,8 @@ describe('what a program without types hands over by mistake is said in a senten
     [{ sed: 'seven' }, 'openFight has no option "sed". Did you mean "seed"?'],
     [{ policies: {} }, 'openFight has no option "policies". Options: seed, dice, computer, packs, file.'],
     ['seven', 'The options of openFight are an object, not "seven".'],
-  ])('wishes %#', async (options, sentence) => {
-    await expect(openFight(duel, options as object)).rejects.toThrow(sentence)
+  ])('wishes %#', async (options, message) => {
+    await expect(openFight(duel, options as object)).rejects.toThrow(message)
   })
 
   it('odds of what the rules forbid', async () => {

@@ -87,7 +87,7 @@ function read<T>(text: string, union: z.ZodMiniType<T>, words: readonly string[]
   if (typeof raw.do !== 'string' || !words.includes(raw.do))
     return misheard(`"do" says what is wanted: ${words.join(', ')}.`, id)
   const found = union.safeParse(raw)
-  return found.success ? found.data : misheard(`"${raw.do}": ${sentenceOf(found.error.issues, raw)}`, id)
+  return found.success ? found.data : misheard(`"${raw.do}": ${messageOf(found.error.issues, raw)}`, id)
 }
 
 /**
@@ -98,7 +98,7 @@ export function readAs<T>(schema: z.ZodMiniType<T>, raw: unknown): T | Misheard 
   const wrong = unfit(raw, 1)
   if (wrong !== null) return misheard(wrong)
   const found = schema.safeParse(raw)
-  return found.success ? found.data : misheard(capital(sentenceOf(found.error.issues, raw)))
+  return found.success ? found.data : misheard(capital(messageOf(found.error.issues, raw)))
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -133,7 +133,7 @@ function unfit(value: unknown, depth: number): string | null {
 type Issue = z.core.$ZodIssue
 
 /** The first thing that is wrong, with its place. */
-function sentenceOf([issue]: readonly Issue[], raw: unknown): string {
+function messageOf([issue]: readonly Issue[], raw: unknown): string {
   if (issue === undefined) return 'the message is not as it should be.'
   const place = issue.path.length === 0 ? 'the message' : `"${issue.path.map(String).join('.')}"`
   const isMissing = issue.path.length > 0 && valueAt(raw, issue.path) === undefined

@@ -63,8 +63,8 @@ test.each([
     '"name" runs over several lines: write it on one.',
   ],
   ['{"do":"rename","id":1,"seat":"players","name":"Bo\\u2028Ada"}', '"name" holds the control character U+2028'],
-])('%.60s', (text, sentence) => {
-  expect(readHeard(text)).toMatchObject({ problem: expect.stringContaining(sentence) })
+])('%.60s', (text, message) => {
+  expect(readHeard(text)).toMatchObject({ problem: expect.stringContaining(message) })
 })
 
 test('an id finds its way back also where the rest is not understood', () => {

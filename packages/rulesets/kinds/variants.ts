@@ -30,12 +30,12 @@ export function variantsOf<C extends Reader, R extends string>() {
   ): Field<VariantsOf<G, V> | null, C, R> {
     const words = Object.keys(table)
     const shapes = words.map((word) => {
-      const { says: sentence, fields } = table[word] as Variant<C, R>
+      const { says: message, fields } = table[word] as Variant<C, R>
       const own = Object.entries(fields).map(([name, { schema, needed, key = name }]) => [
         key,
         needed === null ? schema : z.nonoptional(schema),
       ])
-      return z.strictObject({ [tag]: described(z.literal(word), sentence), ...Object.fromEntries(own) })
+      return z.strictObject({ [tag]: described(z.literal(word), message), ...Object.fromEntries(own) })
     })
     return {
       schema: described(z.discriminatedUnion(tag, shapes as never, { error: `should be ${orText(words)}` }), {

@@ -170,7 +170,7 @@ describe('the door for programs', () => {
     }
     const full = "The server's data folder: the disk is full. What was acknowledged is safe; make room to go on."
     expect(await fill().catch(({ message }: Error) => message)).toBe(
-      JSON.stringify({ error: 'not-saved', sentence: full }),
+      JSON.stringify({ error: 'not-saved', message: full }),
     )
     const { links } = fights[0] as Begun
     const seats = [sitDown(links.referee as string), sitDown(links.players as string)]
@@ -255,17 +255,17 @@ describe('who is heard', () => {
     const { base } = await startHere()
     const post = (body: string) =>
       ask(base, '/api/fights', { host: new URL(base).host, 'content-type': 'application/json' }, 'POST', body)
-    const sentence = async (body: string) => {
+    const message = async (body: string) => {
       const { status, body: text } = await post(body)
       expect(status).toBe(400)
-      return (JSON.parse(text) as { sentence: string }).sentence
+      return (JSON.parse(text) as { message: string }).message
     }
-    expect(await sentence('{"encounter":{"__proto__":{"polluted":1}}}')).toBe(
+    expect(await message('{"encounter":{"__proto__":{"polluted":1}}}')).toBe(
       '"__proto__" cannot be the name of anything here.',
     )
-    expect(await sentence('{"constructor":{"prototype":{"polluted":1}}}')).toContain('"constructor"')
-    expect(await sentence(`${'['.repeat(60)}${']'.repeat(60)}`)).toContain('too deep')
-    expect(await sentence('{"encounter":')).toBe('This is not JSON.')
+    expect(await message('{"constructor":{"prototype":{"polluted":1}}}')).toContain('"constructor"')
+    expect(await message(`${'['.repeat(60)}${']'.repeat(60)}`)).toContain('too deep')
+    expect(await message('{"encounter":')).toBe('This is not JSON.')
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
     expect((await post(`{"encounter":"${'x'.repeat(700_000)}"}`)).status).toBe(413)
     const text = { host: new URL(base).host, 'content-type': 'text/plain' }
@@ -341,7 +341,7 @@ test('an address that is none is refused like any other request: by name, in a s
   for (const path of ['/%', '/%zz', `/api/fights/${'a'.repeat(3000)}`]) {
     const { status, body, headers } = await ask(base, path, { host })
     expect(status).toBe(400)
-    expect(JSON.parse(body)).toEqual({ error: 'bad-request', sentence: expect.stringMatching(/^This address is none/) })
+    expect(JSON.parse(body)).toEqual({ error: 'bad-request', message: expect.stringMatching(/^This address is none/) })
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect((await ask(base, path, { host: 'evil.example' })).status).toBe(403)

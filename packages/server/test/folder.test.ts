@@ -17,7 +17,7 @@ const LIMITS = { fights: 100, entries: 10_000 }
 const NOTE = { title: 'A quarrel', ruleset: 'zones', over: false }
 
 /** What a sentence says that is thrown. */
-function sentenceOf(act: () => unknown): string {
+function messageOf(act: () => unknown): string {
   try {
     act()
   } catch (error) {
@@ -55,7 +55,7 @@ describe('a data folder', () => {
   test('belongs to one server at a time, which others learn in a sentence', () => {
     const folder = newFolder()
     const first = takeFolder(folder)
-    expect(sentenceOf(() => takeFolder(folder))).toBe(
+    expect(messageOf(() => takeFolder(folder))).toBe(
       `The data folder ${folder}: another server is running on it. End that one, or name another folder with --data.`,
     )
     first.close()
@@ -68,22 +68,22 @@ describe('a data folder', () => {
     const database = new DatabaseSync(databaseFile(folder))
     database.exec('PRAGMA user_version = 99')
     database.close()
-    expect(sentenceOf(() => takeFolder(folder))).toBe(
+    expect(messageOf(() => takeFolder(folder))).toBe(
       `The data folder ${folder}: a newer Fray has kept it (version 99, this Fray knows 2). Use that one.`,
     )
     // The hold was given free with the refusal.
-    expect(sentenceOf(() => takeFolder(folder))).toContain('a newer Fray')
+    expect(messageOf(() => takeFolder(folder))).toContain('a newer Fray')
   })
 
   test('that is none, or is damaged, is refused in a sentence', () => {
     const folder = newFolder()
     mkdirSync(folder, { recursive: true })
     writeFileSync(databaseFile(folder), 'This is a text, and was never a database. '.repeat(100))
-    expect(sentenceOf(() => takeFolder(folder))).toContain('fights.sqlite is damaged, or is no database.')
-    expect(sentenceOf(() => takeFolder(join(databaseFile(folder), 'below')))).toContain(
+    expect(messageOf(() => takeFolder(folder))).toContain('fights.sqlite is damaged, or is no database.')
+    expect(messageOf(() => takeFolder(join(databaseFile(folder), 'below')))).toContain(
       'a part of its path is a file, not a folder.',
     )
-    expect(sentenceOf(() => readFolder(join(folder, 'nothing')))).toContain('no server has kept fights there')
+    expect(messageOf(() => readFolder(join(folder, 'nothing')))).toContain('no server has kept fights there')
   })
 
   test.runIf(process.platform === 'linux')(
@@ -108,7 +108,7 @@ describe('a data folder', () => {
         [at('x'.repeat(300)), 'its path is too long.'],
         [at('taken'), 'one of its files is a folder.'],
       ] as const)
-        expect(sentenceOf(() => takeFolder(path))).toContain(`The data folder ${path}: ${words}`)
+        expect(messageOf(() => takeFolder(path))).toContain(`The data folder ${path}: ${words}`)
       // What leads to a folder is as good as the folder.
       symlinkSync(at('taken'), at('there'))
       takeFolder(at('there/a/b')).close()

@@ -34,7 +34,7 @@ async function serverOn(
 interface Said {
   readonly status: number
   readonly text: string
-  readonly said: Readonly<Record<string, unknown>> & Partial<LabRun> & { readonly sentence?: string }
+  readonly said: Readonly<Record<string, unknown>> & Partial<LabRun> & { readonly message?: string }
   readonly tag: string | null
 }
 
@@ -232,7 +232,7 @@ describe('a run of the lab over HTTP', () => {
     await vi.waitFor(async () => expect((await ask(`/runs/${one.said.run}`)).said.played).toBeGreaterThan(0), 60_000)
     expect((await ask(`/runs/${one.said.run}/result`)).said).toEqual({
       error: 'no-result',
-      sentence: 'This run has no result: It is under way still.',
+      message: 'This run has no result: It is under way still.',
     })
     // Servers share their runs: any of them stops one.
     expect((await other.ask(`/runs/${one.said.run}/stop`, { body: {} })).status).toBe(200)
@@ -274,12 +274,12 @@ describe('what is refused', () => {
     })
     const none = await alone('/runs', { body: { encounter } })
     expect(none).toMatchObject({ status: 503, said: { error: 'no-workers' } })
-    expect(none.said.sentence).toContain('start it with --database-url, and "fray worker" on the same database')
+    expect(none.said.message).toContain('start it with --database-url, and "fray worker" on the same database')
     expect(await alone('/runs')).toMatchObject({ status: 503, said: { error: 'no-workers' } })
     const { ask, metrics } = await serverOn(await newDatabase())
     const waiting = await ask('/runs', { body: { encounter } })
     expect(waiting).toMatchObject({ status: 503, said: { error: 'no-workers' } })
-    expect(waiting.said.sentence).toContain('start one with "fray worker"')
+    expect(waiting.said.message).toContain('start one with "fray worker"')
     expect(metrics.text()).toContain('fray_lab_asked_total{kind="refused"} 1')
     expect(metrics.text()).toMatch(/^fray_lab_asked 0$/m)
   })
@@ -289,7 +289,7 @@ describe('what is refused', () => {
     const { encounter } = experiment('oak')
     const refused = async (body: unknown) => {
       const { status, said } = await ask('/runs', { body })
-      return `${status} ${said.error}: ${said.sentence}`
+      return `${status} ${said.error}: ${said.message}`
     }
     expect(await refused({})).toMatch(/^400 not-understood: encounter:/)
     expect(await refused({ encounter, trials: 0 })).toMatch(/^400 not-understood: trials:/)
@@ -303,11 +303,11 @@ describe('what is refused', () => {
     expect(await refused('{"encounter": {"__proto__": {}}}')).toMatch(/^400 bad-json: "__proto__"/)
     expect(await refused(`{"encounter": ${'['.repeat(60)}${']'.repeat(60)}}`)).toMatch(/^400 bad-json: .*too deep/)
     expect(await refused('x'.repeat(700_000))).toMatch(/^413 too-large/)
-    expect((await ask('?ruleset=toString')).said.sentence).toMatch(/^There is no ruleset "toString"/)
+    expect((await ask('?ruleset=toString')).said.message).toMatch(/^There is no ruleset "toString"/)
     const { ask: ask2 } = await serverOn(await newDatabase(), { limits: { ...LIMITS, journalLines: 3 } })
     const said = async (more: object) => {
       const { said } = await ask2('/runs', { body: { encounter, ...more } })
-      return `${said.error}: ${said.sentence}`
+      return `${said.error}: ${said.message}`
     }
     expect(await said({ policies: { characters: 'clever' } })).toMatch(/^unknown-name: .*clever/)
     expect(await said({ policies: { nobody: 'random' } })).toMatch(/^unknown-name: There is no side "nobody"/)
@@ -333,7 +333,7 @@ describe('what is refused', () => {
     expect(first.status).toBe(201)
     expect(await ask('/runs', { body, key: one })).toMatchObject({
       status: 429,
-      said: { error: 'too-many-runs', sentence: 'A run of yours is under way: wait for one, or stop it.' },
+      said: { error: 'too-many-runs', message: 'A run of yours is under way: wait for one, or stop it.' },
     })
     expect((await ask('/runs', { body, key: other })).status).toBe(201)
     expect(await ask('/runs', { body })).toMatchObject({ status: 503, said: { error: 'busy' } })

@@ -33,7 +33,7 @@ async function open(url: string, limits = USUAL_LIMITS, patience: Patience = PAT
 }
 
 /** What somebody is told whose command could not be kept. */
-async function told(work: Promise<unknown>): Promise<{ readonly sentence: string; readonly certain: boolean }> {
+async function told(work: Promise<unknown>): Promise<{ readonly message: string; readonly certain: boolean }> {
   const error = await work.then(
     () => null,
     (reason: unknown) => reason,
@@ -41,7 +41,7 @@ async function told(work: Promise<unknown>): Promise<{ readonly sentence: string
   expect(error).toBeInstanceOf(StoreError)
   const { message, certain } = error as StoreError
   expect(message).toMatch(/^The database: [a-z].*\.$/)
-  return { sentence: message, certain }
+  return { message: message, certain }
 }
 
 async function refused(url: string): Promise<string> {
@@ -103,9 +103,9 @@ test('an address that leads nowhere is said in a sentence, without the password 
     [await refused('postgres://ann:do-not-tell@:x/y'), 'is none: give one as in postgres://'],
     [await refused('mysql://ann:do-not-tell@127.0.0.1/y'), 'is none: give one as in postgres://'],
   ] as const
-  for (const [sentence, words] of sentences) {
-    expect(sentence).toMatch(words)
-    expect(sentence).not.toContain('do-not-tell')
+  for (const [message, words] of sentences) {
+    expect(message).toMatch(words)
+    expect(message).not.toContain('do-not-tell')
   }
 })
 
@@ -122,8 +122,8 @@ test('a full disk, a read-only database, too many connections: nothing is writte
     'CREATE TRIGGER full_disk BEFORE INSERT ON fray.entries EXECUTE FUNCTION full_disk()',
   )
   const full = 'The database: its disk is full. What was acknowledged is safe; make room to go on.'
-  expect(await told(store.append('a', 1, entry(2), NOTE))).toEqual({ sentence: full, certain: true })
-  expect(await told(store.append('b', 0, entry(1), NOTE))).toEqual({ sentence: full, certain: true })
+  expect(await told(store.append('a', 1, entry(2), NOTE))).toEqual({ message: full, certain: true })
+  expect(await told(store.append('b', 0, entry(1), NOTE))).toEqual({ message: full, certain: true })
   await client.query('DROP TRIGGER full_disk ON fray.entries')
   expect(await store.append('a', 1, entry(2), NOTE)).toEqual({ status: 'appended', version: 2 })
   expect(await store.look('b')).toBeNull()
@@ -159,7 +159,7 @@ test('who holds one fight for long stops that one, and no other', async () => {
   const held = told(store.append('a', 1, entry(2), NOTE))
   expect(await store.append('b', 1, entry(2), NOTE)).toEqual({ status: 'appended', version: 2 })
   expect(await held).toEqual({
-    sentence:
+    message:
       'The database: somebody else holds what is to be written for too long. Look for a transaction that does not end.',
     certain: true,
   })
@@ -177,7 +177,7 @@ test('a line that is cut or silent leaves in doubt what may have come through, a
   // It is committed, and nobody hears of it.
   const doubtful = await told(store.append('a', 1, entry(2), NOTE))
   expect(doubtful.certain).toBe(false)
-  expect(doubtful.sentence).toContain('it does not answer')
+  expect(doubtful.message).toContain('it does not answer')
   line.swallow('nothing')
   expect(await store.append('a', 1, entry(2), NOTE)).toEqual({ status: 'known', entry: { ...entry(2)[0], version: 2 } })
   line.swallow('all')
@@ -186,7 +186,7 @@ test('a line that is cut or silent leaves in doubt what may have come through, a
     told(store.look('a')),
     told(store.read('a', 1)),
   ])
-  expect((await waiting).map(({ sentence }) => sentence)).toEqual(
+  expect((await waiting).map(({ message }) => message)).toEqual(
     Array(3).fill(expect.stringContaining('it does not answer')),
   )
   // Now not even a connection comes about: then it is certain that nothing was written.

@@ -30,7 +30,7 @@ test('simulations of a server go to workers where there are any, else to its own
   }
   expect(await simulate(50)).toMatchObject({ status: 200, said: { simulation: { trials: 50, ended: 'all' } } })
   expect((await simulate(200)).said).toMatchObject({
-    sentence: 'A simulation has at most 100 fights on this server now.',
+    message: 'A simulation has at most 100 fights on this server now.',
   })
   let fights = 0
   await workHere(
@@ -46,11 +46,11 @@ test('simulations of a server go to workers where there are any, else to its own
   expect(fights).toBe(200)
   const { said } = await simulate(20)
   expect(Object.keys(said.simulation)).not.toContain('experiment')
-  expect((await simulate(500)).said).toMatchObject({ sentence: 'A simulation has at most 400 fights on this server.' })
+  expect((await simulate(500)).said).toMatchObject({ message: 'A simulation has at most 400 fights on this server.' })
   const two = await Promise.all([simulate(300), simulate(300)])
   expect(two.map(({ status }) => status).sort()).toEqual([200, 503])
   expect(two.find(({ status }) => status === 503)?.said).toMatchObject({
-    sentence: 'Simulations of this fight are under way already: wait for them.',
+    message: 'Simulations of this fight are under way already: wait for them.',
   })
   await until(() => /^fray_lab_workers 1$/m.test(metrics.text()), 'the worker is counted')
   await until(() => Number(/^fray_lab_chunks_done_total (\d+)$/m.exec(metrics.text())?.[1]) > 0, 'its chunks are')

@@ -55,7 +55,7 @@ export async function workHere(
 ): Promise<Station & { readonly said: readonly string[] }> {
   const said: string[] = []
   const station = await startStation(
-    { url, version, name, hands, tell: (sentence) => said.push(sentence) },
+    { url, version, name, hands, tell: (message) => said.push(message) },
     new AbortController().signal,
   )
   if (station === null) throw new Error('It did not start.')
@@ -77,7 +77,7 @@ export async function askHere(
     fit: await fitOf(options.version ?? 'test', ['zones']),
     command: 'fray simulate',
     priority: 5,
-    tell: (sentence) => heard.push(sentence),
+    tell: (message) => heard.push(message),
     ...options,
   })
   onTestFinished(() => run.fail('The test is over.'))

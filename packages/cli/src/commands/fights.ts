@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type FightServer, StoreError } from '@fray/host'
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import { StoreProblem, USUAL_LIMITS, withFights } from '@fray/server'
 import { makeFolder } from '@fray/server/folders'
 import { cannotWrite } from '../io/file-errors.ts'
@@ -84,7 +84,7 @@ export async function importFights(
   await inKept(options, false, async (fightServer) => {
     for (const [path, text] of texts) {
       const { fight } = await fightServer.take(text).catch((error: unknown) => {
-        throw badInput(`${path}: ${sentenceOf(error)}`)
+        throw badInput(`${path}: ${messageOf(error)}`)
       })
       terminal.say(`${path} is the fight ${fight}; "fray serve --links ${fight}" makes the links to its seats.`)
     }

@@ -47,7 +47,7 @@ export async function mutants(terminal: Terminal, name: string, options: Mutants
   const folder = relative(process.cwd(), ground.home)
   for (const { mutant, key, reachedBy } of found.fresh)
     terminal.say(options.entries === true ? asEntry(mutant, key) : survivorLine(folder, mutant, reachedBy))
-  for (const sentence of found.stale) terminal.say(sentence)
+  for (const message of found.stale) terminal.say(message)
   terminal.say(figuresLine(name, options.seed, found))
   return found.fresh.length === 0 ? EXIT.done : EXIT.failed
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { FightMaker, formatProblem, readEncounterText, type SideOptions } from '@fray/files'
-import { choiceText, sentenceOf } from '@fray/kernel'
+import { choiceText, messageOf } from '@fray/kernel'
 import { measuredSentence, type Reached } from '@fray/lab'
 import { loadGame } from '../io/games.ts'
 import { Lines } from '../io/lines.ts'
@@ -155,7 +155,7 @@ function making<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw badInput(sentenceOf(error))
+    throw badInput(messageOf(error))
   }
 }
 

@@ -4,11 +4,11 @@ import {
   EXPLOSION_CAP,
   explodesAgain,
   faceAt,
+  messageOf,
   type Pool,
   parseDice,
   type Seed,
   seedFrom,
-  sentenceOf,
 } from '@fray/kernel'
 import { freshSeed } from '../io/seed.ts'
 import { badInput } from '../io/stop.ts'
@@ -101,7 +101,7 @@ function tableOf(pool: Pool): { readonly value: number; readonly chance: number 
     const all = pool.outcomesTotal
     return pool.outcomes().map((o) => ({ value: o.value + pool.bonus, chance: o.weight / all }))
   } catch (error) {
-    throw badInput(sentenceOf(error))
+    throw badInput(messageOf(error))
   }
 }
 

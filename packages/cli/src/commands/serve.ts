@@ -52,7 +52,7 @@ async function showStart(
   if (open !== null) terminal.complain(open)
   if (!exists(join(settings.page ?? PAGE, 'index.html')))
     terminal.complain('Its page is not built, so that browsers find none: run "npm run page", and start it again.')
-  server.onlyAtTables.forEach((sentence) => terminal.complain(sentence))
+  server.onlyAtTables.forEach((message) => terminal.complain(message))
   if (isIP(settings.host) > 0 && !/^(127\.|::1$)/.test(settings.host) && settings.base === null)
     terminal.say('Others can reach it without encryption: put a proxy with TLS before it (docs/hosting.md).')
   const secrets: string[] = []

@@ -66,7 +66,7 @@ export async function startPage(
       terminal.tell(
         'Everyone in your network can open this address, on a phone too, and start tables here. What is sent is not encrypted: use it at home, not in a café.',
       )
-    server.onlyAtTables.forEach((sentence) => terminal.complain(sentence))
+    server.onlyAtTables.forEach((message) => terminal.complain(message))
     terminal.say(`Ctrl-C ends it; fights are kept. ${selfName()} start --terminal plays in the terminal.`)
     await ended()
     return true

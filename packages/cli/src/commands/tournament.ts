@@ -1,4 +1,4 @@
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import { type Mirror, policyNamed } from '@fray/lab'
 import { findEncounter, loadEncounter } from '../io/encounters.ts'
 import { loadGame, rulesetIds } from '../io/games.ts'
@@ -38,7 +38,7 @@ export async function tournament(terminal: Terminal, options: TournamentOptions)
   try {
     for (const { rules } of mirrors) for (const name of policies) policyNamed(rules, name, { now })
   } catch (error) {
-    throw badInput(sentenceOf(error))
+    throw badInput(messageOf(error))
   }
   const isShown = canDrawOver()
   const order = {

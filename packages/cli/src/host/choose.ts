@@ -1,4 +1,4 @@
-import { choiceText, type PlainCommand, sentenceOf } from '@fray/kernel'
+import { choiceText, messageOf, type PlainCommand } from '@fray/kernel'
 import { type Act, commandWords, readTyped } from '@fray/seat'
 import { actText } from '../ui/act-words.ts'
 import { answerTo, complete, type Dialog, isMeant, isOver, type Over, PASSING } from '../ui/asking.ts'
@@ -121,7 +121,7 @@ function byWords(sitting: Sitting, text: string, { who, acts }: Wanted): PlainCo
   try {
     return readTyped(play, seat, text, who, { things: namesOf(tableOf(sitting), acts), others: WORDS })
   } catch (error) {
-    terminal.tell(sentenceOf(error))
+    terminal.tell(messageOf(error))
     return null
   }
 }

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import type { LogEntry } from '@fray/seat'
 import { findRule, showRule } from '../commands/rules.ts'
 import { Stop } from '../io/stop.ts'
@@ -67,7 +67,7 @@ export async function rule(sitting: Sitting, rest: string): Promise<void> {
   try {
     showRule(terminal, id, await findRule(rulesOf(sitting), id))
   } catch (error) {
-    sayLines(sitting, [sentenceOf(error)])
+    sayLines(sitting, [messageOf(error)])
   }
 }
 

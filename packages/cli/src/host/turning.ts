@@ -1,4 +1,4 @@
-import { lineOf, sentenceOf } from '@fray/kernel'
+import { lineOf, messageOf } from '@fray/kernel'
 import { TurningStopped } from '@fray/lab'
 import { showTurningPoints } from '../ui/turning-points.ts'
 import { turningPointsOf } from '../workers/turning.ts'
@@ -31,6 +31,6 @@ export async function turning(sitting: Sitting): Promise<void> {
     const found = await sitting.turning?.found
     if (found !== undefined) showTurningPoints(terminal, rulesOf(sitting), play.session.setup, found)
   } catch (error) {
-    if (!(error instanceof TurningStopped)) terminal.tell(sentenceOf(error))
+    if (!(error instanceof TurningStopped)) terminal.tell(messageOf(error))
   }
 }

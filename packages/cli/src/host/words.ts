@@ -1,4 +1,4 @@
-import { nearest, sentenceOf } from '@fray/kernel'
+import { messageOf, nearest } from '@fray/kernel'
 import { type Acts, readTyped, type SeatQuestion } from '@fray/seat'
 import { listActs, showActs, showWhy } from '../ui/acts.ts'
 import { type Listing, listAnswers } from '../ui/answers.ts'
@@ -177,7 +177,7 @@ function whyTyped({ terminal, play }: Sitting, text: string, { seat, who }: Extr
     const refusal = play.session.refusalOf(seat, readTyped(play, seat, text, who === '' ? null : who))
     terminal.tell(refusal === null ? `That is possible: type "${text}".` : `${refusal.reason} [${refusal.rule}]`)
   } catch (error) {
-    terminal.tell(sentenceOf(error))
+    terminal.tell(messageOf(error))
   }
 }
 

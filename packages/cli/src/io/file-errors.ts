@@ -1,4 +1,4 @@
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import { badInput, type Stop } from './stop.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''
 
 /** Why the system refused, in words. */
-export const systemReason = (error: unknown): string => REASONS[codeOf(error)] ?? sentenceOf(error)
+export const systemReason = (error: unknown): string => REASONS[codeOf(error)] ?? messageOf(error)
 
 /** A path as it can stand in a sentence: its beginning and its end where nobody would read it whole. */
 const readable = (path: string): string => (path.length > 200 ? `${path.slice(0, 80)}...${path.slice(-40)}` : path)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import { type McpRole, Room } from '@fray/mcp'
 import { findEncounter, loadEncounter, readyEncounters } from '../io/encounters.ts'
 import { freeJournalName, savedFight } from '../io/fights-folder.ts'
@@ -96,7 +96,7 @@ async function sourceOf(encounter: string | undefined, { seed, journal = '' }: M
         try {
           await room.goOn(text, () => continued(path, text))
         } catch (error) {
-          throw badInput(`${journal}: ${sentenceOf(error)}`)
+          throw badInput(`${journal}: ${messageOf(error)}`)
         }
       },
     }

@@ -1,5 +1,5 @@
 import { type Fighter, type Ideas, opponentOf, readStatLine } from '@fray/files'
-import { type Game, sentenceOf } from '@fray/kernel'
+import { type Game, messageOf } from '@fray/kernel'
 import { badInput } from '../io/stop.ts'
 
 /** People as they were pasted, and what is to be said of that. */
@@ -67,7 +67,7 @@ function fieldsOf(game: Game, place: string, text: string, at: number): Fighter 
     const called = isNamed ? head.trim() : (name ?? title)
     return { name: typeof called === 'string' ? called : `Somebody ${at + 1}`, ...made, ...others }
   } catch (error) {
-    throw badInput(`${place}: ${sentenceOf(error)}`)
+    throw badInput(`${place}: ${messageOf(error)}`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { isPackFile, PACK_FILE, type PackFile, type PackReading, readPackFiles } from '@fray/files'
-import { LIMITS, limitText, sentenceOf, visibleLine } from '@fray/kernel'
+import { LIMITS, limitText, messageOf, visibleLine } from '@fray/kernel'
 import { exists, isFolder, readTextFile, statOf } from '../io/text-files.ts'
 
 /** Bytes of a file of a pack at most: what its characters may take. */
@@ -36,7 +36,7 @@ export function readPackAt({ path }: PackPlace): PackReading {
   try {
     return readPackFiles(isFolder(path) ? filesOf(path) : [fileAt(path, path)])
   } catch (error) {
-    const message = sentenceOf(error)
+    const message = messageOf(error)
     const said = message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message
     return { problems: [{ file: path, line: 1, column: 1, message: said }] }
   }

@@ -1,4 +1,4 @@
-import { type AnyRuleset, isOver, lineOf, type Setup, sentenceOf } from '@fray/kernel'
+import { type AnyRuleset, isOver, lineOf, messageOf, type Setup } from '@fray/kernel'
 import { type Experiment, policiesBySide, policyOf, USUAL_POLICY } from '@fray/lab'
 import { type Loaded, loadEncounter } from '../io/encounters.ts'
 import { badInput } from '../io/stop.ts'
@@ -10,7 +10,7 @@ function idOf(rules: AnyRuleset, name: string): string {
   try {
     return policyOf(rules, name).id
   } catch (error) {
-    throw badInput(sentenceOf(error))
+    throw badInput(messageOf(error))
   }
 }
 

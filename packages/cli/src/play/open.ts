@@ -3,10 +3,10 @@ import {
   ASK_EVERYTHING,
   type Game,
   type Journal,
+  messageOf,
   type SeatSettings,
   Session,
   type Setup,
-  sentenceOf,
   type Watch,
 } from '@fray/kernel'
 import type { AnySession, Mind } from '@fray/seat'
@@ -100,7 +100,7 @@ export function restoreSession(session: AnySession, saved: SavedFight, path: str
     session.restore(saved.journal.lines, watch)
   } catch (error) {
     throw badInput(
-      `${path}: it does not play as it was saved: ${sentenceOf(error)} "fray verify ${path}" shows the first difference.`,
+      `${path}: it does not play as it was saved: ${messageOf(error)} "fray verify ${path}" shows the first difference.`,
     )
   }
 }

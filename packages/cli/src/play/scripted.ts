@@ -6,13 +6,13 @@ import {
   type DiceRequest,
   isOver,
   isRefusal,
+  messageOf,
   nameOf,
   type PlainCommand,
   REFEREE,
   REFEREE_SEAT,
   readCommand,
   seatOf,
-  sentenceOf,
   writeCommand,
 } from '@fray/kernel'
 import type { AnySession, Outcome, Play, SeatQuestion } from '@fray/seat'
@@ -64,7 +64,7 @@ export class ScriptReader {
     try {
       plain = parseCommandText(entry.text, rules, scene)
     } catch (error) {
-      throw badInput(`${this.at(entry)}: ${sentenceOf(error)}`)
+      throw badInput(`${this.at(entry)}: ${messageOf(error)}`)
     }
     const routine = rules.routine(scene) as Command | null
     if (routine !== null && routine.actor === REFEREE && plain.actor !== 'referee') {

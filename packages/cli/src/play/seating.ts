@@ -2,13 +2,13 @@ import {
   type AnyRuleset,
   type AnyScene,
   ASK,
+  messageOf,
   nearest,
   type Question,
   REFEREE,
   REFEREE_SEAT,
   type Setup,
   seatOf,
-  sentenceOf,
   sideOf,
 } from '@fray/kernel'
 import { eachSide, policyNamed, SEARCH_TIME } from '@fray/lab'
@@ -31,7 +31,7 @@ function findPolicy(rules: AnyRuleset, name: string, fair = true, within?: numbe
   try {
     return policyNamed(rules, name, { fair, now: () => performance.now(), ...(within !== undefined && { within }) })
   } catch (error) {
-    throw badInput(sentenceOf(error))
+    throw badInput(messageOf(error))
   }
 }
 

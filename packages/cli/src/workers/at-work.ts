@@ -1,4 +1,4 @@
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import type { PairPool, WorkerPool } from '@fray/lab'
 import type { RunKind } from '@fray/server/work'
 import { provenance } from '../io/made.ts'
@@ -75,14 +75,14 @@ export function atWorkers<T>(
       tell(`This is the run ${run.run}: "fray runs show ${run.run}" shows it again.`)
       return result
     } catch (error) {
-      await run.fail(sentenceOf(error))
+      await run.fail(messageOf(error))
       throw error
     }
   })
 }
 
 /** Says something on standard error, over the bar that may be drawn there. */
-function tell(sentence: string): void {
+function tell(message: string): void {
   if (canDrawOver()) drawOver('')
-  writeErr(`${sentence}\n`)
+  writeErr(`${message}\n`)
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import { loadGame, type PairingPlan, pairsHere, poolOfOne } from '@fray/lab'
 import { ownRulesets } from '@fray/own-rulesets'
 import { type ChunkResult, pack, type WorkAnswer, type WorkOrder, type WorkTask } from '@fray/server/work'
@@ -44,7 +44,7 @@ async function answerTo({ id, body, chunks }: WorkOrder): Promise<WorkAnswer> {
     for (const chunk of chunks) results.push(await plays(chunk))
     return { packed: pack(results), seconds: (performance.now() - begun) / 1000 }
   } catch (error) {
-    return { problem: sentenceOf(error) }
+    return { problem: messageOf(error) }
   }
 }
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import { type DecidingMoment, HandHere, loadGame, type Prepared } from '@fray/lab'
 import { ownRulesets } from '@fray/own-rulesets'
 
@@ -21,7 +21,7 @@ async function answerTo(order: ThinkingOrder): Promise<ThinkingAnswer> {
     if ('moment' in order) return { prepared: await hand.prepare(order.moment) }
     return { worths: await hand.worths(order.trials) }
   } catch (error) {
-    return { error: sentenceOf(error) }
+    return { error: messageOf(error) }
   }
 }
 

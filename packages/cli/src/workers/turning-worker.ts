@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import { lookerHere, type PlayedFight, type PointFound, type Standing, type TurningJob } from '@fray/lab'
 import { ownRulesets } from '@fray/own-rulesets'
 
@@ -16,7 +16,7 @@ async function answerTo(job: TurningJob): Promise<TurningAnswer> {
     if (job.kind === 'standing') return { standing: await (await looker).standing(job) }
     return { point: await (await looker).point(job) }
   } catch (error) {
-    return { error: sentenceOf(error) }
+    return { error: messageOf(error) }
   }
 }
 

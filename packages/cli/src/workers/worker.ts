@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import { poolOfOne, type Task } from '@fray/lab'
 import { ownRulesets } from '@fray/own-rulesets'
 import { Known } from './known.ts'
@@ -15,7 +15,7 @@ parentPort?.on('message', async ({ id, task, chunk }: Order) => {
   try {
     answer = { batch: await workerPool.play(known.get(id) as Task, chunk) }
   } catch (error) {
-    answer = { error: sentenceOf(error) }
+    answer = { error: messageOf(error) }
   }
   parentPort?.postMessage(answer)
 })

@@ -24,7 +24,7 @@ export interface After extends Position {
   readonly lines: readonly string[]
 }
 
-/** What must hold in each fight of a ruleset. A look throws a sentence where it does not, and returns how much it has compared. */
+/** What must hold in each fight of a ruleset. A look throws an error where it does not, and returns how much it has compared. */
 export interface Check {
   /** What it asks, in one line. */
   readonly asks: string

@@ -46,7 +46,7 @@ export class FightMaker {
   private readonly ladder: readonly (readonly Fighter[])[]
   private readonly usualSides = new Map<string, string>()
 
-  /** Throws a sentence for an option that means nothing. The same options and seed make the same fights. */
+  /** Throws an error for an option that means nothing. The same options and seed make the same fights. */
   constructor(game: Game, ideas: Ideas, options: FightOptions & SideOptions, seed: string) {
     this.game = game
     this.ideas = ideas

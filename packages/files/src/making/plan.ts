@@ -22,7 +22,7 @@ export interface FightPlan {
   readonly complication: Ideas['complications'][number]
 }
 
-/** An id that the person has named, or one that is drawn. Throws a sentence with the nearest where there is no such. */
+/** An id that the person has named, or one that is drawn. Throws an error with the nearest where there is no such. */
 function chosen(random: Random, kind: string, wanted: string | undefined, ids: readonly string[]): string {
   // Drawn in any case, so that naming one thing does not change what else is drawn.
   const drawn = ids[random(ids.length)]
@@ -34,7 +34,7 @@ function chosen(random: Random, kind: string, wanted: string | undefined, ids: r
   throw new Error(`There is no ${kind} "${wanted}". ${known}`)
 }
 
-/** Draws a fight: the same seed and options give the same one. Throws a sentence for an option that means nothing. */
+/** Draws a fight: the same seed and options give the same one. Throws an error for an option that means nothing. */
 export function planFight(ideas: Ideas, options: FightOptions, seed: string): FightPlan {
   const random = randomFrom(`${seed} plan`)
   const id = chosen(random, 'place', options.place, Object.keys(ideas.places))

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import {
   CLOSES,
   type CloseName,
@@ -138,7 +138,7 @@ export class HostConnection implements Listener {
     try {
       fight = await this.hall.open(accessToken.fight)
     } catch (error) {
-      const words = sentenceOf(error)
+      const words = messageOf(error)
       if (!(error instanceof CannotOpen)) this.hall.fault(error, accessToken.fight)
       return this.close(error instanceof CannotOpen ? 'cannot-open' : 'busy', words)
     }

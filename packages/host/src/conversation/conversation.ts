@@ -1,4 +1,4 @@
-import { type KindForm, sentenceOf } from '@fray/kernel'
+import { type KindForm, messageOf } from '@fray/kernel'
 import { isOperation, type Line, readLine } from '@fray/protocol'
 import { diff, type LogEntry, type Play, type SeatTable, type Standstill } from '@fray/seat'
 import { applyOperation } from '../fight/operations.ts'
@@ -86,7 +86,7 @@ export class Conversation {
       return await this.answer(message, seat, re)
     } catch (error) {
       // What the seat does not know of is refused in a sentence; the fight stands as it stood.
-      const reason = sentenceOf(error)
+      const reason = messageOf(error)
       return [{ type: 'refused', re, rule: 'unknown-name', reason }]
     }
   }

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import type { Answer } from '@fray/protocol'
 import type { Hosting } from '../hosting.ts'
 import { afterAllElse } from '../server/shares.ts'
@@ -218,7 +218,7 @@ export class CommandQueue {
       }
       this.isDue = true
       this.lateAt = this.hosting.now() + PATIENCE
-      return { type: 'in-doubt', re, reason: sentenceOf(error) }
+      return { type: 'in-doubt', re, reason: messageOf(error) }
     }
   }
 }

@@ -1,4 +1,4 @@
-import { isOver, parseLine, sentenceOf } from '@fray/kernel'
+import { isOver, messageOf, parseLine } from '@fray/kernel'
 import type { KeptPlay, PlayMark } from '@fray/seat'
 import type { Hosting } from '../hosting.ts'
 import { type Appended, type Entry, type FightNote, StoreError } from '../store/store.ts'
@@ -176,7 +176,7 @@ export class DurableLog {
       this.back(mark)
       this.isBehind = true
       const certain = error instanceof StoreError && error.certain
-      return { status: 'failed', certain, reason: sentenceOf(error) }
+      return { status: 'failed', certain, reason: messageOf(error) }
     }
     if (appended.status === 'appended') {
       this.version = appended.version

@@ -1,4 +1,4 @@
-import { formatLine, type Game, type Journal, Session, type Setup, sentenceOf } from '@fray/kernel'
+import { formatLine, type Game, type Journal, messageOf, Session, type Setup } from '@fray/kernel'
 import { withEyes } from '@fray/lab'
 import type { AnyPolicy, AnySession } from '@fray/seat'
 
@@ -45,7 +45,7 @@ export function restoreUnder(game: Game, setup: Setup, journal: Journal, engine:
     const words = `The rules of ${id} were mended: this fight was played with version ${engine} and goes on with version ${version}. All ${ply} commands came out as they were.`
     return { ...whole, carriedOver: engine === version ? null : words, readOnly: null }
   } catch (error) {
-    const why = sentenceOf(error)
+    const why = messageOf(error)
     const before = standingBefore(game, setup, journal, begun)
     const { ply } = before.session
     const versions =

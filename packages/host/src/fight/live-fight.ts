@@ -1,5 +1,5 @@
 import type { PlainCommand } from '@fray/kernel'
-import { isOver, REFEREE_SEAT, sentenceOf } from '@fray/kernel'
+import { isOver, messageOf, REFEREE_SEAT } from '@fray/kernel'
 import {
   type Answer,
   isOperation,
@@ -250,7 +250,7 @@ export class OpenFight implements LiveFight {
         return value
       })
     } catch (error) {
-      return refused(re, error instanceof NotDone ? 'too-fast' : 'not-saved', sentenceOf(error))
+      return refused(re, error instanceof NotDone ? 'too-fast' : 'not-saved', messageOf(error))
     }
   }
 
@@ -334,7 +334,7 @@ export class OpenFight implements LiveFight {
       }
     } catch (error) {
       this.isFault(error)
-      return refused(re, 'unknown-name', sentenceOf(error))
+      return refused(re, 'unknown-name', messageOf(error))
     }
   }
 
@@ -370,7 +370,7 @@ export class OpenFight implements LiveFight {
       } catch (error) {
         // What a mistake has left half done is read again.
         if (this.isFault(error)) log.doubt()
-        return { done: false, rule: 'unknown-name', reason: sentenceOf(error) }
+        return { done: false, rule: 'unknown-name', reason: messageOf(error) }
       }
     })
   }

@@ -1,4 +1,4 @@
-import { type Game, type Journal, parseJournal, REFEREE_SEAT, type Setup, sentenceOf } from '@fray/kernel'
+import { type Game, type Journal, messageOf, parseJournal, REFEREE_SEAT, type Setup } from '@fray/kernel'
 import { type AnySession, type KeptPlay, Play } from '@fray/seat'
 import type { Hosting } from '../hosting.ts'
 import type { Entry } from '../store/store.ts'
@@ -94,7 +94,7 @@ function readJournal(lines: readonly string[]): Journal {
   try {
     return parseJournal(`${lines.join('\n')}\n`)
   } catch (error) {
-    throw new CannotOpen(sentenceOf(error))
+    throw new CannotOpen(messageOf(error))
   }
 }
 

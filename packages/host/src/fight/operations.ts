@@ -8,7 +8,7 @@ export type OperationOutcome = Outcome | { readonly value: unknown }
 const DONE: Outcome = { done: true }
 
 /**
- * Does what a seat says. What follows from it by itself is left to the caller ({@link Play.goOn}). Throws a sentence where the
+ * Does what a seat says. What follows from it by itself is left to the caller ({@link Play.goOn}). Throws an error where the
  * seat has no say in it.
  */
 export function applyOperation(play: Play, seat: string, operation: Operation): OperationOutcome {

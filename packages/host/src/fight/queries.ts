@@ -6,7 +6,7 @@ import type { Patience, Play } from '@fray/seat'
 type KindsOf = () => readonly KindForm[] | null | Promise<readonly KindForm[] | null>
 
 /**
- * The value that a seat asks to look at; null where nobody can know, or there is nothing. Throws a sentence where the seat may not
+ * The value that a seat asks to look at; null where nobody can know, or there is nothing. Throws an error where the seat may not
  * look there.
  */
 export async function answerQuery(
@@ -61,7 +61,7 @@ export async function answerQuery(
   }
 }
 
-/** Somebody as a referee pastes it, by the fields of the fight's game. Throws a sentence where it is nobody. */
+/** Somebody as a referee pastes it, by the fields of the fight's game. Throws an error where it is nobody. */
 async function readLine(line: string, kinds: readonly KindForm[] | null): Promise<unknown> {
   const { readStatLine } = await import('@fray/files/stat-line')
   const { fields, open, lists } = readStatLine(line, kinds && { kinds, people: [] })

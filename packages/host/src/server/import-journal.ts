@@ -7,7 +7,7 @@ import type { Hosting, SeatMoment } from '../hosting.ts'
 
 /**
  * Makes a fight of a journal: its first entry. With `from` it goes back to that moment, and everything after it stands in the
- * journal as taken back; `seating` is how people sit, as at first if it is left out. What is to stay `hidden` the referee hides there. Throws a sentence where it is no journal,
+ * journal as taken back; `seating` is how people sit, as at first if it is left out. What is to stay `hidden` the referee hides there. Throws an error where it is no journal,
  * does not play as it says, or has no such moment.
  */
 export async function importJournal(
@@ -50,7 +50,7 @@ export async function importJournal(
   }
 }
 
-/** How many commands had been done at a moment of a seat. Throws a sentence where there is none. */
+/** How many commands had been done at a moment of a seat. Throws an error where there is none. */
 function doneAt(session: AnySession, { seat, n }: SeatMoment): number {
   const play = new Play(
     session,

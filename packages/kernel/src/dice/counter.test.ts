@@ -106,9 +106,9 @@ describe('faces', () => {
   })
 
   test.each([-1, 0.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY])('refuses die number %d', (n) => {
-    const sentence = `There is no die number ${n}: dice are numbered by whole numbers from 0 to 2^53 - 1.`
-    expect(() => faceAt(seedFrom('x'), n, 6)).toThrow(sentence)
-    expect(() => bitsAt(seedFrom('x'), n)).toThrow(sentence)
+    const message = `There is no die number ${n}: dice are numbered by whole numbers from 0 to 2^53 - 1.`
+    expect(() => faceAt(seedFrom('x'), n, 6)).toThrow(message)
+    expect(() => bitsAt(seedFrom('x'), n)).toThrow(message)
   })
 })
 

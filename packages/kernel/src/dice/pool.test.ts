@@ -171,9 +171,9 @@ describe('exploding dice', () => {
   })
 
   test('have no outcomes', () => {
-    const sentence = '1d6!+2 has no list of outcomes: an exploding die is asked for die by die.'
-    expect(() => compileDice('1d6!+2').outcomes()).toThrow(sentence)
-    expect(() => compileDice('1d6!+2').outcomesTotal).toThrow(sentence)
+    const message = '1d6!+2 has no list of outcomes: an exploding die is asked for die by die.'
+    expect(() => compileDice('1d6!+2').outcomes()).toThrow(message)
+    expect(() => compileDice('1d6!+2').outcomesTotal).toThrow(message)
   })
 })
 
@@ -242,12 +242,12 @@ describe('outcomes', () => {
   })
 
   test('are refused when they cannot be exact', () => {
-    const sentence =
+    const message =
       '53d2 can fall in too many ways to count them exactly: its outcomes are known only below 2^53 ways, ' +
       'so roll fewer or smaller dice, or sample it with seeded dice.'
     expect(compileDice('52d2').outcomesTotal).toBe(2 ** 52)
-    expect(() => compileDice('53d2').outcomes()).toThrow(sentence)
-    expect(() => compileDice('53d2').outcomesTotal).toThrow(sentence)
+    expect(() => compileDice('53d2').outcomes()).toThrow(message)
+    expect(() => compileDice('53d2').outcomesTotal).toThrow(message)
   })
 
   test('are counted once', () => {

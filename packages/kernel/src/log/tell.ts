@@ -18,7 +18,7 @@ export function tellOf<S extends AnyScene>(
   declared: Events<S, Record<string, AnyKind<S>>, Record<string, AnyRoll<S>>>,
 ) {
   const { events: kinds, rolls, otherRolls, changes = {}, decisions = {}, otherDecisions } = declared
-  const sentence = (scene: S, events: readonly FightEvent[], at: number, log: LogContext): string | null => {
+  const message = (scene: S, events: readonly FightEvent[], at: number, log: LogContext): string | null => {
     const it = events[at]
     const where: Where<S> = { scene, log, events, at }
     if (isChange(it)) {
@@ -37,8 +37,8 @@ export function tellOf<S extends AnyScene>(
     if (kind === undefined) return ofTheKernel(it, where)
     return kind.says?.(toldOf(kind.fields, it, where), where) ?? null
   }
-  return (...heard: Parameters<typeof sentence>): string | null => {
-    const said = sentence(...heard)
+  return (...heard: Parameters<typeof message>): string | null => {
+    const said = message(...heard)
     return said === null ? null : stoppedOnce(said)
   }
 }

@@ -163,8 +163,8 @@ export class Course<S extends AnyScene, C extends Command> {
     const { to, counter, anew } = line
     const first = this.played[to]
     if (first === undefined) {
-      const sentence = `The journal takes back to command ${to}, which was never done.`
-      throw new JournalDifference(to, 'there is no such point to undo to', sentence)
+      const message = `The journal takes back to command ${to}, which was never done.`
+      throw new JournalDifference(to, 'there is no such point to undo to', message)
     }
     differ(to, watch.undo?.(line, first, this.counter))
     this.takeBack(to, anew === true)
@@ -175,8 +175,8 @@ export class Course<S extends AnyScene, C extends Command> {
     while (this.played.length < to) {
       const next = this.undone.at(-1)
       if (next === undefined) {
-        const sentence = `The journal does command ${to} again, which was not taken back.`
-        throw new JournalDifference(to, 'there is nothing left to redo', sentence)
+        const message = `The journal does command ${to} again, which was not taken back.`
+        throw new JournalDifference(to, 'there is nothing left to redo', message)
       }
       const played = this.redo()
       watch.done?.(played)
@@ -194,6 +194,6 @@ function compare(now: Played, { ply, check, told }: JournalMove): void {
   if (now.told !== told) what = `the events differ (digest ${now.told}, recorded ${told})`
   else if (now.check !== check) what = `the fight afterwards differs (digest ${now.check}, recorded ${check})`
   if (what === null) return
-  const sentence = `Command ${ply} comes out otherwise than this journal says: it was changed, or another version wrote it.`
-  throw new JournalDifference(ply, what, sentence)
+  const message = `Command ${ply} comes out otherwise than this journal says: it was changed, or another version wrote it.`
+  throw new JournalDifference(ply, what, message)
 }

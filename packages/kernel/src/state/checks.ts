@@ -1,12 +1,12 @@
 import type { Column } from './columns.ts'
 
-/** Throws a sentence where there is no such row. */
+/** Throws an error where there is no such row. */
 export function checkRow(row: number, rows: number, what: string | undefined): void {
   if (Number.isInteger(row) && row >= 0 && row < rows) return
   throw new Error(`There is no row ${row} for ${what}: the table has ${rows}.`)
 }
 
-/** Throws a sentence where a rule writes what the column cannot hold, or somewhere else than it means. */
+/** Throws an error where a rule writes what the column cannot hold, or somewhere else than it means. */
 export function checkCell(column: Column, row: number, cell: number, value: number, rows: number, said: boolean): void {
   const { path, width, min, max } = column
   if (!Number.isInteger(value) || value < min || value > max) {

@@ -38,7 +38,7 @@ export function formatInput(entry: RecordedInput): unknown {
 
 const isAnswer = (value: unknown): value is AnswerValue => typeof value === 'string' || typeof value === 'number'
 
-/** Reads an entry of a journal. Throws a sentence where it is none. */
+/** Reads an entry of a journal. Throws an error where it is none. */
 export function parseInput(raw: unknown): RecordedInput {
   if (typeof raw === 'string') {
     const found = /^d(\d+)=(\d+)$/.exec(raw)

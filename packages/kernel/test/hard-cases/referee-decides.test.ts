@@ -149,7 +149,7 @@ describe('a decision of the referee', () => {
 })
 
 describe('real dice', () => {
-  it('are asked for a whole pool at once, and wrong ones are refused with a sentence', () => {
+  it('are asked for a whole pool at once, and wrong ones are refused with a message', () => {
     const session = start({ settings: [{ ...ASK_EVERYTHING, decisions: 'default' }] })
     session.submit('ann', command)
     const why = (faces: readonly number[]) => {

@@ -31,7 +31,7 @@ export class Sampling {
   /** Played, but not added yet. */
   private readonly spare: Batch[] = []
 
-  /** Throws a sentence where the encounter is not right. */
+  /** Throws an error where the encounter is not right. */
   constructor(game: Game, experiment: Experiment, { workerPool = poolOfOne(), signal }: Playing) {
     this.game = game
     this.experiment = experiment

@@ -34,7 +34,7 @@ export interface PairBatch {
 export interface PairPool {
   /** How many pairs may be out before their results are there, 1 or more. */
   readonly ahead: number
-  /** Plays some pairs of a pairing. Rejects with a sentence where that fails. */
+  /** Plays some pairs of a pairing. Rejects with an error where that fails. */
   playPairs(plan: PairingPlan, pairs: Chunk): Promise<PairBatch>
 }
 
@@ -104,7 +104,7 @@ class Pairs {
   private uses = { stronger: new Map() as Uses, weaker: new Map() as Uses }
   private score = new PairScore()
 
-  /** Throws a sentence where there is no such policy. */
+  /** Throws an error where there is no such policy. */
   constructor(plan: PairingPlan, now: (() => number) | undefined) {
     this.plan = plan
     const { rules } = plan.mirror

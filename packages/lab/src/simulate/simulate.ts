@@ -55,7 +55,7 @@ export interface Gathered extends Omit<Batch, 'trials'> {
 /**
  * Plays trials of an experiment: win shares with their intervals, who drops and when, what everybody and each action did.
  * The same experiment and options give the same result, byte for byte, whoever plays: trials depend on their number alone,
- * and chunks of them are merged in their order. Rejects with a sentence where the experiment is not right.
+ * and chunks of them are merged in their order. Rejects with an error where the experiment is not right.
  * @example
  * ```ts
  * import { simulate } from '@fray/lab'

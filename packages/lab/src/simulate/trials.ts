@@ -24,7 +24,7 @@ import type { Ending, Experiment, Trial } from './simulation.ts'
 /** The seed of trial n: what `fray run --seed` would need to play the same fight. */
 export const trialSeed = (seed: string, number: number): string => `${seed} trial ${number}`
 
-/** The set-up of an experiment's encounter. Throws a sentence for each mistake in it. */
+/** The set-up of an experiment's encounter. Throws an error for each mistake in it. */
 export function setupOf(game: Game, experiment: Experiment): Setup {
   const { setup, problems } = game.readEncounter(experiment.encounter)
   if (setup !== null) return setup
@@ -64,7 +64,7 @@ export class Trials {
   private readonly recorder: Recorder | null
   private gathering = new Gathering()
 
-  /** Throws a sentence where the encounter, the opening or a policy is not right. */
+  /** Throws an error where the encounter, the opening or a policy is not right. */
   constructor(game: Game, experiment: Experiment, { recorded = false }: TrialsOptions = {}) {
     const { rules } = game
     this.experiment = experiment

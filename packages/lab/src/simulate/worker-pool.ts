@@ -23,14 +23,14 @@ export interface WorkerPool {
   readonly ahead?: number
   /** How many experiments a sweep plays at the same time, for a worker pool that one alone leaves idle; 1 if left out. */
   readonly abreast?: number
-  /** Plays the trials of a chunk. Rejects with a sentence where that fails. */
+  /** Plays the trials of a chunk. Rejects with an error where that fails. */
   play(task: Task, chunk: Chunk): Promise<Batch>
   /** Nobody waits for chunks of this experiment any more: what has not begun need not be played, and no promise need settle. */
   drop?(experiment: Experiment): void
 }
 
 /**
- * The ruleset of an experiment, loaded. Throws a sentence where there is none.
+ * The ruleset of an experiment, loaded. Throws an error where there is none.
  * @example
  * ```ts
  * import { loadGame } from '@fray/lab'

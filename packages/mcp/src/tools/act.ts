@@ -58,7 +58,7 @@ function messageFor(seat: TableSeat, args: ActArgs): Heard | Reply {
 /** Lists what may be done now to a process that has just come. */
 async function listAll(seat: TableSeat): Promise<void> {
   const { table } = seat
-  if ('sentence' in table || table.questions.length > 0) return
+  if ('message' in table || table.questions.length > 0) return
   for (const who of [...table.turn.who, ...(seat.role === 'referee' ? ['referee'] : [])])
     seat.list((await seat.connection.acts(who))?.groups.flatMap((group) => group.acts) ?? [])
 }
@@ -111,12 +111,12 @@ export const act = tool<ActArgs>({
   input: inputFor as never,
   async run(seat, args) {
     const { table } = seat
-    if ('sentence' in table) return table
+    if ('message' in table) return table
     const { id: own, ...words } = args
     return seat.once('act', own, words, async (requestId) => {
       if (args.key !== undefined && args.key !== GO_ON && seat.actOf(args.key) === null) await listAll(seat)
       const message = messageFor(seat, args)
-      return 'sentence' in message ? message : seat.operation(requestId, args.at, message)
+      return 'message' in message ? message : seat.operation(requestId, args.at, message)
     })
   },
 })

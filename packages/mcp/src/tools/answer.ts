@@ -16,7 +16,7 @@ export const answer = tool({
   }),
   async run(seat, { id: own, question, value }) {
     const { table } = seat
-    if ('sentence' in table) return table
+    if ('message' in table) return table
     return seat.once('answer', own, { question, value }, async (requestId) => {
       if (question === 'dice')
         return value === undefined

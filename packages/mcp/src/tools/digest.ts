@@ -29,7 +29,7 @@ export const digest = tool({
   input: takes({ since: perhaps(about(whole(0, 1e9), 'n; 0 if left out')) }),
   async run(seat, { since = 0 }) {
     const { table } = seat
-    if ('sentence' in table) return table
+    if ('message' in table) return table
     const { told, data } = toldSince(standing(await seat.linesAfter(since)))
     const account = table.fight.over ? ((await seat.connection.ask({ do: 'account' })) as Account | null) : null
     const { round, over, winner } = table.fight

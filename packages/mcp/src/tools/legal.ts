@@ -51,7 +51,7 @@ export const legal = tool({
     }),
   async run(seat, { who: wanted, key, action: only, given: more }) {
     const { table } = seat
-    if ('sentence' in table) return table
+    if ('message' in table) return table
     const questions = questionsIn(table)
     if (seat.where.waits.for === 'stalemate')
       return says('The computers have played for long without headway.', {

@@ -77,7 +77,7 @@ export const look = tool({
   input: takes({ who: perhaps(who) }),
   async run(seat, { who: wanted }) {
     const { table } = seat
-    if ('sentence' in table) return table
+    if ('message' in table) return table
     const { fight, order, board } = table
     if (wanted !== undefined) {
       const card = table.cards.find((one) => one.who === seat.nameOf(wanted))

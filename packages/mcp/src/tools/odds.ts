@@ -39,7 +39,7 @@ export const odds = tool({
   input: takes({ key: perhaps(text(20)), question: perhaps(about(text(64), 'its id')) }),
   async run(seat, { key, question }) {
     const { table } = seat
-    if ('sentence' in table) return table
+    if ('message' in table) return table
     if ((key === undefined) === (question === undefined))
       return refuses('not-understood', 'Give a key that legal gave, or a question of look: one of them.')
     if (question !== undefined) {
@@ -62,10 +62,10 @@ export const odds = tool({
     if (chances === null) return says(UNKNOWN)
     const rules = chances.checks.map(({ rule }) => rule)
     const [first] = chances.on
-    const sentence =
+    const message =
       chances.hits === null
         ? 'It strikes nobody.'
         : `It hits in ${percent(chances.hits)}${first === undefined ? '' : `, and fells the first in ${percent(first.falls)}`}.`
-    return says(sentence, { rules, data: { odds: chancesData(chances) } })
+    return says(message, { rules, data: { odds: chancesData(chances) } })
   },
 })

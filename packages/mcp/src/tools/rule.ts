@@ -9,7 +9,7 @@ export const rule = tool({
   input: takes({ name: text(200), kind: perhaps(text(40)), of: perhaps(about(text(200), 'whose it is')) }),
   async run(seat, { name, kind = 'rule', of }) {
     const { table } = seat
-    if ('sentence' in table) return table
+    if ('message' in table) return table
     const owner = of === undefined ? {} : { of: seat.nameOf(of) }
     const found = (await seat.connection.ask({ do: 'about', kind, name, ...owner })) as About | null
     if (found === null) return refuses('unknown-name', 'There is nothing of this name and kind of which you know.')

@@ -10,7 +10,7 @@ export const undo = tool({
   input: takes({ id, at, redo: perhaps(about(z.boolean(), 'again what was taken back')) }),
   async run(seat, { id: own, at: state, redo = false }) {
     const { table } = seat
-    if ('sentence' in table) return table
+    if ('message' in table) return table
     return seat.once('undo', own, { state, redo }, async (requestId) =>
       seat.operation(requestId, state, { do: redo ? 'redo' : 'undo' }),
     )

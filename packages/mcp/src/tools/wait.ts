@@ -58,7 +58,7 @@ export const wait = tool({
       signal,
     )
     const { table } = seat
-    if ('sentence' in table) return table
+    if ('message' in table) return table
     const { told, data } = toldSince(await seat.linesAfter(from))
     const questions = questionsIn(table)
     const count = told.length === 0 ? 'Nothing was told' : `${told.length} line${told.length === 1 ? '' : 's'} told`

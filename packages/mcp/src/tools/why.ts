@@ -12,7 +12,7 @@ export const why = tool({
   }),
   async run(seat, { line, who: wanted, action }) {
     const { table } = seat
-    if ('sentence' in table) return table
+    if ('message' in table) return table
     if (line !== undefined) {
       const [found] = await seat.linesAfter(line - 1, line)
       if (found === undefined) return refuses('unknown-name', `You were told no line ${line}.`)

@@ -50,8 +50,8 @@ describe('the modules of a ruleset for a browser', () => {
     ["import './away.ts'\n", /imports "\.\/away\.ts", and there is no such file/],
     ["const name = './a.ts'\nawait import(name)\n", /index\.ts:2:14: imports what is only known when it runs/],
     [`import '${fileURLToPath(import.meta.url).replace(/^\//, '../../'.repeat(9))}'\n`, /lies outside of the package/],
-  ])('%s is not for browsers', async (text, sentence) => {
-    expect(await read({ 'index.ts': text })).toMatch(sentence)
+  ])('%s is not for browsers', async (text, message) => {
+    expect(await read({ 'index.ts': text })).toMatch(message)
   })
 
   it('do not follow a link out of the package', async () => {

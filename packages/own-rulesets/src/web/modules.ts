@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, extname, relative, resolve, sep } from 'node:path'
 import process from 'node:process'
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import { init, parse } from 'es-module-lexer'
 import { plainScript } from './plain-script.ts'
 
@@ -123,7 +123,7 @@ function importsOf(script: string, file: string): Found[] {
       return [{ specifier: isQuoted && one.glob ? undefined : one.specifier, start, end, isQuoted }]
     })
   } catch (error) {
-    throw new NotForBrowsers(`${shown(file)}: ${sentenceOf(error)}.`)
+    throw new NotForBrowsers(`${shown(file)}: ${messageOf(error)}.`)
   }
 }
 

@@ -17,7 +17,7 @@ export class Bench {
     this.opened = this.lab.ask({ do: 'open', subject, server }).done
   }
 
-  /** What there is to try. Rejects with a sentence where the fight cannot be read. */
+  /** What there is to try. Rejects with an error where the fight cannot be read. */
   get sketch(): Promise<Sketch> {
     return this.opened
   }

@@ -52,7 +52,7 @@ async function seatsFor(from: Begin['from']): Promise<number> {
 interface Said {
   readonly fight: string
   readonly links: Readonly<Record<string, string>>
-  readonly sentence: string
+  readonly message: string
 }
 
 /** Begins a fight on the server; returns the key of its referee. Throws the server's sentence where it cannot be. */
@@ -66,7 +66,7 @@ async function beginThere(from: Begin['from'], dice: DiceFrom): Promise<string> 
   })
   const said = (await answer.json()) as Partial<Said>
   const link = said.links?.referee
-  if (link === undefined) throw new Error(said.sentence ?? 'The server has not answered.')
+  if (link === undefined) throw new Error(said.message ?? 'The server has not answered.')
   const key = link.slice(link.lastIndexOf('/') + 1)
   if ('text' in from) await sendGround(said.fight ?? '', key, from.text)
   return key

@@ -24,7 +24,7 @@ export async function ideasHere(ruleset: string): Promise<IdeasHere> {
   return { places: named(places), bands: named(bands) }
 }
 
-/** Makes a fight as hard as it is wanted. Throws a sentence where that cannot be. */
+/** Makes a fight as hard as it is wanted. Throws an error where that cannot be. */
 export async function makeHere(
   { ruleset, place, band, ours, theirs, hard, seed }: MakingOptions,
   tell: (progress: MakingProgress) => void,

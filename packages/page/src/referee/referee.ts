@@ -23,7 +23,7 @@ export const RefereeContext = createContext<Referee | null>(null)
 /** The referee's seat, or null. */
 export const useRefereeHere = (): Referee | null => use(RefereeContext)
 
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Finds the referee's seat among those of this page. */
 export function useReferee({ connections, above }: Sitting): Referee | null {
@@ -41,7 +41,7 @@ export function useReferee({ connections, above }: Sitting): Referee | null {
         const found = (await what) as Outcome
         return found.done ? '' : found.reason
       } catch (error) {
-        return sentenceOf(error)
+        return messageOf(error)
       }
     }
     return {

@@ -1,20 +1,26 @@
 import { describe } from 'vitest'
-import { type Mistake, tellMistakes, withAna, withOrc } from './test/mistakes.ts'
+import { type ErrorCase, testErrors, withAna, withOrc } from './test/error-cases.ts'
 
 describe('what is wrong with somebody', () => {
   const of = (name: string, field: string) => `combatants.${name}.${field}`
-  const ana = (what: string, changes: Record<string, unknown>, field: string, says: RegExp, rule?: string): Mistake =>
+  const ana = (
+    what: string,
+    changes: Record<string, unknown>,
+    field: string,
+    says: RegExp,
+    rule?: string,
+  ): ErrorCase =>
     rule === undefined
       ? [what, withAna(changes), of('Ana', field), says]
       : [what, withAna(changes), of('Ana', field), says, rule]
-  const foe = (what: string, changes: Record<string, unknown>, field: string, says: RegExp, rule: string): Mistake => [
-    what,
-    withOrc(changes),
-    of('Orc', field),
-    says,
-    rule,
-  ]
-  tellMistakes(
+  const foe = (
+    what: string,
+    changes: Record<string, unknown>,
+    field: string,
+    says: RegExp,
+    rule: string,
+  ): ErrorCase => [what, withOrc(changes), of('Orc', field), says, rule]
+  testErrors(
     [
       ana('a field', { volotion: 3 }, 'volotion', /Did you mean "volition"\?/),
       ana('hit points', { hp: '31/30' }, 'hp', /at most 30/, 'damage-to-hp'),
@@ -117,6 +123,6 @@ describe('what is wrong with somebody', () => {
       foe('a defense', { attacks: ['axe melee vs as 8'] }, 'attacks.0', /ac, pd or md/, 'attack-roll'),
       foe('an attack without one', { attacks: ['axe melee 8'] }, 'attacks.0', /which defense/, 'attack-roll'),
       foe('an attack that is none', { attacks: ['ward'] }, 'attacks.0', /attacks nobody/, 'enemy-attack-bonus'),
-    ].map((mistake) => (mistake[4] === '' ? (mistake.slice(0, 4) as unknown as Mistake) : mistake)),
+    ].map((errorCase) => (errorCase[4] === '' ? (errorCase.slice(0, 4) as unknown as ErrorCase) : errorCase)),
   )
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Mistake, tellMistakes, withAna, withOrc } from './test/mistakes.ts'
+import { type ErrorCase, testErrors, withAna, withOrc } from './test/error-cases.ts'
 import { ana, encounter, orc, problemsOf } from './test/sample.ts'
 
 describe('what is wrong with a fight', () => {
-  const mistakes: Mistake[] = [
+  const errorCases: ErrorCase[] = [
     ['a field that there is not', encounter({ combatant: {} }), 'combatant', /Did you mean "combatants"\?/],
     ['nobody', encounter({ combatants: {} }), 'combatants', /at least one/, 'encounter-end'],
     ['no map', 7, '', /should be a map, not 7/],
@@ -132,7 +132,7 @@ describe('what is wrong with a fight', () => {
       /another id/,
     ],
   ]
-  tellMistakes(mistakes)
+  testErrors(errorCases)
 })
 
 it('tells everything at once', () => {

@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
-import { type Mistake, tellMistakes, withAnn, withOrc } from './test/mistakes.ts'
+import { type ErrorCase, testErrors, withAnn, withOrc } from './test/error-cases.ts'
 import { ann, encounter, orc } from './test/sample.ts'
 
-const numbers: readonly Mistake[] = [
+const numbers: readonly ErrorCase[] = [
   ['more than the maximum', withOrc({ hp: '9/4' }), 'combatants.Orc.hp', /9 .* at most 4/, 'defeated-at-zero'],
   ['no hit points at all', withOrc({ hp: 0 }), 'combatants.Orc.hp', /write both, as in 0\/9/, 'defeated-at-zero'],
   [
@@ -27,7 +27,7 @@ const numbers: readonly Mistake[] = [
   ['a mode misspelt', withOrc({ mode: 'snaking' }), 'combatants.Orc.mode', /"sneaking"/, 'half-movement'],
 ]
 
-const state: readonly Mistake[] = [
+const state: readonly ErrorCase[] = [
   ['an unknown condition', withOrc({ conditions: ['nubm'] }), 'combatants.Orc.conditions.0', /Did you mean "numb"\?/],
   [
     'a condition twice',
@@ -107,7 +107,7 @@ const state: readonly Mistake[] = [
 const casting = (changes: Record<string, unknown>, actor = 'Ann') =>
   withAnn({ mp: 9, spells: ['dart', 'rite', 'guard', 'storm'], ...changes }, { now: { actor } })
 
-const magic: readonly Mistake[] = [
+const magic: readonly ErrorCase[] = [
   [
     'a spell that it has not',
     casting({ channeling: { spell: 'rit' } }),
@@ -184,7 +184,7 @@ const withBat = (bat: Record<string, unknown>, hag: Record<string, unknown> = {}
     ...more,
   })
 
-const summons: readonly Mistake[] = [
+const summons: readonly ErrorCase[] = [
   ['an unknown summoner', withBat({ summoner: 'Hga' }), 'combatants.Bat.summoner', /Did you mean "Hag"\?/],
   ['itself', withBat({ summoner: 'Bat' }), 'combatants.Bat.summoner', /itself/, 'thrall'],
   ['a thrall of nobody', withOrc({ thralled: true }), 'combatants.Orc.thralled', /has no "summoner"/, 'thrall'],
@@ -223,7 +223,7 @@ const summons: readonly Mistake[] = [
   ],
 ]
 
-describe('impossible stat blocks', () => tellMistakes(numbers))
-describe('mistakes of what has been done', () => tellMistakes(state))
-describe('mistakes of spells under way', () => tellMistakes(magic))
-describe('mistakes of summons', () => tellMistakes(summons))
+describe('impossible stat blocks', () => testErrors(numbers))
+describe('mistakes of what has been done', () => testErrors(state))
+describe('mistakes of spells under way', () => testErrors(magic))
+describe('mistakes of summons', () => testErrors(summons))

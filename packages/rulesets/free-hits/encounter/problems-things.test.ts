@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Mistake, tellMistakes, withAnn } from './test/mistakes.ts'
+import { type ErrorCase, testErrors, withAnn } from './test/error-cases.ts'
 import { content, encounter, problemsOf } from './test/sample.ts'
 
 const armed = (weapon: unknown) => withAnn({ weapons: [weapon] })
 const blade = (changes: Record<string, unknown>) => armed({ name: 'It', kind: 'melee', damage: '1d8', ...changes })
 const W = 'combatants.Ann.weapons.0'
 
-const weapons: readonly Mistake[] = [
+const weapons: readonly ErrorCase[] = [
   ['an unknown one', armed('blaed'), W, /Did you mean "blade"\?/],
   ['an unknown one changed', armed({ from: 'blaed', carried: 'sheathed' }), `${W}.from`, /Did you mean "blade"\?/],
   ['a word that means nothing', armed('hook melee d6 shethed'), W, /Did you mean "sheathed"\?/],
@@ -50,7 +50,7 @@ const weapons: readonly Mistake[] = [
 const own = (kind: 'feats' | 'armors' | 'spells', changes: Record<string, unknown>) =>
   withAnn({ [kind]: [{ name: 'It', ...changes }] })
 
-const gifts: readonly Mistake[] = [
+const gifts: readonly ErrorCase[] = [
   ['an unknown feat', withAnn({ feats: ['lnog'] }), 'combatants.Ann.feats.0', /Did you mean "long"\?/],
   [
     'an unknown feat with weapons',
@@ -103,7 +103,7 @@ const bolt = (changes: Record<string, unknown>) =>
   own('spells', { cast: ['attack'], range: 10, damage: '1d6', ...changes })
 const S = 'combatants.Ann.spells.0'
 
-const spells: readonly Mistake[] = [
+const spells: readonly ErrorCase[] = [
   ['an unknown one', withAnn({ spells: ['drat'] }), S, /Did you mean "dart"\?/],
   ['an empty cast time', bolt({ cast: [] }), `${S}.cast`, /should not be empty/, 'cast-time'],
   ['no cast time', bolt({ cast: null }), S, /no "cast"/, 'cast-time'],
@@ -160,7 +160,7 @@ const spells: readonly Mistake[] = [
 const withContent = (kind: keyof typeof content, id: string, entry: unknown) =>
   encounter({ content: { ...content, [kind]: { ...content[kind], [id]: entry } } })
 
-const unused: readonly Mistake[] = [
+const unused: readonly ErrorCase[] = [
   ['a weapon', withContent('weapons', 'it', { name: 'It' }), 'content.weapons.it', /no "kind"/, 'damage-by-weapon'],
   ['an armor', withContent('armors', 'it', { name: 'It' }), 'content.armors.it', /no "amount"/, 'damage-order'],
   ['a feat', withContent('feats', 'it', { name: 'It' }), 'content.feats.it', /changes nothing/, 'feats-change-rules'],
@@ -179,10 +179,10 @@ const unused: readonly Mistake[] = [
   ],
 ]
 
-describe('mistakes of weapons', () => tellMistakes(weapons))
-describe('mistakes of feats and armors', () => tellMistakes(gifts))
-describe('mistakes of spells', () => tellMistakes(spells))
-describe('mistakes of content that nobody uses', () => tellMistakes(unused))
+describe('mistakes of weapons', () => testErrors(weapons))
+describe('mistakes of feats and armors', () => testErrors(gifts))
+describe('mistakes of spells', () => testErrors(spells))
+describe('mistakes of content that nobody uses', () => testErrors(unused))
 
 it('reports creatures that call each other in a circle', () => {
   const call = (creature: string) => ({ name: 'Call', cast: ['attack'], range: 1, summon: { creature } })

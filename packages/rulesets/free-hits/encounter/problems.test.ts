@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readFreeHitsEncounter } from './read.ts'
-import { type Mistake, tellMistakes, withOrc } from './test/mistakes.ts'
+import { type ErrorCase, testErrors, withOrc } from './test/error-cases.ts'
 import { ann, encounter, orc } from './test/sample.ts'
 
 const field = (battlefield: unknown) => encounter({ battlefield })
 const map = (changes: Record<string, unknown>) => field({ size: [20, 10], ...changes })
 
-const whole: readonly Mistake[] = [
+const whole: readonly ErrorCase[] = [
   ['no map', 'free-hits', '', /should be a map, not "free-hits"/],
   ['another ruleset', encounter({ ruleset: 'zones' }), 'ruleset', /should be free-hits/],
   ['text that steers a terminal', encounter({ title: 'A \u001b[2J fight' }), 'title', /control character U\+001B/],
@@ -35,7 +35,7 @@ const whole: readonly Mistake[] = [
   ['an unknown policy', encounter({ seats: { x: { policy: 'agressive' } } }), 'seats.x.policy', /"aggressive"/],
 ]
 
-const battle: readonly Mistake[] = [
+const battle: readonly ErrorCase[] = [
   ['the turn of nobody', encounter({ now: { actor: 'Anne' } }), 'now.actor', /Did you mean "Ann"\?/],
   [
     'the turn of one who is out',
@@ -71,7 +71,7 @@ const battle: readonly Mistake[] = [
   ],
 ]
 
-const ground: readonly Mistake[] = [
+const ground: readonly ErrorCase[] = [
   ['walls', map({ walls: [] }), 'battlefield.walls', /no rules for walls between squares/, 'grid'],
   ['floors', map({ floors: [{ squares: '0,0', height: 5 }] }), 'battlefield.floors', /no rules for heights/, 'grid'],
   ['boxes', map({ boxes: 'crates' }), 'battlefield.boxes', /no rules for solids/, 'grid'],
@@ -108,9 +108,9 @@ const ground: readonly Mistake[] = [
   ['a direction misspelt', withOrc({ facing: 'north' }), 'combatants.Orc.facing', /n, ne, e/, 'facing'],
 ]
 
-describe('mistakes of the whole fight', () => tellMistakes(whole))
-describe('mistakes of a battle in progress', () => tellMistakes(battle))
-describe('mistakes of places', () => tellMistakes(ground))
+describe('mistakes of the whole fight', () => testErrors(whole))
+describe('mistakes of a battle in progress', () => testErrors(battle))
+describe('mistakes of places', () => testErrors(ground))
 
 it('reports everything at once, and nothing that only follows from it', () => {
   const raw = encounter({

@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
-import { type Mistake, tellMistakes, withAnn, withOrc } from './test/mistakes.ts'
+import { type ErrorCase, testErrors, withAnn, withOrc } from './test/error-cases.ts'
 import { ann, BLADE, encounter, orc } from './test/sample.ts'
 
-const people: readonly Mistake[] = [
+const people: readonly ErrorCase[] = [
   ['no kind', withAnn({ kind: undefined, side: 'party' }), 'combatants.Ann', /"kind"/],
   ['no hit points', withAnn({ hp: undefined }), 'combatants.Ann', /no "hp"/, 'hit-points'],
   ['more than most', withAnn({ hp: '9/4' }), 'combatants.Ann.hp', /9 hit points but at most 4/, 'hit-points'],
@@ -126,4 +126,4 @@ const people: readonly Mistake[] = [
   ],
 ]
 
-describe('mistakes of combatants', () => tellMistakes(people))
+describe('mistakes of combatants', () => testErrors(people))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Mistake, tellMistakes, withAnn, withOrc } from './test/mistakes.ts'
+import { type ErrorCase, testErrors, withAnn, withOrc } from './test/error-cases.ts'
 import { ann, encounter, orc, problemsOf } from './test/sample.ts'
 
 const map = (changes: Record<string, unknown>) => encounter({ battlefield: { size: [20, 10], ...changes } })
 
-const grounds: readonly Mistake[] = [
+const grounds: readonly ErrorCase[] = [
   ['a size that is none', encounter({ battlefield: '20 by 10' }), 'battlefield', /as in 20x10/],
   ['a size of one number', map({ size: [20] }), 'battlefield.size', /should have 2 entries, not 1/],
   ['squares off the map', map({ dark: ['0,0', '20,0'] }), 'battlefield.dark.1', /leaves the map/],
@@ -92,7 +92,7 @@ const grounds: readonly Mistake[] = [
   ],
 ]
 
-describe('mistakes of the battlefield, and of places on it', () => tellMistakes(grounds))
+describe('mistakes of the battlefield, and of places on it', () => testErrors(grounds))
 
 /** Mistakes of the map, of its parts' shapes and of places, one of each that used to hide others. */
 const BROKEN = encounter({

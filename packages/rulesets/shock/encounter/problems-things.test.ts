@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { type Mistake, tellMistakes, withAnn } from './test/mistakes.ts'
+import { type ErrorCase, testErrors, withAnn } from './test/error-cases.ts'
 import { BLADE, encounter } from './test/sample.ts'
 
 const weapon = (changes: Record<string, unknown>) =>
@@ -11,7 +11,7 @@ const power = (changes: Record<string, unknown>) =>
 const spell = (changes: Record<string, unknown>) =>
   withAnn({ spells: [{ name: 'x', range: 30, effects: [{ effect: 'heal', amount: 1 }], ...changes }] })
 
-const things: readonly Mistake[] = [
+const things: readonly ErrorCase[] = [
   ['an item misspelt', withAnn({ weapons: ['kinfe'] }), 'combatants.Ann.weapons.0', /Did you mean "knife"\?/],
   [
     'a weapon that is none',
@@ -157,4 +157,4 @@ const things: readonly Mistake[] = [
   ],
 ]
 
-describe('mistakes of items, powers and spells', () => tellMistakes(things))
+describe('mistakes of items, powers and spells', () => testErrors(things))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readShockEncounter } from './read.ts'
-import { type Mistake, tellMistakes, withOrc } from './test/mistakes.ts'
+import { type ErrorCase, testErrors, withOrc } from './test/error-cases.ts'
 import { ann, encounter, orc } from './test/sample.ts'
 
-const files: readonly Mistake[] = [
+const files: readonly ErrorCase[] = [
   ['no map', 'shock', '', /should be a map, not "shock"/],
   ['another ruleset', encounter({ ruleset: 'zones' }), 'ruleset', /should be shock/],
   ['text that steers a terminal', encounter({ title: 'A \u001b[2J fight' }), 'title', /control character U\+001B/],
@@ -113,7 +113,7 @@ const files: readonly Mistake[] = [
   ],
 ]
 
-describe('mistakes of the whole fight', () => tellMistakes(files))
+describe('mistakes of the whole fight', () => testErrors(files))
 
 it('reports everything at once, and nothing that only follows from it', () => {
   const raw = encounter({

@@ -8,7 +8,7 @@ import { aboutItem, aboutPower, aboutSpell } from './about-things.ts'
 import { type ConditionName, conditionKind, isConditionName } from './conditions.ts'
 import { knowsPowers } from './known.ts'
 import { conditionsOn } from './lying-on.ts'
-import { sentence } from './said.ts'
+import { message } from './said.ts'
 
 /** Explains something in the fight; what a side hides of its abilities is not known. */
 export function about(scene: ShockScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
@@ -70,7 +70,7 @@ function aboutConditionOn(scene: ShockScene, row: number, name: string, viewer: 
   if (first === undefined) return null
   const kind = conditionKind(name as ConditionName)
   const sources = here.flatMap(({ source }) => (source === '' ? [] : [source]))
-  const end = first.ends === kind.ends ? endLine(first.ends) : [`${sentence(first.ends)}.`]
+  const end = first.ends === kind.ends ? endLine(first.ends) : [`${message(first.ends)}.`]
   return {
     title: name,
     kind: 'condition',

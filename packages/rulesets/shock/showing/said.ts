@@ -12,4 +12,4 @@ export const timesWords = (times: number, per: string): string =>
 export const ruleRef = (name: ShockRule) => ({ kind: 'rule', name, of: null })
 
 /** The sentence with its first letter as a capital. */
-export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+export const message = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`

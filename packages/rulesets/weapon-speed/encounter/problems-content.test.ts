@@ -1,11 +1,11 @@
 import { describe } from 'vitest'
-import { tellMistakes } from './test/mistakes.ts'
+import { testErrors } from './test/error-cases.ts'
 import { withAna } from './test/sample.ts'
 
 describe('content that cannot be', () => {
   const content = (kind: string, entry: unknown) => withAna({}, { content: { [kind]: { thing: entry } } })
   const table = (more: Record<string, unknown>) => withAna({}, { content: { injuries: { fire: more } } })
-  tellMistakes([
+  testErrors([
     [
       'a spell without a TN',
       content('spells', { name: 'Fog', effects: [{ effect: 'heal-injuries' }] }),

@@ -1,12 +1,12 @@
 import { describe } from 'vitest'
-import { tellMistakes } from './test/mistakes.ts'
+import { testErrors } from './test/error-cases.ts'
 import { CLUB, MAUL, SWORD, withAna } from './test/sample.ts'
 
 const BLADE = { name: 'Blade', damage: '1d6', types: 'slashing' }
 const withItem = (...items: unknown[]) => withAna({ items })
 
 describe('items that cannot be', () => {
-  tellMistakes([
+  testErrors([
     ['an unknown item', withItem('war-swrd'), 'combatants.Ana.items.0', /Did you mean "war-sword"/],
     [
       'a word that means nothing',

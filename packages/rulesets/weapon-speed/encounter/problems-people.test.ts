@@ -1,9 +1,9 @@
 import { describe } from 'vitest'
-import { tellMistakes } from './test/mistakes.ts'
+import { testErrors } from './test/error-cases.ts'
 import { withAna } from './test/sample.ts'
 
 describe('stat blocks that cannot be', () => {
-  tellMistakes([
+  testErrors([
     [
       'content that is not there',
       withAna({ from: 'captain-row' }),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { tellMistakes } from './test/mistakes.ts'
+import { testErrors } from './test/error-cases.ts'
 import { ana, encounter, gob, problemsOf, SWORD, withAna, withGob } from './test/sample.ts'
 
 describe('mistakes in the fight as a whole', () => {
-  tellMistakes([
+  testErrors([
     ['an unknown field', encounter({ batlefield: '9x9' }), 'batlefield', /Did you mean "battlefield"/],
     ['no map at all', 'four goblins', '', /should be a map/],
     ['nobody', encounter({ combatants: {} }), 'combatants', /at least one combatant/, 'sides-and-kinds'],
@@ -139,7 +139,7 @@ describe('mistakes in the fight as a whole', () => {
 })
 
 describe('mistakes about places', () => {
-  tellMistakes([
+  testErrors([
     ['off the map', withAna({ at: '20,4' }), 'combatants.Ana.at', /from 0,0 to 19,9/, 'battlefield-yards'],
     ['no square', withAna({ at: 'there' }), 'combatants.Ana.at', /as in 3,4/, 'battlefield-yards'],
     [
@@ -190,7 +190,7 @@ describe('mistakes in a fight under way', () => {
       combatants: { Ana: { ...ana, items: [SWORD], ...changes }, Gob: { ...gob, items: [SWORD] } },
       now: more,
     })
-  tellMistakes([
+  testErrors([
     ['a turn of nobody', now({ turn: 'Anna', turns: { Ana: 'sword' } }), 'now.turn', /Did you mean "Ana"/],
     [
       'a turn without a declaration',

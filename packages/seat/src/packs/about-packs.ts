@@ -10,13 +10,13 @@ export function aboutByPacks(scene: AnyScene, { kind, name, of }: ThingRef, titl
     const people = peopleByPacks(scene, [name], viewer)
     if (people.length > 0) return people
     return (knownOf(setup).things.get(keyOf(name)) ?? []).flatMap((one) =>
-      one.thing.kind === 'combatant' ? [sentence(title, wordsOf(one, one.thing.fields))] : [],
+      one.thing.kind === 'combatant' ? [message(title, wordsOf(one, one.thing.fields))] : [],
     )
   }
-  return behind(setup, name, of === null ? [] : [of]).map((words) => sentence(title, words))
+  return behind(setup, name, of === null ? [] : [of]).map((words) => message(title, words))
 }
 
-const sentence = (title: string, words: string): string => `${title} is ${words}.`
+const message = (title: string, words: string): string => `${title} is ${words}.`
 
 /** Something that a pack adds and nobody has, explained by what the pack says of it; null for what no pack adds. */
 export function addedByPack(setup: Setup, { kind, name }: ThingRef): About | null {

@@ -21,8 +21,8 @@ export class Refused extends Error {
   readonly status: number
   readonly code: string
 
-  constructor(status: number, code: string, sentence: string) {
-    super(sentence)
+  constructor(status: number, code: string, message: string) {
+    super(message)
     this.status = status
     this.code = code
   }
@@ -115,7 +115,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] as string
     if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/')) {
-      return reply.code(404).send({ error: 'not-found', sentence: 'There is nothing at this address.' })
+      return reply.code(404).send({ error: 'not-found', message: 'There is nothing at this address.' })
     }
     return sendPage(reply, page, path)
   })
@@ -146,25 +146,25 @@ function answerError(
   fault: (error: unknown) => void,
 ): FastifyReply {
   if (error instanceof Refused)
-    return withPause(reply.code(error.status)).send({ error: error.code, sentence: error.message })
-  if (error instanceof BadJson) return reply.code(400).send({ error: 'bad-json', sentence: error.message })
+    return withPause(reply.code(error.status)).send({ error: error.code, message: error.message })
+  if (error instanceof BadJson) return reply.code(400).send({ error: 'bad-json', message: error.message })
   if (error instanceof StoreError) {
     request.log.error({ name: error.name, message: error.message }, 'the store has failed')
-    return withPause(reply.code(503)).send({ error: 'not-saved', sentence: error.message })
+    return withPause(reply.code(503)).send({ error: 'not-saved', message: error.message })
   }
   const status = error.statusCode ?? 500
   if (status === 413) {
-    return reply.code(413).send({ error: 'too-large', sentence: 'This request is larger than this server takes.' })
+    return reply.code(413).send({ error: 'too-large', message: 'This request is larger than this server takes.' })
   }
   if (status === 415) {
     return reply
       .code(415)
-      .send({ error: 'not-json', sentence: 'Send JSON, and say so in "Content-Type: application/json".' })
+      .send({ error: 'not-json', message: 'Send JSON, and say so in "Content-Type: application/json".' })
   }
   if (status < 500)
-    return reply.code(status).send({ error: 'bad-request', sentence: 'This request is not as it should be.' })
+    return reply.code(status).send({ error: 'bad-request', message: 'This request is not as it should be.' })
   fault(error)
   return reply
     .code(500)
-    .send({ error: 'failed', sentence: 'The server has failed at this. What was acknowledged is safe.' })
+    .send({ error: 'failed', message: 'The server has failed at this. What was acknowledged is safe.' })
 }

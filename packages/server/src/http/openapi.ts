@@ -78,7 +78,7 @@ export function openApi(version: string): Plain {
       responses: {
         problem: {
           description: 'It was refused: why, in a word and a sentence.',
-          ...json({ type: 'object', properties: { error: { type: 'string' }, sentence: { type: 'string' } } }),
+          ...json({ type: 'object', properties: { error: { type: 'string' }, message: { type: 'string' } } }),
         },
       },
     },

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
 
@@ -14,9 +14,9 @@ export function hearFaults(metrics: Metrics, log: Pick<Logger, 'error'>): (error
   const written = new Set<string>()
   return (error) => {
     count()
-    const sentence = sentenceOf(error)
-    if (written.has(sentence) || written.size >= WRITTEN) return
-    written.add(sentence)
+    const message = messageOf(error)
+    if (written.has(message) || written.size >= WRITTEN) return
+    written.add(message)
     log.error(error, 'Something went wrong that should not have: everything else goes on.')
   }
 }

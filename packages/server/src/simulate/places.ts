@@ -10,8 +10,8 @@ export class TooMuch extends Error {
   /** Whether it could be begun later. */
   readonly isPassing: boolean
 
-  constructor(sentence: string, isPassing: boolean) {
-    super(sentence)
+  constructor(message: string, isPassing: boolean) {
+    super(message)
     this.isPassing = isPassing
   }
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import { poolOfOne, simulate } from '@fray/lab'
 import { ownRulesets } from '@fray/own-rulesets'
 import { type SimulationAnswer, type SimulationOrder, shown } from './order.ts'
@@ -20,7 +20,7 @@ async function run(): Promise<SimulationAnswer> {
     const signal = AbortSignal.timeout(seconds * 1000)
     return { result: shown(await simulate(experiment, { trials, workerPool: poolOfOne(pause), signal })) }
   } catch (error) {
-    return { problem: sentenceOf(error) }
+    return { problem: messageOf(error) }
   }
 }
 

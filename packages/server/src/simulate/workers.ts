@@ -1,4 +1,4 @@
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../run/metrics.ts'
 import { isAway } from '../store/postgres/problem.ts'
@@ -90,7 +90,7 @@ export class Workers {
       rulesets: [ruleset],
       fit: await fitOf(this.version, [ruleset]),
       command: '',
-      tell: (sentence) => this.log.info({ run: options.kind }, sentence),
+      tell: (message) => this.log.info({ run: options.kind }, message),
     })
   }
 
@@ -135,7 +135,7 @@ export class Workers {
       // A database that is away comes back; what does not pass by itself somebody has to hear of, once.
       if (this.isTold || this.isClosed || isAway(error)) return
       this.isTold = true
-      this.log.warn(`No worker can be asked for simulations. ${sentenceOf(problemOf(this.url, error))}`)
+      this.log.warn(`No worker can be asked for simulations. ${messageOf(problemOf(this.url, error))}`)
     }
   }
 

@@ -28,7 +28,7 @@ export interface BeginOptions extends RunOptions {
   /** Whether it goes with its end, in place of being kept to be looked at. */
   readonly isPassing?: boolean
   /** Hears what somebody who waits should know: that no worker is there, that the database is away. */
-  readonly tell: (sentence: string) => void
+  readonly tell: (message: string) => void
   /** Called where somebody has asked for its end at another server. */
   readonly onStop?: () => void
 }

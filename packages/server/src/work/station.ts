@@ -14,7 +14,7 @@ export interface StationOptions {
   readonly name: string
   readonly hands: Hands
   /** Hears what it does, in sentences. */
-  readonly tell: (sentence: string) => void
+  readonly tell: (message: string) => void
 }
 
 /** What a worker has done so far. */

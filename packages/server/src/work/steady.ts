@@ -23,11 +23,11 @@ export function every(
 
 /** Goes on where a database goes and comes back, and says both once. */
 export class Steady {
-  private readonly tell: (sentence: string) => void
+  private readonly tell: (message: string) => void
   private isGone = false
   private isEnded = false
 
-  constructor(tell: (sentence: string) => void) {
+  constructor(tell: (message: string) => void) {
     this.tell = tell
   }
 

@@ -13,7 +13,7 @@ interface Waiting {
 
 /** A job under way. */
 export interface Asked<T> {
-  /** Rejects with a sentence where it cannot be done, with {@link Stopped} where it was given up with nothing to show. */
+  /** Rejects with an error where it cannot be done, with {@link Stopped} where it was given up with nothing to show. */
   readonly done: Promise<T>
   /** Asks it to end: what can be shown of it is the result. */
   stop(): void

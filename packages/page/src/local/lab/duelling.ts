@@ -5,7 +5,7 @@ import type { Job, PlainDuel } from './orders.ts'
 import { policiesOf, type Standing } from './standing.ts'
 import type { Working } from './trying.ts'
 
-/** Who wins where only two are left of the fight; null where somebody stopped it. Throws a sentence where they cannot fight. */
+/** Who wins where only two are left of the fight; null where somebody stopped it. Throws an error where they cannot fight. */
 export async function duelled(
   standing: Standing,
   { one, other, seed, players }: Extract<Job, { readonly do: 'duel' }>,

@@ -44,7 +44,7 @@ export const watched = (session: AnySession): Play =>
 
 const isJournal = (text: string): boolean => /^\s*\{[^\n]*"fray":\s*"journal"/.test(text)
 
-/** Opens what is to be looked at. Throws a sentence where it cannot be read. */
+/** Opens what is to be looked at. Throws an error where it cannot be read. */
 export async function stand(subject: Subject): Promise<Standing> {
   const name = 'ready' in subject ? subject.ready : subject.name
   const text = 'ready' in subject ? await readyText(name, ownTextThere) : subject.text
@@ -63,7 +63,7 @@ async function standAtStart(text: string, name: string): Promise<Standing> {
   return { game, rules: game.rules, setup, opening: [], all: 0, session }
 }
 
-/** Where an experiment begins. Throws a sentence where it cannot be read. */
+/** Where an experiment begins. Throws an error where it cannot be read. */
 export async function standIn(experiment: Experiment): Promise<Standing> {
   const game = await loadGame(experiment.ruleset)
   const setup = setupOf(game, experiment)

@@ -98,7 +98,7 @@ export class There {
     }
   }
 
-  /** Waits for a run and returns what came of it. Rejects with a sentence where nothing did. */
+  /** Waits for a run and returns what came of it. Rejects with an error where nothing did. */
   async follow(run: string, { signal, underway }: Working): Promise<Simulation | Comparison> {
     let isStopping = false
     let heard = performance.now()
@@ -177,10 +177,10 @@ export class There {
 const here = (why: WhyHere, says = ''): Where => ({ at: 'browser', why, says })
 
 function refusalOf(status: number, value: unknown): NotThere {
-  const { error = '', sentence = '' } = (value ?? {}) as { readonly error?: string; readonly sentence?: string }
+  const { error = '', message = '' } = (value ?? {}) as { readonly error?: string; readonly message?: string }
   if (status === 0) return new NotThere('gone')
-  if (error === 'no-workers') return new NotThere('no-workers', sentence)
-  return new NotThere(status === 401 || status === 403 ? 'not-yours' : 'refused', sentence)
+  if (error === 'no-workers') return new NotThere('no-workers', message)
+  return new NotThere(status === 401 || status === 403 ? 'not-yours' : 'refused', message)
 }
 
 const linesOf = (moves: readonly unknown[] | undefined): unknown[] =>

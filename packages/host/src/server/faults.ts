@@ -1,11 +1,11 @@
-import { sentenceOf } from '@fray/kernel'
+import { messageOf } from '@fray/kernel'
 import type { Answer } from '@fray/protocol'
 import type { Hosting } from '../hosting.ts'
 import { StoreError } from '../store/store.ts'
 
 /** What is answered where something could not be kept, or went wrong that should not have, which is heard of. */
 export function notDone(hosting: Pick<Hosting, 'fault'>, error: unknown, fight: string, re: Answer['re']): Answer {
-  const reason = sentenceOf(error)
+  const reason = messageOf(error)
   if (error instanceof StoreError && error.certain) return { type: 'refused', re, rule: 'not-saved', reason }
   hearOf(hosting, error, fight)
   return { type: 'in-doubt', re, reason }

@@ -2,7 +2,7 @@ import type { Problem } from '@fray/kernel/rules'
 import { expect, it } from 'vitest'
 
 /** A mistake: what it is, the encounter that has it, where it is told (with dots), what the sentence says, the rule. */
-export type Mistake = readonly [what: string, raw: unknown, path: string, says: RegExp, rule?: string]
+export type ErrorCase = readonly [what: string, raw: unknown, path: string, says: RegExp, rule?: string]
 
 /** An encounter as it is written. */
 type Raw = Record<string, unknown>
@@ -17,12 +17,12 @@ export const changing =
  * A test for each mistake: it is reported where it is, with what would be right and the rule, among at most so many
  * problems.
  */
-export function tellMistakes(
+export function testErrors(
   problemsOf: (raw: unknown) => readonly Problem[],
-  mistakes: readonly Mistake[],
+  errorCases: readonly ErrorCase[],
   most = 3,
 ): void {
-  for (const [what, raw, path, says, rule] of mistakes) {
+  for (const [what, raw, path, says, rule] of errorCases) {
     it(what, () => {
       const problems = problemsOf(raw)
       const found = problems.find((p) => p.path.join('.') === path && says.test(p.message))

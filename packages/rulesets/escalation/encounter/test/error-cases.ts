@@ -1,7 +1,7 @@
-import { changing, type Mistake, tellMistakes as tell } from '../../../reading/test/mistakes.ts'
+import { changing, type ErrorCase, testErrors as tell } from '../../../reading/test/error-cases.ts'
 import { ana, encounter, orc, problemsOf } from './sample.ts'
 
-export type { Mistake }
+export type { ErrorCase }
 
 const people = { Ana: ana, Orc: orc }
 
@@ -16,4 +16,4 @@ export const withAbility = (ability: Record<string, unknown>): Record<string, un
   encounter({ content: { abilities: { odd: ability } } })
 
 /** A test for each mistake: it is reported where it is, with what would be right and the rule. */
-export const tellMistakes = (mistakes: readonly Mistake[]): void => tell(problemsOf, mistakes)
+export const testErrors = (errorCases: readonly ErrorCase[]): void => tell(problemsOf, errorCases)
